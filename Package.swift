@@ -1,0 +1,42 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target of ours: unsafe expressions are marked, warnings are errors.
+let strict: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+]
+
+let package = Package(
+    name: "RotaryWheel",
+    products: [
+        .library(name: "RotaryWheel", targets: ["RotaryWheel"]),
+        .library(name: "WheelModel", targets: ["WheelModel"]),
+        // What programs in other languages link to: librotarywheel-1.so.
+        .library(name: "rotarywheel-1", type: .dynamic, targets: ["RotaryWheel"]),
+        .executable(name: "rotary-wheel-demo", targets: ["RotaryWheelDemo"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-numerics", from: "1.1.0")
+    ],
+    targets: [
+        .target(
+            name: "WheelModel",
+            dependencies: [.product(name: "RealModule", package: "swift-numerics")],
+            swiftSettings: strict),
+        .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "GtkInterop", dependencies: ["CGtk"], swiftSettings: strict),
+        .systemLibrary(name: "CRotaryWheel", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(
+            name: "RotaryWheel", dependencies: ["WheelModel", "GtkInterop", "CRotaryWheel"],
+            swiftSettings: strict),
+        .plugin(
+            name: "CompileResources", capability: .buildTool(), path: "Sources/CompileResources"),
+        .executableTarget(
+            name: "RotaryWheelDemo", dependencies: ["RotaryWheel"], swiftSettings: strict,
+            plugins: ["CompileResources"]),
+        .testTarget(name: "WheelModelTests", dependencies: ["WheelModel"], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,35 @@
+/* GTK for Swift: its headers, and as functions what Swift cannot import, macros and calls with a variable
+ * number of arguments. No logic. */
+#pragma once
+
+/* Nothing newer than the GTK that the library must run on, and no warnings about what was deprecated since. */
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+#define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
+#include <gtk/gtk.h>
+
+static inline GType cgtk_type_none(void) { return G_TYPE_NONE; }
+static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
+static inline GType cgtk_type_int(void) { return G_TYPE_INT; }
+static inline GType cgtk_type_uint(void) { return G_TYPE_UINT; }
+static inline GType cgtk_type_double(void) { return G_TYPE_DOUBLE; }
+static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
+static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
+static inline GType cgtk_type_param(void) { return G_TYPE_PARAM; }
+
+static inline GType cgtk_type_of_instance(gconstpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
+static inline GType cgtk_type_of_class(gconstpointer type_class) { return G_TYPE_FROM_CLASS(type_class); }
+static inline GType cgtk_type_of_value(const GValue *value) { return G_VALUE_TYPE(value); }
+static inline gboolean cgtk_is_a(gconstpointer instance, GType type) {
+  return instance != NULL && g_type_is_a(G_TYPE_FROM_INSTANCE(instance), type);
+}
+
+static inline gpointer cgtk_object_new(GType type) { return g_object_new(type, NULL); }
+static inline GtkWidget *cgtk_widget_new(GType type, const char *css_name) {
+  return (GtkWidget *)g_object_new(type, "css-name", css_name, NULL);
+}
+static inline void cgtk_critical(const char *domain, const char *message) {
+  g_log(domain, G_LOG_LEVEL_CRITICAL, "%s", message);
+}
+static inline void cgtk_warning(const char *domain, const char *message) {
+  g_log(domain, G_LOG_LEVEL_WARNING, "%s", message);
+}

@@ -1,0 +1,83 @@
+extension WheelModel {
+    /// Turns the wheel on by some sectors, from the one it is heading for.
+    ///
+    /// It stops at the stops. A step against the only way that the wheel turns does nothing, nor does one
+    /// while a pointer holds it.
+    ///
+    /// - Parameter count: positive in the order of the sectors' numbers.
+    @discardableResult
+    public mutating func step(by count: Int, at time: Duration) -> [WheelChange] {
+        guard phase != .dragging, ring.count > 0, let allowed = allowedPlaces else { return [] }
+        let base = destination ?? currentPlace
+        let limit = 2 * SectorRing.maximumCount
+        let place = min(
+            max(base + min(max(count, -limit), limit), allowed.lowerBound), allowed.upperBound)
+        guard place != base, settings.turning.allows(detent(of: place) - detent(of: base)) else { return [] }
+        return head(for: place, at: time.inSeconds)
+    }
+
+    /// Turns the wheel until a sector is at the indicator, the shortest way that it may go.
+    ///
+    /// This is what a tap on a sector does. It does nothing while a pointer holds the wheel, or where the
+    /// stops do not let the sector come round.
+    @discardableResult
+    public mutating func turn(to sector: Int, at time: Duration) -> [WheelChange] {
+        guard phase != .dragging, let place = reachablePlace(of: sector) else { return [] }
+        if phase == .idle, abs(detent(of: place) - radians) < 1e-12 { return [] }
+        return head(for: place, at: time.inSeconds)
+    }
+
+    /// Selects a sector at once, and turns the wheel to it.
+    ///
+    /// A wheel that is held is taken out of the pointer's hand. Nothing changes when there is no such
+    /// sector, or where the stops do not let it come round.
+    @discardableResult
+    public mutating func select(_ sector: Int, at time: Duration) -> [WheelChange] {
+        guard let place = reachablePlace(of: sector) else { return [] }
+        var changes: [WheelChange] = []
+        if let drag { release(drag, &changes) }
+        if selection != sector {
+            selection = sector
+            changes.append(.selectionChanged(sector))
+        }
+        if phase != .idle || abs(detent(of: place) - radians) > 1e-12 {
+            changes += head(for: place, at: time.inSeconds)
+        }
+        return changes
+    }
+
+    /// Puts the wheel at a rotation, clamped to the stops, and leaves it there whether or not it snaps.
+    ///
+    /// A drag or motion ends.
+    @discardableResult
+    public mutating func setRotation(_ rotation: Angle, at time: Duration) -> [WheelChange] {
+        guard rotation.isFinite else { return [] }
+        var changes: [WheelChange] = []
+        if let drag { release(drag, &changes) }
+        motion = nil
+        destination = nil
+        if phase == .idle { origin = radians }
+        move(to: settings.stops.clamp(rotation.radians), &changes)
+        rest(at: time.inSeconds, &changes)
+        return changes
+    }
+
+    private mutating func head(for place: Int, at time: Double) -> [WheelChange] {
+        var changes: [WheelChange] = []
+        let velocity = motion?.velocity(at: time) ?? 0
+        settle(to: detent(of: place), place: place, velocity: velocity, at: time, &changes)
+        return changes
+    }
+
+    /// The place of a sector that the wheel can turn to by the shortest way.
+    private func reachablePlace(of sector: Int) -> Int? {
+        guard (0..<ring.count).contains(sector), let allowed = allowedPlaces else { return nil }
+        let nearest = ring.place(of: sector, near: destination ?? currentPlace)
+        let ways = [nearest, nearest - ring.count, nearest + ring.count].filter(allowed.contains)
+        return
+            ways
+            .map { (place: $0, way: detent(of: $0) - radians) }
+            .filter { settings.turning.allows(abs($0.way) < 1e-9 ? 0 : $0.way) }
+            .min { abs($0.way) < abs($1.way) - 1e-9 }?.place
+    }
+}

@@ -1,0 +1,183 @@
+/// A wheel of sectors that turns under a fixed indicator.
+///
+/// The model decides alone where the wheel stands. It knows no clock and no toolkit: events and the time
+/// go in, and the list of what each has changed comes out. Times count from any fixed moment. Where the
+/// wheel stands while it coasts or settles is a function of time, so that the path is the same however
+/// often ``update(at:)`` is called.
+///
+/// With rotation θ and `N` equal sectors of width `w = 2π / N`, numbered clockwise, the middle of sector
+/// `i` stands at `indicator + i·w + θ`; the sector at the indicator is `⌊−θ/w + ½⌋ mod N`, and its detent,
+/// the rotation in which the wheel rests there, the nearest angle congruent to `−i·w`.
+///
+///     var wheel = WheelModel(sectorCount: 8)
+///     wheel.beginDrag(at: .zero)
+///     wheel.drag(by: Angle(degrees: 80), at: .milliseconds(500))
+///     wheel.endDrag(at: .seconds(1))
+///     wheel.update(at: .seconds(2))
+///     wheel.selection     // 6
+///
+/// Numbers that are not finite are refused: an event with one changes nothing.
+public struct WheelModel: Hashable, Sendable {
+    /// The largest rotation either way, in radians; beyond it a `Double` can no longer tell small steps.
+    public static let maximumRotation = 1e9
+
+    /// The wheel's sectors; ``setRing(_:selection:at:)`` changes them.
+    public internal(set) var ring: SectorRing
+    /// How the wheel behaves; ``setSettings(_:at:)`` changes it.
+    public internal(set) var settings = WheelSettings()
+    /// What the wheel is doing.
+    public internal(set) var phase = WheelPhase.idle
+    /// The selected sector: the one at the indicator when the wheel rested last; `nil` on an empty wheel.
+    public internal(set) var selection: Int?
+
+    /// The rotation in radians.
+    var radians = 0.0
+    /// Where the wheel was gripped, or left its rest.
+    var origin = 0.0
+    /// Whether the wheel has moved since it rested.
+    var hasMoved = false
+    var drag: Drag?
+    var motion: WheelMotion?
+    /// The place where the motion ends, when it ends on a detent.
+    var destination: Int?
+    /// Where a wheel that returns to its start goes back to.
+    var returnPoint: Double?
+    /// Since when the wheel has been at rest, in seconds.
+    var restingSince = 0.0
+
+    /// Creates a wheel at rest with sector 0 at the indicator.
+    public init(ring: SectorRing) {
+        self.ring = ring
+        selection = ring.count > 0 ? 0 : nil
+    }
+
+    /// Creates a wheel of equal sectors, at rest with sector 0 at the indicator.
+    ///
+    /// - Parameter sectorCount: clamped to 0 … ``SectorRing/maximumCount``.
+    public init(sectorCount: Int) { self.init(ring: SectorRing(count: sectorCount)) }
+
+    /// How far the wheel is turned, clockwise positive and not confined to one turn.
+    public var rotation: Angle { Angle(radians: radians) }
+
+    /// The sector that is at the indicator now; `nil` on an empty wheel.
+    public var sectorAtIndicator: Int? {
+        ring.count > 0 ? ring.sector(ofPlace: currentPlace) : nil
+    }
+
+    /// The sector that a motion leads to, else the one at the indicator; `nil` on an empty wheel.
+    public var heading: Int? {
+        ring.count > 0 ? ring.sector(ofPlace: destination ?? currentPlace) : nil
+    }
+}
+
+// MARK: - Geometry
+
+extension WheelModel {
+    /// The sector that stands in a direction from the wheel's centre; `nil` on an empty wheel.
+    public func sector(in direction: Angle) -> Int? {
+        ring.sector(at: (direction - settings.indicator - rotation) * settings.direction.sign)
+    }
+
+    /// The direction from the wheel's centre in which the middle of a sector stands.
+    public func middle(of sector: Int) -> Angle {
+        settings.indicator + ring.middle(of: sector) * settings.direction.sign + rotation
+    }
+
+    /// The rotations with which a sector is at the indicator; `nil` where there is none of that index.
+    public func extent(of sector: Int) -> SectorExtent? {
+        SectorExtent(sector: sector, in: ring, direction: settings.direction)
+    }
+
+    /// The place at the indicator; a wheel stretched beyond a stop counts as standing on the stop.
+    var currentPlace: Int { place(at: settings.stops.clamp(radians)) }
+
+    func place(at rotation: Double) -> Int { ring.place(at: -settings.direction.sign * rotation) }
+
+    /// The rotation that brings the middle of a place to the indicator.
+    func detent(of place: Int) -> Double { -settings.direction.sign * ring.middle(ofPlace: place) }
+}
+
+// MARK: - Moving
+
+extension WheelModel {
+    /// Brings the wheel to a rotation and tells what has passed.
+    mutating func move(to rotation: Double, _ changes: inout [WheelChange]) {
+        let rotation = min(max(rotation, -Self.maximumRotation), Self.maximumRotation)
+        guard rotation != radians else { return }
+        let before = ring.count > 0 ? currentPlace : 0
+        let delta = rotation - radians
+        radians = rotation
+        hasMoved = true
+        changes.append(
+            .rotated(delta: Angle(radians: delta), total: Angle(radians: rotation - origin)))
+        guard ring.count > 0 else { return }
+        let now = currentPlace
+        guard now != before else { return }
+        changes.append(
+            .sectorsCrossed(
+                CrossedSectors(
+                    first: ring.sector(ofPlace: before + (now > before ? 1 : -1)),
+                    count: abs(now - before), isAscending: now > before, sectorCount: ring.count)))
+    }
+
+    mutating func enter(_ next: WheelPhase, _ changes: inout [WheelChange]) {
+        guard next != phase else { return }
+        if phase == .idle { origin = radians }
+        phase = next
+        changes.append(.phaseChanged(next))
+    }
+
+    /// Starts the motion to a resting rotation, or comes to rest when the wheel is there already.
+    mutating func settle(
+        to end: Double, place: Int?, velocity: Double, at time: Double, _ changes: inout [WheelChange]
+    ) {
+        destination = place
+        guard velocity != 0 || abs(end - radians) > 1e-12 else {
+            motion = nil
+            move(to: end, &changes)
+            return rest(at: time, &changes)
+        }
+        let settleDuration = settings.settleDuration.inSeconds
+        let motion = WheelMotion(
+            from: radians, velocity: velocity, to: end, at: time, settleDuration: settleDuration)
+        self.motion = motion
+        let coasts =
+            phase == .dragging && motion.duration > settleDuration && (place == nil || place != currentPlace)
+        enter(coasts ? .coasting : .settling, &changes)
+        follow(at: time, &changes)
+    }
+
+    /// Brings the wheel to where its motion has it at a time.
+    mutating func follow(at time: Double, _ changes: inout [WheelChange]) {
+        guard let motion else { return }
+        move(to: motion.rotation(at: time), &changes)
+        if time >= motion.endTime {
+            self.motion = nil
+            rest(at: time, &changes)
+        } else if phase == .coasting, destination == currentPlace, ring.count > 0 {
+            enter(.settling, &changes)
+        }
+    }
+
+    /// Comes to rest, and says what is selected.
+    mutating func rest(at time: Double, _ changes: inout [WheelChange]) {
+        let sector = heading
+        destination = nil
+        returnPoint = nil
+        restingSince = time
+        enter(.idle, &changes)
+        if selection != sector {
+            selection = sector
+            changes.append(.selectionChanged(sector))
+        }
+        if hasMoved, let sector { changes.append(.settled(sector)) }
+        hasMoved = false
+    }
+}
+
+extension Duration {
+    var inSeconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) + Double(attoseconds) * 1e-18
+    }
+}

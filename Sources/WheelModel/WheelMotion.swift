@@ -1,0 +1,93 @@
+import RealModule
+
+// The equation of motion. A free wheel that turns with velocity v slows down in T = 3/k by
+//
+//     θ(t) = θ₀ + (v/k) · (1 − (1 − t/T)³)
+//
+// and comes to rest after v/k: a curve that leaves with the velocity it was released with, never turns
+// back, and ends at a definite moment with neither velocity nor acceleration. To end on a detent instead,
+// a distance d away, it is the cubic Hermite curve from (θ₀, v) to (θ₀ + d, 0) in a time T,
+//
+//     θ(t) = θ₀ + d·s²(3 − 2s) + v·T·s(1 − s)²,   s = t/T
+//
+// which is the free curve when v·T = 3d, and a plain ease in and out when v = 0. It does not overshoot
+// while v·T ≤ 3d. Everything is a function of time, so that the path does not depend on the frame rate.
+
+/// A movement of the wheel as a function of time.
+struct WheelMotion: Hashable, Sendable {
+    /// The friction constant k, a second: 0.998 of the velocity is left after each millisecond.
+    static let friction = -1000 * Double.log(0.998)
+
+    enum Course: Hashable {
+        /// The Hermite curve.
+        case curve
+        /// Even speed.
+        case steady
+    }
+
+    let course: Course
+    let startTime: Double
+    let duration: Double
+    let start: Double
+    let end: Double
+    let startVelocity: Double
+
+    /// The curve from a rotation and velocity to a resting rotation.
+    ///
+    /// The movement takes `settleDuration`, longer when the velocity carries it farther than that, and
+    /// shorter when it would overshoot otherwise.
+    init(from start: Double, velocity: Double, to end: Double, at time: Double, settleDuration: Double) {
+        course = .curve
+        startTime = time
+        self.start = start
+        self.end = end
+        startVelocity = velocity
+        let way = end - start
+        guard velocity * way > 0 else {
+            duration = settleDuration
+            return
+        }
+        let withoutOvershoot = 3 * way / velocity
+        let free = (3 / Self.friction) * min(1, velocity / (Self.friction * way))
+        duration = min(withoutOvershoot, max(settleDuration, free))
+    }
+
+    /// A movement at even speed.
+    init(from start: Double, to end: Double, speed: Double, at time: Double) {
+        course = .steady
+        startTime = time
+        duration = abs(end - start) / speed
+        self.start = start
+        self.end = end
+        startVelocity = end < start ? -speed : speed
+    }
+
+    /// Where a free wheel comes to rest.
+    static func projection(from start: Double, velocity: Double) -> Double {
+        start + velocity / friction
+    }
+
+    var endTime: Double { startTime + duration }
+
+    func rotation(at time: Double) -> Double {
+        guard time < endTime else { return end }
+        let s = max(0, (time - startTime) / duration)
+        let way = end - start
+        switch course {
+        case .steady: return start + way * s
+        case .curve:
+            return start + way * s * s * (3 - 2 * s) + startVelocity * duration * s * (1 - s) * (1 - s)
+        }
+    }
+
+    /// In radians a second.
+    func velocity(at time: Double) -> Double {
+        guard time < endTime else { return 0 }
+        let s = max(0, (time - startTime) / duration)
+        switch course {
+        case .steady: return startVelocity
+        case .curve:
+            return (end - start) / duration * 6 * s * (1 - s) + startVelocity * (1 - s) * (1 - 3 * s)
+        }
+    }
+}

@@ -1,0 +1,64 @@
+import RealModule
+
+// The rubber band. Turned by x beyond a stop, the wheel follows by only
+//
+//     y(x) = b · (1 − 1 / (1 + x·c/b))
+//
+// which starts with the slope c and never reaches b. The inverse, x(y) = (b/c) · (1 / (1 − y/b) − 1), lets
+// a wheel be caught there without a jump.
+
+/// The smallest and the largest rotation of a wheel.
+public struct WheelStops: Hashable, Sendable {
+    /// How far the rubber band gives at the most: b, in radians.
+    static let give = 0.3
+    /// How much of the pointer's way it follows at first: c.
+    static let slope = 0.55
+
+    /// The smallest rotation, −∞ for none.
+    public let minimum: Angle
+    /// The largest rotation, ∞ for none.
+    public let maximum: Angle
+
+    /// No stops.
+    public static let none = WheelStops(minimum: -.infinity, maximum: .infinity)
+
+    private init(minimum: Double, maximum: Double) {
+        self.minimum = Angle(radians: minimum)
+        self.maximum = Angle(radians: maximum)
+    }
+
+    /// Creates stops; `nil` leaves that side free.
+    ///
+    /// Returns `nil` when one is not finite. A minimum above the maximum is taken for the maximum.
+    public init?(minimum: Angle?, maximum: Angle?) {
+        guard minimum?.isFinite ?? true, maximum?.isFinite ?? true else { return nil }
+        let largest = maximum?.radians ?? .infinity
+        self.init(minimum: min(minimum?.radians ?? -.infinity, largest), maximum: largest)
+    }
+
+    func contains(_ rotation: Double) -> Bool {
+        rotation >= minimum.radians && rotation <= maximum.radians
+    }
+
+    func clamp(_ rotation: Double) -> Double {
+        min(max(rotation, minimum.radians), maximum.radians)
+    }
+
+    /// Where the wheel stands when it has been pulled to a rotation that may lie beyond a stop.
+    func stretched(_ pulled: Double) -> Double {
+        let stop = clamp(pulled)
+        let beyond = abs(pulled - stop)
+        guard beyond > 0 else { return pulled }
+        let shown = Self.give * (1 - 1 / (1 + beyond * Self.slope / Self.give))
+        return pulled < stop ? stop - shown : stop + shown
+    }
+
+    /// How far a wheel must have been pulled to stand where it is.
+    func pulled(_ stretched: Double) -> Double {
+        let stop = clamp(stretched)
+        let shown = min(abs(stretched - stop), Self.give * 0.999)
+        guard shown > 0 else { return stretched }
+        let beyond = Self.give / Self.slope * (1 / (1 - shown / Self.give) - 1)
+        return stretched < stop ? stop - beyond : stop + beyond
+    }
+}
