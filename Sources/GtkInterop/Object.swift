@@ -1,26 +1,59 @@
-import CGtk
+package import CGtk
 
-/// A reference to a GObject.
-@MainActor
-@safe open class Object {
-    package nonisolated(unsafe) let pointer: UnsafeMutableRawPointer
+/// A reference to a GObject; it holds no state of its own.
+///
+/// Which reference it owns is said by how it is made: `init(sinking:)` takes a floating reference,
+/// `init(retaining:)` adds one, `init(adopting:)` takes over one that the caller owns. `init(borrowing:)`
+/// owns none and must not outlive the object: it is what an object's own implementation refers to it by.
+@safe @MainActor
+package class Object {
+    // Valid as long as this reference, which owns or borrows the object. Nonisolated for C's callbacks.
+    @unsafe package nonisolated(unsafe) let pointer: UnsafeMutableRawPointer
+    private let isOwner: Bool
 
-    package init(retaining pointer: UnsafeMutableRawPointer) {
-        unsafe self.pointer = pointer
-        unsafe g_object_ref(pointer)
+    package required init(sinking pointer: UnsafeMutableRawPointer) {
+        unsafe self.pointer = unsafe g_object_ref_sink(pointer)
+        isOwner = true
     }
-    isolated deinit { unsafe g_object_unref(pointer) }
+
+    package required init(retaining pointer: UnsafeMutableRawPointer) {
+        unsafe self.pointer = unsafe g_object_ref(pointer)
+        isOwner = true
+    }
+
+    package required init(adopting pointer: UnsafeMutableRawPointer) {
+        unsafe self.pointer = unsafe pointer
+        isOwner = true
+    }
+
+    package required init(borrowing pointer: UnsafeMutableRawPointer) {
+        unsafe self.pointer = unsafe pointer
+        isOwner = false
+    }
+
+    isolated deinit { if isOwner { unsafe g_object_unref(pointer) } }
+
+    /// The object as an opaque C type.
+    @unsafe package var opaque: OpaquePointer { unsafe OpaquePointer(pointer) }
+
+    /// The object as its base type.
+    @unsafe package var object: UnsafeMutablePointer<GObject> {
+        unsafe pointer.assumingMemoryBound(to: GObject.self)
+    }
+
+    /// The type that a GValue has to hold such an object.
+    package class var valueType: GType { cgtk_type_object() }
+
+    /// Whether the object is of a type.
+    package func isA(_ type: GType) -> Bool { unsafe cgtk_is_a(pointer, type) != 0 }
+
+    /// The same object by another wrapper.
+    package func cast<Other: Object>(to: Other.Type = Other.self) -> Other { unsafe Other(retaining: pointer) }
+
+    /// Tells that a property has a new value.
+    package func notify(_ property: String) { unsafe g_object_notify(object, property) }
 }
 
-@MainActor func registerSpike() -> GType {
-    var info = unsafe GTypeInfo()
-    unsafe info.class_size = 1024
-    unsafe info.class_init = { klass, data in
-        let k = unsafe klass!.assumingMemoryBound(to: GtkWidgetClass.self)
-        unsafe k.pointee.snapshot = { widget, snapshot in
-            mainOnly()
-        }
-    }
-    return 0
+extension Object: @MainActor Equatable {
+    package static func == (left: Object, right: Object) -> Bool { unsafe left.pointer == right.pointer }
 }
-@MainActor func mainOnly() {}

@@ -1,0 +1,31 @@
+import CGtk
+
+/// A line of text.
+package final class Label: Widget {
+    package convenience init(_ text: String) { unsafe self.init(sinking: gtk_label_new(text)) }
+
+    package var text: String {
+        get { unsafe String(cString: gtk_label_get_text(opaque)) }
+        set { unsafe gtk_label_set_text(opaque, newValue) }
+    }
+
+    /// Shortens the text with an ellipsis where it does not fit.
+    package func setEllipsizes() { unsafe gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END) }
+
+    package var isEllipsized: Bool {
+        unsafe pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0
+    }
+}
+
+/// An icon or small picture.
+package final class Image: Widget {
+    package convenience init() { unsafe self.init(sinking: gtk_image_new()) }
+
+    package func setIcon(name: String) { unsafe gtk_image_set_from_icon_name(opaque, name) }
+    package func setIcon(_ icon: Object) { unsafe gtk_image_set_from_gicon(opaque, icon.opaque) }
+
+    package var pixelSize: Int {
+        get { unsafe Int(gtk_image_get_pixel_size(opaque)) }
+        set { unsafe gtk_image_set_pixel_size(opaque, gint(newValue)) }
+    }
+}

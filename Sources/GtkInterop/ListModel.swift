@@ -1,0 +1,47 @@
+package import CGtk
+
+/// A GListModel.
+package class ListModel: Object {
+    override package class var valueType: GType { g_list_model_get_type() }
+
+    package var count: Int { unsafe Int(g_list_model_get_n_items(opaque)) }
+
+    package func item(at position: Int) -> Object? {
+        unsafe g_list_model_get_object(opaque, guint(position)).map { unsafe Object(adopting: $0) }
+    }
+
+    /// Items were replaced: `removed` at a position by `added`.
+    package func onItemsChanged(
+        _ handler: @escaping @MainActor (_ position: Int, _ removed: Int, _ added: Int) -> Void
+    ) -> UInt {
+        connect("items-changed") { arguments in
+            handler(
+                Int(arguments.get(1, as: UInt32.self)), Int(arguments.get(2, as: UInt32.self)),
+                Int(arguments.get(3, as: UInt32.self)))
+        }
+    }
+
+    /// The list as one that knows which items are selected, if it does.
+    package var selection: SelectionModel? {
+        isA(gtk_selection_model_get_type()) ? cast(to: SelectionModel.self) : nil
+    }
+}
+
+/// A GtkSelectionModel.
+package final class SelectionModel: ListModel {
+    /// The first selected position.
+    package var firstSelected: Int? {
+        guard let selected = unsafe gtk_selection_model_get_selection(opaque) else { return nil }
+        defer { unsafe gtk_bitset_unref(selected) }
+        return unsafe gtk_bitset_is_empty(selected) != 0 ? nil : Int(gtk_bitset_get_minimum(selected))
+    }
+
+    /// Selects one position alone.
+    package func select(_ position: Int) {
+        unsafe gtk_selection_model_select_item(opaque, guint(position), 1)
+    }
+
+    package func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> UInt {
+        connect("selection-changed") { _ in handler() }
+    }
+}

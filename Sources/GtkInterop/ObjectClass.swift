@@ -1,0 +1,191 @@
+package import CGtk
+
+/// A signal of a class.
+package struct Signal {
+    let name: String
+    let parameters: [GType]
+
+    package init(_ name: String, _ parameters: GType...) {
+        self.name = name
+        self.parameters = parameters
+    }
+}
+
+/// What GObject must know of a class that is written in Swift.
+@MainActor
+package struct ClassDefinition {
+    let name: String
+    let parent: GType
+    var properties: [Property] = []
+    var signals: [Signal] = []
+    var cssName: String?
+    var role = GTK_ACCESSIBLE_ROLE_WIDGET
+    var actions: [(name: String, run: (ObjectImplementation) -> Void)] = []
+
+    package init(
+        _ name: String, parent: GType, cssName: String? = nil,
+        role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_WIDGET, properties: [Property] = [],
+        signals: [Signal] = [], actions: [(name: String, run: (ObjectImplementation) -> Void)] = []
+    ) {
+        self.name = name
+        self.parent = parent
+        self.cssName = cssName
+        self.role = role
+        self.properties = properties
+        self.signals = signals
+        self.actions = actions
+    }
+}
+
+/// A class that is registered with GObject and written in Swift.
+///
+/// Each GObject of it owns one instance of its Swift implementation, made when it is initialised and
+/// released when it is finalised.
+@safe @MainActor
+package final class ObjectClass {
+    package let type: GType
+    let definition: ClassDefinition
+    let implementation: ObjectImplementation.Type
+    private var signalIDs: [String: guint] = [:]
+
+    /// Registers the class of an implementation. It stays for as long as the program runs.
+    package init(_ implementation: ObjectImplementation.Type, _ definition: ClassDefinition) {
+        self.definition = definition
+        self.implementation = implementation
+        var parent = unsafe GTypeQuery()
+        unsafe g_type_query(definition.parent, &parent)
+        var info = unsafe GTypeInfo()
+        unsafe info.class_size = guint16(parent.class_size)
+        unsafe info.instance_size = guint16(parent.instance_size)
+        unsafe info.class_init = { typeClass, _ in unsafe ObjectClass.initialise(typeClass!) }
+        unsafe info.instance_init = { instance, typeClass in
+            let objectClass = unsafe ObjectClass.of(cgtk_type_of_class(typeClass))
+            let object = unsafe UnsafeMutableRawPointer(instance!)
+            let made = unsafe objectClass.implementation.init(owner: object, objectClass)
+            unsafe g_object_set_qdata_full(
+                object.assumingMemoryBound(to: GObject.self), ObjectClass.implementationKey,
+                Unmanaged.passRetained(made).toOpaque(), releaseBox)
+        }
+        type = unsafe g_type_register_static(definition.parent, definition.name, &info, G_TYPE_FLAG_FINAL)
+        // Retained for good: GObject has no way to unregister a static type.
+        unsafe g_type_set_qdata(type, ObjectClass.classKey, Unmanaged.passRetained(self).toOpaque())
+    }
+
+    private static let classKey = unsafe g_quark_from_static_string("rotary-wheel-class")
+    private static let implementationKey = unsafe g_quark_from_static_string("rotary-wheel-implementation")
+
+    private static func of(_ type: GType) -> ObjectClass {
+        // Set when the type was registered, before any class or instance of it was made.
+        unsafe Unmanaged<ObjectClass>.fromOpaque(g_type_get_qdata(type, classKey)).takeUnretainedValue()
+    }
+
+    /// The implementation that an object owns.
+    @unsafe package static func implementation(of object: UnsafeMutableRawPointer) -> ObjectImplementation {
+        let found = unsafe g_object_get_qdata(object.assumingMemoryBound(to: GObject.self), implementationKey)
+        // Set when the object was initialised, released when it is finalised.
+        return unsafe Unmanaged<ObjectImplementation>.fromOpaque(found!).takeUnretainedValue()
+    }
+
+    private static func initialise(_ typeClass: UnsafeMutableRawPointer) {
+        let objectClass = unsafe ObjectClass.of(cgtk_type_of_class(typeClass))
+        let definition = objectClass.definition
+        let gobjectClass = unsafe typeClass.assumingMemoryBound(to: GObjectClass.self)
+        unsafe gobjectClass.pointee.get_property = { object, id, value, _ in
+            let implementation = unsafe ObjectClass.implementation(of: UnsafeMutableRawPointer(object!))
+            unsafe implementation.objectClass.definition.properties[Int(id) - 1].read(implementation, value!)
+        }
+        unsafe gobjectClass.pointee.set_property = { object, id, value, _ in
+            let implementation = unsafe ObjectClass.implementation(of: UnsafeMutableRawPointer(object!))
+            unsafe implementation.objectClass.definition.properties[Int(id) - 1].write?(implementation, value!)
+        }
+        unsafe gobjectClass.pointee.dispose = { object in
+            let implementation = unsafe ObjectClass.implementation(of: UnsafeMutableRawPointer(object!))
+            implementation.dispose()
+            unsafe implementation.parentClass(GObjectClass.self).pointee.dispose(object)
+        }
+        for (index, property) in definition.properties.enumerated() {
+            unsafe g_object_class_install_property(gobjectClass, guint(index + 1), property.makeSpec())
+        }
+        for signal in definition.signals {
+            var parameters = signal.parameters
+            objectClass.signalIDs[signal.name] = unsafe g_signal_newv(
+                signal.name, objectClass.type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, cgtk_type_none(),
+                guint(parameters.count), &parameters)
+        }
+        if g_type_is_a(objectClass.type, gtk_widget_get_type()) != 0 {
+            unsafe WidgetImplementation.install(
+                definition, in: typeClass.assumingMemoryBound(to: GtkWidgetClass.self))
+        }
+    }
+
+    func id(ofSignal name: String) -> guint {
+        guard let id = signalIDs[name] else { preconditionFailure("\(definition.name) has no signal \(name)") }
+        return id
+    }
+}
+
+/// The Swift side of a GObject whose class is written in Swift.
+///
+/// The object owns it; it refers to the object without owning it.
+@safe @MainActor
+package class ObjectImplementation {
+    package let objectClass: ObjectClass
+    @unsafe let owner: UnsafeMutableRawPointer
+
+    @unsafe package required init(owner: UnsafeMutableRawPointer, _ objectClass: ObjectClass) {
+        unsafe self.owner = unsafe owner
+        self.objectClass = objectClass
+    }
+
+    /// The object itself.
+    package var object: Object { unsafe Object(borrowing: owner) }
+
+    /// Lets go of other objects. May run more than once, and methods may still be called afterwards.
+    package func dispose() {}
+
+    /// The class that this one is derived from.
+    @unsafe func parentClass<Class>(_ type: Class.Type) -> UnsafeMutablePointer<Class> {
+        // Classes of static types are never unloaded.
+        unsafe UnsafeMutableRawPointer(g_type_class_peek(objectClass.definition.parent))
+            .assumingMemoryBound(to: type)
+    }
+
+    /// Tells that a property has a new value.
+    package func notify(_ property: String) { object.notify(property) }
+
+    /// Whether anybody listens to a signal.
+    package func hasHandler(for signal: String) -> Bool {
+        unsafe g_signal_has_handler_pending(owner, objectClass.id(ofSignal: signal), 0, 0) != 0
+    }
+
+    /// Emits a signal.
+    package func emit(_ signal: String, _ arguments: any ValueConvertible...) {
+        let values = UnsafeMutableBufferPointer<GValue>.allocate(capacity: arguments.count + 1)
+        unsafe values.initialize(repeating: GValue())
+        unsafe g_value_init_from_instance(&values[0], owner)
+        for (index, argument) in arguments.enumerated() {
+            unsafe g_value_init(&values[index + 1], type(of: argument).valueType)
+            unsafe argument.write(to: &values[index + 1])
+        }
+        unsafe g_signal_emitv(values.baseAddress, objectClass.id(ofSignal: signal), 0, nil)
+        for index in values.indices { unsafe g_value_unset(&values[index]) }
+        unsafe values.deallocate()
+    }
+
+    /// Whether a number may be stored; one that is not finite is a critical error that names the property.
+    package func accepts(_ number: Double, for property: String) -> Bool {
+        guard !number.isFinite else { return true }
+        Log.critical("\(objectClass.definition.name): \(property) must be a finite number, not \(number)")
+        return false
+    }
+}
+
+/// GLib's log.
+package enum Log {
+    private static let domain = "RotaryWheel"
+
+    /// A mistake of the program that uses the library.
+    package static func critical(_ message: String) { unsafe cgtk_critical(domain, message) }
+    /// Something that is wrong outside the program.
+    package static func warning(_ message: String) { unsafe cgtk_warning(domain, message) }
+}
