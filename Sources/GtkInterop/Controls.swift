@@ -29,3 +29,14 @@ package final class Image: Widget {
         set { unsafe gtk_image_set_pixel_size(opaque, gint(newValue)) }
     }
 }
+
+/// Widgets one below the other.
+package final class Box: Widget {
+    package convenience init(spacing: Int) {
+        unsafe self.init(sinking: gtk_box_new(GTK_ORIENTATION_VERTICAL, gint(spacing)))
+    }
+
+    package func append(_ child: Widget) {
+        unsafe gtk_box_append(pointer.assumingMemoryBound(to: GtkBox.self), child.widget)
+    }
+}

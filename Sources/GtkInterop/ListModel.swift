@@ -45,3 +45,12 @@ package final class SelectionModel: ListModel {
         connect("selection-changed") { _ in handler() }
     }
 }
+
+extension ListModel {
+    /// A list of some objects.
+    package convenience init(of items: [Object]) {
+        let store = unsafe g_list_store_new(cgtk_type_object())!
+        for item in items { unsafe g_list_store_append(store, item.pointer) }
+        unsafe self.init(adopting: UnsafeMutableRawPointer(store))
+    }
+}

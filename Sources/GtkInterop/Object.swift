@@ -31,6 +31,11 @@ package class Object {
         isOwner = false
     }
 
+    /// Creates an object of a registered class that is no widget.
+    package convenience init(creating objectClass: ObjectClass) {
+        unsafe self.init(adopting: cgtk_object_new(objectClass.type))
+    }
+
     isolated deinit { if isOwner { unsafe g_object_unref(pointer) } }
 
     /// The object as an opaque C type.

@@ -20,12 +20,12 @@ package struct ClassDefinition {
     var signals: [Signal] = []
     var cssName: String?
     var role = GTK_ACCESSIBLE_ROLE_WIDGET
-    var actions: [(name: String, run: (ObjectImplementation) -> Void)] = []
+    var actions: [(name: String, run: (any ObjectImplementation) -> Void)] = []
 
     package init(
         _ name: String, parent: GType, cssName: String? = nil,
         role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_WIDGET, properties: [Property] = [],
-        signals: [Signal] = [], actions: [(name: String, run: (ObjectImplementation) -> Void)] = []
+        signals: [Signal] = [], actions: [(name: String, run: (any ObjectImplementation) -> Void)] = []
     ) {
         self.name = name
         self.parent = parent
@@ -45,11 +45,11 @@ package struct ClassDefinition {
 package final class ObjectClass {
     package let type: GType
     let definition: ClassDefinition
-    let implementation: ObjectImplementation.Type
+    let implementation: any ObjectImplementation.Type
     private var signalIDs: [String: guint] = [:]
 
     /// Registers the class of an implementation. It stays for as long as the program runs.
-    package init(_ implementation: ObjectImplementation.Type, _ definition: ClassDefinition) {
+    package init(_ implementation: any ObjectImplementation.Type, _ definition: ClassDefinition) {
         self.definition = definition
         self.implementation = implementation
         var parent = unsafe GTypeQuery()
@@ -61,10 +61,10 @@ package final class ObjectClass {
         unsafe info.instance_init = { instance, typeClass in
             let objectClass = unsafe ObjectClass.of(cgtk_type_of_class(typeClass))
             let object = unsafe UnsafeMutableRawPointer(instance!)
-            let made = unsafe objectClass.implementation.init(owner: object, objectClass)
+            let made = unsafe objectClass.implementation.init(Instance(of: object, objectClass))
             unsafe g_object_set_qdata_full(
                 object.assumingMemoryBound(to: GObject.self), ObjectClass.implementationKey,
-                Unmanaged.passRetained(made).toOpaque(), releaseBox)
+                Unmanaged.passRetained(ImplementationBox(made)).toOpaque(), releaseBox)
         }
         type = unsafe g_type_register_static(definition.parent, definition.name, &info, G_TYPE_FLAG_FINAL)
         // Retained for good: GObject has no way to unregister a static type.
@@ -80,10 +80,10 @@ package final class ObjectClass {
     }
 
     /// The implementation that an object owns.
-    @unsafe package static func implementation(of object: UnsafeMutableRawPointer) -> ObjectImplementation {
+    @unsafe static func box(of object: UnsafeMutableRawPointer) -> ImplementationBox {
         let found = unsafe g_object_get_qdata(object.assumingMemoryBound(to: GObject.self), implementationKey)
         // Set when the object was initialised, released when it is finalised.
-        return unsafe Unmanaged<ObjectImplementation>.fromOpaque(found!).takeUnretainedValue()
+        return unsafe Unmanaged<ImplementationBox>.fromOpaque(found!).takeUnretainedValue()
     }
 
     private static func initialise(_ typeClass: UnsafeMutableRawPointer) {
@@ -91,17 +91,17 @@ package final class ObjectClass {
         let definition = objectClass.definition
         let gobjectClass = unsafe typeClass.assumingMemoryBound(to: GObjectClass.self)
         unsafe gobjectClass.pointee.get_property = { object, id, value, _ in
-            let implementation = unsafe ObjectClass.implementation(of: UnsafeMutableRawPointer(object!))
-            unsafe implementation.objectClass.definition.properties[Int(id) - 1].read(implementation, value!)
+            let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(object!)).object
+            unsafe implementation.instance.objectClass.definition.properties[Int(id) - 1].read(implementation, value!)
         }
         unsafe gobjectClass.pointee.set_property = { object, id, value, _ in
-            let implementation = unsafe ObjectClass.implementation(of: UnsafeMutableRawPointer(object!))
-            unsafe implementation.objectClass.definition.properties[Int(id) - 1].write?(implementation, value!)
+            let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(object!)).object
+            unsafe implementation.instance.objectClass.definition.properties[Int(id) - 1].write?(implementation, value!)
         }
         unsafe gobjectClass.pointee.dispose = { object in
-            let implementation = unsafe ObjectClass.implementation(of: UnsafeMutableRawPointer(object!))
+            let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(object!)).object
             implementation.dispose()
-            unsafe implementation.parentClass(GObjectClass.self).pointee.dispose(object)
+            unsafe implementation.instance.parentClass(GObjectClass.self).pointee.dispose(object)
         }
         for (index, property) in definition.properties.enumerated() {
             unsafe g_object_class_install_property(gobjectClass, guint(index + 1), property.makeSpec())
@@ -113,7 +113,7 @@ package final class ObjectClass {
                 guint(parameters.count), &parameters)
         }
         if g_type_is_a(objectClass.type, gtk_widget_get_type()) != 0 {
-            unsafe WidgetImplementation.install(
+            unsafe WidgetClass.install(
                 definition, in: typeClass.assumingMemoryBound(to: GtkWidgetClass.self))
         }
     }
@@ -124,59 +124,39 @@ package final class ObjectClass {
     }
 }
 
-/// The Swift side of a GObject whose class is written in Swift.
-///
-/// The object owns it; it refers to the object without owning it.
+extension Object {
+    /// The Swift side of an object whose class is written in Swift.
+    package var implementation: any ObjectImplementation { unsafe ObjectClass.box(of: pointer).object }
+}
+
+/// What a GObject keeps of its Swift side.
+@MainActor
+final class ImplementationBox {
+    let object: any ObjectImplementation
+    let widget: (any WidgetImplementation)?
+
+    init(_ object: any ObjectImplementation) {
+        self.object = object
+        widget = object as? any WidgetImplementation
+    }
+}
+
+/// A GObject as its Swift side knows it: borrowed, as the object owns its Swift side.
 @safe @MainActor
-package class ObjectImplementation {
-    package let objectClass: ObjectClass
+package struct Instance {
+    let objectClass: ObjectClass
     @unsafe let owner: UnsafeMutableRawPointer
 
-    @unsafe package required init(owner: UnsafeMutableRawPointer, _ objectClass: ObjectClass) {
+    @unsafe init(of owner: UnsafeMutableRawPointer, _ objectClass: ObjectClass) {
         unsafe self.owner = unsafe owner
         self.objectClass = objectClass
     }
 
-    /// The object itself.
-    package var object: Object { unsafe Object(borrowing: owner) }
-
-    /// Lets go of other objects. May run more than once, and methods may still be called afterwards.
-    package func dispose() {}
-
-    /// The class that this one is derived from.
+    /// The class that the object's class is derived from.
     @unsafe func parentClass<Class>(_ type: Class.Type) -> UnsafeMutablePointer<Class> {
         // Classes of static types are never unloaded.
         unsafe UnsafeMutableRawPointer(g_type_class_peek(objectClass.definition.parent))
             .assumingMemoryBound(to: type)
-    }
-
-    /// Tells that a property has a new value.
-    package func notify(_ property: String) { object.notify(property) }
-
-    /// Whether anybody listens to a signal.
-    package func hasHandler(for signal: String) -> Bool {
-        unsafe g_signal_has_handler_pending(owner, objectClass.id(ofSignal: signal), 0, 0) != 0
-    }
-
-    /// Emits a signal.
-    package func emit(_ signal: String, _ arguments: any ValueConvertible...) {
-        let values = UnsafeMutableBufferPointer<GValue>.allocate(capacity: arguments.count + 1)
-        unsafe values.initialize(repeating: GValue())
-        unsafe g_value_init_from_instance(&values[0], owner)
-        for (index, argument) in arguments.enumerated() {
-            unsafe g_value_init(&values[index + 1], type(of: argument).valueType)
-            unsafe argument.write(to: &values[index + 1])
-        }
-        unsafe g_signal_emitv(values.baseAddress, objectClass.id(ofSignal: signal), 0, nil)
-        for index in values.indices { unsafe g_value_unset(&values[index]) }
-        unsafe values.deallocate()
-    }
-
-    /// Whether a number may be stored; one that is not finite is a critical error that names the property.
-    package func accepts(_ number: Double, for property: String) -> Bool {
-        guard !number.isFinite else { return true }
-        Log.critical("\(objectClass.definition.name): \(property) must be a finite number, not \(number)")
-        return false
     }
 }
 

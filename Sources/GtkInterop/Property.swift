@@ -5,8 +5,8 @@ package import CGtk
 package struct Property {
     package let name: String
     let makeSpec: () -> UnsafeMutablePointer<GParamSpec>
-    let read: (ObjectImplementation, UnsafeMutablePointer<GValue>) -> Void
-    let write: ((ObjectImplementation, UnsafePointer<GValue>) -> Void)?
+    let read: (any ObjectImplementation, UnsafeMutablePointer<GValue>) -> Void
+    let write: ((any ObjectImplementation, UnsafePointer<GValue>) -> Void)?
 
     private init<Owner: ObjectImplementation, Content: ValueConvertible>(
         _ name: String, _ path: KeyPath<Owner, Content>,

@@ -104,7 +104,15 @@ package class Widget: Object {
     @discardableResult
     package func grabFocus() -> Bool { unsafe gtk_widget_grab_focus(widget) != 0 }
 
-    package func addStyleClass(_ name: String) { unsafe gtk_widget_add_css_class(widget, name) }
+    /// Adds or removes a style class.
+    package func setStyleClass(_ name: String, _ isSet: Bool) {
+        guard isSet != (unsafe gtk_widget_has_css_class(widget, name) != 0) else { return }
+        if isSet {
+            unsafe gtk_widget_add_css_class(widget, name)
+        } else {
+            unsafe gtk_widget_remove_css_class(widget, name)
+        }
+    }
 
     package var tooltip: String? {
         get { unsafe gtk_widget_get_tooltip_text(widget).map { unsafe String(cString: $0) } }
@@ -113,17 +121,20 @@ package class Widget: Object {
 
     package func setHasTooltip(_ has: Bool) { unsafe gtk_widget_set_has_tooltip(widget, has ? 1 : 0) }
 
-    /// Whether the desktop wants animations.
-    package var wantsAnimations: Bool {
-        guard let settings = unsafe gtk_widget_get_settings(widget) else { return true }
-        return unsafe Object(retaining: UnsafeMutableRawPointer(settings)).get("gtk-enable-animations", as: Bool.self)
+    private var settings: Object {
+        unsafe Object(retaining: UnsafeMutableRawPointer(gtk_widget_get_settings(widget)))
     }
 
+    /// Whether the desktop wants animations.
+    package var wantsAnimations: Bool { settings.get("gtk-enable-animations", as: Bool.self) }
+
     /// The distance from which a press that moves is a drag, in pixels.
-    package var dragThreshold: Double {
-        guard let settings = unsafe gtk_widget_get_settings(widget) else { return 8 }
-        return unsafe Double(
-            Object(retaining: UnsafeMutableRawPointer(settings)).get("gtk-dnd-drag-threshold", as: Int32.self))
+    package var dragThreshold: Double { Double(settings.get("gtk-dnd-drag-threshold", as: Int32.self)) }
+
+    /// Whether the theme is one of high contrast.
+    package var isInHighContrast: Bool {
+        let theme = settings.get("gtk-theme-name", as: String?.self) ?? ""
+        return theme.hasPrefix("HighContrast") || theme.hasSuffix("-hc") || theme.hasSuffix("-hc-dark")
     }
 
     package func errorBell() { unsafe gtk_widget_error_bell(widget) }

@@ -2,50 +2,69 @@ package import CGtk
 
 /// The Swift side of a GtkWidget whose class is written in Swift.
 ///
-/// Each method that can be overridden does what the parent class does unless it is.
-@safe
-package class WidgetImplementation: ObjectImplementation {
-    /// The widget itself.
-    package var widget: Widget { unsafe Widget(borrowing: owner) }
-
-    @unsafe private var parent: GtkWidgetClass { unsafe parentClass(GtkWidgetClass.self).pointee }
-    @unsafe private var ownWidget: UnsafeMutablePointer<GtkWidget> {
-        unsafe owner.assumingMemoryBound(to: GtkWidget.self)
-    }
-
+/// What it does not implement, the parent class does.
+@MainActor
+package protocol WidgetImplementation: ObjectImplementation {
     /// The least and the natural size in one direction, for a size in the other or −1 for any.
-    package func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) { (0, 0) }
+    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int)
 
     /// Gives the children their places.
-    package func allocate(width: Int, height: Int) {}
+    func allocate(width: Int, height: Int)
 
     /// Draws.
-    package func snapshot(_ snapshot: Snapshot) { unsafe parent.snapshot(ownWidget, snapshot.opaque) }
+    func snapshot(_ snapshot: Snapshot)
 
     /// Whether a point belongs to the widget; where it does not, what lies below gets the events.
-    package func contains(x: Double, y: Double) -> Bool { unsafe parent.contains(ownWidget, x, y) != 0 }
+    func contains(x: Double, y: Double) -> Bool
 
     /// What the tooltip at a point says; without a point, the one for the keyboard. `nil` for none.
-    package func tooltip(at point: (x: Double, y: Double)?) -> String? { widget.tooltip }
+    func tooltip(at point: (x: Double, y: Double)?) -> String?
 
     /// The style has changed.
-    package func cssChanged() {}
+    func cssChanged()
 
     /// A setting of the desktop has changed: fonts, icons or whatever else.
-    package func systemSettingChanged() {}
+    func systemSettingChanged()
 
     /// The direction of text has changed.
-    package func directionChanged() {}
-
-    /// The widget does not show any more.
-    package func unmapped() {}
+    func directionChanged()
 
     /// The widget shows.
-    package func mapped() {}
+    func mapped()
+
+    /// The widget does not show any more.
+    func unmapped()
 
     /// The widget is leaving its window, or going.
-    package func unrealized() {}
+    func unrealized()
+}
 
+extension WidgetImplementation {
+    /// The widget itself.
+    package var widget: Widget { unsafe Widget(borrowing: instance.owner) }
+
+    @unsafe fileprivate var parentClass: GtkWidgetClass {
+        unsafe instance.parentClass(GtkWidgetClass.self).pointee
+    }
+
+    package func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) { (0, 0) }
+    package func allocate(width: Int, height: Int) {}
+    package func snapshot(_ snapshot: Snapshot) { unsafe parentClass.snapshot(widget.widget, snapshot.opaque) }
+    package func contains(x: Double, y: Double) -> Bool {
+        unsafe parentClass.contains(widget.widget, x, y) != 0
+    }
+    package func tooltip(at point: (x: Double, y: Double)?) -> String? { widget.tooltip }
+    package func cssChanged() {}
+    package func systemSettingChanged() {}
+    package func directionChanged() {}
+    package func mapped() {}
+    package func unmapped() {}
+    package func unrealized() {}
+}
+
+/// The functions that GTK calls of a widget's class.
+@MainActor
+enum WidgetClass {
     /// Fills in a class.
     static func install(_ definition: ClassDefinition, in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
         if let name = definition.cssName { unsafe gtk_widget_class_set_css_name(widgetClass, name) }
@@ -54,7 +73,7 @@ package class WidgetImplementation: ObjectImplementation {
             unsafe gtk_widget_class_install_action(widgetClass, action.name, nil) { widget, name, _ in
                 let implementation = unsafe swift(widget!)
                 let name = unsafe String(cString: name!)
-                implementation.objectClass.definition.actions.first { $0.name == name }?.run(implementation)
+                implementation.instance.objectClass.definition.actions.first { $0.name == name }?.run(implementation)
             }
         }
         unsafe widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, _, _ in
@@ -82,34 +101,34 @@ package class WidgetImplementation: ObjectImplementation {
 
     private static func installStateChanges(in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
         unsafe widgetClass.pointee.css_changed = { widget, change in
-            unsafe swift(widget!).parent.css_changed(widget, change)
+            unsafe swift(widget!).parentClass.css_changed(widget, change)
             unsafe swift(widget!).cssChanged()
         }
         unsafe widgetClass.pointee.system_setting_changed = { widget, setting in
-            unsafe swift(widget!).parent.system_setting_changed(widget, setting)
+            unsafe swift(widget!).parentClass.system_setting_changed(widget, setting)
             unsafe swift(widget!).systemSettingChanged()
         }
         unsafe widgetClass.pointee.direction_changed = { widget, previous in
-            unsafe swift(widget!).parent.direction_changed(widget, previous)
+            unsafe swift(widget!).parentClass.direction_changed(widget, previous)
             unsafe swift(widget!).directionChanged()
         }
         unsafe widgetClass.pointee.map = { widget in
-            unsafe swift(widget!).parent.map(widget)
+            unsafe swift(widget!).parentClass.map(widget)
             unsafe swift(widget!).mapped()
         }
         unsafe widgetClass.pointee.unmap = { widget in
             unsafe swift(widget!).unmapped()
-            unsafe swift(widget!).parent.unmap(widget)
+            unsafe swift(widget!).parentClass.unmap(widget)
         }
         unsafe widgetClass.pointee.unrealize = { widget in
             unsafe swift(widget!).unrealized()
-            unsafe swift(widget!).parent.unrealize(widget)
+            unsafe swift(widget!).parentClass.unrealize(widget)
         }
     }
 }
 
-/// The Swift side of a widget. C functions cannot be made of closures that refer to a class.
+/// The Swift side of a widget that C hands over.
 @unsafe @MainActor
-private func swift(_ widget: UnsafeMutablePointer<GtkWidget>) -> WidgetImplementation {
-    unsafe ObjectClass.implementation(of: widget) as! WidgetImplementation
+private func swift(_ widget: UnsafeMutablePointer<GtkWidget>) -> any WidgetImplementation {
+    unsafe ObjectClass.box(of: widget).widget!
 }

@@ -59,6 +59,9 @@ public struct WheelModel: Hashable, Sendable {
     /// How far the wheel is turned, clockwise positive and not confined to one turn.
     public var rotation: Angle { Angle(radians: radians) }
 
+    /// Whether the wheel has turned since it rested.
+    public var hasTurned: Bool { hasMoved }
+
     /// The sector that is at the indicator now; `nil` on an empty wheel.
     public var sectorAtIndicator: Int? {
         ring.count > 0 ? ring.sector(ofPlace: currentPlace) : nil

@@ -1,0 +1,2 @@
+// What users need of the model comes with the widgets.
+@_exported public import WheelModel

@@ -1,0 +1,36 @@
+import CGtk
+import GtkInterop
+
+/// The slot in the middle of a wheel: gives the whole of it to one child.
+final class HubImplementation: WidgetImplementation {
+    static let objectClass = ObjectClass(
+        HubImplementation.self,
+        ClassDefinition(
+            "RotaryWheelHub", parent: gtk_widget_get_type(), cssName: "hub", role: GTK_ACCESSIBLE_ROLE_GENERIC))
+
+    let instance: Instance
+
+    init(_ instance: Instance) { self.instance = instance }
+
+    var child: Widget? {
+        didSet {
+            oldValue?.unparent()
+            child?.append(to: widget)
+        }
+    }
+
+    func dispose() { child = nil }
+
+    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
+        child?.measure(orientation, for: size) ?? (0, 0)
+    }
+
+    func allocate(width: Int, height: Int) {
+        guard let child else { return }
+        _ = child.measure(GTK_ORIENTATION_HORIZONTAL)
+        child.allocate(x: 0, y: 0, width: width, height: height)
+    }
+
+    /// Presses on an empty hub are not the wheel's.
+    func contains(x: Double, y: Double) -> Bool { false }
+}

@@ -1,0 +1,53 @@
+import CGtk
+import GtkInterop
+
+/// The Swift side of `RotaryWheelItem`.
+final class ItemImplementation: ObjectImplementation {
+    static let objectClass = ObjectClass(
+        ItemImplementation.self,
+        ClassDefinition(
+            "RotaryWheelItem", parent: cgtk_type_object(),
+            properties: [
+                .string("label", \ItemImplementation.label, "The text"),
+                .string("icon-name", \ItemImplementation.iconName, "The name of an icon of the icon theme"),
+                .object(
+                    "segment-file", \ItemImplementation.segmentFile, of: g_file_get_type(),
+                    "The picture that fills the sector"),
+            ]))
+
+    let instance: Instance
+
+    init(_ instance: Instance) { self.instance = instance }
+
+    /// The Swift side of an object, if it is an item.
+    static func of(_ object: Object) -> ItemImplementation? {
+        object.isA(objectClass.type) ? object.implementation as? ItemImplementation : nil
+    }
+
+    var label: String? {
+        didSet { if label != oldValue { notify("label") } }
+    }
+
+    var iconName: String? {
+        didSet { if iconName != oldValue { notify("icon-name") } }
+    }
+
+    var segmentFile: File? {
+        didSet {
+            guard segmentFile != oldValue else { return }
+            loadedSegment = nil
+            notify("segment-file")
+        }
+    }
+
+    /// The picture, or that it could not be read, once that has been tried.
+    private var loadedSegment: Texture??
+
+    /// The picture of the segment; `nil` when there is none, or none that can be read.
+    var segmentTexture: Texture? {
+        if let loadedSegment { return loadedSegment }
+        let texture = segmentFile?.loadTexture()
+        loadedSegment = .some(texture)
+        return texture
+    }
+}

@@ -1,0 +1,38 @@
+public import WheelModel
+
+/// What a wheel tells its delegate. Every call has a default that does nothing.
+@MainActor
+public protocol RotaryWheelDelegate: AnyObject {
+    /// The wheel has a selected sector: called once to begin with, then each time the wheel has settled.
+    func wheelDidChangeValue(_ wheel: RotaryWheelWidget)
+
+    /// A sector has come to the indicator while the wheel was turning.
+    func wheel(_ wheel: RotaryWheelWidget, didCross sector: Int)
+
+    /// The wheel has turned by `delta`, and by `total` since it was gripped or left its rest.
+    func wheelDidRotate(_ wheel: RotaryWheelWidget, by delta: Angle, total: Angle)
+
+    /// A pointer has gripped the wheel.
+    func wheelDidBeginDragging(_ wheel: RotaryWheelWidget)
+
+    /// The pointer has let go of the wheel, after turning it by `total`.
+    func wheelDidEndDragging(_ wheel: RotaryWheelWidget, total: Angle)
+
+    /// The user has activated the selected sector.
+    func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int)
+}
+
+extension RotaryWheelDelegate {
+    /// Does nothing.
+    public func wheelDidChangeValue(_ wheel: RotaryWheelWidget) {}
+    /// Does nothing.
+    public func wheel(_ wheel: RotaryWheelWidget, didCross sector: Int) {}
+    /// Does nothing.
+    public func wheelDidRotate(_ wheel: RotaryWheelWidget, by delta: Angle, total: Angle) {}
+    /// Does nothing.
+    public func wheelDidBeginDragging(_ wheel: RotaryWheelWidget) {}
+    /// Does nothing.
+    public func wheelDidEndDragging(_ wheel: RotaryWheelWidget, total: Angle) {}
+    /// Does nothing.
+    public func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int) {}
+}

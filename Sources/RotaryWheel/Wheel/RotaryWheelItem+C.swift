@@ -1,0 +1,56 @@
+public import CGtk
+import CRotaryWheel
+import GtkInterop
+
+// The functions of rotary-wheel.h; it documents them.
+
+@MainActor @unsafe
+private func item(_ pointer: OpaquePointer?) -> ItemImplementation? {
+    unsafe pointer.flatMap { unsafe ItemImplementation.of(Object(borrowing: UnsafeMutableRawPointer($0))) }
+}
+
+@c(rotary_wheel_item_get_type) @implementation @MainActor
+public func rotary_wheel_item_get_type() -> GType { ItemImplementation.objectClass.type }
+
+@c(rotary_wheel_item_new) @implementation @MainActor @unsafe
+public func rotary_wheel_item_new(
+    _ label: UnsafePointer<CChar>!, _ icon_name: UnsafePointer<CChar>!
+) -> OpaquePointer! {
+    let pointer = unsafe OpaquePointer(cgtk_object_new(ItemImplementation.objectClass.type))
+    unsafe rotary_wheel_item_set_label(pointer, label)
+    unsafe rotary_wheel_item_set_icon_name(pointer, icon_name)
+    return unsafe pointer
+}
+
+@c(rotary_wheel_item_get_label) @implementation @MainActor @unsafe
+public func rotary_wheel_item_get_label(_ self: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
+    unsafe g_strdup(item(self)?.label)
+}
+
+@c(rotary_wheel_item_set_label) @implementation @MainActor @unsafe
+public func rotary_wheel_item_set_label(_ self: OpaquePointer!, _ label: UnsafePointer<CChar>!) {
+    unsafe item(self)?.label = unsafe string(label)
+}
+
+@c(rotary_wheel_item_get_icon_name) @implementation @MainActor @unsafe
+public func rotary_wheel_item_get_icon_name(_ self: OpaquePointer!) -> UnsafeMutablePointer<CChar>! {
+    unsafe g_strdup(item(self)?.iconName)
+}
+
+@c(rotary_wheel_item_set_icon_name) @implementation @MainActor @unsafe
+public func rotary_wheel_item_set_icon_name(_ self: OpaquePointer!, _ icon_name: UnsafePointer<CChar>!) {
+    unsafe item(self)?.iconName = unsafe string(icon_name)
+}
+
+@c(rotary_wheel_item_get_segment_file) @implementation @MainActor @unsafe
+public func rotary_wheel_item_get_segment_file(_ self: OpaquePointer!) -> OpaquePointer! {
+    unsafe item(self)?.segmentFile?.opaque
+}
+
+@c(rotary_wheel_item_set_segment_file) @implementation @MainActor @unsafe
+public func rotary_wheel_item_set_segment_file(_ self: OpaquePointer!, _ file: OpaquePointer!) {
+    unsafe item(self)?.segmentFile = unsafe file.map { unsafe File(retaining: UnsafeMutableRawPointer($0)) }
+}
+
+@unsafe
+private func string(_ pointer: UnsafePointer<CChar>?) -> String? { unsafe pointer.map { unsafe String(cString: $0) } }

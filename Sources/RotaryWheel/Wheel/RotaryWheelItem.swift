@@ -1,0 +1,36 @@
+import CGtk
+import GtkInterop
+
+/// What one sector of a wheel shows: a label, an icon, and a picture for its segment.
+@MainActor
+public final class RotaryWheelItem {
+    let object: Object
+
+    /// Creates an item.
+    ///
+    /// - Parameters:
+    ///   - label: the text.
+    ///   - iconName: the name of an icon of the icon theme.
+    ///   - segmentPath: the path of a picture that fills the sector, drawn as for a sector at the top. One that
+    ///     cannot be read is warned about once, and the plain segment is drawn.
+    public init(label: String?, iconName: String? = nil, segmentPath: String? = nil) {
+        object = Object(creating: ItemImplementation.objectClass)
+        implementation?.label = label
+        implementation?.iconName = iconName
+        implementation?.segmentFile = segmentPath.map { File(path: $0) }
+    }
+
+    private var implementation: ItemImplementation? { ItemImplementation.of(object) }
+
+    /// The text.
+    public var label: String? {
+        get { implementation?.label }
+        set { implementation?.label = newValue }
+    }
+
+    /// The name of an icon of the icon theme.
+    public var iconName: String? {
+        get { implementation?.iconName }
+        set { implementation?.iconName = newValue }
+    }
+}

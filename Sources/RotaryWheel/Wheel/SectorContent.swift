@@ -1,0 +1,104 @@
+import CGtk
+import GtkInterop
+
+/// What stands in a sector: an icon and a label, or a widget of the app's.
+@MainActor
+final class SectorContent {
+    let widget: Widget
+    private let image: Image?
+    private let label: Label?
+    private(set) var size = (width: 0, height: 0)
+
+    /// The least room, in pixels, for a label that has to be shortened.
+    private static let leastLabel = 36
+
+    private init(widget: Widget, image: Image?, label: Label?) {
+        self.widget = widget
+        self.image = image
+        self.label = label
+    }
+
+    /// Makes the content of an item, or of a number where there is none; `nil` when there is nothing to show.
+    static func make(for item: Object?, text: String, maker: ((Object) -> Widget?)?) -> SectorContent? {
+        if let item, let maker { return maker(item).map { SectorContent(widget: $0, image: nil, label: nil) } }
+        let image = item.flatMap(icon(of:))
+        let label = text.isEmpty ? nil : Label(text)
+        label?.setEllipsizes()
+        switch (image, label) {
+        case (nil, nil): return nil
+        case (let image?, nil): return SectorContent(widget: image, image: image, label: nil)
+        case (nil, let label?): return SectorContent(widget: label, image: nil, label: label)
+        case (let image?, let label?):
+            let box = Box(spacing: 2)
+            box.append(image)
+            box.append(label)
+            return SectorContent(widget: box, image: image, label: label)
+        }
+    }
+
+    /// The text of an item: that of the first of the usual properties which it has.
+    static func text(of item: Object) -> String {
+        for property in ["label", "title", "string", "name"] where item.has(property, of: cgtk_type_string()) {
+            return item.get(property, as: String?.self) ?? ""
+        }
+        return ""
+    }
+
+    private static func icon(of item: Object) -> Image? {
+        if item.has("icon", of: g_icon_get_type()), let icon = item.get("icon", as: Object?.self) {
+            let image = Image()
+            image.setIcon(icon)
+            return image
+        }
+        guard item.has("icon-name", of: cgtk_type_string()), let name = item.get("icon-name", as: String?.self)
+        else { return nil }
+        let image = Image()
+        image.setIcon(name: name)
+        return image
+    }
+
+    /// Chooses what there is room for: icon and label, else the icon alone, large or small, else the label.
+    ///
+    /// - Returns: whether there is room for anything.
+    func fit(into room: SectorRoom, iconSize: Int) -> Bool {
+        guard image != nil || label != nil else { return fitWhole(into: room) }
+        if let image, label != nil {
+            image.pixelSize = iconSize
+            if fitLabelled(into: room) { return true }
+            label?.setVisible(false)
+        }
+        if let image {
+            for size in [iconSize, 16] {
+                image.pixelSize = size
+                if fitWhole(into: room) { return true }
+            }
+            return false
+        }
+        return fitLabelled(into: room)
+    }
+
+    private func fitLabelled(into room: SectorRoom) -> Bool {
+        let height = widget.measure(GTK_ORIENTATION_VERTICAL).natural
+        let natural = widget.measure(GTK_ORIENTATION_HORIZONTAL).natural
+        let width = Int(room.width(Double(height)))
+        guard width >= min(natural, Self.leastLabel) else { return false }
+        size = (min(natural, width), height)
+        return true
+    }
+
+    private func fitWhole(into room: SectorRoom) -> Bool {
+        let width = widget.measure(GTK_ORIENTATION_HORIZONTAL).natural
+        let height = widget.measure(GTK_ORIENTATION_VERTICAL, for: width).natural
+        guard Int(room.width(Double(height))) >= width else { return false }
+        size = (width, height)
+        return true
+    }
+
+    func allocate(width: Int, height: Int) { widget.allocate(x: 0, y: 0, width: width, height: height) }
+
+    /// Whether nothing of the text is hidden.
+    var showsWholeText: Bool {
+        guard let label else { return image == nil }
+        return label.isMapped && !label.isEllipsized
+    }
+}

@@ -1,0 +1,88 @@
+import CGtk
+import GtkInterop
+
+/// How wide content of some height may be in a sector.
+struct SectorRoom {
+    let width: (_ height: Double) -> Double
+}
+
+/// A sector's widget: its content, and the part that carries the style of its wedge.
+final class SectorImplementation: WidgetImplementation {
+    static let objectClass = ObjectClass(
+        SectorImplementation.self,
+        ClassDefinition(
+            "RotaryWheelSector", parent: gtk_widget_get_type(), cssName: "sector",
+            role: GTK_ACCESSIBLE_ROLE_LIST_ITEM))
+
+    let instance: Instance
+    let wedge = Widget(StylePart.wedgeClass)
+    private var content: SectorContent?
+    private var isSelected: Bool?
+    /// Called when the look of the wedge has changed.
+    var changed: (() -> Void)?
+
+    init(_ instance: Instance) {
+        self.instance = instance
+        widget.setTargetable(false)
+        wedge.append(to: widget)
+        // The wedge is never drawn as a box: the wheel reads its style, and draws it as a slice.
+        wedge.setChildVisible(false)
+        (wedge.implementation as? StylePart)?.changed = { [weak self] in self?.changed?() }
+    }
+
+    func dispose() {
+        changed = nil
+        content?.widget.unparent()
+        content = nil
+        wedge.unparent()
+    }
+
+    /// A reference for as long as the wheel shows the sector.
+    private var held: Widget?
+    func hold(_ widget: Widget) { held = widget }
+
+    func leave() {
+        held?.unparent()
+        held = nil
+    }
+
+    /// Makes the content that has room.
+    func fill(
+        with item: Object?, text: String, position: Int, of count: Int, room: SectorRoom, iconSize: Int,
+        maker: ((Object) -> Widget?)?
+    ) {
+        content = SectorContent.make(for: item, text: text, maker: maker)
+        if let content {
+            content.widget.append(to: widget)
+            if !content.fit(into: room, iconSize: iconSize) {
+                content.widget.unparent()
+                self.content = nil
+            }
+        }
+        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
+        widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position)
+        widget.setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, count)
+    }
+
+    var hasContent: Bool { content != nil }
+
+    /// The size of the content in its room.
+    var fittedSize: (width: Int, height: Int) { content?.size ?? (0, 0) }
+
+    /// Whether nothing of the text is hidden.
+    var showsWholeText: Bool { content?.showsWholeText ?? false }
+
+    func setAccessibleSelected(_ isSelected: Bool) {
+        guard isSelected != self.isSelected else { return }
+        self.isSelected = isSelected
+        widget.setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
+    }
+
+    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
+        content?.widget.measure(orientation, for: size) ?? (0, 0)
+    }
+
+    func allocate(width: Int, height: Int) {
+        content?.allocate(width: width, height: height)
+    }
+}

@@ -1,0 +1,26 @@
+import CGtk
+import GtkInterop
+
+/// A part of a wheel that is nothing but a CSS node: the face, and the style of a wedge.
+final class StylePart: WidgetImplementation {
+    static let faceClass = make("RotaryWheelFace", cssName: "face")
+    static let wedgeClass = make("RotaryWheelWedge", cssName: "wedge")
+
+    private static func make(_ name: String, cssName: String) -> ObjectClass {
+        ObjectClass(
+            StylePart.self,
+            ClassDefinition(
+                name, parent: gtk_widget_get_type(), cssName: cssName, role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
+    }
+
+    let instance: Instance
+
+    init(_ instance: Instance) { self.instance = instance }
+
+    /// Called when the style has changed.
+    var changed: (() -> Void)?
+
+    func cssChanged() { changed?() }
+
+    func dispose() { changed = nil }
+}

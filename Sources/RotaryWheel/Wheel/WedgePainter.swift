@@ -1,0 +1,94 @@
+import GtkInterop
+import RealModule
+import WheelModel
+
+/// Draws the wedges of a wheel about the origin, each filled with what CSS says.
+@MainActor
+struct WedgePainter {
+    let layout: WheelLayout
+    let ring: SectorRing
+    let direction: WheelDirection
+    /// The direction of the middle of sector 0.
+    let start: Double
+    /// The sectors that may have a state of their own.
+    let highlighted: [Int]
+    /// Whether a sector has a widget, and so a style of its own.
+    let hasOwnLook: (Int) -> Bool
+    /// The part that carries the style of a sector in a state.
+    let wedge: (_ sector: Int?, _ states: UInt32) -> Widget
+    /// The picture that fills a sector.
+    let segment: (Int) -> Texture?
+
+    /// The arc at the rim, in pixels, from which on sectors are drawn one by one.
+    private static let leastArc = 4.0
+
+    /// Draws all sectors, each in its state.
+    func draw(with context: CairoContext, states: (Int) -> UInt32) {
+        guard ring.count > 0, layout.outer > layout.inner else { return }
+        if ring.isEqual, ring.width(of: 0).radians * layout.outer < Self.leastArc {
+            drawDense(with: context, states: states)
+        } else {
+            for sector in 0..<ring.count { draw(sector, states: states(sector), with: context) }
+        }
+    }
+
+    /// Draws very many sectors: as many slices as one can tell apart, and those that stand out.
+    private func drawDense(with context: CairoContext, states: (Int) -> UInt32) {
+        let slices = max(1, Int(2 * .pi * layout.outer / Self.leastArc))
+        let step = 2 * Double.pi / Double(slices)
+        let look = wedge(nil, 0)
+        for slice in 0..<slices {
+            let middle = start + Double(slice) * step
+            fill(shape(from: middle - step / 2, to: middle + step / 2), with: look, context)
+        }
+        for sector in Set(highlighted) where states(sector) != 0 {
+            draw(sector, states: states(sector), leastWidth: step, with: context)
+        }
+    }
+
+    private func draw(_ sector: Int, states: UInt32, leastWidth: Double = 0, with context: CairoContext) {
+        let sign: Double = direction == .clockwise ? 1 : -1
+        let middle = start + sign * ring.middle(of: sector).radians
+        let half = max(ring.width(of: sector).radians, leastWidth) / 2
+        let shape = shape(from: middle - half, to: middle + half)
+        fill(shape, with: wedge(hasOwnLook(sector) ? sector : nil, states), context)
+        if let picture = segment(sector) { fill(shape, middle: middle, with: picture, context) }
+    }
+
+    private func shape(from start: Double, to end: Double) -> WedgeShape {
+        let arc = (end - start) * layout.outer
+        return WedgeShape(
+            inner: layout.inner, outer: layout.outer, gap: min(layout.gap, arc / 4), start: start, end: end)
+    }
+
+    /// Fills a shape with a part's background.
+    private func fill(_ shape: WedgeShape, with look: Widget, _ context: CairoContext) {
+        let side = 2 * layout.radius
+        guard let background = look.background(width: side, height: side) else { return }
+        shape.addPath(to: context)
+        if let color = background.plainColor {
+            context.setColor(color)
+            context.fill()
+        } else {
+            context.save()
+            context.clip()
+            context.translate(x: -layout.radius, y: -layout.radius)
+            background.draw(with: context)
+            context.restore()
+        }
+    }
+
+    /// Fills a shape with the picture of a sector at the top, turned to where the sector is.
+    private func fill(_ shape: WedgeShape, middle: Double, with picture: Texture, _ context: CairoContext) {
+        let half = min(shape.end - shape.start, .pi) / 2
+        let (width, height) = (2 * shape.outer * .sin(half), shape.outer - shape.inner)
+        guard let node = picture.record(width: width, height: height) else { return }
+        context.save()
+        shape.addPath(to: context)
+        context.clip()
+        context.rotate(radians: middle + .pi / 2)
+        context.translate(x: -width / 2, y: -shape.outer)
+        node.draw(with: context)
+        context.restore()
+    }
+}

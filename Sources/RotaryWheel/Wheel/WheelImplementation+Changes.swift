@@ -1,0 +1,147 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+// What the model says has changed, on its way to the screen, to listeners and to assistive technologies.
+extension WheelImplementation {
+    /// Tells everybody what has changed, in order.
+    ///
+    /// A handler may change the wheel again: what follows from that is told after what went before. It may
+    /// even drop the wheel.
+    func apply(_ changes: [WheelChange]) {
+        guard !changes.isEmpty else { return }
+        pendingChanges += changes
+        guard !isApplying else { return }
+        isApplying = true
+        let keptAlive = object.cast(to: Object.self)
+        defer { withExtendedLifetime(keptAlive) { isApplying = false } }
+        var next = 0
+        while next < pendingChanges.count {
+            tell(pendingChanges[next])
+            next += 1
+            if next == pendingChanges.count, !isAnimated {
+                pendingChanges += wheel.finishMotion(at: MonotonicClock.now)
+            }
+        }
+        pendingChanges.removeAll(keepingCapacity: true)
+    }
+
+    private func tell(_ change: WheelChange) {
+        switch change {
+        case .phaseChanged(let phase): phaseChanged(to: phase)
+        case .dragBegan:
+            emit("drag-begin")
+            listeners.tell(self) { $0.wheelDidBeginDragging($1) }
+        case .rotated(let delta, let total): rotated(by: delta, total: total)
+        case .sectorsCrossed(let crossed): sectorsCrossed(crossed)
+        case .dragEnded(let total):
+            emit("drag-end", total.radians)
+            listeners.tell(self) { $0.wheelDidEndDragging($1, total: total) }
+        case .selectionChanged(let sector): selectionChanged(to: sector)
+        case .settled(let sector):
+            describeSelection()
+            emit("settled", UInt32(sector))
+            listeners.settled(self, sector)
+        }
+    }
+
+    private func phaseChanged(to phase: WheelPhase) {
+        switch phase {
+        case .coasting, .settling: startTicking()
+        case .idle:
+            stopTicking()
+            setShowsPicture(false)
+            scheduleAdvance()
+        case .dragging:
+            stopTicking()
+            advanceTimer.stop()
+        }
+        updateStates()
+        wedges.queueDraw()
+        widget.queueDraw()
+    }
+
+    private func rotated(by delta: Angle, total: Angle) {
+        if wheel.phase == .idle {
+            wedges.queueDraw()
+        } else {
+            setShowsPicture(true)
+        }
+        widget.queueAllocate()
+        widget.queueDraw()
+        notify("rotation")
+        if hasHandler(for: "rotated") { emit("rotated", delta.radians, total.radians) }
+        listeners.tell(self) { $0.wheelDidRotate($1, by: delta, total: total) }
+    }
+
+    private func sectorsCrossed(_ crossed: CrossedSectors) {
+        guard hasHandler(for: "sector-crossed") || listeners.isListening else { return }
+        for sector in crossed {
+            emit("sector-crossed", UInt32(sector))
+            listeners.tell(self) { $0.wheel($1, didCross: sector) }
+        }
+    }
+
+    private func selectionChanged(to sector: Int?) {
+        updateStates()
+        wedges.queueDraw()
+        notify("selected")
+        notify("selected-item")
+        if let sector, let selection = model?.selection, selection.firstSelected != sector {
+            selection.select(sector)
+        }
+        if wheel.phase == .idle { describeSelection() }
+        if sector != nil { listeners.announceStart(self) }
+    }
+
+    /// Acts on the selected sector.
+    func activate() {
+        guard let selection = wheel.selection else { return }
+        emit("activate", UInt32(selection))
+        listeners.activated(self, selection)
+    }
+}
+
+// MARK: - Time
+
+extension WheelImplementation {
+    /// Whether motions are seen; else they jump to their ends.
+    private var isAnimated: Bool { widget.isMapped && widget.wantsAnimations }
+
+    private func startTicking() {
+        guard tickCallback == 0, isAnimated else { return }
+        tickCallback = widget.addTickCallback { [weak self] time in
+            guard let self else { return false }
+            self.apply(self.wheel.update(at: time))
+            return true
+        }
+    }
+
+    func stopTicking() {
+        guard tickCallback != 0 else { return }
+        widget.removeTickCallback(tickCallback)
+        tickCallback = 0
+    }
+
+    /// Sees to it that a wheel that turns by itself does, when nobody is looking at one sector.
+    func scheduleAdvance() {
+        guard widget.isMapped, pointer == nil, let due = wheel.nextAdvance else { return advanceTimer.stop() }
+        advanceTimer.start(after: due - MonotonicClock.now)
+    }
+
+    func advance() {
+        apply(wheel.update(at: MonotonicClock.now))
+        if !advanceTimer.isRunning { scheduleAdvance() }
+    }
+
+    func mapped() {
+        wheel.postponeAdvance(at: MonotonicClock.now)
+        scheduleAdvance()
+    }
+
+    func unmapped() {
+        advanceTimer.stop()
+        drag.reset()
+        apply(wheel.finishMotion(at: MonotonicClock.now))
+    }
+}

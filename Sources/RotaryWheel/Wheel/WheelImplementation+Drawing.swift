@@ -1,0 +1,110 @@
+import CGtk
+import GtkInterop
+import RealModule
+import WheelModel
+
+// At rest the wedges are drawn as vectors. While the wheel turns one picture of them is, turned.
+extension WheelImplementation {
+    func snapshot(_ snapshot: Snapshot) {
+        snapshot.snapshot(face, of: widget)
+        if let backgroundTexture {
+            snapshot.append(
+                backgroundTexture, coveringCircleAt: geometry.centerX, geometry.centerY,
+                radius: layout.outer)
+        }
+        if showsPicture, let picture = currentPicture {
+            picture.draw(
+                on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: wheel.rotation.radians,
+                isFast: true)
+        } else {
+            snapshot.snapshot(wedges, of: widget)
+        }
+        drawFocus(on: snapshot)
+        for sector in sectors.values { snapshot.snapshot(sector.widget, of: widget) }
+        snapshot.snapshot(indicator, of: widget)
+        snapshot.snapshot(hub, of: widget)
+    }
+
+    func setShowsPicture(_ shows: Bool) {
+        guard shows != showsPicture else { return }
+        showsPicture = shows
+        wedges.queueDraw()
+        widget.queueDraw()
+    }
+
+    private var currentPicture: WheelPicture? {
+        let (deviceScale, isForCairo) = (widget.scaleFactor, widget.isDrawnByCairo)
+        if let picture, picture.deviceScale == deviceScale, picture.isForCairo == isForCairo { return picture }
+        picture = WheelPicture(radius: layout.radius, deviceScale: deviceScale, isForCairo: isForCairo) {
+            painter(rotation: 0).draw(with: $0) { _ in 0 }
+        }
+        return picture
+    }
+
+    /// Draws the wedges as they are at rest.
+    func drawWedges(with context: CairoContext) {
+        context.translate(x: Double(wedges.width) / 2, y: Double(wedges.height) / 2)
+        painter(rotation: wheel.rotation.radians).draw(with: context, states: states(of:))
+    }
+
+    private func painter(rotation: Double) -> WedgePainter {
+        WedgePainter(
+            layout: layout, ring: wheel.ring, direction: direction,
+            start: wheel.settings.indicator.radians + rotation,
+            highlighted: [wheel.selection, hoveredSector, grip?.sector].compactMap(\.self),
+            hasOwnLook: { [sectors] in sectors[$0] != nil },
+            wedge: { [unowned self] in self.wedge(of: $0, states: $1) },
+            segment: { [unowned self] in self.segment(of: $0) })
+    }
+
+    /// The picture that fills a sector, if its item has one.
+    private func segment(of sector: Int) -> Texture? {
+        item(at: sector).flatMap(ItemImplementation.of)?.segmentTexture
+    }
+
+    /// Draws the focus ring round the sector at the indicator. It stays there while the wheel turns.
+    private func drawFocus(on snapshot: Snapshot) {
+        guard widget.stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0, widget.hasFocus,
+            let sector = wheel.sectorAtIndicator,
+            let outline = wedge(of: sector, states: states(of: sector)).outline
+        else { return }
+        let radius = layout.radius
+        let (x, y) = (geometry.centerX, geometry.centerY)
+        snapshot.draw(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius) { context in
+            context.translate(x: x, y: y)
+            let half = wheel.ring.width(of: sector).radians / 2
+            let shape = WedgeShape(
+                inner: layout.inner, outer: layout.outer, gap: layout.gap,
+                start: wheel.settings.indicator.radians - half, end: wheel.settings.indicator.radians + half)
+            shape.inset(by: -outline.offset - outline.width / 2).addPath(to: context)
+            context.setColor(outline.color)
+            context.stroke(width: outline.width)
+        }
+    }
+
+    // MARK: What makes the picture out of date
+
+    func cssChanged() {
+        picture = nil
+        wedges.queueDraw()
+        updateHighContrast()
+    }
+
+    func systemSettingChanged() {
+        removeSectors()
+        placeEverything()
+        wedges.queueDraw()
+        updateHighContrast()
+    }
+
+    func directionChanged() {
+        removeSectors()
+        placeEverything()
+    }
+
+    func unrealized() { picture = nil }
+
+    private func updateHighContrast() {
+        widget.setStyleClass("high-contrast", widget.isInHighContrast)
+    }
+}

@@ -1,0 +1,66 @@
+import CGtk
+import GtkInterop
+import RealModule
+import WheelModel
+
+extension WheelImplementation {
+    private static let minimumSize = 120
+    private static let naturalSize = 320
+
+    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
+        (Self.minimumSize, Self.naturalSize)
+    }
+
+    func allocate(width: Int, height: Int) {
+        let side = Double(min(width, height))
+        let radius = (side / 2 - WheelLayout.overhang(ofSide: side)).rounded(.down)
+        geometry.centerX = (Double(width) / 2).rounded(.down)
+        geometry.centerY = (Double(height) / 2).rounded(.down)
+        geometry.radius = max(radius, 0)
+        if layout.radius != geometry.radius {
+            layout = WheelLayout(radius: geometry.radius)
+            picture = nil
+            removeSectors()
+        }
+        addSectors()
+        allocateSquare(face, radius: layout.radius)
+        allocateSquare(wedges, radius: layout.radius)
+        allocateSquare(hub, radius: layout.hub)
+        allocateIndicator()
+        for (index, sector) in sectors { place(sector, at: index) }
+        for sector in stateSectors.values { sector.widget.allocate(x: 0, y: 0, width: 0, height: 0) }
+    }
+
+    /// Gives all parts their places again.
+    func placeEverything() {
+        widget.queueAllocate()
+        widget.queueDraw()
+    }
+
+    private func allocateSquare(_ part: Widget, radius: Double) {
+        let side = Int((2 * radius).rounded(.down))
+        _ = part.measure(GTK_ORIENTATION_HORIZONTAL)
+        part.allocate(
+            x: geometry.centerX - Double(side) / 2, y: geometry.centerY - Double(side) / 2, width: side,
+            height: side)
+    }
+
+    /// The indicator has the wheel's square: it draws itself at the rim, where it stands.
+    private func allocateIndicator() {
+        let radius = layout.radius + WheelLayout.overhang(ofSide: 2 * layout.radius)
+        allocateSquare(indicator, radius: radius.rounded(.up))
+        (indicator.implementation as? IndicatorImplementation)?.stand(
+            at: wheel.settings.indicator, radius: layout.radius, length: layout.outer - layout.inner)
+    }
+
+    private func place(_ sector: SectorImplementation, at index: Int) {
+        let direction = wheel.middle(of: index).radians
+        let (width, height) = sector.fittedSize
+        let x = geometry.centerX + layout.content * .cos(direction) - Double(width) / 2
+        let y = geometry.centerY + layout.content * .sin(direction) - Double(height) / 2
+        // Text at rest stands on whole pixels, which keeps it sharp; in motion that would shake it.
+        let isResting = wheel.phase == .idle
+        sector.widget.allocate(
+            x: isResting ? x.rounded() : x, y: isResting ? y.rounded() : y, width: width, height: height)
+    }
+}

@@ -1,0 +1,97 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+// The widgets of the sectors. A sector that is too narrow for its content has none: it shares the look of
+// its state with the others, so that 100,000 sectors cost no more than a few.
+extension WheelImplementation {
+    /// The least width, in pixels, that is worth making content for.
+    private static let leastContent = 8.0
+
+    /// Gives each sector that has room for content a widget.
+    func addSectors() {
+        guard sectors.isEmpty, wheel.ring.count > 0, layout.radius > 0 else { return }
+        var previous: Widget = wedges
+        for sector in sectorsWithRoom {
+            let widget = Widget(SectorImplementation.objectClass)
+            guard let implementation = widget.implementation as? SectorImplementation else { return }
+            implementation.hold(widget)
+            implementation.changed = { [weak self] in self?.wedgeStyleChanged() }
+            widget.insert(into: self.widget, after: previous)
+            let width = wheel.ring.width(of: sector)
+            let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
+            implementation.fill(
+                with: item(at: sector), text: text(of: sector), position: sector + 1, of: wheel.ring.count,
+                room: room, iconSize: layout.radius < 200 ? 24 : 32, maker: contentMaker)
+            guard implementation.hasContent else {
+                widget.unparent()
+                continue
+            }
+            sectors[sector] = implementation
+            previous = widget
+        }
+        updateStates()
+    }
+
+    private var sectorsWithRoom: [Int] {
+        func hasRoom(_ sector: Int) -> Bool {
+            let width = wheel.ring.width(of: sector)
+            return layout.contentWidth(forHeight: Self.leastContent, sectorWidth: width) >= Self.leastContent
+        }
+        guard wheel.ring.isEqual else { return (0..<wheel.ring.count).filter(hasRoom) }
+        return hasRoom(0) ? Array(0..<wheel.ring.count) : []
+    }
+
+    func removeSectors() {
+        for sector in sectors.values { sector.leave() }
+        for sector in stateSectors.values { sector.leave() }
+        sectors = [:]
+        stateSectors = [:]
+        picture = nil
+    }
+
+    /// The part whose style a sector's wedge has in a state.
+    func wedge(of sector: Int?, states: UInt32) -> Widget {
+        if let sector, let own = sectors[sector] { return own.wedge }
+        if let shared = stateSectors[states] { return shared.wedge }
+        let widget = Widget(SectorImplementation.objectClass)
+        guard let shared = widget.implementation as? SectorImplementation else { return face }
+        shared.hold(widget)
+        shared.changed = { [weak self] in self?.wedgeStyleChanged() }
+        widget.append(to: self.widget)
+        widget.setChildVisible(false)
+        widget.setState(GtkStateFlags(rawValue: states), true)
+        stateSectors[states] = shared
+        return shared.wedge
+    }
+
+    private func wedgeStyleChanged() {
+        picture = nil
+        wedges.queueDraw()
+        widget.queueDraw()
+    }
+
+    /// The state in which a sector shows.
+    func states(of sector: Int) -> UInt32 {
+        var states: UInt32 = 0
+        guard wheel.phase == .idle || (wheel.phase == .dragging && !wheel.hasTurned) else { return 0 }
+        if wheel.phase == .idle, sector == wheel.selection { states |= GTK_STATE_FLAG_SELECTED.rawValue }
+        if sector == hoveredSector { states |= GTK_STATE_FLAG_PRELIGHT.rawValue }
+        if sector == grip?.sector { states |= GTK_STATE_FLAG_ACTIVE.rawValue }
+        return states
+    }
+
+    /// Brings the sectors' states up to date.
+    func updateStates() {
+        let all = [GTK_STATE_FLAG_SELECTED, GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_ACTIVE]
+        for (index, sector) in sectors {
+            let states = states(of: index)
+            for flag in all { sector.widget.setState(flag, states & flag.rawValue != 0) }
+            sector.setAccessibleSelected(index == wheel.selection)
+        }
+        // Made now, as nothing may be made while GTK draws.
+        for sector in [nil, wheel.selection, hoveredSector, grip?.sector] where sectors.count < wheel.ring.count {
+            _ = wedge(of: sector, states: sector.map(states(of:)) ?? 0)
+        }
+    }
+}

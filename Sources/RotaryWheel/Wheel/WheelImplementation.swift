@@ -1,0 +1,102 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+/// The Swift side of `RotaryWheelWidget`.
+///
+/// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
+/// decides where the wheel stands.
+final class WheelImplementation: WidgetImplementation {
+    static let objectClass = ObjectClass(WheelImplementation.self, definition)
+
+    let instance: Instance
+
+    var wheel = WheelModel(sectorCount: 0)
+    var geometry = WheelGeometry(centerX: 0, centerY: 0, radius: 0)
+
+    // Items
+    var model: ListModel?
+    var modelHandlers: [UInt] = []
+    var numberedCount = 0
+    var weights: [Double] = []
+    /// A selection that was asked for before there were sectors.
+    var awaitedSelection: Int?
+    var borrowedItem: Object?
+    var contentMaker: ((Object) -> Widget?)?
+
+    // Children
+    let face = Widget(StylePart.faceClass)
+    let wedges = DrawingArea(cssName: "wedges")
+    let indicator = Widget(IndicatorImplementation.objectClass)
+    let hub = Widget(HubImplementation.objectClass)
+    var hubHandler: UInt?
+    /// The widgets of the sectors that have content, by sector.
+    var sectors: [Int: SectorImplementation] = [:]
+    /// The sectors without widgets share these, one for each state in which one shows.
+    var stateSectors: [UInt32: SectorImplementation] = [:]
+    var contentWidth = 0
+
+    // Drawing
+    var layout = WheelLayout(radius: 0)
+    var picture: WheelPicture?
+    var showsPicture = false
+    var backgroundFile: File?
+    var backgroundTexture: Texture?
+
+    // Interaction
+    let drag = GestureDrag()
+    var grip: Grip?
+    var eventClock = EventClock()
+    var hoveredSector: Int?
+    var pointer: (x: Double, y: Double)?
+    var strictGrip = false
+    var scroll = ScrollState()
+    var typed = TypedText()
+    lazy var scrollTimer = Timer { [weak self] in self?.endScroll() }
+    lazy var advanceTimer = Timer { [weak self] in self?.advance() }
+
+    // What it tells
+    var pendingChanges: [WheelChange] = []
+    var isApplying = false
+    var tickCallback: guint = 0
+    let listeners = WheelListeners()
+
+    init(_ instance: Instance) {
+        self.instance = instance
+        WheelStyle.install
+        widget.setFocusable(true)
+        widget.setHasTooltip(true)
+        for part in [face, wedges, indicator] as [Widget] {
+            part.setTargetable(false)
+            part.append(to: widget)
+        }
+        hub.append(to: widget)
+        wedges.setDrawHandler { [weak self] context, _, _ in self?.drawWedges(with: context) }
+        addPointerControllers()
+        addKeyController()
+    }
+
+    func dispose() {
+        stopTicking()
+        advanceTimer.stop()
+        scrollTimer.stop()
+        releaseModel()
+        setHubChild(nil)
+        contentMaker = nil
+        borrowedItem = nil
+        removeSectors()
+        for part in [face, wedges, indicator, hub] as [Widget] { part.unparent() }
+        picture = nil
+    }
+
+    /// Changes a setting of the model.
+    func change(_ property: String, _ setting: (inout WheelSettings) -> Void) {
+        var settings = wheel.settings
+        setting(&settings)
+        guard settings != wheel.settings else { return }
+        let changes = wheel.setSettings(settings, at: MonotonicClock.now)
+        notify(property)
+        apply(changes)
+        scheduleAdvance()
+    }
+}

@@ -1,0 +1,74 @@
+import RealModule
+import WheelModel
+
+/// Where the parts of a wheel lie, in pixels from its centre.
+struct WheelLayout: Equatable {
+    /// The wheel's radius: the face's.
+    let radius: Double
+    /// The sectors' inner and outer edge.
+    let inner: Double
+    let outer: Double
+    /// The gap between sectors.
+    let gap: Double
+    /// The radius of the hub: a third of the wheel.
+    let hub: Double
+    /// Where the content of sectors stands.
+    let content: Double
+
+    init(radius: Double) {
+        self.radius = radius
+        let rim = min(max(radius * 0.035, 2), 8).rounded()
+        hub = radius / 3
+        inner = hub + rim
+        outer = max(radius - rim, inner)
+        gap = radius < 90 ? 1 : (radius < 250 ? 2 : 3)
+        content = radius * 0.75
+    }
+
+    /// How far the indicator stands out beyond the wheel.
+    static func overhang(ofSide side: Double) -> Double { min(max(side * 0.03, 4), 14).rounded() }
+
+    /// Whether a distance, as a fraction of the radius, lies on the sectors.
+    func holds(distance: Double) -> Bool { distance * radius >= inner && distance * radius <= outer }
+
+    /// The width that upright content of some height has in a sector, wherever the sector stands.
+    ///
+    /// - Parameters:
+    ///   - height: of the content.
+    ///   - sectorWidth: the sector's angle.
+    func contentWidth(forHeight height: Double, sectorWidth: Angle) -> Double {
+        var (fits, tooWide) = (0.0, 2 * radius)
+        while tooWide - fits > 0.5 {
+            let width = (fits + tooWide) / 2
+            if contains(width: width, height: height, sectorWidth: sectorWidth) {
+                fits = width
+            } else {
+                tooWide = width
+            }
+        }
+        return fits
+    }
+
+    /// Whether a box about the place of content lies within the sector, in every direction of it.
+    ///
+    /// By symmetry a quarter of the turn is enough.
+    private func contains(width: Double, height: Double, sectorWidth: Angle) -> Bool {
+        let half = min(sectorWidth.radians / 2, .pi)
+        let (margin, steps) = (gap / 2 + 1, 12)
+        for step in 0...steps {
+            let direction = Double(step) / Double(steps) * (.pi / 2)
+            let (x, y) = (content * .cos(direction), content * .sin(direction))
+            for (cornerX, cornerY) in [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)] {
+                let (px, py) = (x + cornerX * width / 2, y + cornerY * height / 2)
+                let distance = Double.hypot(px, py)
+                guard distance <= outer - 1, distance >= inner + 1 else { return false }
+                let away = abs(
+                    (Angle(radians: .atan2(y: py, x: px)) - Angle(radians: direction)).wrapped.radians)
+                if half < .pi, away >= half || distance * .sin(min(half - away, .pi / 2)) < margin {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+}

@@ -1,0 +1,44 @@
+import GtkInterop
+
+/// How wheels look unless a theme or an app says otherwise.
+@MainActor
+enum WheelStyle {
+    /// Adds the style sheet, the first time that it is asked for.
+    static let install: Void = StyleSheet.addFallback(css)
+
+    /// Nothing but named colours of the theme, so that it fits light, dark and high contrast.
+    private static let css = """
+        rotarywheel:disabled { opacity: 0.5; }
+        rotarywheel > face {
+          border-radius: 9999px;
+          background-color: mix(@theme_bg_color, @theme_base_color, 0.4);
+          box-shadow: 0 1px 3px alpha(@borders, 0.9), 0 0 0 1px alpha(@borders, 0.35);
+        }
+        rotarywheel > sector { color: @theme_fg_color; opacity: 0.6; font-size: smaller; }
+        rotarywheel > sector:hover { opacity: 0.8; }
+        rotarywheel > sector:selected { color: @theme_selected_fg_color; opacity: 1; }
+        rotarywheel > sector > wedge { background-color: alpha(@theme_fg_color, 0.08); outline: none; }
+        rotarywheel > sector:hover > wedge { background-color: alpha(@theme_fg_color, 0.05); }
+        rotarywheel > sector:active > wedge { background-color: alpha(@theme_fg_color, 0.16); }
+        rotarywheel > sector:selected > wedge { background-color: @theme_selected_bg_color; }
+        rotarywheel > sector:selected:hover > wedge {
+          background-color: mix(@theme_selected_bg_color, @theme_selected_fg_color, 0.1);
+        }
+        rotarywheel > sector:selected:active > wedge {
+          background-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.15);
+        }
+        rotarywheel:focus-visible > sector > wedge {
+          outline: 2px solid @theme_fg_color;
+          outline-offset: -4px;
+        }
+        rotarywheel > indicator { color: @theme_fg_color; }
+        rotarywheel > hub > button {
+          border-radius: 9999px;
+          padding: 0;
+          min-width: 0;
+          min-height: 0;
+        }
+        rotarywheel.high-contrast > sector { opacity: 1; }
+        rotarywheel.high-contrast > face { box-shadow: 0 0 0 2px @theme_fg_color; }
+        """
+}
