@@ -52,14 +52,14 @@ extension Widget {
 /// A style sheet that a program brings with it.
 @MainActor
 package enum StyleSheet {
-    /// Adds CSS to the default display, below what themes and apps say.
-    package static func addFallback(_ css: String) {
+    /// Adds CSS to the default display, above what the theme says of GTK's own nodes and below what apps say.
+    package static func add(_ css: String) {
         guard let display = unsafe gdk_display_get_default(), let provider = unsafe gtk_css_provider_new() else {
             return
         }
         unsafe gtk_css_provider_load_from_data(provider, css, -1)
         unsafe gtk_style_context_add_provider_for_display(
-            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_FALLBACK))
+            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1))
         unsafe g_object_unref(provider)
     }
 }

@@ -28,6 +28,7 @@ extension WheelImplementation {
     func setShowsPicture(_ shows: Bool) {
         guard shows != showsPicture else { return }
         showsPicture = shows
+        updateStates()
         wedges.queueDraw()
         widget.queueDraw()
     }

@@ -4,7 +4,7 @@ import GtkInterop
 @MainActor
 enum WheelStyle {
     /// Adds the style sheet, the first time that it is asked for.
-    static let install: Void = StyleSheet.addFallback(css)
+    static let install: Void = StyleSheet.add(css)
 
     /// Nothing but named colours of the theme, so that it fits light, dark and high contrast.
     private static let css = """
