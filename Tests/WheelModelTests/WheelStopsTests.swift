@@ -73,15 +73,16 @@ import Testing
         }
     }
 
-    @Test("A step back from a spin towards a stop does not pass what the band gives either")
+    @Test("Nor does a step back while the wheel rushes towards a stop")
     func stepBack() throws {
-        let stops = try Self.stops(nil, 60)
+        let stops = try Self.stops(nil, 31.5)
         var wheel = WheelModel(8) { $0.stops = stops }
-        let released = wheel.swipe(by: 9, in: 0.1)
-        wheel.endDrag(at: .seconds(released))
-        let near = try #require((0...200).first { wheel.path(at: [released + Double($0) / 200])[0] > 40 })
-        wheel.step(by: -10, at: .seconds(released + Double(near) / 200))
-        #expect(wheel.path(at: (near...800).map { released + Double($0) / 200 }).allSatisfy { $0 < 60.3 })
+        wheel.step(by: -40, at: .zero)
+        wheel.update(at: .milliseconds(180))
+        #expect(wheel.rotation.radians > 30)
+        wheel.step(by: 10, at: .milliseconds(180))
+        #expect(wheel.path(at: (0...80).map { 0.18 + Double($0) * 0.005 }).allSatisfy { $0 < 31.8 })
+        #expect(wheel.selection == 2 && abs(wheel.rotation.radians - 30 * .pi / 4) < 1e-9)
     }
 
     @Test("A wheel caught in the rubber band does not jump")
