@@ -1,8 +1,8 @@
 extension WheelModel {
     /// Changes the wheel's sectors, while it is held or moving too.
     ///
-    /// A resting wheel stands on the selected sector's detent afterwards; a held one stays in the hand, and
-    /// a moving one heads for the nearest detent.
+    /// A resting wheel stands on the selected sector's detent afterwards, or on the nearest one where the
+    /// stops do not allow that; a held one stays in the hand, and a moving one heads for the nearest detent.
     ///
     /// - Parameters:
     ///   - ring: the new sectors.
