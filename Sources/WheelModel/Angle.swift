@@ -49,14 +49,17 @@ public struct Angle: Hashable, Sendable {
 }
 
 extension Angle: Comparable {
+    /// Whether an angle is the smaller amount of turning clockwise.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
 extension Angle: AdditiveArithmetic {
+    /// Two amounts of turning, one after the other.
     public static func + (left: Angle, right: Angle) -> Angle {
         Angle(radians: left.radians + right.radians)
     }
 
+    /// The turning that leads from the right angle to the left.
     public static func - (left: Angle, right: Angle) -> Angle {
         Angle(radians: left.radians - right.radians)
     }

@@ -12,7 +12,7 @@ public struct AngleTracker: Hashable, Sendable {
     /// The turning since the start.
     public private(set) var total = Angle.zero
 
-    /// Starts to track a pointer.
+    /// Starts to track a pointer; where it starts is not known before a direction is finite.
     public init(at angle: Angle) { self.angle = angle }
 
     /// Takes the pointer's new direction and returns how far it has turned since the last.
@@ -20,7 +20,7 @@ public struct AngleTracker: Hashable, Sendable {
     /// A direction that is not finite is ignored: nothing has turned.
     public mutating func move(to angle: Angle) -> Angle {
         guard angle.isFinite else { return .zero }
-        let delta = (angle - self.angle).wrapped
+        let delta = self.angle.isFinite ? (angle.wrapped - self.angle.wrapped).wrapped : .zero
         self.angle = angle
         total += delta
         return delta

@@ -18,7 +18,9 @@ public struct SectorRing: Hashable, Sendable {
     public static let maximumCount = 100_000
 
     /// The smallest share of the turn that a weighted sector can have.
-    public static let minimumShare = 1e-9
+    ///
+    /// A tenth of that of ``maximumCount`` equal ones, which a `Double` tells apart at every rotation.
+    public static let minimumShare = 1e-6
 
     /// The number of sectors, from 0 to ``maximumCount``.
     public let count: Int
@@ -36,8 +38,8 @@ public struct SectorRing: Hashable, Sendable {
 
     /// Creates a ring of sectors as wide as their shares of all weights.
     ///
-    /// Returns `nil` when a weight is not finite or not positive, when a sector would get less than
-    /// ``minimumShare`` of the turn, or when there are more than ``maximumCount``.
+    /// Returns `nil` when a weight or the sum of all is not finite, when a weight is not positive, when a
+    /// sector would get less than ``minimumShare`` of the turn, or when there are more than ``maximumCount``.
     ///
     /// - Parameter weights: one weight for each sector, in any unit.
     public init?(weights: [Double]) {
@@ -50,13 +52,14 @@ public struct SectorRing: Hashable, Sendable {
             starts = []
             return
         }
-        let scale = 2 * Double.pi / sum
+        // Divided by their sum first: the smallest weights are too small to be scaled in one go.
+        let half = first / sum / 2
         var passed = 0.0
-        var starts = [-first / 2 * scale]
+        var starts = [-half * (2 * .pi)]
         starts.reserveCapacity(weights.count + 1)
         for weight in weights {
-            passed += weight
-            starts.append((passed - first / 2) * scale)
+            passed += weight / sum
+            starts.append((passed - half) * (2 * .pi))
         }
         self.starts = starts
     }
@@ -71,11 +74,20 @@ public struct SectorRing: Hashable, Sendable {
     }
 
     /// The middle of a sector along the ring, in [0, 2π).
-    public func middle(of sector: Int) -> Angle { Angle(radians: middle(ofPlace: sector)) }
+    ///
+    /// Indices beyond the ring go on round it; in an empty one the answer is zero.
+    public func middle(of sector: Int) -> Angle {
+        count > 0 ? Angle(radians: middle(ofPlace: self.sector(ofPlace: sector))) : .zero
+    }
 
     /// The width of a sector.
+    ///
+    /// Indices beyond the ring go on round it; in an empty one the answer is zero.
     public func width(of sector: Int) -> Angle {
-        Angle(radians: isEqual ? 2 * .pi / Double(count) : starts[sector + 1] - starts[sector])
+        guard count > 0 else { return .zero }
+        guard !isEqual else { return Angle(radians: 2 * .pi / Double(count)) }
+        let sector = self.sector(ofPlace: sector)
+        return Angle(radians: starts[sector + 1] - starts[sector])
     }
 }
 

@@ -3,13 +3,36 @@ extension WheelModel {
     struct Drag: Hashable, Sendable {
         /// The rotation when the wheel was gripped.
         let began: Double
-        /// How far the wheel had been pulled then, which is more where the rubber band is stretched.
+        var grip: Grip
+        var velocity: VelocityTracker
+    }
+
+    /// How a held wheel follows the pointer.
+    struct Grip: Hashable, Sendable {
+        /// How far the wheel had been pulled when it was gripped: more where the rubber band is stretched.
         let pulled: Double
+        /// How far it stood beyond what the band gives, as it can where a stop has just been moved.
+        let excess: Double
         /// The pointer's turning since.
         var total = 0.0
         /// The part of it that the wheel follows: all, or the farthest one way.
         var followed = 0.0
-        var velocity: VelocityTracker
+
+        init(of rotation: Double, stops: WheelStops) {
+            pulled = stops.pulled(rotation)
+            excess = rotation - stops.stretched(pulled)
+        }
+
+        /// Takes the pointer's turning and returns where the wheel stands.
+        mutating func turn(by delta: Double, settings: WheelSettings) -> Double {
+            total = WheelModel.limited(total + delta)
+            switch settings.turning {
+            case .both: followed = total
+            case .clockwise: followed = max(followed, total)
+            case .counterclockwise: followed = min(followed, total)
+            }
+            return settings.stops.stretched(pulled + followed) + excess
+        }
     }
 
     /// Grips the wheel where it stands; a moving wheel is caught.
@@ -25,7 +48,7 @@ extension WheelModel {
         destination = nil
         returnPoint = returnPoint ?? radians
         drag = Drag(
-            began: radians, pulled: settings.stops.pulled(radians),
+            began: radians, grip: Grip(of: radians, stops: settings.stops),
             velocity: VelocityTracker(at: seconds, rotation: radians))
         origin = radians
         changes.append(.dragBegan)
@@ -43,14 +66,8 @@ extension WheelModel {
     public mutating func drag(by delta: Angle, at time: Duration) -> [WheelChange] {
         guard delta.isFinite, var drag = self.drag else { return [] }
         self.drag = nil
-        drag.total += delta.radians
-        switch settings.turning {
-        case .both: drag.followed = drag.total
-        case .clockwise: drag.followed = max(drag.followed, drag.total)
-        case .counterclockwise: drag.followed = min(drag.followed, drag.total)
-        }
         var changes: [WheelChange] = []
-        move(to: settings.stops.stretched(drag.pulled + drag.followed), &changes)
+        move(to: drag.grip.turn(by: delta.radians, settings: settings), &changes)
         drag.velocity.record(at: time.inSeconds, rotation: radians)
         self.drag = drag
         return changes
@@ -67,31 +84,22 @@ extension WheelModel {
         var changes: [WheelChange] = []
         release(drag, &changes)
         let velocity = settings.hasInertia ? drag.velocity.velocity(at: seconds) : 0
-        if settings.returnsToStart, let returnPoint {
-            destination = nil
-            guard returnPoint != radians else {
-                rest(at: seconds, &changes)
-                return changes
-            }
-            motion = WheelMotion(
-                from: radians, to: returnPoint, speed: WheelSettings.returnSpeed, at: seconds)
-            enter(.settling, &changes)
-        } else {
-            let (end, place) = restingPlace(velocity: velocity)
-            settle(to: end, place: place, velocity: velocity, at: seconds, &changes)
-        }
+        letGo(velocity: velocity, at: seconds, &changes)
         return changes
     }
 
-    /// Gives up the drag: the wheel goes back to where it began.
+    /// Gives up the drag: the wheel goes back to where it began, or to the detent nearest to there.
     @discardableResult
     public mutating func cancelDrag(at time: Duration) -> [WheelChange] {
         guard let drag else { return [] }
         var changes: [WheelChange] = []
         release(drag, &changes)
-        let place = settings.snaps && ring.count > 0 ? place(at: settings.stops.clamp(drag.began)) : nil
-        let end = place.map(detent(of:)) ?? settings.stops.clamp(drag.began)
-        settle(to: end, place: place, velocity: 0, at: time.inSeconds, &changes)
+        if settings.returnsToStart {
+            letGo(velocity: 0, at: time.inSeconds, &changes)
+        } else {
+            let (end, place) = restingPlace(near: drag.began)
+            settle(to: end, place: place, velocity: 0, at: time.inSeconds, &changes)
+        }
         return changes
     }
 
@@ -100,33 +108,44 @@ extension WheelModel {
         changes.append(.dragEnded(total: Angle(radians: radians - drag.began)))
     }
 
-    /// Where a wheel that is let go comes to rest.
+    /// Lets a wheel that nothing holds go to where it rests: back to its start, or on by its velocity.
+    mutating func letGo(velocity: Double, at time: Double, _ changes: inout [WheelChange]) {
+        if settings.returnsToStart, let returnPoint {
+            let (end, place) = restingPlace(near: returnPoint)
+            let motion = WheelMotion(from: radians, to: end, speed: WheelSettings.returnSpeed, at: time)
+            begin(motion, as: .settling, place: place, &changes)
+        } else {
+            let (end, place) = restingPlace(velocity: velocity)
+            settle(to: end, place: place, velocity: velocity, at: time, &changes)
+        }
+    }
+
+    /// Where a wheel that is let go with a velocity comes to rest: ahead of it when it turns only one way.
     func restingPlace(velocity: Double) -> (rotation: Double, place: Int?) {
-        let stops = settings.stops
-        let projected = stops.clamp(WheelMotion.projection(from: radians, velocity: velocity))
-        guard settings.snaps, ring.count > 0, let allowed = allowedPlaces else { return (projected, nil) }
-        var place = place(at: projected)
-        let onward = settings.turning == .clockwise ? -settings.direction.sign : settings.direction.sign
-        let way = detent(of: place) - radians
-        if !settings.turning.allows(abs(way) < 1e-9 ? 0 : way) { place += Int(onward) }
-        place = min(max(place, allowed.lowerBound), allowed.upperBound)
+        let nearest = restingPlace(near: WheelMotion.projection(from: radians, velocity: velocity))
+        guard let place = nearest.place, let allowed = allowedPlaces else { return nearest }
+        let way = nearest.rotation - radians
+        guard !settings.turning.allows(abs(way) < 1e-9 ? 0 : way) else { return nearest }
+        let onward = place + (settings.turning == .clockwise ? -1 : 1) * Int(settings.direction.sign)
+        return allowed.contains(onward) ? (detent(of: onward), onward) : nearest
+    }
+
+    /// Where the wheel can rest nearest to a rotation: on a detent if it snaps, and within the stops.
+    func restingPlace(near rotation: Double) -> (rotation: Double, place: Int?) {
+        let rotation = settings.stops.clamp(Self.limited(rotation))
+        guard settings.snaps, ring.count > 0, let allowed = allowedPlaces else { return (rotation, nil) }
+        let place = min(max(place(at: rotation), allowed.lowerBound), allowed.upperBound)
         return (detent(of: place), place)
     }
 
     /// The places whose detents lie within the stops; `nil` when none does.
     var allowedPlaces: ClosedRange<Int>? {
-        let stops = settings.stops
-        let rotations = [stops.minimum.radians, stops.maximum.radians]
-        let ends = rotations.map { -settings.direction.sign * $0 }.sorted()
-        var (low, high) = (Int.min, Int.max)
-        if ends[0].isFinite {
-            low = ring.place(at: ends[0])
-            if ring.middle(ofPlace: low) < ends[0] - 1e-9 { low += 1 }
-        }
-        if ends[1].isFinite {
-            high = ring.place(at: ends[1])
-            if ring.middle(ofPlace: high) > ends[1] + 1e-9 { high -= 1 }
-        }
+        let stops = [settings.stops.minimum.radians, settings.stops.maximum.radians]
+        let ends = stops.map { -settings.direction.sign * Self.limited($0) }.sorted()
+        var low = ring.place(at: ends[0])
+        if ring.middle(ofPlace: low) < ends[0] - 1e-9 { low += 1 }
+        var high = ring.place(at: ends[1])
+        if ring.middle(ofPlace: high) > ends[1] + 1e-9 { high -= 1 }
         return low <= high ? low...high : nil
     }
 }

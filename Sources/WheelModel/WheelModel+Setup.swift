@@ -1,8 +1,8 @@
 extension WheelModel {
     /// Changes the wheel's sectors, while it is held or moving too.
     ///
-    /// A resting wheel stands on the selected sector's detent afterwards; a held one stays in the hand, and
-    /// a moving one heads for the nearest detent.
+    /// A resting wheel stands on the selected sector's detent afterwards, or on the nearest one where the
+    /// stops do not allow that; a held one stays in the hand, and a moving one heads for the nearest detent.
     ///
     /// - Parameters:
     ///   - ring: the new sectors.
@@ -18,26 +18,35 @@ extension WheelModel {
         follow(at: seconds, &changes)
         self.ring = ring
         destination = nil
-        // Only a wheel that rests on detents can bring a chosen sector to the indicator by itself.
-        let wanted = settings.snaps || phase != .idle ? selection ?? self.selection ?? 0 : sectorAtIndicator
-        let kept = wanted.flatMap { ring.count > 0 ? min(max($0, 0), ring.count - 1) : nil }
-        if kept != self.selection {
-            self.selection = kept
-            changes.append(.selectionChanged(kept))
-        }
-        if phase == .idle, let kept, settings.snaps, let allowed = allowedPlaces {
-            origin = radians
-            let nearest = ring.place(of: kept, near: currentPlace)
-            let place = [nearest, nearest - ring.count, nearest + ring.count].first(where: allowed.contains)
-            radians = place.map(detent(of:)) ?? radians
-            if radians != origin {
-                let delta = Angle(radians: radians - origin)
-                changes.append(.rotated(delta: delta, total: delta))
-            }
-        } else if phase != .dragging {
-            resettle(at: seconds, &changes)
+        let wanted = selection ?? self.selection ?? 0
+        let kept = ring.count > 0 ? min(max(wanted, 0), ring.count - 1) : nil
+        if phase == .idle {
+            if let kept { place(kept, &changes) }
+            choose(sectorAtIndicator, &changes)
+        } else {
+            if phase != .dragging { resettle(at: seconds, &changes) }
+            if phase != .idle { choose(kept, &changes) }
         }
         return changes
+    }
+
+    /// Puts a resting wheel on a sector's detent, or on the nearest where the stops do not allow that.
+    ///
+    /// A wheel that does not rest on detents stays where it is.
+    private mutating func place(_ sector: Int, _ changes: inout [WheelChange]) {
+        guard settings.snaps, let allowed = allowedPlaces else { return }
+        let nearest = ring.place(of: sector, near: currentPlace)
+        let places = [nearest, nearest - ring.count, nearest + ring.count]
+        let end = places.first(where: allowed.contains).map(detent(of:))
+        put(at: end ?? restingPlace(near: radians).rotation, &changes)
+    }
+
+    /// Puts the wheel at a rotation from where to count anew, which is not a movement.
+    private mutating func put(at rotation: Double, _ changes: inout [WheelChange]) {
+        let delta = Angle(radians: rotation - radians)
+        origin = radians
+        radians = rotation
+        if delta != .zero { changes.append(.rotated(delta: delta, total: delta)) }
     }
 
     /// Changes how the wheel behaves.
@@ -56,28 +65,21 @@ extension WheelModel {
         if settings.direction != old.direction {
             if let drag { release(drag, &changes) }
             motion = nil
-            let delta = Angle(radians: -2 * radians)
-            origin = radians
-            radians = -radians
-            if delta != .zero { changes.append(.rotated(delta: delta, total: delta)) }
+            put(at: -radians, &changes)
+            returnPoint = returnPoint.map(-)
+        }
+        if settings.stops != old.stops || settings.turning != old.turning {
+            drag?.grip = Grip(of: radians, stops: settings.stops)
         }
         let touchesRest =
             settings.stops != old.stops || settings.turning != old.turning
             || settings.snaps != old.snaps || settings.direction != old.direction
-        if phase != .dragging || drag == nil, touchesRest { resettle(at: seconds, &changes) }
+        if drag == nil, touchesRest { resettle(at: seconds, &changes) }
         return changes
     }
 
     /// Lets a wheel that is not held go to where it rests by the rules and sectors of now.
     private mutating func resettle(at time: Double, _ changes: inout [WheelChange]) {
-        let velocity = motion?.velocity(at: time) ?? 0
-        guard phase != .idle || ring.count > 0 else { return }
-        let (end, place) = restingPlace(velocity: velocity)
-        if phase == .idle, abs(end - radians) < 1e-12 {
-            destination = place
-            rest(at: time, &changes)
-        } else {
-            settle(to: end, place: place, velocity: velocity, at: time, &changes)
-        }
+        letGo(velocity: motion?.velocity(at: time) ?? 0, at: time, &changes)
     }
 }

@@ -8,12 +8,14 @@ extension WheelModel {
     @discardableResult
     public mutating func step(by count: Int, at time: Duration) -> [WheelChange] {
         guard phase != .dragging, ring.count > 0, let allowed = allowedPlaces else { return [] }
+        var changes: [WheelChange] = []
+        follow(at: time.inSeconds, &changes)
         let base = destination ?? currentPlace
-        let limit = 2 * SectorRing.maximumCount
-        let place = min(
-            max(base + min(max(count, -limit), limit), allowed.lowerBound), allowed.upperBound)
-        guard place != base, settings.turning.allows(detent(of: place) - detent(of: base)) else { return [] }
-        return head(for: place, at: time.inSeconds)
+        let place = base + min(max(count, allowed.lowerBound - base), allowed.upperBound - base)
+        if place != base, settings.turning.allows(detent(of: place) - detent(of: base)) {
+            head(for: place, at: time.inSeconds, &changes)
+        }
+        return changes
     }
 
     /// Turns the wheel until a sector is at the indicator, the shortest way that it may go.
@@ -22,9 +24,11 @@ extension WheelModel {
     /// stops do not let the sector come round.
     @discardableResult
     public mutating func turn(to sector: Int, at time: Duration) -> [WheelChange] {
-        guard phase != .dragging, let place = reachablePlace(of: sector) else { return [] }
-        if phase == .idle, abs(detent(of: place) - radians) < 1e-12 { return [] }
-        return head(for: place, at: time.inSeconds)
+        guard phase != .dragging else { return [] }
+        var changes: [WheelChange] = []
+        follow(at: time.inSeconds, &changes)
+        if let place = reachablePlace(of: sector) { head(for: place, at: time.inSeconds, &changes) }
+        return changes
     }
 
     /// Selects a sector at once, and turns the wheel to it.
@@ -33,16 +37,12 @@ extension WheelModel {
     /// sector, or where the stops do not let it come round.
     @discardableResult
     public mutating func select(_ sector: Int, at time: Duration) -> [WheelChange] {
-        guard let place = reachablePlace(of: sector) else { return [] }
         var changes: [WheelChange] = []
+        follow(at: time.inSeconds, &changes)
+        guard let place = reachablePlace(of: sector) else { return changes }
         if let drag { release(drag, &changes) }
-        if selection != sector {
-            selection = sector
-            changes.append(.selectionChanged(sector))
-        }
-        if phase != .idle || abs(detent(of: place) - radians) > 1e-12 {
-            changes += head(for: place, at: time.inSeconds)
-        }
+        choose(sector, &changes)
+        head(for: place, at: time.inSeconds, &changes)
         return changes
     }
 
@@ -62,17 +62,16 @@ extension WheelModel {
         return changes
     }
 
-    private mutating func head(for place: Int, at time: Double) -> [WheelChange] {
-        var changes: [WheelChange] = []
+    private mutating func head(for place: Int, at time: Double, _ changes: inout [WheelChange]) {
         let velocity = motion?.velocity(at: time) ?? 0
+        returnPoint = nil
         settle(to: detent(of: place), place: place, velocity: velocity, at: time, &changes)
-        return changes
     }
 
     /// The place of a sector that the wheel can turn to by the shortest way.
     private func reachablePlace(of sector: Int) -> Int? {
         guard (0..<ring.count).contains(sector), let allowed = allowedPlaces else { return nil }
-        let nearest = ring.place(of: sector, near: destination ?? currentPlace)
+        let nearest = ring.place(of: sector, near: currentPlace)
         let ways = [nearest, nearest - ring.count, nearest + ring.count].filter(allowed.contains)
         return
             ways

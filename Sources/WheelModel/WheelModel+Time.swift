@@ -38,11 +38,11 @@ extension WheelModel {
     /// Starts the pause before the wheel turns by itself anew.
     public mutating func postponeAdvance(at time: Duration) { restingSince = time.inSeconds }
 
-    /// Turns on by one sector the way that the wheel may go; at a stop, back to the other.
+    /// Turns on by one sector the way that the wheel may go; at a stop, back to the other if there is one.
     private mutating func advance(at time: Duration) -> [WheelChange] {
         let changes = step(by: 1, at: time)
         guard changes.isEmpty, let allowed = allowedPlaces else { return changes }
         guard settings.turning == .both else { return step(by: -1, at: time) }
-        return allowed.lowerBound == .min ? [] : step(by: allowed.lowerBound - currentPlace, at: time)
+        return settings.stops.areClosed ? step(by: allowed.lowerBound - currentPlace, at: time) : []
     }
 }

@@ -21,6 +21,11 @@ public struct WheelModel: Hashable, Sendable {
     /// The largest rotation either way, in radians; beyond it a `Double` can no longer tell small steps.
     public static let maximumRotation = 1e9
 
+    /// A rotation within the largest either way.
+    static func limited(_ rotation: Double) -> Double {
+        min(max(rotation, -maximumRotation), maximumRotation)
+    }
+
     /// The wheel's sectors; ``setRing(_:selection:at:)`` changes them.
     public internal(set) var ring: SectorRing
     /// How the wheel behaves; ``setSettings(_:at:)`` changes it.
@@ -105,7 +110,7 @@ extension WheelModel {
 extension WheelModel {
     /// Brings the wheel to a rotation and tells what has passed.
     mutating func move(to rotation: Double, _ changes: inout [WheelChange]) {
-        let rotation = min(max(rotation, -Self.maximumRotation), Self.maximumRotation)
+        let rotation = Self.limited(rotation)
         guard rotation != radians else { return }
         let before = ring.count > 0 ? currentPlace : 0
         let delta = rotation - radians
@@ -130,24 +135,36 @@ extension WheelModel {
         changes.append(.phaseChanged(next))
     }
 
-    /// Starts the motion to a resting rotation, or comes to rest when the wheel is there already.
+    /// Starts the curve to a resting rotation.
     mutating func settle(
         to end: Double, place: Int?, velocity: Double, at time: Double, _ changes: inout [WheelChange]
     ) {
-        destination = place
-        guard velocity != 0 || abs(end - radians) > 1e-12 else {
-            motion = nil
-            move(to: end, &changes)
-            return rest(at: time, &changes)
-        }
         let settleDuration = settings.settleDuration.inSeconds
+        let turnsRound = velocity * (end - radians) <= 0
+        let velocity =
+            turnsRound
+            ? settings.stops.limited(velocity, from: radians, turningRoundWithin: settleDuration) : velocity
         let motion = WheelMotion(
             from: radians, velocity: velocity, to: end, at: time, settleDuration: settleDuration)
-        self.motion = motion
         let coasts =
             phase == .dragging && motion.duration > settleDuration && (place == nil || place != currentPlace)
-        enter(coasts ? .coasting : .settling, &changes)
-        follow(at: time, &changes)
+        begin(motion, as: coasts ? .coasting : .settling, place: place, &changes)
+    }
+
+    /// Starts a motion, or comes to rest when the wheel is there already.
+    mutating func begin(
+        _ motion: WheelMotion, as next: WheelPhase, place: Int?, _ changes: inout [WheelChange]
+    ) {
+        destination = place
+        if motion.startVelocity == 0, abs(motion.end - radians) < 1e-12 {
+            self.motion = nil
+            move(to: motion.end, &changes)
+            rest(at: motion.startTime, &changes)
+        } else {
+            self.motion = motion
+            enter(next, &changes)
+            follow(at: motion.startTime, &changes)
+        }
     }
 
     /// Brings the wheel to where its motion has it at a time.
@@ -169,12 +186,16 @@ extension WheelModel {
         returnPoint = nil
         restingSince = time
         enter(.idle, &changes)
-        if selection != sector {
-            selection = sector
-            changes.append(.selectionChanged(sector))
-        }
+        choose(sector, &changes)
         if hasMoved, let sector { changes.append(.settled(sector)) }
         hasMoved = false
+    }
+
+    /// Makes a sector the selected one.
+    mutating func choose(_ sector: Int?, _ changes: inout [WheelChange]) {
+        guard selection != sector else { return }
+        selection = sector
+        changes.append(.selectionChanged(sector))
     }
 }
 

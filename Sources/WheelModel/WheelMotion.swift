@@ -59,7 +59,7 @@ struct WheelMotion: Hashable, Sendable {
         duration = abs(end - start) / speed
         self.start = start
         self.end = end
-        startVelocity = end < start ? -speed : speed
+        startVelocity = end == start ? 0 : end < start ? -speed : speed
     }
 
     /// Where a free wheel comes to rest.

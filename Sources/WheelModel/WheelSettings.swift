@@ -1,4 +1,4 @@
-/// How a wheel behaves. Every setting has a default.
+/// How a wheel behaves; every setting has a default.
 public struct WheelSettings: Hashable, Sendable {
     /// Where the indicator stands; left by default.
     public var indicator = Angle.left
@@ -23,7 +23,9 @@ public struct WheelSettings: Hashable, Sendable {
     /// How long the wheel rests before it turns on by one sector by itself; `nil`, never, by default.
     public var autoAdvance: Duration?
 
-    /// The longest settling. Any longer and a slow release could pass into the neighbour and come back.
+    /// The longest settling.
+    ///
+    /// Any longer and a slow release could pass into the neighbour and come back.
     public static let maximumSettleDuration = Duration.seconds(2)
 
     /// The speed at which a wheel returns to its start, in radians a second: one turn in 1.2 s.

@@ -29,16 +29,17 @@ public struct WheelStops: Hashable, Sendable {
 
     /// Creates stops; `nil` leaves that side free.
     ///
-    /// Returns `nil` when one is not finite. A minimum above the maximum is taken for the maximum.
+    /// Returns `nil` when one is not finite. Stops beyond ``WheelModel/maximumRotation`` are taken for it, a
+    /// minimum above the maximum for the maximum.
     public init?(minimum: Angle?, maximum: Angle?) {
         guard minimum?.isFinite ?? true, maximum?.isFinite ?? true else { return nil }
-        let largest = maximum?.radians ?? .infinity
-        self.init(minimum: min(minimum?.radians ?? -.infinity, largest), maximum: largest)
+        let smallest = minimum.map { WheelModel.limited($0.radians) } ?? -.infinity
+        let largest = maximum.map { WheelModel.limited($0.radians) } ?? .infinity
+        self.init(minimum: min(smallest, largest), maximum: largest)
     }
 
-    func contains(_ rotation: Double) -> Bool {
-        rotation >= minimum.radians && rotation <= maximum.radians
-    }
+    /// Whether there is a stop on either side.
+    var areClosed: Bool { minimum.isFinite && maximum.isFinite }
 
     func clamp(_ rotation: Double) -> Double {
         min(max(rotation, minimum.radians), maximum.radians)
@@ -53,12 +54,22 @@ public struct WheelStops: Hashable, Sendable {
         return pulled < stop ? stop - shown : stop + shown
     }
 
-    /// How far a wheel must have been pulled to stand where it is.
+    /// How far a wheel must have been pulled to stand where it is, or as near to there as the band gives.
     func pulled(_ stretched: Double) -> Double {
         let stop = clamp(stretched)
         let shown = min(abs(stretched - stop), Self.give * 0.999)
         guard shown > 0 else { return stretched }
         let beyond = Self.give / Self.slope * (1 / (1 - shown / Self.give) - 1)
         return stretched < stop ? stop - beyond : stop + beyond
+    }
+
+    /// A velocity that takes a wheel, while it turns round within a time, no farther than the band gives.
+    ///
+    /// The part v·T·s(1 − s)² of the curve reaches 4/27 of v·T at the most.
+    func limited(_ velocity: Double, from rotation: Double, turningRoundWithin duration: Double) -> Double {
+        let stop = velocity < 0 ? minimum.radians - Self.give : maximum.radians + Self.give
+        let room = velocity < 0 ? max(0, rotation - stop) : max(0, stop - rotation)
+        let fastest = room / duration * (27 / 4)
+        return abs(velocity) > fastest ? (velocity < 0 ? -fastest : fastest) : velocity
     }
 }

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import WheelModel
+
+@Suite struct WheelMotionTests {
+    @Test("A free wheel goes v/k far, with k from 0.998 a millisecond", arguments: [0.1, 3, -20, 100])
+    func projection(velocity: Double) {
+        // What 0.998 a millisecond leaves of a metre a millisecond, added up: the sum of a geometric series.
+        let constant = 2.002
+        let way = WheelMotion.projection(from: 5, velocity: velocity) - 5
+        #expect(abs(way / (velocity / constant) - 1) < 1e-4)
+    }
+
+    @Test("A motion starts where and as fast as it was told, and ends at its end without speed")
+    func ends() {
+        for (velocity, end) in [(0.0, 1.0), (3, 1), (-3, 1), (50, 26), (0.01, 0.3), (2, 0)] {
+            let motion = WheelMotion(from: 0, velocity: velocity, to: end, at: 7, settleDuration: 0.2)
+            #expect(motion.rotation(at: 7) == 0)
+            #expect(abs(motion.velocity(at: 7) - velocity) < 1e-9)
+            #expect(motion.rotation(at: motion.endTime) == end)
+            #expect(abs(motion.rotation(at: motion.endTime - 1e-9) - end) < 1e-9)
+            #expect(abs(motion.velocity(at: motion.endTime - 1e-9)) < 1e-4)
+            #expect(motion.rotation(at: 6) == 0)
+        }
+    }
+
+    @Test("The velocity is the derivative of the rotation")
+    func derivative() {
+        for (velocity, end) in [(0.0, 1.0), (3, 1), (-3, 1), (50, 26)] {
+            let motion = WheelMotion(from: 0, velocity: velocity, to: end, at: 0, settleDuration: 0.2)
+            for step in 1..<20 {
+                let time = motion.duration * Double(step) / 20
+                let slope = (motion.rotation(at: time + 1e-6) - motion.rotation(at: time - 1e-6)) / 2e-6
+                #expect(abs(slope - motion.velocity(at: time)) < 1e-4)
+            }
+        }
+    }
+
+    @Test("Velocity is the way of the last 150 ms over its time")
+    func velocity() {
+        var tracker = VelocityTracker(at: 0, rotation: 0)
+        for step in 1...100 { tracker.record(at: Double(step) * 0.01, rotation: Double(step) * 0.03) }
+        #expect(abs(tracker.velocity(at: 1) - 3) < 1e-9)
+        #expect(abs(tracker.velocity(at: 1.1)) < 1.5)
+        #expect(tracker.velocity(at: 1.2) == 0)
+    }
+
+    @Test("A press without movement has no velocity, and the fastest flick a bounded one")
+    func extremes() {
+        var tracker = VelocityTracker(at: 0, rotation: 0)
+        #expect(tracker.velocity(at: 0) == 0)
+        #expect(tracker.velocity(at: 0.1) == 0)
+        tracker.record(at: 0.001, rotation: -50)
+        #expect(tracker.velocity(at: 0.001) == -VelocityTracker.maximum)
+    }
+
+    @Test("Events a microsecond apart do not hide the movement")
+    func dense() {
+        var tracker = VelocityTracker(at: 0, rotation: 0)
+        for step in 1...200_000 { tracker.record(at: Double(step) * 1e-6, rotation: Double(step) * 4e-6) }
+        #expect(abs(tracker.velocity(at: 0.2) - 4) < 1e-9)
+    }
+}
