@@ -12,6 +12,14 @@ package final class Label: Widget {
     /// Shortens the text with an ellipsis where it does not fit.
     package func setEllipsizes() { unsafe gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END) }
 
+    /// Draws the text larger than its font says, by a factor.
+    package func setScale(_ factor: Double) {
+        let attributes = unsafe pango_attr_list_new()
+        unsafe pango_attr_list_insert(attributes, pango_attr_scale_new(factor))
+        unsafe gtk_label_set_attributes(opaque, attributes)
+        unsafe pango_attr_list_unref(attributes)
+    }
+
     package var isEllipsized: Bool {
         unsafe pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0
     }

@@ -30,7 +30,7 @@ final class IndicatorImplementation: WidgetImplementation {
         guard radius > 0 else { return }
         let overhang = Double(min(widget.width, widget.height)) / 2 - radius
         // From its base beyond the rim to its tip among the sectors.
-        let reach = min(max(length * 0.2, 6), 20)
+        let reach = min(max(length * 0.2, 6), 24)
         let (x, y) = (Double(widget.width) / 2, Double(widget.height) / 2)
         let (beakX, beakY) = (x + radius * .cos(angle.radians), y + radius * .sin(angle.radians))
         let box = overhang + reach
@@ -41,21 +41,31 @@ final class IndicatorImplementation: WidgetImplementation {
         }
     }
 
-    /// Draws the beak as if it stood at the right, with the rim at the origin.
+    /// Draws the beak as if it stood at the right, with the rim at the origin: a triangle with round corners,
+    /// whose base lies outside.
     private func drawBeak(with context: CairoContext, base: Double, tip: Double) {
-        let (width, corner) = ((base + tip) * 0.42, (base + tip) * 0.14)
-        context.moveTo(x: base - corner, y: -width)
-        context.curveTo(base, -width, base, -width, base, -width + corner)
-        context.lineTo(x: base, y: width - corner)
-        context.curveTo(base, width, base, width, base - corner, width)
-        context.lineTo(x: -corner * 0.5, y: width)
-        context.curveTo(-corner, width, -corner * 1.5, width * 0.9, -tip * 0.35, width * 0.7)
-        context.lineTo(x: -tip + corner, y: corner * 0.8)
-        context.curveTo(-tip, corner * 0.2, -tip, -corner * 0.2, -tip + corner, -corner * 0.8)
-        context.lineTo(x: -tip * 0.35, y: -width * 0.7)
-        context.curveTo(-corner * 1.5, -width * 0.9, -corner, -width, -corner * 0.5, -width)
+        let half = (base + tip) * 0.48
+        let corners = [(x: base, y: -half), (x: base, y: half), (x: -tip, y: 0)]
+        let radius = (base + tip) * 0.22
+        for (index, corner) in corners.enumerated() {
+            let before = corners[(index + 2) % 3]
+            let after = corners[(index + 1) % 3]
+            let start = Self.point(from: corner, towards: before, by: radius)
+            let end = Self.point(from: corner, towards: after, by: radius)
+            if index == 0 { context.moveTo(x: start.x, y: start.y) } else { context.lineTo(x: start.x, y: start.y) }
+            context.curveTo(
+                (start.x + 2 * corner.x) / 3, (start.y + 2 * corner.y) / 3, (end.x + 2 * corner.x) / 3,
+                (end.y + 2 * corner.y) / 3, end.x, end.y)
+        }
         context.closePath()
         context.setColor(widget.color)
         context.fill()
+    }
+
+    private static func point(
+        from start: (x: Double, y: Double), towards end: (x: Double, y: Double), by distance: Double
+    ) -> (x: Double, y: Double) {
+        let part = distance / .hypot(end.x - start.x, end.y - start.y)
+        return (start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
     }
 }

@@ -12,6 +12,9 @@ final class SectorContent {
     /// The least room, in pixels, for a label that has to be shortened.
     private static let leastLabel = 36
 
+    /// How much of its box an icon fills: its corners are empty.
+    private static let iconFullness = 0.8
+
     private init(widget: Widget, image: Image?, label: Label?) {
         self.widget = widget
         self.image = image
@@ -60,7 +63,8 @@ final class SectorContent {
     /// Chooses what there is room for: icon and label, else the icon alone, large or small, else the label.
     ///
     /// - Returns: whether there is room for anything.
-    func fit(into room: SectorRoom, iconSize: Int) -> Bool {
+    func fit(into room: SectorRoom, iconSize: Int, textScale: Double) -> Bool {
+        label?.setScale(textScale)
         guard image != nil || label != nil else { return fitWhole(into: room) }
         if let image, label != nil {
             image.pixelSize = iconSize
@@ -70,7 +74,7 @@ final class SectorContent {
         if let image {
             for size in [iconSize, 16] {
                 image.pixelSize = size
-                if fitWhole(into: room) { return true }
+                if fitWhole(into: room, fullness: Self.iconFullness) { return true }
             }
             return false
         }
@@ -86,10 +90,10 @@ final class SectorContent {
         return true
     }
 
-    private func fitWhole(into room: SectorRoom) -> Bool {
+    private func fitWhole(into room: SectorRoom, fullness: Double = 1) -> Bool {
         let width = widget.measure(GTK_ORIENTATION_HORIZONTAL).natural
         let height = widget.measure(GTK_ORIENTATION_VERTICAL, for: width).natural
-        guard Int(room.width(Double(height))) >= width else { return false }
+        guard room.width(Double(height) * fullness) >= Double(width) * fullness else { return false }
         size = (width, height)
         return true
     }

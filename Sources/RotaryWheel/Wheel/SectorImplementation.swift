@@ -49,12 +49,12 @@ final class SectorImplementation: WidgetImplementation {
     /// Makes the content that has room.
     func fill(
         with item: Object?, text: String, position: Int, of count: Int, room: SectorRoom, iconSize: Int,
-        maker: ((Object) -> Widget?)?
+        textScale: Double, maker: ((Object) -> Widget?)?
     ) {
         content = SectorContent.make(for: item, text: text, maker: maker)
         if let content {
             content.widget.append(to: widget)
-            if !content.fit(into: room, iconSize: iconSize) {
+            if !content.fit(into: room, iconSize: iconSize, textScale: textScale) {
                 content.widget.unparent()
                 self.content = nil
             }

@@ -15,7 +15,7 @@ extension WheelImplementation {
         if showsPicture, let picture = currentPicture {
             picture.draw(
                 on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: wheel.rotation.radians,
-                isFast: true)
+                isFast: isFast)
         } else {
             snapshot.snapshot(wedges, of: widget)
         }
@@ -23,6 +23,17 @@ extension WheelImplementation {
         for sector in sectors.values { snapshot.snapshot(sector.widget, of: widget) }
         snapshot.snapshot(indicator, of: widget)
         snapshot.snapshot(hub, of: widget)
+    }
+
+    /// Whether the rim has gone so far since the last frame that the eye cannot follow its pixels.
+    ///
+    /// A frame drawn for a fast wheel is drawn anew when no other follows.
+    private var isFast: Bool {
+        let moved = abs(wheel.rotation.radians - drawnRotation) * layout.radius
+        drawnRotation = wheel.rotation.radians
+        guard moved > 2 else { return false }
+        sharpenTimer.start(after: .milliseconds(50))
+        return true
     }
 
     func setShowsPicture(_ shows: Bool) {

@@ -22,7 +22,7 @@ extension WheelImplementation {
             let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
             implementation.fill(
                 with: item(at: sector), text: text(of: sector), position: sector + 1, of: wheel.ring.count,
-                room: room, iconSize: layout.radius < 200 ? 24 : 32, maker: contentMaker)
+                room: room, iconSize: layout.iconSize, textScale: layout.textScale, maker: contentMaker)
             guard implementation.hasContent else {
                 widget.unparent()
                 continue

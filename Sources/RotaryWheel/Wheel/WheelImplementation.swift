@@ -40,6 +40,9 @@ final class WheelImplementation: WidgetImplementation {
     var layout = WheelLayout(radius: 0)
     var picture: WheelPicture?
     var showsPicture = false
+    /// The rotation in the last frame of a turning wheel.
+    var drawnRotation = 0.0
+    lazy var sharpenTimer = Timer { [weak self] in self?.widget.queueDraw() }
     var backgroundFile: File?
     var backgroundTexture: Texture?
 
@@ -80,6 +83,7 @@ final class WheelImplementation: WidgetImplementation {
         stopTicking()
         advanceTimer.stop()
         scrollTimer.stop()
+        sharpenTimer.stop()
         releaseModel()
         setHubChild(nil)
         contentMaker = nil

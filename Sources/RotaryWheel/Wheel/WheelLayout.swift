@@ -28,6 +28,12 @@ struct WheelLayout: Equatable {
     /// How far the indicator stands out beyond the wheel.
     static func overhang(ofSide side: Double) -> Double { min(max(side * 0.03, 4), 14).rounded() }
 
+    /// The size of icons, in pixels.
+    var iconSize: Int { radius < 110 ? 16 : (radius < 200 ? 24 : (radius < 350 ? 32 : 48)) }
+
+    /// How much larger than usual text is on a large wheel.
+    var textScale: Double { radius < 200 ? 1 : (radius < 350 ? 1.2 : 1.5) }
+
     /// Whether a distance, as a fraction of the radius, lies on the sectors.
     func holds(distance: Double) -> Bool { distance * radius >= inner && distance * radius <= outer }
 

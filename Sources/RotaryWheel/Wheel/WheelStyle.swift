@@ -14,7 +14,7 @@ enum WheelStyle {
           background-color: mix(@theme_bg_color, @theme_base_color, 0.4);
           box-shadow: 0 1px 3px alpha(@borders, 0.9), 0 0 0 1px alpha(@borders, 0.35);
         }
-        rotarywheel > sector { color: @theme_fg_color; opacity: 0.6; font-size: smaller; }
+        rotarywheel > sector { color: @theme_fg_color; opacity: 0.6; }
         rotarywheel > sector:hover { opacity: 0.8; }
         rotarywheel > sector:selected { color: @theme_selected_fg_color; opacity: 1; }
         rotarywheel > sector > wedge { background-color: alpha(@theme_fg_color, 0.08); outline: none; }
@@ -28,9 +28,10 @@ enum WheelStyle {
           background-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.15);
         }
         rotarywheel:focus-visible > sector > wedge {
-          outline: 2px solid @theme_fg_color;
+          outline: 2px solid @theme_selected_bg_color;
           outline-offset: -4px;
         }
+        rotarywheel:focus-visible > sector:selected > wedge { outline-color: @theme_selected_fg_color; }
         rotarywheel > indicator { color: @theme_fg_color; }
         rotarywheel > hub > button {
           border-radius: 9999px;
@@ -39,6 +40,11 @@ enum WheelStyle {
           min-height: 0;
         }
         rotarywheel.high-contrast > sector { opacity: 1; }
-        rotarywheel.high-contrast > face { box-shadow: 0 0 0 2px @theme_fg_color; }
+        rotarywheel.high-contrast > sector > wedge { background-color: @theme_base_color; }
+        rotarywheel.high-contrast > sector:selected > wedge { background-color: @theme_selected_bg_color; }
+        rotarywheel.high-contrast > face {
+          background-color: @theme_fg_color;
+          box-shadow: none;
+        }
         """
 }
