@@ -62,7 +62,8 @@ public func rotary_wheel_widget_set_content_func(
     unsafe wheel(self)?.setContentMaker(
         make.map { make in
             { item in
-                unsafe make(item.pointer, data.data).map { unsafe Widget(sinking: UnsafeMutableRawPointer($0)) }
+                // A new widget's reference floats in C; a language binding has sunk it and gives it away.
+                unsafe make(item.pointer, data.data).map { unsafe Widget(adopting: g_object_take_ref($0)) }
             }
         })
 }

@@ -1,0 +1,88 @@
+"""What a Python program relies on: properties by name, models, callables, arrays and items."""
+
+import gc
+import math
+import unittest
+import weakref
+
+import gi
+
+gi.require_version("Gtk", "4.0")
+gi.require_version("RotaryWheel", "1")
+from gi.repository import Gio, GLib, Gtk, RotaryWheel
+
+
+class BindingTests(unittest.TestCase):
+    def test_properties_by_name(self):
+        wheel = RotaryWheel.Widget(sector_count=8, indicator_angle=-math.pi / 2, snap=False)
+        self.assertEqual(wheel.props.sector_count, 8)
+        self.assertEqual(wheel.get_property("indicator-angle"), -math.pi / 2)
+        self.assertFalse(wheel.get_snap())
+        changes = []
+        wheel.connect("notify::turning", lambda wheel, spec: changes.append(spec.name))
+        wheel.set_property("turning", RotaryWheel.Turning.CLOCKWISE)
+        wheel.props.turning = RotaryWheel.Turning.CLOCKWISE
+        self.assertEqual(wheel.get_turning(), RotaryWheel.Turning.CLOCKWISE)
+        self.assertEqual(changes, ["turning"])
+
+    def test_string_list(self):
+        names = Gtk.StringList.new(["Circles", "Flower"])
+        wheel = RotaryWheel.Widget(model=names)
+        self.assertIs(wheel.get_model(), names)
+        wheel.set_selected(1)
+        self.assertEqual(wheel.props.selected_item.get_string(), "Flower")
+        names.splice(0, 2, [])
+        self.assertEqual(wheel.props.selected, Gtk.INVALID_LIST_POSITION)
+        self.assertIsNone(wheel.get_selected_item())
+
+    def test_content_func(self):
+        made, freed = [], []
+
+        def content(item):
+            name = item.get_string()
+            made.append(name)
+            label = Gtk.Label(label=name)
+            label.weak_ref(freed.append, name)
+            return label
+
+        wheel = RotaryWheel.Widget(model=Gtk.StringList.new(["Sun", "Swirl"]))
+        window = Gtk.Window(child=wheel)
+        wheel.set_content_func(content)
+        window.present()
+        context = GLib.MainContext.default()
+        while not made:
+            context.iteration(True)
+        self.assertEqual((made, freed), (["Sun", "Swirl"], []))
+        function = weakref.ref(content)
+        del content
+        wheel.set_content_func(None)
+        gc.collect()
+        self.assertIsNone(function())
+        self.assertEqual(sorted(freed), ["Sun", "Swirl"])
+        window.destroy()
+
+    def test_weights(self):
+        wheel = RotaryWheel.Widget(sector_count=3)
+        self.assertFalse(wheel.get_weights())
+        wheel.set_weights([1, 2.5, 0.5])
+        self.assertEqual(wheel.get_weights(), [1, 2.5, 0.5])
+        self.assertEqual(wheel.describe_sector(0), "0 | -0.785398, 0.000000, 0.785398")
+        wheel.set_weights(None)
+        self.assertFalse(wheel.get_weights())
+        self.assertEqual(wheel.describe_sector(0), "0 | -1.047198, 0.000000, 1.047198")
+        self.assertIsNone(wheel.describe_sector(3))
+
+    def test_items(self):
+        item = RotaryWheel.Item.new("Sun", "weather-clear-symbolic")
+        self.assertEqual((item.get_label(), item.props.icon_name), ("Sun", "weather-clear-symbolic"))
+        item.props.label = None
+        self.assertIsNone(item.get_label())
+        picture = Gio.File.new_for_path("sun.png")
+        item.set_segment_file(picture)
+        self.assertIs(item.props.segment_file, picture)
+        items = Gio.ListStore.new(RotaryWheel.Item)
+        items.append(item)
+        self.assertIs(RotaryWheel.Widget(model=items).get_selected_item(), item)
+
+
+unittest.main()

@@ -1,0 +1,54 @@
+/* What a C program relies on: wheels are freed, and values that are no numbers are refused. */
+#include <math.h>
+
+#include "rotary-wheel.h"
+
+static void
+test_finalize (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *wheel = rotary_wheel_widget_new ();
+  GListStore *items = g_list_store_new (rotary_wheel_item_get_type ());
+  RotaryWheelItem *item = rotary_wheel_item_new ("Sun", "weather-clear-symbolic");
+
+  g_list_store_append (items, item);
+  rotary_wheel_widget_set_model (ROTARY_WHEEL_WIDGET (wheel), G_LIST_MODEL (items));
+  rotary_wheel_widget_set_hub (ROTARY_WHEEL_WIDGET (wheel), gtk_button_new ());
+  gtk_window_set_child (GTK_WINDOW (window), wheel);
+  g_object_add_weak_pointer (G_OBJECT (wheel), (gpointer *) &wheel);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_null (wheel);
+  g_assert_finalize_object (items);
+  g_assert_finalize_object (item);
+}
+
+static void
+test_refusal (void)
+{
+  RotaryWheelWidget *wheel = g_object_ref_sink (ROTARY_WHEEL_WIDGET (rotary_wheel_widget_new ()));
+  const double weights[] = { 1, 0, 2 };
+
+  rotary_wheel_widget_set_sector_count (wheel, 3);
+  rotary_wheel_widget_set_indicator_angle (wheel, 1);
+  g_test_expect_message ("RotaryWheel", G_LOG_LEVEL_CRITICAL, "*indicator-angle*");
+  rotary_wheel_widget_set_indicator_angle (wheel, NAN);
+  g_test_assert_expected_messages ();
+  g_test_expect_message ("RotaryWheel", G_LOG_LEVEL_CRITICAL, "*indicator-angle*");
+  g_object_set (wheel, "indicator-angle", NAN, NULL);
+  g_test_assert_expected_messages ();
+  g_assert_cmpfloat (rotary_wheel_widget_get_indicator_angle (wheel), ==, 1);
+  g_test_expect_message ("RotaryWheel", G_LOG_LEVEL_CRITICAL, "*weight*");
+  rotary_wheel_widget_set_weights (wheel, weights, G_N_ELEMENTS (weights));
+  g_test_assert_expected_messages ();
+  g_assert_null (rotary_wheel_widget_get_weights (wheel, NULL));
+  g_assert_finalize_object (wheel);
+}
+
+int
+main (int argc, char *argv[])
+{
+  gtk_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/wheel/finalize", test_finalize);
+  g_test_add_func ("/wheel/refusal", test_refusal);
+  return g_test_run ();
+}
