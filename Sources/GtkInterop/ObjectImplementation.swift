@@ -26,7 +26,8 @@ extension ObjectImplementation {
 
     /// Whether anybody listens to a signal.
     package func hasHandler(for signal: String) -> Bool {
-        unsafe g_signal_has_handler_pending(instance.owner, instance.objectClass.id(ofSignal: signal), 0, 0) != 0
+        unsafe g_signal_has_handler_pending(instance.owner, instance.objectClass.id(ofSignal: signal), 0, 0)
+            != 0
     }
 
     /// Emits a signal.
@@ -46,7 +47,8 @@ extension ObjectImplementation {
     /// Whether a number may be stored; one that is not finite is a critical error that names the property.
     package func accepts(_ number: Double, for property: String) -> Bool {
         guard !number.isFinite else { return true }
-        Log.critical("\(instance.objectClass.definition.name): \(property) must be a finite number, not \(number)")
+        Log.critical(
+            "\(instance.objectClass.definition.name): \(property) must be a finite number, not \(number)")
         return false
     }
 }

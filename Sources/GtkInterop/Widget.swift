@@ -141,7 +141,8 @@ package class Widget: Object {
 
     /// Whether the window is drawn by GTK's software renderer.
     package var isDrawnByCairo: Bool {
-        guard let native = unsafe gtk_widget_get_native(widget), let renderer = unsafe gtk_native_get_renderer(native)
+        guard let native = unsafe gtk_widget_get_native(widget),
+            let renderer = unsafe gtk_native_get_renderer(native)
         else { return false }
         return unsafe cgtk_is_a(UnsafeRawPointer(renderer), gsk_cairo_renderer_get_type()) != 0
     }

@@ -46,7 +46,9 @@ extension WheelImplementation {
 
     private var currentPicture: WheelPicture? {
         let (deviceScale, isForCairo) = (widget.scaleFactor, widget.isDrawnByCairo)
-        if let picture, picture.deviceScale == deviceScale, picture.isForCairo == isForCairo { return picture }
+        if let picture, picture.deviceScale == deviceScale, picture.isForCairo == isForCairo {
+            return picture
+        }
         picture = WheelPicture(radius: layout.radius, deviceScale: deviceScale, isForCairo: isForCairo) {
             painter(rotation: 0).draw(with: $0) { _ in 0 }
         }
@@ -74,7 +76,9 @@ extension WheelImplementation {
         item(at: sector).flatMap(ItemImplementation.of)?.segmentTexture
     }
 
-    /// Draws the focus ring round the sector at the indicator. It stays there while the wheel turns.
+    /// Draws the focus ring round the sector at the indicator.
+    ///
+    /// It stays there while the wheel turns.
     private func drawFocus(on snapshot: Snapshot) {
         guard widget.stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0, widget.hasFocus,
             let sector = wheel.sectorAtIndicator,

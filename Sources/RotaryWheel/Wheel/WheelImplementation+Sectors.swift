@@ -17,20 +17,30 @@ extension WheelImplementation {
             guard let implementation = widget.implementation as? SectorImplementation else { return }
             implementation.hold(widget)
             implementation.changed = { [weak self] in self?.wedgeStyleChanged() }
+            let item = item(at: sector)
+            implementation.follow(item) { [weak self] in self?.itemChanged() }
             widget.insert(into: self.widget, after: previous)
             let width = wheel.ring.width(of: sector)
             let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
             implementation.fill(
-                with: item(at: sector), text: text(of: sector), position: sector + 1, of: wheel.ring.count,
+                with: item, text: text(of: sector), position: sector + 1, of: wheel.ring.count,
                 room: room, iconSize: layout.iconSize, textScale: layout.textScale, maker: contentMaker)
             guard implementation.hasContent else {
-                widget.unparent()
+                implementation.leave()
                 continue
             }
             sectors[sector] = implementation
             previous = widget
         }
         updateStates()
+    }
+
+    /// Shows what has changed about an item.
+    private func itemChanged() {
+        removeSectors()
+        placeEverything()
+        wedges.queueDraw()
+        describeSelection()
     }
 
     private var sectorsWithRoom: [Int] {
@@ -90,7 +100,8 @@ extension WheelImplementation {
             sector.setAccessibleSelected(index == wheel.selection)
         }
         // Made now, as nothing may be made while GTK draws.
-        for sector in [nil, wheel.selection, hoveredSector, grip?.sector] where sectors.count < wheel.ring.count {
+        for sector in [nil, wheel.selection, hoveredSector, grip?.sector]
+        where sectors.count < wheel.ring.count {
             _ = wedge(of: sector, states: sector.map(states(of:)) ?? 0)
         }
     }
