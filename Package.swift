@@ -14,6 +14,8 @@ let package = Package(
     products: [
         .library(name: "RotaryWheel", targets: ["RotaryWheel"]),
         .library(name: "WheelModel", targets: ["WheelModel"]),
+        // The C functions of GTK, for Swift apps that have no binding of their own.
+        .library(name: "CGtk", targets: ["CGtk"]),
         // What programs in other languages link to: librotarywheel-1.so.
         .library(name: "rotarywheel-1", type: .dynamic, targets: ["RotaryWheel"]),
         .executable(name: "rotary-wheel-demo", targets: ["RotaryWheelDemo"]),

@@ -151,11 +151,18 @@ final class ImplementationBox {
 @safe @MainActor
 package struct Instance {
     let objectClass: ObjectClass
-    @unsafe let owner: UnsafeMutableRawPointer
+    /// The object itself.
+    let object: Object
 
     @unsafe init(of owner: UnsafeMutableRawPointer, _ objectClass: ObjectClass) {
-        unsafe self.owner = unsafe owner
         self.objectClass = objectClass
+        object = unsafe Widget.isWidget(owner) ? Widget(borrowing: owner) : Object(borrowing: owner)
+    }
+
+    /// The object itself, where it is a widget.
+    var widget: Widget {
+        guard let widget = object as? Widget else { preconditionFailure("not a widget") }
+        return widget
     }
 
     /// The class that the object's class is derived from.

@@ -19,14 +19,14 @@ extension ObjectImplementation {
     package func dispose() {}
 
     /// The object itself.
-    package var object: Object { unsafe Object(borrowing: instance.owner) }
+    package var object: Object { instance.object }
 
     /// Tells that a property has a new value.
     package func notify(_ property: String) { object.notify(property) }
 
     /// Whether anybody listens to a signal.
     package func hasHandler(for signal: String) -> Bool {
-        unsafe g_signal_has_handler_pending(instance.owner, instance.objectClass.id(ofSignal: signal), 0, 0)
+        unsafe g_signal_has_handler_pending(instance.object.pointer, instance.objectClass.id(ofSignal: signal), 0, 0)
             != 0
     }
 
@@ -34,7 +34,7 @@ extension ObjectImplementation {
     package func emit(_ signal: String, _ arguments: any ValueConvertible...) {
         let values = UnsafeMutableBufferPointer<GValue>.allocate(capacity: arguments.count + 1)
         unsafe values.initialize(repeating: GValue())
-        unsafe g_value_init_from_instance(&values[0], instance.owner)
+        unsafe g_value_init_from_instance(&values[0], instance.object.pointer)
         for (index, argument) in arguments.enumerated() {
             unsafe g_value_init(&values[index + 1], type(of: argument).valueType)
             unsafe argument.write(to: &values[index + 1])

@@ -8,6 +8,10 @@ package class Widget: Object {
         unsafe pointer.assumingMemoryBound(to: GtkWidget.self)
     }
 
+    @unsafe static func isWidget(_ pointer: UnsafeMutableRawPointer) -> Bool {
+        unsafe cgtk_is_a(pointer, gtk_widget_get_type()) != 0
+    }
+
     /// Creates a widget of a registered class.
     package convenience init(_ objectClass: ObjectClass) {
         unsafe self.init(sinking: cgtk_object_new(objectClass.type))

@@ -41,7 +41,7 @@ package protocol WidgetImplementation: ObjectImplementation {
 
 extension WidgetImplementation {
     /// The widget itself.
-    package var widget: Widget { unsafe Widget(borrowing: instance.owner) }
+    package var widget: Widget { instance.widget }
 
     @unsafe fileprivate var parentClass: GtkWidgetClass {
         unsafe instance.parentClass(GtkWidgetClass.self).pointee
