@@ -39,6 +39,9 @@ let package = Package(
         .executableTarget(
             name: "RotaryWheelDemo", dependencies: ["RotaryWheel"], swiftSettings: strict,
             plugins: ["CompileResources"]),
+        // The example of the README, which the embedding tests run.
+        .executableTarget(
+            name: "ReadmeExample", dependencies: ["RotaryWheel", "CGtk"], path: "Tests/EmbeddingTests/Swift"),
         .testTarget(name: "WheelModelTests", dependencies: ["WheelModel"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
