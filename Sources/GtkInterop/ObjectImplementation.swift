@@ -26,7 +26,8 @@ extension ObjectImplementation {
 
     /// Whether anybody listens to a signal.
     package func hasHandler(for signal: String) -> Bool {
-        unsafe g_signal_has_handler_pending(instance.object.pointer, instance.objectClass.id(ofSignal: signal), 0, 0)
+        unsafe g_signal_has_handler_pending(
+            instance.object.pointer, instance.objectClass.id(ofSignal: signal), 0, 0)
             != 0
     }
 
