@@ -109,7 +109,6 @@ extension WheelImplementation {
     func systemSettingChanged() {
         removeSectors()
         placeEverything()
-        wedges.queueDraw()
         updateHighContrast()
     }
 

@@ -120,7 +120,6 @@ extension WheelImplementation {
         if model != nil, !changes.contains(where: Self.isSelectionChange) { notify("selected-item") }
         describeSelection()
         placeEverything()
-        wedges.queueDraw()
         scheduleAdvance()
     }
 

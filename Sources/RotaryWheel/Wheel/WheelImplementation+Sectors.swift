@@ -39,7 +39,6 @@ extension WheelImplementation {
     private func itemChanged() {
         removeSectors()
         placeEverything()
-        wedges.queueDraw()
         describeSelection()
     }
 
