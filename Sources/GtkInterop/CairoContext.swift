@@ -42,7 +42,6 @@ package final class CairoContext {
 
     package func fill() { unsafe cairo_fill(pointer) }
     package func clip() { unsafe cairo_clip(pointer) }
-    package func paint() { unsafe cairo_paint(pointer) }
 
     package func stroke(width: Double) {
         unsafe cairo_set_line_width(pointer, width)

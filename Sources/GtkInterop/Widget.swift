@@ -70,12 +70,10 @@ package class Widget: Object {
 
     package func queueDraw() { unsafe gtk_widget_queue_draw(widget) }
     package func queueAllocate() { unsafe gtk_widget_queue_allocate(widget) }
-    package func queueResize() { unsafe gtk_widget_queue_resize(widget) }
 
     // MARK: State
 
     package var isMapped: Bool { unsafe gtk_widget_get_mapped(widget) != 0 }
-    package var isSensitive: Bool { unsafe gtk_widget_is_sensitive(widget) != 0 }
 
     package func setVisible(_ isVisible: Bool) { unsafe gtk_widget_set_visible(widget, isVisible ? 1 : 0) }
     package func setChildVisible(_ isVisible: Bool) {

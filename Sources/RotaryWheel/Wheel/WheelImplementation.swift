@@ -34,7 +34,6 @@ final class WheelImplementation: WidgetImplementation {
     var sectors: [Int: SectorImplementation] = [:]
     /// The sectors without widgets share these, one for each state in which one shows.
     var stateSectors: [UInt32: SectorImplementation] = [:]
-    var contentWidth = 0
 
     // Drawing
     var layout = WheelLayout(radius: 0)
