@@ -43,13 +43,15 @@ let package = Package(
         .testTarget(name: "WheelModelTests", dependencies: ["WheelModel"], swiftSettings: strict),
         .systemLibrary(name: "CTestSupport", path: "Tests/CTestSupport", pkgConfig: "gtk4"),
         .target(
-            name: "TestSupport", dependencies: ["GtkInterop", "RotaryWheel", "CTestSupport"], path: "Tests/TestSupport",
-            swiftSettings: strict),
+            name: "TestSupport", dependencies: ["GtkInterop", "RotaryWheel", "CTestSupport"],
+            path: "Tests/TestSupport", swiftSettings: strict),
         .testTarget(
             name: "GtkInteropTests", dependencies: ["GtkInterop", "TestSupport"], swiftSettings: tests),
         .testTarget(
-            name: "RotaryWheelTests", dependencies: ["CRotaryWheel", "RotaryWheel", "TestSupport"], exclude: ["dot.png"], swiftSettings: tests),
-        .testTarget(name: "InputTests", dependencies: ["RotaryWheel", "TestSupport"], swiftSettings: tests),
+            name: "RotaryWheelTests", dependencies: ["CRotaryWheel", "RotaryWheel", "TestSupport"],
+            exclude: ["dot.png"], swiftSettings: tests),
+        .testTarget(
+            name: "InputTests", dependencies: ["RotaryWheel", "TestSupport"], swiftSettings: tests),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -4,7 +4,9 @@ import RotaryWheel
 import TestSupport
 import XCTest
 
-/// Wheels come and go, whatever they are doing. That each is finalised is checked when its test has ended.
+/// Wheels come and go, whatever they are doing.
+///
+/// That each is finalised is checked when its test has ended.
 @MainActor
 final class LifecycleTests: WidgetTestCase {
     func testNeverShown() async {

@@ -5,7 +5,9 @@ import Synchronization
 package enum MessageLog {
     private static let messages = Mutex<[String]>([])
 
-    /// Records messages from now on. They do not end the program: the test that finds them fails.
+    /// Records messages from now on.
+    ///
+    /// They do not end the program: the test that finds them fails.
     static let install: Void = {
         g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
         unsafe g_log_set_writer_func(
@@ -22,12 +24,10 @@ package enum MessageLog {
     }()
 
     private static func text(_ key: String, of fields: UnsafeBufferPointer<GLogField>) -> String {
-        for unsafefield in unsafe fields where unsafe String(cString: field.key) == key {
-            guard let value = unsafe field.value else { break }
-            // Both are strings, by GLib's documentation of its fields.
-            return unsafe String(cString: value.assumingMemoryBound(to: CChar.self))
-        }
-        return ""
+        let field = unsafe fields.first { unsafe String(cString: $0.key) == key }
+        // Those that are asked for are strings, by GLib's documentation.
+        let value = unsafe field?.value?.assumingMemoryBound(to: CChar.self)
+        return unsafe value.map { unsafe String(cString: $0) } ?? ""
     }
 
     /// The messages so far, which are forgotten then.

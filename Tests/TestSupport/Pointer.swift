@@ -58,9 +58,7 @@ package enum Hand {
         var error: UnsafeMutablePointer<GError>?
         let words = ["timeout", "10", "xdotool"] + arguments
         var pointers = unsafe words.map { unsafe UnsafePointer(g_strdup($0)) } + [nil]
-        defer {
-            for unsafepointer in unsafe pointers { unsafe g_free(UnsafeMutablePointer(mutating: pointer)) }
-        }
+        defer { unsafe pointers.forEach { unsafe g_free(UnsafeMutablePointer(mutating: $0)) } }
         guard let started = unsafe g_subprocess_newv(&pointers, G_SUBPROCESS_FLAGS_STDERR_MERGE, &error)
         else {
             defer { unsafe g_clear_error(&error) }

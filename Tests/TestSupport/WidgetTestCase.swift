@@ -3,7 +3,9 @@ import Foundation
 package import GtkInterop
 public import XCTest
 
-/// A test of widgets. Each ends by making sure that the objects it watched are gone, and that nothing was logged as
+/// A test of widgets, whose methods are `async`, as only those may be isolated to the main actor.
+///
+/// Each ends by making sure that the objects it watched are gone, and that nothing was logged as
 /// a warning or worse but what the test took from ``MessageLog``.
 @MainActor
 open class WidgetTestCase: XCTestCase {
