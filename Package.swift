@@ -37,7 +37,8 @@ let package = Package(
         .plugin(
             name: "CompileResources", capability: .buildTool(), path: "Sources/CompileResources"),
         .executableTarget(
-            name: "RotaryWheelDemo", dependencies: ["RotaryWheel"], swiftSettings: strict,
+            name: "RotaryWheelDemo", dependencies: ["RotaryWheel", "GtkInterop", "CGtk"],
+            swiftSettings: strict,
             plugins: ["CompileResources"]),
         // The example of the README, which the embedding tests run.
         .executableTarget(
