@@ -9,6 +9,9 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
+/// Settings of tests, which call C as any program does.
+let tests = Array(strict.dropFirst())
+
 let package = Package(
     name: "RotaryWheel",
     products: [
@@ -44,6 +47,17 @@ let package = Package(
         .executableTarget(
             name: "ReadmeExample", dependencies: ["RotaryWheel", "CGtk"], path: "Tests/EmbeddingTests/Swift"),
         .testTarget(name: "WheelModelTests", dependencies: ["WheelModel"], swiftSettings: strict),
+        .systemLibrary(name: "CTestSupport", path: "Tests/CTestSupport", pkgConfig: "gtk4"),
+        .target(
+            name: "TestSupport", dependencies: ["GtkInterop", "RotaryWheel", "CTestSupport"],
+            path: "Tests/TestSupport", swiftSettings: strict),
+        .testTarget(
+            name: "GtkInteropTests", dependencies: ["GtkInterop", "TestSupport"], swiftSettings: tests),
+        .testTarget(
+            name: "RotaryWheelTests", dependencies: ["CRotaryWheel", "RotaryWheel", "TestSupport"],
+            exclude: ["dot.png"], swiftSettings: tests),
+        .testTarget(
+            name: "InputTests", dependencies: ["RotaryWheel", "TestSupport"], swiftSettings: tests),
     ],
     swiftLanguageModes: [.v6]
 )

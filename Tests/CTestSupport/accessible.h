@@ -1,0 +1,17 @@
+/* What GTK's test backend says of a widget's accessibility, for Swift, which cannot import calls with a variable
+ * number of arguments. Each returns NULL when the value is the expected one, else what it is. No logic. */
+#pragma once
+
+#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
+#define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
+#include <gtk/gtk.h>
+
+static inline char *ctest_check_text(gpointer widget, GtkAccessibleProperty property, const char *expected) {
+  return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, expected);
+}
+static inline char *ctest_check_state(gpointer widget, GtkAccessibleState state, gboolean expected) {
+  return gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), state, expected);
+}
+static inline char *ctest_check_relation(gpointer widget, GtkAccessibleRelation relation, int expected) {
+  return gtk_test_accessible_check_relation(GTK_ACCESSIBLE(widget), relation, expected);
+}

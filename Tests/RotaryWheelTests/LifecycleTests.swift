@@ -1,0 +1,143 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// Wheels come and go, whatever they are doing.
+///
+/// That each is finalised is checked when its test has ended.
+@MainActor
+final class LifecycleTests: WidgetTestCase {
+    func testNeverShown() async {
+        let wheel = makeWheel()
+        XCTAssertEqual(wheel.selected, 0)
+        XCTAssertEqual(makeWheel(0).selected, nil)
+        XCTAssertEqual(watched(RotaryWheelWidget()).selected, nil)
+    }
+
+    func testShown() async throws {
+        try show(makeWheel())
+    }
+
+    func testShownAtAllSizes() async throws {
+        for (width, height) in [(1, 1), (120, 120), (120, 480), (600, 130), (900, 900)] {
+            let wheel = makeWheel(12)
+            try show(wheel, width: width, height: height).close()
+        }
+    }
+
+    func testWithEverythingItCanHave() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "Monster"]))
+        let button = Label("")
+        watch(button, "the hub's child")
+        wheel.hub = button.widget
+        wheel.weights = [1, 2, 3]
+        wheel.setContent { _ in gtk_label_new("content") }
+        wheel.onSettled = { wheel, sector in wheel.turn(to: sector) }
+        wheel.onActivate = { wheel, sector in wheel.turn(to: sector) }
+        wheel.autoAdvance = .seconds(60)
+        let model = Object(retaining: UnsafeMutableRawPointer(wheel.model!))
+        watch(model, "the model")
+        try show(wheel)
+    }
+
+    func testModelOutlivesTheWheel() async throws {
+        let names = gtk_string_list_new(nil)!
+        let model = ListModel(adopting: UnsafeMutableRawPointer(names))
+        do {
+            let wheel = makeWheel(0)
+            wheel.model = names
+            try show(wheel).close()
+        }
+        gtk_string_list_append(names, "Sun")
+        gtk_string_list_remove(names, 0)
+        XCTAssertEqual(model.count, 0)
+    }
+
+    func testHandlesAreReferencesToOneWheel() async throws {
+        let wheel = makeWheel()
+        var other = try XCTUnwrap(RotaryWheelWidget(wheel.widget))
+        XCTAssertEqual(wheel, other)
+        other.sectorCount = 5
+        XCTAssertEqual(wheel.sectorCount, 5)
+        other = makeWheel()
+        XCTAssertNotEqual(wheel, other)
+        let label = Label("")
+        XCTAssertNil(RotaryWheelWidget(label.widget))
+    }
+
+    func testClosedInMidSettle() async throws {
+        let wheel = makeWheel()
+        wheel.settleDuration = .seconds(2)
+        let window = try show(wheel)
+        try wheel.beginTurning(to: 4)
+        window.close()
+    }
+
+    func testClosedInMidDrag() async throws {
+        let wheel = makeWheel()
+        let record = wheel.record()
+        let window = try show(wheel)
+        try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 30, of: wheel))
+        XCTAssertEqual(record.count("drag-begin"), 1)
+        window.close()
+        try Hand.letGo()
+    }
+
+    func testClosedInMidCoast() async throws {
+        let wheel = makeWheel()
+        let record = wheel.record()
+        let window = try show(wheel)
+        try window.perform(
+            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 300, step: 20, of: wheel) + [
+                .release
+            ])
+        XCTAssertEqual(record.all("drag-end").count, 1)
+        XCTAssertEqual(record.all("settled"), [])
+        window.close()
+    }
+
+    func testTakenOutInMidDrag() async throws {
+        let wheel = makeWheel()
+        let record = wheel.record()
+        let window = try show(wheel)
+        try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 60, of: wheel))
+        gtk_window_set_child(window.window.pointer.assumingMemoryBound(to: GtkWindow.self), nil)
+        XCTAssertEqual(record.all("drag-end").count, 1)
+        XCTAssertEqual(wheel.distance(toDetentOf: wheel.selected ?? -1), 0, accuracy: 1e-9)
+        try Hand.letGo()
+    }
+
+    func testHiddenInMidSettleIsThereAtOnce() async throws {
+        let wheel = makeWheel()
+        wheel.settleDuration = .seconds(2)
+        let window = try show(wheel)
+        let record = wheel.record()
+        try wheel.beginTurning(to: 3)
+        window.setVisible(false)
+        XCTAssertEqual(wheel.selected, 3)
+        XCTAssertEqual(wheel.distance(toDetentOf: 3), 0, accuracy: 1e-9)
+        XCTAssertEqual(record.all("settled"), ["settled 3"])
+    }
+
+    func testNotShownItTurnsAtOnce() async {
+        let wheel = makeWheel()
+        let record = wheel.record()
+        wheel.turn(to: 5)
+        XCTAssertEqual(wheel.selected, 5)
+        XCTAssertEqual(record.all("settled"), ["settled 5"])
+    }
+
+    func testPutIntoAnotherWindow() async throws {
+        let wheel = makeWheel()
+        wheel.turn(to: 2)
+        let first = try show(wheel)
+        gtk_window_set_child(first.window.pointer.assumingMemoryBound(to: GtkWindow.self), nil)
+        let record = wheel.record()
+        try show(wheel)
+        wheel.turn(to: 4)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selected, 4)
+    }
+}

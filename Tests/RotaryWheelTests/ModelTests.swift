@@ -1,0 +1,186 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// The wheel shows a list, which changes as it likes.
+@MainActor
+final class ModelTests: WidgetTestCase {
+    private let names = Names("Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles")
+
+    private func makeNamedWheel() -> RotaryWheelWidget {
+        let wheel = watched(RotaryWheelWidget())
+        wheel.model = names.list
+        return wheel
+    }
+
+    func testShowsTheModel() async {
+        let wheel = makeNamedWheel()
+        XCTAssertEqual(wheel.selected, 0)
+        XCTAssertEqual(wheel.selectedText, "Circles")
+        wheel.turn(to: 7)
+        XCTAssertEqual(wheel.selectedText, "3 Circles")
+        XCTAssertEqual(wheel.object.get("selected-item", as: Object?.self), names.model.item(at: 7))
+    }
+
+    func testNumbersComeBackWithoutAModel() async {
+        let wheel = makeNamedWheel()
+        wheel.sectorCount = 3
+        XCTAssertEqual(wheel.extent(of: 7)?.sector, 7)
+        wheel.model = nil
+        XCTAssertNil(wheel.extent(of: 3))
+        XCTAssertEqual(wheel.selectedText, "1")
+        XCTAssertNil(wheel.object.get("selected-item", as: Object?.self))
+    }
+
+    func testEmptyModel() async throws {
+        let wheel = watched(RotaryWheelWidget())
+        let names = Names()
+        wheel.model = names.list
+        let window = try show(wheel)
+        let record = wheel.record()
+        try window.perform(window.drag(from: 0, to: 20, of: wheel))
+        XCTAssertNil(wheel.selected)
+        XCTAssertEqual(record.all("settled"), [])
+    }
+
+    func testEmptiedAndFilledAgain() async {
+        let wheel = makeNamedWheel()
+        wheel.turn(to: 3)
+        let record = wheel.record()
+        names.remove(8, at: 0)
+        XCTAssertNil(wheel.selected)
+        names.insert(["Sun"], at: 0)
+        XCTAssertEqual(wheel.selectedText, "Sun")
+        XCTAssertEqual(record.count("notify selected"), 2)
+    }
+
+    func testInsertingBeforeTheSelectionKeepsTheItem() async {
+        let wheel = makeNamedWheel()
+        wheel.turn(to: 3)
+        names.insert(["Star", "Moon"], at: 1)
+        XCTAssertEqual(wheel.selectedText, "Person")
+        XCTAssertEqual(wheel.selected, 5)
+        XCTAssertEqual(wheel.distance(toDetentOf: 5), 0, accuracy: 1e-9)
+        names.remove(3, at: 0)
+        XCTAssertEqual(wheel.selectedText, "Person")
+        names.insert(["Star"], at: 7)
+        XCTAssertEqual(wheel.selectedText, "Person")
+    }
+
+    func testReplacingOtherItemsTellsNothingOfTheSelection() async {
+        let wheel = makeNamedWheel()
+        wheel.turn(to: 3)
+        let record = wheel.record()
+        names.replace(1, at: 5, by: ["Star"])
+        XCTAssertEqual(record.count("notify selected"), 0)
+        XCTAssertEqual(record.all("settled"), [])
+    }
+
+    func testReplacingTheSelectedItemTellsSo() async {
+        let wheel = makeNamedWheel()
+        wheel.turn(to: 3)
+        let record = wheel.record()
+        names.replace(1, at: 3, by: ["Star"])
+        XCTAssertEqual(wheel.selectedText, "Star")
+        XCTAssertEqual(record.count("notify selected-item"), 1)
+        XCTAssertEqual(record.count("notify selected"), 0)
+    }
+
+    func testShrinksBelowTheSelectionAtRest() async {
+        let wheel = makeNamedWheel()
+        wheel.turn(to: 6)
+        let record = wheel.record()
+        names.remove(5, at: 3)
+        XCTAssertEqual(wheel.selected, 2)
+        XCTAssertEqual(wheel.selectedText, "Monster")
+        XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9)
+        XCTAssertEqual(record.count("notify selected"), 1)
+    }
+
+    func testShrinksBelowTheSelectionInMidDrag() async throws {
+        let wheel = makeNamedWheel()
+        wheel.turn(to: 6)
+        let window = try show(wheel)
+        let record = wheel.record()
+        try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 30, of: wheel))
+        let held = wheel.rotation
+        names.remove(5, at: 3)
+        XCTAssertEqual(wheel.rotation, held)
+        XCTAssertEqual(wheel.selected, 2)
+        try window.perform(.hold(200), .release)
+        try wheel.waitUntilSettled(record)
+        let selected = try XCTUnwrap(wheel.selected)
+        XCTAssertLessThan(selected, 3)
+        XCTAssertEqual(wheel.distance(toDetentOf: selected), 0, accuracy: 1e-9)
+    }
+
+    func testShrinksBelowTheSelectionInMidSettle() async throws {
+        let wheel = makeNamedWheel()
+        wheel.turn(to: 3)
+        wheel.settleDuration = .seconds(1)
+        try show(wheel)
+        let record = wheel.record()
+        try wheel.beginTurning(to: 6)
+        names.remove(6, at: 2)
+        try wheel.waitUntilSettled(record)
+        let selected = try XCTUnwrap(wheel.selected)
+        XCTAssertLessThan(selected, 2)
+        XCTAssertEqual(wheel.distance(toDetentOf: selected), 0, accuracy: 1e-9)
+    }
+
+    func testEmptiedInMidDrag() async throws {
+        let wheel = makeNamedWheel()
+        let window = try show(wheel)
+        try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 30, of: wheel))
+        names.remove(8, at: 0)
+        XCTAssertNil(wheel.selected)
+        try window.perform(window.arc(from: 30, to: 60, of: wheel) + [.release])
+        XCTAssertNil(wheel.selected)
+        names.insert(["Sun"], at: 0)
+        XCTAssertEqual(wheel.selectedText, "Sun")
+    }
+
+    func testSelectedBeforeTheModel() async {
+        let wheel = watched(RotaryWheelWidget())
+        wheel.selected = 5
+        XCTAssertNil(wheel.selected)
+        wheel.model = names.list
+        XCTAssertEqual(wheel.selectedText, "Sun")
+        XCTAssertEqual(wheel.distance(toDetentOf: 5), 0, accuracy: 1e-9)
+    }
+
+    func testSelectedBeforeTheModelBeyondItsEnd() async {
+        let wheel = watched(RotaryWheelWidget())
+        wheel.selected = 50
+        wheel.model = names.list
+        XCTAssertEqual(wheel.selected, 7)
+        wheel.selected = 50
+        XCTAssertEqual(wheel.selected, 7)
+        wheel.selected = nil
+        XCTAssertEqual(wheel.selected, 7)
+    }
+
+    func testItemsAreShownByTheUsualProperties() async {
+        let wheel = watched(RotaryWheelWidget())
+        let button = Label("a label's text is called label")
+        let adjustment = Object(adopting: g_object_ref_sink(gtk_adjustment_new(0, 0, 1, 1, 1, 0))!)
+        let model = ListModel(of: [button, adjustment])
+        wheel.model = model.opaque
+        XCTAssertEqual(wheel.selectedText, "a label's text is called label")
+        wheel.turn(to: 1)
+        XCTAssertEqual(wheel.selectedText, "")
+    }
+
+    func testFollowsNoModelThatItDoesNotShow() async {
+        let wheel = makeNamedWheel()
+        let others = Names("Sun", "Moon")
+        wheel.model = others.list
+        wheel.turn(to: 1)
+        let record = wheel.record()
+        names.remove(8, at: 0)
+        XCTAssertEqual(wheel.selectedText, "Moon")
+        XCTAssertEqual(record.events, [])
+    }
+}

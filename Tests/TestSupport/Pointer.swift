@@ -1,0 +1,78 @@
+import CGtk
+import GtkInterop
+
+/// What a hand does, with points in a window's coordinates.
+package enum HandAction {
+    case move(x: Double, y: Double)
+    case press
+    case release
+    /// A click of a button: 1 is the first; 4 and 5 are the wheel's clicks up and down, 6 and 7 left and right.
+    case click(Int)
+    case key(String)
+    /// Stays where it is, in milliseconds.
+    case hold(Int)
+}
+
+extension TestWindow {
+    /// Lets a real pointer and keyboard do something in the window, and waits until the window has seen it all.
+    package func perform(_ actions: [HandAction]) throws {
+        try Hand.run(search + actions.flatMap(Self.arguments))
+        try waitForFrame()
+        try waitForFrame()
+    }
+
+    package func perform(_ actions: HandAction...) throws { try perform(actions) }
+
+    /// Gives the window the keyboard, as nobody else does without a window manager.
+    package func focus() throws {
+        try Hand.run(search + ["windowfocus", "--sync", "%1"])
+        try MainLoop.wait(for: "\(title) to be active") {
+            unsafe gtk_window_is_active(window.pointer.assumingMemoryBound(to: GtkWindow.self)) != 0
+        }
+    }
+
+    private var search: [String] { ["search", "--onlyvisible", "--name", "^\(title)$"] }
+
+    private static func arguments(of action: HandAction) -> [String] {
+        switch action {
+        case .move(let x, let y):
+            // A hand moves every 16 ms or so.
+            ["mousemove", "--window", "%1", "\(Int(x.rounded()))", "\(Int(y.rounded()))", "sleep", "0.016"]
+        case .press: ["mousedown", "1"]
+        case .release: ["mouseup", "1"]
+        case .click(let button): ["click", "\(button)"]
+        case .key(let key): ["key", key]
+        case .hold(let milliseconds): ["sleep", "\(Double(milliseconds) / 1000)"]
+        }
+    }
+
+}
+
+/// The real pointer and keyboard.
+@MainActor
+package enum Hand {
+    /// Lets go of the first button, wherever the pointer is.
+    package static func letGo() throws { try run(["mouseup", "1"]) }
+
+    fileprivate static func run(_ arguments: [String]) throws {
+        var error: UnsafeMutablePointer<GError>?
+        let words = ["timeout", "10", "xdotool"] + arguments
+        var pointers = unsafe words.map { unsafe UnsafePointer(g_strdup($0)) } + [nil]
+        defer { unsafe pointers.forEach { unsafe g_free(UnsafeMutablePointer(mutating: $0)) } }
+        guard let started = unsafe g_subprocess_newv(&pointers, G_SUBPROCESS_FLAGS_STDERR_MERGE, &error)
+        else {
+            defer { unsafe g_clear_error(&error) }
+            throw DeadlineMissed(description: unsafe String(cString: error!.pointee.message))
+        }
+        defer { unsafe g_object_unref(UnsafeMutableRawPointer(started)) }
+        // GLib forgets the process's number when it has ended.
+        try MainLoop.wait(for: words.joined(separator: " ")) {
+            unsafe g_subprocess_get_identifier(started) == nil
+        }
+        guard unsafe g_subprocess_get_successful(started) != 0 else {
+            throw DeadlineMissed(description: "failed: \(words.joined(separator: " "))")
+        }
+        // What xdotool has sent is in our queue then.
+        unsafe gdk_display_sync(gdk_display_get_default())
+    }
+}

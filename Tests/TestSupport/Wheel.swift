@@ -1,0 +1,107 @@
+import CGtk
+import Foundation
+package import GtkInterop
+package import RotaryWheel
+
+extension WidgetTestCase {
+    /// Sees to it that a wheel is gone when the test has ended.
+    package func watched(_ wheel: RotaryWheelWidget) -> RotaryWheelWidget {
+        watch(wheel.object, "the wheel")
+        return wheel
+    }
+
+    /// A wheel of numbered sectors that is gone when the test has ended.
+    package func makeWheel(_ sectorCount: Int = 8) -> RotaryWheelWidget {
+        watched(RotaryWheelWidget(sectorCount: sectorCount))
+    }
+
+    /// Shows a wheel in a window of its own.
+    @discardableResult
+    package func show(_ wheel: RotaryWheelWidget, width: Int = 480, height: Int = 480) throws -> TestWindow {
+        try show(wheel.object, width: width, height: height)
+    }
+}
+
+extension RotaryWheelWidget {
+    /// The wheel as any GObject.
+    package var object: Widget { unsafe Widget(retaining: widget) }
+
+    /// Records all that the wheel tells but how it turns.
+    package func record() -> EventRecord {
+        EventRecord(of: object, signals: ["settled", "sector-crossed", "drag-begin", "drag-end", "activate"])
+    }
+
+    package var childCount: Int {
+        var count = 0
+        var child = object.firstChild
+        while let found = child {
+            count += 1
+            child = found.nextSibling
+        }
+        return count
+    }
+
+    package var children: [Widget] {
+        Array(sequence(first: object.firstChild) { $0?.nextSibling }.prefix { $0 != nil }).compactMap(\.self)
+    }
+
+    /// How far the wheel stands from where a sector rests, in radians.
+    package func distance(toDetentOf sector: Int) -> Double {
+        guard let extent = extent(of: sector) else { return .infinity }
+        return abs((rotation - extent.middle).wrapped.radians)
+    }
+
+    /// Waits until the wheel has settled so many times.
+    package func waitUntilSettled(_ record: EventRecord, times: Int = 1) throws {
+        try MainLoop.wait(for: "the wheel to settle; it told \(record.events)") {
+            record.all("settled").count >= times
+        }
+    }
+
+    /// Waits until the wheel has begun to move to a sector.
+    package func beginTurning(to sector: Int) throws {
+        let start = rotation
+        turn(to: sector)
+        try MainLoop.wait(for: "the wheel to move") { rotation != start }
+    }
+}
+
+extension TestWindow {
+    /// The point at an angle of a wheel, in degrees clockwise from the right, and a fraction of half its side.
+    package func point(_ degrees: Double, _ fraction: Double = 0.75, of wheel: RotaryWheelWidget)
+        -> HandAction
+    {
+        let widget = wheel.object
+        let half = Double(min(widget.width, widget.height)) / 2
+        let angle = Angle(degrees: degrees).radians
+        let (x, y) = (Double(widget.width) / 2, Double(widget.height) / 2)
+        let point = point(x + fraction * half * cos(angle), y + fraction * half * sin(angle), of: widget)
+        return .move(x: point.x, y: point.y)
+    }
+
+    /// A pointer's way about the centre of a wheel.
+    package func arc(
+        from start: Double, to end: Double, step: Double = 3, _ fraction: Double = 0.75,
+        of wheel: RotaryWheelWidget
+    ) -> [HandAction] {
+        let count = Int((abs(end - start) / step).rounded(.up))
+        return (1...count).map {
+            point(start + (end - start) * Double($0) / Double(count), fraction, of: wheel)
+        }
+    }
+
+    /// A drag about the centre of a wheel that is let go without speed.
+    package func drag(
+        from start: Double, to end: Double, _ fraction: Double = 0.75, of wheel: RotaryWheelWidget
+    ) -> [HandAction] {
+        [point(start, fraction, of: wheel), .press] + arc(from: start, to: end, fraction, of: wheel)
+            + [.hold(200), .release]
+    }
+
+    /// A tap on a wheel.
+    package func tap(_ degrees: Double, _ fraction: Double = 0.75, of wheel: RotaryWheelWidget)
+        -> [HandAction]
+    {
+        [point(degrees, fraction, of: wheel), .click(1)]
+    }
+}
