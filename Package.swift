@@ -46,6 +46,7 @@ let package = Package(
         // The example of the README, which the embedding tests run.
         .executableTarget(
             name: "ReadmeExample", dependencies: ["RotaryWheel", "CGtk"], path: "Tests/EmbeddingTests/Swift"),
+        .testTarget(name: "DemoTests", dependencies: ["RotaryWheelDemo"], swiftSettings: strict),
         .testTarget(name: "WheelModelTests", dependencies: ["WheelModel"], swiftSettings: strict),
         .systemLibrary(name: "CTestSupport", path: "Tests/CTestSupport", pkgConfig: "gtk4"),
         .target(

@@ -48,11 +48,15 @@ final class DemoWindow {
         window.connect("destroy") { _ in handler() }
     }
 
-    /// Calls a closure with the sector whose view has been opened, or `nil` when the page is back.
+    /// Calls a closure with the sector whose view has been opened, or `nil` when the page is back: each time
+    /// that the one has taken the other's place.
     func onViewChange(_ handler: @escaping @MainActor (Sector?) -> Void) {
         views.connect("notify::visible-child-name") { [weak self] _ in
-            guard let self else { return }
-            handler(self.showsSector ? self.sectorView.sector : nil)
+            _ = self?.views.addTickCallback { [weak self] _ in
+                guard let self, !self.views.get("transition-running", as: Bool.self) else { return true }
+                handler(self.showsSector ? self.sectorView.sector : nil)
+                return false
+            }
         }
     }
 
