@@ -6,6 +6,7 @@ import GtkInterop
 final class DemoApp {
     private let application = Application(id: "io.github.rotarywheel.Demo")
     private var window: DemoWindow?
+    private var darkStyle: DarkStyle?
 
     init() {
         application.onStartup { [weak self] in self?.start() }
@@ -18,6 +19,7 @@ final class DemoApp {
     func run() -> Int32 { application.run() }
 
     private func start() {
+        darkStyle = DarkStyle()
         StyleSheet.add(resource: Resources.path + "/style.css")
         application.addAction("quit") { [weak self] in self?.application.quit() }
         application.setAccelerators(["<Control>q"], for: "app.quit")
