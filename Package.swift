@@ -58,7 +58,8 @@ let package = Package(
             name: "RotaryWheelTests", dependencies: ["CRotaryWheel", "RotaryWheel", "TestSupport"],
             exclude: ["dot.png"], swiftSettings: tests),
         .testTarget(
-            name: "InputTests", dependencies: ["RotaryWheel", "TestSupport"], swiftSettings: tests),
+            name: "InputTests", dependencies: ["RotaryWheel", "GtkInterop", "TestSupport"],
+            swiftSettings: tests),
     ],
     swiftLanguageModes: [.v6]
 )

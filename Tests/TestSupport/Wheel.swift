@@ -22,6 +22,11 @@ extension WidgetTestCase {
     }
 }
 
+extension Widget {
+    /// Lets text run from right to left.
+    package func setRightToLeft() { unsafe gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL) }
+}
+
 extension RotaryWheelWidget {
     /// The wheel as any GObject.
     package var object: Widget { unsafe Widget(retaining: widget) }

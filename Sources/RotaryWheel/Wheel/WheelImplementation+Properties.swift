@@ -235,6 +235,7 @@ extension WheelImplementation {
             guard newValue != backgroundFile else { return }
             backgroundFile = newValue
             backgroundTexture = newValue?.loadTexture()
+            picture = nil
             notify("background-file")
             widget.queueDraw()
         }

@@ -10,7 +10,8 @@ extension WheelImplementation {
 
     /// Gives each sector that has room for content a widget.
     func addSectors() {
-        guard sectors.isEmpty, wheel.ring.count > 0, layout.radius > 0 else { return }
+        guard !hasSectors, wheel.ring.count > 0, layout.radius > 0 else { return }
+        hasSectors = true
         var previous: Widget = wedges
         for sector in sectorsWithRoom {
             let widget = Widget(SectorImplementation.objectClass)
@@ -56,6 +57,7 @@ extension WheelImplementation {
         for sector in stateSectors.values { sector.leave() }
         sectors = [:]
         stateSectors = [:]
+        hasSectors = false
         picture = nil
     }
 
@@ -74,7 +76,7 @@ extension WheelImplementation {
         return shared.wedge
     }
 
-    private func wedgeStyleChanged() {
+    func wedgeStyleChanged() {
         picture = nil
         wedges.queueDraw()
         widget.queueDraw()
