@@ -40,11 +40,13 @@ let package = Package(
         .plugin(
             name: "CompileResources", capability: .buildTool(), path: "Sources/CompileResources"),
         .executableTarget(
-            name: "RotaryWheelDemo", dependencies: ["RotaryWheel"], swiftSettings: strict,
+            name: "RotaryWheelDemo", dependencies: ["RotaryWheel", "GtkInterop", "CGtk"],
+            swiftSettings: strict,
             plugins: ["CompileResources"]),
         // The example of the README, which the embedding tests run.
         .executableTarget(
             name: "ReadmeExample", dependencies: ["RotaryWheel", "CGtk"], path: "Tests/EmbeddingTests/Swift"),
+        .testTarget(name: "DemoTests", dependencies: ["RotaryWheelDemo"], swiftSettings: strict),
         .testTarget(name: "WheelModelTests", dependencies: ["WheelModel"], swiftSettings: strict),
         .systemLibrary(name: "CTestSupport", path: "Tests/CTestSupport", pkgConfig: "gtk4"),
         .target(

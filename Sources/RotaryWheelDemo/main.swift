@@ -1,1 +1,4 @@
-import RotaryWheel
+import Glibc
+
+guard Resources.register() else { exit(1) }
+exit(DemoApp().run())

@@ -1,0 +1,81 @@
+import CGtk
+import GtkInterop
+
+/// The window: a page, and the view that is opened from it, with a way back.
+@MainActor
+final class DemoWindow {
+    /// The page of the rotary wheel.
+    let page = WheelPage()
+    /// The view of one of its sectors.
+    let sectorView = SectorView()
+
+    private let window: Widget
+    private let views: Widget
+    private let backButton: Widget
+    private let backAction: Object
+
+    /// The names of the views.
+    private enum View {
+        static let page = "page"
+        static let sector = "sector"
+    }
+
+    /// Escape, and the key that points back in the direction of text.
+    static var backAccelerators: [String] {
+        ["Escape", gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? "<Alt>Right" : "<Alt>Left"]
+    }
+
+    init(of application: Application) {
+        let interface = Interface(resource: Resources.path + "/window.ui")
+        window = interface["window"]
+        views = interface["views"]
+        backButton = interface["back"]
+        backAction = window.addAction("back")
+        views.addPage(page.widget, named: View.page)
+        views.addPage(sectorView.widget, named: View.sector)
+
+        backAction.set("enabled", to: false)
+        backAction.connect("activate") { [weak self] _ in self?.goBack() }
+        page.onOpen = { [weak self] sector in self?.open(sector) }
+        application.add(window)
+    }
+
+    /// Shows the window, or brings it to the front.
+    func present() { unsafe gtk_window_present(window.pointer.assumingMemoryBound(to: GtkWindow.self)) }
+
+    /// Calls a closure when the window is closed.
+    func onClose(_ handler: @escaping @MainActor () -> Void) {
+        window.connect("destroy") { _ in handler() }
+    }
+
+    /// Calls a closure with the sector whose view has been opened, or `nil` when the page is back: each time
+    /// that the one has taken the other's place.
+    func onViewChange(_ handler: @escaping @MainActor (Sector?) -> Void) {
+        views.connect("notify::visible-child-name") { [weak self] _ in
+            _ = self?.views.addTickCallback { [weak self] _ in
+                guard let self, !self.views.get("transition-running", as: Bool.self) else { return true }
+                handler(self.showsSector ? self.sectorView.sector : nil)
+                return false
+            }
+        }
+    }
+
+    private var showsSector: Bool { views.get("visible-child-name", as: String?.self) == View.sector }
+
+    private func open(_ sector: Sector) {
+        sectorView.sector = sector
+        show(View.sector)
+        backButton.grabFocus()
+    }
+
+    private func goBack() {
+        show(View.page)
+        page.grabFocus()
+    }
+
+    private func show(_ view: String) {
+        views.set("visible-child-name", to: view as String?)
+        backAction.set("enabled", to: showsSector)
+        backButton.setVisible(showsSector)
+    }
+}

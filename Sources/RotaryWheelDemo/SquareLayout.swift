@@ -1,0 +1,65 @@
+import CGtk
+import GtkInterop
+
+/// A widget with a square, as large as there is room for, and a caption close below it.
+final class SquareLayout: WidgetImplementation {
+    private static let objectClass = ObjectClass(
+        SquareLayout.self, ClassDefinition("DemoSquareLayout", parent: gtk_widget_get_type()))
+
+    let instance: Instance
+
+    private var square: Widget?
+    private var caption: Widget?
+
+    /// Between the two, and around them: less where a window is narrow.
+    private static let spacing = 18
+    private static func margin(inWidth width: Int) -> Int { width < 400 ? 12 : 24 }
+
+    init(_ instance: Instance) { self.instance = instance }
+
+    /// Makes such a widget.
+    static func makeWidget(square: Widget, caption: Widget) -> Widget {
+        let widget = Widget(objectClass)
+        square.append(to: widget)
+        caption.append(to: widget)
+        guard let layout = widget.implementation as? SquareLayout else {
+            preconditionFailure("no such layout")
+        }
+        (layout.square, layout.caption) = (square, caption)
+        return widget
+    }
+
+    func dispose() {
+        square?.unparent()
+        caption?.unparent()
+        (square, caption) = (nil, nil)
+    }
+
+    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
+        guard let square, let caption else { return (0, 0) }
+        let (first, second) = (square.measure(orientation), caption.measure(orientation))
+        let least = 2 * Self.margin(inWidth: 0)
+        let natural = 2 * Self.margin(inWidth: .max)
+        if orientation == GTK_ORIENTATION_HORIZONTAL {
+            return (max(first.minimum, second.minimum) + least, max(first.natural, second.natural) + natural)
+        }
+        return (
+            first.minimum + Self.spacing + second.minimum + natural,
+            first.natural + Self.spacing + second.natural + natural
+        )
+    }
+
+    /// Centres the two together.
+    func allocate(width: Int, height: Int) {
+        guard let square, let caption else { return }
+        let margin = Self.margin(inWidth: width)
+        let captionHeight = caption.measure(GTK_ORIENTATION_VERTICAL).natural
+        let rest = Self.spacing + captionHeight
+        let side = min(width - 2 * margin, height - 2 * margin - rest)
+        let top = (height - side - rest) / 2
+        square.allocate(x: Double((width - side) / 2), y: Double(top), width: side, height: side)
+        caption.allocate(
+            x: Double(margin), y: Double(top + side + Self.spacing), width: width - 2 * margin,
+            height: captionHeight)
+    }
+}

@@ -1,0 +1,54 @@
+import CGtk
+import Glibc
+import GtkInterop
+
+/// Says on standard output what the window shows, for programs that drive the app: only where
+/// `ROTARY_WHEEL_DEMO_TRACE` is 1 in the environment.
+@MainActor
+enum Trace {
+    private static let isOn =
+        unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").map { unsafe String(cString: $0) } == "1"
+
+    /// Says `LABEL text`, `VIEW name` and, once the first frame is drawn, `READY` with the place of the wheel.
+    static func follow(_ window: DemoWindow) {
+        guard isOn else { return }
+        let page = window.page
+        say("LABEL \(page.name.text)")
+        page.name.connect("notify::label") { [weak page] _ in say("LABEL \(page?.name.text ?? "")") }
+        window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }
+        var frames = 0
+        _ = page.widget.addTickCallback { [weak page] _ in
+            frames += 1
+            guard frames == 2, let page else { return true }
+            sayReady(unsafe Widget(retaining: page.wheel.widget))
+            return false
+        }
+    }
+
+    /// Says `READY x y width height centerX centerY radius`: pixels of the X window, the wheel's box and its face.
+    private static func sayReady(_ wheel: Widget) {
+        guard let face = wheel.firstChild else { return }
+        let (box, disc) = (bounds(of: wheel), bounds(of: face))
+        let radius = disc.width / 2
+        let numbers = [box.x, box.y, box.width, box.height, disc.x + radius, disc.y + radius, radius]
+        say("READY " + numbers.map { String(Int($0.rounded())) }.joined(separator: " "))
+    }
+
+    private static func bounds(of widget: Widget) -> (x: Double, y: Double, width: Double, height: Double) {
+        guard let native = unsafe gtk_widget_get_native(widget.widget) else { return (0, 0, 0, 0) }
+        var bounds = graphene_rect_t()
+        var (shadowX, shadowY) = (0.0, 0.0)
+        _ = unsafe gtk_widget_compute_bounds(widget.widget, UnsafeMutablePointer(native), &bounds)
+        unsafe gtk_native_get_surface_transform(native, &shadowX, &shadowY)
+        let scale = Double(widget.scaleFactor)
+        return (
+            (Double(bounds.origin.x) + shadowX) * scale, (Double(bounds.origin.y) + shadowY) * scale,
+            Double(bounds.size.width) * scale, Double(bounds.size.height) * scale
+        )
+    }
+
+    private static func say(_ line: String) {
+        print(line)
+        fflush(nil)
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import XCTest
+
+/// The app, as a person uses it.
+final class DemoTests: XCTestCase {
+    func testLabelFollowsTheWheel() throws {
+        let demo = try RunningDemo()
+        try demo.drag(by: -45)
+        XCTAssertEqual(try demo.wait(for: "LABEL"), "Flower")
+        try demo.drag(by: -45)
+        XCTAssertEqual(try demo.wait(for: "LABEL"), "Monster")
+        try demo.drag(by: 135)
+        XCTAssertEqual(try demo.wait(for: "LABEL"), "3 Circles")
+        try demo.close()
+        // Once for each drag, and not for the sectors that only passed.
+        XCTAssertEqual(demo.all("LABEL"), ["Circles", "Flower", "Monster", "3 Circles"])
+    }
+
+    func testHubOpensTheViewOfTheSelectedSector() throws {
+        let demo = try RunningDemo()
+        try demo.clickHub()
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "Circles")
+        try demo.press("Escape")
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
+        try demo.drag(by: -45)
+        XCTAssertEqual(try demo.wait(for: "LABEL"), "Flower")
+        try demo.clickHub()
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "Flower")
+        try demo.close()
+        XCTAssertEqual(demo.all("VIEW"), ["Circles", "wheel", "Flower"])
+    }
+
+    func testKeysAloneAreEnough() throws {
+        let demo = try RunningDemo()
+        for (open, back, name) in [
+            ("Return", "Escape", "Flower"), ("space", "alt+Left", "Monster"),
+            ("KP_Enter", "Return", "Person"),
+        ] {
+            // The focus is on the wheel to begin with, and again after each way back.
+            try demo.press("Right")
+            XCTAssertEqual(try demo.wait(for: "LABEL"), name)
+            try demo.press(open)
+            XCTAssertEqual(try demo.wait(for: "VIEW"), name)
+            try demo.press(back)
+            XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
+        }
+        try demo.close()
+    }
+
+    func testEscapeInADragIsTheWheels() throws {
+        let demo = try RunningDemo()
+        try demo.beginDrag(by: -45)
+        try demo.press("Escape")
+        try demo.endDrag()
+        try demo.press("Left")
+        XCTAssertEqual(try demo.wait(for: "LABEL"), "3 Circles")
+        try demo.close()
+        XCTAssertEqual(demo.all("LABEL"), ["Circles", "3 Circles"])
+        XCTAssertEqual(demo.all("VIEW"), [])
+    }
+
+    func testControlQQuits() throws {
+        try RunningDemo().close(by: "ctrl+q")
+    }
+
+    func testSaysWhatIsMissing() throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let (demo, errors) = (Process(), Pipe())
+        demo.executableURL = folder.appending(path: "rotary-wheel-demo")
+        try FileManager.default.copyItem(at: RunningDemo.program, to: demo.executableURL!)
+        demo.standardError = errors
+        try demo.run()
+        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        demo.waitUntilExit()
+        XCTAssertEqual(demo.terminationStatus, 1)
+        XCTAssertEqual(said.split(separator: "\n").count, 1)
+        XCTAssert(said.contains("Demo.gresource"), said)
+    }
+}

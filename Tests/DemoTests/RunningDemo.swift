@@ -1,0 +1,151 @@
+import Foundation
+import XCTest
+
+/// The app as it runs, driven by a real pointer and real keys, and what it says of itself.
+final class RunningDemo {
+    /// No wait takes longer than this unless something is broken.
+    static let patience = Duration.seconds(20)
+
+    /// Everything that the app has said on standard output.
+    private(set) var lines: [String] = []
+    /// Where the wheel stands in the window.
+    private(set) var wheel = (centerX: 0.0, centerY: 0.0, radius: 0.0)
+
+    private let process = Process()
+    private let output = Pipe()
+    private let errors = Pipe()
+    private var window = ""
+    private var unread = Data()
+
+    /// Where the app was built: beside the tests.
+    static var program: URL {
+        URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
+            path: "rotary-wheel-demo")
+    }
+
+    /// Starts the app and waits for its first frame.
+    init() throws {
+        try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "needs a display")
+        process.executableURL = Self.program
+        process.environment = ProcessInfo.processInfo.environment
+        process.environment?["ROTARY_WHEEL_DEMO_TRACE"] = "1"
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let numbers = try wait(for: "READY").split(separator: " ").compactMap { Double($0) }
+        try XCTSkipUnless(numbers.count == 7, "READY comes with seven numbers")
+        wheel = (numbers[4], numbers[5], numbers[6])
+        window = try Self.xdotool(
+            "search", "--sync", "--onlyvisible", "--pid", "\(process.processIdentifier)")
+        try Self.xdotool("windowfocus", "--sync", window)
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
+
+    // MARK: What it says
+
+    /// Waits until the app says a word that it has not said before, and returns what follows the word.
+    @discardableResult
+    func wait(for word: String, file: StaticString = #filePath, line: UInt = #line) throws -> String {
+        let deadline = ContinuousClock.now + Self.patience
+        while ContinuousClock.now < deadline, let said = readLine(until: deadline) {
+            lines.append(said)
+            if said.hasPrefix(word + " ") { return String(said.dropFirst(word.count + 1)) }
+        }
+        XCTFail("the app did not say \(word), but: \(lines)", file: file, line: line)
+        throw Silence()
+    }
+
+    /// What has followed a word, each time that it was said.
+    func all(_ word: String) -> [String] {
+        lines.filter { $0.hasPrefix(word + " ") }.map { String($0.dropFirst(word.count + 1)) }
+    }
+
+    /// The next line; `nil` at the end, or when the time is over.
+    private func readLine(until deadline: ContinuousClock.Instant) -> String? {
+        while true {
+            if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
+                defer { unread = unread[(end + 1)...] }
+                return String(decoding: unread[..<end], as: UTF8.self)
+            }
+            var descriptor = pollfd(
+                fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            let rest = (deadline - .now) / .milliseconds(1)
+            guard unsafe poll(&descriptor, 1, Int32(max(0, rest))) == 1 else { return nil }
+            let read = output.fileHandleForReading.availableData
+            guard !read.isEmpty else { return nil }
+            unread += read
+        }
+    }
+
+    private struct Silence: Error {}
+
+    // MARK: What a person does
+
+    /// Presses keys, such as `alt+Left`, one after the other.
+    func press(_ keys: String...) throws { try Self.xdotool(["key"] + keys) }
+
+    /// Clicks the middle of the wheel.
+    func clickHub() throws {
+        try Self.xdotool(move(to: 0, distance: 0) + ["click", "1"])
+    }
+
+    /// Turns the wheel by an angle in degrees, clockwise, from its right; stops before the release.
+    func drag(by degrees: Double) throws {
+        try beginDrag(by: degrees)
+        try endDrag()
+    }
+
+    /// Grips the wheel and turns it, but does not let go.
+    func beginDrag(by degrees: Double) throws {
+        let steps = 12
+        var commands = move(to: 0) + ["mousedown", "1"]
+        for step in 1...steps {
+            commands += ["sleep", "0.016"] + move(to: degrees * Double(step) / Double(steps))
+        }
+        try Self.xdotool(commands + ["sleep", "0.2"])
+    }
+
+    /// Lets go of the wheel.
+    func endDrag() throws { try Self.xdotool("mouseup", "1") }
+
+    /// The way to a point of the wheel, its distance from the middle as a fraction of the radius.
+    private func move(to degrees: Double, distance: Double = 0.75) -> [String] {
+        let (angle, radius) = (degrees * .pi / 180, distance * wheel.radius)
+        let (x, y) = (wheel.centerX + radius * cos(angle), wheel.centerY + radius * sin(angle))
+        return ["mousemove", "--window", window, "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
+    }
+
+    /// Ends the app by keys, and expects that it ends well and has had nothing to complain about.
+    func close(by keys: String = "ctrl+w", file: StaticString = #filePath, line: UInt = #line) throws {
+        try press(keys)
+        let deadline = ContinuousClock.now + Self.patience
+        while let said = readLine(until: deadline) { lines.append(said) }
+        guard ContinuousClock.now < deadline else {
+            return XCTFail("the app still runs", file: file, line: line)
+        }
+        process.waitUntilExit()
+        XCTAssertEqual(process.terminationStatus, 0, file: file, line: line)
+        let complaints = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+        XCTAssertEqual(complaints, "", file: file, line: line)
+    }
+
+    // MARK: xdotool
+
+    @discardableResult
+    private static func xdotool(_ arguments: String...) throws -> String { try xdotool(arguments) }
+
+    /// Runs xdotool, which hangs where there is nothing to wait for.
+    @discardableResult
+    private static func xdotool(_ arguments: [String]) throws -> String {
+        let (tool, answer) = (Process(), Pipe())
+        tool.executableURL = URL(filePath: "/usr/bin/env")
+        tool.arguments = ["timeout", "20", "xdotool"] + arguments
+        tool.standardOutput = answer
+        try tool.run()
+        let data = answer.fileHandleForReading.readDataToEndOfFile()
+        tool.waitUntilExit()
+        XCTAssertEqual(tool.terminationStatus, 0, "xdotool \(arguments.joined(separator: " "))")
+        return String(decoding: data.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
+    }
+}
