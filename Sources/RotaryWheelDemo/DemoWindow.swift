@@ -48,8 +48,8 @@ final class DemoWindow {
         window.connect("destroy") { _ in handler() }
     }
 
-    /// Calls a closure with the sector whose view has been opened, or `nil` when the page is back: each time
-    /// that the one has taken the other's place.
+    /// Calls a closure when a view has come to rest in place of the other: with the sector that it shows, or `nil`
+    /// for the page.
     func onViewChange(_ handler: @escaping @MainActor (Sector?) -> Void) {
         views.connect("notify::visible-child-name") { [weak self] _ in
             _ = self?.views.addTickCallback { [weak self] _ in

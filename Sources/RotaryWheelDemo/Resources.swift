@@ -8,9 +8,8 @@ enum Resources {
 
     /// Makes them known to GTK; says on standard error why it cannot, if so.
     static func register() -> Bool {
-        guard let program = unsafe text(g_file_read_link("/proc/self/exe", nil)),
-            let folder = unsafe text(g_path_get_dirname(program))
-        else { return false }
+        let program = unsafe text(g_file_read_link("/proc/self/exe", nil)) ?? CommandLine.arguments[0]
+        let folder = unsafe text(g_path_get_dirname(program)) ?? "."
         let file = "\(folder)/RotaryWheel_RotaryWheelDemo.resources/Demo.gresource"
         var error: UnsafeMutablePointer<GError>?
         guard let resource = unsafe g_resource_load(file, &error) else {

@@ -23,8 +23,10 @@ final class WheelPage {
         unsafe wheel.hub = gtk_button_new_with_label("Open")
 
         // `wheel.widget` is a GtkWidget like any other, and goes into any container.
+        let square = unsafe Widget(retaining: wheel.widget)
+        square.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Shapes")
         name.setStyleClass("title-1", true)
-        widget = unsafe SquareLayout.makeWidget(square: Widget(retaining: wheel.widget), caption: name)
+        widget = SquareLayout.makeWidget(square: square, caption: name)
 
         // The delegate is told of the selected sector at once, and each time that the wheel has settled. The
         // wheel does not keep it alive: the window keeps this page.
