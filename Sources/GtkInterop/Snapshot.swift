@@ -37,6 +37,16 @@ package final class Snapshot: Object {
         unsafe gtk_snapshot_append_texture(opaque, texture.opaque, &bounds)
     }
 
+    /// Draws a circle, whose line lies within its radius.
+    package func strokeCircle(x: Double, y: Double, radius: Double, width: Double, _ color: Color) {
+        var circle = GskRoundedRect()
+        var bounds = unsafe rectangle(x - radius, y - radius, 2 * radius, 2 * radius)
+        unsafe gsk_rounded_rect_init_from_rect(&circle, &bounds, Float(radius))
+        let widths = [Float](repeating: Float(width), count: 4)
+        let colors = [GdkRGBA](repeating: color.rgba, count: 4)
+        unsafe gtk_snapshot_append_border(opaque, &circle, widths, colors)
+    }
+
     /// Draws a picture so that it covers a circle about a point, and nothing outside.
     package func append(_ paintable: Paintable, coveringCircleAt x: Double, _ y: Double, radius: Double) {
         var circle = GskRoundedRect()

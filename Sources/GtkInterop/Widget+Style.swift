@@ -11,6 +11,12 @@ package struct Color: Hashable, Sendable {
     }
 }
 
+extension Color {
+    var rgba: GdkRGBA {
+        GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
+    }
+}
+
 /// An outline that CSS has computed, such as the focus ring.
 package struct Outline: Hashable, Sendable {
     package var color: Color

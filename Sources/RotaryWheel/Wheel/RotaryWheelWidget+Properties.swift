@@ -63,6 +63,11 @@ extension RotaryWheelWidget {
         set { implementation.selected = newValue.map { UInt32(clamping: $0) } ?? .max }
     }
 
+    /// The selected sector's item, a GObject; `nil` without a model.
+    ///
+    /// Notifies `selected-item`.
+    @unsafe public var selectedItem: OpaquePointer? { unsafe implementation.keptSelectedItem()?.opaque }
+
     /// The text of the selected sector.
     public var selectedText: String? { selected.map(implementation.text(of:)) }
 

@@ -84,6 +84,11 @@ public final class RotaryWheelWidget {
         set { implementation.listeners.onActivate = newValue }
     }
 
+    /// Sets the name by which assistive technologies announce the wheel: what is chosen with it.
+    public func setAccessibleLabel(_ label: String) {
+        handle.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
+    }
+
     // MARK: Moving it
 
     /// Turns to a sector the short way, as a tap on it does; it is selected when the wheel has settled.

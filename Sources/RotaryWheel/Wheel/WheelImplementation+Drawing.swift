@@ -97,7 +97,7 @@ extension WheelImplementation {
 
     /// Draws the focus ring round the sector at the indicator.
     ///
-    /// It stays there while the wheel turns.
+    /// While the wheel turns it is round the whole of it, where it crosses out no passing label.
     private func drawFocus(on snapshot: Snapshot) {
         guard widget.stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0, widget.hasFocus,
             let sector = wheel.sectorAtIndicator,
@@ -105,6 +105,9 @@ extension WheelImplementation {
         else { return }
         let radius = layout.radius
         let (x, y) = (geometry.centerX, geometry.centerY)
+        guard !showsPicture else {
+            return snapshot.strokeCircle(x: x, y: y, radius: radius, width: outline.width, outline.color)
+        }
         snapshot.draw(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius) { context in
             context.translate(x: x, y: y)
             let half = wheel.ring.width(of: sector).radians / 2

@@ -19,6 +19,8 @@ extension WheelImplementation {
         geometry.radius = max(radius, 0)
         if layout.radius != geometry.radius {
             layout = WheelLayout(radius: geometry.radius)
+            hub.setStyleClass("large", layout.isLarge && !layout.isHuge)
+            hub.setStyleClass("huge", layout.isHuge)
             picture = nil
             removeSectors()
         }

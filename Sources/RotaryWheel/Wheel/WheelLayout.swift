@@ -29,10 +29,16 @@ struct WheelLayout: Equatable {
     static func overhang(ofSide side: Double) -> Double { min(max(side * 0.03, 4), 14).rounded() }
 
     /// The size of icons, in pixels.
-    var iconSize: Int { radius < 110 ? 16 : (radius < 200 ? 24 : (radius < 350 ? 32 : 48)) }
+    var iconSize: Int { isHuge ? 48 : (isLarge ? 32 : (radius < 110 ? 16 : 24)) }
 
     /// How much larger than usual text is on a large wheel.
-    var textScale: Double { radius < 200 ? 1 : (radius < 350 ? 1.2 : 1.5) }
+    var textScale: Double { isLarge ? (isHuge ? 1.5 : 1.2) : 1 }
+
+    /// Whether the wheel is so large that text and icons grow.
+    var isLarge: Bool { radius >= 185 }
+
+    /// Whether the wheel is so large that they grow once more.
+    var isHuge: Bool { radius >= 350 }
 
     /// Whether a distance, as a fraction of the radius, lies on the sectors.
     func holds(distance: Double) -> Bool { distance * radius >= inner && distance * radius <= outer }

@@ -36,6 +36,8 @@ enum WheelStyle {
         }
         rotarywheel:focus-visible > sector:selected > wedge { outline-color: @theme_selected_fg_color; }
         rotarywheel > indicator { color: @theme_fg_color; }
+        rotarywheel > hub.large { font-size: 1.2em; }
+        rotarywheel > hub.huge { font-size: 1.5em; }
         rotarywheel > hub > button {
           border-radius: 9999px;
           padding: 0;
