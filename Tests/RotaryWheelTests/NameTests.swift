@@ -42,7 +42,9 @@ final class NameTests: WidgetTestCase {
         return (try? Data(contentsOf: built, options: .alwaysMapped)) ?? Data()
     }()
 
-    private func isExported(_ function: String) -> Bool { Self.library.range(of: Data("\0\(function)\0".utf8)) != nil }
+    private func isExported(_ function: String) -> Bool {
+        Self.library.range(of: Data("\0\(function)\0".utf8)) != nil
+    }
 
     func testEveryPropertyHasItsFunctions() async {
         for spec in makeWheel().object.propertySpecs {

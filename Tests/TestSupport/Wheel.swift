@@ -22,6 +22,12 @@ extension WidgetTestCase {
     }
 }
 
+extension Widget {
+    package var children: [Widget] {
+        Array(sequence(first: firstChild) { $0?.nextSibling }.prefix { $0 != nil }).compactMap(\.self)
+    }
+}
+
 extension RotaryWheelWidget {
     /// The wheel as any GObject.
     package var object: Widget { unsafe Widget(retaining: widget) }
@@ -31,20 +37,6 @@ extension RotaryWheelWidget {
         EventRecord(of: object, signals: ["settled", "sector-crossed", "drag-begin", "drag-end", "activate"])
     }
 
-    package var childCount: Int {
-        var count = 0
-        var child = object.firstChild
-        while let found = child {
-            count += 1
-            child = found.nextSibling
-        }
-        return count
-    }
-
-    package var children: [Widget] {
-        Array(sequence(first: object.firstChild) { $0?.nextSibling }.prefix { $0 != nil }).compactMap(\.self)
-    }
-
     /// How far the wheel stands from where a sector rests, in radians.
     package func distance(toDetentOf sector: Int) -> Double {
         guard let extent = extent(of: sector) else { return .infinity }
@@ -52,8 +44,10 @@ extension RotaryWheelWidget {
     }
 
     /// Waits until the wheel has settled so many times.
-    package func waitUntilSettled(_ record: EventRecord, times: Int = 1) throws {
-        try MainLoop.wait(for: "the wheel to settle; it told \(record.events)") {
+    package func waitUntilSettled(
+        _ record: EventRecord, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        try MainLoop.wait(for: "the wheel to settle; it told \(record.events)", file: file, line: line) {
             record.all("settled").count >= times
         }
     }
