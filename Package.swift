@@ -17,6 +17,8 @@ let package = Package(
     products: [
         .library(name: "RotaryWheel", targets: ["RotaryWheel"]),
         .library(name: "WheelModel", targets: ["WheelModel"]),
+        // The C functions of GTK, for Swift apps that have no binding of their own.
+        .library(name: "CGtk", targets: ["CGtk"]),
         // What programs in other languages link to: librotarywheel-1.so.
         .library(name: "rotarywheel-1", type: .dynamic, targets: ["RotaryWheel"]),
         .executable(name: "rotary-wheel-demo", targets: ["RotaryWheelDemo"]),
@@ -40,6 +42,9 @@ let package = Package(
         .executableTarget(
             name: "RotaryWheelDemo", dependencies: ["RotaryWheel"], swiftSettings: strict,
             plugins: ["CompileResources"]),
+        // The example of the README, which the embedding tests run.
+        .executableTarget(
+            name: "ReadmeExample", dependencies: ["RotaryWheel", "CGtk"], path: "Tests/EmbeddingTests/Swift"),
         .testTarget(name: "WheelModelTests", dependencies: ["WheelModel"], swiftSettings: strict),
         .systemLibrary(name: "CTestSupport", path: "Tests/CTestSupport", pkgConfig: "gtk4"),
         .target(
@@ -51,7 +56,8 @@ let package = Package(
             name: "RotaryWheelTests", dependencies: ["CRotaryWheel", "RotaryWheel", "TestSupport"],
             exclude: ["dot.png"], swiftSettings: tests),
         .testTarget(
-            name: "InputTests", dependencies: ["RotaryWheel", "TestSupport"], swiftSettings: tests),
+            name: "InputTests", dependencies: ["RotaryWheel", "GtkInterop", "TestSupport"],
+            swiftSettings: tests),
     ],
     swiftLanguageModes: [.v6]
 )

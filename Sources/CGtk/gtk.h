@@ -14,11 +14,9 @@ static inline GType cgtk_type_uint(void) { return G_TYPE_UINT; }
 static inline GType cgtk_type_double(void) { return G_TYPE_DOUBLE; }
 static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
 static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
-static inline GType cgtk_type_param(void) { return G_TYPE_PARAM; }
 
 static inline GType cgtk_type_of_instance(gconstpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
 static inline GType cgtk_type_of_class(gconstpointer type_class) { return G_TYPE_FROM_CLASS(type_class); }
-static inline GType cgtk_type_of_value(const GValue *value) { return G_VALUE_TYPE(value); }
 static inline gboolean cgtk_is_a(gconstpointer instance, GType type) {
   return instance != NULL && g_type_is_a(G_TYPE_FROM_INSTANCE(instance), type);
 }

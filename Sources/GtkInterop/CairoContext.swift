@@ -42,7 +42,6 @@ package final class CairoContext {
 
     package func fill() { unsafe cairo_fill(pointer) }
     package func clip() { unsafe cairo_clip(pointer) }
-    package func paint() { unsafe cairo_paint(pointer) }
 
     package func stroke(width: Double) {
         unsafe cairo_set_line_width(pointer, width)
@@ -93,7 +92,9 @@ package final class ImageSurface {
         let bytes = unsafe g_bytes_new(cairo_image_surface_get_data(pointer), gsize(stride * height))
         defer { unsafe g_bytes_unref(bytes) }
         // Cairo keeps a pixel in one word of the machine's byte order.
-        let format = UInt16(littleEndian: 1) == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
+        let format =
+            UInt16(littleEndian: 1) == 1
+            ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
         return unsafe Texture(
             adopting: UnsafeMutableRawPointer(
                 gdk_memory_texture_new(gint(width), gint(height), format, bytes, gsize(stride))))

@@ -69,7 +69,9 @@ package final class GestureDrag: EventController {
     /// The system, or another gesture, has taken the drag away; comes before its end.
     package func onCancel(_ handler: @escaping @MainActor () -> Void) { connect("cancel") { _ in handler() } }
 
-    private func onPoint(_ signal: String, _ handler: @escaping @MainActor (GestureDrag, Double, Double) -> Void) {
+    private func onPoint(
+        _ signal: String, _ handler: @escaping @MainActor (GestureDrag, Double, Double) -> Void
+    ) {
         connect(signal) { arguments in
             guard let gesture = arguments.get(0, as: GestureDrag?.self) else { return }
             handler(gesture, arguments.get(1), arguments.get(2))
@@ -110,7 +112,9 @@ package final class EventControllerScroll: EventController {
     }
 
     /// How much was scrolled: clicks of a wheel, or else a way in pixels.
-    package var isInClicks: Bool { unsafe gtk_event_controller_scroll_get_unit(opaque) == GDK_SCROLL_UNIT_WHEEL }
+    package var isInClicks: Bool {
+        unsafe gtk_event_controller_scroll_get_unit(opaque) == GDK_SCROLL_UNIT_WHEEL
+    }
 
     /// A scroll; the handler answers whether it was for this widget.
     package func onScroll(
@@ -135,7 +139,8 @@ package final class EventControllerKey: EventController {
     }
 
     /// A key; the handler answers whether it was for this widget.
-    package func onKey(_ handler: @escaping @MainActor (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool) {
+    package func onKey(_ handler: @escaping @MainActor (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool)
+    {
         connect("key-pressed") { arguments in
             let modifiers = GdkModifierType(rawValue: arguments.get(3, as: Flags.self).rawValue)
             arguments.answer(handler(arguments.get(1), modifiers))

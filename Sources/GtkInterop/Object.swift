@@ -53,7 +53,9 @@ package class Object {
     package func isA(_ type: GType) -> Bool { unsafe cgtk_is_a(pointer, type) != 0 }
 
     /// The same object by another wrapper.
-    package func cast<Other: Object>(to: Other.Type = Other.self) -> Other { unsafe Other(retaining: pointer) }
+    package func cast<Other: Object>(to: Other.Type = Other.self) -> Other {
+        unsafe Other(retaining: pointer)
+    }
 
     /// Tells that a property has a new value.
     package func notify(_ property: String) { unsafe g_object_notify(object, property) }

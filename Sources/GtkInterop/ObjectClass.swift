@@ -48,7 +48,9 @@ package final class ObjectClass {
     let implementation: any ObjectImplementation.Type
     private var signalIDs: [String: guint] = [:]
 
-    /// Registers the class of an implementation. It stays for as long as the program runs.
+    /// Registers the class of an implementation.
+    ///
+    /// It stays for as long as the program runs.
     package init(_ implementation: any ObjectImplementation.Type, _ definition: ClassDefinition) {
         self.definition = definition
         self.implementation = implementation
@@ -92,11 +94,13 @@ package final class ObjectClass {
         let gobjectClass = unsafe typeClass.assumingMemoryBound(to: GObjectClass.self)
         unsafe gobjectClass.pointee.get_property = { object, id, value, _ in
             let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(object!)).object
-            unsafe implementation.instance.objectClass.definition.properties[Int(id) - 1].read(implementation, value!)
+            unsafe implementation.instance.objectClass.definition.properties[Int(id) - 1].read(
+                implementation, value!)
         }
         unsafe gobjectClass.pointee.set_property = { object, id, value, _ in
             let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(object!)).object
-            unsafe implementation.instance.objectClass.definition.properties[Int(id) - 1].write?(implementation, value!)
+            unsafe implementation.instance.objectClass.definition.properties[Int(id) - 1].write?(
+                implementation, value!)
         }
         unsafe gobjectClass.pointee.dispose = { object in
             let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(object!)).object
@@ -119,7 +123,9 @@ package final class ObjectClass {
     }
 
     func id(ofSignal name: String) -> guint {
-        guard let id = signalIDs[name] else { preconditionFailure("\(definition.name) has no signal \(name)") }
+        guard let id = signalIDs[name] else {
+            preconditionFailure("\(definition.name) has no signal \(name)")
+        }
         return id
     }
 }
@@ -145,11 +151,18 @@ final class ImplementationBox {
 @safe @MainActor
 package struct Instance {
     let objectClass: ObjectClass
-    @unsafe let owner: UnsafeMutableRawPointer
+    /// The object itself.
+    let object: Object
 
     @unsafe init(of owner: UnsafeMutableRawPointer, _ objectClass: ObjectClass) {
-        unsafe self.owner = unsafe owner
         self.objectClass = objectClass
+        object = unsafe Widget.isWidget(owner) ? Widget(borrowing: owner) : Object(borrowing: owner)
+    }
+
+    /// The object itself, where it is a widget.
+    var widget: Widget {
+        guard let widget = object as? Widget else { preconditionFailure("not a widget") }
+        return widget
     }
 
     /// The class that the object's class is derived from.

@@ -19,21 +19,23 @@ extension ObjectImplementation {
     package func dispose() {}
 
     /// The object itself.
-    package var object: Object { unsafe Object(borrowing: instance.owner) }
+    package var object: Object { instance.object }
 
     /// Tells that a property has a new value.
     package func notify(_ property: String) { object.notify(property) }
 
     /// Whether anybody listens to a signal.
     package func hasHandler(for signal: String) -> Bool {
-        unsafe g_signal_has_handler_pending(instance.owner, instance.objectClass.id(ofSignal: signal), 0, 0) != 0
+        unsafe g_signal_has_handler_pending(
+            instance.object.pointer, instance.objectClass.id(ofSignal: signal), 0, 0)
+            != 0
     }
 
     /// Emits a signal.
     package func emit(_ signal: String, _ arguments: any ValueConvertible...) {
         let values = UnsafeMutableBufferPointer<GValue>.allocate(capacity: arguments.count + 1)
         unsafe values.initialize(repeating: GValue())
-        unsafe g_value_init_from_instance(&values[0], instance.owner)
+        unsafe g_value_init_from_instance(&values[0], instance.object.pointer)
         for (index, argument) in arguments.enumerated() {
             unsafe g_value_init(&values[index + 1], type(of: argument).valueType)
             unsafe argument.write(to: &values[index + 1])
@@ -46,7 +48,8 @@ extension ObjectImplementation {
     /// Whether a number may be stored; one that is not finite is a critical error that names the property.
     package func accepts(_ number: Double, for property: String) -> Bool {
         guard !number.isFinite else { return true }
-        Log.critical("\(instance.objectClass.definition.name): \(property) must be a finite number, not \(number)")
+        Log.critical(
+            "\(instance.objectClass.definition.name): \(property) must be a finite number, not \(number)")
         return false
     }
 }

@@ -16,11 +16,13 @@ package struct Property {
         let writable = path as? ReferenceWritableKeyPath<Owner, Content>
         let access = writable == nil ? G_PARAM_READABLE.rawValue : G_PARAM_READWRITE.rawValue
         let flags = GParamFlags(
-            rawValue: access | G_PARAM_EXPLICIT_NOTIFY.rawValue | G_PARAM_STATIC_NAME.rawValue | G_PARAM_STATIC_BLURB.rawValue
+            rawValue: access | G_PARAM_EXPLICIT_NOTIFY.rawValue | G_PARAM_STATIC_NAME.rawValue
+                | G_PARAM_STATIC_BLURB.rawValue
                 | G_PARAM_LAX_VALIDATION.rawValue)
         unsafe makeSpec = { unsafe spec(flags) }
         unsafe read = { unsafe ($0 as! Owner)[keyPath: path].write(to: $1) }
-        unsafe write = writable.map { path in { ($0 as! Owner)[keyPath: path] = unsafe Content(reading: $1) } }
+        unsafe write = writable.map { path in { ($0 as! Owner)[keyPath: path] = unsafe Content(reading: $1) }
+        }
     }
 
     package static func boolean<Owner: ObjectImplementation>(
@@ -55,13 +57,17 @@ package struct Property {
     package static func string<Owner: ObjectImplementation>(
         _ name: StaticString, _ path: KeyPath<Owner, String?>, _ blurb: StaticString
     ) -> Property {
-        unsafe Property("\(name)", path) { unsafe g_param_spec_string(name.cString, nil, blurb.cString, nil, $0) }
+        unsafe Property("\(name)", path) {
+            unsafe g_param_spec_string(name.cString, nil, blurb.cString, nil, $0)
+        }
     }
 
     package static func object<Owner: ObjectImplementation, Content: Object>(
         _ name: StaticString, _ path: KeyPath<Owner, Content?>, of type: GType, _ blurb: StaticString
     ) -> Property {
-        unsafe Property("\(name)", path) { unsafe g_param_spec_object(name.cString, nil, blurb.cString, type, $0) }
+        unsafe Property("\(name)", path) {
+            unsafe g_param_spec_object(name.cString, nil, blurb.cString, type, $0)
+        }
     }
 
     package static func enumeration<Owner: ObjectImplementation, Content: Enumeration>(
@@ -107,7 +113,8 @@ package func registerEnumeration(
     let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: values.count + 1)
     for (index, value) in values.enumerated() {
         unsafe (table + index).initialize(
-            to: GEnumValue(value: gint(index), value_name: value.name.cString, value_nick: value.nick.cString))
+            to: GEnumValue(value: gint(index), value_name: value.name.cString, value_nick: value.nick.cString)
+        )
     }
     unsafe (table + values.count).initialize(to: GEnumValue())
     return unsafe g_enum_register_static(name.cString, table)

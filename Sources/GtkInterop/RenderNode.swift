@@ -15,6 +15,42 @@ package final class RenderNode {
         return unsafe Color(gsk_color_node_get_color(node).pointee)
     }
 
+    /// Whether the node is made of discs and rings of plain colour, and so looks the same however it is turned.
+    package var isRound: Bool { unsafe Self.isRound(node) }
+
+    @unsafe private static func isRound(_ node: OpaquePointer) -> Bool {
+        switch unsafe gsk_render_node_get_node_type(node) {
+        case GSK_CONTAINER_NODE:
+            let count = unsafe gsk_container_node_get_n_children(node)
+            return (0..<count).allSatisfy { unsafe isRound(gsk_container_node_get_child(node, $0)) }
+        case GSK_TRANSFORM_NODE: return unsafe isRound(gsk_transform_node_get_child(node))
+        case GSK_OUTSET_SHADOW_NODE:
+            return unsafe gsk_outset_shadow_node_get_dx(node) == 0 && gsk_outset_shadow_node_get_dy(node) == 0
+                && isCircle(gsk_outset_shadow_node_get_outline(node).pointee)
+        case GSK_ROUNDED_CLIP_NODE:
+            let child = unsafe gsk_rounded_clip_node_get_child(node)
+            return unsafe gsk_render_node_get_node_type(child) == GSK_COLOR_NODE
+                && isCircle(gsk_rounded_clip_node_get_clip(node).pointee)
+        default: return false
+        }
+    }
+
+    @unsafe private static func isCircle(_ shape: GskRoundedRect) -> Bool {
+        let (size, corners) = (shape.bounds.size, shape.corner)
+        return size.width == size.height
+            && [corners.0, corners.1, corners.2, corners.3].allSatisfy {
+                $0.width == size.width / 2 && $0.height == size.height / 2
+            }
+    }
+
+    /// How far the node reaches from a point, left or right, up or down.
+    package func radius(aboutX x: Double, y: Double) -> Double {
+        var bounds = graphene_rect_t()
+        unsafe gsk_render_node_get_bounds(node, &bounds)
+        let (left, top) = (x - Double(bounds.origin.x), y - Double(bounds.origin.y))
+        return max(left, Double(bounds.size.width) - left, top, Double(bounds.size.height) - top)
+    }
+
     /// Draws the node with cairo.
     package func draw(with context: CairoContext) { unsafe gsk_render_node_draw(node, context.pointer) }
 

@@ -21,7 +21,8 @@ package final class Timer {
     package func start(after delay: Duration) {
         stop()
         let (seconds, attoseconds) = delay.components
-        let milliseconds = max(0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+        let milliseconds = max(
+            0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
         let fire: @MainActor () -> Void = { [weak self] in
             self?.source = 0
             self?.body()

@@ -107,7 +107,9 @@ extension Object {
 
     /// Whether the object has a readable property of that name that fits a type.
     package func has(_ property: String, of type: GType) -> Bool {
-        guard let spec = unsafe g_object_class_find_property(pointer.load(as: UnsafeMutablePointer<GObjectClass>.self), property)
+        guard
+            let spec = unsafe g_object_class_find_property(
+                pointer.load(as: UnsafeMutablePointer<GObjectClass>.self), property)
         else { return false }
         return unsafe g_type_is_a(spec.pointee.value_type, type) != 0
     }

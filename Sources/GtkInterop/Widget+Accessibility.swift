@@ -8,9 +8,13 @@ extension Widget {
     }
 
     /// Sets a number property, such as the current value.
-    package func setAccessible(_ property: GtkAccessibleProperty, _ number: Double) { update(property, number) }
+    package func setAccessible(_ property: GtkAccessibleProperty, _ number: Double) {
+        update(property, number)
+    }
 
-    /// Sets a boolean state. Those with a third value, "undefined", are integers to GTK.
+    /// Sets a boolean state.
+    ///
+    /// Those with a third value, "undefined", are integers to GTK.
     package func setAccessible(_ state: GtkAccessibleState, _ isSet: Bool) {
         var states = [state]
         unsafe Int32(isSet ? 1 : 0).withValue { value in

@@ -54,7 +54,8 @@ extension Widget {
 package enum StyleSheet {
     /// Adds CSS to the default display, above what the theme says of GTK's own nodes and below what apps say.
     package static func add(_ css: String) {
-        guard let display = unsafe gdk_display_get_default(), let provider = unsafe gtk_css_provider_new() else {
+        guard let display = unsafe gdk_display_get_default(), let provider = unsafe gtk_css_provider_new()
+        else {
             return
         }
         unsafe gtk_css_provider_load_from_data(provider, css, -1)

@@ -8,6 +8,10 @@ package class Widget: Object {
         unsafe pointer.assumingMemoryBound(to: GtkWidget.self)
     }
 
+    @unsafe static func isWidget(_ pointer: UnsafeMutableRawPointer) -> Bool {
+        unsafe cgtk_is_a(pointer, gtk_widget_get_type()) != 0
+    }
+
     /// Creates a widget of a registered class.
     package convenience init(_ objectClass: ObjectClass) {
         unsafe self.init(sinking: cgtk_object_new(objectClass.type))
@@ -66,12 +70,10 @@ package class Widget: Object {
 
     package func queueDraw() { unsafe gtk_widget_queue_draw(widget) }
     package func queueAllocate() { unsafe gtk_widget_queue_allocate(widget) }
-    package func queueResize() { unsafe gtk_widget_queue_resize(widget) }
 
     // MARK: State
 
     package var isMapped: Bool { unsafe gtk_widget_get_mapped(widget) != 0 }
-    package var isSensitive: Bool { unsafe gtk_widget_is_sensitive(widget) != 0 }
 
     package func setVisible(_ isVisible: Bool) { unsafe gtk_widget_set_visible(widget, isVisible ? 1 : 0) }
     package func setChildVisible(_ isVisible: Bool) {
@@ -141,7 +143,8 @@ package class Widget: Object {
 
     /// Whether the window is drawn by GTK's software renderer.
     package var isDrawnByCairo: Bool {
-        guard let native = unsafe gtk_widget_get_native(widget), let renderer = unsafe gtk_native_get_renderer(native)
+        guard let native = unsafe gtk_widget_get_native(widget),
+            let renderer = unsafe gtk_native_get_renderer(native)
         else { return false }
         return unsafe cgtk_is_a(UnsafeRawPointer(renderer), gsk_cairo_renderer_get_type()) != 0
     }

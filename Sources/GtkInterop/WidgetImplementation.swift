@@ -41,15 +41,19 @@ package protocol WidgetImplementation: ObjectImplementation {
 
 extension WidgetImplementation {
     /// The widget itself.
-    package var widget: Widget { unsafe Widget(borrowing: instance.owner) }
+    package var widget: Widget { instance.widget }
 
     @unsafe fileprivate var parentClass: GtkWidgetClass {
         unsafe instance.parentClass(GtkWidgetClass.self).pointee
     }
 
-    package func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) { (0, 0) }
+    package func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
+        (0, 0)
+    }
     package func allocate(width: Int, height: Int) {}
-    package func snapshot(_ snapshot: Snapshot) { unsafe parentClass.snapshot(widget.widget, snapshot.opaque) }
+    package func snapshot(_ snapshot: Snapshot) {
+        unsafe parentClass.snapshot(widget.widget, snapshot.opaque)
+    }
     package func contains(x: Double, y: Double) -> Bool {
         unsafe parentClass.contains(widget.widget, x, y) != 0
     }
@@ -73,7 +77,8 @@ enum WidgetClass {
             unsafe gtk_widget_class_install_action(widgetClass, action.name, nil) { widget, name, _ in
                 let implementation = unsafe swift(widget!)
                 let name = unsafe String(cString: name!)
-                implementation.instance.objectClass.definition.actions.first { $0.name == name }?.run(implementation)
+                implementation.instance.objectClass.definition.actions.first { $0.name == name }?.run(
+                    implementation)
             }
         }
         unsafe widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, _, _ in

@@ -37,7 +37,7 @@ final class KeyTests: WidgetTestCase {
 
     func testArrowsFromRightToLeft() async throws {
         let wheel = makeWheel(8)
-        gtk_widget_set_direction(wheel.widget, GTK_TEXT_DIR_RTL)
+        wheel.object.setRightToLeft()
         let window = try showFocused(wheel)
         try press("Right", in: window, wheel, selects: 7)
         try press("Left", "Left", in: window, wheel, selects: 1)

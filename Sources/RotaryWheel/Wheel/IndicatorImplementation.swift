@@ -52,7 +52,11 @@ final class IndicatorImplementation: WidgetImplementation {
             let after = corners[(index + 1) % 3]
             let start = Self.point(from: corner, towards: before, by: radius)
             let end = Self.point(from: corner, towards: after, by: radius)
-            if index == 0 { context.moveTo(x: start.x, y: start.y) } else { context.lineTo(x: start.x, y: start.y) }
+            if index == 0 {
+                context.moveTo(x: start.x, y: start.y)
+            } else {
+                context.lineTo(x: start.x, y: start.y)
+            }
             context.curveTo(
                 (start.x + 2 * corner.x) / 3, (start.y + 2 * corner.y) / 3, (end.x + 2 * corner.x) / 3,
                 (end.y + 2 * corner.y) / 3, end.x, end.y)

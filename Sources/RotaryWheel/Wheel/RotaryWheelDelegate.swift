@@ -1,6 +1,8 @@
 public import WheelModel
 
-/// What a wheel tells its delegate. Every call has a default that does nothing.
+/// What a wheel tells its delegate.
+///
+/// Every call has a default that does nothing.
 @MainActor
 public protocol RotaryWheelDelegate: AnyObject {
     /// The wheel has a selected sector: called once to begin with, then each time the wheel has settled.

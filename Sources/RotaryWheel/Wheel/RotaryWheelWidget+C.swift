@@ -5,7 +5,9 @@ import WheelModel
 
 // The functions of rotary-wheel.h; it documents them.
 
-/// The Swift side of a wheel that C hands over. Anything else is a critical error, as with GTK's own functions.
+/// The Swift side of a wheel that C hands over.
+///
+/// Anything else is a critical error, as with GTK's own functions.
 @MainActor @unsafe
 func wheel(_ pointer: OpaquePointer?, function: String = #function) -> WheelImplementation? {
     guard let pointer = unsafe pointer,
@@ -17,20 +19,25 @@ func wheel(_ pointer: OpaquePointer?, function: String = #function) -> WheelImpl
     return unsafe Object(borrowing: UnsafeMutableRawPointer(pointer)).implementation as? WheelImplementation
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_direction_get_type) @implementation @MainActor
 public func rotary_wheel_direction_get_type() -> GType { WheelDirection.valueType }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_turning_get_type) @implementation @MainActor
 public func rotary_wheel_turning_get_type() -> GType { WheelTurning.valueType }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_get_type) @implementation @MainActor
 public func rotary_wheel_widget_get_type() -> GType { WheelImplementation.objectClass.type }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_new) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_new() -> UnsafeMutablePointer<GtkWidget>! {
     unsafe cgtk_object_new(WheelImplementation.objectClass.type).assumingMemoryBound(to: GtkWidget.self)
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_new_from_strings) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_new_from_strings(
     _ strings: UnsafePointer<UnsafePointer<CChar>?>!
@@ -42,16 +49,19 @@ public func rotary_wheel_widget_new_from_strings(
     return unsafe widget
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_get_model) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_get_model(_ self: OpaquePointer!) -> OpaquePointer! {
     unsafe wheel(self)?.modelProperty?.opaque
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_set_model) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_set_model(_ self: OpaquePointer!, _ model: OpaquePointer!) {
     unsafe wheel(self)?.modelProperty = model.map { unsafe ListModel(retaining: UnsafeMutableRawPointer($0)) }
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_set_content_func) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_set_content_func(
     _ self: OpaquePointer!, _ func: RotaryWheelContentFunc!, _ user_data: gpointer!,
@@ -82,41 +92,49 @@ private final class CallbackData {
     isolated deinit { unsafe destroy?(data) }
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_get_selected_item) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_get_selected_item(_ self: OpaquePointer!) -> gpointer! {
     unsafe wheel(self)?.keptSelectedItem()?.pointer
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_turn_to) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_turn_to(_ self: OpaquePointer!, _ position: guint) {
     unsafe wheel(self)?.turn(to: Int(position))
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_step) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_step(_ self: OpaquePointer!, _ count: gint) {
     unsafe wheel(self)?.step(by: Int(count))
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_get_hub) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_get_hub(_ self: OpaquePointer!) -> UnsafeMutablePointer<GtkWidget>! {
     unsafe wheel(self)?.hubChild?.widget
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_set_hub) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_set_hub(_ self: OpaquePointer!, _ hub: UnsafeMutablePointer<GtkWidget>!) {
     unsafe wheel(self)?.hubChild = hub.map { unsafe Widget(sinking: UnsafeMutableRawPointer($0)) }
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_get_background_file) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_get_background_file(_ self: OpaquePointer!) -> OpaquePointer! {
     unsafe wheel(self)?.background?.opaque
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_set_background_file) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_set_background_file(_ self: OpaquePointer!, _ file: OpaquePointer!) {
     unsafe wheel(self)?.background = file.map { unsafe File(retaining: UnsafeMutableRawPointer($0)) }
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_get_weights) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_get_weights(
     _ self: OpaquePointer!, _ n_weights: UnsafeMutablePointer<gsize>!
@@ -130,6 +148,7 @@ public func rotary_wheel_widget_get_weights(
     return unsafe copy
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_set_weights) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_set_weights(
     _ self: OpaquePointer!, _ weights: UnsafePointer<Double>!, _ n_weights: gsize
@@ -139,6 +158,7 @@ public func rotary_wheel_widget_set_weights(
     _ = unsafe wheel(self)?.setWeights(Array(buffer))
 }
 
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_describe_sector) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_describe_sector(
     _ self: OpaquePointer!, _ position: guint

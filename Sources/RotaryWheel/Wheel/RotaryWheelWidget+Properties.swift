@@ -18,7 +18,9 @@ extension RotaryWheelWidget {
         }
     }
 
-    /// Sets items for the sectors to show. Notifies `model`.
+    /// Sets items for the sectors to show.
+    ///
+    /// Notifies `model`.
     public func setItems(_ items: [RotaryWheelItem]) {
         implementation.modelProperty = ListModel(of: items.map(\.object))
     }
@@ -78,19 +80,25 @@ extension RotaryWheelWidget {
         set { implementation.rotation = newValue.radians }
     }
 
-    /// Where the indicator stands; left by default. Notifies `indicator-angle`.
+    /// Where the indicator stands; left by default.
+    ///
+    /// Notifies `indicator-angle`.
     public var indicatorAngle: Angle {
         get { implementation.wheel.settings.indicator }
         set { implementation.indicatorAngle = newValue.radians }
     }
 
-    /// Which way round the sectors are numbered; clockwise by default. Notifies `direction`.
+    /// Which way round the sectors are numbered; clockwise by default.
+    ///
+    /// Notifies `direction`.
     public var direction: WheelDirection {
         get { implementation.direction }
         set { implementation.direction = newValue }
     }
 
-    /// Which ways the wheel may be turned; both by default. Notifies `turning`.
+    /// Which ways the wheel may be turned; both by default.
+    ///
+    /// Notifies `turning`.
     public var turning: WheelTurning {
         get { implementation.turning }
         set { implementation.turning = newValue }
@@ -118,33 +126,43 @@ extension RotaryWheelWidget {
 
     // MARK: Grip
 
-    /// The inner edge of the ring that can be gripped, as a fraction of the radius; 0.4 by default, clamped to
-    /// 0 … 1. Notifies `grip-inner`.
+    /// The inner edge of the ring that can be gripped, as a fraction of the radius; 0.4 by default, clamped
+    /// to 0 … 1.
+    ///
+    /// Notifies `grip-inner`.
     public var gripInner: Double {
         get { implementation.gripInner }
         set { implementation.gripInner = newValue }
     }
 
     /// The outer edge of the ring that can be gripped, as a fraction of the radius; 1 by default, clamped to
-    /// 0 … 1. Notifies `grip-outer`.
+    /// 0 … 1.
+    ///
+    /// Notifies `grip-outer`.
     public var gripOuter: Double {
         get { implementation.gripOuter }
         set { implementation.gripOuter = newValue }
     }
 
-    /// Whether a drag ends where it leaves the ring; false by default. Notifies `strict-grip`.
+    /// Whether a drag ends where it leaves the ring; false by default.
+    ///
+    /// Notifies `strict-grip`.
     public var strictGrip: Bool {
         get { implementation.isGripStrict }
         set { implementation.isGripStrict = newValue }
     }
 
-    /// The middle of the zone where no press counts. Notifies `dead-zone-angle`.
+    /// The middle of the zone where no press counts.
+    ///
+    /// Notifies `dead-zone-angle`.
     public var deadZoneAngle: Angle {
         get { Angle(radians: implementation.deadZoneAngle) }
         set { implementation.deadZoneAngle = newValue.radians }
     }
 
-    /// How far that zone extends in all; 0, no zone, by default, clamped to 0 … 2π. Notifies `dead-zone-extent`.
+    /// How far that zone extends in all; 0, no zone, by default, clamped to 0 … 2π.
+    ///
+    /// Notifies `dead-zone-extent`.
     public var deadZoneExtent: Angle {
         get { Angle(radians: implementation.deadZoneExtent) }
         set { implementation.deadZoneExtent = newValue.radians }
@@ -152,13 +170,17 @@ extension RotaryWheelWidget {
 
     // MARK: Motion
 
-    /// Whether the wheel rests only with a sector's middle at the indicator; true by default. Notifies `snap`.
+    /// Whether the wheel rests only with a sector's middle at the indicator; true by default.
+    ///
+    /// Notifies `snap`.
     public var snap: Bool {
         get { implementation.snaps }
         set { implementation.snaps = newValue }
     }
 
-    /// Whether the wheel runs on when it is let go with speed; true by default. Notifies `inertia`.
+    /// Whether the wheel runs on when it is let go with speed; true by default.
+    ///
+    /// Notifies `inertia`.
     public var inertia: Bool {
         get { implementation.hasInertia }
         set { implementation.hasInertia = newValue }

@@ -57,7 +57,9 @@ public final class RotaryWheelWidget {
         self.implementation = implementation
     }
 
-    /// The widget, to be put into any container by any binding of GTK. The wheel keeps its own reference.
+    /// The widget, to be put into any container by any binding of GTK.
+    ///
+    /// The wheel keeps its own reference.
     @unsafe public var widget: UnsafeMutablePointer<GtkWidget> { unsafe handle.widget }
 
     // MARK: What it tells

@@ -23,7 +23,9 @@ final class SectorContent {
 
     /// Makes the content of an item, or of a number where there is none; `nil` when there is nothing to show.
     static func make(for item: Object?, text: String, maker: ((Object) -> Widget?)?) -> SectorContent? {
-        if let item, let maker { return maker(item).map { SectorContent(widget: $0, image: nil, label: nil) } }
+        if let item, let maker {
+            return maker(item).map { SectorContent(widget: $0, image: nil, label: nil) }
+        }
         let image = item.flatMap(icon(of:))
         let label = text.isEmpty ? nil : Label(text)
         label?.setEllipsizes()
@@ -41,7 +43,8 @@ final class SectorContent {
 
     /// The text of an item: that of the first of the usual properties which it has.
     static func text(of item: Object) -> String {
-        for property in ["label", "title", "string", "name"] where item.has(property, of: cgtk_type_string()) {
+        for property in ["label", "title", "string", "name"] where item.has(property, of: cgtk_type_string())
+        {
             return item.get(property, as: String?.self) ?? ""
         }
         return ""
@@ -53,7 +56,8 @@ final class SectorContent {
             image.setIcon(icon)
             return image
         }
-        guard item.has("icon-name", of: cgtk_type_string()), let name = item.get("icon-name", as: String?.self)
+        guard item.has("icon-name", of: cgtk_type_string()),
+            let name = item.get("icon-name", as: String?.self)
         else { return nil }
         let image = Image()
         image.setIcon(name: name)

@@ -37,11 +37,23 @@ final class SectorImplementation: WidgetImplementation {
         wedge.unparent()
     }
 
+    private var item: Object?
+    private var itemHandler: UInt?
+
+    /// Calls a closure when a property of the sector's item has changed.
+    func follow(_ item: Object?, _ changed: @escaping () -> Void) {
+        self.item = item
+        itemHandler = item?.connect("notify") { _ in changed() }
+    }
+
     /// A reference for as long as the wheel shows the sector.
     private var held: Widget?
     func hold(_ widget: Widget) { held = widget }
 
     func leave() {
+        if let itemHandler { item?.disconnect(itemHandler) }
+        itemHandler = nil
+        item = nil
         held?.unparent()
         held = nil
     }

@@ -51,6 +51,7 @@ extension WheelImplementation {
         case .idle:
             stopTicking()
             setShowsPicture(false)
+            setHovered(pointer.flatMap(sector(at:)))
             scheduleAdvance()
         case .dragging:
             stopTicking()

@@ -6,13 +6,14 @@ import WheelModel
 // At rest the wedges are drawn as vectors. While the wheel turns one picture of them is, turned.
 extension WheelImplementation {
     func snapshot(_ snapshot: Snapshot) {
-        snapshot.snapshot(face, of: widget)
+        let picture = showsPicture ? currentPicture : nil
+        if picture?.hasFace != true { snapshot.snapshot(face, of: widget) }
         if let backgroundTexture {
             snapshot.append(
                 backgroundTexture, coveringCircleAt: geometry.centerX, geometry.centerY,
                 radius: layout.outer)
         }
-        if showsPicture, let picture = currentPicture {
+        if let picture {
             picture.draw(
                 on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: wheel.rotation.radians,
                 isFast: isFast)
@@ -46,11 +47,31 @@ extension WheelImplementation {
 
     private var currentPicture: WheelPicture? {
         let (deviceScale, isForCairo) = (widget.scaleFactor, widget.isDrawnByCairo)
-        if let picture, picture.deviceScale == deviceScale, picture.isForCairo == isForCairo { return picture }
-        picture = WheelPicture(radius: layout.radius, deviceScale: deviceScale, isForCairo: isForCairo) {
-            painter(rotation: 0).draw(with: $0) { _ in 0 }
+        if let picture, picture.deviceScale == deviceScale, picture.isForCairo == isForCairo {
+            return picture
+        }
+        let face = roundFace
+        picture = WheelPicture(
+            radius: face?.radius(aboutX: geometry.centerX, y: geometry.centerY) ?? layout.radius,
+            deviceScale: deviceScale, isForCairo: isForCairo, hasFace: face != nil
+        ) { context in
+            if let face {
+                context.save()
+                context.translate(x: -geometry.centerX, y: -geometry.centerY)
+                face.draw(with: context)
+                context.restore()
+            }
+            painter(rotation: 0).draw(with: context) { _ in 0 }
         }
         return picture
+    }
+
+    /// The face, if it may turn with the wedges without anybody seeing it.
+    private var roundFace: RenderNode? {
+        guard backgroundTexture == nil else { return nil }
+        let snapshot = Snapshot()
+        snapshot.snapshot(face, of: widget)
+        return snapshot.finish().flatMap { $0.isRound ? $0 : nil }
     }
 
     /// Draws the wedges as they are at rest.
@@ -74,7 +95,9 @@ extension WheelImplementation {
         item(at: sector).flatMap(ItemImplementation.of)?.segmentTexture
     }
 
-    /// Draws the focus ring round the sector at the indicator. It stays there while the wheel turns.
+    /// Draws the focus ring round the sector at the indicator.
+    ///
+    /// It stays there while the wheel turns.
     private func drawFocus(on snapshot: Snapshot) {
         guard widget.stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0, widget.hasFocus,
             let sector = wheel.sectorAtIndicator,
@@ -105,7 +128,6 @@ extension WheelImplementation {
     func systemSettingChanged() {
         removeSectors()
         placeEverything()
-        wedges.queueDraw()
         updateHighContrast()
     }
 

@@ -59,7 +59,8 @@ extension WheelImplementation {
         guard weights != self.weights else { return true }
         guard weights.isEmpty || SectorRing(weights: weights) != nil else {
             Log.critical(
-                "RotaryWheelWidget: weights must be positive, finite numbers, at most \(SectorRing.maximumCount)")
+                "RotaryWheelWidget: weights must be positive, finite numbers, at most \(SectorRing.maximumCount)"
+            )
             return false
         }
         self.weights = weights
@@ -119,7 +120,6 @@ extension WheelImplementation {
         if model != nil, !changes.contains(where: Self.isSelectionChange) { notify("selected-item") }
         describeSelection()
         placeEverything()
-        wedges.queueDraw()
         scheduleAdvance()
     }
 

@@ -57,7 +57,9 @@ extension WheelImplementation {
     func turn(to sector: Int) { apply(wheel.turn(to: sector, at: MonotonicClock.now)) }
 
     private func type(_ key: UInt32) -> Bool {
-        guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 0x20 else { return false }
+        guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 0x20 else {
+            return false
+        }
         let character = Character(scalar)
         typed.append(character, at: MonotonicClock.now)
         if let sector = typedSector ?? restartedSector(with: character) { turn(to: sector) }

@@ -33,6 +33,8 @@ extension WheelImplementation {
 
     /// Gives all parts their places again.
     func placeEverything() {
+        picture = nil
+        wedges.queueDraw()
         widget.queueAllocate()
         widget.queueDraw()
     }

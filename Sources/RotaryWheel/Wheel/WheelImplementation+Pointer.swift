@@ -115,7 +115,7 @@ extension WheelImplementation {
 
     func tooltip(at point: (x: Double, y: Double)?) -> String? {
         let sector = point.map { self.sector(at: $0) } ?? wheel.selection
-        guard let sector, sectors[sector]?.showsWholeText != true else { return nil }
+        guard let sector, sectors[sector]?.showsWholeText != true else { return widget.tooltip }
         return text(of: sector)
     }
 }

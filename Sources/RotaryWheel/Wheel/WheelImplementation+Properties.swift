@@ -9,14 +9,16 @@ extension WheelImplementation {
         "RotaryWheelWidget", parent: gtk_widget_get_type(), cssName: "rotarywheel",
         role: GTK_ACCESSIBLE_ROLE_LIST,
         properties: [
-            .object("model", \Wheel.modelProperty, of: g_list_model_get_type(), "The items that the sectors show"),
+            .object(
+                "model", \Wheel.modelProperty, of: g_list_model_get_type(), "The items that the sectors show"),
             .uint(
                 "sector-count", \Wheel.sectorCount, 0...UInt32(SectorRing.maximumCount), default: 0,
                 "How many numbered sectors there are without a model"),
             .uint(
                 "selected", \Wheel.selected, 0...UInt32.max, default: UInt32.max,
                 "The sector that was at the indicator when the wheel rested last"),
-            .object("selected-item", \Wheel.selectedItem, of: cgtk_type_object(), "The selected sector's item"),
+            .object(
+                "selected-item", \Wheel.selectedItem, of: cgtk_type_object(), "The selected sector's item"),
             .double(
                 "rotation", \Wheel.rotation, default: 0,
                 "How far the wheel is turned, in radians, clockwise, not confined to one turn"),
@@ -24,7 +26,8 @@ extension WheelImplementation {
                 "indicator-angle", \Wheel.indicatorAngle, default: .pi,
                 "Where the indicator stands, in radians clockwise from the right"),
             .enumeration(
-                "direction", \Wheel.direction, default: .clockwise, "Which way round the sectors are numbered"),
+                "direction", \Wheel.direction, default: .clockwise, "Which way round the sectors are numbered"
+            ),
             .enumeration("turning", \Wheel.turning, default: .both, "Which ways the wheel may be turned"),
             .double(
                 "minimum-rotation", \Wheel.minimumRotation, default: -Double.greatestFiniteMagnitude,
@@ -39,7 +42,8 @@ extension WheelImplementation {
                 "grip-outer", \Wheel.gripOuter, default: 1,
                 "The outer edge of the ring that can be gripped, as a fraction of the radius from 0 to 1"),
             .boolean(
-                "strict-grip", \Wheel.isGripStrict, default: false, "Whether a drag ends where it leaves the ring"),
+                "strict-grip", \Wheel.isGripStrict, default: false,
+                "Whether a drag ends where it leaves the ring"),
             .double(
                 "dead-zone-angle", \Wheel.deadZoneAngle, default: 0,
                 "The middle of the zone where no press counts, in radians clockwise from the right"),
@@ -113,12 +117,16 @@ extension WheelImplementation {
 
     var minimumRotation: Double {
         get { Self.number(wheel.settings.stops.minimum) }
-        set { setStop("minimum-rotation", newValue) { WheelStops(minimum: $1, maximum: Self.stop($0.maximum)) } }
+        set {
+            setStop("minimum-rotation", newValue) { WheelStops(minimum: $1, maximum: Self.stop($0.maximum)) }
+        }
     }
 
     var maximumRotation: Double {
         get { Self.number(wheel.settings.stops.maximum) }
-        set { setStop("maximum-rotation", newValue) { WheelStops(minimum: Self.stop($0.minimum), maximum: $1) } }
+        set {
+            setStop("maximum-rotation", newValue) { WheelStops(minimum: Self.stop($0.minimum), maximum: $1) }
+        }
     }
 
     private func setStop(
@@ -227,6 +235,7 @@ extension WheelImplementation {
             guard newValue != backgroundFile else { return }
             backgroundFile = newValue
             backgroundTexture = newValue?.loadTexture()
+            picture = nil
             notify("background-file")
             widget.queueDraw()
         }

@@ -10,27 +10,37 @@ extension WheelImplementation {
 
     /// Gives each sector that has room for content a widget.
     func addSectors() {
-        guard sectors.isEmpty, wheel.ring.count > 0, layout.radius > 0 else { return }
+        guard !hasSectors, wheel.ring.count > 0, layout.radius > 0 else { return }
+        hasSectors = true
         var previous: Widget = wedges
         for sector in sectorsWithRoom {
             let widget = Widget(SectorImplementation.objectClass)
             guard let implementation = widget.implementation as? SectorImplementation else { return }
             implementation.hold(widget)
             implementation.changed = { [weak self] in self?.wedgeStyleChanged() }
+            let item = item(at: sector)
+            implementation.follow(item) { [weak self] in self?.itemChanged() }
             widget.insert(into: self.widget, after: previous)
             let width = wheel.ring.width(of: sector)
             let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
             implementation.fill(
-                with: item(at: sector), text: text(of: sector), position: sector + 1, of: wheel.ring.count,
+                with: item, text: text(of: sector), position: sector + 1, of: wheel.ring.count,
                 room: room, iconSize: layout.iconSize, textScale: layout.textScale, maker: contentMaker)
             guard implementation.hasContent else {
-                widget.unparent()
+                implementation.leave()
                 continue
             }
             sectors[sector] = implementation
             previous = widget
         }
         updateStates()
+    }
+
+    /// Shows what has changed about an item.
+    private func itemChanged() {
+        removeSectors()
+        placeEverything()
+        describeSelection()
     }
 
     private var sectorsWithRoom: [Int] {
@@ -47,6 +57,7 @@ extension WheelImplementation {
         for sector in stateSectors.values { sector.leave() }
         sectors = [:]
         stateSectors = [:]
+        hasSectors = false
         picture = nil
     }
 
@@ -65,7 +76,7 @@ extension WheelImplementation {
         return shared.wedge
     }
 
-    private func wedgeStyleChanged() {
+    func wedgeStyleChanged() {
         picture = nil
         wedges.queueDraw()
         widget.queueDraw()
@@ -90,7 +101,8 @@ extension WheelImplementation {
             sector.setAccessibleSelected(index == wheel.selection)
         }
         // Made now, as nothing may be made while GTK draws.
-        for sector in [nil, wheel.selection, hoveredSector, grip?.sector] where sectors.count < wheel.ring.count {
+        for sector in [nil, wheel.selection, hoveredSector, grip?.sector]
+        where sectors.count < wheel.ring.count {
             _ = wedge(of: sector, states: sector.map(states(of:)) ?? 0)
         }
     }

@@ -34,7 +34,8 @@ final class WheelImplementation: WidgetImplementation {
     var sectors: [Int: SectorImplementation] = [:]
     /// The sectors without widgets share these, one for each state in which one shows.
     var stateSectors: [UInt32: SectorImplementation] = [:]
-    var contentWidth = 0
+    /// Whether the sectors with room for content have their widgets, be it that none has room.
+    var hasSectors = false
 
     // Drawing
     var layout = WheelLayout(radius: 0)
@@ -74,6 +75,7 @@ final class WheelImplementation: WidgetImplementation {
             part.append(to: widget)
         }
         hub.append(to: widget)
+        (face.implementation as? StylePart)?.changed = { [weak self] in self?.wedgeStyleChanged() }
         wedges.setDrawHandler { [weak self] context, _, _ in self?.drawWedges(with: context) }
         addPointerControllers()
         addKeyController()

@@ -22,7 +22,7 @@ struct WheelLayout: Equatable {
         inner = hub + rim
         outer = max(radius - rim, inner)
         gap = radius < 90 ? 1 : (radius < 250 ? 2 : 3)
-        content = radius * 0.75
+        content = radius * 0.72
     }
 
     /// How far the indicator stands out beyond the wheel.

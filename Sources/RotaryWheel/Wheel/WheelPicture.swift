@@ -3,6 +3,8 @@ import RealModule
 
 /// The wedges of a wheel as one picture, which is turned while the wheel moves.
 ///
+/// It includes the face where that looks the same however it is turned, which saves a frame half its work.
+///
 /// A frame then costs the same for eight sectors and for thousands. GTK's GL renderer turns a texture; its
 /// software renderer is faster with a cairo surface, as it converts textures anew for each frame.
 @MainActor
@@ -18,15 +20,19 @@ final class WheelPicture {
     /// The kind of renderer and the scale that the picture was made for.
     let isForCairo: Bool
     let deviceScale: Int
+    let hasFace: Bool
 
     /// Draws the picture; `nil` when there is no memory for it.
     ///
     /// - Parameters:
-    ///   - radius: the wheel's.
-    ///   - draw: draws the wedges about the origin, unturned.
-    init?(radius: Double, deviceScale: Int, isForCairo: Bool, draw: (CairoContext) -> Void) {
+    ///   - radius: how far what is drawn reaches.
+    ///   - draw: draws the wedges, and the face if the picture has one, about the origin, unturned.
+    init?(
+        radius: Double, deviceScale: Int, isForCairo: Bool, hasFace: Bool, draw: (CairoContext) -> Void
+    ) {
         let radius = radius.rounded(.up)
         self.radius = radius
+        self.hasFace = hasFace
         self.deviceScale = deviceScale
         self.isForCairo = isForCairo
         // Twice the pixels keep what is turned as sharp as it is at rest, where that is affordable.

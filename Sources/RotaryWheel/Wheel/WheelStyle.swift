@@ -12,7 +12,7 @@ enum WheelStyle {
         rotarywheel > face {
           border-radius: 9999px;
           background-color: mix(@theme_bg_color, @theme_base_color, 0.4);
-          box-shadow: 0 1px 3px alpha(@borders, 0.9), 0 0 0 1px alpha(@borders, 0.35);
+          box-shadow: 0 0 3px alpha(@borders, 0.9), 0 0 0 1px alpha(@borders, 0.35);
         }
         rotarywheel > sector { color: @theme_fg_color; opacity: 0.6; }
         rotarywheel > sector:hover { opacity: 0.8; }

@@ -1,0 +1,106 @@
+/* Prints the CPU milliseconds that a frame of a turning wheel costs, the X server's part included, and that of
+ * what it is compared with: lines of a name, a number of sectors and the milliseconds, some rounds of them.
+ * The argument is the X server's process id. */
+#include <stdlib.h>
+#include <time.h>
+
+#include "frames.h"
+#include "rotary-wheel.h"
+
+#define ROUNDS 5
+#define WARM_UP (G_USEC_PER_SEC / 5)
+#define DURATION G_USEC_PER_SEC
+#define FRAMES_PER_PUSH 30
+
+static const guint sizes[] = { 8, 64, 1000 };
+static GtkWidget *window;
+static guint frames, next_push;
+
+/* The nanoseconds that a process has computed, all of its threads together. */
+static double
+cpu_time (pid_t process)
+{
+  clockid_t clock;
+  struct timespec time;
+
+  if (clock_getcpuclockid (process, &clock) != 0 || clock_gettime (clock, &time) != 0)
+    g_error ("no CPU time of process %d", process);
+  return time.tv_sec * 1e9 + time.tv_nsec;
+}
+
+static void
+count_frame (void)
+{
+  frames++;
+}
+
+static void
+show_frames (gint64 duration)
+{
+  for (gint64 end = g_get_monotonic_time () + duration; g_get_monotonic_time () < end;)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static void
+measure (const char *name, guint sectors, GtkWidget *child, pid_t server)
+{
+  double start;
+
+  gtk_widget_set_size_request (child, SIDE, SIDE);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  next_push = frames;
+  show_frames (WARM_UP);
+  frames = next_push = 0;
+  start = cpu_time (0) + cpu_time (server);
+  show_frames (DURATION);
+  g_print ("%s %u %.3f\n", name, sectors, (cpu_time (0) + cpu_time (server) - start) / frames / 1e6);
+}
+
+/* Turns the wheel on before it slows down. */
+static gboolean
+keep_turning (GtkWidget *wheel, GdkFrameClock *clock, gpointer sectors)
+{
+  (void) clock;
+  if (frames >= next_push)
+    {
+      rotary_wheel_widget_step (ROTARY_WHEEL_WIDGET (wheel), 2 * GPOINTER_TO_INT (sectors));
+      next_push = frames + FRAMES_PER_PUSH;
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+static GtkWidget *
+turning_wheel_new (guint sectors)
+{
+  GtkWidget *wheel = rotary_wheel_widget_new ();
+
+  rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (wheel), sectors);
+  rotary_wheel_widget_set_settle_duration (ROTARY_WHEEL_WIDGET (wheel), 2000);
+  gtk_widget_add_tick_callback (wheel, keep_turning, GINT_TO_POINTER (sectors), NULL);
+  return wheel;
+}
+
+int
+main (int argc, char *argv[])
+{
+  pid_t server = argc == 2 ? atoi (argv[1]) : 0;
+  int scale;
+
+  gtk_init ();
+  window = gtk_window_new ();
+  gtk_window_present (GTK_WINDOW (window));
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", count_frame, NULL);
+  /* The wheel's own picture has twice the pixels where they are rotated by GL. */
+  scale = GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (GTK_NATIVE (window))) ? 1 : 2;
+  for (int round = 0; round < ROUNDS; round++)
+    {
+      measure ("floor", 0, rotated_texture_new (scale), server);
+      for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
+        {
+          measure ("wheel", sizes[i], turning_wheel_new (sizes[i]), server);
+          measure ("redraw", sizes[i], redrawn_wheel_new (sizes[i]), server);
+        }
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  return 0;
+}

@@ -1,0 +1,16 @@
+/* Ways to show a wheel that turns, 480 pixels wide. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#define SIDE 480
+#define TURN_PER_FRAME 0.05
+
+/* The least that a turning wheel costs: one ready-made picture, rotated. The scale is that of its pixels. */
+GtkWidget *rotated_texture_new (int scale);
+
+/* What it costs to draw all wedges and labels in every frame, as tutorials do. */
+GtkWidget *redrawn_wheel_new (guint sectors);
+
+/* Draws wedges and labels, with 0, 0 in the middle. */
+void redrawn_wheel_draw (cairo_t *cr, guint sectors, double rotation);

@@ -1,0 +1,86 @@
+#include "frames.h"
+
+typedef struct
+{
+  GtkWidget parent;
+  GdkTexture *texture;
+  double rotation;
+} RotatedTexture;
+
+typedef GtkWidgetClass RotatedTextureClass;
+
+static GType rotated_texture_get_type (void);
+G_DEFINE_TYPE (RotatedTexture, rotated_texture, GTK_TYPE_WIDGET)
+
+static void
+rotated_texture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  RotatedTexture *self = (RotatedTexture *) widget;
+
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (gtk_widget_get_width (widget) / 2.0f,
+                                                          gtk_widget_get_height (widget) / 2.0f));
+  gtk_snapshot_rotate (snapshot, (float) (self->rotation * 180 / G_PI));
+  gtk_snapshot_append_texture (snapshot, self->texture,
+                               &GRAPHENE_RECT_INIT (-SIDE / 2.0f, -SIDE / 2.0f, SIDE, SIDE));
+}
+
+static void
+rotated_texture_dispose (GObject *object)
+{
+  g_clear_object (&((RotatedTexture *) object)->texture);
+  G_OBJECT_CLASS (rotated_texture_parent_class)->dispose (object);
+}
+
+static void
+rotated_texture_class_init (RotatedTextureClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = rotated_texture_dispose;
+  class->snapshot = rotated_texture_snapshot;
+}
+
+static gboolean
+turn (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  (void) clock;
+  (void) data;
+  ((RotatedTexture *) widget)->rotation += TURN_PER_FRAME;
+  gtk_widget_queue_draw (widget);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+rotated_texture_init (RotatedTexture *self)
+{
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), turn, NULL, NULL);
+}
+
+static GdkTexture *
+draw_texture (int scale)
+{
+  int side = SIDE * scale;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  cairo_t *cr = cairo_create (surface);
+  int stride = cairo_image_surface_get_stride (surface);
+  GdkTexture *texture;
+  GBytes *pixels;
+
+  cairo_scale (cr, scale, scale);
+  cairo_translate (cr, SIDE / 2.0, SIDE / 2.0);
+  redrawn_wheel_draw (cr, 8, 0);
+  cairo_surface_flush (surface);
+  pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * side);
+  texture = gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, pixels, stride);
+  g_bytes_unref (pixels);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return texture;
+}
+
+GtkWidget *
+rotated_texture_new (int scale)
+{
+  RotatedTexture *self = g_object_new (rotated_texture_get_type (), NULL);
+
+  self->texture = draw_texture (scale);
+  return GTK_WIDGET (self);
+}

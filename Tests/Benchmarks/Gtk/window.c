@@ -1,0 +1,40 @@
+/* Shows a window, empty or with a wheel of eight sectors, and prints the CPU milliseconds until its first
+ * frame and its peak memory in kilobytes. It rests until it is killed. */
+#include <time.h>
+
+#include <gtk/gtk.h>
+#ifdef WITH_WHEEL
+#include "rotary-wheel.h"
+#endif
+
+static void
+first_frame (GdkFrameClock *clock, gpointer data)
+{
+  struct timespec time;
+  g_autofree char *status = NULL;
+
+  g_signal_handlers_disconnect_by_func (clock, first_frame, data);
+  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
+  g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
+  g_print ("%g %d\n", time.tv_sec * 1e3 + time.tv_nsec / 1e6,
+           atoi (strstr (status, "VmHWM:") + strlen ("VmHWM:")));
+}
+
+int
+main (void)
+{
+  GtkWidget *window;
+
+  gtk_init ();
+  window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (window), 480, 480);
+#ifdef WITH_WHEEL
+  GtkWidget *wheel = rotary_wheel_widget_new ();
+  rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (wheel), 8);
+  gtk_window_set_child (GTK_WINDOW (window), wheel);
+#endif
+  gtk_window_present (GTK_WINDOW (window));
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (first_frame), NULL);
+  while (TRUE)
+    g_main_context_iteration (NULL, TRUE);
+}

@@ -1,0 +1,56 @@
+import WheelModel
+
+// Prints what the wheel model's calls take, as a Markdown table, for few sectors, for as many as a wheel can
+// have, and for weighted ones.
+
+let rings = [
+    SectorRing(count: 8), SectorRing(count: SectorRing.maximumCount),
+    SectorRing(weights: (0..<1000).map { 1 + Double($0 % 7) })!,
+]
+let angles = (0..<1024).map { Angle(radians: Double($0) * 0.618) }
+let frame = Duration.milliseconds(16)
+
+/// A wheel in the pointer's hand, turned with speed.
+func draggedWheel(_ ring: SectorRing) -> WheelModel {
+    var wheel = WheelModel(ring: ring)
+    wheel.beginDrag(at: .zero)
+    for event in 1...8 { wheel.drag(by: Angle(radians: 0.1), at: frame * event) }
+    return wheel
+}
+
+func hitTest(_ ring: SectorRing) -> (Int) -> Int {
+    let wheel = WheelModel(ring: ring)
+    return { wheel.sector(in: angles[$0 % angles.count]) ?? 0 }
+}
+
+func dragEvent(_ ring: SectorRing) -> (Int) -> Int {
+    var wheel = draggedWheel(ring)
+    return { wheel.drag(by: Angle(radians: $0 % 2 == 0 ? 0.3 : -0.2), at: frame * (9 + $0)).count }
+}
+
+func snap(_ ring: SectorRing) -> (Int) -> Int {
+    let dragged = draggedWheel(ring)
+    return {
+        var wheel = dragged
+        return wheel.endDrag(at: frame * 8 + .microseconds($0 % 1000)).count
+    }
+}
+
+func settle(_ ring: SectorRing) -> (Int) -> Int {
+    var released = draggedWheel(ring)
+    released.endDrag(at: frame * 8)
+    return { [released] in
+        var wheel = released
+        return wheel.update(at: frame * 8 + .microseconds($0 % 100_000)).count
+    }
+}
+
+let calls = [
+    ("hit test: `sector(in:)`", hitTest), ("drag event: `drag(by:at:)`", dragEvent),
+    ("snap: `endDrag(at:)`", snap), ("settle: `update(at:)`", settle),
+]
+print("| Model, ns per call | 8 sectors | 100,000 sectors | 1,000 weighted |\n| --- | ---: | ---: | ---: |")
+for (name, call) in calls {
+    let times = rings.map { String(Int(Stopwatch().nanoseconds(call($0)).rounded())) }
+    print("| \(name) | \(times.joined(separator: " | ")) |")
+}

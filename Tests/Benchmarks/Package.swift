@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// A package of its own, so that nobody who uses the library builds it.
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [.package(name: "RotaryWheel", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "ModelBenchmarks",
+            dependencies: [.product(name: "WheelModel", package: "RotaryWheel")],
+            path: "Model")
+    ],
+    swiftLanguageModes: [.v6]
+)
