@@ -131,6 +131,17 @@ final class KeyTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 2"])
     }
 
+    func testKeysDoNotTurnAWheelThatIsHeld() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        try window.perform(
+            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 80, of: wheel))
+        let held = wheel.rotation
+        try window.perform(.key("Down"), .key("End"), .key("3"))
+        XCTAssertEqual(wheel.rotation, held)
+        try window.perform(.key("Escape"), .release)
+    }
+
     func testKeysWithModifiersAreLeftToOthers() async throws {
         let wheel = makeWheel(8)
         let window = try showFocused(wheel)

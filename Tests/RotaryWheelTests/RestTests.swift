@@ -30,6 +30,17 @@ final class RestTests: WidgetTestCase {
         XCTAssertEqual(try countFrames(of: window, for: .milliseconds(500)), 0)
     }
 
+    func testAWheelThatIsHeldStillCostsNoFrames() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        try window.perform(
+            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 100, step: 20, of: wheel))
+        // The frame that sharpens the picture.
+        try MainLoop.observe(for: .milliseconds(200))
+        XCTAssertEqual(try countFrames(of: window, for: .milliseconds(300)), 0)
+        try Hand.letGo()
+    }
+
     func testATurningWheelHasFrames() async throws {
         let wheel = makeWheel(8)
         wheel.settleDuration = .seconds(2)

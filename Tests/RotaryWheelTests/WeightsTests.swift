@@ -70,6 +70,18 @@ final class WeightsTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9)
     }
 
+    func testVeryManyNarrowSectors() async throws {
+        let wheel = makeWheel(100_000)
+        wheel.weights = (0..<100_000).map { 1 + Double($0 % 2) }
+        let window = try show(wheel)
+        XCTAssertLessThanOrEqual(wheel.object.children.count, 12)
+        let record = wheel.record()
+        wheel.turn(to: 50_000)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selected, 50_000)
+        window.close()
+    }
+
     func testTurnedByHand() async throws {
         let wheel = makeWheel(3)
         wheel.weights = [2, 1, 1]
