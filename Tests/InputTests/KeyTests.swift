@@ -1,92 +1,176 @@
+import CGtk
+import GtkInterop
 import RotaryWheel
 import TestSupport
 import XCTest
 
-/// Keys of a real keyboard.
+/// The keys that the documentation of `RotaryWheelWidget` lists.
+@MainActor
 final class KeyTests: WidgetTestCase {
-    private static let names = [
-        "Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles", "Tree", "Wave",
-        "Zebra",
-        "Apple",
-    ]
-
-    private func focused(_ wheel: RotaryWheelWidget) throws -> TestWindow {
+    /// Shows a wheel that has the focus and jumps to where it is sent.
+    private func showFocused(_ wheel: RotaryWheelWidget) throws -> TestWindow {
+        wheel.settleDuration = .zero
         let window = try show(wheel)
         try window.focus()
         wheel.object.grabFocus()
         return window
     }
 
-    /// Types keys one after the other, each when the wheel has settled on what the last should have brought.
-    private func expect(
-        _ steps: [(keys: [String], sector: Int)], _ wheel: RotaryWheelWidget, in window: TestWindow,
-        line: UInt = #line
+    private func press(
+        _ keys: String..., in window: TestWindow, _ wheel: RotaryWheelWidget, selects sector: Int
     ) throws {
-        for (keys, sector) in steps {
-            try window.perform(keys.map { .key($0) })
-            try MainLoop.wait(for: "\(keys) to bring \(sector), not \(wheel.selected ?? -1)", line: line) {
-                wheel.selected == sector && wheel.distance(toDetentOf: sector) < 1e-9
-            }
+        try window.perform(keys.map { .key($0) })
+        try MainLoop.wait(for: "\(keys) to select \(sector); selected is \(wheel.selected ?? -1)") {
+            wheel.selected == sector
         }
     }
 
-    func testStepsAndJumps() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: Self.names))
-        let window = try focused(wheel)
-        try expect(
-            [
-                (["Down"], 1), (["Right"], 2), (["Up"], 1), (["Left"], 0), (["Left"], 11), (["Next"], 2),
-                (["Prior"], 11), (["Home"], 0), (["End"], 11), (["KP_Home"], 0),
-                (["Down", "Down", "Down"], 3),
-            ], wheel, in: window)
+    func testArrows() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        try press("Down", in: window, wheel, selects: 1)
+        try press("Right", in: window, wheel, selects: 2)
+        try press("Up", in: window, wheel, selects: 1)
+        try press("Left", "Left", in: window, wheel, selects: 7)
+        try press("KP_Down", in: window, wheel, selects: 0)
     }
 
-    func testArrowsChangePlacesFromRightToLeft() async throws {
-        let wheel = makeWheel()
+    func testArrowsFromRightToLeft() async throws {
+        let wheel = makeWheel(8)
         wheel.object.setRightToLeft()
-        let window = try focused(wheel)
-        try expect([(["Left"], 1), (["Right"], 0), (["Down"], 1)], wheel, in: window)
+        let window = try showFocused(wheel)
+        try press("Right", in: window, wheel, selects: 7)
+        try press("Left", "Left", in: window, wheel, selects: 1)
+        try press("Down", in: window, wheel, selects: 2)
+        try press("Up", in: window, wheel, selects: 1)
     }
 
-    func testDigitsGoByNumber() async throws {
+    func testPagesAreQuarters() async throws {
         let wheel = makeWheel(12)
-        let window = try focused(wheel)
-        try expect([(["3"], 2)], wheel, in: window)
-        try MainLoop.observe(for: .milliseconds(1100))
-        try expect([(["1", "2"], 11)], wheel, in: window)
-        // No sector 129: what follows starts anew.
-        try expect([(["9"], 8)], wheel, in: window)
+        let window = try showFocused(wheel)
+        try press("Page_Down", in: window, wheel, selects: 3)
+        try press("Page_Up", "Page_Up", in: window, wheel, selects: 9)
+        let few = makeWheel(3)
+        let other = try showFocused(few)
+        try press("Page_Down", in: other, few, selects: 1)
     }
 
-    func testLettersGoByLabel() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: Self.names))
-        let window = try focused(wheel)
-        try expect([(["m"], 2)], wheel, in: window)
-        try MainLoop.observe(for: .milliseconds(1100))
-        try expect([(["s", "w"], 6)], wheel, in: window)
-        try MainLoop.observe(for: .milliseconds(1100))
-        try expect([(["s"], 4), (["s"], 5), (["s"], 6), (["s"], 4)], wheel, in: window)
+    func testHomeAndEnd() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        wheel.selected = 3
+        try press("End", in: window, wheel, selects: 7)
+        try press("Home", in: window, wheel, selects: 0)
+    }
+
+    func testDigitsCountFromOne() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        try press("3", in: window, wheel, selects: 2)
+        // There is no thirty-eighth sector: the 8 begins a new number.
+        try press("8", in: window, wheel, selects: 7)
+        try press("KP_5", in: window, wheel, selects: 4)
+        // There is no sector 9 or 0.
+        try window.perform(.key("9"), .key("0"))
+        XCTAssertEqual(wheel.selected, 4)
+    }
+
+    func testNumbersOfSeveralDigits() async throws {
+        let wheel = makeWheel(300)
+        let window = try showFocused(wheel)
+        try press("2", "5", "1", in: window, wheel, selects: 250)
+    }
+
+    func testLettersGoToLabels() async throws {
+        let labels = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Über", "3 Circles"]
+        let wheel = watched(RotaryWheelWidget(labels: labels))
+        let window = try showFocused(wheel)
+        try press("m", in: window, wheel, selects: 2)
+        try press("p", in: window, wheel, selects: 3)
+        try press("s", "w", in: window, wheel, selects: 6)
+        try press("f", in: window, wheel, selects: 1)
+        try window.perform(.key("x"))
+        XCTAssertEqual(wheel.selected, 1)
+    }
+
+    func testTheSameLetterGoesOnToTheNextLabel() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Smile", "Sun", "Swirl"]))
+        let window = try showFocused(wheel)
+        try press("s", in: window, wheel, selects: 1)
+        try press("s", in: window, wheel, selects: 2)
+        try press("s", in: window, wheel, selects: 3)
+        try press("s", in: window, wheel, selects: 1)
     }
 
     func testEnterAndSpaceActivate() async throws {
-        let wheel = makeWheel()
-        let window = try focused(wheel)
-        let record = wheel.record()
-        try window.perform(.key("Return"), .key("space"), .key("KP_Enter"))
-        XCTAssertEqual(record.events, ["activate 0", "activate 0", "activate 0"])
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        wheel.selected = 5
+        for (index, key) in ["Return", "KP_Enter", "space"].enumerated() {
+            let record = wheel.record()
+            try window.perform(.key(key))
+            XCTAssertEqual(record.events, ["activate 5"], "\(index): \(key)")
+        }
     }
 
     func testEscapeTakesADragBack() async throws {
-        let wheel = makeWheel()
-        let window = try focused(wheel)
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        wheel.selected = 2
+        let start = wheel.rotation
         let record = wheel.record()
-        try window.perform([window.point(-90, of: wheel), .press] + window.arc(from: -90, to: 0, of: wheel))
-        XCTAssertEqual(wheel.rotation.degrees, 90, accuracy: 1)
-        try window.perform(.key("Escape"))
+        try window.perform(
+            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 80, of: wheel) + [.key("Escape")])
         try wheel.waitUntilSettled(record)
-        XCTAssertEqual(wheel.rotation.degrees, 0, accuracy: 1e-9)
-        try window.perform(window.point(60, of: wheel), .release)
-        XCTAssertEqual(wheel.selected, 0)
-        XCTAssertEqual(record.all("settled"), ["settled 0"])
+        XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
+        XCTAssertEqual(wheel.selected, 2)
+        XCTAssertEqual(record.count("notify selected"), 0)
+        // The pointer, which is still down, holds nothing any more.
+        try window.perform(window.arc(from: 80, to: 140, of: wheel) + [.release])
+        XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
+        XCTAssertEqual(record.all("settled"), ["settled 2"])
+    }
+
+    func testKeysDoNotTurnAWheelThatIsHeld() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        try window.perform(
+            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 80, of: wheel))
+        let held = wheel.rotation
+        try window.perform(.key("Down"), .key("End"), .key("3"))
+        XCTAssertEqual(wheel.rotation, held)
+        try window.perform(.key("Escape"), .release)
+    }
+
+    func testKeysWithModifiersAreLeftToOthers() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        let record = wheel.record()
+        try window.perform(.key("ctrl+Down"), .key("alt+Down"), .key("ctrl+3"))
+        XCTAssertEqual(record.events, [])
+    }
+
+    func testSteppingIsFasterThanTheWheel() async throws {
+        // Each step goes on from the sector that the wheel is heading for.
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        wheel.settleDuration = .seconds(1)
+        let record = wheel.record()
+        try window.perform(.key("Down"), .key("Down"), .key("Down"))
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(record.all("settled"), ["settled 3"])
+    }
+
+    func testKeysOfTheHubAreItsOwn() async throws {
+        let wheel = makeWheel(8)
+        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("hub")))
+        wheel.hub = button.widget
+        let window = try showFocused(wheel)
+        wheel.selected = 5
+        button.grabFocus()
+        let record = wheel.record()
+        try window.perform(.key("space"))
+        try MainLoop.wait(for: "the button") { record.all("activate").count > 0 }
+        XCTAssertEqual(record.all("activate"), ["activate 5"])
     }
 }

@@ -98,6 +98,21 @@ final class LifecycleTests: WidgetTestCase {
         window.close()
     }
 
+    func testHiddenInMidDragIsWhereTheDragBegan() async throws {
+        let wheel = makeWheel()
+        wheel.turn(to: 3)
+        let start = wheel.rotation
+        let window = try show(wheel)
+        let record = wheel.record()
+        try window.perform(
+            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 60, of: wheel))
+        window.setVisible(false)
+        XCTAssertEqual(record.all("drag-end").count, 1)
+        XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
+        XCTAssertEqual(wheel.selected, 3)
+        try Hand.letGo()
+    }
+
     func testTakenOutInMidDrag() async throws {
         let wheel = makeWheel()
         let record = wheel.record()

@@ -68,7 +68,7 @@ final class SectorCountTests: WidgetTestCase {
         for count in [8, 64, 1000, 100_000] {
             let wheel = makeWheel(count)
             let window = try show(wheel)
-            let children = wheel.childCount
+            let children = wheel.object.children.count
             if count == 8 {
                 XCTAssertEqual(children, parts + 8)
             } else if count >= 1000 {
@@ -91,7 +91,7 @@ final class SectorCountTests: WidgetTestCase {
             wheel.turn(to: sector * 40)
             try wheel.waitUntilSettled(record, times: sector)
         }
-        XCTAssertLessThanOrEqual(wheel.childCount, 12)
+        XCTAssertLessThanOrEqual(wheel.object.children.count, 12)
         XCTAssertEqual(wheel.selected, 800)
     }
 }

@@ -23,6 +23,10 @@ extension WidgetTestCase {
 }
 
 extension Widget {
+    package var children: [Widget] {
+        Array(sequence(first: firstChild) { $0?.nextSibling }.prefix { $0 != nil }).compactMap(\.self)
+    }
+
     /// Lets text run from right to left.
     package func setRightToLeft() { unsafe gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL) }
 }
@@ -36,20 +40,6 @@ extension RotaryWheelWidget {
         EventRecord(of: object, signals: ["settled", "sector-crossed", "drag-begin", "drag-end", "activate"])
     }
 
-    package var childCount: Int {
-        var count = 0
-        var child = object.firstChild
-        while let found = child {
-            count += 1
-            child = found.nextSibling
-        }
-        return count
-    }
-
-    package var children: [Widget] {
-        Array(sequence(first: object.firstChild) { $0?.nextSibling }.prefix { $0 != nil }).compactMap(\.self)
-    }
-
     /// How far the wheel stands from where a sector rests, in radians.
     package func distance(toDetentOf sector: Int) -> Double {
         guard let extent = extent(of: sector) else { return .infinity }
@@ -57,8 +47,10 @@ extension RotaryWheelWidget {
     }
 
     /// Waits until the wheel has settled so many times.
-    package func waitUntilSettled(_ record: EventRecord, times: Int = 1) throws {
-        try MainLoop.wait(for: "the wheel to settle; it told \(record.events)") {
+    package func waitUntilSettled(
+        _ record: EventRecord, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        try MainLoop.wait(for: "the wheel to settle; it told \(record.events)", file: file, line: line) {
             record.all("settled").count >= times
         }
     }

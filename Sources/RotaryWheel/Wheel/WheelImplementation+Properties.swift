@@ -125,7 +125,10 @@ extension WheelImplementation {
     var maximumRotation: Double {
         get { Self.number(wheel.settings.stops.maximum) }
         set {
+            let minimum = minimumRotation
             setStop("maximum-rotation", newValue) { WheelStops(minimum: Self.stop($0.minimum), maximum: $1) }
+            // A smallest rotation above the largest counts as the largest.
+            if minimumRotation != minimum { notify("minimum-rotation") }
         }
     }
 

@@ -1,0 +1,93 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// What assistive technologies are told.
+@MainActor
+final class AccessibilityTests: WidgetTestCase {
+    private let labels = ["Circles", "Flower", "Monster", "Person"]
+
+    private func sectors(of wheel: RotaryWheelWidget) -> [Widget] {
+        wheel.object.children.filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM) }
+    }
+
+    private func assertDescribed(_ wheel: RotaryWheelWidget, as text: String, line: UInt = #line) {
+        for property in [GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT] {
+            XCTAssertNil(wheel.object.accessible(property, differsFrom: text), line: line)
+        }
+    }
+
+    func testTheWheelIsAListOfItsSectors() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: labels))
+        try show(wheel)
+        XCTAssertTrue(wheel.object.hasRole(GTK_ACCESSIBLE_ROLE_LIST))
+        let sectors = sectors(of: wheel)
+        XCTAssertEqual(sectors.count, 4)
+        for (index, sector) in sectors.enumerated() {
+            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: labels[index]))
+            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, differsFrom: index + 1))
+            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, differsFrom: 4))
+            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_STATE_SELECTED, differsFrom: index == 0))
+        }
+    }
+
+    func testTheDescriptionIsTheSelectedText() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: labels))
+        try show(wheel)
+        assertDescribed(wheel, as: "Circles")
+        let record = wheel.record()
+        wheel.turn(to: 2)
+        // It changes when the wheel has settled: it is spoken then.
+        assertDescribed(wheel, as: "Circles")
+        try wheel.waitUntilSettled(record)
+        assertDescribed(wheel, as: "Monster")
+        for (index, sector) in sectors(of: wheel).enumerated() {
+            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_STATE_SELECTED, differsFrom: index == 2))
+        }
+    }
+
+    func testTheDescriptionOfAWheelThatIsNotShown() async {
+        let wheel = makeWheel(8)
+        assertDescribed(wheel, as: "1")
+        wheel.selected = 4
+        assertDescribed(wheel, as: "5")
+        wheel.sectorCount = 0
+        assertDescribed(wheel, as: "")
+    }
+
+    func testTheDescriptionFollowsTheModel() async {
+        let wheel = makeWheel(0)
+        let names = Names("Circles", "Flower")
+        wheel.model = names.list
+        assertDescribed(wheel, as: "Circles")
+        names.replace(1, at: 0, by: ["Sun"])
+        assertDescribed(wheel, as: "Sun")
+        names.remove(1, at: 0)
+        assertDescribed(wheel, as: "Flower")
+    }
+
+    func testPartsThatSayNothingAreNotInTheWay() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: labels))
+        try show(wheel)
+        let presentations = wheel.object.children.filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_PRESENTATION) }
+        // The face and the indicator.
+        XCTAssertGreaterThanOrEqual(presentations.count, 2)
+    }
+
+    func testActions() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: labels))
+        try show(wheel)
+        let record = wheel.record()
+        XCTAssertTrue(wheel.object.activateAction("wheel.next"))
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selected, 1)
+        XCTAssertTrue(wheel.object.activateAction("wheel.previous"))
+        try wheel.waitUntilSettled(record, times: 2)
+        XCTAssertEqual(wheel.selected, 0)
+        XCTAssertTrue(wheel.object.activateAction("wheel.activate"))
+        XCTAssertEqual(record.all("activate"), ["activate 0"])
+        XCTAssertFalse(wheel.object.activateAction("wheel.nonsense"))
+    }
+}

@@ -1,0 +1,157 @@
+import CGtk
+import CRotaryWheel
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// What stands in the sectors, in the hub and behind them.
+@MainActor
+final class ContentTests: WidgetTestCase {
+    private var made: [WeakObject] = []
+
+    private func texts(in widget: Widget) -> [String] {
+        if widget.isA(gtk_label_get_type()) { return [widget.cast(to: Label.self).text] }
+        return widget.children.flatMap(texts)
+    }
+
+    func testNumbersStandInSectorsWithoutAModel() async throws {
+        let wheel = makeWheel(4)
+        try show(wheel)
+        XCTAssertEqual(texts(in: wheel.object), ["1", "2", "3", "4"])
+    }
+
+    func testLabelsStandInSectorsOfAModel() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower"]))
+        let window = try show(wheel)
+        XCTAssertEqual(texts(in: wheel.object), ["Circles", "Flower"])
+        wheel.setItems([
+            RotaryWheelItem(label: "Sun"), RotaryWheelItem(label: "Moon", iconName: "weather-clear"),
+        ])
+        try window.waitForFrame()
+        XCTAssertEqual(texts(in: wheel.object), ["Sun", "Moon"])
+    }
+
+    func testContentOfTheApps() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "nothing"]))
+        wheel.setContent { [unowned self] item in
+            let text = Object(retaining: UnsafeMutableRawPointer(item)).get("label", as: String?.self) ?? ""
+            guard text != "nothing" else { return nil }
+            let label = Label("*\(text)*")
+            made.append(WeakObject(label))
+            // A floating reference, as a new widget has.
+            g_object_force_floating(label.object)
+            g_object_ref(label.pointer)
+            return label.widget
+        }
+        let window = try show(wheel)
+        XCTAssertEqual(texts(in: wheel.object), ["*Circles*", "*Flower*"])
+        XCTAssertEqual(made.count { $0.object != nil }, 2)
+        wheel.setContent(nil)
+        try window.waitForFrame()
+        XCTAssertEqual(texts(in: wheel.object), ["Circles", "Flower", "nothing"])
+        XCTAssertEqual(made.count { $0.object != nil }, 0)
+    }
+
+    func testContentFuncOfC() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower"]))
+        let freed = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        freed.initialize(to: 0)
+        defer { freed.deallocate() }
+        rotary_wheel_widget_set_content_func(
+            wheel.object.opaque, { _, _ in gtk_label_new("C") }, freed,
+            { $0?.assumingMemoryBound(to: Int.self).pointee += 1 })
+        let window = try show(wheel)
+        XCTAssertEqual(texts(in: wheel.object), ["C", "C"])
+        XCTAssertEqual(freed.pointee, 0)
+        rotary_wheel_widget_set_content_func(wheel.object.opaque, nil, nil, nil)
+        XCTAssertEqual(freed.pointee, 1)
+        try window.waitForFrame()
+    }
+
+    func testHubIsReplacedAndRemoved() async throws {
+        let wheel = makeWheel(8)
+        let first = Label("first")
+        let second = Label("second")
+        watch(first, "the first child")
+        watch(second, "the second child")
+        try show(wheel)
+        wheel.hub = first.widget
+        XCTAssertNotNil(first.parent)
+        wheel.hub = second.widget
+        XCTAssertNil(first.parent)
+        XCTAssertEqual(wheel.hub, second.widget)
+        wheel.hub = nil
+        XCTAssertNil(second.parent)
+    }
+
+    func testAButtonThatHasLeftTheHubActivatesNothing() async {
+        let wheel = makeWheel(8)
+        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new()))
+        watch(button, "the button")
+        let record = wheel.record()
+        wheel.hub = button.widget
+        g_signal_emit_by_name_clicked(button)
+        XCTAssertEqual(record.all("activate"), ["activate 0"])
+        wheel.hub = nil
+        g_signal_emit_by_name_clicked(button)
+        XCTAssertEqual(record.all("activate").count, 1)
+    }
+
+    private func g_signal_emit_by_name_clicked(_ button: Widget) {
+        var value = GValue()
+        g_value_init_from_instance(&value, button.pointer)
+        g_signal_emitv(&value, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+        g_value_unset(&value)
+    }
+
+    // MARK: Pictures
+
+    private func expectOneWarning(naming name: String, line: UInt = #line) {
+        let messages = MessageLog.take()
+        XCTAssertEqual(messages.count, 1, "\(messages)", line: line)
+        XCTAssertTrue(messages.allSatisfy { $0.contains(name) }, "\(messages)", line: line)
+    }
+
+    func testABackgroundThatCannotBeReadIsWarnedAboutOnce() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        wheel.setBackground(path: "/nowhere/behind.png")
+        try window.waitForFrame()
+        wheel.turn(to: 3)
+        try window.waitForFrame()
+        wheel.setBackground(path: nil)
+        expectOneWarning(naming: "/nowhere/behind.png")
+    }
+
+    func testASegmentThatCannotBeReadIsWarnedAboutOnce() async throws {
+        let item = RotaryWheelItem(label: "Sun", segmentPath: "/nowhere/sun.png")
+        let wheel = watched(RotaryWheelWidget(items: [item, RotaryWheelItem(label: "Moon")]))
+        let window = try show(wheel)
+        wheel.object.queueDraw()
+        wheel.turn(to: 1)
+        let record = wheel.record()
+        try wheel.waitUntilSettled(record)
+        try window.waitForFrame()
+        expectOneWarning(naming: "/nowhere/sun.png")
+    }
+
+    func testPicturesThatCanBeRead() async throws {
+        let dot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "dot.png").path
+        let wheel = watched(RotaryWheelWidget(items: [RotaryWheelItem(label: nil, segmentPath: dot)]))
+        wheel.setBackground(path: dot)
+        try show(wheel)
+        XCTAssertNotNil(wheel.object.get("background-file", as: Object?.self))
+    }
+
+    func testItemTellsItsChanges() async {
+        let object = Object(adopting: UnsafeMutableRawPointer(rotary_wheel_item_new("Sun", nil)!))
+        watch(object, "the item")
+        let record = EventRecord(of: object)
+        object.set("label", to: "Moon" as String?)
+        object.set("label", to: "Moon" as String?)
+        object.set("icon-name", to: "weather-clear" as String?)
+        object.set("segment-file", to: File(path: "/nowhere") as Object?)
+        XCTAssertEqual(record.events, ["notify label", "notify icon-name", "notify segment-file"])
+    }
+}

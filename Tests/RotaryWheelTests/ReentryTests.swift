@@ -1,0 +1,107 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// Handlers that change the wheel which is telling them something.
+@MainActor
+final class ReentryTests: WidgetTestCase {
+    private var dropped: RotaryWheelWidget?
+
+    func testSelectingInSettled() async throws {
+        let wheel = makeWheel(8)
+        try show(wheel)
+        let record = wheel.record()
+        wheel.onSettled = { wheel, sector in if sector == 2 { wheel.selected = 5 } }
+        wheel.turn(to: 2)
+        try wheel.waitUntilSettled(record, times: 2)
+        XCTAssertEqual(record.all("settled"), ["settled 2", "settled 5"])
+        XCTAssertEqual(wheel.selected, 5)
+        XCTAssertEqual(wheel.distance(toDetentOf: 5), 0, accuracy: 1e-9)
+    }
+
+    func testSelectingInSettledWithoutAnimation() async {
+        let wheel = makeWheel(8)
+        let record = wheel.record()
+        wheel.onSettled = { wheel, sector in if sector < 5 { wheel.selected = sector + 1 } }
+        wheel.turn(to: 2)
+        XCTAssertEqual(record.all("settled"), (2...5).map { "settled \($0)" })
+        XCTAssertEqual(wheel.selected, 5)
+        XCTAssertEqual(wheel.distance(toDetentOf: 5), 0, accuracy: 1e-9)
+    }
+
+    func testSelectingInANotificationOfTheSelection() async {
+        let wheel = makeWheel(8)
+        wheel.object.connect("notify::selected") { _ in }
+        var told: [Int] = []
+        let object = WeakObject(wheel.object)
+        wheel.object.connect("notify::selected") { _ in
+            guard let wheel = object.object else { return }
+            told.append(Int(wheel.get("selected", as: UInt32.self)))
+            if told.count == 1 { wheel.set("selected", to: UInt32(1)) }
+        }
+        wheel.selected = 4
+        XCTAssertEqual(told, [4, 1])
+        XCTAssertEqual(wheel.selected, 1)
+        XCTAssertEqual(wheel.distance(toDetentOf: 1), 0, accuracy: 1e-9)
+    }
+
+    func testDroppingTheWheelInSettled() async throws {
+        dropped = makeWheel(8)
+        dropped?.onSettled = { [unowned self] _, _ in dropped = nil }
+        dropped?.turn(to: 3)
+        XCTAssertNil(dropped)
+    }
+
+    func testClosingTheWindowInSettled() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        let record = wheel.record()
+        wheel.onSettled = { [weak window] _, _ in window?.close() }
+        wheel.turn(to: 3)
+        try wheel.waitUntilSettled(record)
+        XCTAssertFalse(wheel.object.isMapped)
+        XCTAssertEqual(record.all("settled"), ["settled 3"])
+    }
+
+    func testChangingTheModelInSettled() async throws {
+        let wheel = makeWheel(8)
+        try show(wheel)
+        let record = wheel.record()
+        wheel.onSettled = { wheel, _ in wheel.sectorCount = 3 }
+        wheel.turn(to: 6)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selected, 2)
+        XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9)
+    }
+
+    func testTurningOnWhileItTurns() async throws {
+        let wheel = makeWheel(8)
+        try show(wheel)
+        let record = wheel.record()
+        let object = WeakObject(wheel.object)
+        var count = 0
+        wheel.object.connect("sector-crossed") { _ in
+            count += 1
+            guard count < 5, let found = object.object else { return }
+            RotaryWheelWidget(found.cast(to: Widget.self).widget)?.step(by: 1)
+        }
+        wheel.step(by: 1)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(record.all("settled"), ["settled 5"])
+    }
+
+    func testTakingTheWheelOutOfTheHand() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        let record = wheel.record()
+        try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 30, of: wheel))
+        wheel.selected = 4
+        XCTAssertEqual(record.all("drag-end").count, 1)
+        try window.perform(window.arc(from: 30, to: 90, of: wheel) + [.hold(200), .release])
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selected, 4)
+        XCTAssertEqual(record.all("settled"), ["settled 4"])
+    }
+}

@@ -1,0 +1,113 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// A list that knows what is selected, and a wheel that shows it.
+@MainActor
+final class SelectionModelTests: WidgetTestCase {
+    private let names = Names("Circles", "Flower", "Monster", "Person")
+
+    private func makeSelection() -> SelectionModel {
+        let single = gtk_single_selection_new(OpaquePointer(g_object_ref(names.model.pointer)))!
+        let selection = SelectionModel(adopting: UnsafeMutableRawPointer(single))
+        watch(selection, "the selection")
+        return selection
+    }
+
+    func testStartsWithTheSelectionOfTheModel() async {
+        let selection = makeSelection()
+        selection.select(2)
+        let wheel = makeWheel(0)
+        wheel.model = selection.opaque
+        XCTAssertEqual(wheel.selectedText, "Monster")
+        XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9)
+    }
+
+    func testFollowsTheModel() async throws {
+        let selection = makeSelection()
+        let wheel = makeWheel(0)
+        wheel.model = selection.opaque
+        try show(wheel)
+        let record = wheel.record()
+        selection.select(3)
+        XCTAssertEqual(wheel.selected, 3)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(
+            record.only("notify selected", "settled"),
+            ["notify selected", "notify selected-item", "settled 3"])
+        XCTAssertEqual(selection.firstSelected, 3)
+    }
+
+    func testIsFollowedByTheModel() async throws {
+        let selection = makeSelection()
+        let wheel = makeWheel(0)
+        wheel.model = selection.opaque
+        try show(wheel)
+        let record = wheel.record()
+        var changes = 0
+        _ = selection.onSelectionChanged { changes += 1 }
+        wheel.turn(to: 1)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(selection.firstSelected, 1)
+        XCTAssertEqual(changes, 1)
+        XCTAssertEqual(record.count("notify selected"), 1)
+    }
+
+    func testSelectedInMidMotionTheModelIsNotChangedBack() async throws {
+        let selection = makeSelection()
+        let wheel = makeWheel(0)
+        wheel.model = selection.opaque
+        wheel.settleDuration = .milliseconds(500)
+        try show(wheel)
+        let record = wheel.record()
+        try wheel.beginTurning(to: 1)
+        selection.select(3)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(record.all("settled"), ["settled 3"])
+        XCTAssertEqual(record.count("notify selected"), 1)
+        XCTAssertEqual(selection.firstSelected, 3)
+    }
+
+    func testSelectionGoesWithItsItem() async {
+        let selection = makeSelection()
+        let wheel = makeWheel(0)
+        wheel.model = selection.opaque
+        selection.select(2)
+        names.insert(["Star"], at: 0)
+        XCTAssertEqual(wheel.selectedText, "Monster")
+        XCTAssertEqual(selection.firstSelected, 3)
+        names.remove(4, at: 1)
+        XCTAssertEqual(wheel.selectedText, "Star")
+        XCTAssertEqual(selection.firstSelected, wheel.selected)
+    }
+
+    func testLeftAloneWhenItIsNotShownAnyMore() async {
+        let selection = makeSelection()
+        let wheel = makeWheel(5)
+        wheel.model = selection.opaque
+        wheel.model = nil
+        wheel.turn(to: 4)
+        XCTAssertEqual(selection.firstSelected, 0)
+        selection.select(1)
+        XCTAssertEqual(wheel.selected, 4)
+    }
+
+    func testPagesOfAStack() async throws {
+        let stack = Widget(sinking: UnsafeMutableRawPointer(gtk_stack_new()))
+        for name in ["one", "two", "three"] {
+            let label = Label(name)
+            gtk_stack_add_titled(stack.opaque, label.widget, name, "Page \(name)")
+        }
+        let pages = ListModel(adopting: UnsafeMutableRawPointer(gtk_stack_get_pages(stack.opaque)))
+        watch(stack, "the stack")
+        let wheel = makeWheel(0)
+        wheel.model = pages.opaque
+        XCTAssertEqual(wheel.selectedText, "Page one")
+        wheel.turn(to: 2)
+        XCTAssertEqual(String(cString: gtk_stack_get_visible_child_name(stack.opaque)), "three")
+        gtk_stack_set_visible_child_name(stack.opaque, "two")
+        XCTAssertEqual(wheel.selectedText, "Page two")
+    }
+}
