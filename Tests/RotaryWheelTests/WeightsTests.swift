@@ -75,7 +75,7 @@ final class WeightsTests: WidgetTestCase {
         wheel.weights = (0..<100_000).map { 1 + Double($0 % 2) }
         let window = try show(wheel)
         XCTAssertLessThanOrEqual(wheel.object.children.count, 12)
-        let record = wheel.record()
+        let record = EventRecord(of: wheel.object, signals: ["settled"])
         wheel.turn(to: 50_000)
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.selected, 50_000)

@@ -26,28 +26,35 @@ struct WedgePainter {
     /// How much of the pictures of sectors that are not selected shows.
     private static let restingAlpha = 0.6
 
-    /// Draws all sectors, each in its state.
+    /// Draws all sectors, each in its state, and neighbours too narrow to be told apart as one slice.
     func draw(with context: CairoContext, states: (Int) -> UInt32) {
         guard ring.count > 0, layout.outer > layout.inner else { return }
-        if ring.isEqual, ring.width(of: 0).radians * layout.outer < Self.leastArc {
-            drawDense(with: context, states: states)
-        } else {
-            for sector in 0..<ring.count { draw(sector, states: states(sector), with: context) }
+        var slice = 0.0
+        for sector in 0..<ring.count {
+            guard isNarrow(sector) else {
+                draw(sector, states: states(sector), with: context)
+                continue
+            }
+            slice += ring.width(of: sector).radians
+            let isLast = sector == ring.count - 1 || !isNarrow(sector + 1)
+            guard isLast || slice * layout.outer >= Self.leastArc else { continue }
+            drawSlice(of: slice, endingWith: sector, context)
+            slice = 0
+        }
+        for sector in Set(highlighted) where isNarrow(sector) && states(sector) != 0 {
+            draw(sector, states: states(sector), leastWidth: Self.leastArc / layout.outer, with: context)
         }
     }
 
-    /// Draws very many sectors: as many slices as one can tell apart, and those that stand out.
-    private func drawDense(with context: CairoContext, states: (Int) -> UInt32) {
-        let slices = max(1, Int(2 * .pi * layout.outer / Self.leastArc))
-        let step = 2 * Double.pi / Double(slices)
-        let look = wedge(nil, 0)
-        for slice in 0..<slices {
-            let middle = start + Double(slice) * step
-            fill(shape(from: middle - step / 2, to: middle + step / 2), with: look, context)
-        }
-        for sector in Set(highlighted) where states(sector) != 0 {
-            draw(sector, states: states(sector), leastWidth: step, with: context)
-        }
+    private func isNarrow(_ sector: Int) -> Bool {
+        ring.width(of: sector).radians * layout.outer < Self.leastArc
+    }
+
+    private func drawSlice(of width: Double, endingWith sector: Int, _ context: CairoContext) {
+        let sign: Double = direction == .clockwise ? 1 : -1
+        let end = ring.middle(of: sector).radians + ring.width(of: sector).radians / 2
+        let middle = start + sign * (end - width / 2)
+        fill(shape(from: middle - width / 2, to: middle + width / 2), with: wedge(nil, 0), context)
     }
 
     private func draw(_ sector: Int, states: UInt32, leastWidth: Double = 0, with context: CairoContext) {
