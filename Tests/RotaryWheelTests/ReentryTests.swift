@@ -1,4 +1,5 @@
 import CGtk
+import CRotaryWheel
 import GtkInterop
 import RotaryWheel
 import TestSupport
@@ -52,6 +53,19 @@ final class ReentryTests: WidgetTestCase {
         dropped?.onSettled = { [unowned self] _, _ in dropped = nil }
         dropped?.turn(to: 3)
         XCTAssertNil(dropped)
+    }
+
+    func testGivingUpTheLastReferenceInSettled() async throws {
+        // As a program in C would: nothing else keeps the wheel while it tells that it has settled.
+        let pointer = g_object_ref_sink(UnsafeMutableRawPointer(rotary_wheel_widget_new()))!
+        let gone: WeakObject = {
+            let wheel = Object(retaining: pointer)
+            wheel.connect("settled") { _ in g_object_unref(pointer) }
+            return WeakObject(wheel)
+        }()
+        rotary_wheel_widget_set_sector_count(OpaquePointer(pointer), 8)
+        rotary_wheel_widget_turn_to(OpaquePointer(pointer), 3)
+        XCTAssertNil(gone.object)
     }
 
     func testClosingTheWindowInSettled() async throws {

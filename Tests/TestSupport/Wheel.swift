@@ -50,7 +50,9 @@ extension RotaryWheelWidget {
     package func waitUntilSettled(
         _ record: EventRecord, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        try MainLoop.wait(for: "the wheel to settle; it told \(record.events.suffix(20))", file: file, line: line) {
+        try MainLoop.wait(
+            for: "the wheel to settle; it told \(record.events.suffix(20))", file: file, line: line
+        ) {
             record.all("settled").count >= times
         }
     }
