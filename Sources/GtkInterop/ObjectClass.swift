@@ -19,12 +19,12 @@ package struct ClassDefinition {
     var properties: [Property] = []
     var signals: [Signal] = []
     var cssName: String?
-    var role = GTK_ACCESSIBLE_ROLE_WIDGET
+    var role = GTK_ACCESSIBLE_ROLE_GENERIC
     var actions: [(name: String, run: (any ObjectImplementation) -> Void)] = []
 
     package init(
         _ name: String, parent: GType, cssName: String? = nil,
-        role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_WIDGET, properties: [Property] = [],
+        role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, properties: [Property] = [],
         signals: [Signal] = [], actions: [(name: String, run: (any ObjectImplementation) -> Void)] = []
     ) {
         self.name = name
