@@ -46,7 +46,9 @@ extension WheelImplementation {
     private var sectorsWithRoom: [Int] {
         func hasRoom(_ sector: Int) -> Bool {
             let width = wheel.ring.width(of: sector)
-            return layout.contentWidth(forHeight: Self.leastContent, sectorWidth: width) >= Self.leastContent
+            // Most of very many sectors are too narrow at first sight.
+            return width.radians * layout.outer >= Self.leastContent
+                && layout.contentWidth(forHeight: Self.leastContent, sectorWidth: width) >= Self.leastContent
         }
         guard wheel.ring.isEqual else { return (0..<wheel.ring.count).filter(hasRoom) }
         return hasRoom(0) ? Array(0..<wheel.ring.count) : []
