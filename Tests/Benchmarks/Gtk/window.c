@@ -1,4 +1,4 @@
-/* Shows a window, empty or with a wheel of eight sectors, and prints the CPU milliseconds until its first
+/* Shows a window, empty, with a button or with a wheel of eight sectors, and prints the CPU milliseconds until its first
  * frame and its peak memory in kilobytes. It rests until it is killed. */
 #include <time.h>
 
@@ -32,6 +32,8 @@ main (void)
   GtkWidget *wheel = rotary_wheel_widget_new ();
   rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (wheel), 8);
   gtk_window_set_child (GTK_WINDOW (window), wheel);
+#elif defined WITH_BUTTON
+  gtk_window_set_child (GTK_WINDOW (window), gtk_button_new_with_label ("Button"));
 #endif
   gtk_window_present (GTK_WINDOW (window));
   g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (first_frame), NULL);
