@@ -144,6 +144,16 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertEqual(wheel.gripInner, 0.4)
     }
 
+    func testCFunctionsRefuseWhatIsNoItem() async {
+        let label = Label("")
+        watch(label)
+        XCTAssertNil(rotary_wheel_item_get_label(label.opaque))
+        rotary_wheel_item_set_icon_name(nil, "weather-clear")
+        XCTAssertEqual(
+            MessageLog.take().map { $0.split(separator: " ")[1] },
+            ["rotary_wheel_item_get_label:", "rotary_wheel_item_set_icon_name:"])
+    }
+
     func testCFunctionsRefuseWhatIsNoWheel() async {
         let label = Label("")
         watch(label)

@@ -79,6 +79,45 @@ final class ReentryTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 3"])
     }
 
+    func testClosingTheWindowWhileItTurns() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        let record = wheel.record()
+        wheel.object.connect("sector-crossed") { [weak window] _ in window?.close() }
+        wheel.turn(to: 3)
+        try MainLoop.wait(for: "the first sector") { !record.all("sector-crossed").isEmpty }
+        XCTAssertFalse(wheel.object.isMapped)
+        XCTAssertEqual(record.all("settled"), ["settled 3"])
+    }
+
+    func testChangingTheModelWhileItTurns() async throws {
+        let wheel = makeWheel(8)
+        try show(wheel)
+        let record = wheel.record()
+        let object = WeakObject(wheel.object)
+        wheel.object.connect("sector-crossed") { _ in object.object?.set("sector-count", to: UInt32(3)) }
+        wheel.turn(to: 4)
+        try wheel.waitUntilSettled(record)
+        let selected = try XCTUnwrap(wheel.selected)
+        XCTAssertLessThan(selected, 3)
+        XCTAssertEqual(wheel.distance(toDetentOf: selected), 0, accuracy: 1e-9)
+        XCTAssertEqual(record.all("settled"), ["settled \(selected)"])
+    }
+
+    func testEmptyingItWhileItTurns() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        let record = wheel.record()
+        let object = WeakObject(wheel.object)
+        wheel.object.connect("sector-crossed") { _ in object.object?.set("sector-count", to: UInt32(0)) }
+        wheel.turn(to: 4)
+        try MainLoop.wait(for: "the first sector") { !record.all("sector-crossed").isEmpty }
+        try MainLoop.observe(for: .milliseconds(400))
+        try window.waitForFrame()
+        XCTAssertNil(wheel.selected)
+        XCTAssertEqual(record.all("settled"), [])
+    }
+
     func testChangingTheModelInSettled() async throws {
         let wheel = makeWheel(8)
         try show(wheel)
