@@ -30,7 +30,7 @@ final class IndicatorImplementation: WidgetImplementation {
         guard radius > 0 else { return }
         let overhang = Double(min(widget.width, widget.height)) / 2 - radius
         // From its base beyond the rim to its tip among the sectors.
-        let reach = min(max(length * 0.2, 6), 24)
+        let reach = min(max(length * 0.2, 6), 40)
         let (x, y) = (Double(widget.width) / 2, Double(widget.height) / 2)
         let (beakX, beakY) = (x + radius * .cos(angle.radians), y + radius * .sin(angle.radians))
         let box = overhang + reach

@@ -26,7 +26,7 @@ struct WheelLayout: Equatable {
     }
 
     /// How far the indicator stands out beyond the wheel.
-    static func overhang(ofSide side: Double) -> Double { min(max(side * 0.03, 4), 14).rounded() }
+    static func overhang(ofSide side: Double) -> Double { min(max(side * 0.03, 4), 24).rounded() }
 
     /// The size of icons, in pixels.
     var iconSize: Int { isHuge ? 48 : (isLarge ? 32 : (radius < 110 ? 16 : 24)) }
