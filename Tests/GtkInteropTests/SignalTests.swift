@@ -52,10 +52,10 @@ final class SignalTests: WidgetTestCase {
             asked += 1
             $0.answer(asked == 1)
         }
-        gtk_window_close(window.window.pointer.assumingMemoryBound(to: GtkWindow.self))
+        gtk_window_close(window.gtkWindow)
         try MainLoop.wait(for: "the request") { asked == 1 }
         XCTAssertTrue(window.window.isMapped)
-        gtk_window_close(window.window.pointer.assumingMemoryBound(to: GtkWindow.self))
+        gtk_window_close(window.gtkWindow)
         try MainLoop.wait(for: "the window to close") { !window.window.isMapped }
     }
 }

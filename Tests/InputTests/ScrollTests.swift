@@ -68,7 +68,7 @@ final class ScrollTests: WidgetTestCase {
         wheel.hub = button.widget
         let (window, adjustment) = try showPage(wheel)
         // A window gives the focus to its first widget.
-        gtk_window_set_focus(window.window.pointer.assumingMemoryBound(to: GtkWindow.self), nil)
+        gtk_window_set_focus(window.gtkWindow, nil)
         try window.perform(window.point(0, 0, of: wheel), .click(5))
         try MainLoop.wait(for: "the page") { adjustment.get("value", as: Double.self) > 0 }
         XCTAssertEqual(wheel.selected, 0)

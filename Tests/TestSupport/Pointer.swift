@@ -27,7 +27,7 @@ extension TestWindow {
     package func focus() throws {
         try Hand.run(search + ["windowfocus", "--sync", "%1"])
         try MainLoop.wait(for: "\(title) to be active") {
-            unsafe gtk_window_is_active(window.pointer.assumingMemoryBound(to: GtkWindow.self)) != 0
+            unsafe gtk_window_is_active(gtkWindow) != 0
         }
     }
 

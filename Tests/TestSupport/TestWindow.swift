@@ -1,4 +1,4 @@
-import CGtk
+package import CGtk
 package import GtkInterop
 
 /// A window that shows one widget and nothing else.
@@ -19,7 +19,7 @@ package final class TestWindow {
         unsafe gtk_window_set_child(gtkWindow, child.widget)
     }
 
-    @unsafe private var gtkWindow: UnsafeMutablePointer<GtkWindow> {
+    @unsafe package var gtkWindow: UnsafeMutablePointer<GtkWindow> {
         unsafe window.pointer.assumingMemoryBound(to: GtkWindow.self)
     }
 
