@@ -30,6 +30,8 @@ struct WedgePainter {
     func draw(with context: CairoContext, states: (Int) -> UInt32) {
         guard ring.count > 0, layout.outer > layout.inner else { return }
         var slice = 0.0
+        // All slices look alike.
+        let sliceLook = isNarrow(0) || !ring.isEqual ? background(of: wedge(nil, 0)) : nil
         for sector in 0..<ring.count {
             guard isNarrow(sector) else {
                 draw(sector, states: states(sector), with: context)
@@ -38,7 +40,7 @@ struct WedgePainter {
             slice += ring.width(of: sector).radians
             let isLast = sector == ring.count - 1 || !isNarrow(sector + 1)
             guard isLast || slice * layout.outer >= Self.leastArc else { continue }
-            drawSlice(of: slice, endingWith: sector, context)
+            drawSlice(of: slice, endingWith: sector, with: sliceLook, context)
             slice = 0
         }
         for sector in Set(highlighted) where isNarrow(sector) && states(sector) != 0 {
@@ -50,11 +52,13 @@ struct WedgePainter {
         ring.width(of: sector).radians * layout.outer < Self.leastArc
     }
 
-    private func drawSlice(of width: Double, endingWith sector: Int, _ context: CairoContext) {
+    private func drawSlice(
+        of width: Double, endingWith sector: Int, with look: RenderNode?, _ context: CairoContext
+    ) {
         let sign: Double = direction == .clockwise ? 1 : -1
         let end = ring.middle(of: sector).radians + ring.width(of: sector).radians / 2
         let middle = start + sign * (end - width / 2)
-        fill(shape(from: middle - width / 2, to: middle + width / 2), with: wedge(nil, 0), context)
+        fill(shape(from: middle - width / 2, to: middle + width / 2), with: look, context)
     }
 
     private func draw(_ sector: Int, states: UInt32, leastWidth: Double = 0, with context: CairoContext) {
@@ -62,7 +66,8 @@ struct WedgePainter {
         let middle = start + sign * ring.middle(of: sector).radians
         let half = max(ring.width(of: sector).radians, leastWidth) / 2
         let shape = shape(from: middle - half, to: middle + half)
-        fill(shape, with: wedge(hasOwnLook(sector) ? sector : nil, states), context)
+        let look = wedge(hasOwnLook(sector) ? sector : nil, states)
+        fill(shape, with: background(of: look), context)
         guard let picture = segment(sector) else { return }
         let isSelected = states & GTK_STATE_FLAG_SELECTED.rawValue != 0
         fill(shape, middle: middle, with: picture, alpha: isSelected ? 1 : Self.restingAlpha, context)
@@ -74,10 +79,13 @@ struct WedgePainter {
             inner: layout.inner, outer: layout.outer, gap: min(layout.gap, arc / 4), start: start, end: end)
     }
 
-    /// Fills a shape with a part's background.
-    private func fill(_ shape: WedgeShape, with look: Widget, _ context: CairoContext) {
-        let side = 2 * layout.radius
-        guard let background = look.background(width: side, height: side) else { return }
+    private func background(of look: Widget) -> RenderNode? {
+        look.background(width: 2 * layout.radius, height: 2 * layout.radius)
+    }
+
+    /// Fills a shape with the background of a part.
+    private func fill(_ shape: WedgeShape, with background: RenderNode?, _ context: CairoContext) {
+        guard let background else { return }
         shape.addPath(to: context)
         if let color = background.plainColor {
             context.setColor(color)
