@@ -16,6 +16,15 @@ public enum WheelChange: Hashable, Sendable {
     case settled(Int)
 }
 
+extension WheelChange {
+    /// An empty list with room for what most events change, so that it need not grow.
+    static func list() -> [WheelChange] {
+        var list: [WheelChange] = []
+        list.reserveCapacity(4)
+        return list
+    }
+}
+
 /// The sectors that came to the indicator one after the other.
 public struct CrossedSectors: Hashable, Sendable, Sequence {
     /// The first to come.

@@ -42,7 +42,7 @@ extension WheelModel {
     public mutating func beginDrag(at time: Duration) -> [WheelChange] {
         guard phase != .dragging else { return [] }
         let seconds = time.inSeconds
-        var changes: [WheelChange] = []
+        var changes = WheelChange.list()
         follow(at: seconds, &changes)
         motion = nil
         destination = nil
@@ -66,7 +66,7 @@ extension WheelModel {
     public mutating func drag(by delta: Angle, at time: Duration) -> [WheelChange] {
         guard delta.isFinite, var drag = self.drag else { return [] }
         self.drag = nil
-        var changes: [WheelChange] = []
+        var changes = WheelChange.list()
         move(to: drag.grip.turn(by: delta.radians, settings: settings), &changes)
         drag.velocity.record(at: time.inSeconds, rotation: radians)
         self.drag = drag
@@ -81,7 +81,7 @@ extension WheelModel {
     public mutating func endDrag(at time: Duration) -> [WheelChange] {
         guard let drag else { return [] }
         let seconds = time.inSeconds
-        var changes: [WheelChange] = []
+        var changes = WheelChange.list()
         release(drag, &changes)
         let velocity = settings.hasInertia ? drag.velocity.velocity(at: seconds) : 0
         letGo(velocity: velocity, at: seconds, &changes)
@@ -92,7 +92,7 @@ extension WheelModel {
     @discardableResult
     public mutating func cancelDrag(at time: Duration) -> [WheelChange] {
         guard let drag else { return [] }
-        var changes: [WheelChange] = []
+        var changes = WheelChange.list()
         release(drag, &changes)
         if settings.returnsToStart {
             letGo(velocity: 0, at: time.inSeconds, &changes)

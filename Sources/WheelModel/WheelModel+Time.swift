@@ -5,7 +5,7 @@ extension WheelModel {
     @discardableResult
     public mutating func update(at time: Duration) -> [WheelChange] {
         let seconds = time.inSeconds
-        var changes: [WheelChange] = []
+        var changes = WheelChange.list()
         if motion != nil {
             follow(at: seconds, &changes)
         } else if let due = nextAdvance, time >= due {
@@ -21,7 +21,7 @@ extension WheelModel {
     @discardableResult
     public mutating func finishMotion(at time: Duration) -> [WheelChange] {
         guard let motion else { return [] }
-        var changes: [WheelChange] = []
+        var changes = WheelChange.list()
         if phase == .coasting, destination != nil { enter(.settling, &changes) }
         move(to: motion.end, &changes)
         self.motion = nil

@@ -59,7 +59,7 @@ public final class RotaryWheelWidget {
 
     /// The widget, to be put into any container by any binding of GTK.
     ///
-    /// The wheel keeps its own reference.
+    /// The wheel keeps its own reference; keep the wheel until a container has taken the widget over.
     @unsafe public var widget: UnsafeMutablePointer<GtkWidget> { unsafe handle.widget }
 
     // MARK: What it tells
