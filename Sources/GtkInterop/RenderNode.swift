@@ -15,7 +15,9 @@ package final class RenderNode {
         return unsafe Color(gsk_color_node_get_color(node).pointee)
     }
 
-    /// Whether the node is made of discs and rings of plain colour, and so looks the same however it is turned.
+    /// Whether the node is made of discs and rings of plain colour.
+    ///
+    /// Then it looks the same however it is turned, and whichever renderer draws it. Blurred shadows do not.
     package var isRound: Bool { unsafe Self.isRound(node) }
 
     @unsafe private static func isRound(_ node: OpaquePointer) -> Bool {
@@ -26,6 +28,7 @@ package final class RenderNode {
         case GSK_TRANSFORM_NODE: return unsafe isRound(gsk_transform_node_get_child(node))
         case GSK_OUTSET_SHADOW_NODE:
             return unsafe gsk_outset_shadow_node_get_dx(node) == 0 && gsk_outset_shadow_node_get_dy(node) == 0
+                && gsk_outset_shadow_node_get_blur_radius(node) == 0
                 && isCircle(gsk_outset_shadow_node_get_outline(node).pointee)
         case GSK_ROUNDED_CLIP_NODE:
             let child = unsafe gsk_rounded_clip_node_get_child(node)
