@@ -140,12 +140,13 @@ extension WheelModel {
 
     /// The places whose detents lie within the stops; `nil` when none does.
     var allowedPlaces: ClosedRange<Int>? {
-        let stops = [settings.stops.minimum.radians, settings.stops.maximum.radians]
-        let ends = stops.map { -settings.direction.sign * Self.limited($0) }.sorted()
-        var low = ring.place(at: ends[0])
-        if ring.middle(ofPlace: low) < ends[0] - 1e-9 { low += 1 }
-        var high = ring.place(at: ends[1])
-        if ring.middle(ofPlace: high) > ends[1] + 1e-9 { high -= 1 }
+        let one = -settings.direction.sign * Self.limited(settings.stops.minimum.radians)
+        let other = -settings.direction.sign * Self.limited(settings.stops.maximum.radians)
+        let (start, end) = (min(one, other), max(one, other))
+        var low = ring.place(at: start)
+        if ring.middle(ofPlace: low) < start - 1e-9 { low += 1 }
+        var high = ring.place(at: end)
+        if ring.middle(ofPlace: high) > end + 1e-9 { high -= 1 }
         return low <= high ? low...high : nil
     }
 }

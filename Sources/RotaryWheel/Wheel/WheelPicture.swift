@@ -35,12 +35,10 @@ final class WheelPicture {
         self.hasFace = hasFace
         self.deviceScale = deviceScale
         self.isForCairo = isForCairo
-        // Twice the pixels keep what is turned as sharp as it is at rest, where that is affordable.
-        let scale = Double(isForCairo ? deviceScale : max(deviceScale, 2))
-        self.scale = scale
+        scale = Double(deviceScale)
         let side = Int(2 * radius * scale)
         guard side > 0, let surface = ImageSurface(width: side, height: side) else { return nil }
-        surface.draw { context in
+        surface.draw { [scale] context in
             context.scale(by: scale)
             context.translate(x: radius, y: radius)
             draw(context)

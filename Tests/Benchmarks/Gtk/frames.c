@@ -84,17 +84,14 @@ int
 main (int argc, char *argv[])
 {
   pid_t server = argc == 2 ? atoi (argv[1]) : 0;
-  int scale;
 
   gtk_init ();
   window = gtk_window_new ();
   gtk_window_present (GTK_WINDOW (window));
   g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", count_frame, NULL);
-  /* The wheel's own picture has twice the pixels where they are rotated by GL. */
-  scale = GSK_IS_CAIRO_RENDERER (gtk_native_get_renderer (GTK_NATIVE (window))) ? 1 : 2;
   for (int round = 0; round < ROUNDS; round++)
     {
-      measure ("floor", 0, rotated_texture_new (scale), server);
+      measure ("floor", 0, rotated_texture_new (), server);
       for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
         {
           measure ("wheel", sizes[i], turning_wheel_new (sizes[i]), server);

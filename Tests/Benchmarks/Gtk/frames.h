@@ -6,8 +6,8 @@
 #define SIDE 480
 #define TURN_PER_FRAME 0.05
 
-/* The least that a turning wheel costs: one ready-made picture, rotated. The scale is that of its pixels. */
-GtkWidget *rotated_texture_new (int scale);
+/* The least that a turning wheel costs: one ready-made picture, rotated. */
+GtkWidget *rotated_texture_new (void);
 
 /* What it costs to draw all wedges and labels in every frame, as tutorials do. */
 GtkWidget *redrawn_wheel_new (guint sectors);

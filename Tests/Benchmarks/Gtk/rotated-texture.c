@@ -55,21 +55,19 @@ rotated_texture_init (RotatedTexture *self)
 }
 
 static GdkTexture *
-draw_texture (int scale)
+draw_texture (void)
 {
-  int side = SIDE * scale;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, side, side);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIDE, SIDE);
   cairo_t *cr = cairo_create (surface);
   int stride = cairo_image_surface_get_stride (surface);
   GdkTexture *texture;
   GBytes *pixels;
 
-  cairo_scale (cr, scale, scale);
   cairo_translate (cr, SIDE / 2.0, SIDE / 2.0);
   redrawn_wheel_draw (cr, 8, 0);
   cairo_surface_flush (surface);
-  pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * side);
-  texture = gdk_memory_texture_new (side, side, GDK_MEMORY_DEFAULT, pixels, stride);
+  pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * SIDE);
+  texture = gdk_memory_texture_new (SIDE, SIDE, GDK_MEMORY_DEFAULT, pixels, stride);
   g_bytes_unref (pixels);
   cairo_destroy (cr);
   cairo_surface_destroy (surface);
@@ -77,10 +75,10 @@ draw_texture (int scale)
 }
 
 GtkWidget *
-rotated_texture_new (int scale)
+rotated_texture_new (void)
 {
   RotatedTexture *self = g_object_new (rotated_texture_get_type (), NULL);
 
-  self->texture = draw_texture (scale);
+  self->texture = draw_texture ();
   return GTK_WIDGET (self);
 }

@@ -9,6 +9,9 @@ let rings = [
 ]
 let angles = (0..<1024).map { Angle(radians: Double($0) * 0.618) }
 let frame = Duration.milliseconds(16)
+// Made beforehand, as arithmetic with durations takes as long as the calls.
+let frames = (0..<Stopwatch.calls).map { frame * ($0 + 9) }
+let moments = (0..<1000).map { frame * 8 + .microseconds($0 * 100) }
 
 /// A wheel in the pointer's hand, turned with speed.
 func draggedWheel(_ ring: SectorRing) -> WheelModel {
@@ -25,14 +28,14 @@ func hitTest(_ ring: SectorRing) -> (Int) -> Int {
 
 func dragEvent(_ ring: SectorRing) -> (Int) -> Int {
     var wheel = draggedWheel(ring)
-    return { wheel.drag(by: Angle(radians: $0 % 2 == 0 ? 0.3 : -0.2), at: frame * (9 + $0)).count }
+    return { wheel.drag(by: Angle(radians: $0 % 2 == 0 ? 0.3 : -0.2), at: frames[$0]).count }
 }
 
 func snap(_ ring: SectorRing) -> (Int) -> Int {
     let dragged = draggedWheel(ring)
     return {
         var wheel = dragged
-        return wheel.endDrag(at: frame * 8 + .microseconds($0 % 1000)).count
+        return wheel.endDrag(at: moments[$0 % moments.count]).count
     }
 }
 
@@ -41,7 +44,7 @@ func settle(_ ring: SectorRing) -> (Int) -> Int {
     released.endDrag(at: frame * 8)
     return { [released] in
         var wheel = released
-        return wheel.update(at: frame * 8 + .microseconds($0 % 100_000)).count
+        return wheel.update(at: moments[$0 % moments.count]).count
     }
 }
 
