@@ -72,10 +72,16 @@ import WheelModel
         "Weights that make no ring are refused",
         arguments: [
             [.nan], [1, .nan], [1, .infinity], [1, -.infinity], [0], [1, 0], [1, -1], [1, 1e-7],
-            [1e308, 1e308], Array(repeating: 1, count: SectorRing.maximumCount + 1),
+            [1e308, 1e308],
         ])
     func refused(weights: [Double]) {
         #expect(SectorRing(weights: weights) == nil)
+    }
+
+    @Test("Weights are refused when they are more than a ring may have", arguments: [0, 1])
+    func tooMany(excess: Int) {
+        let weights = [Double](repeating: 1, count: SectorRing.maximumCount + excess)
+        #expect((SectorRing(weights: weights) == nil) == (excess > 0))
     }
 
     @Test(
