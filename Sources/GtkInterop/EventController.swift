@@ -19,75 +19,6 @@ extension Widget {
     }
 }
 
-/// Brings the times of events to the monotonic clock, so that pauses between them are true however late
-/// they are handled.
-package struct EventClock {
-    private var offset: Duration?
-
-    package init() {}
-
-    /// The time of the event that a controller is handling, never later than now.
-    @MainActor
-    package mutating func time(of controller: EventController) -> Duration {
-        let now = MonotonicClock.now
-        let milliseconds = controller.eventMilliseconds
-        guard milliseconds != 0 else { return now }
-        let event = Duration.milliseconds(milliseconds)
-        let known = offset ?? (now - event)
-        offset = known
-        let time = event + known
-        // A server's clock that has been set, or has wrapped round, starts anew.
-        guard time <= now, now - time < .seconds(1) else {
-            offset = now - event
-            return now
-        }
-        return time
-    }
-}
-
-/// A drag with the first button or one finger.
-package final class GestureDrag: EventController {
-    package convenience init() {
-        unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_gesture_drag_new()))
-    }
-
-    /// The press, with its point.
-    package func onBegin(_ handler: @escaping @MainActor (GestureDrag, _ x: Double, _ y: Double) -> Void) {
-        onPoint("drag-begin", handler)
-    }
-
-    /// A movement, with its way since the press.
-    package func onUpdate(_ handler: @escaping @MainActor (GestureDrag, _ dx: Double, _ dy: Double) -> Void) {
-        onPoint("drag-update", handler)
-    }
-
-    /// The release, with its way since the press; also after a cancellation.
-    package func onEnd(_ handler: @escaping @MainActor (GestureDrag, _ dx: Double, _ dy: Double) -> Void) {
-        onPoint("drag-end", handler)
-    }
-
-    /// The system, or another gesture, has taken the drag away; comes before its end.
-    package func onCancel(_ handler: @escaping @MainActor () -> Void) { connect("cancel") { _ in handler() } }
-
-    private func onPoint(
-        _ signal: String, _ handler: @escaping @MainActor (GestureDrag, Double, Double) -> Void
-    ) {
-        connect(signal) { arguments in
-            guard let gesture = arguments.get(0, as: GestureDrag?.self) else { return }
-            handler(gesture, arguments.get(1), arguments.get(2))
-        }
-    }
-
-    /// Takes the press for this gesture alone, or leaves it to others.
-    package func setClaimed(_ isClaimed: Bool) {
-        unsafe gtk_gesture_set_state(
-            opaque, isClaimed ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
-    }
-
-    /// Gives up the drag that is going on, if any.
-    package func reset() { unsafe gtk_event_controller_reset(opaque) }
-}
-
 /// The pointer's way over a widget.
 package final class EventControllerMotion: EventController {
     package convenience init() {
@@ -154,4 +85,39 @@ private struct Flags: ValueConvertible {
     static var valueType: GType { gdk_modifier_type_get_type() }
     @unsafe init(reading value: UnsafePointer<GValue>) { rawValue = unsafe g_value_get_flags(value) }
     @unsafe func write(to value: UnsafeMutablePointer<GValue>) { unsafe g_value_set_flags(value, rawValue) }
+}
+
+/// Clicks of a button, or taps.
+package final class GestureClick: EventController {
+    /// Creates a gesture for a button: 1 is the first, which a finger counts as, 3 the second.
+    package convenience init(button: Int = 1) {
+        unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_gesture_click_new()))
+        unsafe gtk_gesture_single_set_button(opaque, guint(button))
+    }
+
+    /// A press, with how many there have been in quick succession, and its point.
+    package func onPress(
+        _ handler: @escaping @MainActor (GestureClick, _ count: Int, _ x: Double, _ y: Double) -> Void
+    ) {
+        connect("pressed") { arguments in
+            guard let gesture = arguments.get(0, as: GestureClick?.self) else { return }
+            handler(gesture, Int(arguments.get(1, as: Int32.self)), arguments.get(2), arguments.get(3))
+        }
+    }
+
+    /// Takes the press for this gesture alone.
+    package func claim() { unsafe gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+}
+
+/// A finger that stays where it has been put.
+package final class GestureLongPress: EventController {
+    package convenience init() {
+        unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_gesture_long_press_new()))
+        unsafe gtk_gesture_single_set_touch_only(opaque, 1)
+    }
+
+    /// The finger has been there long enough, with its point.
+    package func onPress(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
+        connect("pressed") { handler($0.get(1), $0.get(2)) }
+    }
 }

@@ -60,6 +60,16 @@ final class DragTests: WidgetTestCase {
         try window.perform([.hold(200), .release])
     }
 
+    func testFollowsMoreThanHalfATurnWithinAFrame() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        let stations = [100.0, 200, 290].map { window.place($0, of: wheel.object) }
+        try window.perform(
+            [window.point(0, of: wheel), .press] + stations.map { .jump(x: $0.x, y: $0.y) })
+        XCTAssertEqual(wheel.rotation.degrees, 290, accuracy: 2)
+        try window.perform([.hold(200), .release])
+    }
+
     func testGoesBackWithThePointer() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)

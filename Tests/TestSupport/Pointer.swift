@@ -4,6 +4,8 @@ import GtkInterop
 /// What a hand does, with points in a window's coordinates.
 package enum HandAction {
     case move(x: Double, y: Double)
+    /// Moves without waiting for anything to be drawn in between.
+    case jump(x: Double, y: Double)
     case press
     case release
     /// A click of a button: 1 is the first; 4 and 5 are the wheel's clicks up and down, 6 and 7 left and right.
@@ -38,6 +40,8 @@ extension TestWindow {
         case .move(let x, let y):
             // A hand moves every 16 ms or so.
             ["mousemove", "--window", "%1", "\(Int(x.rounded()))", "\(Int(y.rounded()))", "sleep", "0.016"]
+        case .jump(let x, let y):
+            ["mousemove", "--window", "%1", "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
         case .press: ["mousedown", "1"]
         case .release: ["mouseup", "1"]
         case .click(let button): ["click", "\(button)"]

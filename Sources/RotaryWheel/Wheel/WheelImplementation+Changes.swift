@@ -142,7 +142,7 @@ extension WheelImplementation {
 
     func unmapped() {
         advanceTimer.stop()
-        drag.reset()
+        pointerRotation.gesture.reset()
         apply(wheel.finishMotion(at: MonotonicClock.now))
     }
 }

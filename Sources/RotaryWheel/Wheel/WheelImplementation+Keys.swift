@@ -41,7 +41,7 @@ extension WheelImplementation {
         case GDK_KEY_Home, GDK_KEY_KP_Home: turn(to: 0)
         case GDK_KEY_End, GDK_KEY_KP_End: turn(to: wheel.ring.count - 1)
         case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space: activate()
-        case GDK_KEY_Escape: return cancelGrip()
+        case GDK_KEY_Escape: return pointerRotation.cancel()
         default: return type(key)
         }
         return true

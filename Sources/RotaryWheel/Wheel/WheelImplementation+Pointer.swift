@@ -1,5 +1,6 @@
 import CGtk
 import GtkInterop
+import RealModule
 import WheelModel
 
 // Pointers: drag, tap, hover and scroll.
@@ -10,7 +11,6 @@ extension WheelImplementation {
         let y: Double
         /// The sector that was pressed.
         let sector: Int?
-        var tracker: AngleTracker
         /// Whether the pointer has come so far that it is no tap any more.
         var isDrag = false
         /// Whether the press caught a moving wheel, which a tap then does not send elsewhere.
@@ -18,11 +18,14 @@ extension WheelImplementation {
     }
 
     func addPointerControllers() {
-        drag.onBegin { [weak self] gesture, x, y in self?.press(gesture, x, y) }
-        drag.onUpdate { [weak self] gesture, dx, dy in self?.pull(gesture, dx, dy) }
-        drag.onEnd { [weak self] gesture, _, _ in self?.letGo(gesture) }
-        drag.onCancel { [weak self] in self?.cancelGrip() }
-        widget.add(drag)
+        pointerRotation.center = { [weak self] in
+            self.map { ($0.geometry.centerX, $0.geometry.centerY) } ?? (0, 0)
+        }
+        pointerRotation.accepts = { [weak self] in self?.accepts($0) ?? false }
+        pointerRotation.began = { [weak self] in self?.grip(at: $0) }
+        pointerRotation.turned = { [weak self] in self?.pull($0) }
+        pointerRotation.ended = { [weak self] in self?.letGo(at: $0) }
+        pointerRotation.cancelled = { [weak self] in self?.cancelGrip() }
         let motion = EventControllerMotion()
         motion.onChange { [weak self] point in self?.hover(point) }
         widget.add(motion)
@@ -34,38 +37,29 @@ extension WheelImplementation {
 
     func contains(x: Double, y: Double) -> Bool { geometry.grips(x: x, y: y) }
 
-    private func press(_ gesture: GestureDrag, _ x: Double, _ y: Double) {
-        guard geometry.grips(x: x, y: y), wheel.phase != .dragging || endScroll() else {
-            return gesture.setClaimed(false)
-        }
-        gesture.setClaimed(true)
+    private func accepts(_ press: PointerRotation.Press) -> Bool {
+        geometry.grips(x: press.x, y: press.y) && (wheel.phase != .dragging || endScroll())
+    }
+
+    private func grip(at press: PointerRotation.Press) {
         widget.grabFocus()
-        let angle = geometry.angle(x: x, y: y)
         grip = Grip(
-            x: x, y: y, sector: wheel.sector(in: angle), tracker: AngleTracker(at: angle),
+            x: press.x, y: press.y, sector: wheel.sector(in: geometry.angle(x: press.x, y: press.y)),
             hasCaught: wheel.phase != .idle)
-        eventClock = EventClock()
-        apply(wheel.beginDrag(at: eventClock.time(of: gesture)))
+        apply(wheel.beginDrag(at: press.time))
     }
 
-    private func pull(_ gesture: GestureDrag, _ dx: Double, _ dy: Double) {
-        guard var grip else { return }
-        let (x, y) = (grip.x + dx, grip.y + dy)
+    private func pull(_ step: PointerRotation.Step) {
+        guard let grip else { return }
         let threshold = widget.dragThreshold
-        if dx * dx + dy * dy > threshold * threshold { grip.isDrag = true }
-        let delta = grip.tracker.move(to: geometry.angle(x: x, y: y))
-        self.grip = grip
-        apply(wheel.drag(by: delta, at: eventClock.time(of: gesture)))
-        if strictGrip, !geometry.isInGripRing(x: x, y: y) {
-            letGo(gesture)
-            gesture.reset()
-        }
+        if Double.hypot(step.x - grip.x, step.y - grip.y) > threshold { self.grip?.isDrag = true }
+        apply(wheel.drag(by: step.delta, at: step.time))
+        if strictGrip, !geometry.isInGripRing(x: step.x, y: step.y) { pointerRotation.end(at: step.time) }
     }
 
-    private func letGo(_ gesture: GestureDrag) {
+    private func letGo(at time: Duration) {
         guard let grip else { return }
         self.grip = nil
-        let time = eventClock.time(of: gesture)
         guard grip.isDrag || grip.hasCaught else { return tap(grip, at: time) }
         apply(wheel.endDrag(at: time))
     }
@@ -78,14 +72,9 @@ extension WheelImplementation {
     }
 
     /// Gives up a drag; the wheel goes back to where it began.
-    ///
-    /// - Returns: whether there was one.
-    @discardableResult
-    func cancelGrip() -> Bool {
-        guard grip != nil else { return false }
+    private func cancelGrip() {
         grip = nil
         apply(wheel.cancelDrag(at: MonotonicClock.now))
-        return true
     }
 
     // MARK: Hover

@@ -48,9 +48,9 @@ final class WheelImplementation: WidgetImplementation {
     var backgroundTexture: Texture?
 
     // Interaction
-    let drag = GestureDrag()
+    lazy var pointerRotation = PointerRotation(on: widget)
     var grip: Grip?
-    var eventClock = EventClock()
+    var scrollClock = EventClock()
     var hoveredSector: Int?
     var pointer: (x: Double, y: Double)?
     var strictGrip = false

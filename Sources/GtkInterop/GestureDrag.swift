@@ -1,0 +1,135 @@
+import CGtk
+
+/// A drag with the first button or one finger.
+package final class GestureDrag: EventController {
+    package convenience init() {
+        unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_gesture_drag_new()))
+    }
+
+    /// The press, with its point.
+    package func onBegin(_ handler: @escaping @MainActor (GestureDrag, _ x: Double, _ y: Double) -> Void) {
+        onPoint("drag-begin", handler)
+    }
+
+    /// A movement, with its way since the press.
+    package func onUpdate(_ handler: @escaping @MainActor (GestureDrag, _ dx: Double, _ dy: Double) -> Void) {
+        onPoint("drag-update", handler)
+    }
+
+    /// The release, with its way since the press; also after a cancellation.
+    package func onEnd(_ handler: @escaping @MainActor (GestureDrag, _ dx: Double, _ dy: Double) -> Void) {
+        onPoint("drag-end", handler)
+    }
+
+    /// The system, or another gesture, has taken the drag away; comes before its end.
+    package func onCancel(_ handler: @escaping @MainActor () -> Void) { connect("cancel") { _ in handler() } }
+
+    private func onPoint(
+        _ signal: String, _ handler: @escaping @MainActor (GestureDrag, Double, Double) -> Void
+    ) {
+        connect(signal) { arguments in
+            guard let gesture = arguments.get(0, as: GestureDrag?.self) else { return }
+            handler(gesture, arguments.get(1), arguments.get(2))
+        }
+    }
+
+    /// Takes the press for this gesture alone, or leaves it to others.
+    package func setClaimed(_ isClaimed: Bool) {
+        unsafe gtk_gesture_set_state(
+            opaque, isClaimed ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
+    }
+
+    /// Lets this gesture and another one claim presses together.
+    package func group(with other: GestureClick) { unsafe gtk_gesture_group(opaque, other.opaque) }
+
+    /// Gives up the drag that is going on, if any.
+    package func reset() { unsafe gtk_event_controller_reset(opaque) }
+}
+
+// MARK: - The pointer's way
+
+/// Where a pointer was at a moment.
+package struct PointerSample {
+    /// The point in the coordinates of the window.
+    package var x: Double
+    /// The point in the coordinates of the window.
+    package var y: Double
+    /// When, by the display server's clock.
+    var milliseconds: UInt32
+}
+
+extension GestureDrag {
+    /// Where the pointer has been since the event before, oldest first; the last is where it is now.
+    ///
+    /// GTK hands on one movement a frame. What came between is in its history, without which a pointer that
+    /// turns by more than half a turn in a frame would seem to have gone the other way.
+    package func samples() -> [PointerSample] {
+        guard let event = unsafe gtk_event_controller_get_current_event(opaque),
+            let widget = unsafe gtk_event_controller_get_widget(opaque),
+            let (x, y) = unsafe Widget(retaining: widget).pointInWindow(lastPoint)
+        else { return [] }
+        let now = unsafe PointerSample(x: x, y: y, milliseconds: gdk_event_get_time(event))
+        return unsafe Self.history(of: event, endingAt: now) + [now]
+    }
+
+    /// The point of the last event, in the widget's coordinates.
+    private var lastPoint: (x: Double, y: Double) {
+        var (x, y) = (0.0, 0.0)
+        let sequence = unsafe gtk_gesture_single_get_current_sequence(opaque)
+        unsafe gtk_gesture_get_point(opaque, sequence, &x, &y)
+        return (x, y)
+    }
+
+    @unsafe private static func history(
+        of event: OpaquePointer, endingAt now: PointerSample
+    ) -> [PointerSample] {
+        var (x, y) = (0.0, 0.0)
+        guard unsafe gdk_event_get_event_type(event) == GDK_MOTION_NOTIFY,
+            unsafe gdk_event_get_position(event, &x, &y) != 0
+        else { return [] }
+        var count: guint = 0
+        let history = unsafe gdk_event_get_history(event, &count)
+        defer { unsafe g_free(history) }
+        // GDK says how many there are. Their axes 1 and 2, x and y, are those of the event's position.
+        return unsafe UnsafeBufferPointer(start: history, count: Int(count)).map {
+            PointerSample(
+                x: now.x + $0.axes.1 - x, y: now.y + $0.axes.2 - y, milliseconds: $0.time)
+        }
+    }
+}
+
+extension Widget {
+    /// A point of the widget in the coordinates of its window; `nil` when it is in none.
+    package func pointInWindow(_ point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
+        guard let root = unsafe gtk_widget_get_root(widget) else { return nil }
+        return unsafe computePoint(point, from: widget, to: asWidget(root))
+    }
+
+    /// A point of the window in the widget's coordinates; `nil` when it is in none.
+    package func point(ofWindow point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
+        guard let root = unsafe gtk_widget_get_root(widget) else { return nil }
+        return unsafe computePoint(point, from: asWidget(root), to: widget)
+    }
+
+    /// A GtkRoot is a widget.
+    @unsafe private func asWidget(_ root: OpaquePointer) -> UnsafeMutablePointer<GtkWidget> {
+        unsafe UnsafeMutablePointer(root)
+    }
+
+    @unsafe private func computePoint(
+        _ point: (x: Double, y: Double), from: UnsafeMutablePointer<GtkWidget>,
+        to: UnsafeMutablePointer<GtkWidget>
+    ) -> (x: Double, y: Double)? {
+        var start = graphene_point_t(x: Float(point.x), y: Float(point.y))
+        var end = graphene_point_t()
+        guard unsafe gtk_widget_compute_point(from, to, &start, &end) != 0 else { return nil }
+        return (Double(end.x), Double(end.y))
+    }
+}
+
+extension EventClock {
+    /// The time of a sample, never later than now.
+    package mutating func time(of sample: PointerSample) -> Duration {
+        time(ofMilliseconds: sample.milliseconds)
+    }
+}
