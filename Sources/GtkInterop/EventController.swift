@@ -17,6 +17,12 @@ extension Widget {
         // The widget takes a reference of its own.
         unsafe gtk_widget_add_controller(widget, OpaquePointer(g_object_ref(controller.pointer)))
     }
+
+    /// Lets a controller no longer handle the widget's events.
+    package func remove(_ controller: EventController) {
+        guard unsafe gtk_event_controller_get_widget(controller.opaque) == widget else { return }
+        unsafe gtk_widget_remove_controller(widget, controller.opaque)
+    }
 }
 
 /// The pointer's way over a widget.

@@ -37,7 +37,7 @@ final class DocumentationTests: WidgetTestCase {
 
     private func header() throws -> String {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        let path = root.appending(path: "Sources/CRotaryWheel/include/rotary-wheel.h")
+        let path = root.appending(path: "Sources/CRotaryWheel/include/rotary-wheel-widget.h")
         return try String(contentsOf: path, encoding: .utf8)
     }
 

@@ -21,7 +21,7 @@ final class NameTests: WidgetTestCase {
 
     private static let header: String = {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        let path = root.appending(path: "Sources/CRotaryWheel/include/rotary-wheel.h")
+        let path = root.appending(path: "Sources/CRotaryWheel/include/rotary-wheel-widget.h")
         return (try? String(contentsOf: path, encoding: .utf8)) ?? ""
     }()
 

@@ -124,4 +124,7 @@ final class PointerRotation {
         cancelled()
         return true
     }
+
+    /// Stops following presses.
+    func remove() { widget.remove(gesture) }
 }

@@ -4,16 +4,11 @@ import GtkInterop
 
 // The functions of rotary-wheel.h; it documents them.
 
-/// The Swift side of an item that C hands over; anything else is a critical error.
+/// The Swift side of an item that C hands over.
 @MainActor @unsafe
 private func item(_ pointer: OpaquePointer?, function: String = #function) -> ItemImplementation? {
-    if let pointer = unsafe pointer,
-        let item = unsafe ItemImplementation.of(Object(borrowing: UnsafeMutableRawPointer(pointer)))
-    {
-        return item
-    }
-    Log.critical("\(function.prefix { $0 != "(" }): assertion 'ROTARY_WHEEL_IS_ITEM (self)' failed")
-    return nil
+    unsafe implementation(
+        of: pointer, ItemImplementation.objectClass, "ROTARY_WHEEL_IS_ITEM (self)", function: function)
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.

@@ -6,17 +6,10 @@ import WheelModel
 // The functions of rotary-wheel.h; it documents them.
 
 /// The Swift side of a wheel that C hands over.
-///
-/// Anything else is a critical error, as with GTK's own functions.
 @MainActor @unsafe
 func wheel(_ pointer: OpaquePointer?, function: String = #function) -> WheelImplementation? {
-    guard let pointer = unsafe pointer,
-        unsafe cgtk_is_a(UnsafeRawPointer(pointer), WheelImplementation.objectClass.type) != 0
-    else {
-        Log.critical("\(function.prefix { $0 != "(" }): assertion 'ROTARY_WHEEL_IS_WIDGET (self)' failed")
-        return nil
-    }
-    return unsafe Object(borrowing: UnsafeMutableRawPointer(pointer)).implementation as? WheelImplementation
+    unsafe implementation(
+        of: pointer, WheelImplementation.objectClass, "ROTARY_WHEEL_IS_WIDGET (self)", function: function)
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.
@@ -76,20 +69,6 @@ public func rotary_wheel_widget_set_content_func(
                 unsafe make(item.pointer, data.data).map { unsafe Widget(adopting: g_object_take_ref($0)) }
             }
         })
-}
-
-/// The data that comes with a C callback, freed as C asks for when nothing refers to it any more.
-@safe @MainActor
-private final class CallbackData {
-    @unsafe let data: gpointer?
-    private let destroy: GDestroyNotify?
-
-    @unsafe init(data: gpointer?, destroy: GDestroyNotify?) {
-        unsafe self.data = unsafe data
-        unsafe self.destroy = unsafe destroy
-    }
-
-    isolated deinit { unsafe destroy?(data) }
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.

@@ -1,0 +1,698 @@
+/* A wheel of sectors, for GTK 4.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * RotaryWheelDirection:
+ * @ROTARY_WHEEL_DIRECTION_CLOCKWISE: as the hands of a clock go
+ * @ROTARY_WHEEL_DIRECTION_COUNTER_CLOCKWISE: against the hands of a clock
+ *
+ * A sense of rotation.
+ */
+typedef enum
+{
+  ROTARY_WHEEL_DIRECTION_CLOCKWISE,
+  ROTARY_WHEEL_DIRECTION_COUNTER_CLOCKWISE
+} RotaryWheelDirection;
+
+/**
+ * RotaryWheelTurning:
+ * @ROTARY_WHEEL_TURNING_BOTH: either way
+ * @ROTARY_WHEEL_TURNING_CLOCKWISE: clockwise only
+ * @ROTARY_WHEEL_TURNING_COUNTER_CLOCKWISE: counter-clockwise only
+ *
+ * Which ways a wheel may be turned.
+ */
+typedef enum
+{
+  ROTARY_WHEEL_TURNING_BOTH,
+  ROTARY_WHEEL_TURNING_CLOCKWISE,
+  ROTARY_WHEEL_TURNING_COUNTER_CLOCKWISE
+} RotaryWheelTurning;
+
+#define ROTARY_WHEEL_TYPE_DIRECTION (rotary_wheel_direction_get_type ())
+GType rotary_wheel_direction_get_type (void) G_GNUC_CONST;
+
+#define ROTARY_WHEEL_TYPE_TURNING (rotary_wheel_turning_get_type ())
+GType rotary_wheel_turning_get_type (void) G_GNUC_CONST;
+
+/**
+ * RotaryWheelItem:
+ *
+ * What one sector of a wheel shows: a label, an icon, and a picture for its segment.
+ *
+ * A model of any other objects will do as well: a wheel shows their `label`, `title`, `string` or `name`
+ * property, and their `icon` or `icon-name` property.
+ */
+#define ROTARY_WHEEL_TYPE_ITEM (rotary_wheel_item_get_type ())
+G_DECLARE_FINAL_TYPE (RotaryWheelItem, rotary_wheel_item, ROTARY_WHEEL, ITEM, GObject)
+
+/**
+ * rotary_wheel_item_new:
+ * @label: (nullable): the text
+ * @icon_name: (nullable): the name of an icon of the icon theme
+ *
+ * Creates an item.
+ *
+ * Returns: (transfer full): a new item
+ */
+RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name);
+
+/**
+ * rotary_wheel_item_get_label:
+ * @self: an item
+ *
+ * Gets the text.
+ *
+ * Returns: (nullable) (transfer full): the text
+ */
+char *rotary_wheel_item_get_label (RotaryWheelItem *self);
+
+/**
+ * rotary_wheel_item_set_label:
+ * @self: an item
+ * @label: (nullable): the text, or %NULL for none
+ *
+ * Sets the text.
+ */
+void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
+
+/**
+ * rotary_wheel_item_get_icon_name:
+ * @self: an item
+ *
+ * Gets the icon's name.
+ *
+ * Returns: (nullable) (transfer full): the name
+ */
+char *rotary_wheel_item_get_icon_name (RotaryWheelItem *self);
+
+/**
+ * rotary_wheel_item_set_icon_name:
+ * @self: an item
+ * @icon_name: (nullable): the name of an icon of the icon theme, or %NULL for none
+ *
+ * Sets the icon's name.
+ */
+void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_name);
+
+/**
+ * rotary_wheel_item_get_segment_file:
+ * @self: an item
+ *
+ * Gets the file of the picture that fills the sector.
+ *
+ * Returns: (nullable) (transfer none): the file
+ */
+GFile *rotary_wheel_item_get_segment_file (RotaryWheelItem *self);
+
+/**
+ * rotary_wheel_item_set_segment_file:
+ * @self: an item
+ * @file: (nullable): a picture, or %NULL for the plain segment
+ *
+ * Sets the file of the picture that fills the sector.
+ *
+ * The picture is that of a sector at the top of the wheel: its lower edge is at the inner edge of the
+ * sectors, its upper one at the rim. One that cannot be read is warned about once, with its name, and the
+ * plain segment is drawn.
+ */
+void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
+
+/**
+ * RotaryWheelWidget:
+ *
+ * A wheel of sectors that turns under a fixed indicator.
+ *
+ * The wheel shows the items of a [iface@Gio.ListModel], or [property@RotaryWheel.Widget:sector-count]
+ * numbered sectors. The one at the indicator when the wheel has come to rest is selected. Angles are
+ * in radians, and positive clockwise.
+ *
+ * # Gestures and keys
+ *
+ * - Dragging the ring turns the wheel, and letting go with speed lets it run on to a sector. A press near
+ *   the centre, or outside the ring, is left to what lies there.
+ * - A tap on a sector brings it to the indicator.
+ * - A click of a mouse's wheel turns by one sector; two fingers on a touchpad turn freely. Inside a scrolled
+ *   page that counts on the ring, or when the wheel has the focus.
+ * - Down and Right go to the next sector, Up and Left to the previous one; Left and Right change places
+ *   where text runs from right to left. Page Down and Page Up go on by a quarter of the sectors, Home and
+ *   End to the first and the last. Digits go to the sector of that number, counted from 1; letters to the
+ *   one whose label begins so.
+ * - Enter and Space activate the selected sector, as a click on a button in the hub does.
+ * - Escape takes a drag back to where it began.
+ *
+ * # CSS nodes
+ *
+ * |[<!-- language="plain" -->
+ * rotarywheel
+ * ├── face
+ * ├── wedges
+ * ├── sector[:selected][:hover][:active]
+ * │   ├── wedge
+ * │   ╰── <content>
+ * ├── indicator
+ * ╰── hub
+ *     ╰── <child>
+ * ]|
+ *
+ * The `face` is the disc behind the sectors. The background of a `wedge` fills its sector, and its outline,
+ * while the wheel has a visible focus, is drawn round the sector at the indicator. The `indicator` is drawn
+ * in its text colour. Sectors too narrow for any content have no node of their own: they share one. The
+ * style class `.high-contrast` is set while such a theme is in use.
+ *
+ * # Accessibility
+ *
+ * `RotaryWheelWidget` uses the %GTK_ACCESSIBLE_ROLE_LIST role, and its sectors the
+ * %GTK_ACCESSIBLE_ROLE_LIST_ITEM role, with their position and selected state. Its description is the
+ * selected sector's text, and changes when the wheel settles. It has the actions `wheel.next`,
+ * `wheel.previous` and `wheel.activate`.
+ */
+#define ROTARY_WHEEL_TYPE_WIDGET (rotary_wheel_widget_get_type ())
+G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDGET, GtkWidget)
+
+/**
+ * RotaryWheelContentFunc:
+ * @item: (type GObject.Object): the item of a sector
+ * @user_data: (closure): what was given to rotary_wheel_widget_set_content_func()
+ *
+ * Creates the widget that stands in a sector.
+ *
+ * Returns: (transfer full): a new widget
+ */
+typedef GtkWidget *(*RotaryWheelContentFunc) (gpointer item, gpointer user_data);
+
+/**
+ * rotary_wheel_widget_new:
+ *
+ * Creates an empty wheel.
+ *
+ * Returns: (transfer floating): a new wheel
+ */
+GtkWidget *rotary_wheel_widget_new (void);
+
+/**
+ * rotary_wheel_widget_new_from_strings:
+ * @strings: (array zero-terminated=1): the labels of the sectors
+ *
+ * Creates a wheel with a labelled sector for each string.
+ *
+ * Returns: (transfer floating): a new wheel
+ */
+GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
+
+/**
+ * rotary_wheel_widget_get_model:
+ * @self: a wheel
+ *
+ * Gets the items that the sectors show.
+ *
+ * Returns: (nullable) (transfer none): the model
+ */
+GListModel *rotary_wheel_widget_get_model (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_model:
+ * @self: a wheel
+ * @model: (nullable): the items, or %NULL for numbered sectors
+ *
+ * Sets the items that the sectors show, the first 100,000 of them.
+ *
+ * The selection of a [iface@Gtk.SelectionModel], such as the pages of a [class@Gtk.Stack], is kept in step
+ * with that of the wheel.
+ */
+void rotary_wheel_widget_set_model (RotaryWheelWidget *self, GListModel *model);
+
+/**
+ * rotary_wheel_widget_set_content_func:
+ * @self: a wheel
+ * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): creates the widget that stands
+ *   in a sector, or %NULL for an icon and a label
+ * @user_data: data for @func
+ * @destroy: frees @user_data
+ *
+ * Sets what stands in the sectors of a wheel with a model.
+ */
+void rotary_wheel_widget_set_content_func (RotaryWheelWidget *self, RotaryWheelContentFunc func,
+                                           gpointer user_data, GDestroyNotify destroy);
+
+/**
+ * rotary_wheel_widget_get_sector_count:
+ * @self: a wheel
+ *
+ * Gets how many numbered sectors the wheel has without a model.
+ *
+ * Returns: the number of sectors
+ */
+guint rotary_wheel_widget_get_sector_count (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_sector_count:
+ * @self: a wheel
+ * @sector_count: the number of sectors, 0 … 100,000; more are clamped
+ *
+ * Sets how many numbered sectors the wheel has without a model.
+ */
+void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector_count);
+
+/**
+ * rotary_wheel_widget_get_selected:
+ * @self: a wheel
+ *
+ * Gets the selected sector: the one at the indicator when the wheel rested last.
+ *
+ * Returns: its position, or %GTK_INVALID_LIST_POSITION on an empty wheel
+ */
+guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_selected:
+ * @self: a wheel
+ * @position: a sector
+ *
+ * Selects a sector at once, and turns the wheel to it the short way.
+ *
+ * Positions that the wheel does not have are ignored; on an empty wheel one is kept until there are
+ * sectors.
+ */
+void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
+
+/**
+ * rotary_wheel_widget_get_selected_item:
+ * @self: a wheel
+ *
+ * Gets the selected sector's item.
+ *
+ * Returns: (nullable) (transfer none) (type GObject.Object): the item, or %NULL without a model
+ */
+gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_turn_to:
+ * @self: a wheel
+ * @position: a sector
+ *
+ * Turns the wheel to a sector the short way, as a tap on it does; it is selected when the wheel has settled.
+ */
+void rotary_wheel_widget_turn_to (RotaryWheelWidget *self, guint position);
+
+/**
+ * rotary_wheel_widget_step:
+ * @self: a wheel
+ * @count: how many sectors, negative for back
+ *
+ * Turns the wheel on from the sector that it is heading for, as the arrow keys do.
+ */
+void rotary_wheel_widget_step (RotaryWheelWidget *self, int count);
+
+/**
+ * rotary_wheel_widget_get_rotation:
+ * @self: a wheel
+ *
+ * Gets how far the wheel is turned.
+ *
+ * Returns: radians, clockwise positive, and not confined to one turn
+ */
+double rotary_wheel_widget_get_rotation (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_rotation:
+ * @self: a wheel
+ * @rotation: radians, clockwise positive; clamped to the stops and to ±10⁹
+ *
+ * Turns the wheel at once, and leaves it there whether or not it snaps.
+ */
+void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation);
+
+/**
+ * rotary_wheel_widget_get_indicator_angle:
+ * @self: a wheel
+ *
+ * Gets where the indicator stands.
+ *
+ * Returns: radians clockwise from the right
+ */
+double rotary_wheel_widget_get_indicator_angle (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_indicator_angle:
+ * @self: a wheel
+ * @angle: radians clockwise from the right: π is left and −π/2 the top; any number will do
+ *
+ * Sets where the indicator stands.
+ */
+void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double angle);
+
+/**
+ * rotary_wheel_widget_get_direction:
+ * @self: a wheel
+ *
+ * Gets which way round the sectors are numbered.
+ *
+ * Returns: the direction
+ */
+RotaryWheelDirection rotary_wheel_widget_get_direction (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_direction:
+ * @self: a wheel
+ * @direction: the direction
+ *
+ * Sets which way round the sectors are numbered.
+ */
+void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDirection direction);
+
+/**
+ * rotary_wheel_widget_get_turning:
+ * @self: a wheel
+ *
+ * Gets which ways the wheel may be turned.
+ *
+ * Returns: the ways
+ */
+RotaryWheelTurning rotary_wheel_widget_get_turning (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_turning:
+ * @self: a wheel
+ * @turning: the ways
+ *
+ * Sets which ways the wheel may be turned.
+ */
+void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurning turning);
+
+/**
+ * rotary_wheel_widget_get_minimum_rotation:
+ * @self: a wheel
+ *
+ * Gets the smallest rotation.
+ *
+ * Returns: radians, −%G_MAXDOUBLE for none
+ */
+double rotary_wheel_widget_get_minimum_rotation (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_minimum_rotation:
+ * @self: a wheel
+ * @rotation: radians, −%G_MAXDOUBLE for none
+ *
+ * Sets the smallest rotation, a stop with a rubber band. One above the largest counts as the largest.
+ */
+void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double rotation);
+
+/**
+ * rotary_wheel_widget_get_maximum_rotation:
+ * @self: a wheel
+ *
+ * Gets the largest rotation.
+ *
+ * Returns: radians, %G_MAXDOUBLE for none
+ */
+double rotary_wheel_widget_get_maximum_rotation (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_maximum_rotation:
+ * @self: a wheel
+ * @rotation: radians, %G_MAXDOUBLE for none
+ *
+ * Sets the largest rotation, a stop with a rubber band.
+ */
+void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double rotation);
+
+/**
+ * rotary_wheel_widget_get_grip_inner:
+ * @self: a wheel
+ *
+ * Gets the inner edge of the ring that can be gripped.
+ *
+ * Returns: a fraction of the wheel's radius
+ */
+double rotary_wheel_widget_get_grip_inner (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_grip_inner:
+ * @self: a wheel
+ * @fraction: a fraction of the wheel's radius, clamped to 0 … 1
+ *
+ * Sets the inner edge of the ring that can be gripped.
+ */
+void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fraction);
+
+/**
+ * rotary_wheel_widget_get_grip_outer:
+ * @self: a wheel
+ *
+ * Gets the outer edge of the ring that can be gripped.
+ *
+ * Returns: a fraction of the wheel's radius
+ */
+double rotary_wheel_widget_get_grip_outer (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_grip_outer:
+ * @self: a wheel
+ * @fraction: a fraction of the wheel's radius, clamped to 0 … 1
+ *
+ * Sets the outer edge of the ring that can be gripped.
+ */
+void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fraction);
+
+/**
+ * rotary_wheel_widget_get_strict_grip:
+ * @self: a wheel
+ *
+ * Gets whether a drag ends where it leaves the ring.
+ *
+ * Returns: whether it does
+ */
+gboolean rotary_wheel_widget_get_strict_grip (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_strict_grip:
+ * @self: a wheel
+ * @strict_grip: whether it does
+ *
+ * Sets whether a drag ends where it leaves the ring.
+ */
+void rotary_wheel_widget_set_strict_grip (RotaryWheelWidget *self, gboolean strict_grip);
+
+/**
+ * rotary_wheel_widget_get_dead_zone_angle:
+ * @self: a wheel
+ *
+ * Gets the middle of the zone where no press counts.
+ *
+ * Returns: radians clockwise from the right
+ */
+double rotary_wheel_widget_get_dead_zone_angle (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_dead_zone_angle:
+ * @self: a wheel
+ * @angle: radians clockwise from the right; any number will do
+ *
+ * Sets the middle of the zone where no press counts.
+ */
+void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double angle);
+
+/**
+ * rotary_wheel_widget_get_dead_zone_extent:
+ * @self: a wheel
+ *
+ * Gets how far the zone where no press counts extends in all.
+ *
+ * Returns: radians, 0 for no zone
+ */
+double rotary_wheel_widget_get_dead_zone_extent (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_dead_zone_extent:
+ * @self: a wheel
+ * @extent: radians, clamped to 0, no zone, … 2π
+ *
+ * Sets how far the zone where no press counts extends in all.
+ */
+void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double extent);
+
+/**
+ * rotary_wheel_widget_get_snap:
+ * @self: a wheel
+ *
+ * Gets whether the wheel rests only with a sector's middle at the indicator.
+ *
+ * Returns: whether it does
+ */
+gboolean rotary_wheel_widget_get_snap (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_snap:
+ * @self: a wheel
+ * @snap: whether it does
+ *
+ * Sets whether the wheel rests only with a sector's middle at the indicator.
+ */
+void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
+
+/**
+ * rotary_wheel_widget_get_inertia:
+ * @self: a wheel
+ *
+ * Gets whether the wheel runs on when it is let go with speed.
+ *
+ * Returns: whether it does
+ */
+gboolean rotary_wheel_widget_get_inertia (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_inertia:
+ * @self: a wheel
+ * @inertia: whether it does
+ *
+ * Sets whether the wheel runs on when it is let go with speed.
+ */
+void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia);
+
+/**
+ * rotary_wheel_widget_get_settle_duration:
+ * @self: a wheel
+ *
+ * Gets how long the wheel takes to come to rest without speed.
+ *
+ * Returns: milliseconds
+ */
+guint rotary_wheel_widget_get_settle_duration (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_settle_duration:
+ * @self: a wheel
+ * @milliseconds: 0 … 2,000; more are clamped
+ *
+ * Sets how long the wheel takes to come to rest without speed.
+ */
+void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint milliseconds);
+
+/**
+ * rotary_wheel_widget_get_return_to_start:
+ * @self: a wheel
+ *
+ * Gets whether the wheel goes back to where a drag began, as the dial of a telephone does.
+ *
+ * Returns: whether it does
+ */
+gboolean rotary_wheel_widget_get_return_to_start (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_return_to_start:
+ * @self: a wheel
+ * @return_to_start: whether it does
+ *
+ * Sets whether the wheel goes back to where a drag began, as the dial of a telephone does, at the even speed
+ * of one turn in 1.2 seconds.
+ */
+void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean return_to_start);
+
+/**
+ * rotary_wheel_widget_get_auto_advance:
+ * @self: a wheel
+ *
+ * Gets how long the wheel rests before it turns on by one sector by itself.
+ *
+ * Returns: milliseconds, 0 for never
+ */
+guint rotary_wheel_widget_get_auto_advance (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_auto_advance:
+ * @self: a wheel
+ * @milliseconds: 0, never, … 86,400,000; more are clamped
+ *
+ * Sets how long the wheel rests before it turns on by one sector by itself. It does not while the pointer
+ * is over it.
+ */
+void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint milliseconds);
+
+/**
+ * rotary_wheel_widget_get_hub:
+ * @self: a wheel
+ *
+ * Gets the widget in the middle.
+ *
+ * Returns: (nullable) (transfer none): the widget
+ */
+GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_hub:
+ * @self: a wheel
+ * @hub: (nullable): a widget, or %NULL for none
+ *
+ * Sets the widget in the middle. It is a third of the wheel wide.
+ *
+ * A click on a [class@Gtk.Button] there activates the selected sector.
+ */
+void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
+
+/**
+ * rotary_wheel_widget_get_background_file:
+ * @self: a wheel
+ *
+ * Gets the file of the picture behind the sectors.
+ *
+ * Returns: (nullable) (transfer none): the file
+ */
+GFile *rotary_wheel_widget_get_background_file (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_background_file:
+ * @self: a wheel
+ * @file: (nullable): a picture, or %NULL for none
+ *
+ * Sets the file of the picture behind the sectors, which does not turn with them.
+ *
+ * It covers the face. One that cannot be read is warned about once, with its name, and leaves the face plain.
+ */
+void rotary_wheel_widget_set_background_file (RotaryWheelWidget *self, GFile *file);
+
+/**
+ * rotary_wheel_widget_get_weights:
+ * @self: a wheel
+ * @n_weights: (out): the number of weights
+ *
+ * Gets how wide the sectors are beside one another.
+ *
+ * Returns: (array length=n_weights) (nullable) (transfer full): the weights, or %NULL for equal sectors
+ */
+double *rotary_wheel_widget_get_weights (RotaryWheelWidget *self, gsize *n_weights);
+
+/**
+ * rotary_wheel_widget_set_weights:
+ * @self: a wheel
+ * @weights: (array length=n_weights) (nullable): a positive number for each sector
+ * @n_weights: the number of weights, 0 for equal sectors
+ *
+ * Sets how wide the sectors are beside one another.
+ *
+ * Weights that are not positive and finite, or that leave a sector less than a billionth of the turn, are
+ * refused with a critical error. They count while there is one for each sector.
+ */
+void rotary_wheel_widget_set_weights (RotaryWheelWidget *self, const double *weights, gsize n_weights);
+
+/**
+ * rotary_wheel_widget_describe_sector:
+ * @self: a wheel
+ * @position: a sector
+ *
+ * Describes a sector as `index | min, mid, max`: the rotations, in radians with six decimals, with which it
+ * comes to the indicator, stands there and leaves it.
+ *
+ * Returns: (nullable) (transfer full): the description, or %NULL when there is no such sector
+ */
+char *rotary_wheel_widget_describe_sector (RotaryWheelWidget *self, guint position);
+
+G_END_DECLS
