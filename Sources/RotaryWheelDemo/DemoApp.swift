@@ -25,6 +25,9 @@ final class DemoApp {
         application.setAccelerators(["<Control>q"], for: "app.quit")
         application.setAccelerators(["<Control>w"], for: "window.close")
         application.setAccelerators(DemoWindow.backAccelerators, for: "win.back")
+        for (index, name) in DemoWindow.pageNames.enumerated() {
+            application.setAccelerators(["<Control>\(index + 1)"], for: "win.page::\(name)")
+        }
     }
 
     private func showWindow() {

@@ -1,22 +1,24 @@
 import CGtk
 import GtkInterop
 
-/// The window: a page, and the view that is opened from it, with a way back.
+/// The window: its pages, and the view that is opened from one, with a way back.
 @MainActor
 final class DemoWindow {
     /// The page of the rotary wheel.
-    let page = WheelPage()
+    let wheelPage = WheelPage()
     /// The view of one of its sectors.
     let sectorView = SectorView()
 
     private let window: Widget
+    private let pages: [any DemoPage]
+    private let pageStack: Widget
     private let views: Widget
     private let backButton: Widget
     private let backAction: Object
 
     /// The names of the views.
     private enum View {
-        static let page = "page"
+        static let pages = "pages"
         static let sector = "sector"
     }
 
@@ -25,18 +27,26 @@ final class DemoWindow {
         ["Escape", gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? "<Alt>Right" : "<Alt>Left"]
     }
 
+    /// The names of the pages, in their order.
+    static let pageNames = [WheelPage.name]
+
     init(of application: Application) {
+        pages = [wheelPage]
         let interface = Interface(resource: Resources.path + "/window.ui")
         window = interface["window"]
         views = interface["views"]
+        pageStack = interface["pages"]
         backButton = interface["back"]
         backAction = window.addAction("back")
-        views.addPage(page.widget, named: View.page)
+        for page in pages {
+            pageStack.addPage(page.widget, named: type(of: page).name, title: type(of: page).title)
+        }
+        window.addAction("page", showingPageOf: pageStack)
         views.addPage(sectorView.widget, named: View.sector)
 
         backAction.set("enabled", to: false)
         backAction.connect("activate") { [weak self] _ in self?.goBack() }
-        page.onOpen = { [weak self] sector in self?.open(sector) }
+        wheelPage.onOpen = { [weak self] sector in self?.open(sector) }
         application.add(window)
     }
 
@@ -49,7 +59,7 @@ final class DemoWindow {
     }
 
     /// Calls a closure when a view has come to rest in place of the other: with the sector that it shows, or `nil`
-    /// for the page.
+    /// for the pages.
     func onViewChange(_ handler: @escaping @MainActor (Sector?) -> Void) {
         views.connect("notify::visible-child-name") { [weak self] _ in
             _ = self?.views.addTickCallback { [weak self] _ in
@@ -58,6 +68,12 @@ final class DemoWindow {
                 return false
             }
         }
+    }
+
+    /// The page that shows, or lies below the view that was opened from it.
+    private var shownPage: (any DemoPage)? {
+        let name = pageStack.get("visible-child-name", as: String?.self)
+        return pages.first { type(of: $0).name == name }
     }
 
     private var showsSector: Bool { views.get("visible-child-name", as: String?.self) == View.sector }
@@ -69,8 +85,8 @@ final class DemoWindow {
     }
 
     private func goBack() {
-        show(View.page)
-        page.grabFocus()
+        show(View.pages)
+        shownPage?.grabFocus()
     }
 
     private func show(_ view: String) {

@@ -12,7 +12,7 @@ enum Trace {
     /// Says `LABEL text`, `VIEW name` and, once the first frame is drawn, `READY` with the place of the wheel.
     static func follow(_ window: DemoWindow) {
         guard isOn else { return }
-        let page = window.page
+        let page = window.wheelPage
         say("LABEL \(page.name.text)")
         page.name.connect("notify::label") { [weak page] _ in say("LABEL \(page?.name.text ?? "")") }
         window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }

@@ -4,8 +4,10 @@ import RotaryWheel
 
 /// The page of the rotary wheel: the label below it says what is selected, the button in its hub opens that.
 @MainActor
-final class WheelPage {
-    /// What the page shows.
+final class WheelPage: DemoPage {
+    static let name = "wheel"
+    static let title = "Wheel"
+
     let widget: Widget
     /// The wheel.
     let wheel: RotaryWheelWidget
@@ -33,7 +35,6 @@ final class WheelPage {
         wheel.delegate = self
     }
 
-    /// Gives the wheel the keyboard focus.
     func grabFocus() { unsafe gtk_widget_grab_focus(wheel.widget) }
 }
 

@@ -63,4 +63,12 @@ extension Object {
         unsafe g_action_map_add_action(opaque, action.opaque)
         return action
     }
+
+    /// Adds an action to a window that shows the page of a GtkStack which its parameter names.
+    func addAction(_ name: String, showingPageOf stack: Widget) {
+        let action = unsafe Object(
+            adopting: UnsafeMutableRawPointer(
+                g_property_action_new(name, stack.pointer, "visible-child-name")))
+        unsafe g_action_map_add_action(opaque, action.opaque)
+    }
 }

@@ -37,4 +37,9 @@ extension Widget {
     func addPage(_ page: Widget, named name: String) {
         unsafe gtk_stack_add_named(opaque, page.widget, name)
     }
+
+    /// Adds a page to a GtkStack, with what the user calls it.
+    func addPage(_ page: Widget, named name: String, title: String) {
+        unsafe gtk_stack_add_titled(opaque, page.widget, name, title)
+    }
 }
