@@ -1,0 +1,92 @@
+import Testing
+import WheelModel
+
+/// Values along a knob's travel, and the directions of its mark.
+struct KnobScaleTests {
+    private func isClose(_ one: Double, _ other: Double) -> Bool {
+        abs(one - other) <= 1e-9 * max(1, abs(other))
+    }
+
+    @Test("A linear scale", arguments: [(0.0, -10.0), (0.25, -5.0), (0.5, 0.0), (1.0, 10.0)])
+    func linear(fraction: Double, value: Double) throws {
+        let scale = try #require(KnobScale(lower: -10, upper: 10))
+        #expect(isClose(scale.value(at: fraction), value))
+        #expect(isClose(scale.fraction(of: value), fraction))
+    }
+
+    @Test(
+        "On a logarithmic scale equal ways are equal factors",
+        arguments: [
+            (0.0, 20.0), (1.0 / 3, 200.0), (2.0 / 3, 2000.0), (1.0, 20000.0),
+        ])
+    func logarithmic(fraction: Double, value: Double) throws {
+        let scale = try #require(KnobScale(lower: 20, upper: 20000, isLogarithmic: true))
+        #expect(isClose(scale.value(at: fraction), value))
+        #expect(isClose(scale.fraction(of: value), fraction))
+    }
+
+    @Test("The ends are exact", arguments: [false, true])
+    func ends(isLogarithmic: Bool) throws {
+        let scale = try #require(KnobScale(lower: 0.1, upper: 0.7, isLogarithmic: isLogarithmic))
+        #expect(scale.value(at: 0) == 0.1)
+        #expect(scale.value(at: 1) == 0.7)
+        #expect(scale.value(at: -3) == 0.1)
+        #expect(scale.value(at: 3) == 0.7)
+        #expect(scale.fraction(of: 9) == 1)
+        #expect(scale.fraction(of: -9) == 0)
+    }
+
+    @Test("Bounds that make no scale")
+    func bounds() throws {
+        #expect(KnobScale(lower: .nan, upper: 1) == nil)
+        #expect(KnobScale(lower: 0, upper: .infinity) == nil)
+        #expect(KnobScale(lower: 3, upper: 1) == KnobScale(lower: 3, upper: 3))
+        #expect(try #require(KnobScale(lower: 3, upper: 1)).fraction(of: 3) == 0)
+        #expect(try #require(KnobScale(lower: 0, upper: 1, isLogarithmic: true)).isLogarithmic == false)
+    }
+
+    @Test("From 7 to 5 o'clock by default")
+    func standard() {
+        let travel = KnobTravel()
+        #expect(isClose(travel.extent.degrees, 300))
+        #expect(isClose(travel.direction(at: 0).degrees, 120))
+        #expect(isClose(travel.direction(at: 0.5).degrees, 270))
+        #expect(isClose(travel.direction(at: 1).degrees, 420))
+    }
+
+    @Test(
+        "The travel goes clockwise from any angle to any other",
+        arguments: [
+            (0.0, 90.0, 90.0), (90, 0, 270), (-90, 90, 180), (30, 30, 360), (720, -90, 270), (200, 160, 320),
+        ])
+    func anywhere(start: Double, end: Double, extent: Double) {
+        var travel = KnobTravel()
+        (travel.start, travel.end) = (Angle(degrees: start), Angle(degrees: end))
+        #expect(isClose(travel.extent.degrees, extent))
+        travel.turns = 2
+        #expect(isClose(travel.extent.degrees, extent + 360))
+        travel.wraps = true
+        #expect(isClose(travel.extent.degrees, 720))
+    }
+
+    @Test("Every place is found again by its direction", arguments: [false, true])
+    func places(isMirrored: Bool) {
+        for turns in [1, 3] {
+            var travel = KnobTravel()
+            (travel.turns, travel.isMirrored) = (turns, isMirrored)
+            for step in 0...100 {
+                let place = Double(step) / 100
+                #expect(isClose(travel.fraction(at: travel.direction(at: place).wrapped, near: place), place))
+            }
+        }
+    }
+
+    @Test("The number of turns is clamped")
+    func turns() {
+        var travel = KnobTravel()
+        travel.turns = 0
+        #expect(travel.turns == 1)
+        travel.turns = 1000
+        #expect(travel.turns == KnobTravel.maximumTurns)
+    }
+}
