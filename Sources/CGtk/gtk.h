@@ -31,3 +31,10 @@ static inline void cgtk_critical(const char *domain, const char *message) {
 static inline void cgtk_warning(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_WARNING, "%s", message);
 }
+static inline void cgtk_range_change_value(GtkRange *range, GtkScrollType scroll, double value) {
+  gboolean handled;
+  g_signal_emit_by_name(range, "change-value", scroll, value, &handled);
+}
+static inline char *cgtk_format_number(double number, int digits) {
+  return g_strdup_printf("%.*f", digits, number);
+}

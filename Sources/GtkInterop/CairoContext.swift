@@ -51,8 +51,12 @@ package final class CairoContext {
         unsafe cairo_paint_with_alpha(pointer, alpha)
     }
 
-    package func stroke(width: Double) {
+    /// Draws a line along the path.
+    ///
+    /// - Parameter isRound: whether its ends are.
+    package func stroke(width: Double, isRound: Bool = false) {
         unsafe cairo_set_line_width(pointer, width)
+        unsafe cairo_set_line_cap(pointer, isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
         unsafe cairo_stroke(pointer)
     }
 

@@ -48,9 +48,11 @@ extension Object {
 
     /// Calls a closure each time the object emits a signal, until it is disconnected or the object is gone.
     ///
+    /// - Parameter isAfter: whether it is called after the class's own handler.
     /// - Returns: the handler's id.
     @discardableResult
-    package func connect(_ signal: String, _ handler: @escaping Handler) -> UInt {
+    package func connect(_ signal: String, after isAfter: Bool = false, _ handler: @escaping Handler) -> UInt
+    {
         let box = unsafe ClosureBox<Handler>.retained(handler)
         let closure = unsafe g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box)!
         unsafe g_closure_add_finalize_notifier(closure, box) { data, _ in unsafe releaseBox(data) }
@@ -58,7 +60,7 @@ extension Object {
             let body = unsafe ClosureBox<Handler>.body(in: closure!.pointee.data)
             unsafe body(SignalArguments(values: values!, result: result))
         }
-        return unsafe g_signal_connect_closure(pointer, signal, closure, 0)
+        return unsafe g_signal_connect_closure(pointer, signal, closure, isAfter ? 1 : 0)
     }
 
     /// Ends a connection.

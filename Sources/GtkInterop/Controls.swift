@@ -1,4 +1,4 @@
-import CGtk
+package import CGtk
 
 /// A line of text.
 package final class Label: Widget {
@@ -8,6 +8,9 @@ package final class Label: Widget {
         get { unsafe String(cString: gtk_label_get_text(opaque)) }
         set { unsafe gtk_label_set_text(opaque, newValue) }
     }
+
+    /// Sets a text with Pango's markup.
+    package func setMarkup(_ markup: String) { unsafe gtk_label_set_markup(opaque, markup) }
 
     /// Shortens the text with an ellipsis where it does not fit.
     package func setEllipsizes() { unsafe gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END) }
@@ -38,10 +41,10 @@ package final class Image: Widget {
     }
 }
 
-/// Widgets one below the other.
+/// Widgets one below or beside the other.
 package final class Box: Widget {
-    package convenience init(spacing: Int) {
-        unsafe self.init(sinking: gtk_box_new(GTK_ORIENTATION_VERTICAL, gint(spacing)))
+    package convenience init(_ orientation: GtkOrientation = GTK_ORIENTATION_VERTICAL, spacing: Int) {
+        unsafe self.init(sinking: gtk_box_new(orientation, gint(spacing)))
     }
 
     package func append(_ child: Widget) {

@@ -120,6 +120,9 @@ package final class ObjectClass {
             unsafe WidgetClass.install(
                 definition, in: typeClass.assumingMemoryBound(to: GtkWidgetClass.self))
         }
+        if g_type_is_a(objectClass.type, gtk_range_get_type()) != 0 {
+            unsafe RangeClass.install(in: typeClass.assumingMemoryBound(to: GtkRangeClass.self))
+        }
     }
 
     func id(ofSignal name: String) -> guint {

@@ -42,6 +42,13 @@ package class Widget: Object {
         unsafe gtk_widget_get_first_child(widget).map { unsafe Widget(retaining: $0) }
     }
 
+    package var children: some Sequence<Widget> {
+        sequence(state: firstChild) { child in
+            defer { child = child?.nextSibling }
+            return child
+        }
+    }
+
     package var nextSibling: Widget? {
         unsafe gtk_widget_get_next_sibling(widget).map { unsafe Widget(retaining: $0) }
     }
@@ -50,6 +57,13 @@ package class Widget: Object {
 
     package var width: Int { unsafe Int(gtk_widget_get_width(widget)) }
     package var height: Int { unsafe Int(gtk_widget_get_height(widget)) }
+    /// The least width that an app has asked for.
+    package var requestedWidth: Int? {
+        var width: gint = -1
+        unsafe gtk_widget_get_size_request(widget, &width, nil)
+        return width < 0 ? nil : Int(width)
+    }
+
     package var scaleFactor: Int { unsafe Int(gtk_widget_get_scale_factor(widget)) }
 
     package var isRightToLeft: Bool { unsafe gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
@@ -70,6 +84,7 @@ package class Widget: Object {
 
     package func queueDraw() { unsafe gtk_widget_queue_draw(widget) }
     package func queueAllocate() { unsafe gtk_widget_queue_allocate(widget) }
+    package func queueResize() { unsafe gtk_widget_queue_resize(widget) }
 
     // MARK: State
 
@@ -123,7 +138,7 @@ package class Widget: Object {
 
     package func setHasTooltip(_ has: Bool) { unsafe gtk_widget_set_has_tooltip(widget, has ? 1 : 0) }
 
-    private var settings: Object {
+    var settings: Object {
         unsafe Object(retaining: UnsafeMutableRawPointer(gtk_widget_get_settings(widget)))
     }
 

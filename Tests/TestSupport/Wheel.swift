@@ -23,10 +23,6 @@ extension WidgetTestCase {
 }
 
 extension Widget {
-    package var children: [Widget] {
-        Array(sequence(first: firstChild) { $0?.nextSibling }.prefix { $0 != nil }).compactMap(\.self)
-    }
-
     /// Lets text run from right to left.
     package func setRightToLeft() { unsafe gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL) }
 }

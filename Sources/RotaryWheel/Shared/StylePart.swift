@@ -1,10 +1,14 @@
 import CGtk
 import GtkInterop
 
-/// A part of a wheel that is nothing but a CSS node: the face, and the style of a wedge.
+/// A part of a widget that is nothing but a CSS node.
 final class StylePart: WidgetImplementation {
     static let faceClass = make("RotaryWheelFace", cssName: "face")
     static let wedgeClass = make("RotaryWheelWedge", cssName: "wedge")
+    static let trackClass = make("RotaryWheelKnobTrack", cssName: "track")
+    static let fillClass = make("RotaryWheelKnobFill", cssName: "fill")
+    static let dialClass = make("RotaryWheelKnobDial", cssName: "dial")
+    static let pointerClass = make("RotaryWheelKnobPointer", cssName: "pointer")
 
     private static func make(_ name: String, cssName: String) -> ObjectClass {
         ObjectClass(

@@ -1,0 +1,77 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+// Keys beyond those of GtkScale, and what they open.
+extension KnobImplementation {
+    func addKeyController() {
+        let keys = EventControllerKey()
+        keys.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        widget.add(keys)
+    }
+
+    private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+        let command = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+        guard widget.hasFocus, modifiers.rawValue & command == 0 else { return false }
+        switch Int32(bitPattern: key) {
+        case GDK_KEY_Escape: return pointerRotation.cancel()
+        case GDK_KEY_Menu: openMenu(x: layout.x, y: layout.y)
+        case GDK_KEY_F10 where modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0:
+            openMenu(x: layout.x, y: layout.y)
+        case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: openEntry()
+        default:
+            guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), ("0"..."9").contains(scalar)
+            else { return false }
+            openEntry(with: String(scalar))
+        }
+        return true
+    }
+
+    // MARK: The menu
+
+    func openMenu(x: Double, y: Double) {
+        let menu = menu ?? makeMenu()
+        menu.open(x: x, y: y)
+    }
+
+    private func makeMenu() -> Popover {
+        let made = Popover(menu: [("Enter Value…", "knob.edit"), ("Reset", "knob.reset")])
+        made.append(to: widget)
+        menu = made
+        return made
+    }
+
+    // MARK: The entry
+
+    /// Opens an entry for the exact value.
+    ///
+    /// - Parameter text: what it begins with, in place of the value.
+    func openEntry(with text: String? = nil) {
+        pointerRotation.cancel()
+        stopReturn()
+        entry?.unparent()
+        let field = SpinButton()
+        let adjustment = range.adjustment
+        field.configure(
+            Adjustment(
+                value: adjustment.value, lower: knob.scale.lower, upper: knob.scale.upper,
+                step: adjustment.step, page: adjustment.page), digits: range.digits)
+        field.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Value")
+        let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
+        box.append(field)
+        if let unit = unitProperty, !unit.isEmpty { box.append(Label(unit)) }
+        let popover = Popover()
+        popover.setChild(box)
+        popover.append(to: widget)
+        field.onEnter { [weak self, weak popover, weak field] in
+            guard let self, let field else { return }
+            let value = field.read()
+            popover?.close()
+            self.ask(for: value)
+        }
+        popover.connect("closed") { [weak self] _ in _ = self?.widget.grabFocus() }
+        entry = popover
+        popover.open(x: layout.x, y: layout.y + layout.radius)
+        field.begin(with: text)
+    }
+}

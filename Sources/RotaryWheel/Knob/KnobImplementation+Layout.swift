@@ -1,0 +1,128 @@
+import CGtk
+import GtkInterop
+import RealModule
+import WheelModel
+
+extension KnobImplementation {
+    private static let minimumDiameter = 24
+    private static let naturalDiameter = 64
+
+    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
+        let margin = markMargin
+        let around = 2 * (orientation == GTK_ORIENTATION_HORIZONTAL ? margin.width : margin.height)
+        let least = Self.minimumDiameter + around
+        // A size that is asked for is meant, also where it is less than usual.
+        let usual = widget.requestedWidth.map { max($0, least) } ?? Self.naturalDiameter + around
+        guard let label = valueLabel, valueDisplayProperty == .below,
+            Double(usual - around) >= KnobLayout.smallestWithText
+        else { return (least, usual) }
+        let text = label.measure(orientation).natural
+        return orientation == GTK_ORIENTATION_HORIZONTAL
+            ? (least, max(usual, text)) : (least, usual + KnobLayout.spacing + text)
+    }
+
+    /// The room that the marks take on each side.
+    private var markMargin: (width: Int, height: Int) {
+        guard !marks.isEmpty else { return (0, 0) }
+        let line = Int((KnobLayout.markGap + KnobLayout.markLength).rounded(.up))
+        let labels = marks.compactMap(\.label)
+        let width = labels.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.max()
+        let height = labels.map { $0.measure(GTK_ORIENTATION_VERTICAL).natural }.max()
+        return (line + (width.map { $0 + 2 } ?? 0), line + (height ?? 0))
+    }
+
+    /// The label that GtkScale keeps, where the value is drawn.
+    var valueLabel: Widget? {
+        guard range.drawsValue else { return nil }
+        return widget.children.first { $0.cssName == "value" }
+    }
+
+    func allocate(width: Int, height: Int) {
+        let margin = markMargin
+        let room = (width: width - 2 * margin.width, height: height - 2 * margin.height)
+        let text = valueLabel.map {
+            (
+                width: $0.measure(GTK_ORIENTATION_HORIZONTAL).natural,
+                height: $0.measure(GTK_ORIENTATION_VERTICAL).natural
+            )
+        }
+        let rest = text.map { $0.height + KnobLayout.spacing } ?? 0
+        let withText = Double(min(room.width, room.height - rest))
+        let isBelow =
+            text.map {
+                valueDisplayProperty == .below && withText >= KnobLayout.smallestWithText && $0.width <= width
+            } ?? false
+        let diameter = max(isBelow ? withText : Double(min(room.width, room.height)), 0)
+        let top = (Double(height) - diameter - Double(isBelow ? rest : 0)) / 2
+        layout = KnobLayout(
+            x: (Double(width) / 2).rounded(.down), y: (top + diameter / 2).rounded(.down),
+            radius: (diameter / 2).rounded(.down))
+        widget.setStyleClass("value-inside", valueDisplayProperty != .below)
+        hideInherited()
+        allocateParts()
+        allocateMarks()
+        if let text { allocateValue(text, width: width, isBelow: isBelow) }
+        for popover in [entry, menu] { popover?.place() }
+    }
+
+    /// The straight scale's own trough and marks do not show.
+    private func hideInherited() {
+        for child in widget.children where ["trough", "marks"].contains(child.cssName) {
+            child.setChildVisible(false)
+        }
+    }
+
+    private func allocateParts() {
+        for (part, radius) in [(track, layout.radius), (dial, layout.dial), (fill, 0), (pointer, 0)] {
+            _ = part.measure(GTK_ORIENTATION_HORIZONTAL)
+            let side = Int(2 * radius)
+            part.allocate(
+                x: layout.x - Double(side) / 2, y: layout.y - Double(side) / 2, width: side, height: side)
+        }
+    }
+
+    private func allocateValue(_ text: (width: Int, height: Int), width: Int, isBelow: Bool) {
+        let isInside = isDragging || valueDisplayProperty == .center
+        let fitsInside =
+            layout.diameter >= KnobLayout.smallestWithText && Double(text.width) <= 1.75 * layout.dial
+        let shows = valueDisplayProperty == .below ? isBelow : isInside && fitsInside
+        valueLabel?.setChildVisible(shows)
+        guard shows else { return }
+        let y =
+            isBelow
+            ? layout.y + layout.radius + Double(KnobLayout.spacing + markMargin.height)
+            : layout.y - Double(text.height) / 2
+        let x = layout.x - Double(text.width) / 2
+        valueLabel?.allocate(x: x.rounded(), y: y.rounded(), width: text.width, height: text.height)
+    }
+
+    /// The labels stand outside their marks, each touching it with its nearer side.
+    private func allocateMarks() {
+        for mark in marks {
+            guard let label = mark.label else { continue }
+            let width = label.measure(GTK_ORIENTATION_HORIZONTAL).natural
+            let height = label.measure(GTK_ORIENTATION_VERTICAL).natural
+            let direction = trackDirection(at: knob.scale.fraction(of: mark.value))
+            let (dx, dy) = (Double.cos(direction), Double.sin(direction))
+            let reach = layout.marks + 2
+            label.allocate(
+                x: (layout.x + dx * (reach + Double(width) / 2) - Double(width) / 2).rounded(),
+                y: (layout.y + dy * (reach + Double(height) / 2) - Double(height) / 2).rounded(),
+                width: width, height: height)
+        }
+    }
+
+    /// Where a place of the travel is on the track, in radians.
+    ///
+    /// The track is one turn at most: with several turns it shows how much of them all is done.
+    func trackDirection(at place: Double) -> Double {
+        var travel = knob.travel
+        travel.turns = 1
+        return travel.direction(at: place).radians
+    }
+
+    func tooltip(at point: (x: Double, y: Double)?) -> String? {
+        let showsText = valueLabel?.isMapped ?? false
+        return showsText ? widget.tooltip : widget.tooltip.map { "\($0): \(text)" } ?? text
+    }
+}

@@ -1,0 +1,197 @@
+import CGtk
+import GtkInterop
+import RealModule
+import WheelModel
+
+// Pointers: drag, tap, double click, menu and scroll.
+extension KnobImplementation {
+    /// A press on the knob.
+    struct Grip {
+        let x: Double
+        let y: Double
+        /// Whether the pointer has moved so far that it drags.
+        var isDrag = false
+    }
+
+    /// How far a press may move, in pixels, and still be a click: a double click must not turn the knob.
+    private static let threshold = 3.0
+    /// Touchpads say when the fingers leave; where the compositor does not pass that on, a pause says it.
+    private static let scrollPause = Duration.milliseconds(150)
+    /// Nearer to the centre than this part of the radius, the direction of the pointer is too jumpy.
+    private static let innerGrip = 0.2
+
+    func addPointerControllers() {
+        pointerRotation.center = { [weak self] in self.map { ($0.layout.x, $0.layout.y) } ?? (0, 0) }
+        pointerRotation.accepts = { [weak self] in self?.accepts($0) ?? false }
+        pointerRotation.began = { [weak self] in self?.grip(at: $0) }
+        pointerRotation.turned = { [weak self] in self?.pull($0) }
+        pointerRotation.ended = { [weak self] _ in self?.letGo() }
+        pointerRotation.cancelled = { [weak self] in self?.cancelDrag() }
+        let click = GestureClick()
+        click.onPress { [weak self] _, count, x, y in
+            guard let self, count == 2, self.contains(x: x, y: y) else { return }
+            self.tapTimer.stop()
+            self.reset()
+        }
+        let menuClick = GestureClick(button: 3)
+        menuClick.onPress { [weak self] gesture, _, x, y in
+            gesture.claim()
+            self?.openMenu(x: x, y: y)
+        }
+        let longPress = GestureLongPress()
+        longPress.onPress { [weak self] x, y in
+            self?.pointerRotation.cancel()
+            self?.openMenu(x: x, y: y)
+        }
+        for controller in [click, menuClick, longPress] as [EventController] { widget.add(controller) }
+        pointerRotation.gesture.group(with: click)
+        pointerRotation.gesture.group(with: longPress)
+        let scroll = EventControllerScroll()
+        scroll.onScroll { [weak self] in self?.scrolled($0, dx: $1, dy: $2) ?? false }
+        scroll.onScrollEnd { [weak self] in self?.endScroll() }
+        widget.add(scroll)
+    }
+
+    func contains(x: Double, y: Double) -> Bool { distance(x, y) <= layout.radius }
+
+    private func distance(_ x: Double, _ y: Double) -> Double { .hypot(x - layout.x, y - layout.y) }
+
+    /// The style in use: the knob's own, or else the process's.
+    var effectiveDragStyle: KnobDragStyle { dragStyleProperty ?? KnobSettingsImplementation.shared.style }
+
+    private func accepts(_ press: PointerRotation.Press) -> Bool {
+        let style = effectiveDragStyle
+        let isCircular = style == .circular || style == .circularAbsolute
+        guard contains(x: press.x, y: press.y) else { return false }
+        endScroll()
+        guard press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0 else {
+            reset()
+            return false
+        }
+        return !isCircular || distance(press.x, press.y) > Self.innerGrip * layout.radius
+    }
+
+    private func grip(at press: PointerRotation.Press) {
+        widget.grabFocus()
+        stopReturn()
+        tapTimer.stop()
+        grip = Grip(x: press.x, y: press.y)
+    }
+
+    private func pull(_ step: PointerRotation.Step) {
+        guard let grip else { return }
+        if !grip.isDrag {
+            guard Double.hypot(step.x - grip.x, step.y - grip.y) > Self.threshold else { return }
+            self.grip?.isDrag = true
+            beginDrag()
+            if knob.isDragged, effectiveDragStyle == .circularAbsolute { point(to: step.x, step.y) }
+            return
+        }
+        let isFine = step.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
+        ask(for: knob.drag(by: step.delta, dx: step.dx, dy: step.dy, isFine: isFine))
+    }
+
+    private func beginDrag() {
+        knob.sensitivity = sensitivity * KnobSettingsImplementation.shared.sensitivity
+        knob.beginDrag(effectiveDragStyle)
+        isDragging = true
+        widget.setStyleClass("dragging", true)
+        widget.queueAllocate()
+        emit("drag-begin")
+        listeners.beganDragging(self)
+    }
+
+    /// Brings the mark to a point.
+    private func point(to x: Double, _ y: Double) {
+        ask(for: knob.point(to: Angle(radians: .atan2(y: y - layout.y, x: x - layout.x))))
+    }
+
+    private func letGo() {
+        guard let grip else { return }
+        if grip.isDrag {
+            self.grip = nil
+            endDrag()
+        } else if effectiveDragStyle == .circularAbsolute {
+            // It may be the first of a double click, which must not move the value.
+            tapTimer.start(after: widget.doubleClickTime)
+        } else {
+            self.grip = nil
+        }
+    }
+
+    /// A tap where the mark is to go.
+    func finishTap() {
+        guard let grip, !pointerRotation.isActive else { return }
+        self.grip = nil
+        knob.beginDrag(.circularAbsolute)
+        point(to: grip.x, grip.y)
+        knob.endDrag()
+        knob.setValue(range.adjustment.value)
+    }
+
+    /// Ends a drag where it is.
+    private func endDrag() {
+        let began = knob.valueAtBegin
+        finishDragging()
+        emit("drag-end", range.adjustment.value)
+        listeners.endedDragging(self)
+        if returnsToStartProperty, let began { goBack(to: began) }
+    }
+
+    /// Ends a drag that was given up: the value is again what it was.
+    private func cancelDrag() {
+        let began = knob.valueAtBegin
+        grip = nil
+        guard isDragging else { return }
+        finishDragging()
+        if let began { ask(for: began) }
+        emit("drag-end", range.adjustment.value)
+        listeners.endedDragging(self)
+    }
+
+    private func finishDragging() {
+        knob.endDrag()
+        knob.setValue(range.adjustment.value)
+        isDragging = false
+        widget.setStyleClass("dragging", false)
+        widget.queueAllocate()
+        describe()
+    }
+
+    func unmapped() {
+        pointerRotation.cancel()
+        pointerRotation.gesture.reset()
+        endScroll()
+        stopReturn()
+    }
+
+    // MARK: Scroll
+
+    private func scrolled(_ controller: EventControllerScroll, dx: Double, dy: Double) -> Bool {
+        let isOurs = !widget.isInScrolledPage || widget.containsFocus
+        guard scrollsProperty, isOurs, grip == nil else { return false }
+        stopReturn()
+        let amount = abs(dx) > abs(dy) ? dx * knob.travel.sign : -dy
+        if controller.isInClicks {
+            scrollClicks += amount
+            let whole = scrollClicks.rounded(.towardZero)
+            scrollClicks -= whole
+            for _ in 0..<Int(min(abs(whole), 100)) {
+                move(whole > 0 ? GTK_SCROLL_STEP_FORWARD : GTK_SCROLL_STEP_BACKWARD)
+            }
+        } else {
+            if !knob.isDragged { knob.beginDrag(.vertical) }
+            ask(for: knob.drag(by: .zero, dy: -amount))
+            scrollTimer.start(after: Self.scrollPause)
+        }
+        return true
+    }
+
+    /// Lets go of a knob that two fingers hold.
+    func endScroll() {
+        guard !isDragging, knob.isDragged else { return }
+        scrollTimer.stop()
+        knob.endDrag()
+        knob.setValue(range.adjustment.value)
+    }
+}

@@ -1,0 +1,113 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+/// The Swift side of `RotaryWheelKnob`.
+///
+/// The adjustment holds the value. The model says where a pointer leads it, and what the user asks for goes
+/// through `change-value`, as with any GtkRange.
+final class KnobImplementation: RangeImplementation {
+    static let objectClass = ObjectClass(KnobImplementation.self, definition)
+
+    let instance: Instance
+    lazy var range = unsafe Scale(borrowing: widget.pointer)
+
+    // Value
+    var knob = KnobModel(scale: KnobScale(lower: 0, upper: 0)!)
+    private var adjustment: Adjustment?
+    private var boundsHandler: UInt = 0
+    var knownValue = 0.0
+    var isAsking = false
+    var isLogarithmicProperty = false
+    var defaultValueProperty = 0.0
+    var unitProperty: String?
+    var tickCallback: guint = 0
+
+    // Children
+    let track = Widget(StylePart.trackClass)
+    let fill = Widget(StylePart.fillClass)
+    let dial = Widget(StylePart.dialClass)
+    let pointer = Widget(StylePart.pointerClass)
+    var marks: [KnobMark] = []
+    var entry: Popover?
+    var menu: Popover?
+
+    // Looks
+    var layout = KnobLayout()
+    var valueDisplayProperty = KnobValueDisplay.below
+    var isBipolarProperty = false
+
+    // Interaction
+    lazy var pointerRotation = PointerRotation(on: widget)
+    var grip: Grip?
+    var isDragging = false
+    var dragStyleProperty: KnobDragStyle?
+    var returnsToStartProperty = false
+    var scrollsProperty = true
+    var scrollClicks = 0.0
+    lazy var tapTimer = Timer { [weak self] in self?.finishTap() }
+    lazy var scrollTimer = Timer { [weak self] in self?.endScroll() }
+
+    let listeners = KnobListeners()
+
+    init(_ instance: Instance) {
+        self.instance = instance
+        KnobStyle.install
+        range.silencePointerControllers()
+        range.setFormatter { [weak self] in self?.formatted($0) ?? "" }
+        range.drawsValue = true
+        widget.setHasTooltip(true)
+        for part in parts { part.append(to: widget) }
+        for part in parts { part.setTargetable(false) }
+        object.connect("value-changed", after: true) { [weak self] _ in self?.valueChanged() }
+        object.connect("notify::adjustment") { [weak self] _ in self?.followAdjustment() }
+        for property in ["inverted", "has-origin", "draw-value", "digits"] {
+            object.connect("notify::\(property)") { [weak self] _ in self?.lookChanged() }
+        }
+        followAdjustment()
+        addPointerControllers()
+        addKeyController()
+    }
+
+    var parts: [Widget] { [track, fill, dial, pointer] }
+
+    func dispose() {
+        stopReturn()
+        tapTimer.stop()
+        scrollTimer.stop()
+        if let adjustment { adjustment.disconnect(boundsHandler) }
+        adjustment = nil
+        clearMarks()
+        for part in parts { part.unparent() }
+        for popover in [entry, menu] { popover?.unparent() }
+        (entry, menu) = (nil, nil)
+    }
+
+    /// Listens to the bounds of the adjustment in use.
+    private func followAdjustment() {
+        if let adjustment { adjustment.disconnect(boundsHandler) }
+        let adjustment = range.adjustment
+        self.adjustment = adjustment
+        boundsHandler = adjustment.connect("changed") { [weak self] _ in self?.boundsChanged() }
+        boundsChanged()
+        valueChanged()
+    }
+
+    /// The look depends on something that has changed.
+    func lookChanged() {
+        knob.travel.isMirrored = isMirrored
+        widget.queueAllocate()
+        widget.queueDraw()
+        describe()
+    }
+
+    /// As with GtkRange: inverted, or else mirrored where text runs from right to left.
+    var isMirrored: Bool { range.isInverted != (range.isFlippable && widget.isRightToLeft) }
+
+    func directionChanged() { lookChanged() }
+
+    func cssChanged() {
+        widget.setStyleClass("high-contrast", widget.isInHighContrast)
+        widget.queueDraw()
+    }
+}

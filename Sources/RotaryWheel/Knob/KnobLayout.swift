@@ -1,0 +1,30 @@
+import RealModule
+
+/// Where the parts of a knob are.
+struct KnobLayout: Equatable {
+    /// The least diameter of the knob with its value, in pixels; a smaller one has no room for text.
+    static let smallestWithText = 40.0
+    /// The space between the knob and the value below it.
+    static let spacing = 6
+    /// How far the marks are from the track, and how long.
+    static let markGap = 3.0
+    static let markLength = 4.0
+
+    /// The centre.
+    var x = 0.0
+    var y = 0.0
+    /// The outer edge of the track.
+    var radius = 0.0
+
+    var diameter: Double { 2 * radius }
+    /// The width of the track.
+    var track: Double { min(max(diameter * 0.07, 2), 10) }
+    /// The radius of the disc in the middle.
+    var dial: Double { max(radius - track - max(diameter * 0.06, 2), 0) }
+    /// The middle of the track's line.
+    var line: Double { radius - track / 2 }
+    /// The width of the line on the disc.
+    var pointerWidth: Double { max((diameter * 0.03).rounded(), 2) }
+    /// Where the outer edges of the marks are.
+    var marks: Double { radius + Self.markGap + Self.markLength }
+}

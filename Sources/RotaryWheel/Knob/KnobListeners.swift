@@ -1,0 +1,17 @@
+/// The Swift code that listens to a knob: a delegate and a closure.
+@MainActor
+final class KnobListeners {
+    weak var delegate: (any KnobDelegate)?
+    var onValueChanged: ((KnobWidget, Double) -> Void)?
+
+    func changed(_ knob: KnobImplementation) {
+        guard delegate != nil || onValueChanged != nil else { return }
+        let widget = KnobWidget(knob)
+        delegate?.knobDidChangeValue(widget)
+        onValueChanged?(widget, knob.value)
+    }
+
+    func beganDragging(_ knob: KnobImplementation) { delegate?.knobDidBeginDragging(KnobWidget(knob)) }
+
+    func endedDragging(_ knob: KnobImplementation) { delegate?.knobDidEndDragging(KnobWidget(knob)) }
+}

@@ -1,0 +1,38 @@
+import GtkInterop
+
+/// A mark beside a knob's track.
+struct KnobMark {
+    let value: Double
+    let label: Label?
+}
+
+extension KnobImplementation {
+    /// Adds a mark; one that is no number is a critical error.
+    func addMark(_ value: Double, markup: String?) {
+        guard accepts(value, for: "mark") else { return }
+        let label = markup.map { markup in
+            let label = Label("")
+            label.setMarkup(markup)
+            label.setStyleClass("mark", true)
+            label.setTargetable(false)
+            label.append(to: widget)
+            return label
+        }
+        marks.append(KnobMark(value: value, label: label))
+        widget.queueResize()
+    }
+
+    func clearMarks() {
+        for mark in marks { mark.label?.unparent() }
+        marks = []
+        widget.queueResize()
+    }
+
+    /// Adds a detent; one that is no number is a critical error.
+    func addDetent(_ value: Double) {
+        guard accepts(value, for: "detent") else { return }
+        knob.detents.append(value)
+    }
+
+    func clearDetents() { knob.detents = [] }
+}

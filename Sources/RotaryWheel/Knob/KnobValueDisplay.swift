@@ -1,0 +1,9 @@
+/// Where a knob shows its value.
+public enum KnobValueDisplay: Int, Hashable, Sendable, CaseIterable {
+    /// Below the knob.
+    case below
+    /// In the middle of the knob.
+    case center
+    /// In the middle, while the knob is dragged.
+    case dragging
+}
