@@ -33,11 +33,11 @@ package final class GestureDrag: EventController {
         }
     }
 
-    /// Takes the press for this gesture alone, or leaves it to others.
-    package func setClaimed(_ isClaimed: Bool) {
-        unsafe gtk_gesture_set_state(
-            opaque, isClaimed ? GTK_EVENT_SEQUENCE_CLAIMED : GTK_EVENT_SEQUENCE_DENIED)
-    }
+    /// Takes the press for this gesture alone.
+    ///
+    /// A press that is not claimed is left to others. It must not be denied: a gesture that has denied a press is
+    /// not told of a release that a button takes, and would miss the next press.
+    package func claim() { unsafe gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
 
     /// Lets this gesture and another one claim presses together.
     package func group(with other: EventController) { unsafe gtk_gesture_group(opaque, other.opaque) }
@@ -99,6 +99,21 @@ extension GestureDrag {
 }
 
 extension Widget {
+    /// Whether what lies at a point of the widget handles presses itself, as a button does.
+    package func hasPressable(x: Double, y: Double) -> Bool {
+        guard let picked = unsafe gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT) else { return false }
+        return sequence(first: unsafe Widget(retaining: picked)) { $0.parent }
+            .prefix { $0 != self }
+            .contains { $0.controllers.contains { $0.isA(gtk_gesture_single_get_type()) } }
+    }
+
+    /// What handles the widget's events.
+    var controllers: [Object] {
+        let list = unsafe ListModel(
+            adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
+        return (0..<list.count).compactMap(list.item(at:))
+    }
+
     /// A point of the widget in the coordinates of its window; `nil` when it is in none.
     package func pointInWindow(_ point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
         guard let root = unsafe gtk_widget_get_root(widget) else { return nil }

@@ -75,12 +75,7 @@ package final class Scale: Widget {
 
     /// Leaves the pointer and the wheel to controllers of our own, and the keys to GTK.
     package func silencePointerControllers() {
-        let controllers = unsafe ListModel(
-            adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
-        for position in 0..<controllers.count {
-            guard let controller = controllers.item(at: position),
-                !controller.isA(gtk_shortcut_controller_get_type())
-            else { continue }
+        for controller in controllers where !controller.isA(gtk_shortcut_controller_get_type()) {
             unsafe gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_NONE)
         }
     }

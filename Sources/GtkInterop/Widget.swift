@@ -42,11 +42,11 @@ package class Widget: Object {
         unsafe gtk_widget_get_first_child(widget).map { unsafe Widget(retaining: $0) }
     }
 
-    package var children: some Sequence<Widget> {
+    package var children: [Widget] {
         sequence(state: firstChild) { child in
             defer { child = child?.nextSibling }
             return child
-        }
+        }.map(\.self)
     }
 
     package var nextSibling: Widget? {

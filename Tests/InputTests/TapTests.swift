@@ -80,6 +80,21 @@ final class TapTests: WidgetTestCase {
         XCTAssertTrue(wheel.object.hasFocus)
     }
 
+    func testTurnsAfterAClickOnTheHub() async throws {
+        let wheel = makeWheel(8)
+        let button = Button()
+        wheel.hub = button.widget.widget
+        let window = try show(wheel)
+        for turn in 1...2 {
+            try window.perform(window.tap(0, 0, of: wheel))
+            XCTAssertEqual(button.clicks, turn)
+            let record = wheel.record()
+            try window.perform(window.drag(from: -90, to: 0, of: wheel))
+            try wheel.waitUntilSettled(record)
+            XCTAssertEqual(wheel.rotation.turns, 0.25 * Double(turn), accuracy: 1e-9)
+        }
+    }
+
     func testInTheCentreReachesTheHub() async throws {
         let wheel = makeWheel(8)
         let button = Button()

@@ -41,7 +41,7 @@ public final class OneFingerRotationGesture {
     /// The GObject, for bindings of GTK.
     @unsafe public var pointer: UnsafeMutableRawPointer { unsafe object.pointer }
 
-    /// The widget that is pressed; `nil` when there is none, or it has been destroyed.
+    /// The widget that is pressed; `nil` when there is none, or it has been destroyed; `widget`.
     ///
     /// A rotation that goes on when this changes is cancelled.
     @unsafe public var widget: UnsafeMutablePointer<GtkWidget>? {
@@ -51,31 +51,31 @@ public final class OneFingerRotationGesture {
 
     // MARK: Where
 
-    /// The centre as a fraction of the widget's width, from 0 to 1; 0.5 by default.
+    /// The centre as a fraction of the widget's width, clamped to 0 … 1; 0.5 by default; `center-x`.
     public var centerX: Double {
         get { implementation.centerX }
         set { implementation.centerX = newValue }
     }
 
-    /// The centre as a fraction of the widget's height, from 0 to 1; 0.5 by default.
+    /// The centre as a fraction of the widget's height, clamped to 0 … 1; 0.5 by default; `center-y`.
     public var centerY: Double {
         get { implementation.centerY }
         set { implementation.centerY = newValue }
     }
 
-    /// How far from the centre a press must be, in pixels; 0 by default.
+    /// How far from the centre a press must be, in pixels, no less than 0; 0 by default; `inner-radius`.
     public var innerRadius: Double {
         get { implementation.innerRadius }
         set { implementation.innerRadius = newValue }
     }
 
-    /// How far from the centre a press may be, in pixels; unlimited by default.
+    /// How far from the centre a press may be, in pixels, no less than 0; unlimited by default; `outer-radius`.
     public var outerRadius: Double {
         get { implementation.outerRadius }
         set { implementation.outerRadius = newValue }
     }
 
-    /// Whether a rotation ends where the pointer leaves the ring; `false` by default.
+    /// Whether a rotation ends where the pointer leaves the ring; `false` by default; `strict`.
     public var isStrict: Bool {
         get { implementation.isStrict }
         set { implementation.isStrict = newValue }
@@ -86,10 +86,10 @@ public final class OneFingerRotationGesture {
     /// Whether a pointer is turning.
     public var isActive: Bool { implementation.isActive }
 
-    /// How far the pointer has turned since the press, or had turned in the end; clockwise positive.
+    /// How far the pointer has turned since the press, or had turned in the end; clockwise positive; `total`.
     public var total: Angle { Angle(radians: implementation.total) }
 
-    /// The pointer's direction from the centre, or the last that it had.
+    /// The pointer's direction from the centre, or the last that it had; `angle`.
     public var angle: Angle { Angle(radians: implementation.angle) }
 
     /// Is told what the pointer does; weak.

@@ -69,9 +69,10 @@ final class PointerRotation {
     private func press(_ x: Double, _ y: Double) {
         clock = EventClock()
         let press = Press(x: x, y: y, time: clock.time(of: gesture), modifiers: gesture.modifiers)
-        guard accepts(press), let point = widget.pointInWindow((x, y)), let direction = direction(of: point)
-        else { return gesture.setClaimed(false) }
-        gesture.setClaimed(true)
+        guard !widget.hasPressable(x: x, y: y), accepts(press), let point = widget.pointInWindow((x, y)),
+            let direction = direction(of: point)
+        else { return }
+        gesture.claim()
         last = point
         tracker = AngleTracker(at: direction)
         isActive = true

@@ -1,0 +1,109 @@
+import CGtk
+import CRotaryWheel
+import Foundation
+import GtkInterop
+import RotaryWheel
+import TestSupport
+
+/// A class that programs see, and what is true of all such classes.
+@MainActor
+struct KnownType {
+    let name: String
+    /// What its C functions begin with.
+    let prefix: String
+    /// The header that declares them.
+    let header: String
+    /// The Swift file with its properties.
+    let swift: String
+    let make: () -> Object
+    /// Another value than the default for each property that can be set.
+    let others: [String: any ValueConvertible]
+    /// The properties that can only be read.
+    var readOnly: Set<String> = []
+    /// Those that Swift spells otherwise, with another type or not at all.
+    var withoutSwiftName: Set<String> = []
+    /// What C gets and sets that is no property of GObject's.
+    var functionsOnly: Set<String> = []
+    let signals: [String]
+
+    static let all = [wheel, knob, gesture, knobSettings]
+
+    private static let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+        path: "dot.png")
+
+    static let wheel = KnownType(
+        name: "RotaryWheelWidget", prefix: "rotary_wheel_widget", header: "rotary-wheel-widget.h",
+        swift: "Wheel/RotaryWheelWidget+Properties.swift",
+        make: { RotaryWheelWidget(sectorCount: 8).object },
+        others: [
+            "model": ListModel(of: [Label("")]) as Object?,
+            "sector-count": UInt32(5),
+            "selected": UInt32(3),
+            "rotation": 1.25,
+            "indicator-angle": -Double.pi / 2,
+            "direction": WheelDirection.counterclockwise,
+            "turning": WheelTurning.clockwise,
+            "minimum-rotation": -3.0,
+            "maximum-rotation": 3.0,
+            "grip-inner": 0.25,
+            "grip-outer": 0.75,
+            "strict-grip": true,
+            "dead-zone-angle": 1.0,
+            "dead-zone-extent": 0.5,
+            "snap": false,
+            "inertia": false,
+            "settle-duration": UInt32(500),
+            "return-to-start": true,
+            "auto-advance": UInt32(5000),
+            "hub": Label("") as Object?,
+            "background-file": File(path: picture.path) as Object?,
+        ],
+        readOnly: ["selected-item"],
+        // The first is a C object, the second is set by its path.
+        withoutSwiftName: ["selected-item", "background-file"],
+        functionsOnly: ["content-func", "weights"],
+        signals: ["settled", "sector-crossed", "rotated", "drag-begin", "drag-end", "activate"])
+
+    static let knob = KnownType(
+        name: "RotaryWheelKnob", prefix: "rotary_wheel_knob", header: "rotary-wheel-knob.h",
+        swift: "Knob/KnobWidget+Properties.swift",
+        make: { KnobWidget(in: 0...100, step: 1).object },
+        others: [
+            "value": 42.0, "default-value": 50.0, "start-angle": 1.0, "end-angle": 2.0, "turns": UInt32(3),
+            "wrap": true, "logarithmic": true, "bipolar": true,
+            "drag-style": Int32(3), "sensitivity": 2.0, "detent-extent": 0.5,
+            "return-to-start": true, "enable-scroll": false, "value-display": KnobValueDisplay.center,
+            "unit": "dB" as String?,
+        ],
+        signals: ["drag-begin", "drag-end", "change-value", "value-changed"])
+
+    static let gesture = KnownType(
+        name: "RotaryWheelRotationGesture", prefix: "rotary_wheel_rotation_gesture",
+        header: "rotary-wheel-rotation-gesture.h", swift: "Gesture/OneFingerRotationGesture.swift",
+        make: { OneFingerRotationGesture(on: nil).gObject },
+        others: [
+            "widget": Label("") as Widget?, "center-x": 0.25, "center-y": 0.75, "inner-radius": 20.0,
+            "outer-radius": 80.0, "strict": true,
+        ],
+        readOnly: ["total", "angle"], withoutSwiftName: ["strict"],
+        signals: ["begin", "rotated", "end", "cancel"])
+
+    static let knobSettings = KnownType(
+        name: "RotaryWheelKnobSettings", prefix: "rotary_wheel_knob_settings", header: "rotary-wheel-knob.h",
+        swift: "Knob/KnobWidget.swift",
+        make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_settings_get_type())) },
+        others: ["drag-style": Int32(4), "sensitivity": 3.0],
+        // Swift has them as `defaultDragStyle` and `defaultSensitivity`.
+        withoutSwiftName: ["drag-style", "sensitivity"], functionsOnly: ["default"], signals: [])
+
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appending(path: "../../Sources")
+
+    static func header(_ name: String) -> String {
+        text(root.appending(path: "CRotaryWheel/include/\(name)"))
+    }
+
+    var swiftText: String { Self.text(Self.root.appending(path: "RotaryWheel/\(swift)")) }
+
+    private static func text(_ file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+}

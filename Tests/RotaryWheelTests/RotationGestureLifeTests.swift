@@ -1,0 +1,49 @@
+import CGtk
+import CRotaryWheel
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// Who keeps a rotation gesture.
+@MainActor
+final class RotationGestureLifeTests: WidgetTestCase {
+    func testTheWidgetKeepsIt() async {
+        let label = Label("")
+        let gesture = WeakObject(OneFingerRotationGesture(on: label.widget).gObject)
+        XCTAssertNotNil(gesture.object)
+        let controllers = {
+            ListModel(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(label.widget)))
+        }
+        let count = controllers().count
+        rotary_wheel_rotation_gesture_set_widget(gesture.object?.opaque, nil)
+        XCTAssertNil(gesture.object)
+        XCTAssertEqual(controllers().count, count - 1)
+    }
+
+    func testItIsToldWhenTheWidgetGoes() async {
+        var label: Label? = Label("")
+        let gesture = OneFingerRotationGesture(on: label?.widget)
+        watch(gesture.gObject)
+        let record = gesture.record()
+        label = nil
+        XCTAssertNil(gesture.widget)
+        XCTAssertEqual(record.count("notify widget"), 1)
+    }
+
+    func testItMovesToAnotherWidget() async {
+        let labels = [Label(""), Label("")]
+        for label in labels { watch(label) }
+        let gesture = OneFingerRotationGesture(on: labels[0].widget)
+        watch(gesture.gObject)
+        gesture.widget = labels[1].widget
+        XCTAssertEqual(gesture.widget, labels[1].widget)
+    }
+
+    func testCFunctionsRefuseWhatIsNoGesture() async {
+        XCTAssertEqual(rotary_wheel_rotation_gesture_get_total(nil), 0)
+        XCTAssertEqual(
+            MessageLog.take().map { $0.split(separator: " ")[1] },
+            ["rotary_wheel_rotation_gesture_get_total:"])
+    }
+}

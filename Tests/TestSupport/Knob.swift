@@ -1,0 +1,32 @@
+import CGtk
+package import GtkInterop
+package import RotaryWheel
+
+extension WidgetTestCase {
+    /// A knob that is gone when the test has ended.
+    package func makeKnob(in bounds: ClosedRange<Double> = 0...100, step: Double = 1, at value: Double = 0)
+        -> KnobWidget
+    {
+        let knob = KnobWidget(in: bounds, step: step)
+        knob.value = value
+        watch(knob.object, "the knob")
+        return knob
+    }
+}
+
+extension KnobWidget {
+    /// The knob as any GObject.
+    package var object: Widget { unsafe Widget(retaining: widget) }
+
+    /// Records all that the knob tells.
+    package func record() -> EventRecord { EventRecord(of: object, signals: ["drag-begin", "drag-end"]) }
+}
+
+extension TestWindow {
+    /// A press at an angle of a knob, and the little that shows that it is a drag.
+    ///
+    /// - Returns: what brings the pointer to the angle, with the button down.
+    package func grip(_ degrees: Double, _ fraction: Double = 0.6, of knob: KnobWidget) -> [HandAction] {
+        [point(degrees - 20, fraction, of: knob.object), .press, point(degrees, fraction, of: knob.object)]
+    }
+}
