@@ -16,6 +16,10 @@ enum RangeClass {
             let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(range!)).object
             (implementation as? any RangeImplementation)?.move(scroll)
         }
+        // GtkScale keeps the focus to itself, also from a menu that has opened at it.
+        let widgetClass = unsafe g_type_class_peek(gtk_widget_get_type())!
+            .assumingMemoryBound(to: GtkWidgetClass.self)
+        unsafe rangeClass.pointee.parent_class.focus = unsafe widgetClass.pointee.focus
     }
 }
 

@@ -3,12 +3,13 @@ package import GtkInterop
 package import RotaryWheel
 
 extension WidgetTestCase {
-    /// A knob that is gone when the test has ended.
+    /// A knob in the middle of its widget that is gone when the test has ended.
     package func makeKnob(in bounds: ClosedRange<Double> = 0...100, step: Double = 1, at value: Double = 0)
         -> KnobWidget
     {
         let knob = KnobWidget(in: bounds, step: step)
         knob.value = value
+        knob.valueDisplay = .center
         watch(knob.object, "the knob")
         return knob
     }

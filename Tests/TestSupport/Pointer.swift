@@ -11,6 +11,8 @@ package enum HandAction {
     /// A click of a button: 1 is the first; 4 and 5 are the wheel's clicks up and down, 6 and 7 left and right.
     case click(Int)
     case key(String)
+    case keyDown(String)
+    case keyUp(String)
     /// Stays where it is, in milliseconds.
     case hold(Int)
 }
@@ -45,7 +47,10 @@ extension TestWindow {
         case .press: ["mousedown", "1"]
         case .release: ["mouseup", "1"]
         case .click(let button): ["click", "\(button)"]
-        case .key(let key): ["key", key]
+        // To whatever has the keyboard, as a real one sends them, and not to the window that was searched for.
+        case .key(let key): ["key", "--window", "0", key]
+        case .keyDown(let key): ["keydown", "--window", "0", key]
+        case .keyUp(let key): ["keyup", "--window", "0", key]
         case .hold(let milliseconds): ["sleep", "\(Double(milliseconds) / 1000)"]
         }
     }

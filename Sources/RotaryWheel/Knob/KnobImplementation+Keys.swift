@@ -50,28 +50,30 @@ extension KnobImplementation {
         pointerRotation.cancel()
         stopReturn()
         entry?.unparent()
-        let field = SpinButton()
-        let adjustment = range.adjustment
-        field.configure(
-            Adjustment(
-                value: adjustment.value, lower: knob.scale.lower, upper: knob.scale.upper,
-                step: adjustment.step, page: adjustment.page), digits: range.digits)
+        let field = Entry()
+        field.text = text ?? number(range.adjustment.value)
+        field.setWidth(inCharacters: max(number(knob.scale.lower).count, number(knob.scale.upper).count, 5))
         field.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Value")
+        field.onEnter { [weak self] in self?.enter() }
         let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
         box.append(field)
         if let unit = unitProperty, !unit.isEmpty { box.append(Label(unit)) }
         let popover = Popover()
         popover.setChild(box)
         popover.append(to: widget)
-        field.onEnter { [weak self, weak popover, weak field] in
-            guard let self, let field else { return }
-            let value = field.read()
-            popover?.close()
-            self.ask(for: value)
-        }
         popover.connect("closed") { [weak self] _ in _ = self?.widget.grabFocus() }
-        entry = popover
+        (entry, entryField) = (popover, field)
         popover.open(x: layout.x, y: layout.y + layout.radius)
-        field.begin(with: text)
+        field.focus(selectingAll: text == nil)
+    }
+
+    /// Takes what was typed; what is no number stays, marked as a mistake.
+    private func enter() {
+        guard let number = entryField?.number else {
+            entryField?.setStyleClass("error", true)
+            return widget.errorBell()
+        }
+        entry?.close()
+        ask(for: number)
     }
 }

@@ -29,7 +29,9 @@ extension KnobImplementation {
         pointerRotation.cancelled = { [weak self] in self?.cancelDrag() }
         let click = GestureClick()
         click.onPress { [weak self] _, count, x, y in
-            guard let self, count == 2, self.contains(x: x, y: y) else { return }
+            guard let self else { return }
+            self.pressCount = count
+            guard count == 2, self.contains(x: x, y: y) else { return }
             self.tapTimer.stop()
             self.reset()
         }
@@ -111,7 +113,7 @@ extension KnobImplementation {
         if grip.isDrag {
             self.grip = nil
             endDrag()
-        } else if effectiveDragStyle == .circularAbsolute {
+        } else if effectiveDragStyle == .circularAbsolute, pressCount == 1 {
             // It may be the first of a double click, which must not move the value.
             tapTimer.start(after: widget.doubleClickTime)
         } else {

@@ -129,18 +129,22 @@ extension KnobImplementation {
 
     /// A value with the knob's digits and unit.
     func formatted(_ value: Double) -> String {
-        let digits = Int32(max(range.digits, 0))
-        let number = unsafe cgtk_format_number(value, digits)
-        defer { unsafe g_free(number) }
-        var text = unsafe number.map { unsafe String(cString: $0) } ?? ""
+        var text = number(value)
         if text.hasPrefix("-") {
-            let isZero = !text.contains { $0.isNumber && $0 != "0" }
             // Between texts that run from right to left a minus would stand behind its number.
-            let minus = widget.isRightToLeft ? "\u{200e}\u{2212}" : "\u{2212}"
-            text = (isZero ? "" : minus) + text.dropFirst()
+            text = (widget.isRightToLeft ? "\u{200e}\u{2212}" : "\u{2212}") + text.dropFirst()
         }
         guard let unit = unitProperty, !unit.isEmpty else { return text }
         return text + (unit.hasPrefix("°") ? "" : "\u{a0}") + unit
+    }
+
+    /// A value with the knob's digits, as it can be typed.
+    func number(_ value: Double) -> String {
+        let number = unsafe cgtk_format_number(value, Int32(max(range.digits, 0)))
+        defer { unsafe g_free(number) }
+        let text = unsafe number.map { unsafe String(cString: $0) } ?? ""
+        let isZero = !text.contains { $0.isNumber && $0 != "0" }
+        return isZero && text.hasPrefix("-") ? String(text.dropFirst()) : text
     }
 
     /// Tells assistive technologies the value in words.

@@ -30,6 +30,7 @@ final class KnobImplementation: RangeImplementation {
     let pointer = Widget(StylePart.pointerClass)
     var marks: [KnobMark] = []
     var entry: Popover?
+    var entryField: Entry?
     var menu: Popover?
 
     // Looks
@@ -40,6 +41,8 @@ final class KnobImplementation: RangeImplementation {
     // Interaction
     lazy var pointerRotation = PointerRotation(on: widget)
     var grip: Grip?
+    /// How many presses there have been in quick succession.
+    var pressCount = 0
     var isDragging = false
     var dragStyleProperty: KnobDragStyle?
     var returnsToStartProperty = false
@@ -80,7 +83,7 @@ final class KnobImplementation: RangeImplementation {
         clearMarks()
         for part in parts { part.unparent() }
         for popover in [entry, menu] { popover?.unparent() }
-        (entry, menu) = (nil, nil)
+        (entry, entryField, menu) = (nil, nil, nil)
     }
 
     /// Listens to the bounds of the adjustment in use.

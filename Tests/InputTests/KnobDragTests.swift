@@ -1,0 +1,236 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// Turning a knob by a real pointer. Its travel is 300°, so that 3° are 1 of 0 … 100.
+@MainActor
+final class KnobDragTests: WidgetTestCase {
+    /// What a knob's value has been, one change after the other.
+    private func followValue(of knob: KnobWidget) -> () -> [Double] {
+        var values: [Double] = []
+        knob.onValueChanged = { values.append($1) }
+        return { values }
+    }
+
+    private func turn(
+        _ knob: KnobWidget, in window: TestWindow, from start: Double, by steps: [Double]
+    ) -> [HandAction] {
+        var angle = start
+        return window.grip(start, of: knob)
+            + steps.flatMap { step -> [HandAction] in
+                let begin = angle
+                angle += step
+                return window.arc(from: begin, to: angle, step: 3, 0.6, of: knob.object)
+            }
+    }
+
+    func testStopsAtItsEnd() async throws {
+        let knob = makeKnob(at: 97)
+        let window = try show(knob.object)
+        let values = followValue(of: knob)
+        // On past the end, through the gap, and on into the beginning of the travel; then back.
+        try window.perform(turn(knob, in: window, from: 0, by: [9, 120, -9]) + [.release])
+        XCTAssertEqual(values(), [98, 99, 100, 99, 98, 97])
+    }
+
+    func testNothingMovesOnAPress() async throws {
+        let knob = makeKnob(at: 30)
+        let window = try show(knob.object)
+        let record = knob.record()
+        try window.perform(window.point(-90, 0.6, of: knob.object), .press, .hold(100), .release)
+        XCTAssertEqual(record.events, [])
+    }
+
+    func testTellsOfADrag() async throws {
+        let knob = makeKnob(at: 30)
+        let window = try show(knob.object)
+        let record = knob.record()
+        try window.perform(turn(knob, in: window, from: 0, by: [6]) + [.release])
+        XCTAssertEqual(
+            record.events,
+            ["drag-begin", "notify value", "notify value", "drag-end 32.0"])
+    }
+
+    func testShiftIsFineAndNothingJumps() async throws {
+        let knob = makeKnob(in: 0...100, step: 0.1, at: 30)
+        let window = try show(knob.object)
+        try window.focus()
+        let values = followValue(of: knob)
+        try window.perform(turn(knob, in: window, from: 0, by: [30]))
+        XCTAssertEqual(knob.value, 40, accuracy: 0.2)
+        let before = knob.value
+        try window.perform(.keyDown("Shift_L"))
+        XCTAssertEqual(knob.value, before)
+        try window.perform(window.arc(from: 30, to: 60, 0.6, of: knob.object))
+        XCTAssertEqual(knob.value, before + 1, accuracy: 0.1)
+        let fine = knob.value
+        try window.perform(.keyUp("Shift_L"))
+        XCTAssertEqual(knob.value, fine)
+        try window.perform(window.arc(from: 60, to: 90, 0.6, of: knob.object) + [.release])
+        XCTAssertEqual(knob.value, fine + 10, accuracy: 0.2)
+        let steps = zip(values(), values().dropFirst()).map { abs($1 - $0) }
+        XCTAssertLessThan(try XCTUnwrap(steps.max()), 1.5)
+    }
+
+    func testMarkUnderThePointer() async throws {
+        let knob = makeKnob(at: 30)
+        knob.dragStyle = .circularAbsolute
+        let window = try show(knob.object)
+        let values = followValue(of: knob)
+        try window.perform(turn(knob, in: window, from: -90, by: [6]) + [.release])
+        XCTAssertEqual(values(), [50, 51, 52])
+    }
+
+    func testATapBringsTheMarkThere() async throws {
+        let knob = makeKnob(at: 30)
+        knob.dragStyle = .circularAbsolute
+        let window = try show(knob.object)
+        let values = followValue(of: knob)
+        try window.perform(window.tap(0, 0.6, of: knob.object))
+        try MainLoop.wait(for: "the knob to turn") { !values().isEmpty }
+        XCTAssertEqual(values(), [80])
+    }
+
+    func testVertical() async throws {
+        let knob = makeKnob(at: 30)
+        knob.dragStyle = .vertical
+        let window = try show(knob.object)
+        let values = followValue(of: knob)
+        let (x, y): (Double, Double) = window.place(0, 0, of: knob.object)
+        let up = (0...5).map { HandAction.move(x: x, y: y - Double($0) * 2 - 4) }
+        // Sideways is nothing.
+        let aside = (1...5).map { HandAction.move(x: x + Double($0) * 10, y: y - 14) }
+        try window.perform([.move(x: x, y: y), .press] + up + aside + [.release])
+        XCTAssertEqual(values(), [31, 32, 33, 34, 35])
+    }
+
+    func testHorizontal() async throws {
+        let knob = makeKnob(at: 30)
+        knob.dragStyle = .horizontal
+        let window = try show(knob.object)
+        let values = followValue(of: knob)
+        let (x, y): (Double, Double) = window.place(0, 0, of: knob.object)
+        let right = (0...3).map { HandAction.move(x: x + Double($0) * 4 + 4, y: y) }
+        try window.perform([.move(x: x, y: y), .press] + right + [.release])
+        XCTAssertEqual(values(), [32, 34, 36])
+    }
+
+    func testTheProcesssStyleIsForKnobsWithoutTheirOwn() async throws {
+        KnobWidget.defaultDragStyle = .vertical
+        defer { KnobWidget.defaultDragStyle = .circular }
+        for (style, value) in [(nil, 50.0), (KnobDragStyle.horizontal, 30)] {
+            let knob = makeKnob(at: 30)
+            knob.dragStyle = style
+            let window = try show(knob.object)
+            let (x, y): (Double, Double) = window.place(0, 0, of: knob.object)
+            try window.perform(
+                .move(x: x, y: y), .press, .move(x: x, y: y - 10), .move(x: x, y: y - 50), .release)
+            XCTAssertEqual(knob.value, value)
+            window.close()
+        }
+    }
+
+    func testADoubleClickResetsAndMovesNothingBefore() async throws {
+        for style in KnobDragStyle.allCases {
+            let knob = makeKnob(at: 30)
+            knob.defaultValue = 75
+            knob.dragStyle = style
+            let window = try show(knob.object)
+            let values = followValue(of: knob)
+            try window.perform([window.point(-30, 0.6, of: knob.object), .click(1), .click(1)])
+            try MainLoop.wait(for: "the reset") { !values().isEmpty }
+            // A tap alone would have moved it by now.
+            try MainLoop.observe(for: .milliseconds(500))
+            XCTAssertEqual(values(), [75], "\(style)")
+            window.close()
+        }
+    }
+
+    func testControlClickResets() async throws {
+        let knob = makeKnob(at: 30)
+        knob.defaultValue = 75
+        let window = try show(knob.object)
+        try window.focus()
+        try window.perform(
+            window.point(-30, 0.6, of: knob.object), .keyDown("Control_L"), .click(1), .keyUp("Control_L"))
+        XCTAssertEqual(knob.value, 75)
+    }
+
+    func testEscapeTakesADragBack() async throws {
+        let knob = makeKnob(at: 30)
+        let window = try show(knob.object)
+        try window.focus()
+        let record = knob.record()
+        try window.perform(turn(knob, in: window, from: 0, by: [30]) + [.key("Escape")])
+        XCTAssertEqual(knob.value, 30)
+        XCTAssertEqual(record.all("drag-end"), ["drag-end 30.0"])
+        try window.perform(window.arc(from: 30, to: 60, 0.6, of: knob.object) + [.release])
+        XCTAssertEqual(knob.value, 30)
+    }
+
+    func testReturnsAtEvenSpeed() async throws {
+        let knob = makeKnob(at: 20)
+        knob.returnToStart = true
+        let window = try show(knob.object)
+        let values = followValue(of: knob)
+        try window.perform(turn(knob, in: window, from: -90, by: [120]))
+        XCTAssertEqual(knob.value, 60, accuracy: 1)
+        let count = values().count
+        try window.perform(.release)
+        try MainLoop.wait(for: "the knob to be back") { knob.value == 20 }
+        let back = Array(values()[count...])
+        XCTAssertEqual(back, back.sorted(by: >))
+        XCTAssertGreaterThan(back.count, 3)
+    }
+
+    func testAPressOutsideIsNotTheKnobs() async throws {
+        let knob = makeKnob(at: 30)
+        let window = try show(knob.object)
+        let record = knob.record()
+        try window.perform(
+            [window.point(45, 1.2, of: knob.object), .press]
+                + window.arc(from: 45, to: 90, 1.2, of: knob.object) + [.release])
+        XCTAssertEqual(record.events, [])
+    }
+
+    func testADragMayLeaveTheKnob() async throws {
+        let knob = makeKnob(at: 30)
+        let window = try show(knob.object)
+        try window.perform(
+            window.grip(-90, of: knob) + window.arc(from: -90, to: -45, 1.3, of: knob.object) + [.release])
+        XCTAssertEqual(knob.value, 45, accuracy: 1)
+    }
+
+    func testDetentHolds() async throws {
+        let knob = makeKnob(at: 48)
+        knob.addDetent(at: 50)
+        knob.detentExtent = Angle(degrees: 12)
+        let window = try show(knob.object)
+        let values = followValue(of: knob)
+        try window.perform(turn(knob, in: window, from: 0, by: [21]) + [.release])
+        XCTAssertEqual(values(), [49, 50, 51])
+    }
+
+    func testWrapsRound() async throws {
+        let knob = makeKnob(in: 0...360, at: 350)
+        knob.wrap = true
+        let window = try show(knob.object)
+        try window.perform(turn(knob, in: window, from: 0, by: [30]) + [.release])
+        XCTAssertEqual(knob.value, 20, accuracy: 2)
+    }
+
+    func testEightKnobsInARowAreTurnedEachForItself() async throws {
+        let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
+        let knobs = (0..<8).map { _ in makeKnob(at: 30) }
+        for knob in knobs { box.append(knob.object) }
+        let window = try show(box, width: 700, height: 120)
+        try window.perform(
+            window.grip(-90, 0.4, of: knobs[3])
+                + window.arc(from: -90, to: -30, step: 10, 0.4, of: knobs[3].object) + [.release])
+        for (index, knob) in knobs.enumerated() {
+            XCTAssertEqual(knob.value, index == 3 ? 50 : 30, accuracy: 2, "\(index)")
+        }
+    }
+}
