@@ -6,6 +6,8 @@ import GtkInterop
 final class DemoWindow {
     /// The page of the rotary wheel.
     let wheelPage = WheelPage()
+    /// The page of knobs.
+    let knobPage = KnobPage()
     /// The view of one of its sectors.
     let sectorView = SectorView()
 
@@ -28,10 +30,10 @@ final class DemoWindow {
     }
 
     /// The names of the pages, in their order.
-    static let pageNames = [WheelPage.name]
+    static let pageNames = [WheelPage.name, KnobPage.name]
 
     init(of application: Application) {
-        pages = [wheelPage]
+        pages = [wheelPage, knobPage]
         let interface = Interface(resource: Resources.path + "/window.ui")
         window = interface["window"]
         views = interface["views"]

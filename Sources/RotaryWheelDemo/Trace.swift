@@ -9,12 +9,14 @@ enum Trace {
     private static let isOn =
         unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").map { unsafe String(cString: $0) } == "1"
 
-    /// Says `LABEL text`, `VIEW name` and, once the first frame is drawn, `READY` with the place of the wheel.
+    /// Says `LABEL text`, `VIEW name` and, once the first frame is drawn, `READY` with the place of the wheel;
+    /// and what the page of knobs tells.
     static func follow(_ window: DemoWindow) {
         guard isOn else { return }
         let page = window.wheelPage
         say("LABEL \(page.name.text)")
         page.name.connect("notify::label") { [weak page] _ in say("LABEL \(page?.name.text ?? "")") }
+        follow(window.knobPage)
         window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }
         var frames = 0
         _ = page.widget.addTickCallback { [weak page] _ in
@@ -22,6 +24,24 @@ enum Trace {
             guard frames == 2, let page else { return true }
             sayReady(unsafe Widget(retaining: page.wheel.widget))
             return false
+        }
+    }
+
+    /// Says `PICTURE x y` each time that the page shows, `KNOB name text` and `TURNING text`.
+    private static func follow(_ page: KnobPage) {
+        page.turning.connect("notify::label") { [weak page] _ in say("TURNING \(page?.turning.text ?? "")") }
+        for (name, knob) in page.knobs {
+            knob.onValueChanged = { knob, _ in say("KNOB \(name) \(knob.text)") }
+        }
+        page.picture.connect("map") { [weak page] _ in
+            var frames = 0
+            _ = page?.widget.addTickCallback { [weak page] _ in
+                frames += 1
+                guard frames == 2, let page else { return true }
+                let box = bounds(of: page.picture)
+                say("PICTURE \(Int(box.x + box.width / 2)) \(Int(box.y + box.height / 2))")
+                return false
+            }
         }
     }
 

@@ -59,6 +59,34 @@ final class DemoTests: XCTestCase {
         XCTAssertEqual(demo.all("VIEW"), [])
     }
 
+    func testKnobsHaveAPage() throws {
+        let demo = try RunningDemo()
+        try demo.press("ctrl+2")
+        try demo.wait(for: "PICTURE")
+        for (keys, said) in [
+            (["Right"], "Volume −6.3\u{a0}dB"), (["Tab", "Up"], "Pan L 23"),
+            (["Tab", "End"], "Tone 20.0 kHz"),
+            (["Tab", "Home", "Left"], "Phase 0°"),
+        ] {
+            try demo.press(keys[0])
+            for key in keys.dropFirst() { try demo.press(key) }
+            XCTAssertEqual(try demo.wait(for: "KNOB"), said)
+        }
+        XCTAssertEqual(try demo.wait(for: "KNOB"), "Phase 359°")
+        try demo.close()
+    }
+
+    func testThePictureTurnsUnderTheGesture() throws {
+        let demo = try RunningDemo()
+        try demo.press("ctrl+2")
+        let place = try demo.wait(for: "PICTURE").split(separator: " ").compactMap { Double($0) }
+        demo.wheel = (place[0], place[1], 60)
+        try demo.drag(by: 90)
+        while !(try demo.wait(for: "TURNING")).contains("let go") {}
+        try demo.close()
+        XCTAssertEqual(demo.all("TURNING").last, "total 90° · let go at 90°")
+    }
+
     func testControlQQuits() throws {
         try RunningDemo().close(by: "ctrl+q")
     }

@@ -8,8 +8,8 @@ final class RunningDemo {
 
     /// Everything that the app has said on standard output.
     private(set) var lines: [String] = []
-    /// Where the wheel stands in the window.
-    private(set) var wheel = (centerX: 0.0, centerY: 0.0, radius: 0.0)
+    /// Where what is turned stands in the window: the wheel, to begin with.
+    var wheel = (centerX: 0.0, centerY: 0.0, radius: 0.0)
 
     private let process = Process()
     private let output = Pipe()

@@ -109,6 +109,21 @@ final class KnobKeyTests: WidgetTestCase {
         try MainLoop.wait(for: "the reset") { knob.value == 20 }
     }
 
+    func testAnEntryThatGoesWithItsWindowLeavesThePointerToOthers() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try focus(knob)
+        try window.perform(.key("4"))
+        try MainLoop.wait(for: "the entry to have the focus") { knob.object.popover?.containsFocus == true }
+        window.close()
+        let other = makeKnob(at: 50)
+        let otherWindow = try show(other.object)
+        try otherWindow.perform(
+            otherWindow.grip(0, of: other) + otherWindow.arc(from: 0, to: 30, 0.6, of: other.object) + [
+                .release
+            ])
+        XCTAssertEqual(other.value, 60, accuracy: 1)
+    }
+
     func testAClickOfTheWheelIsAStep() async throws {
         let knob = makeKnob(at: 50)
         let window = try show(knob.object)

@@ -165,6 +165,8 @@ extension KnobImplementation {
         pointerRotation.gesture.reset()
         endScroll()
         stopReturn()
+        // Left open, they would keep the pointer to themselves when the window has gone.
+        for popover in [entry, menu] { popover?.close() }
     }
 
     // MARK: Scroll

@@ -83,6 +83,9 @@ public final class KnobWidget {
         handle.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
     }
 
+    /// The value as it is written: with its digits and unit, or as ``setFormatter(_:)`` has it.
+    public var text: String { implementation.text }
+
     // MARK: What it does
 
     /// Goes to the default value, as a double click does.

@@ -1,0 +1,133 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+
+/// The page of knobs: a small mixer, and a picture that the bare gesture turns.
+@MainActor
+final class KnobPage: DemoPage {
+    static let name = "knobs"
+    static let title = "Knobs"
+
+    let widget: Widget
+    /// The knobs with their names.
+    let knobs: [(name: String, knob: KnobWidget)]
+    /// What the gesture turns.
+    let picture = TurningPicture.makeWidget(iconName: "rotary-wheel-sun-symbolic", size: 128)
+    /// What the gesture tells.
+    let turning = Label("Turn the sun with one finger")
+
+    init() {
+        // Each knob has bounds and a step like a GtkScale, and something of its own.
+        let volume = KnobWidget(in: -60...6, step: 0.1)
+        volume.value = -6.4
+        volume.unit = "dB"
+
+        let pan = KnobWidget(in: -50...50, step: 1)
+        pan.value = -24
+        pan.bipolar = true
+        pan.setFormatter { $0 == 0 ? "C" : "\($0 < 0 ? "L" : "R") \(Int(abs($0).rounded()))" }
+
+        let tone = KnobWidget(in: 20...20_000, step: 100)
+        tone.value = 1000
+        tone.defaultValue = 1000
+        tone.logarithmic = true
+        tone.setFormatter { $0 < 1000 ? "\(Int($0)) Hz" : "\((($0 / 100).rounded()) / 10) kHz" }
+
+        let phase = KnobWidget(in: 0...360, step: 1)
+        phase.value = 45
+        phase.wrap = true
+        phase.unit = "°"
+
+        let turns = KnobWidget(in: 0...3, step: 0.01)
+        turns.value = 2.7
+        turns.turns = 3
+
+        let gain = KnobWidget(in: 0...10, step: 0.1)
+        gain.value = 5
+        gain.defaultValue = 5
+        for value in [0.0, 5, 10] {
+            gain.addMark(at: value)
+            gain.addDetent(at: value)
+        }
+        // As large as the others, with its marks.
+        unsafe gtk_widget_set_size_request(gain.widget, 64, -1)
+
+        let bend = KnobWidget(in: -100...100, step: 1)
+        bend.value = 0
+        bend.bipolar = true
+        bend.returnToStart = true
+        bend.unit = "%"
+
+        let mix = KnobWidget(in: 0...100, step: 1)
+        mix.value = 20
+        mix.dragStyle = .circularAbsolute
+        mix.unit = "%"
+
+        knobs = [
+            ("Volume", volume), ("Pan", pan), ("Tone", tone), ("Phase", phase),
+            ("Turns", turns), ("Gain", gain), ("Bend", bend), ("Mix", mix),
+        ]
+        widget = Self.makeWidget(mixer: Self.makeMixer(knobs), picture: picture, caption: turning)
+        followGesture()
+    }
+
+    func grabFocus() { unsafe gtk_widget_grab_focus(knobs[0].knob.widget) }
+
+    /// Any widget can be turned by one finger: here the picture, which is drawn anew at each step.
+    private func followGesture() {
+        let gesture = unsafe OneFingerRotationGesture(on: picture.widget)
+        gesture.innerRadius = 12
+        gesture.onRotated = { [weak self] gesture, delta in
+            self?.turn(by: delta)
+            self?.say("\(Self.degrees(delta)) · total \(Self.degrees(gesture.total))")
+        }
+        gesture.onEnd = { [weak self] gesture in
+            self?.say("total \(Self.degrees(gesture.total)) · let go at \(Self.degrees(gesture.angle))")
+        }
+    }
+
+    private func turn(by delta: Angle) {
+        guard let picture = picture.implementation as? TurningPicture else { return }
+        picture.angle += delta
+    }
+
+    private func say(_ text: String) { turning.text = text }
+
+    private static func degrees(_ angle: Angle) -> String {
+        let degrees = Int(angle.degrees.rounded())
+        return "\(degrees < 0 ? "−" : "")\(abs(degrees))°"
+    }
+
+    // MARK: Layout
+
+    /// Two rows of four knobs, each above its name.
+    private static func makeMixer(_ knobs: [(name: String, knob: KnobWidget)]) -> Widget {
+        let grid = unsafe Widget(sinking: gtk_grid_new())
+        grid.set("column-homogeneous", to: true)
+        grid.set("column-spacing", to: Int32(12))
+        grid.set("row-spacing", to: Int32(18))
+        for (index, (name, knob)) in knobs.enumerated() {
+            let cell = Box(spacing: 6)
+            let label = Label(name)
+            label.setStyleClass("dim-label", true)
+            knob.setAccessibleLabel(name)
+            cell.append(unsafe Widget(retaining: knob.widget))
+            cell.append(label)
+            unsafe gtk_grid_attach(
+                grid.pointer.assumingMemoryBound(to: GtkGrid.self), cell.widget, gint(index % 4),
+                gint(index / 4), 1, 1)
+        }
+        return grid
+    }
+
+    private static func makeWidget(mixer: Widget, picture: Widget, caption: Widget) -> Widget {
+        let column = Box(spacing: 24)
+        column.setStyleClass("page", true)
+        for part in [mixer, picture, caption] { column.append(part) }
+        column.set("valign", to: Int32(bitPattern: GTK_ALIGN_CENTER.rawValue))
+        let page = unsafe Widget(sinking: gtk_scrolled_window_new())
+        unsafe gtk_scrolled_window_set_child(page.opaque, column.widget)
+        unsafe gtk_scrolled_window_set_policy(page.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+        return page
+    }
+}

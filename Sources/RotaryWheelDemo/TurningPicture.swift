@@ -1,0 +1,49 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+
+/// An icon that stands at an angle.
+final class TurningPicture: WidgetImplementation {
+    private static let objectClass = ObjectClass(
+        TurningPicture.self,
+        ClassDefinition("DemoTurningPicture", parent: gtk_widget_get_type(), cssName: "picture"))
+
+    let instance: Instance
+    private let image = Image()
+
+    /// How far the icon is turned.
+    var angle = Angle.zero {
+        didSet { widget.queueAllocate() }
+    }
+
+    init(_ instance: Instance) {
+        self.instance = instance
+        image.append(to: widget)
+    }
+
+    /// Makes a widget with an icon of some size in pixels.
+    static func makeWidget(iconName: String, size: Int) -> Widget {
+        let widget = Widget(objectClass)
+        guard let picture = widget.implementation as? TurningPicture else {
+            preconditionFailure("no such picture")
+        }
+        picture.image.setIcon(name: iconName)
+        picture.image.pixelSize = size
+        return widget
+    }
+
+    func dispose() { image.unparent() }
+
+    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
+        image.measure(orientation)
+    }
+
+    func allocate(width: Int, height: Int) {
+        let (imageWidth, imageHeight) = (
+            image.measure(GTK_ORIENTATION_HORIZONTAL).natural, image.measure(GTK_ORIENTATION_VERTICAL).natural
+        )
+        image.allocate(
+            centerX: Double(width) / 2, centerY: Double(height) / 2, width: imageWidth, height: imageHeight,
+            degrees: angle.degrees)
+    }
+}
