@@ -84,5 +84,48 @@ class BindingTests(unittest.TestCase):
         items.append(item)
         self.assertIs(RotaryWheel.Widget(model=items).get_selected_item(), item)
 
+    def test_knob_is_a_scale(self):
+        scale = Gtk.Scale.new_with_range(Gtk.Orientation.HORIZONTAL, 0, 100, 1)
+        knob = RotaryWheel.Knob(adjustment=scale.get_adjustment(), default_value=20, unit="%")
+        self.assertIsInstance(knob, Gtk.Scale)
+        changes = []
+        knob.connect("notify::value", lambda knob, spec: changes.append(knob.props.value))
+        scale.set_value(30)
+        knob.props.value = 40
+        knob.reset()
+        self.assertEqual(changes, [30, 40, 20])
+        self.assertEqual(scale.get_value(), 20)
+        knob.set_format_value_func(lambda knob, value: f"<{value:g}>")
+        self.assertEqual(knob.get_layout().get_text(), "<20>")
+        asked = []
+        knob.connect("change-value", lambda knob, scroll, value: asked.append(value) or True)
+        knob.props.default_value = 50
+        knob.reset()
+        self.assertEqual((asked, knob.get_value()), ([50], 20))
+
+    def test_knobs_have_a_drag_style_in_common(self):
+        settings = RotaryWheel.KnobSettings.get_default()
+        self.assertEqual(RotaryWheel.Knob().get_drag_style(), RotaryWheel.KnobDragStyle.DEFAULT)
+        self.assertEqual(settings.props.drag_style, RotaryWheel.KnobDragStyle.CIRCULAR)
+        other = RotaryWheel.Knob()
+        settings.bind_property("drag-style", other, "drag-style", 0)
+        settings.props.drag_style = RotaryWheel.KnobDragStyle.VERTICAL
+        self.assertEqual(other.get_drag_style(), RotaryWheel.KnobDragStyle.VERTICAL)
+        settings.props.drag_style = RotaryWheel.KnobDragStyle.CIRCULAR
+
+    def test_gesture_is_kept_by_its_widget(self):
+        label = Gtk.Label()
+        gesture = RotaryWheel.RotationGesture.new(label)
+        self.assertIs(gesture.props.widget, label)
+        gesture.props.inner_radius = 12
+        gone = []
+        gesture.weak_ref(gone.append, "gone")
+        del gesture
+        gc.collect()
+        self.assertEqual(gone, [])
+        del label
+        gc.collect()
+        self.assertEqual(gone, ["gone"])
+
 
 unittest.main()

@@ -44,11 +44,32 @@ test_refusal (void)
   g_assert_finalize_object (wheel);
 }
 
+static void
+test_knob (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkAdjustment *adjustment = g_object_ref_sink (gtk_adjustment_new (5, 0, 10, 1, 2, 0));
+  GtkWidget *knob = rotary_wheel_knob_new (adjustment);
+
+  rotary_wheel_knob_add_mark (ROTARY_WHEEL_KNOB (knob), 5, "<b>5</b>");
+  rotary_wheel_knob_add_detent (ROTARY_WHEEL_KNOB (knob), 5);
+  g_test_expect_message ("RotaryWheel", G_LOG_LEVEL_CRITICAL, "*value*");
+  rotary_wheel_knob_set_value (ROTARY_WHEEL_KNOB (knob), NAN);
+  g_test_assert_expected_messages ();
+  g_assert_cmpfloat (rotary_wheel_knob_get_value (ROTARY_WHEEL_KNOB (knob)), ==, 5);
+  gtk_window_set_child (GTK_WINDOW (window), knob);
+  g_object_add_weak_pointer (G_OBJECT (knob), (gpointer *) &knob);
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_assert_null (knob);
+  g_assert_finalize_object (adjustment);
+}
+
 int
 main (int argc, char *argv[])
 {
   gtk_test_init (&argc, &argv, NULL);
   g_test_add_func ("/wheel/finalize", test_finalize);
   g_test_add_func ("/wheel/refusal", test_refusal);
+  g_test_add_func ("/knob", test_knob);
   return g_test_run ();
 }
