@@ -35,6 +35,16 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(values(), [98, 99, 100, 99, 98, 97])
     }
 
+    func testStopsAtItsEndAlsoWhereItIsTurnedFarWithinAFrame() async throws {
+        let knob = makeKnob(at: 97)
+        let window = try show(knob.object)
+        let values = followValue(of: knob)
+        let stations = [100.0, 200, 290].map { window.place($0, 0.6, of: knob.object) }
+        try window.perform(
+            window.grip(0, of: knob) + stations.map { .jump(x: $0.x, y: $0.y) } + [.release])
+        XCTAssertEqual(values(), [100])
+    }
+
     func testNothingMovesOnAPress() async throws {
         let knob = makeKnob(at: 30)
         let window = try show(knob.object)

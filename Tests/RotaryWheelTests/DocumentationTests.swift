@@ -35,35 +35,46 @@ final class DocumentationTests: WidgetTestCase {
         XCTAssertNil(rotary_wheel_widget_describe_sector(wheel.object.opaque, 3))
     }
 
-    private func header() throws -> String {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        let path = root.appending(path: "Sources/CRotaryWheel/include/rotary-wheel-widget.h")
-        return try String(contentsOf: path, encoding: .utf8)
+    /// The nodes that a header lists below a widget's own.
+    private func documentedNodes(below name: String, in header: String) throws -> Set<String> {
+        let tree = try Regex("\n \\* \(name)[^\n]*\n( \\* [│├╰ ].*\n)+")
+        let text = try XCTUnwrap(KnownType.header(header).firstMatch(of: tree)).0
+        return Set(text.matches(of: #/[├╰]── (\w+)/#).map { String($0.1) })
     }
 
-    func testNodesAreThoseOfTheHeader() async throws {
+    func testNodesOfTheWheel() async throws {
         let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "Monster"]))
         wheel.hub = gtk_button_new()
         try show(wheel)
-        let tree = try XCTUnwrap(try header().firstMatch(of: #/\n \* rotarywheel\n( \* [│├╰ ].*\n)+/#)).0
-        let documented = Set(tree.matches(of: #/[├╰]── (\w+)/#).map { String($0.1) }).subtracting([
-            "content", "child",
-        ])
-        XCTAssertEqual(Set(wheel.object.children.map(\.cssName)), documented.subtracting(["wedge"]))
+        let documented = try documentedNodes(below: "rotarywheel", in: "rotary-wheel-widget.h")
+        XCTAssertEqual(
+            Set(wheel.object.children.map(\.cssName)), documented.subtracting(["content", "child", "wedge"]))
         XCTAssertEqual(wheel.object.cssName, "rotarywheel")
         for sector in wheel.object.children where sector.cssName == "sector" {
             XCTAssertEqual(sector.children.map(\.cssName), ["wedge", "label"])
         }
     }
 
-    func testActionsAreThoseOfTheHeader() async throws {
+    func testNodesOfTheKnob() async throws {
+        let knob = makeKnob()
+        knob.addMark(at: 50, markup: "50")
+        try show(knob.object)
+        let shown = knob.object.children.filter(\.isMapped).map(\.cssName)
+        XCTAssertEqual(Set(shown), try documentedNodes(below: "knob", in: "rotary-wheel-knob.h"))
+        XCTAssertEqual(knob.object.cssName, "knob")
+    }
+
+    func testActionsOfTheKnob() async throws {
+        let knob = makeKnob(at: 50)
+        for match in KnownType.header("rotary-wheel-knob.h").matches(of: #/`(knob\.[a-z]+)`/#) {
+            XCTAssertTrue(knob.object.activateAction(String(match.1)), String(match.1))
+        }
+    }
+
+    func testActionsOfTheWheel() async throws {
         let wheel = makeWheel(8)
-        for match in try header().matches(of: #/`(wheel\.[a-z]+)`/#) {
+        for match in KnownType.header("rotary-wheel-widget.h").matches(of: #/`(wheel\.[a-z]+)`/#) {
             XCTAssertTrue(wheel.object.activateAction(String(match.1)), String(match.1))
         }
     }
-}
-
-extension Widget {
-    fileprivate var cssName: String { String(cString: gtk_widget_get_css_name(widget)) }
 }

@@ -30,6 +30,7 @@ extension KnobImplementation {
     // MARK: The menu
 
     func openMenu(x: Double, y: Double) {
+        guard widget.isMapped else { return }
         let menu = menu ?? makeMenu()
         menu.open(x: x, y: y)
     }
@@ -43,10 +44,11 @@ extension KnobImplementation {
 
     // MARK: The entry
 
-    /// Opens an entry for the exact value.
+    /// Opens an entry for the exact value; a knob that does not show has nowhere to.
     ///
     /// - Parameter text: what it begins with, in place of the value.
     func openEntry(with text: String? = nil) {
+        guard widget.isMapped else { return }
         pointerRotation.cancel()
         stopReturn()
         entry?.unparent()
