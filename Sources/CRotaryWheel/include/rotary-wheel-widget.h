@@ -148,6 +148,16 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * - Enter and Space activate the selected sector, as a click on a button in the hub does.
  * - Escape takes a drag back to where it began.
  *
+ * # Signals
+ *
+ * - `settled (guint position)`: the wheel has moved and come to rest with that sector selected.
+ * - `sector-crossed (guint position)`: the sector has come to the indicator while the wheel was turning.
+ * - `rotated (double delta, double total)`: the wheel has turned by `delta`, and by `total` since it was gripped or
+ *   left its rest.
+ * - `drag-begin ()`: a pointer has gripped the wheel.
+ * - `drag-end (double total)`: it has let go, after turning the wheel by `total`.
+ * - `activate (guint position)`: the user has activated the selected sector.
+ *
  * # CSS nodes
  *
  * |[<!-- language="plain" -->
