@@ -2,9 +2,9 @@ package import CGtk
 
 /// Something that handles the events of a widget.
 package class EventController: Object {
-    /// When the event that is being handled happened, by the monotonic clock.
+    /// When the event that is being handled happened, by the display server's own clock.
     ///
-    /// Events carry times of the display server's own clock: ``EventClock`` brings them to ours.
+    /// ``EventClock`` brings it to ours.
     var eventMilliseconds: UInt32 { unsafe gtk_event_controller_get_current_event_time(opaque) }
 
     /// The modifier keys and buttons of the event that is being handled.
