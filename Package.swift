@@ -33,9 +33,10 @@ let package = Package(
             swiftSettings: strict),
         .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "GtkInterop", dependencies: ["CGtk"], swiftSettings: strict),
+        .systemLibrary(name: "CMainQueue"),
         .systemLibrary(name: "CRotaryWheel", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(
-            name: "RotaryWheel", dependencies: ["WheelModel", "GtkInterop", "CRotaryWheel"],
+            name: "RotaryWheel", dependencies: ["WheelModel", "GtkInterop", "CRotaryWheel", "CMainQueue"],
             swiftSettings: strict),
         .plugin(
             name: "CompileResources", capability: .buildTool(), path: "Sources/CompileResources"),
@@ -46,6 +47,10 @@ let package = Package(
         // The example of the README, which the embedding tests run.
         .executableTarget(
             name: "ReadmeExample", dependencies: ["RotaryWheel", "CGtk"], path: "Tests/EmbeddingTests/Swift"),
+        // A program that awaits what a wheel tells.
+        .executableTarget(
+            name: "AsyncExample", dependencies: ["RotaryWheel", "CGtk"],
+            path: "Tests/EmbeddingTests/SwiftAsync"),
         .testTarget(name: "DemoTests", dependencies: ["RotaryWheelDemo"], swiftSettings: strict),
         .testTarget(name: "WheelModelTests", dependencies: ["WheelModel"], swiftSettings: strict),
         .systemLibrary(name: "CTestSupport", path: "Tests/CTestSupport", pkgConfig: "gtk4"),

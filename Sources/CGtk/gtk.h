@@ -6,6 +6,7 @@
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
 #include <gtk/gtk.h>
+#include <glib-unix.h>
 
 static inline GType cgtk_type_none(void) { return G_TYPE_NONE; }
 static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }

@@ -3,8 +3,10 @@
 final class KnobListeners {
     weak var delegate: (any KnobDelegate)?
     var onValueChanged: ((KnobWidget, Double) -> Void)?
+    let values = Broadcast<Double>()
 
     func changed(_ knob: KnobImplementation) {
+        values.send(knob.value)
         guard delegate != nil || onValueChanged != nil else { return }
         let widget = KnobWidget(knob)
         delegate?.knobDidChangeValue(widget)

@@ -78,6 +78,11 @@ public final class KnobWidget {
         set { implementation.listeners.onValueChanged = newValue }
     }
 
+    /// The value each time it has changed, from now on and until the knob is gone.
+    ///
+    /// Under GLib's main loop that needs ``GtkMainActor/attach()``.
+    public var values: AsyncStream<Double> { implementation.listeners.values.makeStream() }
+
     /// Sets the name by which assistive technologies announce the knob: what it sets.
     public func setAccessibleLabel(_ label: String) {
         handle.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)

@@ -78,6 +78,13 @@ public final class RotaryWheelWidget {
         set { implementation.listeners.onSettled = newValue }
     }
 
+    /// The selected sector each time the wheel has settled, from now on and until the wheel is gone.
+    ///
+    ///     for await sector in wheel.selections { show(sector) }
+    ///
+    /// Under GLib's main loop that needs ``GtkMainActor/attach()``.
+    public var selections: AsyncStream<Int> { implementation.listeners.selections.makeStream() }
+
     /// Called with the selected sector each time the user activates it: by a button in the hub, Enter or Space.
     public var onActivate: ((RotaryWheelWidget, Int) -> Void)? {
         get { implementation.listeners.onActivate }

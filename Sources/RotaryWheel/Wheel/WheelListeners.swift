@@ -7,6 +7,7 @@ final class WheelListeners {
     weak var delegate: (any RotaryWheelDelegate)?
     var onSettled: ((RotaryWheelWidget, Int) -> Void)?
     var onActivate: ((RotaryWheelWidget, Int) -> Void)?
+    let selections = Broadcast<Int>()
     private var hasAnnouncedStart = false
 
     var isListening: Bool { delegate != nil }
@@ -31,6 +32,7 @@ final class WheelListeners {
     func settled(_ wheel: WheelImplementation, _ sector: Int) {
         tell(wheel) { $0.wheelDidChangeValue($1) }
         onSettled?(RotaryWheelWidget(wheel), sector)
+        selections.send(sector)
     }
 
     func activated(_ wheel: WheelImplementation, _ sector: Int) {

@@ -1,0 +1,43 @@
+import CGtk
+import RotaryWheel
+
+// Awaits what a wheel selects under GLib's main loop, and says whether that loop rests when there is nothing to do.
+gtk_init()
+GtkMainActor.attach()
+
+let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+var wheel: RotaryWheelWidget? = RotaryWheelWidget(labels: ["Circles", "Flower", "Monster", "Person"])
+gtk_window_set_child(window, wheel!.widget)
+gtk_window_present(window)
+
+var isOver = false
+let selections = wheel!.selections
+Task {
+    for await sector in selections { print("selected", sector) }
+    // The wheel has gone, and with it what it tells.
+    print("over")
+    isOver = true
+}
+Task {
+    let selections = wheel!.selections
+    for sector in [2, 1] {
+        wheel!.turn(to: sector)
+        for await settled in selections where settled == sector { break }
+        try await Task.sleep(for: .milliseconds(20))
+    }
+    wheel = nil
+    gtk_window_destroy(window)
+}
+while !isOver { g_main_context_iteration(nil, 1) }
+
+var (wakeUps, isRested) = (0, false)
+g_timeout_add(
+    300,
+    { isRested in
+        isRested!.storeBytes(of: true, as: Bool.self); return 0
+    }, &isRested)
+while !isRested {
+    g_main_context_iteration(nil, 1)
+    wakeUps += 1
+}
+print("rests", wakeUps < 10)
