@@ -5,4 +5,5 @@
 #pragma once
 
 #include "rotary-wheel-rotation-gesture.h"
+#include "rotary-wheel-spinning-wheel.h"
 #include "rotary-wheel-widget.h"
