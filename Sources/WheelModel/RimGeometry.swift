@@ -104,10 +104,11 @@ extension RimGeometry {
         return max(1, Int((half / anglePerItem.radians).rounded(.up)))
     }
 
-    /// How many items show whole or nearly so.
+    /// How many items have their middles between the sides of the view.
     public var pageCount: Int {
         guard viewLength > 0 else { return 1 }
-        return 2 * Int((reach.radians / anglePerItem.radians).rounded(.down)) + 1
+        let half = viewLength / 2 < middleRadius ? .asin(viewLength / 2 / middleRadius) : reach.radians
+        return 2 * Int((half / anglePerItem.radians).rounded(.down)) + 1
     }
 }
 

@@ -73,7 +73,8 @@ extension RimModel {
         let (end, place) = restingPosition(velocity: velocity, friction: drag.pull.friction)
         var changes: [RimChange] = []
         settle(
-            to: end, place: place, velocity: velocity, friction: drag.pull.friction, at: time.inSeconds, &changes)
+            to: end, place: place, velocity: velocity, friction: drag.pull.friction, at: time.inSeconds,
+            &changes)
         return changes
     }
 

@@ -76,7 +76,8 @@ extension RimModel {
         guard end != motion.end || settings.snaps != (destination != nil) else { return }
         let place = settings.snaps ? place(nearest: end) : nil
         settle(
-            to: place.map(Double.init) ?? end, place: place, velocity: motion.velocity(at: time), at: time, &changes)
+            to: place.map(Double.init) ?? end, place: place, velocity: motion.velocity(at: time), at: time,
+            &changes)
     }
 
     /// Changes how the rim behaves.

@@ -164,7 +164,8 @@ extension RimModel {
             // It turns round on its way: no farther beyond an end than the band gives.
             velocity =
                 stops.limited(
-                    velocity * width, from: placePosition * width, turningRoundWithin: Self.settleDuration) / width
+                    velocity * width, from: placePosition * width, turningRoundWithin: Self.settleDuration)
+                / width
         }
         let motion = WheelMotion(
             from: placePosition, velocity: velocity, to: end, at: time, settleDuration: Self.settleDuration,

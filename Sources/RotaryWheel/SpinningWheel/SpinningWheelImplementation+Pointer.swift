@@ -21,6 +21,8 @@ extension SpinningWheelImplementation {
     private static let deadPart = 0.2
 
     func addPointerControllers() {
+        // A control in an item gets clicks, and loses them to a drag.
+        pointerRotation.claimsPresses = false
         pointerRotation.center = { [weak self] in self?.rim.geometry.center ?? (0, 0) }
         pointerRotation.accepts = { [weak self] in self?.accepts($0) ?? false }
         pointerRotation.began = { [weak self] in self?.grip(at: $0) }
@@ -42,15 +44,20 @@ extension SpinningWheelImplementation {
     }
 
     private func grip(at press: PointerRotation.Press) {
-        widget.grabFocus()
+        if !widget.containsFocus { widget.grabFocus() }
         adjustmentTimer.stop()
-        grip = Grip(x: press.x, y: press.y, place: place(x: press.x, y: press.y), hasCaught: rim.phase != .idle)
+        grip = Grip(
+            x: press.x, y: press.y, place: place(x: press.x, y: press.y), hasCaught: rim.phase != .idle)
+        if rim.phase != .idle { pointerRotation.claim() }
         apply(rim.beginDrag(at: press.time))
     }
 
     private func pull(_ step: PointerRotation.Step) {
         guard let grip else { return }
-        if Double.hypot(step.x - grip.x, step.y - grip.y) > widget.dragThreshold { self.grip?.isDrag = true }
+        if !grip.isDrag, Double.hypot(step.x - grip.x, step.y - grip.y) > widget.dragThreshold {
+            self.grip?.isDrag = true
+            pointerRotation.claim()
+        }
         apply(rim.drag(by: step.delta, at: step.time))
     }
 

@@ -22,17 +22,20 @@ extension SpinningWheelImplementation {
                 "The item that was centred when the rim rested last"),
             .object("selected-item", \Wheel.selectedItem, of: cgtk_type_object(), "The selected item"),
             .double(
-                "item-width", \Wheel.itemWidth, default: 133, "The width of an item, in pixels from 1 to 10,000"),
+                "item-width", \Wheel.itemWidth, default: 133,
+                "The width of an item, in pixels from 1 to 10,000"),
             .double(
                 "item-height", \Wheel.itemHeight, default: 173,
                 "The height of an item, in pixels from 1 to 10,000"),
             .double(
                 "radius", \Wheel.radius, default: 500,
-                "The distance from the circle's centre to an item's near edge, in pixels from 1 to 10,000,000"),
+                "The distance from the circle's centre to an item's near edge, in pixels from 1 to 10,000,000"
+            ),
             .double(
                 "angle-per-item", \Wheel.anglePerItem, default: 0,
                 "The angle from one item to the next, in radians from 0.01 to π, 0 to let them touch"),
-            .enumeration("orientation", \Wheel.orientation, default: .top, "Where on its circle the rim shows"),
+            .enumeration(
+                "orientation", \Wheel.orientation, default: .top, "Where on its circle the rim shows"),
             .boolean(
                 "snap", \Wheel.snaps, default: true, "Whether an item is centred whenever the rim rests"),
             .boolean(

@@ -100,10 +100,15 @@ extension SpinningWheelImplementation {
         spareSlots = []
     }
 
-    /// Brings an item to the centre when something in it gets the focus.
+    /// Brings an item to the centre when something in it gets the focus: by a key, as a press holds the rim.
     private func focusEntered(_ part: RimItemImplementation) {
-        guard let place = slots.first(where: { $0.value.part === part })?.key, !rim.isHeld,
-            place != rim.headingPlace
+        focusedPart = part
+        focusTimer.start(after: .zero)
+    }
+
+    func followFocus() {
+        guard let part = focusedPart, part.widget.containsFocus, !rim.isHeld,
+            let place = slots.first(where: { $0.value.part === part })?.key, place != rim.headingPlace
         else { return }
         apply(rim.scroll(toPlace: place, at: MonotonicClock.now))
     }

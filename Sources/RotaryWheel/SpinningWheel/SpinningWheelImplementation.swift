@@ -38,6 +38,8 @@ final class SpinningWheelImplementation: WidgetImplementation {
     var scrollClock = EventClock()
     var scroll = ScrollState()
     lazy var scrollTimer = Timer { [weak self] in self?.endScroll() }
+    weak var focusedPart: RimItemImplementation?
+    lazy var focusTimer = Timer { [weak self] in self?.followFocus() }
     var typed = TypedText()
     var search: TypeSearch?
     lazy var searchTimer = Timer { [weak self] in self?.continueSearch() }
@@ -68,7 +70,7 @@ final class SpinningWheelImplementation: WidgetImplementation {
 
     func dispose() {
         stopTicking()
-        for timer in [scrollTimer, searchTimer, adjustmentTimer] { timer.stop() }
+        for timer in [scrollTimer, searchTimer, focusTimer, adjustmentTimer] { timer.stop() }
         search = nil
         releaseModel()
         releaseAdjustment()

@@ -20,7 +20,8 @@ public func rotary_wheel_spinning_wheel_get_type() -> GType { SpinningWheelImple
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_spinning_wheel_new) @implementation @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_new() -> UnsafeMutablePointer<GtkWidget>! {
-    unsafe cgtk_object_new(SpinningWheelImplementation.objectClass.type).assumingMemoryBound(to: GtkWidget.self)
+    unsafe cgtk_object_new(SpinningWheelImplementation.objectClass.type).assumingMemoryBound(
+        to: GtkWidget.self)
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.
@@ -40,7 +41,8 @@ public func rotary_wheel_spinning_wheel_set_model(_ self: OpaquePointer!, _ mode
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_spinning_wheel_set_create_func) @implementation @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_set_create_func(
-    _ self: OpaquePointer!, _ func: RotaryWheelCreateItemFunc!, _ user_data: gpointer!, _ destroy: GDestroyNotify!
+    _ self: OpaquePointer!, _ func: RotaryWheelCreateItemFunc!, _ user_data: gpointer!,
+    _ destroy: GDestroyNotify!
 ) {
     let data = unsafe CallbackData(data: user_data, destroy: destroy)
     let create = unsafe `func`
@@ -56,13 +58,15 @@ public func rotary_wheel_spinning_wheel_set_create_func(
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_spinning_wheel_set_bind_func) @implementation @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_set_bind_func(
-    _ self: OpaquePointer!, _ func: RotaryWheelBindItemFunc!, _ user_data: gpointer!, _ destroy: GDestroyNotify!
+    _ self: OpaquePointer!, _ func: RotaryWheelBindItemFunc!, _ user_data: gpointer!,
+    _ destroy: GDestroyNotify!
 ) {
     let data = unsafe CallbackData(data: user_data, destroy: destroy)
     let bind = unsafe `func`
     unsafe spinningWheel(self)?.setBinder(
         bind.map { bind in
-            { content, item, position in unsafe bind(content.widget, item.pointer, guint(position), data.data) }
+            { content, item, position in unsafe bind(content.widget, item.pointer, guint(position), data.data)
+            }
         })
 }
 

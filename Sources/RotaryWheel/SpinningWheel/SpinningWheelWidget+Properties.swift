@@ -23,9 +23,10 @@ extension SpinningWheelWidget {
     /// A widget shows one item after the other: `bind` is called for each, with its position.
     @unsafe public func setItems(
         create: @escaping () -> UnsafeMutablePointer<GtkWidget>,
-        bind: @escaping (
-            _ content: UnsafeMutablePointer<GtkWidget>, _ item: OpaquePointer, _ position: Int
-        ) -> Void
+        bind:
+            @escaping (
+                _ content: UnsafeMutablePointer<GtkWidget>, _ item: OpaquePointer, _ position: Int
+            ) -> Void
     ) {
         implementation.setFactory(
             RimItemFactory(
@@ -141,7 +142,9 @@ extension SpinningWheelWidget {
     /// `adjustment`.
     @unsafe public var adjustment: UnsafeMutablePointer<GtkAdjustment>? {
         get {
-            unsafe implementation.adjustment.map { unsafe $0.pointer.assumingMemoryBound(to: GtkAdjustment.self) }
+            unsafe implementation.adjustment.map {
+                unsafe $0.pointer.assumingMemoryBound(to: GtkAdjustment.self)
+            }
         }
         set { unsafe implementation.adjustment = newValue.map { unsafe Adjustment(sinking: $0) } }
     }
