@@ -6,7 +6,9 @@ import GtkInterop
 final class DemoWindow {
     /// The page of the rotary wheel.
     let wheelPage = WheelPage()
-    /// The view of one of its sectors.
+    /// The page of the spinning wheel.
+    let picturesPage = PicturesPage()
+    /// The view of one of the wheel's sectors.
     let sectorView = SectorView()
 
     private let window: Widget
@@ -28,10 +30,10 @@ final class DemoWindow {
     }
 
     /// The names of the pages, in their order.
-    static let pageNames = [WheelPage.name]
+    static let pageNames = [WheelPage.name, PicturesPage.name]
 
     init(of application: Application) {
-        pages = [wheelPage]
+        pages = [wheelPage, picturesPage]
         let interface = Interface(resource: Resources.path + "/window.ui")
         window = interface["window"]
         views = interface["views"]

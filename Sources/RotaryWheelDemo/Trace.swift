@@ -9,13 +9,19 @@ enum Trace {
     private static let isOn =
         unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").map { unsafe String(cString: $0) } == "1"
 
-    /// Says `LABEL text`, `VIEW name` and, once the first frame is drawn, `READY` with the place of the wheel.
+    /// Says `LABEL text`, `VIEW name`, `PICTURE name`, `DETAIL text` and, once the first frame is drawn, `READY` with the place of the wheel.
     static func follow(_ window: DemoWindow) {
         guard isOn else { return }
         let page = window.wheelPage
         say("LABEL \(page.name.text)")
         page.name.connect("notify::label") { [weak page] _ in say("LABEL \(page?.name.text ?? "")") }
         window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }
+        let pictures = window.picturesPage
+        for (word, label) in [("PICTURE", pictures.caption), ("DETAIL", pictures.detail)] {
+            label.connect("notify::label") { [weak label] _ in
+                say("\(word) \(label?.get("label", as: String?.self) ?? "")")
+            }
+        }
         var frames = 0
         _ = page.widget.addTickCallback { [weak page] _ in
             frames += 1
