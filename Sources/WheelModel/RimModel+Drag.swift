@@ -1,5 +1,7 @@
 extension RimModel {
-    /// Something that holds the rim. Angles are those of the rim, ascending with the items.
+    /// Something that holds the rim.
+    ///
+    /// Angles are those of the rim, ascending with the items.
     struct Drag: Hashable, Sendable {
         let pull: RimPull
         /// The position when the rim was taken.
@@ -59,6 +61,21 @@ extension RimModel {
         move(to: (stops.stretched(drag.pulled) + drag.excess) / width, &changes)
         drag.velocity.record(at: time.inSeconds, rotation: placePosition * width - drag.shift)
         self.drag = drag
+        return changes
+    }
+
+    /// Holds the rim at a position, within its ends; let go it has no speed.
+    ///
+    /// This is what a scrollbar does.
+    @discardableResult
+    public mutating func pull(to position: Double, at time: Duration) -> [RimChange] {
+        guard position.isFinite, count > 0 else { return [] }
+        var changes = beginDrag(at: time)
+        move(to: confined(position), &changes)
+        let angle = placePosition * geometry.anglePerItem.radians
+        drag?.shift = 0
+        drag?.velocity = VelocityTracker(at: time.inSeconds, rotation: angle)
+        grip()
         return changes
     }
 

@@ -66,15 +66,6 @@ extension RimModel {
         return changes
     }
 
-    /// Brings a rim that was put at a position to the nearest item, if it snaps.
-    @discardableResult
-    public mutating func settle(at time: Duration) -> [RimChange] {
-        guard drag == nil, motion == nil, settings.snaps, let place = centredPlace else { return [] }
-        var changes: [RimChange] = []
-        head(for: place, at: time.inSeconds, &changes)
-        return changes
-    }
-
     func confined(_ position: Double) -> Double {
         settings.isEndless ? Self.limited(position) : min(max(position, 0), Double(max(count - 1, 0)))
     }

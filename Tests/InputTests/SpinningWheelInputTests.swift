@@ -195,6 +195,26 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(wheel.position, 5)
     }
 
+    func testDestroyedInADrag() async throws {
+        let wheel = makeSpinningWheel()
+        let window = try show(wheel)
+        try window.perform(
+            [window.point(100, of: wheel), .press] + window.way(from: 100, to: -80, of: wheel))
+        gtk_window_set_child(window.gtkWindow, nil)
+        try window.perform(.release)
+    }
+
+    func testEmptiedInADrag() async throws {
+        let wheel = makeSpinningWheel()
+        let window = try show(wheel)
+        try window.perform(
+            [window.point(100, of: wheel), .press] + window.way(from: 100, to: -80, of: wheel))
+        wheel.show(nil)
+        try window.perform(window.way(from: -80, to: 60, of: wheel) + [.release])
+        XCTAssertNil(wheel.selected)
+        XCTAssertEqual(wheel.position, 0)
+    }
+
     /// A wheel whose items are buttons.
     private func makeWheelOfButtons() -> SpinningWheelWidget {
         let wheel = makeSpinningWheel(30)

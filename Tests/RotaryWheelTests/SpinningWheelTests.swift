@@ -253,9 +253,16 @@ final class SpinningWheelTests: WidgetTestCase {
         let record = wheel.record()
         adjustment.value = 30.3
         XCTAssertEqual(wheel.position, 30.3)
+        XCTAssertEqual(wheel.selected, 20)
         try MainLoop.wait(for: "an item to be centred") { wheel.position == 30 }
         XCTAssertEqual(wheel.selected, 30)
+        XCTAssertEqual(record.all("settled"), ["settled 30"])
         XCTAssertEqual(adjustment.value, 30)
+        // Moved by it a moment ago, the wheel takes keys and calls all the same.
+        adjustment.value = 33
+        wheel.step(by: 1)
+        try wheel.waitUntilSettled(record, times: 3)
+        XCTAssertEqual(wheel.selected, 34)
         XCTAssertGreaterThan(record.count("notify position"), 1)
         rotary_wheel_spinning_wheel_set_model(wheel.object.opaque, nil)
         XCTAssertEqual(adjustment.get("upper", as: Double.self), 0)

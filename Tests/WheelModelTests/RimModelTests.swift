@@ -206,6 +206,19 @@ extension RimModel {
         #expect(rim.position == 4 && rim.selection == 4)
     }
 
+    @Test("Held at positions, as by a scrollbar, it settles on the nearest when it is let go")
+    func pulled() {
+        var rim = RimModel(100)
+        for step in 1...30 { rim.pull(to: Double(step) * 1.01, at: .milliseconds(step)) }
+        #expect(abs(rim.position - 30.3) < 1e-9 && rim.selection == 0)
+        rim.pull(to: 1000, at: .milliseconds(40))
+        #expect(rim.position == 99)
+        rim.pull(to: 30.3, at: .milliseconds(41))
+        rim.endDrag(at: .milliseconds(50))
+        rim.rest()
+        #expect(rim.position == 30 && rim.selection == 30)
+    }
+
     @Test("What happens is told in order, once")
     func changes() {
         var rim = RimModel(10)
@@ -233,7 +246,8 @@ extension RimModel {
                 rim.scroll(toPlace: 3, at: .zero)
                 rim.select(0, at: .zero)
                 rim.setPosition(3, at: .zero)
-                rim.settle(at: .zero)
+                rim.pull(to: 2, at: .zero)
+                rim.endDrag(at: .zero)
                 rim.rest()
                 #expect(rim.selection == (count == 0 ? nil : 0))
                 #expect(rim.position == 0)

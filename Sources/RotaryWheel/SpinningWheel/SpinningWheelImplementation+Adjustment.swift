@@ -43,9 +43,13 @@ extension SpinningWheelImplementation {
         }
         isAdjusting = true
         defer { isAdjusting = false }
-        apply(rim.setPosition(shownAdjustment.value, at: MonotonicClock.now))
+        apply(rim.pull(to: shownAdjustment.value, at: MonotonicClock.now))
         adjustmentTimer.start(after: Self.pause)
     }
 
-    func settleAdjusted() { apply(rim.settle(at: MonotonicClock.now)) }
+    /// Lets go of a rim that the adjustment holds.
+    func settleAdjusted() {
+        adjustmentTimer.stop()
+        if grip == nil, !scroll.isHolding { apply(rim.endDrag(at: MonotonicClock.now)) }
+    }
 }

@@ -107,6 +107,7 @@ extension SpinningWheelImplementation {
     func unmapped() {
         pointerRotation.gesture.reset()
         endScroll()
+        if adjustmentTimer.isRunning { settleAdjusted() }
         apply(rim.finishMotion())
     }
 }

@@ -45,7 +45,7 @@ extension SpinningWheelImplementation {
 
     private func grip(at press: PointerRotation.Press) {
         if !widget.containsFocus { widget.grabFocus() }
-        adjustmentTimer.stop()
+        if adjustmentTimer.isRunning { settleAdjusted() }
         grip = Grip(
             x: press.x, y: press.y, place: place(x: press.x, y: press.y), hasCaught: rim.phase != .idle)
         if rim.phase != .idle { pointerRotation.claim() }

@@ -12,7 +12,7 @@ extension SpinningWheelImplementation {
         let sideways = rim.geometry.orientation.isHorizontal && widget.isRightToLeft ? -dx : dx
         let amount = abs(dx) > abs(dy) ? sideways : dy
         let time = scrollClock.time(of: controller)
-        adjustmentTimer.stop()
+        if adjustmentTimer.isRunning { settleAdjusted() }
         guard !controller.isInClicks else {
             scroll.clicks += amount
             let whole = Int(scroll.clicks.rounded(.towardZero))

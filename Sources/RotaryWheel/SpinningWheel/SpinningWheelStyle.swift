@@ -32,6 +32,6 @@ enum SpinningWheelStyle {
           outline-offset: 2px;
         }
         spinningwheel.high-contrast > item { box-shadow: 0 0 0 1px @theme_fg_color; }
-        spinningwheel > item label { font-weight: bold; }
+        spinningwheel > item > content > label { font-weight: bold; }
         """
 }
