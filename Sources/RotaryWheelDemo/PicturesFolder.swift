@@ -46,6 +46,7 @@ final class PicturesFolder {
         _ = list.onItemsChanged { [weak self] in self?.filesChanged(at: $0, removed: $1, added: $2) }
         list.connect("notify::loading") { [weak self] _ in self?.finishLoading() }
         monitor?.connect("changed") { [weak self] arguments in
+            guard arguments.get(3, as: MonitorEvent.self) == .written else { return }
             if let changed = arguments.get(1, as: File?.self) { self?.written(changed) }
         }
         unsafe gtk_directory_list_set_file(list.opaque, file.opaque)
@@ -112,9 +113,26 @@ final class PicturesFolder {
         guard let name = file.name else { return }
         for entry in entries {
             guard let entry, case let item = PicturesItem.of(entry), item.file?.name == name else { continue }
-            if case .loading = item.content { continue }
+            if case .loading = item.content {
+                item.isOutdated = true
+                continue
+            }
             item.content = .unknown
             if !item.views.isEmpty { onChanged?(entry) }
         }
+    }
+}
+
+/// What has happened to a file, as far as it matters here.
+private enum MonitorEvent: Int, Enumeration {
+    case changing
+    /// Whoever was writing it seems to be done.
+    case written
+    case other
+
+    static var valueType: GType { g_file_monitor_event_get_type() }
+
+    @unsafe init(reading value: UnsafePointer<GValue>) {
+        self = unsafe Self(rawValue: Int(g_value_get_enum(value))) ?? .other
     }
 }

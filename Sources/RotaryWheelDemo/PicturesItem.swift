@@ -30,6 +30,9 @@ final class PicturesItem: ObjectImplementation {
         didSet { for view in views { view.showContent() } }
     }
 
+    /// Whether the file was written while it was read.
+    var isOutdated = false
+
     /// The views that show it.
     private(set) var views: [PicturesItemView] = []
 

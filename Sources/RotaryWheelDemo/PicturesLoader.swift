@@ -23,7 +23,7 @@ final class PicturesLoader {
     /// - Parameter side: the longer side of the room for it, in pixels of the screen.
     func load(_ object: Object, side: Int) {
         guard case .unknown = PicturesItem.of(object).content else { return }
-        waiting.removeAll { $0 == object }
+        waiting.removeAll { $0 == object || PicturesItem.of($0).views.isEmpty }
         waiting.append(object)
         work(side: side)
     }
@@ -37,21 +37,34 @@ final class PicturesLoader {
             }
             workers += 1
             item.content = .loading
+            item.isOutdated = false
             let path = item.file?.path
             unsafe BackgroundTask.run {
                 unsafe PicturesDecoder.decode(path: path, uri: uri, side: side)
-            } then: { [weak self] result in
-                switch result {
-                case .success(let texture): item.content = .thumbnail(texture.cast(to: Paintable.self))
-                case .failure(let failure): item.content = .unreadable(reason: failure.reason)
-                }
-                guard let self else { return }
-                self.workers -= 1
-                self.onFinish?(item)
-                self.keep(object)
-                self.work(side: side)
+            } then: { [weak self] in
+                item.content = item.isOutdated ? .unknown : Self.content(of: $0)
+                self?.finish(object, side: side)
             }
         }
+    }
+
+    private static func content(of result: Result<Object, BackgroundTask.Failure>) -> PicturesItem.Content {
+        switch result {
+        case .success(let texture): .thumbnail(texture.cast(to: Paintable.self))
+        case .failure(let failure): .unreadable(reason: failure.reason)
+        }
+    }
+
+    private func finish(_ object: Object, side: Int) {
+        workers -= 1
+        let item = PicturesItem.of(object)
+        if item.isOutdated {
+            load(object, side: side)
+        } else {
+            onFinish?(item)
+            keep(object)
+        }
+        work(side: side)
     }
 
     private func keep(_ object: Object) {

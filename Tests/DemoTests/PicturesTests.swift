@@ -65,6 +65,21 @@ final class PicturesTests: XCTestCase {
         try demo.close()
     }
 
+    func testAPictureThatIsStillBeingWrittenShowsWhenItIsDone() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.add("dot.png")
+        let file = home.pictures.appending(path: "dot.png")
+        let whole = try Data(contentsOf: file)
+        try whole.prefix(30).write(to: file)
+        let demo = try RunningDemo(configuration: home.settings)
+        try demo.press("ctrl+2")
+        while !(try demo.wait(for: "DETAIL").hasPrefix("1 of 1: it cannot be read. ")) {}
+        try whole.write(to: file)
+        try wait(for: "DETAIL", "1 of 1", of: demo)
+        try demo.close()
+    }
+
     func testWithoutPicturesOfTheUsersTheAppBringsSome() throws {
         let home = try Home()
         defer { home.remove() }

@@ -15,6 +15,37 @@ final class SpinningWheelTests: WidgetTestCase {
 
     private func texts(of wheel: SpinningWheelWidget) -> [String] { wheel.items.flatMap(labels(of:)) }
 
+    func testTheExampleOfTheDocumentation() async throws {
+        let window = gtk_window_new().withMemoryRebound(to: GtkWindow.self, capacity: 1) { $0 }
+        defer { gtk_window_destroy(window) }
+        var printed: [String] = []
+        let wheel = SpinningWheelWidget(labels: ["Dunes", "Harbour", "Orchard"])
+        wheel.onSettled = { wheel, item in printed.append(wheel.selectedText ?? "") }
+        gtk_window_set_child(window, wheel.widget)
+        watch(wheel.object)
+        wheel.scroll(to: 1)
+        XCTAssertEqual(printed, ["Harbour"])
+    }
+
+    func testTheDelegateIsTold() async throws {
+        final class Listener: SpinningWheelDelegate {
+            var told: [String] = []
+            func spinningWheelDidChangeValue(_ wheel: SpinningWheelWidget) {
+                told.append("value \(wheel.selected ?? -1)")
+            }
+            func spinningWheelDidMove(_ wheel: SpinningWheelWidget) { told.append("moved \(wheel.position)") }
+            func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int) {
+                told.append("activated \(item)")
+            }
+        }
+        let listener = Listener()
+        let wheel = makeSpinningWheel(10)
+        wheel.delegate = listener
+        wheel.scroll(to: 4, animated: false)
+        XCTAssertTrue(wheel.object.activateAction("wheel.activate"))
+        XCTAssertEqual(listener.told, ["value 0", "moved 4.0", "value 4", "activated 4"])
+    }
+
     func testOnlyWhatCanShowHasWidgets() async throws {
         let wheel = makeSpinningWheel(1_000_000)
         let window = try show(wheel)

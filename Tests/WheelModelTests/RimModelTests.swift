@@ -35,6 +35,14 @@ extension RimModel {
 }
 
 @Suite struct RimModelTests {
+    @Test("The example of the documentation")
+    func example() {
+        var rim = RimModel(count: 5000)
+        rim.step(by: 3, at: .zero)
+        rim.update(at: .seconds(1))
+        #expect(rim.selection == 3)
+    }
+
     @Test("A drag moves by what the circle turns, either way")
     func follows() {
         var rim = RimModel(100)
