@@ -255,6 +255,26 @@ final class SpinningWheelTests: WidgetTestCase {
         try MainLoop.wait(for: "the wheel to be gone") { object.object == nil }
     }
 
+    func testShownAtAllSizes() async throws {
+        for (width, height) in [(1, 1), (145, 185), (145, 900), (1200, 185), (1200, 900)] {
+            for orientation in RimOrientation.allCases {
+                let wheel = makeSpinningWheel(12)
+                wheel.orientation = orientation
+                try show(wheel, width: width, height: height).close()
+            }
+        }
+    }
+
+    func testOneItemAlwaysHasRoom() async {
+        let wheel = makeSpinningWheel()
+        (wheel.itemWidth, wheel.itemHeight) = (90, 120)
+        XCTAssertGreaterThan(wheel.object.measure(GTK_ORIENTATION_HORIZONTAL).minimum, 90)
+        XCTAssertGreaterThan(wheel.object.measure(GTK_ORIENTATION_VERTICAL).minimum, 120)
+        XCTAssertGreaterThanOrEqual(wheel.object.measure(GTK_ORIENTATION_HORIZONTAL).natural, 270)
+        wheel.orientation = .right
+        XCTAssertGreaterThanOrEqual(wheel.object.measure(GTK_ORIENTATION_VERTICAL).natural, 360)
+    }
+
     func testEmptyAndSingle() async throws {
         for count in [0, 1] {
             for endless in [false, true] {

@@ -3,12 +3,16 @@ import GtkInterop
 import WheelModel
 
 extension SpinningWheelImplementation {
+    /// The least room round the centred item, for the ring that marks it.
+    private static let margin = 6
+
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
         let extent = (isHorizontal ? rim.geometry.itemWidth : rim.geometry.itemHeight).rounded(.up)
         // Along the rim there is room for three items, across for what the neighbours' corners reach down.
         let isAlong = isHorizontal == rim.geometry.orientation.isHorizontal
-        return (Int(extent), Int((extent * (isAlong ? 3 : 1.4)).rounded()))
+        let least = Int(extent) + 2 * Self.margin
+        return (least, max(least, Int((extent * (isAlong ? 3 : 1.4)).rounded())))
     }
 
     func allocate(width: Int, height: Int) {
