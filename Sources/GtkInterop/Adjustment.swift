@@ -24,4 +24,15 @@ package final class Adjustment: Object {
     }
     package var step: Double { unsafe gtk_adjustment_get_step_increment(adjustment) }
     package var page: Double { unsafe gtk_adjustment_get_page_increment(adjustment) }
+
+    /// Sets everything at once; each property is notified only where it changes.
+    package func configure(
+        value: Double, lower: Double, upper: Double, step: Double, page: Double, pageSize: Double
+    ) {
+        unsafe gtk_adjustment_configure(adjustment, value, lower, upper, step, page, pageSize)
+    }
+
+    package func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> UInt {
+        connect("value-changed") { _ in handler() }
+    }
 }

@@ -82,15 +82,6 @@ package class Widget: Object {
         unsafe gtk_widget_allocate(widget, gint(width), gint(height), -1, transform)
     }
 
-    /// Gives a child its size, turned clockwise about its middle, which stands at a point of its parent.
-    package func allocate(centerX: Double, centerY: Double, width: Int, height: Int, degrees: Double) {
-        var center = graphene_point_t(x: Float(centerX), y: Float(centerY))
-        var corner = graphene_point_t(x: -Float(width) / 2, y: -Float(height) / 2)
-        let turned = unsafe gsk_transform_rotate(gsk_transform_translate(nil, &center), Float(degrees))
-        unsafe gtk_widget_allocate(
-            widget, gint(width), gint(height), -1, gsk_transform_translate(turned, &corner))
-    }
-
     package func queueDraw() { unsafe gtk_widget_queue_draw(widget) }
     package func queueAllocate() { unsafe gtk_widget_queue_allocate(widget) }
     package func queueResize() { unsafe gtk_widget_queue_resize(widget) }

@@ -6,9 +6,11 @@ import GtkInterop
 final class DemoWindow {
     /// The page of the rotary wheel.
     let wheelPage = WheelPage()
+    /// The page of the spinning wheel.
+    let picturesPage = PicturesPage()
     /// The page of knobs.
     let knobPage = KnobPage()
-    /// The view of one of its sectors.
+    /// The view of one of the wheel's sectors.
     let sectorView = SectorView()
 
     private let window: Widget
@@ -30,10 +32,10 @@ final class DemoWindow {
     }
 
     /// The names of the pages, in their order.
-    static let pageNames = [WheelPage.name, KnobPage.name]
+    static let pageNames = [WheelPage.name, PicturesPage.name, KnobPage.name]
 
     init(of application: Application) {
-        pages = [wheelPage, knobPage]
+        pages = [wheelPage, picturesPage, knobPage]
         let interface = Interface(resource: Resources.path + "/window.ui")
         window = interface["window"]
         views = interface["views"]

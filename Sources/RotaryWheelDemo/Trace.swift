@@ -9,8 +9,8 @@ enum Trace {
     private static let isOn =
         unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").map { unsafe String(cString: $0) } == "1"
 
-    /// Says `LABEL text`, `VIEW name` and, once the first frame is drawn, `READY` with the place of the wheel;
-    /// and what the page of knobs tells.
+    /// Says `LABEL text`, `VIEW name`, `PICTURE name`, `DETAIL text` and, once the first frame is drawn, `READY` with
+    /// the place of the wheel; and what the page of knobs tells.
     static func follow(_ window: DemoWindow) {
         guard isOn else { return }
         let page = window.wheelPage
@@ -18,6 +18,12 @@ enum Trace {
         page.name.connect("notify::label") { [weak page] _ in say("LABEL \(page?.name.text ?? "")") }
         follow(window.knobPage)
         window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }
+        let pictures = window.picturesPage
+        for (word, label) in [("PICTURE", pictures.caption), ("DETAIL", pictures.detail)] {
+            label.connect("notify::label") { [weak label] _ in
+                say("\(word) \(label?.get("label", as: String?.self) ?? "")")
+            }
+        }
         var frames = 0
         _ = page.widget.addTickCallback { [weak page] _ in
             frames += 1
@@ -27,7 +33,7 @@ enum Trace {
         }
     }
 
-    /// Says `PICTURE x y` each time that the page shows, `KNOB name text` and `TURNING text`.
+    /// Says `SUN x y` each time that the page shows, `KNOB name text` and `TURNING text`.
     private static func follow(_ page: KnobPage) {
         page.turning.connect("notify::label") { [weak page] _ in say("TURNING \(page?.turning.text ?? "")") }
         for (name, knob) in page.knobs {
@@ -39,7 +45,7 @@ enum Trace {
                 frames += 1
                 guard frames == 2, let page else { return true }
                 let box = bounds(of: page.picture)
-                say("PICTURE \(Int(box.x + box.width / 2)) \(Int(box.y + box.height / 2))")
+                say("SUN \(Int(box.x + box.width / 2)) \(Int(box.y + box.height / 2))")
                 return false
             }
         }

@@ -43,7 +43,7 @@ final class TurningPicture: WidgetImplementation {
             image.measure(GTK_ORIENTATION_HORIZONTAL).natural, image.measure(GTK_ORIENTATION_VERTICAL).natural
         )
         image.allocate(
-            centerX: Double(width) / 2, centerY: Double(height) / 2, width: imageWidth, height: imageHeight,
-            degrees: angle.degrees)
+            aboutX: Double(width) / 2, y: Double(height) / 2, degrees: angle.degrees, width: imageWidth,
+            height: imageHeight)
     }
 }

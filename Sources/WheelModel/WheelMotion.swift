@@ -16,7 +16,10 @@ import RealModule
 /// A movement of the wheel as a function of time.
 struct WheelMotion: Hashable, Sendable {
     /// The friction constant k, a second: 0.998 of the velocity is left after each millisecond.
-    static let friction = -1000 * Double.log(0.998)
+    static let friction = friction(leaving: 0.998)
+
+    /// The friction constant, a second, that leaves a part of the velocity after each millisecond.
+    static func friction(leaving part: Double) -> Double { -1000 * .log(part) }
 
     enum Course: Hashable {
         /// The Hermite curve.
@@ -36,7 +39,10 @@ struct WheelMotion: Hashable, Sendable {
     ///
     /// The movement takes `settleDuration`, longer when the velocity carries it farther than that, and
     /// shorter when it would overshoot otherwise.
-    init(from start: Double, velocity: Double, to end: Double, at time: Double, settleDuration: Double) {
+    init(
+        from start: Double, velocity: Double, to end: Double, at time: Double, settleDuration: Double,
+        friction: Double = WheelMotion.friction
+    ) {
         course = .curve
         startTime = time
         self.start = start
@@ -48,7 +54,7 @@ struct WheelMotion: Hashable, Sendable {
             return
         }
         let withoutOvershoot = 3 * way / velocity
-        let free = (3 / Self.friction) * min(1, velocity / (Self.friction * way))
+        let free = (3 / friction) * min(1, velocity / (friction * way))
         duration = min(withoutOvershoot, max(settleDuration, free))
     }
 
@@ -63,8 +69,22 @@ struct WheelMotion: Hashable, Sendable {
     }
 
     /// Where a free wheel comes to rest.
-    static func projection(from start: Double, velocity: Double) -> Double {
+    static func projection(
+        from start: Double, velocity: Double, friction: Double = WheelMotion.friction
+    ) -> Double {
         start + velocity / friction
+    }
+
+    /// The same movement, begun and ended elsewhere.
+    func shifted(by way: Double) -> WheelMotion { WheelMotion(self, shiftedBy: way) }
+
+    private init(_ other: WheelMotion, shiftedBy way: Double) {
+        course = other.course
+        startTime = other.startTime
+        duration = other.duration
+        start = other.start + way
+        end = other.end + way
+        startVelocity = other.startVelocity
     }
 
     var endTime: Double { startTime + duration }

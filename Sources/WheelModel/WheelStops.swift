@@ -9,7 +9,7 @@ import RealModule
 
 /// The smallest and the largest rotation of a wheel.
 public struct WheelStops: Hashable, Sendable {
-    /// How far the rubber band gives at the most: b, in radians.
+    /// How far the rubber band of a wheel gives at the most: b, in radians.
     static let give = 0.3
     /// How much of the pointer's way it follows at first: c.
     static let slope = 0.55
@@ -18,13 +18,16 @@ public struct WheelStops: Hashable, Sendable {
     public let minimum: Angle
     /// The largest rotation, ∞ for none.
     public let maximum: Angle
+    /// How far the rubber band gives at the most: b, in radians.
+    let give: Double
 
     /// No stops.
     public static let none = WheelStops(minimum: -.infinity, maximum: .infinity)
 
-    private init(minimum: Double, maximum: Double) {
+    init(minimum: Double, maximum: Double, give: Double = WheelStops.give) {
         self.minimum = Angle(radians: minimum)
         self.maximum = Angle(radians: maximum)
+        self.give = give
     }
 
     /// Creates stops; `nil` leaves that side free.
@@ -50,16 +53,16 @@ public struct WheelStops: Hashable, Sendable {
         let stop = clamp(pulled)
         let beyond = abs(pulled - stop)
         guard beyond > 0 else { return pulled }
-        let shown = Self.give * (1 - 1 / (1 + beyond * Self.slope / Self.give))
+        let shown = give * (1 - 1 / (1 + beyond * Self.slope / give))
         return pulled < stop ? stop - shown : stop + shown
     }
 
     /// How far a wheel must have been pulled to stand where it is, or as near to there as the band gives.
     func pulled(_ stretched: Double) -> Double {
         let stop = clamp(stretched)
-        let shown = min(abs(stretched - stop), Self.give * 0.999)
+        let shown = min(abs(stretched - stop), give * 0.999)
         guard shown > 0 else { return stretched }
-        let beyond = Self.give / Self.slope * (1 / (1 - shown / Self.give) - 1)
+        let beyond = give / Self.slope * (1 / (1 - shown / give) - 1)
         return stretched < stop ? stop - beyond : stop + beyond
     }
 
@@ -67,7 +70,7 @@ public struct WheelStops: Hashable, Sendable {
     ///
     /// The part v·T·s(1 − s)² of the curve reaches 4/27 of v·T at the most.
     func limited(_ velocity: Double, from rotation: Double, turningRoundWithin duration: Double) -> Double {
-        let stop = velocity < 0 ? minimum.radians - Self.give : maximum.radians + Self.give
+        let stop = velocity < 0 ? minimum.radians - give : maximum.radians + give
         let room = velocity < 0 ? max(0, rotation - stop) : max(0, stop - rotation)
         let fastest = room / duration * (27 / 4)
         return abs(velocity) > fastest ? (velocity < 0 ? -fastest : fastest) : velocity

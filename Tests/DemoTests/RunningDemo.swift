@@ -24,11 +24,14 @@ final class RunningDemo {
     }
 
     /// Starts the app and waits for its first frame.
-    init() throws {
+    ///
+    /// - Parameter configuration: where it looks for the user's settings, if not in the usual place.
+    init(configuration: URL? = nil) throws {
         try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "needs a display")
         process.executableURL = Self.program
         process.environment = ProcessInfo.processInfo.environment
         process.environment?["ROTARY_WHEEL_DEMO_TRACE"] = "1"
+        if let configuration { process.environment?["XDG_CONFIG_HOME"] = configuration.path }
         process.standardOutput = output
         process.standardError = errors
         try process.run()

@@ -127,5 +127,38 @@ class BindingTests(unittest.TestCase):
         gc.collect()
         self.assertEqual(gone, ["gone"])
 
+    def test_spinning_wheel(self):
+        names = Gtk.StringList.new([f"Item {number}" for number in range(1000)])
+        wheel = RotaryWheel.SpinningWheel(model=names, orientation=Gtk.PositionType.LEFT, position=7)
+        self.assertEqual((wheel.props.selected, wheel.props.selected_item.get_string()), (7, "Item 7"))
+        made, bound = [], {}
+
+        def create():
+            made.append(Gtk.Label())
+            return made[-1]
+
+        def bind(label, item, position):
+            bound[position] = item.get_string()
+            label.set_label(item.get_string())
+
+        wheel.set_create_func(create)
+        wheel.set_bind_func(bind)
+        window = Gtk.Window(child=wheel)
+        window.present()
+        context = GLib.MainContext.default()
+        while 7 not in bound:
+            context.iteration(True)
+        for position in range(0, 1000, 50):
+            wheel.scroll_to(position, False)
+            self.assertEqual(bound[position], f"Item {position}")
+        self.assertLess(len(made), 30)
+        function = weakref.ref(bind)
+        del bind
+        wheel.set_bind_func(None)
+        wheel.set_create_func(None)
+        gc.collect()
+        self.assertIsNone(function())
+        window.destroy()
+
 
 unittest.main()

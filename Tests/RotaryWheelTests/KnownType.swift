@@ -26,7 +26,7 @@ struct KnownType {
     var functionsOnly: Set<String> = []
     let signals: [String]
 
-    static let all = [wheel, knob, gesture, knobSettings]
+    static let all = [wheel, spinningWheel, knob, gesture, knobSettings]
 
     private static let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
         path: "dot.png")
@@ -63,6 +63,32 @@ struct KnownType {
         withoutSwiftName: ["selected-item", "background-file"],
         functionsOnly: ["content-func", "weights"],
         signals: ["settled", "sector-crossed", "rotated", "drag-begin", "drag-end", "activate"])
+
+    static let spinningWheel = KnownType(
+        name: "RotaryWheelSpinningWheel", prefix: "rotary_wheel_spinning_wheel",
+        header: "rotary-wheel-spinning-wheel.h",
+        swift: "SpinningWheel/SpinningWheelWidget+Properties.swift",
+        make: {
+            let wheel = SpinningWheelWidget()
+            wheel.show(ListModel(ofNumberedStrings: 40))
+            return wheel.object
+        },
+        others: [
+            "model": ListModel(ofNumberedStrings: 3) as Object?,
+            "position": 2.5,
+            "selected": UInt32(3),
+            "item-width": 80.0,
+            "item-height": 90.0,
+            "radius": 1000.0,
+            "angle-per-item": 0.5,
+            "orientation": RimOrientation.left,
+            "snap": false,
+            "endless": true,
+            "inertia": false,
+            "adjustment": Object(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0)) as Object?,
+        ],
+        readOnly: ["selected-item"],
+        functionsOnly: ["create-func", "bind-func"], signals: ["settled", "activate"])
 
     static let knob = KnownType(
         name: "RotaryWheelKnob", prefix: "rotary_wheel_knob", header: "rotary-wheel-knob.h",

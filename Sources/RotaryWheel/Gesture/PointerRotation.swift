@@ -34,6 +34,8 @@ final class PointerRotation {
     }
 
     let gesture = GestureDrag()
+    /// Whether a press is taken at once; else it is by ``claim()``, and until then whatever is pressed may act on it.
+    var claimsPresses = true
     /// The centre in the widget's coordinates.
     var center: () -> (x: Double, y: Double) = { (0, 0) }
     /// Whether a press begins a rotation; what it does not accept is left to others.
@@ -69,15 +71,19 @@ final class PointerRotation {
     private func press(_ x: Double, _ y: Double) {
         clock = EventClock()
         let press = Press(x: x, y: y, time: clock.time(of: gesture), modifiers: gesture.modifiers)
-        guard !widget.hasPressable(x: x, y: y), accepts(press), let point = widget.pointInWindow((x, y)),
-            let direction = direction(of: point)
+        // A press that is claimed late may begin on a button, which loses it then.
+        guard !claimsPresses || !widget.hasPressable(x: x, y: y), accepts(press),
+            let point = widget.pointInWindow((x, y)), let direction = direction(of: point)
         else { return }
-        gesture.claim()
+        if claimsPresses { claim() }
         last = point
         tracker = AngleTracker(at: direction)
         isActive = true
         began(press)
     }
+
+    /// Takes the press for this rotation alone.
+    func claim() { gesture.claim() }
 
     private func move() {
         for sample in gesture.samples() {

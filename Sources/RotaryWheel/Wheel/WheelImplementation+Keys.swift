@@ -9,6 +9,9 @@ struct TypedText {
     /// A pause of this length starts a new text.
     private static let pause = Duration.seconds(1)
 
+    /// Whether what is typed now goes on with the text.
+    func isFresh(at time: Duration) -> Bool { !text.isEmpty && time - last <= Self.pause }
+
     mutating func append(_ character: Character, at time: Duration) {
         if time - last > Self.pause { text = "" }
         last = time

@@ -1,5 +1,5 @@
 /* Prints the CPU milliseconds that a frame of a turning wheel costs, the X server's part included, and that of
- * what it is compared with: lines of a name, a number of sectors and the milliseconds, some rounds of them.
+ * what it is compared with: lines of a name, a number of sectors or items and the milliseconds, some rounds of them.
  * The argument is the X server's process id. */
 #include <stdlib.h>
 #include <time.h>
@@ -13,6 +13,7 @@
 #define FRAMES_PER_PUSH 30
 
 static const guint sizes[] = { 8, 64, 1000 };
+static const guint item_counts[] = { 100, 10000, 1000000 };
 static GtkWidget *window;
 static guint frames, next_push;
 
@@ -80,6 +81,35 @@ turning_wheel_new (guint sectors)
   return wheel;
 }
 
+/* Moves the spinning wheel on before it slows down. */
+static gboolean
+keep_spinning (GtkWidget *wheel, GdkFrameClock *clock, gpointer data)
+{
+  (void) clock;
+  (void) data;
+  if (frames >= next_push)
+    {
+      rotary_wheel_spinning_wheel_step (ROTARY_WHEEL_SPINNING_WHEEL (wheel), 4);
+      next_push = frames + FRAMES_PER_PUSH / 5;
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+static GtkWidget *
+spinning_wheel_new (guint items)
+{
+  GtkWidget *wheel = rotary_wheel_spinning_wheel_new ();
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  for (guint i = 0; i < items; i++)
+    gtk_string_list_take (list, g_strdup_printf ("Item %u", i % 100));
+  rotary_wheel_spinning_wheel_set_model (ROTARY_WHEEL_SPINNING_WHEEL (wheel), G_LIST_MODEL (list));
+  rotary_wheel_spinning_wheel_set_endless (ROTARY_WHEEL_SPINNING_WHEEL (wheel), TRUE);
+  gtk_widget_add_tick_callback (wheel, keep_spinning, NULL, NULL);
+  g_object_unref (list);
+  return wheel;
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -97,6 +127,8 @@ main (int argc, char *argv[])
           measure ("wheel", sizes[i], turning_wheel_new (sizes[i]), server);
           measure ("redraw", sizes[i], redrawn_wheel_new (sizes[i]), server);
         }
+      for (gsize i = 0; i < G_N_ELEMENTS (item_counts); i++)
+        measure ("spinning", item_counts[i], spinning_wheel_new (item_counts[i]), server);
     }
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;

@@ -1,0 +1,87 @@
+import CGtk
+import GtkInterop
+
+/// What shows an item unless the app makes widgets for them: its picture, else an icon over its text.
+final class RimContent: WidgetImplementation {
+    static let objectClass = ObjectClass(
+        RimContent.self,
+        ClassDefinition(
+            "RotaryWheelSpinningWheelContent", parent: gtk_widget_get_type(), cssName: "content",
+            role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
+
+    let instance: Instance
+
+    private let picture = Picture()
+    private let image = Image()
+    private let label = Label("")
+    private static let margin = 12
+    private static let spacing = 12
+    private static let iconSize = 48
+
+    init(_ instance: Instance) {
+        self.instance = instance
+        label.setWraps(lines: 4)
+        image.pixelSize = Self.iconSize
+        for part in [picture, image, label] as [Widget] { part.append(to: widget) }
+    }
+
+    func dispose() { for part in [picture, image, label] as [Widget] { part.unparent() } }
+
+    /// Whether the picture stands for the text.
+    var showsPicture: Bool { picture.paintable != nil }
+
+    /// Shows an item.
+    func show(_ item: Object) {
+        let paintable = Self.paintable(of: item)
+        let hasIcon = paintable == nil && setIcon(of: item)
+        picture.paintable = paintable
+        picture.setVisible(paintable != nil)
+        image.setVisible(hasIcon)
+        label.text = SectorContent.text(of: item)
+        label.setVisible(paintable == nil)
+    }
+
+    /// The item itself, where it is a picture, else the first of the usual properties that holds one.
+    private static func paintable(of item: Object) -> Paintable? {
+        if let paintable = item.asPaintable { return paintable }
+        for property in ["paintable", "texture"] where item.has(property, of: gdk_paintable_get_type()) {
+            return item.get(property, as: Object?.self)?.asPaintable
+        }
+        return nil
+    }
+
+    private func setIcon(of item: Object) -> Bool {
+        if item.has("icon", of: g_icon_get_type()), let icon = item.get("icon", as: Object?.self) {
+            image.setIcon(icon)
+            return true
+        }
+        guard item.has("icon-name", of: cgtk_type_string()),
+            let name = item.get("icon-name", as: String?.self)
+        else { return false }
+        image.setIcon(name: name)
+        return true
+    }
+
+    func allocate(width: Int, height: Int) {
+        if showsPicture {
+            _ = picture.measure(GTK_ORIENTATION_HORIZONTAL)
+            picture.allocate(x: 0, y: 0, width: width, height: height)
+        }
+        let inner = max(width - 2 * Self.margin, 0)
+        let hasIcon = image.isVisible
+        let iconHeight = hasIcon ? image.measure(GTK_ORIENTATION_VERTICAL).natural : 0
+        let gap = hasIcon && !label.text.isEmpty ? Self.spacing : 0
+        let least = label.measure(GTK_ORIENTATION_HORIZONTAL).minimum
+        let wanted = label.measure(GTK_ORIENTATION_VERTICAL, for: max(inner, least)).natural
+        let textHeight = label.text.isEmpty ? 0 : wanted
+        var top = max((height - iconHeight - gap - textHeight) / 2, 0)
+        if hasIcon {
+            _ = image.measure(GTK_ORIENTATION_HORIZONTAL)
+            image.allocate(x: Double(Self.margin), y: Double(top), width: inner, height: iconHeight)
+            top += iconHeight + gap
+        }
+        if label.isVisible {
+            label.allocate(x: Double(Self.margin), y: Double(top), width: max(inner, least), height: wanted)
+        }
+    }
+}

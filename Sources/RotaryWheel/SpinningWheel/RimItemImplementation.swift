@@ -1,0 +1,123 @@
+import CGtk
+import GtkInterop
+
+/// What makes the widgets that show items, and shows an item in one.
+@MainActor
+struct RimItemFactory {
+    typealias Creator = () -> Widget?
+    typealias Binder = (_ content: Widget, _ item: Object, _ position: Int) -> Void
+
+    /// The app's own; the wheel's own otherwise.
+    var creator: Creator?
+    var binder: Binder?
+
+    /// Pictures and texts.
+    static let standard = RimItemFactory()
+
+    func create() -> Widget? { creator.map { $0() } ?? Widget(RimContent.objectClass) }
+
+    func bind(_ content: Widget, to item: Object, at position: Int) {
+        if creator != nil {
+            binder?(content, item, position)
+        } else {
+            (content.implementation as? RimContent)?.show(item)
+        }
+    }
+
+    /// Whether an item is shown anew when one of its properties changes.
+    var followsItems: Bool { creator == nil }
+}
+
+/// The widget of one item on the rim, which shows one item after the other.
+final class RimItemImplementation: WidgetImplementation {
+    static let objectClass = ObjectClass(
+        RimItemImplementation.self,
+        ClassDefinition(
+            "RotaryWheelSpinningWheelItem", parent: gtk_widget_get_type(), cssName: "item",
+            role: GTK_ACCESSIBLE_ROLE_LIST_ITEM))
+
+    let instance: Instance
+
+    /// The item that it shows.
+    private(set) var item: Object?
+    private(set) var content: Widget?
+    private var itemHandler: UInt?
+    private var isSelected: Bool?
+    private var setSize: Int?
+    private var index: Int?
+    /// Called when the focus has come to something in it.
+    var focused: (() -> Void)?
+    /// Called when a property of the item has changed.
+    var itemChanged: (() -> Void)?
+
+    init(_ instance: Instance) {
+        self.instance = instance
+        widget.setClipsChildren()
+        let focus = EventControllerFocus()
+        focus.onEnter { [weak self] in self?.focused?() }
+        widget.add(focus)
+    }
+
+    func dispose() {
+        release()
+        focused = nil
+        itemChanged = nil
+        content?.unparent()
+        content = nil
+    }
+
+    /// Shows an item.
+    func bind(_ item: Object, at index: Int, by factory: RimItemFactory) {
+        if item != self.item {
+            release()
+            self.item = item
+            if factory.followsItems {
+                itemHandler = item.connect("notify") { [weak self] _ in self?.show(by: factory) }
+            }
+        }
+        self.index = index
+        show(by: factory)
+        widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, index + 1)
+    }
+
+    private func show(by factory: RimItemFactory) {
+        guard let item, let index else { return }
+        if content == nil {
+            content = factory.create()
+            content?.append(to: widget)
+        }
+        if let content { factory.bind(content, to: item, at: index) }
+        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, SectorContent.text(of: item))
+        itemChanged?()
+    }
+
+    /// Lets go of the item; the content stays for the next.
+    func release() {
+        if let itemHandler { item?.disconnect(itemHandler) }
+        itemHandler = nil
+        item = nil
+    }
+
+    /// Says where among how many the item stands.
+    func setAccessible(index: Int, of count: Int) {
+        if index != self.index {
+            self.index = index
+            widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, index + 1)
+        }
+        guard count != setSize else { return }
+        setSize = count
+        widget.setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, count)
+    }
+
+    func setAccessibleSelected(_ isSelected: Bool) {
+        guard isSelected != self.isSelected else { return }
+        self.isSelected = isSelected
+        widget.setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
+    }
+
+    func allocate(width: Int, height: Int) {
+        guard let content else { return }
+        _ = content.measure(GTK_ORIENTATION_HORIZONTAL)
+        content.allocate(x: 0, y: 0, width: width, height: height)
+    }
+}

@@ -1,0 +1,23 @@
+/// What a spinning wheel tells its delegate.
+///
+/// Every call has a default that does nothing.
+@MainActor
+public protocol SpinningWheelDelegate: AnyObject {
+    /// The wheel has a selected item: called once to begin with, then each time the wheel has settled.
+    func spinningWheelDidChangeValue(_ wheel: SpinningWheelWidget)
+
+    /// The wheel stands at another position.
+    func spinningWheelDidMove(_ wheel: SpinningWheelWidget)
+
+    /// The user has activated the centred item.
+    func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int)
+}
+
+extension SpinningWheelDelegate {
+    /// Does nothing.
+    public func spinningWheelDidChangeValue(_ wheel: SpinningWheelWidget) {}
+    /// Does nothing.
+    public func spinningWheelDidMove(_ wheel: SpinningWheelWidget) {}
+    /// Does nothing.
+    public func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int) {}
+}

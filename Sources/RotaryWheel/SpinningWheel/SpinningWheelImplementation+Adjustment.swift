@@ -1,0 +1,55 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+// An adjustment that is kept in step, so that a scrollbar or page indicators can stand beside the wheel.
+extension SpinningWheelImplementation {
+    /// A wheel that an adjustment has moved centres an item when that has been still for so long.
+    private static let pause = Duration.milliseconds(150)
+
+    var adjustment: Adjustment? {
+        get { shownAdjustment }
+        set {
+            guard newValue != shownAdjustment else { return }
+            releaseAdjustment()
+            shownAdjustment = newValue
+            adjustmentHandler = newValue?.onValueChanged { [weak self] in self?.followAdjustment() }
+            updateAdjustment()
+            notify("adjustment")
+        }
+    }
+
+    func releaseAdjustment() {
+        adjustmentTimer.stop()
+        if let adjustmentHandler { shownAdjustment?.disconnect(adjustmentHandler) }
+        adjustmentHandler = nil
+        shownAdjustment = nil
+    }
+
+    /// Brings the adjustment up to date: one item is a page of its own.
+    func updateAdjustment() {
+        guard let shownAdjustment, !isAdjusting else { return }
+        isAdjusting = true
+        defer { isAdjusting = false }
+        let (count, page) = (Double(rim.count), Double(rim.geometry.pageCount))
+        shownAdjustment.configure(
+            value: min(max(rim.position, 0), max(count - 1, 0)), lower: 0, upper: count, step: 1,
+            page: min(page, count), pageSize: min(1, count))
+    }
+
+    private func followAdjustment() {
+        guard let shownAdjustment, !isAdjusting, rim.count > 0, shownAdjustment.value != rim.position else {
+            return
+        }
+        isAdjusting = true
+        defer { isAdjusting = false }
+        apply(rim.pull(to: shownAdjustment.value, at: MonotonicClock.now))
+        adjustmentTimer.start(after: Self.pause)
+    }
+
+    /// Lets go of a rim that the adjustment holds.
+    func settleAdjusted() {
+        adjustmentTimer.stop()
+        if grip == nil, !scroll.isHolding { apply(rim.endDrag(at: MonotonicClock.now)) }
+    }
+}

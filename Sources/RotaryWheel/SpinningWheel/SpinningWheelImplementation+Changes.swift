@@ -1,0 +1,113 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+// What the model says has changed, on its way to the screen, to listeners and to assistive technologies.
+extension SpinningWheelImplementation {
+    /// Tells everybody what has changed, in order.
+    ///
+    /// A handler may change the wheel again: what follows from that is told after what went before. It may
+    /// even drop the wheel.
+    func apply(_ changes: [RimChange]) {
+        guard !changes.isEmpty else { return }
+        pendingChanges += changes
+        guard !isApplying else { return }
+        isApplying = true
+        let keptAlive = object.cast(to: Object.self)
+        defer { withExtendedLifetime(keptAlive) { isApplying = false } }
+        var next = 0
+        while next < pendingChanges.count {
+            tell(pendingChanges[next])
+            next += 1
+            if next == pendingChanges.count, !isAnimated { pendingChanges += rim.finishMotion() }
+        }
+        pendingChanges.removeAll(keepingCapacity: true)
+    }
+
+    private func tell(_ change: RimChange) {
+        switch change {
+        case .phaseChanged(let phase): phaseChanged(to: phase)
+        case .moved: moved()
+        case .selectionChanged: selectionChanged()
+        case .settled(let item):
+            describeSelection()
+            emit("settled", UInt32(item))
+            listeners.settled(self, item)
+        }
+    }
+
+    private func phaseChanged(to phase: WheelPhase) {
+        switch phase {
+        case .coasting, .settling: startTicking()
+        case .idle, .dragging: stopTicking()
+        }
+        updateStates()
+    }
+
+    private func moved() {
+        rememberCentred()
+        placeItems()
+        updateAdjustment()
+        notify("position")
+        listeners.moved(self)
+    }
+
+    private func selectionChanged() {
+        selectedObject = rim.selection.flatMap(item(at:))
+        updateStates()
+        notify("selected")
+        notify("selected-item")
+        if rim.phase == .idle { describeSelection() }
+        if let selection = rim.selection {
+            if let list = model?.selection, list.firstSelected != selection { list.select(selection) }
+            listeners.announceStart(self)
+        }
+    }
+
+    /// Acts on the centred item.
+    func activate() {
+        guard let selection = rim.selection else { return }
+        emit("activate", UInt32(selection))
+        listeners.activated(self, selection)
+    }
+
+    /// Keeps what a screen reader says about the wheel equal to the selected item's text.
+    ///
+    /// In GTK 4.8 a change of the description is the only one of a custom widget that is spoken.
+    func describeSelection() {
+        let text = rim.selection.map(text(of:)) ?? ""
+        guard text != description else { return }
+        description = text
+        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+    }
+}
+
+// MARK: - Time
+
+extension SpinningWheelImplementation {
+    /// Whether motions are seen; else they jump to their ends.
+    private var isAnimated: Bool { widget.isMapped && widget.wantsAnimations }
+
+    private func startTicking() {
+        guard tickCallback == 0, isAnimated else { return }
+        tickCallback = widget.addTickCallback { [weak self] time in
+            guard let self else { return false }
+            self.apply(self.rim.update(at: time))
+            return true
+        }
+    }
+
+    func stopTicking() {
+        guard tickCallback != 0 else { return }
+        widget.removeTickCallback(tickCallback)
+        tickCallback = 0
+    }
+
+    func unmapped() {
+        pointerRotation.gesture.reset()
+        endScroll()
+        if adjustmentTimer.isRunning { settleAdjusted() }
+        apply(rim.finishMotion())
+    }
+}

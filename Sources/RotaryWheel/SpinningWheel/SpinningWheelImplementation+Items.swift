@@ -1,0 +1,142 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+// The items of the model.
+extension SpinningWheelImplementation {
+    var modelProperty: ListModel? {
+        get { model }
+        set {
+            guard newValue != model else { return }
+            releaseModel()
+            model = newValue
+            if let newValue { follow(newValue) }
+            notify("model")
+            replaceAllItems(selection: newValue?.selection?.firstSelected)
+        }
+    }
+
+    var selected: UInt32 {
+        get { rim.selection.map { UInt32($0) } ?? UInt32.max }
+        set {
+            if rim.count == 0 {
+                awaitedPosition = newValue == .max ? nil : Double(newValue)
+            } else if newValue < UInt32(rim.count) {
+                apply(rim.select(Int(newValue), at: MonotonicClock.now))
+            }
+        }
+    }
+
+    var selectedItem: Object? { rim.selection.flatMap(item(at:)) }
+
+    /// The selected item, kept alive until it is asked for again: C borrows it.
+    func keptSelectedItem() -> Object? {
+        borrowedItem = selectedItem
+        return borrowedItem
+    }
+
+    func item(at index: Int) -> Object? { model?.item(at: index) }
+
+    func text(of index: Int) -> String { item(at: index).map { SectorContent.text(of: $0) } ?? "" }
+
+    func setFactory(_ factory: RimItemFactory) {
+        self.factory = factory
+        removeSlots()
+        placeItems()
+    }
+
+    func setCreator(_ creator: RimItemFactory.Creator?) {
+        setFactory(RimItemFactory(creator: creator, binder: factory.binder))
+    }
+
+    func setBinder(_ binder: RimItemFactory.Binder?) {
+        setFactory(RimItemFactory(creator: factory.creator, binder: binder))
+    }
+
+    // MARK: Following the model
+
+    private func follow(_ model: ListModel) {
+        modelHandlers.append(
+            model.onItemsChanged { [weak self] in self?.itemsChanged(at: $0, removed: $1, added: $2) })
+        if let selection = model.selection {
+            modelHandlers.append(selection.onSelectionChanged { [weak self] in self?.followSelection() })
+        }
+    }
+
+    func releaseModel() {
+        for handler in modelHandlers { model?.disconnect(handler) }
+        modelHandlers = []
+        model = nil
+    }
+
+    private func followSelection() {
+        guard let item = model?.selection?.firstSelected, item != rim.selection else { return }
+        apply(rim.select(item, at: MonotonicClock.now))
+    }
+
+    /// Shows another model: from its first item, or the one that it says is selected.
+    private func replaceAllItems(selection: Int?) {
+        stopSearch()
+        let time = MonotonicClock.now
+        (centredObject, selectedObject) = (nil, nil)
+        removeSlots()
+        var changes = rim.replaceItems(at: 0, removed: rim.count, added: 0, time: time)
+        changes += rim.replaceItems(at: 0, removed: 0, added: model?.count ?? 0, time: time)
+        finishChange(changes, wanted: selection.map(Double.init))
+    }
+
+    private func itemsChanged(at start: Int, removed: Int, added: Int) {
+        stopSearch()
+        let (selection, selected, centred) = (rim.selection, selectedObject, centredObject)
+        let range = start..<start + added
+        let changes = rim.replaceItems(
+            at: start, removed: removed, added: added, time: MonotonicClock.now
+        ) { [model] in Self.index(of: $0 == selection ? selected : centred, near: $0, in: range, of: model) }
+        finishChange(changes, wanted: nil)
+    }
+
+    private func finishChange(_ changes: [RimChange], wanted: Double?) {
+        let selectedBefore = selectedObject
+        var changes = changes
+        if rim.count > 0, let position = wanted ?? awaitedPosition {
+            awaitedPosition = nil
+            changes += rim.setPosition(position, at: MonotonicClock.now)
+        }
+        rematchSlots()
+        rememberCentred()
+        apply(changes)
+        selectedObject = rim.selection.flatMap(item(at:))
+        if selectedObject != selectedBefore, !changes.contains(where: Self.isSelectionChange) {
+            notify("selected-item")
+        }
+        describeSelection()
+        updateAdjustment()
+    }
+
+    private static func isSelectionChange(_ change: RimChange) -> Bool {
+        if case .selectionChanged = change { true } else { false }
+    }
+
+    /// Keeps the item that is centred, to find it again when the model changes.
+    func rememberCentred() {
+        guard let place = rim.centredPlace else {
+            centredObject = nil
+            return
+        }
+        let item = slots[place]?.part.item
+        centredObject = item ?? self.item(at: rim.item(ofPlace: place))
+    }
+
+    /// Where an item of before the change stands now, looked for from where it was outwards.
+    private static func index(
+        of object: Object?, near index: Int, in range: Range<Int>, of model: ListModel?
+    ) -> Int? {
+        guard let object, let model else { return nil }
+        let farthest = max(index - range.lowerBound, range.upperBound - 1 - index, 0)
+        for distance in 0...farthest {
+            for candidate in distance == 0 ? [index] : [index - distance, index + distance]
+            where range.contains(candidate) && model.item(at: candidate) == object { return candidate }
+        }
+        return nil
+    }
+}

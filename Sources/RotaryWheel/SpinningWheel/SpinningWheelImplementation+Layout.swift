@@ -1,0 +1,67 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+extension SpinningWheelImplementation {
+    /// The least room round the centred item, for the ring that marks it.
+    private static let margin = 6
+
+    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
+        let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
+        let extent = (isHorizontal ? rim.geometry.itemWidth : rim.geometry.itemHeight).rounded(.up)
+        // Along the rim there is room for three items, across for what the neighbours' corners reach down.
+        let isAlong = isHorizontal == rim.geometry.orientation.isHorizontal
+        let least = Int(extent) + 2 * Self.margin
+        return (least, max(least, Int((extent * (isAlong ? 3 : 1.4)).rounded())))
+    }
+
+    func allocate(width: Int, height: Int) {
+        if Double(width) != rim.geometry.viewWidth || Double(height) != rim.geometry.viewHeight {
+            changeView(width: Double(width), height: Double(height))
+        }
+        let (itemWidth, itemHeight) = (Int(rim.geometry.itemWidth), Int(rim.geometry.itemHeight))
+        // The centred item stands on whole pixels, which keeps it sharp.
+        let shiftX = (width - itemWidth) % 2 == 0 ? 0 : -0.5
+        let shiftY = (height - itemHeight) % 2 == 0 ? 0 : -0.5
+        for (place, slot) in slots {
+            let item = rim.geometry.placement(of: place, at: rim.placePosition)
+            _ = slot.widget.measure(GTK_ORIENTATION_HORIZONTAL)
+            slot.widget.allocate(
+                aboutX: item.x + shiftX, y: item.y + shiftY, degrees: item.angle.degrees, width: itemWidth,
+                height: itemHeight)
+        }
+    }
+
+    private func changeView(width: Double, height: Double) {
+        var geometry = rim.geometry
+        (geometry.viewWidth, geometry.viewHeight) = (width, height)
+        rim.setGeometry(geometry, at: MonotonicClock.now)
+        updateSlots()
+        updateStates()
+        updateAdjustment()
+    }
+
+    func cssChanged() { updateHighContrast() }
+
+    func systemSettingChanged() { updateHighContrast() }
+
+    func directionChanged() { updateMirrored() }
+
+    private func updateHighContrast() {
+        widget.setStyleClass("high-contrast", widget.isInHighContrast)
+    }
+
+    func updateMirrored() {
+        guard widget.isRightToLeft != rim.geometry.isMirrored else { return }
+        changeGeometry { $0.isMirrored = widget.isRightToLeft }
+    }
+
+    /// Lets style sheets know where the rim shows.
+    func updateStyleClass() {
+        for (orientation, name) in [
+            (RimOrientation.left, "left"), (.right, "right"), (.top, "top"), (.bottom, "bottom"),
+        ] {
+            widget.setStyleClass(name, orientation == rim.geometry.orientation)
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+/// The widget of one item on the rim, and its Swift side.
+struct RimSlot {
+    let widget: Widget
+    let part: RimItemImplementation
+}
+
+// The widgets of the items. There are as many as can show and a few spare ones, however many items there are:
+// one that goes out of sight at one end shows an item that comes in at the other.
+extension SpinningWheelImplementation {
+    /// How many widgets are kept for items to come, out of the tree.
+    private static let spareLimit = 4
+
+    /// Gives the places that can show their widgets, and all of them their places on the rim.
+    func placeItems() {
+        updateSlots()
+        updateStates()
+        widget.queueAllocate()
+    }
+
+    func updateSlots() {
+        guard let ready = rim.readyPlaces, model != nil else { return removeSlots() }
+        let leaving = slots.keys.filter { !ready.contains($0) }
+        let coming = ready.filter { slots[$0] == nil }
+        guard !leaving.isEmpty || !coming.isEmpty else { return }
+        var free = leaving.compactMap { slots.removeValue(forKey: $0) }
+        for slot in free { leaveFocus(of: slot) }
+        for place in coming {
+            guard let slot = free.popLast() ?? spareSlots.popLast() ?? makeSlot() else { return }
+            insert(slot, at: place)
+        }
+        for slot in free { putAside(slot) }
+    }
+
+    /// Finds the widgets of items that now stand elsewhere, so that only others show another item.
+    func rematchSlots() {
+        guard let ready = rim.readyPlaces, let model else { return removeSlots() }
+        var old = slots
+        slots = [:]
+        var found: [Int: RimSlot] = [:]
+        for place in ready {
+            let item = model.item(at: rim.item(ofPlace: place))
+            guard let match = old.first(where: { $0.value.part.item == item }) else { continue }
+            found[place] = old.removeValue(forKey: match.key)
+        }
+        var free = Array(old.values)
+        for slot in free { leaveFocus(of: slot) }
+        for place in ready {
+            if let slot = found[place] {
+                slots[place] = slot
+                slot.widget.insert(into: widget, after: slots[place - 1]?.widget)
+            } else if let slot = free.popLast() ?? spareSlots.popLast() ?? makeSlot() {
+                insert(slot, at: place)
+            }
+        }
+        for slot in free { putAside(slot) }
+        placeItems()
+    }
+
+    /// Lets a widget show the item of a place, above the one before it.
+    private func insert(_ slot: RimSlot, at place: Int) {
+        let index = rim.item(ofPlace: place)
+        slots[place] = slot
+        if let item = model?.item(at: index) { slot.part.bind(item, at: index, by: factory) }
+        slot.widget.insert(into: widget, after: slots[place - 1]?.widget)
+    }
+
+    private func makeSlot() -> RimSlot? {
+        let item = Widget(RimItemImplementation.objectClass)
+        guard let part = item.implementation as? RimItemImplementation else { return nil }
+        part.focused = { [weak self, weak part] in
+            if let self, let part { self.focusEntered(part) }
+        }
+        part.itemChanged = { [weak self, weak part] in
+            if let self, let part { self.itemChanged(part) }
+        }
+        return RimSlot(widget: item, part: part)
+    }
+
+    /// The keyboard stays with the wheel when what has the focus goes out of sight.
+    private func leaveFocus(of slot: RimSlot) {
+        if slot.widget.containsFocus { widget.grabFocus() }
+    }
+
+    private func putAside(_ slot: RimSlot) {
+        slot.widget.unparent()
+        slot.part.release()
+        if spareSlots.count < Self.spareLimit { spareSlots.append(slot) }
+    }
+
+    func removeSlots() {
+        for slot in slots.values {
+            leaveFocus(of: slot)
+            slot.widget.unparent()
+        }
+        slots = [:]
+        spareSlots = []
+    }
+
+    /// Brings an item to the centre when something in it gets the focus: by a key, as a press holds the rim.
+    private func focusEntered(_ part: RimItemImplementation) {
+        focusedPart = part
+        focusTimer.start(after: .zero)
+    }
+
+    func followFocus() {
+        guard let part = focusedPart, part.widget.containsFocus, !rim.isHeld,
+            let place = slots.first(where: { $0.value.part === part })?.key, place != rim.headingPlace
+        else { return }
+        apply(rim.scroll(toPlace: place, at: MonotonicClock.now))
+    }
+
+    private func itemChanged(_ part: RimItemImplementation) {
+        if part.item == selectedObject { describeSelection() }
+    }
+
+    /// Brings the items' states up to date.
+    func updateStates() {
+        let heading = rim.headingPlace
+        for (place, slot) in slots {
+            let item = rim.item(ofPlace: place)
+            slot.widget.setState(GTK_STATE_FLAG_SELECTED, place == heading)
+            slot.part.setAccessible(index: item, of: rim.count)
+            slot.part.setAccessibleSelected(item == rim.selection)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+/// The Swift side of `RotaryWheelSpinningWheel`.
+///
+/// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
+/// decides where the rim stands.
+final class SpinningWheelImplementation: WidgetImplementation {
+    static let objectClass = ObjectClass(SpinningWheelImplementation.self, definition)
+
+    let instance: Instance
+
+    var rim = RimModel(count: 0)
+
+    // Items
+    var model: ListModel?
+    var modelHandlers: [UInt] = []
+    var factory = RimItemFactory.standard
+    /// A position or selection that was asked for before there were items.
+    var awaitedPosition: Double?
+    var borrowedItem: Object?
+    /// The centred and the selected item, by which they are found again when the model changes.
+    var centredObject: Object?
+    var selectedObject: Object?
+    /// What assistive technologies have been told of the selected item.
+    var description = ""
+
+    // Children
+    /// The widgets of the places that are kept ready.
+    var slots: [Int: RimSlot] = [:]
+    /// Widgets without an item, out of the tree.
+    var spareSlots: [RimSlot] = []
+
+    // Interaction
+    lazy var pointerRotation = PointerRotation(on: widget)
+    var grip: Grip?
+    var scrollClock = EventClock()
+    var scroll = ScrollState()
+    lazy var scrollTimer = Timer { [weak self] in self?.endScroll() }
+    weak var focusedPart: RimItemImplementation?
+    lazy var focusTimer = Timer { [weak self] in self?.followFocus() }
+    var typed = TypedText()
+    var search: TypeSearch?
+    lazy var searchTimer = Timer { [weak self] in self?.continueSearch() }
+
+    // The adjustment
+    var shownAdjustment: Adjustment?
+    var adjustmentHandler: UInt?
+    var isAdjusting = false
+    lazy var adjustmentTimer = Timer { [weak self] in self?.settleAdjusted() }
+
+    // What it tells
+    var pendingChanges: [RimChange] = []
+    var isApplying = false
+    var tickCallback: guint = 0
+    let listeners = SpinningWheelListeners()
+
+    init(_ instance: Instance) {
+        self.instance = instance
+        SpinningWheelStyle.install
+        widget.setFocusable(true)
+        widget.setHasTooltip(true)
+        widget.setClipsChildren()
+        updateStyleClass()
+        updateMirrored()
+        addPointerControllers()
+        addKeyController()
+    }
+
+    func dispose() {
+        stopTicking()
+        for timer in [scrollTimer, searchTimer, focusTimer, adjustmentTimer] { timer.stop() }
+        search = nil
+        releaseModel()
+        releaseAdjustment()
+        removeSlots()
+        factory = .standard
+        (borrowedItem, centredObject, selectedObject) = (nil, nil, nil)
+    }
+
+    /// Changes a setting of the model.
+    func change(_ property: String, _ setting: (inout RimSettings) -> Void) {
+        var settings = rim.settings
+        setting(&settings)
+        guard settings != rim.settings else { return }
+        let changes = rim.setSettings(settings, at: MonotonicClock.now)
+        notify(property)
+        apply(changes)
+        placeItems()
+        updateAdjustment()
+    }
+
+    /// Changes where the items stand.
+    func changeGeometry(_ change: (inout RimGeometry) -> Void) {
+        var geometry = rim.geometry
+        change(&geometry)
+        rim.setGeometry(geometry, at: MonotonicClock.now)
+        placeItems()
+        updateAdjustment()
+    }
+}

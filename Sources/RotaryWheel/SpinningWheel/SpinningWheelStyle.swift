@@ -1,0 +1,37 @@
+import GtkInterop
+
+/// How spinning wheels look unless a theme or an app says otherwise.
+@MainActor
+enum SpinningWheelStyle {
+    /// Adds the style sheet, the first time that it is asked for.
+    static let install: Void = StyleSheet.add(css)
+
+    /// Nothing but named colours of the theme, so that it fits light, dark and high contrast.
+    ///
+    /// The shadows are of rings, as blurred ones would be blurred anew in each frame of a moving rim.
+    private static let css = """
+        spinningwheel {
+          border-radius: 12px;
+          background-color: alpha(@theme_fg_color, 0.05);
+        }
+        spinningwheel:disabled { opacity: 0.5; }
+        spinningwheel:focus-visible {
+          outline: 2px solid alpha(@theme_selected_bg_color, 0.5);
+          outline-offset: -2px;
+        }
+        spinningwheel > item {
+          border-radius: 12px;
+          color: @theme_text_color;
+          background-color: @theme_base_color;
+          box-shadow:
+            0 0 0 1px alpha(@borders, 0.7), 0 1px 0 2px alpha(@borders, 0.3), 0 2px 0 3px alpha(@borders, 0.12);
+        }
+        spinningwheel > item:hover { background-color: mix(@theme_base_color, @theme_fg_color, 0.05); }
+        spinningwheel > item:selected {
+          outline: 3px solid @theme_selected_bg_color;
+          outline-offset: 2px;
+        }
+        spinningwheel.high-contrast > item { box-shadow: 0 0 0 1px @theme_fg_color; }
+        spinningwheel > item > content > label { font-weight: bold; }
+        """
+}

@@ -1,0 +1,125 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// Models that change, at rest and in motion.
+@MainActor
+final class SpinningWheelModelTests: WidgetTestCase {
+    private func makeWheel(of names: Names) -> SpinningWheelWidget {
+        let wheel = watched(SpinningWheelWidget())
+        wheel.show(names.model)
+        return wheel
+    }
+
+    private func centred(_ wheel: SpinningWheelWidget) -> String {
+        let position = guint(wheel.position.rounded())
+        guard let item = g_list_model_get_item(wheel.model, position) else { return "" }
+        defer { g_object_unref(item) }
+        return String(cString: gtk_string_object_get_string(OpaquePointer(item)))
+    }
+
+    func testTheCentredItemStaysCentred() async throws {
+        let names = Names("a", "b", "c", "d", "e")
+        let wheel = makeWheel(of: names)
+        try show(wheel)
+        wheel.scroll(to: 2, animated: false)
+        let record = wheel.record()
+        names.insert(["x", "y"], at: 0)
+        XCTAssertEqual(wheel.selectedText, "c")
+        XCTAssertEqual(wheel.position, 4)
+        XCTAssertEqual(
+            record.events.sorted(), ["notify position", "notify selected", "notify selected-item"])
+        names.remove(3, at: 0)
+        XCTAssertEqual(wheel.selectedText, "c")
+        XCTAssertEqual(wheel.position, 1)
+        record.clear()
+        names.insert(["z"], at: 4)
+        XCTAssertEqual(record.events, [])
+    }
+
+    func testWhereItHasGoneTheNextIsCentred() async throws {
+        let names = Names("a", "b", "c")
+        let wheel = makeWheel(of: names)
+        try show(wheel)
+        wheel.scroll(to: 1, animated: false)
+        let record = wheel.record()
+        names.remove(1, at: 1)
+        XCTAssertEqual(wheel.selectedText, "c")
+        // It is another item at the same position.
+        XCTAssertEqual(record.events, ["notify selected-item"])
+        XCTAssertNil(wheel.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: "c"))
+        names.remove(2, at: 0)
+        XCTAssertNil(wheel.selected)
+        XCTAssertNil(wheel.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: ""))
+        names.insert(["q"], at: 0)
+        XCTAssertEqual(wheel.selectedText, "q")
+    }
+
+    func testSortingKeepsTheCentredItemAndItsWidget() async throws {
+        let names = Names("d", "a", "e", "b", "c")
+        let sorted = gtk_sort_list_model_new(
+            OpaquePointer(g_object_ref(names.model.pointer).map { $0 }), nil)!
+        let model = ListModel(adopting: UnsafeMutableRawPointer(sorted))
+        let wheel = watched(SpinningWheelWidget())
+        wheel.show(model)
+        try show(wheel)
+        wheel.scroll(to: 2, animated: false)
+        XCTAssertEqual(wheel.selectedText, "e")
+        let widget = try XCTUnwrap(
+            wheel.items.first { $0.stateFlags.rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0 })
+        let property = gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
+        let sorter = gtk_string_sorter_new(property)!
+        gtk_sort_list_model_set_sorter(sorted, UnsafeMutablePointer(sorter))
+        g_object_unref(UnsafeMutableRawPointer(sorter))
+        XCTAssertEqual(wheel.selectedText, "e")
+        XCTAssertEqual(wheel.selected, 4)
+        XCTAssertEqual(wheel.position, 4)
+        XCTAssertTrue(widget.stateFlags.rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0)
+    }
+
+    func testInMotionTheMiddleStaysAndTheMotionGoesOn() async throws {
+        let names = Names()
+        names.insert((0..<60).map { "\($0)" }, at: 0)
+        let wheel = makeWheel(of: names)
+        try show(wheel)
+        let record = wheel.record()
+        wheel.scroll(to: 40)
+        try MainLoop.wait(for: "some way") { wheel.position > 10 }
+        let (before, position) = (centred(wheel), wheel.position)
+        names.insert(["x", "y", "z"], at: 0)
+        XCTAssertEqual(wheel.position, position + 3, accuracy: 5)
+        XCTAssertGreaterThanOrEqual(Int(centred(wheel)) ?? -1, Int(before) ?? 99)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selectedText, "40")
+        XCTAssertEqual(wheel.selected, 43)
+    }
+
+    func testASelectionModelIsKeptInStep() async throws {
+        let names = Names("a", "b", "c", "d")
+        let selection = gtk_single_selection_new(OpaquePointer(g_object_ref(names.model.pointer)!))!
+        let model = Object(adopting: UnsafeMutableRawPointer(selection))
+        gtk_single_selection_set_selected(selection, 2)
+        let wheel = watched(SpinningWheelWidget())
+        wheel.model = selection
+        XCTAssertEqual(wheel.selected, 2)
+        wheel.selected = 1
+        XCTAssertEqual(gtk_single_selection_get_selected(selection), 1)
+        gtk_single_selection_set_selected(selection, 3)
+        XCTAssertEqual(wheel.selected, 3)
+        watch(model, "the selection model")
+    }
+
+    func testAnotherModelBeginsAtItsStart() async throws {
+        let wheel = makeWheel(of: Names("a", "b", "c"))
+        try show(wheel)
+        wheel.scroll(to: 2)
+        wheel.show(Names("x", "y").model)
+        XCTAssertEqual(wheel.selectedText, "x")
+        XCTAssertEqual(wheel.position, 0)
+        wheel.model = nil
+        XCTAssertNil(wheel.selected)
+        XCTAssertTrue(wheel.items.isEmpty)
+    }
+}

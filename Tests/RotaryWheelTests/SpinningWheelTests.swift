@@ -1,0 +1,322 @@
+import CGtk
+import CRotaryWheel
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// What shows on the rim, and what is told of it.
+@MainActor
+final class SpinningWheelTests: WidgetTestCase {
+    private func labels(of item: Widget) -> [String] {
+        ([item] + item.children).flatMap(\.children).filter { $0.isA(gtk_label_get_type()) }
+            .map { $0.get("label", as: String?.self) ?? "" }
+    }
+
+    private func texts(of wheel: SpinningWheelWidget) -> [String] { wheel.items.flatMap(labels(of:)) }
+
+    func testTheExampleOfTheDocumentation() async throws {
+        let window = gtk_window_new().withMemoryRebound(to: GtkWindow.self, capacity: 1) { $0 }
+        defer { gtk_window_destroy(window) }
+        var printed: [String] = []
+        let wheel = SpinningWheelWidget(labels: ["Dunes", "Harbour", "Orchard"])
+        wheel.onSettled = { wheel, item in printed.append(wheel.selectedText ?? "") }
+        gtk_window_set_child(window, wheel.widget)
+        watch(wheel.object)
+        wheel.scroll(to: 1)
+        XCTAssertEqual(printed, ["Harbour"])
+    }
+
+    func testTheDelegateIsTold() async throws {
+        final class Listener: SpinningWheelDelegate {
+            var told: [String] = []
+            func spinningWheelDidChangeValue(_ wheel: SpinningWheelWidget) {
+                told.append("value \(wheel.selected ?? -1)")
+            }
+            func spinningWheelDidMove(_ wheel: SpinningWheelWidget) { told.append("moved \(wheel.position)") }
+            func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int) {
+                told.append("activated \(item)")
+            }
+        }
+        let listener = Listener()
+        let wheel = makeSpinningWheel(10)
+        wheel.delegate = listener
+        wheel.scroll(to: 4, animated: false)
+        XCTAssertTrue(wheel.object.activateAction("wheel.activate"))
+        XCTAssertEqual(listener.told, ["value 0", "moved 4.0", "value 4", "activated 4"])
+    }
+
+    func testOnlyWhatCanShowHasWidgets() async throws {
+        let wheel = makeSpinningWheel(1_000_000)
+        let window = try show(wheel)
+        // θ / w is 2.01 in this view: places 0 … 3 can show, and one more is ready.
+        XCTAssertEqual(texts(of: wheel), (1...5).map { "Item \($0)" })
+        for position in [1, 17, 500_000, 999_998, 999_999] {
+            wheel.position = Double(position)
+            try window.waitForFrame()
+            let shown = max(0, position - 4)...min(999_999, position + 4)
+            XCTAssertEqual(texts(of: wheel), shown.map { "Item \($0 + 1)" })
+        }
+        XCTAssertEqual(wheel.selected, 999_999)
+    }
+
+    func testWidgetsAreUsedAgain() async throws {
+        let wheel = watched(SpinningWheelWidget())
+        wheel.show(ListModel(ofNumberedStrings: 1_000_000))
+        var (made, bound) = (0, 0)
+        let alive = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        alive.initialize(to: 0)
+        defer { alive.deallocate() }
+        var largest = 0
+        wheel.setItems(
+            create: {
+                made += 1
+                alive.pointee += 1
+                let label = gtk_label_new("")!
+                g_object_weak_ref(
+                    UnsafeMutableRawPointer(label).assumingMemoryBound(to: GObject.self),
+                    { data, _ in data!.assumingMemoryBound(to: Int.self).pointee -= 1 }, alive)
+                return label
+            },
+            bind: { content, item, position in
+                bound += 1
+                XCTAssertEqual(String(cString: gtk_string_object_get_string(item)), "Item \(position + 1)")
+                gtk_label_set_text(OpaquePointer(content), "\(position)")
+            })
+        try show(wheel)
+        for position in stride(from: 0.0, to: 1_000_000, by: 997.3) {
+            wheel.position = position
+            largest = max(largest, wheel.items.count)
+        }
+        XCTAssertGreaterThan(bound, 5000)
+        XCTAssertLessThanOrEqual(largest, 9)
+        XCTAssertLessThanOrEqual(made, 9 + 4)
+        // Six places between two items, and one more on each side.
+        XCTAssertEqual(wheel.items.count, 8)
+        wheel.setStandardItems()
+        XCTAssertEqual(alive.pointee, 0)
+    }
+
+    func testItemsFurtherRightLieAbove() async throws {
+        let wheel = makeSpinningWheel(20)
+        let window = try show(wheel)
+        for step in [3, 4, -5, 9, -2, 1, 0] {
+            wheel.position = min(max(wheel.position + Double(step), 0), 19)
+            try window.waitForFrame()
+            let numbers = texts(of: wheel).compactMap { Int($0.split(separator: " ")[1]) }
+            XCTAssertEqual(numbers, numbers.sorted())
+        }
+    }
+
+    func testCulledItemsLeaveTheTree() async throws {
+        let wheel = makeSpinningWheel(20)
+        let window = try show(wheel)
+        let first = try XCTUnwrap(wheel.items.first)
+        wheel.position = 15
+        try window.waitForFrame()
+        XCTAssertFalse(texts(of: wheel).contains("Item 1"))
+        // It shows another item now, or none.
+        XCTAssertTrue(first.parent == nil || labels(of: first) != ["Item 1"])
+    }
+
+    func testPicturesAndIconsShow() async throws {
+        let texture = try XCTUnwrap(ImageSurface(width: 4, height: 4)).makeTexture()
+        let wheel = watched(SpinningWheelWidget())
+        let item = Object(
+            retaining: UnsafeMutableRawPointer(rotary_wheel_item_new("Sun", "weather-clear-symbolic")))
+        g_object_unref(item.pointer)
+        wheel.show(ListModel(of: [texture, item]))
+        try show(wheel)
+        let contents = wheel.items.map { $0.children[0] }
+        let shown = contents.map {
+            $0.children.filter(\.isVisible).map { String(cString: gtk_widget_get_css_name($0.widget)) }
+        }
+        XCTAssertEqual(shown, [["picture"], ["image", "label"]])
+    }
+
+    func testAnItemThatChangesIsShownAnew() async throws {
+        let wheel = watched(SpinningWheelWidget(labels: ["Sun", "Moon"]))
+        let item = try XCTUnwrap(wheel.selectedItem)
+        try show(wheel)
+        rotary_wheel_item_set_label(item, "Star")
+        XCTAssertEqual(texts(of: wheel), ["Star", "Moon"])
+        XCTAssertNil(wheel.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: "Star"))
+    }
+
+    func testScrollTo() async throws {
+        let wheel = makeSpinningWheel(100)
+        let record = wheel.record()
+        wheel.scroll(to: 30, animated: false)
+        XCTAssertEqual(wheel.position, 30)
+        XCTAssertEqual(record.all("settled"), ["settled 30"])
+        try show(wheel)
+        wheel.scroll(to: 90)
+        XCTAssertEqual(wheel.selected, 30)
+        try wheel.waitUntilSettled(record, times: 2)
+        XCTAssertEqual(wheel.selected, 90)
+        wheel.scroll(to: 100)
+        wheel.scroll(to: -1)
+        XCTAssertEqual(wheel.position, 90)
+        wheel.endless = true
+        var passed: Set<Int> = []
+        wheel.object.connect("notify::position") { [unowned wheel] _ in
+            passed.insert(Int(wheel.position.rounded()) % 100)
+        }
+        wheel.scroll(to: 5)
+        try wheel.waitUntilSettled(record, times: 3)
+        XCTAssertEqual(wheel.selected, 5)
+        XCTAssertTrue(passed.isSubset(of: Set(90...99).union(0...5)), "\(passed)")
+    }
+
+    func testWithoutAnimationsItJumps() async throws {
+        let settings = Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
+        settings.set("gtk-enable-animations", to: false)
+        defer { settings.set("gtk-enable-animations", to: true) }
+        let wheel = makeSpinningWheel(100)
+        try show(wheel)
+        wheel.scroll(to: 50)
+        XCTAssertEqual(wheel.position, 50)
+        XCTAssertEqual(wheel.selected, 50)
+    }
+
+    func testARestingWheelDoesNotTick() async throws {
+        let wheel = makeSpinningWheel(100)
+        let window = try show(wheel)
+        let record = wheel.record()
+        wheel.scroll(to: 50)
+        try wheel.waitUntilSettled(record)
+        try window.waitForFrame()
+        try window.waitForFrame()
+        var frames = 0
+        let handler = window.frameClock.connect("update") { _ in frames += 1 }
+        try MainLoop.observe(for: .milliseconds(200))
+        window.frameClock.disconnect(handler)
+        XCTAssertEqual(frames, 0)
+    }
+
+    func testFromRightToLeft() async throws {
+        let wheel = makeSpinningWheel(10)
+        wheel.object.setRightToLeft()
+        let window = try show(wheel)
+        wheel.position = 5
+        try window.waitForFrame()
+        let items = wheel.items
+        let (earlier, later) = (items[3], items[5])
+        XCTAssertGreaterThan(
+            window.point(0, 0, of: earlier).x, window.point(0, 0, of: later).x)
+    }
+
+    func testEachOrientation() async throws {
+        for (orientation, dx, dy) in [
+            (RimOrientation.top, 1.0, 0.0), (.bottom, 1, 0), (.left, 0, 1), (.right, 0, 1),
+        ] {
+            let wheel = makeSpinningWheel(10)
+            wheel.orientation = orientation
+            let window = try show(wheel, width: 600, height: 600)
+            wheel.position = 5
+            try window.waitForFrame()
+            let index = try XCTUnwrap(wheel.items.firstIndex { labels(of: $0) == ["Item 6"] })
+            func middle(_ item: Widget) -> (x: Double, y: Double) { window.point(66.5, 86.5, of: item) }
+            let (centred, next) = (middle(wheel.items[index]), middle(wheel.items[index + 1]))
+            XCTAssertEqual(centred.x, 300, accuracy: 1)
+            XCTAssertEqual(centred.y, 300, accuracy: 1)
+            XCTAssertGreaterThan((next.x - centred.x) * dx + (next.y - centred.y) * dy, 100)
+            for name in ["top", "bottom", "left", "right"] {
+                XCTAssertEqual(
+                    gtk_widget_has_css_class(wheel.object.widget, name) != 0, "\(orientation)" == name)
+            }
+        }
+    }
+
+    func testUnmappedInMotionItIsWhereItWasGoing() async throws {
+        let wheel = makeSpinningWheel(100)
+        let window = try show(wheel)
+        wheel.scroll(to: 60)
+        window.setVisible(false)
+        XCTAssertEqual(wheel.position, 60)
+        XCTAssertEqual(wheel.selected, 60)
+    }
+
+    func testDestroyedInMotion() async throws {
+        let wheel = makeSpinningWheel(100)
+        let window = try show(wheel)
+        wheel.scroll(to: 60)
+        try window.waitForFrame()
+        gtk_window_set_child(window.gtkWindow, nil)
+    }
+
+    func testAHandlerMayDropTheWheel() async throws {
+        var wheel: SpinningWheelWidget? = makeSpinningWheel(10)
+        let window = try show(wheel!)
+        wheel?.onSettled = { _, _ in gtk_window_set_child(window.gtkWindow, nil) }
+        let object = WeakObject(wheel!.object)
+        wheel?.scroll(to: 4)
+        wheel = nil
+        try MainLoop.wait(for: "the wheel to be gone") { object.object == nil }
+    }
+
+    func testShownAtAllSizes() async throws {
+        for (width, height) in [(1, 1), (145, 185), (145, 900), (1200, 185), (1200, 900)] {
+            for orientation in RimOrientation.allCases {
+                let wheel = makeSpinningWheel(12)
+                wheel.orientation = orientation
+                try show(wheel, width: width, height: height).close()
+            }
+        }
+    }
+
+    func testOneItemAlwaysHasRoom() async {
+        let wheel = makeSpinningWheel()
+        (wheel.itemWidth, wheel.itemHeight) = (90, 120)
+        XCTAssertGreaterThan(wheel.object.measure(GTK_ORIENTATION_HORIZONTAL).minimum, 90)
+        XCTAssertGreaterThan(wheel.object.measure(GTK_ORIENTATION_VERTICAL).minimum, 120)
+        XCTAssertGreaterThanOrEqual(wheel.object.measure(GTK_ORIENTATION_HORIZONTAL).natural, 270)
+        wheel.orientation = .right
+        XCTAssertGreaterThanOrEqual(wheel.object.measure(GTK_ORIENTATION_VERTICAL).natural, 360)
+    }
+
+    func testEmptyAndSingle() async throws {
+        for count in [0, 1] {
+            for endless in [false, true] {
+                let wheel = makeSpinningWheel(count)
+                wheel.endless = endless
+                let window = try show(wheel)
+                wheel.step(by: 1)
+                wheel.scroll(to: 0)
+                wheel.position = 0.25
+                try window.waitForFrame()
+                XCTAssertEqual(wheel.selected, count == 0 ? nil : 0)
+                XCTAssertEqual(wheel.object.activateAction("wheel.activate"), true)
+            }
+        }
+    }
+
+    func testAnAdjustmentIsKeptInStep() async throws {
+        let wheel = makeSpinningWheel(50)
+        let adjustment = Adjustment(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
+        wheel.adjustment = adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self)
+        try show(wheel)
+        XCTAssertEqual(adjustment.get("upper", as: Double.self), 50)
+        XCTAssertEqual(adjustment.get("page-size", as: Double.self), 1)
+        XCTAssertEqual(adjustment.get("page-increment", as: Double.self), 3)
+        wheel.position = 20
+        XCTAssertEqual(adjustment.value, 20)
+        let record = wheel.record()
+        adjustment.value = 30.3
+        XCTAssertEqual(wheel.position, 30.3)
+        XCTAssertEqual(wheel.selected, 20)
+        try MainLoop.wait(for: "an item to be centred") { wheel.position == 30 }
+        XCTAssertEqual(wheel.selected, 30)
+        XCTAssertEqual(record.all("settled"), ["settled 30"])
+        XCTAssertEqual(adjustment.value, 30)
+        // Moved by it a moment ago, the wheel takes keys and calls all the same.
+        adjustment.value = 33
+        wheel.step(by: 1)
+        try wheel.waitUntilSettled(record, times: 3)
+        XCTAssertEqual(wheel.selected, 34)
+        XCTAssertGreaterThan(record.count("notify position"), 1)
+        rotary_wheel_spinning_wheel_set_model(wheel.object.opaque, nil)
+        XCTAssertEqual(adjustment.get("upper", as: Double.self), 0)
+        watch(adjustment, "the adjustment")
+    }
+}
