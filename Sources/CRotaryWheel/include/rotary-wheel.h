@@ -4,5 +4,6 @@
  */
 #pragma once
 
+#include "rotary-wheel-dial-menu.h"
 #include "rotary-wheel-rotation-gesture.h"
 #include "rotary-wheel-widget.h"
