@@ -18,6 +18,13 @@ public struct DialRoom: Hashable, Sendable {
         self.right = right
         self.bottom = bottom
     }
+
+    /// No more of the room than so far to each side.
+    public func limited(to distance: Double) -> DialRoom {
+        DialRoom(
+            left: min(left, distance), top: min(top, distance), right: min(right, distance),
+            bottom: min(bottom, distance))
+    }
 }
 
 /// The part of a circle on which a dial's bubbles stand: the whole, or near an edge what fits.

@@ -116,4 +116,32 @@ extension DialGeometry {
         DialGeometry(
             spacing: spacing, itemSize: itemSize, inflation: inflation, diameter: diameter, room: room)
     }
+
+    /// How many bubbles show whole while the dial rests, where no gaps are among them.
+    public var wholeCount: Int {
+        guard !showsAll else { return spacing.count }
+        let side = (reach.radians / pitch.radians - Self.fading + 1e-9).rounded(.down)
+        return min(spacing.count, 1 + 2 * Int(max(side, 0)))
+    }
+
+    /// The dial with the least diameter that shows enough bubbles, or the largest.
+    ///
+    /// Near an edge a larger circle makes up for the part of it that is missing.
+    ///
+    /// - Parameters:
+    ///   - count: how many bubbles are enough.
+    ///   - diameters: the least and the largest diameter.
+    ///   - make: makes the dial with a diameter.
+    public static func least(
+        showing count: Int, diameters: ClosedRange<Double>, _ make: (_ diameter: Double) -> DialGeometry
+    ) -> DialGeometry {
+        let step = 24.0
+        var diameter = diameters.lowerBound
+        while diameter < diameters.upperBound {
+            let dial = make(diameter)
+            if dial.wholeCount >= min(count, dial.spacing.count) { return dial }
+            diameter += step
+        }
+        return make(diameters.upperBound)
+    }
 }

@@ -10,6 +10,8 @@ public struct DialBubble: Hashable, Sendable {
     public var y: Double
     /// How large it is; 1 is the item size.
     public var scale: Double
+    /// How large it is where it belongs, when it is not on its way there.
+    public var inflation: Double
     /// How opaque it is, from 0 to 1.
     public var opacity: Double
 }
@@ -84,9 +86,10 @@ public struct DialModel: Hashable, Sendable {
         // Fans out: the bubbles come from behind the active one to their places.
         let out = expansion.value
         let (x, y) = geometry.point(at: angle * (0.5 + 0.5 * out), radius: geometry.radius * out)
+        let inflation = geometry.scale(at: angle)
         return DialBubble(
-            item: item, x: x, y: y, scale: geometry.scale(at: angle) * (0.25 + 0.75 * out) * (0.5 + 0.5 * opacity),
-            opacity: opacity * out)
+            item: item, x: x, y: y, scale: inflation * (0.25 + 0.75 * out) * (0.5 + 0.5 * opacity),
+            inflation: inflation, opacity: opacity * out)
     }
 
     /// The bubbles that show, from the bottom of the circle to the top: the active one is drawn over the others.

@@ -1,5 +1,6 @@
 import CGtk
 import GtkInterop
+import WheelModel
 
 /// A bubble on the screen.
 ///
@@ -62,9 +63,10 @@ final class Bubble {
     }
 
     /// Gives the bubble its place; content that is larger than the bubble is made smaller with it.
-    func place(centerX: Double, centerY: Double, diameter: Double, scale: Double, opacity: Double) {
-        content?.fit(diameter: diameter)
-        content?.setShownScale(scale)
+    func place(_ shown: DialBubble, centerX: Double, centerY: Double, diameter: Double, leastScale: Double) {
+        let (scale, opacity) = (shown.scale, shown.opacity)
+        content?.fit(diameter: diameter, leastScale: leastScale)
+        content?.setShownScale(shown.inflation)
         let least = max(
             widget.measure(GTK_ORIENTATION_HORIZONTAL).minimum,
             widget.measure(GTK_ORIENTATION_VERTICAL).minimum)

@@ -15,7 +15,7 @@ final class BubbleContent: WidgetImplementation {
     /// Captions smaller than this, in pixels, cannot be read and are hidden.
     static let leastText = 9.0
     /// Between a bubble's edge and its content, in pixels.
-    private static let margin = 4.0
+    private static let margin = 3.0
     /// How far captions are made smaller before they are shortened.
     private static let leastTextScale = 0.5
     /// How much of a text's height its letters take.
@@ -64,7 +64,10 @@ final class BubbleContent: WidgetImplementation {
     }
 
     /// Makes icon and caption as large as the bubble has room for.
-    func fit(diameter: Double) {
+    ///
+    /// - Parameter leastScale: the smallest at which the bubble is drawn: captions are made larger than their
+    ///   font, if they have room, so that they can be read then.
+    func fit(diameter: Double, leastScale: Double) {
         guard diameter != fittedDiameter else { return }
         fittedDiameter = diameter
         let room = diameter - 2 * Self.margin
@@ -73,7 +76,8 @@ final class BubbleContent: WidgetImplementation {
         label.setScale(1)
         let reserved = image == nil ? 0 : diameter * Self.iconSizes.captioned
         let (width, scale) = Self.bestWidth(of: label, room: room, above: reserved)
-        textScale = max(scale, Self.leastTextScale)
+        let readable = (Self.leastText + 0.1) / (leastScale * max(label.fontSize, 1))
+        textScale = max(min(scale, max(readable, 1)), Self.leastTextScale)
         hasRoomForLabel = image == nil || scale * label.fontSize >= Self.leastText
         if scale < Self.leastTextScale { label.setEllipsizes() }
         label.setScale(textScale)
@@ -101,12 +105,12 @@ final class BubbleContent: WidgetImplementation {
 
     /// How much of its size a box can have below an icon in the middle of a circle.
     private static func scale(width: Double, height: Double, _ room: Double, _ reserved: Double) -> Double {
-        var (fits, tooLarge) = (0.0, 1.0)
+        var (fits, tooLarge) = (0.0, 2.0)
         func isTooLarge(_ scale: Double) -> Bool {
             // The corners of the lower edge are nearest to the circle.
             .hypot(width * scale, height * scale + reserved) > room
         }
-        guard isTooLarge(1) else { return 1 }
+        guard isTooLarge(tooLarge) else { return tooLarge }
         while tooLarge - fits > 0.01 {
             let middle = (fits + tooLarge) / 2
             if isTooLarge(middle) { tooLarge = middle } else { fits = middle }
@@ -114,7 +118,7 @@ final class BubbleContent: WidgetImplementation {
         return fits
     }
 
-    /// Told at which scale the bubble is drawn: a caption that is too small then does not show.
+    /// Told at which scale the bubble is drawn in its place: a caption that is too small there does not show.
     func setShownScale(_ scale: Double) {
         let wasShown = showsLabel
         shownScale = scale

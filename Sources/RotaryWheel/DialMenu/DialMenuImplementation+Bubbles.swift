@@ -20,11 +20,31 @@ extension DialMenuImplementation {
     /// The diameter of the button in the centre.
     var hubDiameter: Double { min(max((Double(itemDiameter) * Self.hubFraction).rounded(), 32), 72) }
 
-    /// Puts the dial anywhere in the widget, which shows as much of it as fits and is as large as is said.
-    func setPlacement(_ placement: Placement, width: Int, height: Int) {
-        self.placement = placement
-        placedSize = (width, height)
+    /// How many bubbles a dial at an edge should show, if it has so many.
+    private static let enoughBubbles = 5
+    /// How much larger than else a dial at an edge may be.
+    private static let largestGrowth = 2.0
+
+    /// The side of the square about its centre that a dial may take at most.
+    var largestSide: Int { Int(Double(unplacedSize.natural) * Self.largestGrowth) }
+
+    /// Makes the dial as large as it should be about a point of which only so much room is left.
+    ///
+    /// - Returns: how far the widget reaches from that point.
+    func place(in room: DialRoom) -> DialRoom {
+        let natural = Double(unplacedSize.natural)
+        let dial = DialGeometry.least(
+            showing: Self.enoughBubbles, diameters: natural...natural * Self.largestGrowth
+        ) { diameter in
+            DialGeometry(
+                spacing: self.dial.geometry.spacing, itemSize: Double(itemDiameter), inflation: inflation,
+                diameter: diameter, room: room.limited(to: diameter / 2))
+        }
+        let used = room.limited(to: dial.diameter / 2)
+        placement = Placement(centerX: used.left, centerY: used.top, diameter: dial.diameter)
+        placedSize = (Int(used.left + used.right), Int(used.top + used.bottom))
         widget.queueResize()
+        return used
     }
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
@@ -62,6 +82,7 @@ extension DialMenuImplementation {
 
     private func allocateHub() {
         let side = Int(hubDiameter)
+        hubIcon.pixelSize = side * 2 / 5
         _ = hub.measure(GTK_ORIENTATION_HORIZONTAL)
         hub.allocate(
             x: center.x - Double(side) / 2, y: center.y - Double(side) / 2, width: side, height: side)
@@ -72,8 +93,8 @@ extension DialMenuImplementation {
         let isResting = !dial.isMoving && press == nil
         let (x, y) = (center.x + shown.x, center.y + shown.y)
         bubbles[shown.item]?.place(
-            centerX: isResting ? x.rounded() : x, centerY: isResting ? y.rounded() : y,
-            diameter: Double(itemDiameter), scale: shown.scale, opacity: shown.opacity)
+            shown, centerX: isResting ? x.rounded() : x, centerY: isResting ? y.rounded() : y,
+            diameter: Double(itemDiameter), leastScale: min(inflation.minimum, inflation.maximum))
     }
 
     func snapshot(_ snapshot: Snapshot) {

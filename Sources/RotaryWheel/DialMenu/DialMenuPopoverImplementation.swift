@@ -43,16 +43,24 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         }
         guard parent.isMapped, x.isFinite, y.isFinite else { return }
         if widget.isMapped { popover.popdown() }
-        let side = dialImplementation.unplacedSize.natural
-        let room = parent.roomOnScreen(forSide: side + 2 * Self.margin, about: (x, y))
-        let (left, top) = (max(room.left - Self.margin, 0), max(room.top - Self.margin, 0))
-        let width = max(left + room.right - Self.margin, 1)
-        let height = max(top + room.bottom - Self.margin, 1)
-        dialImplementation.setPlacement(
-            DialMenuImplementation.Placement(
-                centerX: Double(left), centerY: Double(top), diameter: Double(side)),
-            width: width, height: height)
-        popover.popup(at: (Int(x), Int(y)), width: width, left: left, top: top)
+        let room = parent.roomOnScreen(forSide: dialImplementation.largestSide, about: (x, y))
+        // The centre moves inwards as far as its button needs.
+        let least = Int(dialImplementation.hubDiameter / 2) + Self.margin
+        let (left, right) = Self.sides(room.left, room.right, least: least)
+        let (top, bottom) = Self.sides(room.top, room.bottom, least: least)
+        let used = dialImplementation.place(
+            in: DialRoom(
+                left: Double(left - Self.margin), top: Double(top - Self.margin),
+                right: Double(right - Self.margin), bottom: Double(bottom - Self.margin)))
+        popover.popup(
+            at: (Int(x) + left - room.left, Int(y) + top - room.top), width: Int(used.left + used.right),
+            left: Int(used.left), top: Int(used.top))
+    }
+
+    /// How far it is to two opposite sides from where both are far enough.
+    private static func sides(_ one: Int, _ other: Int, least: Int) -> (Int, Int) {
+        let moved = max(least - one, 0) - max(least - other, 0)
+        return (max(one + moved, least), max(other - moved, least))
     }
 
     func mapped() {

@@ -17,20 +17,16 @@ enum DialMenuStyle {
           color: @theme_selected_fg_color;
           background-color: @theme_selected_bg_color;
           box-shadow: 0 1px 4px alpha(shade(@theme_bg_color, 0.1), 0.35);
-          transition: filter 150ms ease-out;
-          -gtk-icon-size: 24px;
         }
         dialmenu > bubble.tint-2 { background-color: shade(@success_color, 0.72); }
-        dialmenu > bubble.tint-3 { background-color: mix(@theme_selected_bg_color, @error_color, 0.5); }
+        dialmenu > bubble.tint-3 { background-color: mix(@theme_selected_bg_color, @error_color, 0.55); }
         dialmenu > bubble.tint-4 { background-color: shade(@warning_color, 0.7); }
         dialmenu > bubble.tint-5 { background-color: mix(shade(@warning_color, 0.8), @error_color, 0.5); }
         dialmenu > bubble.tint-6 {
           background-color: mix(shade(@success_color, 0.7), @theme_selected_bg_color, 0.5);
         }
         dialmenu > bubble.tint-7 { background-color: shade(@error_color, 0.85); }
-        dialmenu > bubble.tint-8 {
-          background-color: mix(shade(@warning_color, 0.5), shade(@theme_selected_bg_color, 0.6), 0.35);
-        }
+        dialmenu > bubble.tint-8 { background-color: mix(@theme_selected_bg_color, @error_color, 0.25); }
         dialmenu > bubble:hover { filter: brightness(1.1); }
         dialmenu > bubble:active { filter: brightness(0.85); }
         dialmenu > bubble:checked { box-shadow: inset 0 0 0 3px alpha(@theme_selected_fg_color, 0.7); }
