@@ -44,6 +44,9 @@ package final class Popover: Widget {
         unsafe gtk_popover_popup(popover)
     }
 
+    /// Places the popover anew: its parent calls this when it has been given its own place.
+    package func present() { unsafe gtk_popover_present(popover) }
+
     package func popdown() { unsafe gtk_popover_popdown(popover) }
 
     /// The popover has gone, be it because the user has clicked elsewhere.

@@ -6,7 +6,9 @@ import GtkInterop
 final class DemoWindow {
     /// The page of the rotary wheel.
     let wheelPage = WheelPage()
-    /// The view of one of its sectors.
+    /// The page of the dial menu.
+    let dialPage: DialPage
+    /// The view of one of the wheel's sectors.
     let sectorView = SectorView()
 
     private let window: Widget
@@ -28,10 +30,14 @@ final class DemoWindow {
     }
 
     /// The names of the pages, in their order.
-    static let pageNames = [WheelPage.name]
+    static let pageNames = [WheelPage.name, DialPage.name]
 
     init(of application: Application) {
-        pages = [wheelPage]
+        dialPage = DialPage(
+            menu: AppActions.menu(pages: [
+                (WheelPage.name, WheelPage.title), (DialPage.name, DialPage.title),
+            ]))
+        pages = [wheelPage, dialPage]
         let interface = Interface(resource: Resources.path + "/window.ui")
         window = interface["window"]
         views = interface["views"]
@@ -42,6 +48,7 @@ final class DemoWindow {
             pageStack.addPage(page.widget, named: type(of: page).name, title: type(of: page).title)
         }
         window.addAction("page", showingPageOf: pageStack)
+        AppActions.add(to: window, dial: dialPage.dial)
         views.addPage(sectorView.widget, named: View.sector)
 
         backAction.set("enabled", to: false)

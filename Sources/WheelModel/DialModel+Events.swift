@@ -56,7 +56,9 @@ extension DialModel {
 
     /// Brings an item to the top the short way.
     @discardableResult
-    public mutating func turn(to item: Int, at time: Duration) -> [WheelChange] { wheel.turn(to: item, at: time) }
+    public mutating func turn(to item: Int, at time: Duration) -> [WheelChange] {
+        wheel.turn(to: item, at: time)
+    }
 
     /// Selects an item at once, and brings it to the top.
     @discardableResult
@@ -114,7 +116,8 @@ extension DialModel {
         let away = angle.radians * wheel.settings.direction.sign / geometry.pitch.radians
         let item = geometry.spacing.item(at: geometry.spacing.position(of: Double(newAnchor)) - away)
         wheel.replaceRing(
-            SectorRing(count: spacing.count), rotation: { dial in dial * item }, selection: kept, at: time, &changes)
+            SectorRing(count: spacing.count), rotation: { dial in dial * item }, selection: kept, at: time,
+            &changes)
         return changes
     }
 

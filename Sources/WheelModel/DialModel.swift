@@ -94,7 +94,9 @@ public struct DialModel: Hashable, Sendable {
 
     /// The bubbles that show, from the bottom of the circle to the top: the active one is drawn over the others.
     public var bubbles: [DialBubble] {
-        items.compactMap(bubble(of:)).sorted { abs(angle(of: $0.item).radians) > abs(angle(of: $1.item).radians) }
+        items.compactMap(bubble(of:)).sorted {
+            abs(angle(of: $0.item).radians) > abs(angle(of: $1.item).radians)
+        }
     }
 
     /// The items that may show.

@@ -29,7 +29,9 @@ public struct DialSpacing: Hashable, Sendable {
             return
         }
         var shifts = [0.0]
-        for item in 1...count { shifts.append(shifts[item - 1] + (starts.contains(item % count) ? Self.gap : 0)) }
+        for item in 1...count {
+            shifts.append(shifts[item - 1] + (starts.contains(item % count) ? Self.gap : 0))
+        }
         self.shifts = shifts
         length = Double(count) + shifts[count]
     }

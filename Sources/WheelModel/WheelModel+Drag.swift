@@ -124,7 +124,8 @@ extension WheelModel {
     func restingPlace(velocity: Double) -> (rotation: Double, place: Int?) {
         // A spring pulls to what is nearest, however fast the wheel is.
         let end =
-            settings.springDamping == nil ? WheelMotion.projection(from: radians, velocity: velocity) : radians
+            settings.springDamping == nil
+            ? WheelMotion.projection(from: radians, velocity: velocity) : radians
         let nearest = restingPlace(near: end)
         guard let place = nearest.place, let allowed = allowedPlaces else { return nearest }
         let way = nearest.rotation - radians

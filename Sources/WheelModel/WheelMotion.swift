@@ -85,7 +85,8 @@ struct WheelMotion: Hashable, Sendable {
             return
         }
         let fading = damping * Self.springFrequency
-        let swing = (startVelocity + fading * distance) / (fading * (1 / (damping * damping) - 1).squareRoot())
+        let swing =
+            (startVelocity + fading * distance) / (fading * (1 / (damping * damping) - 1).squareRoot())
         let amplitude = Double.hypot(distance, swing)
         duration = max(.log(amplitude / Self.springRest) / fading, 0)
     }

@@ -25,8 +25,11 @@ extension DialMenuImplementation {
     /// How much larger than else a dial at an edge may be.
     private static let largestGrowth = 2.0
 
+    /// What the focus ring and the shadows need beyond the bubbles, in pixels.
+    private static let outlineMargin = 6.0
+
     /// The side of the square about its centre that a dial may take at most.
-    var largestSide: Int { Int(Double(unplacedSize.natural) * Self.largestGrowth) }
+    var largestSide: Int { Int(Double(unplacedSize.natural) * Self.largestGrowth + 2 * Self.outlineMargin) }
 
     /// Makes the dial as large as it should be about a point of which only so much room is left.
     ///
@@ -40,7 +43,7 @@ extension DialMenuImplementation {
                 spacing: self.dial.geometry.spacing, itemSize: Double(itemDiameter), inflation: inflation,
                 diameter: diameter, room: room.limited(to: diameter / 2))
         }
-        let used = room.limited(to: dial.diameter / 2)
+        let used = room.limited(to: dial.diameter / 2 + Self.outlineMargin)
         placement = Placement(centerX: used.left, centerY: used.top, diameter: dial.diameter)
         placedSize = (Int(used.left + used.right), Int(used.top + used.bottom))
         widget.queueResize()

@@ -159,7 +159,8 @@ extension DialMenuImplementation {
         let held = press?.grabbed
         var kept: [Int: Bubble] = [:]
         for (index, bubble) in bubbles {
-            if let moved = newIndex(index), kept[moved] == nil, menuItems != nil || isSame(bubble, at: moved) {
+            if let moved = newIndex(index), kept[moved] == nil, menuItems != nil || isSame(bubble, at: moved)
+            {
                 kept[moved] = bubble
             } else {
                 bubble.remove()

@@ -67,7 +67,9 @@ extension DialMenuImplementation {
 
     private func move(_ step: PointerRotation.Step) {
         guard let press else { return }
-        if Double.hypot(step.x - press.x, step.y - press.y) > widget.dragThreshold { self.press?.isDrag = true }
+        if Double.hypot(step.x - press.x, step.y - press.y) > widget.dragThreshold {
+            self.press?.isDrag = true
+        }
         guard press.isOnHub else { return apply(dial.drag(by: step.delta, at: step.time)) }
         if self.press?.isDrag == true { mark(x: step.x, y: step.y) }
     }

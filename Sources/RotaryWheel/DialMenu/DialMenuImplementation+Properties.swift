@@ -14,11 +14,13 @@ extension DialMenuImplementation {
                 "The menu whose items the bubbles are"),
             .object(
                 "model", \Dial.modelProperty, of: g_list_model_get_type(), "The items that the bubbles show"),
-            .boolean("expanded", \Dial.isExpanded, default: false, "Whether the bubbles are out on the circle"),
+            .boolean(
+                "expanded", \Dial.isExpanded, default: false, "Whether the bubbles are out on the circle"),
             .uint(
                 "selected", \Dial.selected, 0...UInt32.max, default: UInt32.max,
                 "The item that was at the top when the dial rested last"),
-            .object("selected-item", \Dial.selectedItem, of: cgtk_type_object(), "The selected item's object"),
+            .object(
+                "selected-item", \Dial.selectedItem, of: cgtk_type_object(), "The selected item's object"),
             .uint(
                 "item-size", \Dial.itemSize, 16...512, default: 72,
                 "The diameter of a bubble that is not inflated, in pixels"),

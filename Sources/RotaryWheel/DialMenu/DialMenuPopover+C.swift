@@ -6,7 +6,9 @@ import GtkInterop
 
 /// The Swift side of a popover that C hands over.
 @MainActor @unsafe
-private func popover(_ pointer: OpaquePointer?, function: String = #function) -> DialMenuPopoverImplementation? {
+private func popover(_ pointer: OpaquePointer?, function: String = #function)
+    -> DialMenuPopoverImplementation?
+{
     unsafe implementation(
         of: pointer, DialMenuPopoverImplementation.objectClass, "ROTARY_WHEEL_IS_DIAL_MENU_POPOVER (self)",
         function: function)
@@ -20,7 +22,9 @@ public func rotary_wheel_dial_menu_popover_get_type() -> GType {
 
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_dial_menu_popover_new) @implementation @MainActor @unsafe
-public func rotary_wheel_dial_menu_popover_new(_ menu: UnsafeMutablePointer<GMenuModel>!) -> UnsafeMutablePointer<GtkWidget>! {
+public func rotary_wheel_dial_menu_popover_new(_ menu: UnsafeMutablePointer<GMenuModel>!)
+    -> UnsafeMutablePointer<GtkWidget>!
+{
     let widget = unsafe cgtk_object_new(DialMenuPopoverImplementation.objectClass.type)!
     unsafe popover(OpaquePointer(widget))?.dialImplementation?.menuModel = menu.map {
         unsafe MenuModel(retaining: $0)

@@ -9,7 +9,8 @@ import WheelModel
 @MainActor @unsafe
 private func dial(_ pointer: OpaquePointer?, function: String = #function) -> DialMenuImplementation? {
     unsafe implementation(
-        of: pointer, DialMenuImplementation.objectClass, "ROTARY_WHEEL_IS_DIAL_MENU (self)", function: function)
+        of: pointer, DialMenuImplementation.objectClass, "ROTARY_WHEEL_IS_DIAL_MENU (self)",
+        function: function)
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.
@@ -26,7 +27,9 @@ public func rotary_wheel_dial_menu_new() -> UnsafeMutablePointer<GtkWidget>! {
 
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_dial_menu_new_from_menu) @implementation @MainActor @unsafe
-public func rotary_wheel_dial_menu_new_from_menu(_ menu: UnsafeMutablePointer<GMenuModel>!) -> UnsafeMutablePointer<GtkWidget>! {
+public func rotary_wheel_dial_menu_new_from_menu(_ menu: UnsafeMutablePointer<GMenuModel>!)
+    -> UnsafeMutablePointer<GtkWidget>!
+{
     let widget = unsafe rotary_wheel_dial_menu_new()!
     unsafe rotary_wheel_dial_menu_set_menu_model(OpaquePointer(widget), menu)
     return unsafe widget
@@ -34,7 +37,9 @@ public func rotary_wheel_dial_menu_new_from_menu(_ menu: UnsafeMutablePointer<GM
 
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_dial_menu_new_from_strings) @implementation @MainActor @unsafe
-public func rotary_wheel_dial_menu_new_from_strings(_ strings: UnsafePointer<UnsafePointer<CChar>?>!) -> UnsafeMutablePointer<GtkWidget>! {
+public func rotary_wheel_dial_menu_new_from_strings(_ strings: UnsafePointer<UnsafePointer<CChar>?>!)
+    -> UnsafeMutablePointer<GtkWidget>!
+{
     let widget = unsafe rotary_wheel_dial_menu_new()!
     let list = unsafe gtk_string_list_new(strings)
     unsafe rotary_wheel_dial_menu_set_model(OpaquePointer(widget), list)
@@ -44,13 +49,16 @@ public func rotary_wheel_dial_menu_new_from_strings(_ strings: UnsafePointer<Uns
 
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_dial_menu_get_menu_model) @implementation @MainActor @unsafe
-public func rotary_wheel_dial_menu_get_menu_model(_ self: OpaquePointer!) -> UnsafeMutablePointer<GMenuModel>! {
+public func rotary_wheel_dial_menu_get_menu_model(_ self: OpaquePointer!) -> UnsafeMutablePointer<GMenuModel>!
+{
     unsafe dial(self)?.menuModel?.pointer.assumingMemoryBound(to: GMenuModel.self)
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_dial_menu_set_menu_model) @implementation @MainActor @unsafe
-public func rotary_wheel_dial_menu_set_menu_model(_ self: OpaquePointer!, _ menu: UnsafeMutablePointer<GMenuModel>!) {
+public func rotary_wheel_dial_menu_set_menu_model(
+    _ self: OpaquePointer!, _ menu: UnsafeMutablePointer<GMenuModel>!
+) {
     unsafe dial(self)?.menuModel = menu.map { unsafe MenuModel(retaining: $0) }
 }
 
@@ -68,8 +76,10 @@ public func rotary_wheel_dial_menu_set_model(_ self: OpaquePointer!, _ model: Op
 
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_dial_menu_set_content_func) @implementation @MainActor @unsafe
-public func rotary_wheel_dial_menu_set_content_func(_ self: OpaquePointer!, _ func: RotaryWheelContentFunc!, _ user_data: gpointer!,
-    _ destroy: GDestroyNotify!) {
+public func rotary_wheel_dial_menu_set_content_func(
+    _ self: OpaquePointer!, _ func: RotaryWheelContentFunc!, _ user_data: gpointer!,
+    _ destroy: GDestroyNotify!
+) {
     let data = unsafe CallbackData(data: user_data, destroy: destroy)
     let make = unsafe `func`
     unsafe dial(self)?.setContentMaker(
@@ -131,7 +141,8 @@ public func rotary_wheel_dial_menu_get_minimum_inflation(_ self: OpaquePointer!)
 
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_dial_menu_set_minimum_inflation) @implementation @MainActor @unsafe
-public func rotary_wheel_dial_menu_set_minimum_inflation(_ self: OpaquePointer!, _ minimum_inflation: Double) {
+public func rotary_wheel_dial_menu_set_minimum_inflation(_ self: OpaquePointer!, _ minimum_inflation: Double)
+{
     unsafe dial(self)?.minimumInflation = minimum_inflation
 }
 
@@ -143,7 +154,8 @@ public func rotary_wheel_dial_menu_get_maximum_inflation(_ self: OpaquePointer!)
 
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_dial_menu_set_maximum_inflation) @implementation @MainActor @unsafe
-public func rotary_wheel_dial_menu_set_maximum_inflation(_ self: OpaquePointer!, _ maximum_inflation: Double) {
+public func rotary_wheel_dial_menu_set_maximum_inflation(_ self: OpaquePointer!, _ maximum_inflation: Double)
+{
     unsafe dial(self)?.maximumInflation = maximum_inflation
 }
 
@@ -155,7 +167,9 @@ public func rotary_wheel_dial_menu_get_inflation_distance(_ self: OpaquePointer!
 
 /// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_dial_menu_set_inflation_distance) @implementation @MainActor @unsafe
-public func rotary_wheel_dial_menu_set_inflation_distance(_ self: OpaquePointer!, _ inflation_distance: Double) {
+public func rotary_wheel_dial_menu_set_inflation_distance(
+    _ self: OpaquePointer!, _ inflation_distance: Double
+) {
     unsafe dial(self)?.inflationDistance = inflation_distance
 }
 
