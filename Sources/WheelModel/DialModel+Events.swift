@@ -115,8 +115,11 @@ extension DialModel {
         // The anchor's bubble keeps its place on the circle, whatever the pitch is now.
         let away = angle.radians * wheel.settings.direction.sign / geometry.pitch.radians
         let item = geometry.spacing.item(at: geometry.spacing.position(of: Double(newAnchor)) - away)
+        let oldRate = sectorWidth / before.pitch.radians
         wheel.replaceRing(
-            SectorRing(count: spacing.count), rotation: { dial in dial * item }, selection: kept, at: time,
+            SectorRing(count: spacing.count), itemAtTop: item, destination: newAnchor,
+            rate: 2 * .pi / Double(spacing.count) / geometry.pitch.radians / oldRate, selection: kept,
+            at: time,
             &changes)
         return changes
     }
@@ -135,24 +138,31 @@ extension DialModel {
 
 extension WheelModel {
     /// Changes the sectors of a wheel that is held or moves, and puts it where an item of the caller's stays in place.
+    ///
+    /// - Parameters:
+    ///   - itemAtTop: the item, or point between two, that is at the indicator now.
+    ///   - destination: the item that a moving wheel heads for.
+    ///   - rate: how much faster it turns at the same speed of its bubbles.
     mutating func replaceRing(
-        _ ring: SectorRing, rotation: (_ perItem: Double) -> Double, selection: Int?, at time: Duration,
-        _ changes: inout [WheelChange]
+        _ ring: SectorRing, itemAtTop: Double, destination: Int, rate: Double, selection: Int?,
+        at time: Duration, _ changes: inout [WheelChange]
     ) {
         self.ring = ring
-        let end = rotation(-settings.direction.sign * 2 * .pi / Double(max(ring.count, 1)))
+        let seconds = time.inSeconds
+        let velocity = (motion?.velocity(at: seconds) ?? 0) * rate
+        let end = -settings.direction.sign * itemAtTop * ring.width(of: 0).radians
         origin += end - radians
         radians = end
         returnPoint = nil
+        motion = nil
         if let drag {
             // The jump is no movement of the pointer.
             self.drag = Drag(
                 began: end + (drag.began - drag.grip.pulled - drag.grip.followed),
                 grip: Grip(of: end, stops: settings.stops),
-                velocity: VelocityTracker(at: time.inSeconds, rotation: end))
+                velocity: VelocityTracker(at: seconds, rotation: end))
         } else {
-            motion = nil
-            letGo(velocity: 0, at: time.inSeconds, &changes)
+            settle(to: detent(of: destination), place: destination, velocity: velocity, at: seconds, &changes)
         }
         if phase != .idle { choose(selection, &changes) }
     }

@@ -65,7 +65,7 @@ public struct DialModel: Hashable, Sendable {
 
     // MARK: Where everything is
 
-    private var sectorWidth: Double { 2 * .pi / Double(max(count, 1)) }
+    var sectorWidth: Double { 2 * .pi / Double(max(count, 1)) }
 
     /// The item at the top, which lies between two while the dial turns, and counts on from turn to turn.
     var currentItem: Double { -wheel.settings.direction.sign * wheel.radians / sectorWidth }

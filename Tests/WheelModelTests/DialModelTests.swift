@@ -258,6 +258,8 @@ import Testing
         let angle = degrees(3, dial)
         dial.setItems(spacing(9), at: .milliseconds(60)) { $0 == 0 ? nil : $0 - 1 }
         #expect(abs(degrees(2, dial) - angle) < 1e-9)
+        dial.update(at: .seconds(3))
+        #expect(dial.selection == 2)
     }
 
     @Test("Any change at any moment leaves a dial that rests on an item of its own")
