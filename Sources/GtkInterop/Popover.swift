@@ -56,6 +56,21 @@ package final class Popover: Widget {
 }
 
 extension Widget {
+    /// The widget of the same window that has the focus.
+    package var focusOfWindow: Widget? {
+        guard let root = unsafe gtk_widget_get_root(widget), let focus = unsafe gtk_root_get_focus(root)
+        else {
+            return nil
+        }
+        return unsafe Widget(retaining: focus)
+    }
+
+    /// Whether the widget is in a window, with a widget in the same.
+    package func isInSameWindow(as other: Widget) -> Bool {
+        guard let root = unsafe gtk_widget_get_root(widget) else { return false }
+        return unsafe root == gtk_widget_get_root(other.widget)
+    }
+
     /// How much of a square about a point of the widget is on the screen, as far as from the point to each side.
     ///
     /// Programs are not told where their windows are. But a popup of that size, which nothing is drawn on and

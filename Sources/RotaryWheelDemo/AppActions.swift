@@ -34,6 +34,7 @@ enum AppActions {
 
     private static func openAbout(over window: Widget) {
         let dialog = unsafe Widget(retaining: gtk_about_dialog_new())
+        dialog.set("title", to: "About Rotary Wheel" as String?)
         dialog.set("program-name", to: "Rotary Wheel" as String?)
         dialog.set("logo-icon-name", to: "io.github.rotarywheel.Demo" as String?)
         dialog.set("comments", to: "Rotary controls for GTK" as String?)

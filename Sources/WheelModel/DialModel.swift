@@ -54,7 +54,7 @@ public struct DialModel: Hashable, Sendable {
     /// The selected item: the one that was at the top when the dial rested last; `nil` without items.
     public var selection: Int? { wheel.selection }
 
-    /// The damping ratio of the spring; 1 is critical, less swings. Clamped to ``WheelSettings/dampingRange``.
+    /// The damping ratio of the spring; 1 is critical, less swings.
     public var damping: Double { wheel.settings.springDamping ?? Self.defaultDamping }
 
     /// Whether anything moves by itself.

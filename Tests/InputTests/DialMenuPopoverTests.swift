@@ -98,6 +98,30 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
     }
 
+    func testItBeginsAnewEachTime() async throws {
+        let (window, popover) = try showPage()
+        try open(popover, 600, 500)
+        try window.perform(.key("End"), .key("Return"))
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        XCTAssertEqual(popover.dial.selectedText, "Six")
+        try open(popover, 600, 500)
+        XCTAssertEqual(popover.dial.selectedText, "One")
+    }
+
+    func testTheFocusGoesBackToWhatHadIt() async throws {
+        let (window, popover) = try showPage()
+        let entry = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("before")))
+        gtk_box_append(
+            UnsafeMutableRawPointer(gtk_widget_get_parent(popover.widget)!).assumingMemoryBound(
+                to: GtkBox.self), entry.widget)
+        try window.waitForFrame()
+        entry.grabFocus()
+        try open(popover, 600, 500)
+        XCTAssertFalse(entry.hasFocus)
+        try window.perform(.key("Escape"))
+        try MainLoop.wait(for: "the focus") { entry.hasFocus }
+    }
+
     func testEscapeClosesIt() async throws {
         let (window, popover) = try showPage()
         try open(popover, 600, 500)

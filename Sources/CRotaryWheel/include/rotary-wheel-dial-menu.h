@@ -311,7 +311,8 @@ void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double dampi
  *
  * The dial stays on the screen: near an edge its bubbles stand on the part of the circle that fits, in a corner a
  * quarter. It opens when the popover shows, and the popover closes when the bubbles are back in the centre: after
- * an item was activated, on Escape, and on a click beside the bubbles.
+ * an item was activated, on Escape, and on a click beside the bubbles. It begins with the first item at the top
+ * each time. What had the focus gets it back.
  *
  * A popover needs a parent, and must be unparented when that goes:
  *

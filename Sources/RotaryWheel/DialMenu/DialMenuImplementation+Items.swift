@@ -120,6 +120,13 @@ extension DialMenuImplementation {
         itemsReplaced(selection: item)
     }
 
+    /// Stands on an item at once.
+    func begin(with item: Int) {
+        guard item < dial.count else { return }
+        let changes = dial.select(item, at: MonotonicClock.now)
+        apply(changes + dial.finishTurning(at: MonotonicClock.now))
+    }
+
     private func expandAnew() {
         pointerRotation.cancel()
         updateHub()

@@ -17,6 +17,9 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     /// The dial, which is the popover's child.
     let dial = Widget(DialMenuImplementation.objectClass)
 
+    /// What had the focus before, and gets it back.
+    private var focusBefore: Widget?
+
     init(_ instance: Instance) {
         self.instance = instance
         let popover = popover
@@ -34,7 +37,10 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     var dialImplementation: DialMenuImplementation? { dial.implementation as? DialMenuImplementation }
 
-    func dispose() { dialImplementation?.onCollapsed = nil }
+    func dispose() {
+        dialImplementation?.onCollapsed = nil
+        focusBefore = nil
+    }
 
     /// Opens the dial round a point of the popover's parent; at the edge of the screen, as much of it as fits.
     func popup(atX x: Double, y: Double) {
@@ -52,6 +58,8 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             in: DialRoom(
                 left: Double(left - Self.margin), top: Double(top - Self.margin),
                 right: Double(right - Self.margin), bottom: Double(bottom - Self.margin)))
+        // It begins with the first item each time, so that the hand finds every item where it was before.
+        dialImplementation.begin(with: 0)
         popover.popup(
             at: (Int(x) + left - room.left, Int(y) + top - room.top), width: Int(used.left + used.right),
             left: Int(used.left), top: Int(used.top))
@@ -64,9 +72,16 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     }
 
     func mapped() {
+        focusBefore = widget.focusOfWindow
         dialImplementation?.isExpanded = true
         dial.grabFocus()
     }
 
-    func unmapped() { dialImplementation?.isExpanded = false }
+    func unmapped() {
+        dialImplementation?.isExpanded = false
+        if let focusBefore, focusBefore.isMapped, focusBefore.isInSameWindow(as: widget), dial.containsFocus {
+            focusBefore.grabFocus()
+        }
+        focusBefore = nil
+    }
 }
