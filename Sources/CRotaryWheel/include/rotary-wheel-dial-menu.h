@@ -310,9 +310,9 @@ void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double dampi
  * A dial menu that opens at the pointer, above everything else.
  *
  * The dial stays on the screen: near an edge its bubbles stand on the part of the circle that fits, in a corner a
- * quarter. It opens when the popover shows, and the popover closes when the bubbles are back in the centre: after
- * an item was activated, on Escape, and on a click beside the bubbles. It begins with the first item at the top
- * each time. What had the focus gets it back.
+ * quarter. It opens when the popover shows, with the first item at the top each time. The popover closes before
+ * the action of an item runs, and when the bubbles are back in the centre: on Escape, and on a click beside them.
+ * What had the focus gets it back.
  *
  * A popover needs a parent, and must be unparented when that goes:
  *

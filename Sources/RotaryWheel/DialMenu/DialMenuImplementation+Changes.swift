@@ -117,12 +117,13 @@ extension DialMenuImplementation {
             // One that is disabled, or that nobody has, stays where it is.
             guard bubbles[index]?.widget.isSensitive != false else { return widget.errorBell() }
             bring(index)
-            finish(index)
+            close()
             widget.activateAction(action, target: bubbleItem.target)
         } else {
             bring(index)
-            finish(index)
+            close()
         }
+        tellActivated(index)
     }
 
     /// A bubble was clicked by an assistive technology; GTK has run its action already.
@@ -130,7 +131,8 @@ extension DialMenuImplementation {
         guard let index = bubbles.first(where: { $0.value === bubble })?.key else { return }
         guard bubble.item.action != nil else { return activate(index) }
         bring(index)
-        finish(index)
+        close()
+        tellActivated(index)
     }
 
     /// Brings an item to the top and selects it.
@@ -139,9 +141,14 @@ extension DialMenuImplementation {
         apply(dial.select(index, at: MonotonicClock.now))
     }
 
-    /// Says that an item was activated; a menu closes then, a list of choices stays.
-    private func finish(_ index: Int) {
-        if menu != nil { isExpanded = false }
+    /// Closes a menu of which an item is activated; a list of choices stays.
+    private func close() {
+        guard menu != nil else { return }
+        isExpanded = false
+        onChosen?()
+    }
+
+    private func tellActivated(_ index: Int) {
         emit("activate", UInt32(index))
         listeners.activated(self, index)
     }

@@ -55,6 +55,8 @@ final class DialMenuImplementation: WidgetImplementation {
     let listeners = DialMenuListeners()
     /// Called when the bubbles are all in the centre again.
     var onCollapsed: (() -> Void)?
+    /// Called when an item of a menu is activated, before its action runs.
+    var onChosen: (() -> Void)?
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -77,6 +79,7 @@ final class DialMenuImplementation: WidgetImplementation {
         contentMaker = nil
         borrowedItem = nil
         onCollapsed = nil
+        onChosen = nil
         removeBubbles()
         (hub.implementation as? HubImplementation)?.child = nil
         hub.unparent()

@@ -27,6 +27,8 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         popover.setHasArrow(false)
         popover.setChild(dial)
         dialImplementation?.onCollapsed = { [weak self] in self?.popover.popdown() }
+        // It is not in the way of what the action shows, nor of the next click.
+        dialImplementation?.onChosen = { [weak self] in self?.popover.popdown() }
         let clicks = GestureClick()
         // Presses beside the bubbles are not the dial's.
         clicks.onPress { [weak self] _, _, _, _ in self?.dialImplementation?.isExpanded = false }
@@ -39,6 +41,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     func dispose() {
         dialImplementation?.onCollapsed = nil
+        dialImplementation?.onChosen = nil
         focusBefore = nil
     }
 
