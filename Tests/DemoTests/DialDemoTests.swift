@@ -3,8 +3,10 @@ import XCTest
 
 /// The dial of the app's own actions: each is reached by pointer alone and by keys alone.
 final class DialDemoTests: XCTestCase {
-    /// What the windows are called that the actions open, with their places on the dial: in items from the top,
-    /// and in degrees clockwise from the top. The pages come first, and the rest stands half an item apart.
+    /// What the windows are called that the actions open, with their places on the dial.
+    ///
+    /// These are in items from the top, and in degrees clockwise from the top: the pages come first, and the rest
+    /// stands half an item apart.
     private static let windows = [
         (title: "Preferences", item: 2, degrees: 150.0), (title: "Shortcuts", item: 3, degrees: 210),
         (title: "About Rotary Wheel", item: 4, degrees: 270),
