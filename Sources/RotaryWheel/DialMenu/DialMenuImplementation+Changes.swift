@@ -126,14 +126,28 @@ extension DialMenuImplementation {
         tellActivated(index)
     }
 
-    /// A bubble was clicked by an assistive technology; GTK has run its action already.
+    /// A bubble was clicked by an assistive technology.
+    ///
+    /// GTK runs the action itself, before this or after; the bubble stays until it has.
     func clicked(_ bubble: Bubble) {
-        guard let index = bubbles.first(where: { $0.value === bubble })?.key else { return }
+        guard let index = index(of: bubble) else { return }
         guard bubble.item.action != nil else { return activate(index) }
+        clickedBubble = bubble
+        clickTimer.start(after: .zero)
+    }
+
+    /// Does what else there is to do when GTK has run the action of a clicked bubble.
+    func finishClick() {
+        guard let bubble = clickedBubble else { return }
+        clickedBubble = nil
+        guard let index = index(of: bubble) else { return }
+        let keptAlive = object.cast(to: Object.self)
         bring(index)
         close()
-        tellActivated(index)
+        withExtendedLifetime(keptAlive) { tellActivated(index) }
     }
+
+    private func index(of bubble: Bubble) -> Int? { bubbles.first { $0.value === bubble }?.key }
 
     /// Brings an item to the top and selects it.
     private func bring(_ index: Int) {

@@ -45,6 +45,9 @@ final class DialMenuImplementation: WidgetImplementation {
     var hovered: Target?
     var pointer: (x: Double, y: Double)?
     var typed = TypedText()
+    /// A bubble that an assistive technology has clicked.
+    var clickedBubble: Bubble?
+    lazy var clickTimer = Timer { [weak self] in self?.finishClick() }
 
     // What it tells
     /// What assistive technologies were told last.
@@ -75,6 +78,8 @@ final class DialMenuImplementation: WidgetImplementation {
 
     func dispose() {
         stopTicking()
+        clickTimer.stop()
+        clickedBubble = nil
         releaseItems()
         contentMaker = nil
         borrowedItem = nil
