@@ -44,8 +44,7 @@ enum DialMenuStyle {
         dialmenu.high-contrast > bubble {
           color: @theme_fg_color;
           background-color: @theme_base_color;
-          box-shadow: none;
-          border: 2px solid @theme_fg_color;
+          box-shadow: inset 0 0 0 2px @theme_fg_color;
         }
         dialmenu.high-contrast > bubble:selected, dialmenu.high-contrast > bubble:checked {
           color: @theme_selected_fg_color;
