@@ -26,6 +26,9 @@ static inline gpointer cgtk_object_new(GType type) { return g_object_new(type, N
 static inline GtkWidget *cgtk_widget_new(GType type, const char *css_name) {
   return (GtkWidget *)g_object_new(type, "css-name", css_name, NULL);
 }
+static inline GtkWidget *cgtk_widget_new_with_role(GType type, const char *css_name, GtkAccessibleRole role) {
+  return (GtkWidget *)g_object_new(type, "css-name", css_name, "accessible-role", role, NULL);
+}
 static inline void cgtk_critical(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_CRITICAL, "%s", message);
 }

@@ -1,8 +1,27 @@
-import CGtk
+package import CGtk
 
-/// A bubble that opens at a widget.
-package class Popover: Widget {
-    /// Creates an empty one, which the widget that it opens at places with ``place()`` and unparents in the end.
+/// The Swift side of a GtkPopover whose class is written in Swift; the popover lays itself out.
+package protocol PopoverImplementation: WidgetImplementation {}
+
+extension PopoverImplementation {
+    @unsafe private var parentClass: GtkWidgetClass {
+        unsafe instance.parentClass(GtkWidgetClass.self).pointee
+    }
+
+    package func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
+        var (minimum, natural): (gint, gint) = (0, 0)
+        unsafe parentClass.measure(widget.widget, orientation, gint(size), &minimum, &natural, nil, nil)
+        return (Int(minimum), Int(natural))
+    }
+
+    package func allocate(width: Int, height: Int) {
+        unsafe parentClass.size_allocate(widget.widget, gint(width), gint(height), -1)
+    }
+}
+
+/// A bubble that opens at a widget, which places it with ``present()`` and unparents it in the end.
+package final class Popover: Widget {
+    /// Creates an empty one.
     package convenience init() { unsafe self.init(sinking: gtk_popover_new()) }
 
     /// Creates a menu of labels and the actions that they run.
@@ -12,24 +31,110 @@ package class Popover: Widget {
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(menu)) }
         unsafe self.init(
             sinking: gtk_popover_menu_new_from_model(UnsafeMutablePointer<GMenuModel>(menu)))
-        unsafe gtk_popover_set_has_arrow(popover, 0)
+        setHasArrow(false)
     }
 
     @unsafe private var popover: UnsafeMutablePointer<GtkPopover> {
         unsafe pointer.assumingMemoryBound(to: GtkPopover.self)
     }
 
-    package func setChild(_ child: Widget) { unsafe gtk_popover_set_child(popover, child.widget) }
+    package func setChild(_ child: Widget?) { unsafe gtk_popover_set_child(popover, child?.widget) }
+    package func setHasArrow(_ has: Bool) { unsafe gtk_popover_set_has_arrow(popover, has ? 1 : 0) }
 
     /// Opens at a point of its parent.
-    package func open(x: Double, y: Double) {
+    package func popup(x: Double, y: Double) {
         var point = GdkRectangle(x: gint(x), y: gint(y), width: 1, height: 1)
         unsafe gtk_popover_set_pointing_to(popover, &point)
         unsafe gtk_popover_popup(popover)
     }
 
-    package func close() { unsafe gtk_popover_popdown(popover) }
+    /// Shows the popover with a point of it at a point of its parent.
+    ///
+    /// - Parameters:
+    ///   - point: the point of the parent.
+    ///   - width: the popover's width.
+    ///   - left: how far the popover reaches to the left of the point.
+    ///   - top: how far it reaches above the point.
+    package func popup(at point: (x: Int, y: Int), width: Int, left: Int, top: Int) {
+        var target = GdkRectangle(x: gint(point.x), y: gint(point.y), width: 1, height: 1)
+        unsafe gtk_popover_set_pointing_to(popover, &target)
+        unsafe gtk_popover_set_position(popover, GTK_POS_BOTTOM)
+        // Below the point GTK would centre it.
+        unsafe gtk_popover_set_offset(popover, gint(width / 2 - left), gint(-top - 1))
+        unsafe gtk_popover_popup(popover)
+    }
 
-    /// Finds its place again; its parent calls this when it gives its children theirs.
-    package func place() { unsafe gtk_popover_present(popover) }
+    /// Places the popover anew: its parent calls this when it has been given its own place.
+    package func present() { unsafe gtk_popover_present(popover) }
+
+    package func popdown() { unsafe gtk_popover_popdown(popover) }
+
+    /// The popover has gone, be it because the user has clicked elsewhere.
+    package func onClosed(_ handler: @escaping @MainActor () -> Void) {
+        connect("closed") { _ in handler() }
+    }
+}
+
+extension Widget {
+    /// The widget of the same window that has the focus.
+    package var focusOfWindow: Widget? {
+        guard let root = unsafe gtk_widget_get_root(widget), let focus = unsafe gtk_root_get_focus(root)
+        else {
+            return nil
+        }
+        return unsafe Widget(retaining: focus)
+    }
+
+    /// Whether the widget is in a window, with a widget in the same.
+    package func isInSameWindow(as other: Widget) -> Bool {
+        guard let root = unsafe gtk_widget_get_root(widget) else { return false }
+        return unsafe root == gtk_widget_get_root(other.widget)
+    }
+
+    /// How much of a square about a point of the widget is on the screen, as far as from the point to each side.
+    ///
+    /// Programs are not told where their windows are. But a popup of that size, which nothing is drawn on and
+    /// which goes at once, is moved by the display server until it is on the screen, and says how far.
+    package func roomOnScreen(forSide side: Int, about point: (x: Double, y: Double)) -> (
+        left: Int, top: Int, right: Int, bottom: Int
+    ) {
+        let half = side / 2
+        let all = (left: half, top: half, right: half, bottom: half)
+        guard let native = unsafe gtk_widget_get_native(widget),
+            let parent = unsafe gtk_native_get_surface(native),
+            let inNative = pointInNative(point)
+        else { return all }
+        var target = GdkRectangle(x: gint(inNative.x), y: gint(inNative.y), width: 1, height: 1)
+        guard let popup = unsafe gdk_surface_new_popup(parent, 0),
+            let layout = unsafe gdk_popup_layout_new(&target, GDK_GRAVITY_NORTH_WEST, GDK_GRAVITY_NORTH_WEST)
+        else { return all }
+        defer {
+            unsafe gdk_popup_layout_unref(layout)
+            unsafe gdk_surface_destroy(popup)
+            unsafe g_object_unref(UnsafeMutableRawPointer(popup))
+        }
+        unsafe gdk_popup_layout_set_offset(layout, gint(-half), gint(-half))
+        unsafe gdk_popup_layout_set_anchor_hints(
+            layout, GdkAnchorHints(rawValue: GDK_ANCHOR_SLIDE_X.rawValue | GDK_ANCHOR_SLIDE_Y.rawValue))
+        guard unsafe gdk_popup_present(popup, gint(side), gint(side), layout) != 0 else { return all }
+        let movedX = unsafe Int(gdk_popup_get_position_x(popup) - target.x) + half
+        let movedY = unsafe Int(gdk_popup_get_position_y(popup) - target.y) + half
+        return (
+            left: max(half - max(movedX, 0), 0), top: max(half - max(movedY, 0), 0),
+            right: max(half - max(-movedX, 0), 0), bottom: max(half - max(-movedY, 0), 0)
+        )
+    }
+
+    /// A point of the widget in the coordinates of the surface that it is drawn on.
+    private func pointInNative(_ point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
+        guard let native = unsafe gtk_widget_get_native(widget) else { return nil }
+        var start = graphene_point_t(x: Float(point.x), y: Float(point.y))
+        var end = graphene_point_t()
+        guard unsafe gtk_widget_compute_point(widget, UnsafeMutablePointer(native), &start, &end) != 0 else {
+            return nil
+        }
+        var (dx, dy) = (0.0, 0.0)
+        unsafe gtk_native_get_surface_transform(native, &dx, &dy)
+        return (Double(end.x) + dx, Double(end.y) + dy)
+    }
 }

@@ -8,6 +8,8 @@ final class DemoWindow {
     let wheelPage = WheelPage()
     /// The page of the spinning wheel.
     let picturesPage = PicturesPage()
+    /// The page of the dial menu.
+    let dialPage: DialPage
     /// The page of knobs.
     let knobPage = KnobPage()
     /// The view of one of the wheel's sectors.
@@ -32,10 +34,15 @@ final class DemoWindow {
     }
 
     /// The names of the pages, in their order.
-    static let pageNames = [WheelPage.name, PicturesPage.name, KnobPage.name]
+    static let pageNames = [WheelPage.name, PicturesPage.name, DialPage.name, KnobPage.name]
 
     init(of application: Application) {
-        pages = [wheelPage, picturesPage, knobPage]
+        dialPage = DialPage(
+            menu: AppActions.menu(pages: [
+                (WheelPage.name, WheelPage.title), (PicturesPage.name, PicturesPage.title),
+                (DialPage.name, DialPage.title), (KnobPage.name, KnobPage.title),
+            ]))
+        pages = [wheelPage, picturesPage, dialPage, knobPage]
         let interface = Interface(resource: Resources.path + "/window.ui")
         window = interface["window"]
         views = interface["views"]
@@ -46,6 +53,7 @@ final class DemoWindow {
             pageStack.addPage(page.widget, named: type(of: page).name, title: type(of: page).title)
         }
         window.addAction("page", showingPageOf: pageStack)
+        AppActions.add(to: window, dial: dialPage.dial)
         views.addPage(sectorView.widget, named: View.sector)
 
         backAction.set("enabled", to: false)

@@ -122,7 +122,11 @@ extension WheelModel {
 
     /// Where a wheel that is let go with a velocity comes to rest: ahead of it when it turns only one way.
     func restingPlace(velocity: Double) -> (rotation: Double, place: Int?) {
-        let nearest = restingPlace(near: WheelMotion.projection(from: radians, velocity: velocity))
+        // A spring pulls to what is nearest, however fast the wheel is.
+        let end =
+            settings.springDamping == nil
+            ? WheelMotion.projection(from: radians, velocity: velocity) : radians
+        let nearest = restingPlace(near: end)
         guard let place = nearest.place, let allowed = allowedPlaces else { return nearest }
         let way = nearest.rotation - radians
         guard !settings.turning.allows(abs(way) < 1e-9 ? 0 : way) else { return nearest }

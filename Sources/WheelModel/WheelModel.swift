@@ -144,11 +144,22 @@ extension WheelModel {
         let velocity =
             turnsRound
             ? settings.stops.limited(velocity, from: radians, turningRoundWithin: settleDuration) : velocity
-        let motion = WheelMotion(
-            from: radians, velocity: velocity, to: end, at: time, settleDuration: settleDuration)
+        let motion = motion(to: end, place: place, velocity: velocity, at: time)
         let coasts =
             phase == .dragging && motion.duration > settleDuration && (place == nil || place != currentPlace)
         begin(motion, as: coasts ? .coasting : .settling, place: place, &changes)
+    }
+
+    /// The movement to a resting rotation: by the spring, if the wheel has one.
+    private func motion(to end: Double, place: Int?, velocity: Double, at time: Double) -> WheelMotion {
+        guard let damping = settings.springDamping else {
+            return WheelMotion(
+                from: radians, velocity: velocity, to: end, at: time,
+                settleDuration: settings.settleDuration.inSeconds)
+        }
+        let reach = place.map { ring.width(of: ring.sector(ofPlace: $0)).radians / 2 } ?? .infinity
+        return WheelMotion(
+            from: radians, velocity: velocity, to: end, damping: damping, reach: reach, at: time)
     }
 
     /// Starts a motion, or comes to rest when the wheel is there already.

@@ -11,7 +11,11 @@ import RealModule
 //     θ(t) = θ₀ + d·s²(3 − 2s) + v·T·s(1 − s)²,   s = t/T
 //
 // which is the free curve when v·T = 3d, and a plain ease in and out when v = 0. It does not overshoot
-// while v·T ≤ 3d. Everything is a function of time, so that the path does not depend on the frame rate.
+// while v·T ≤ 3d. A spring that pulls the wheel to the detent lets it be, with d₀ = θ₀ − end, at
+//
+//     θ(t) = end + e^(−ζωt) · (d₀ cos ω′t + (v + ζωd₀)/ω′ · sin ω′t),   ω′ = ω √(1 − ζ²)
+//
+// with the damping ratio ζ < 1, and end + e^(−ωt) · (d₀ + (v + ωd₀)t) when it is critical. Everything is a function of time, so that the path does not depend on the frame rate.
 
 /// A movement of the wheel as a function of time.
 struct WheelMotion: Hashable, Sendable {
@@ -26,6 +30,8 @@ struct WheelMotion: Hashable, Sendable {
         case curve
         /// Even speed.
         case steady
+        /// A damped spring.
+        case spring(damping: Double)
     }
 
     let course: Course
@@ -56,6 +62,56 @@ struct WheelMotion: Hashable, Sendable {
         let withoutOvershoot = 3 * way / velocity
         let free = (3 / friction) * min(1, velocity / (friction * way))
         duration = min(withoutOvershoot, max(settleDuration, free))
+    }
+
+    /// The angular frequency ω of the spring, a second: a critical one takes some 0.4 s over a sector.
+    static let springFrequency = 22.0
+    /// How near to its end, in radians, a spring counts as there: too near to be seen.
+    private static let springRest = 0.0005
+
+    /// A spring's pull from a rotation and velocity to a resting rotation.
+    ///
+    /// - Parameter reach: how far from the end the wheel may come: the velocity is held so low that it does not
+    ///   swing into a neighbour, and that a critical spring does not swing at all.
+    init(
+        from start: Double, velocity: Double, to end: Double, damping: Double, reach: Double, at time: Double
+    ) {
+        course = .spring(damping: damping)
+        startTime = time
+        self.start = start
+        self.end = end
+        let distance = start - end
+        let (away, back) = (
+            Self.springFrequency * max(reach - abs(distance), 0), Self.springFrequency * abs(distance)
+        )
+        startVelocity =
+            distance >= 0 ? min(max(velocity, -back), away) : min(max(velocity, -away), back)
+        guard damping < 1 else {
+            duration = Self.criticalDuration(distance: distance, velocity: startVelocity)
+            return
+        }
+        let fading = damping * Self.springFrequency
+        let swing =
+            (startVelocity + fading * distance) / (fading * (1 / (damping * damping) - 1).squareRoot())
+        let amplitude = Double.hypot(distance, swing)
+        duration = max(.log(amplitude / Self.springRest) / fading, 0)
+    }
+
+    /// When e^(−ωt) · (|d₀| + |v + ωd₀|t), which bounds the distance, has come down to the rest.
+    private static func criticalDuration(distance: Double, velocity: Double) -> Double {
+        let slope = abs(velocity + springFrequency * distance)
+        func bound(_ time: Double) -> Double {
+            .exp(-springFrequency * time) * (abs(distance) + slope * time)
+        }
+        // Beyond 1/ω the bound only falls.
+        var (low, high) = (1 / springFrequency, 1 / springFrequency)
+        guard bound(low) > springRest else { return low }
+        while bound(high) > springRest { high *= 2 }
+        while high - low > 1e-4 {
+            let middle = (low + high) / 2
+            if bound(middle) > springRest { low = middle } else { high = middle }
+        }
+        return high
     }
 
     /// A movement at even speed.
@@ -95,6 +151,7 @@ struct WheelMotion: Hashable, Sendable {
         let way = end - start
         switch course {
         case .steady: return start + way * s
+        case .spring(let damping): return end + spring(damping, at: max(0, time - startTime)).distance
         case .curve:
             return start + way * s * s * (3 - 2 * s) + startVelocity * duration * s * (1 - s) * (1 - s)
         }
@@ -106,8 +163,26 @@ struct WheelMotion: Hashable, Sendable {
         let s = max(0, (time - startTime) / duration)
         switch course {
         case .steady: return startVelocity
+        case .spring(let damping): return spring(damping, at: max(0, time - startTime)).velocity
         case .curve:
             return (end - start) / duration * 6 * s * (1 - s) + startVelocity * (1 - s) * (1 - 3 * s)
         }
+    }
+
+    /// The distance from the end, and the velocity, some time after the start.
+    private func spring(_ damping: Double, at time: Double) -> (distance: Double, velocity: Double) {
+        let (distance, frequency) = (start - end, Self.springFrequency)
+        let fading = damping * frequency
+        let decay = Double.exp(-fading * time)
+        guard damping < 1 else {
+            let slope = startVelocity + frequency * distance
+            let now = decay * (distance + slope * time)
+            return (now, decay * slope - frequency * now)
+        }
+        let ringing = frequency * (1 - damping * damping).squareRoot()
+        let swing = (startVelocity + fading * distance) / ringing
+        let (cosine, sine) = (Double.cos(ringing * time), Double.sin(ringing * time))
+        let now = decay * (distance * cosine + swing * sine)
+        return (now, decay * ringing * (swing * cosine - distance * sine) - fading * now)
     }
 }

@@ -18,6 +18,17 @@ public struct WheelSettings: Hashable, Sendable {
     public var settleDuration = Duration.milliseconds(200) {
         didSet { settleDuration = min(max(settleDuration, .zero), Self.maximumSettleDuration) }
     }
+    /// Lets a spring pull the wheel to the nearest detent, instead of running on to one; `nil` by default.
+    ///
+    /// This is the damping ratio: 1 is critical, and less lets the wheel swing. It is clamped to
+    /// ``dampingRange``.
+    public var springDamping: Double? {
+        didSet {
+            springDamping = springDamping.map {
+                min(max($0, Self.dampingRange.lowerBound), Self.dampingRange.upperBound)
+            }
+        }
+    }
     /// Whether the wheel goes back to where a drag began, at even speed; false by default.
     public var returnsToStart = false
     /// How long the wheel rests before it turns on by one sector by itself; `nil`, never, by default.
@@ -28,11 +39,14 @@ public struct WheelSettings: Hashable, Sendable {
     /// Any longer and a slow release could pass into the neighbour and come back.
     public static let maximumSettleDuration = Duration.seconds(2)
 
+    /// The damping ratios of a spring: from lively to critical.
+    public static let dampingRange = 0.2...1.0
+
     /// The speed at which a wheel returns to its start, in radians a second: one turn in 1.2 s.
     public static let returnSpeed = 2 * Double.pi / 1.2
 
     /// Creates the default settings.
     public init() {}
 
-    var isFinite: Bool { indicator.isFinite }
+    var isFinite: Bool { indicator.isFinite && springDamping?.isFinite != false }
 }

@@ -61,7 +61,7 @@ final class DemoTests: XCTestCase {
 
     func testKnobsHaveAPage() throws {
         let demo = try RunningDemo()
-        try demo.press("ctrl+3")
+        try demo.press("ctrl+4")
         try demo.wait(for: "SUN")
         for (keys, said) in [
             (["Right"], "Volume −6.3\u{a0}dB"), (["Tab", "Up"], "Pan L 23"),
@@ -78,7 +78,7 @@ final class DemoTests: XCTestCase {
 
     func testThePictureTurnsUnderTheGesture() throws {
         let demo = try RunningDemo()
-        try demo.press("ctrl+3")
+        try demo.press("ctrl+4")
         let place = try demo.wait(for: "SUN").split(separator: " ").compactMap { Double($0) }
         demo.wheel = (place[0], place[1], 60)
         try demo.drag(by: 90)

@@ -88,6 +88,32 @@ final class RunningDemo {
     /// Presses keys, such as `alt+Left`, one after the other.
     func press(_ keys: String...) throws { try Self.xdotool(["key"] + keys) }
 
+    /// Does something with the pointer: xdotool's commands, in which `%window` stands for the window.
+    func perform(_ commands: [String]) throws {
+        try Self.xdotool(commands.map { $0 == "%window" ? window : $0 })
+    }
+
+    /// Waits until a window of the app with some title shows, and closes it.
+    func closeWindow(titled title: String) throws {
+        let opened = try Self.xdotool("search", "--sync", "--onlyvisible", "--name", title)
+        try Self.xdotool("windowfocus", "--sync", opened, "key", "Escape")
+        let deadline = ContinuousClock.now + Self.patience
+        while try Self.isShown(title) {
+            guard ContinuousClock.now < deadline else { throw Silence() }
+        }
+        try Self.xdotool("windowfocus", "--sync", window)
+    }
+
+    private static func isShown(_ title: String) throws -> Bool {
+        let tool = Process()
+        tool.executableURL = URL(filePath: "/usr/bin/env")
+        tool.arguments = ["timeout", "20", "xdotool", "search", "--onlyvisible", "--name", title]
+        tool.standardOutput = FileHandle.nullDevice
+        try tool.run()
+        tool.waitUntilExit()
+        return tool.terminationStatus == 0
+    }
+
     /// Clicks the middle of the wheel.
     func clickHub() throws {
         try Self.xdotool(move(to: 0, distance: 0) + ["click", "1"])

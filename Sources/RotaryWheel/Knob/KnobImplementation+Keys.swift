@@ -32,7 +32,7 @@ extension KnobImplementation {
     func openMenu(x: Double, y: Double) {
         guard widget.isMapped else { return }
         let menu = menu ?? makeMenu()
-        menu.open(x: x, y: y)
+        menu.popup(x: x, y: y)
     }
 
     private func makeMenu() -> Popover {
@@ -63,9 +63,9 @@ extension KnobImplementation {
         let popover = Popover()
         popover.setChild(box)
         popover.append(to: widget)
-        popover.connect("closed") { [weak self] _ in _ = self?.widget.grabFocus() }
+        popover.onClosed { [weak self] in _ = self?.widget.grabFocus() }
         (entry, entryField) = (popover, field)
-        popover.open(x: layout.x, y: layout.y + layout.radius)
+        popover.popup(x: layout.x, y: layout.y + layout.radius)
         field.focus(selectingAll: text == nil)
     }
 
@@ -75,7 +75,7 @@ extension KnobImplementation {
             entryField?.setStyleClass("error", true)
             return widget.errorBell()
         }
-        entry?.close()
+        entry?.popdown()
         ask(for: number)
     }
 }

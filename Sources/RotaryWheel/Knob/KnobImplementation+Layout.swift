@@ -62,7 +62,7 @@ extension KnobImplementation {
         allocateParts()
         allocateMarks()
         if let text { allocateValue(text, width: width, isBelow: isBelow) }
-        for popover in [entry, menu] { popover?.place() }
+        for popover in [entry, menu] { popover?.present() }
     }
 
     /// The straight scale's own trough and marks do not show.

@@ -166,7 +166,7 @@ extension KnobImplementation {
         endScroll()
         stopReturn()
         // Left open, they would keep the pointer to themselves when the window has gone.
-        for popover in [entry, menu] { popover?.close() }
+        for popover in [entry, menu] { popover?.popdown() }
     }
 
     // MARK: Scroll

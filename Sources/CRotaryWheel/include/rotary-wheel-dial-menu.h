@@ -1,0 +1,364 @@
+/* A menu of bubbles on a circle, for GTK 4.
+ *
+ * SPDX-License-Identifier: MIT
+ */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "rotary-wheel-widget.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RotaryWheelDialMenu:
+ *
+ * A menu of bubbles that come out of its centre onto a circle; the one at the top is active.
+ *
+ * The dial shows the items of a [class@Gio.MenuModel], with their icons, actions and targets, or those of any
+ * [iface@Gio.ListModel]. Sections of a menu stand apart, a submenu opens in place, and items with `hidden-when`
+ * come and go; the attribute `css-class` gives an item's bubble a style class. (To `hidden-when` an action that
+ * is disabled counts as missing unless it is one of the application or the window.) Activating an item of a menu
+ * runs its action and closes the menu; a dial of a list stays open.
+ *
+ * The bubble at the top is the largest, and the others are smaller the farther they are from it. When the dial
+ * has come to rest, the item at the top is selected. Where there are more items than fit, the dial shows those
+ * round the top, and the rest come round as it turns.
+ *
+ * A dial may stand in any container, where a toggle button in its centre sends the bubbles out and back, or in a
+ * [class@RotaryWheel.DialMenuPopover].
+ *
+ * # Gestures and keys
+ *
+ * - A click on the centre sends the bubbles out or back; in a submenu it goes back to the menu before.
+ * - Dragging a bubble takes it round the circle and the others with it. Let go, the bubble nearest to the top is
+ *   pulled there by a spring.
+ * - A tap on a bubble brings it to the top; a tap on the one at the top activates it.
+ * - Pressing on the centre, moving toward a bubble and releasing there activates it in one stroke.
+ * - Down and Right go to the next item, Up and Left to the previous one; Left and Right change places where text
+ *   runs from right to left, and the items follow one another the other way round. Home and End go to the first
+ *   and the last. Digits go to the item of that number, counted from 1; letters to the one whose caption begins
+ *   so.
+ * - Enter and Space activate the item at the top.
+ * - Escape takes a drag back to where it began, goes back from a submenu, or sends the bubbles back. Backspace
+ *   goes back from a submenu.
+ *
+ * # CSS nodes
+ *
+ * |[<!-- language="plain" -->
+ * dialmenu
+ * ├── bubble[.top][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
+ * │   ╰── content
+ * ╰── hub
+ *     ╰── button.circular.toggle[:checked]
+ * ]|
+ *
+ * Only bubbles that show have a node. The one at the top has the style class `.top`, whose outline is drawn while
+ * the dial has a visible focus. Bubbles have the style classes `.tint-1` to `.tint-8` by turns, which give
+ * them their colours. A bubble whose action is a switch that is on is `:checked`. The style class
+ * `.high-contrast` is set while such a theme is in use.
+ *
+ * # Accessibility
+ *
+ * `RotaryWheelDialMenu` uses the %GTK_ACCESSIBLE_ROLE_MENU role, and its bubbles the
+ * %GTK_ACCESSIBLE_ROLE_MENU_ITEM role, with their position and selected state; clicking one activates it. The
+ * dial's description is the selected item's caption, and changes when the dial settles. It has the actions
+ * `dial.next`, `dial.previous`, `dial.activate`, `dial.expand`, `dial.collapse` and `dial.back`.
+ */
+#define ROTARY_WHEEL_TYPE_DIAL_MENU (rotary_wheel_dial_menu_get_type ())
+G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL, DIAL_MENU, GtkWidget)
+
+/**
+ * rotary_wheel_dial_menu_new:
+ *
+ * Creates an empty dial.
+ *
+ * Returns: (transfer floating): a new dial
+ */
+GtkWidget *rotary_wheel_dial_menu_new (void);
+
+/**
+ * rotary_wheel_dial_menu_new_from_menu:
+ * @menu: (nullable): the menu whose items the bubbles are
+ *
+ * Creates a dial of the items of a menu.
+ *
+ * Returns: (transfer floating): a new dial
+ */
+GtkWidget *rotary_wheel_dial_menu_new_from_menu (GMenuModel *menu);
+
+/**
+ * rotary_wheel_dial_menu_new_from_strings:
+ * @strings: (array zero-terminated=1): the captions of the bubbles
+ *
+ * Creates a dial with a bubble for each string.
+ *
+ * Returns: (transfer floating): a new dial
+ */
+GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
+
+/**
+ * rotary_wheel_dial_menu_get_menu_model:
+ * @self: a dial
+ *
+ * Gets the menu whose items the bubbles are: the first one, also while a submenu of it is open.
+ *
+ * Returns: (nullable) (transfer none): the menu
+ */
+GMenuModel *rotary_wheel_dial_menu_get_menu_model (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_menu_model:
+ * @self: a dial
+ * @menu: (nullable): a menu, or %NULL for none
+ *
+ * Sets the menu whose items the bubbles are, in place of any [property@RotaryWheel.DialMenu:model].
+ */
+void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuModel *menu);
+
+/**
+ * rotary_wheel_dial_menu_get_model:
+ * @self: a dial
+ *
+ * Gets the items that the bubbles show.
+ *
+ * Returns: (nullable) (transfer none): the model
+ */
+GListModel *rotary_wheel_dial_menu_get_model (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_model:
+ * @self: a dial
+ * @model: (nullable): the items, or %NULL for none
+ *
+ * Sets the items that the bubbles show, the first 100,000 of them, in place of any
+ * [property@RotaryWheel.DialMenu:menu-model].
+ *
+ * Bubbles show the items' `label`, `title`, `string` or `name` property, and their `icon` or `icon-name` property.
+ */
+void rotary_wheel_dial_menu_set_model (RotaryWheelDialMenu *self, GListModel *model);
+
+/**
+ * rotary_wheel_dial_menu_set_content_func:
+ * @self: a dial
+ * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): creates the widget that stands
+ *   in a bubble, or %NULL for an icon and a caption
+ * @user_data: data for @func
+ * @destroy: frees @user_data
+ *
+ * Sets what stands in the bubbles of a dial with a model.
+ */
+void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryWheelContentFunc func,
+                                              gpointer user_data, GDestroyNotify destroy);
+
+/**
+ * rotary_wheel_dial_menu_get_expanded:
+ * @self: a dial
+ *
+ * Gets whether the bubbles are out on the circle, or coming out.
+ *
+ * Returns: %TRUE if they are
+ */
+gboolean rotary_wheel_dial_menu_get_expanded (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_expanded:
+ * @self: a dial
+ * @expanded: whether they are
+ *
+ * Sends the bubbles out onto the circle, or back into the centre; %FALSE by default.
+ *
+ * They take 0.3 s, and turn round where they are when this is called meanwhile.
+ */
+void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean expanded);
+
+/**
+ * rotary_wheel_dial_menu_get_selected:
+ * @self: a dial
+ *
+ * Gets the selected item: the one that was at the top when the dial rested last.
+ *
+ * Returns: the item's position, or %GTK_INVALID_LIST_POSITION on an empty dial
+ */
+guint rotary_wheel_dial_menu_get_selected (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_selected:
+ * @self: a dial
+ * @selected: the item's position
+ *
+ * Selects an item at once, and turns the dial there the short way.
+ *
+ * Items that the dial does not have are ignored. On an empty dial it is the item to be selected when there are
+ * some.
+ */
+void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selected);
+
+/**
+ * rotary_wheel_dial_menu_get_selected_item:
+ * @self: a dial
+ *
+ * Gets the selected item's object.
+ *
+ * Returns: (type GObject.Object) (nullable) (transfer none): the object, or %NULL without a model
+ */
+gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_get_item_size:
+ * @self: a dial
+ *
+ * Gets the diameter of a bubble that is not inflated.
+ *
+ * Returns: pixels
+ */
+guint rotary_wheel_dial_menu_get_item_size (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_item_size:
+ * @self: a dial
+ * @item_size: pixels, clamped to 16 … 512
+ *
+ * Sets the diameter of a bubble that is not inflated, 72 by default.
+ */
+void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item_size);
+
+/**
+ * rotary_wheel_dial_menu_get_minimum_inflation:
+ * @self: a dial
+ *
+ * Gets the scale of bubbles far from the top.
+ *
+ * Returns: a scale
+ */
+double rotary_wheel_dial_menu_get_minimum_inflation (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_minimum_inflation:
+ * @self: a dial
+ * @minimum_inflation: a scale, clamped to 0.1 … 4
+ *
+ * Sets the scale of bubbles far from the top, 0.66 by default.
+ *
+ * At a distance d from the top the scale is max − (max − min) · d / D, and min beyond D, the
+ * [property@RotaryWheel.DialMenu:inflation-distance].
+ */
+void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, double minimum_inflation);
+
+/**
+ * rotary_wheel_dial_menu_get_maximum_inflation:
+ * @self: a dial
+ *
+ * Gets the scale of the bubble at the top.
+ *
+ * Returns: a scale
+ */
+double rotary_wheel_dial_menu_get_maximum_inflation (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_maximum_inflation:
+ * @self: a dial
+ * @maximum_inflation: a scale, clamped to 0.1 … 4
+ *
+ * Sets the scale of the bubble at the top, 1.33 by default.
+ */
+void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, double maximum_inflation);
+
+/**
+ * rotary_wheel_dial_menu_get_inflation_distance:
+ * @self: a dial
+ *
+ * Gets how far from the top bubbles are not inflated any more.
+ *
+ * Returns: pixels
+ */
+double rotary_wheel_dial_menu_get_inflation_distance (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_inflation_distance:
+ * @self: a dial
+ * @inflation_distance: pixels, clamped to 1 … 10,000
+ *
+ * Sets how far from the top bubbles are not inflated any more, 100 pixels by default.
+ */
+void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, double inflation_distance);
+
+/**
+ * rotary_wheel_dial_menu_get_damping:
+ * @self: a dial
+ *
+ * Gets how the spring is damped that pulls bubbles to the top.
+ *
+ * Returns: a damping ratio
+ */
+double rotary_wheel_dial_menu_get_damping (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_damping:
+ * @self: a dial
+ * @damping: a damping ratio, clamped to 0.2 … 1
+ *
+ * Sets how the spring is damped that pulls bubbles to the top, 0.7 by default.
+ *
+ * With 1, critical damping, they do not swing at all; the less it is, the livelier they are.
+ */
+void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double damping);
+
+/**
+ * RotaryWheelDialMenuPopover:
+ *
+ * A dial menu that opens at the pointer, above everything else.
+ *
+ * The dial stays on the screen: near an edge its bubbles stand on the part of the circle that fits, in a corner a
+ * quarter. It opens when the popover shows, with the first item at the top each time. The popover closes before
+ * the action of an item runs, and when the bubbles are back in the centre: on Escape, and on a click beside them.
+ * What had the focus gets it back.
+ *
+ * A popover needs a parent, and must be unparented when that goes:
+ *
+ * |[<!-- language="C" -->
+ * popover = rotary_wheel_dial_menu_popover_new (menu);
+ * gtk_widget_set_parent (popover, page);
+ * ]|
+ *
+ * # CSS nodes
+ *
+ * The node is that of [class@Gtk.Popover], with the style class `.dial`, which takes its background away.
+ */
+#define ROTARY_WHEEL_TYPE_DIAL_MENU_POPOVER (rotary_wheel_dial_menu_popover_get_type ())
+G_DECLARE_FINAL_TYPE (RotaryWheelDialMenuPopover, rotary_wheel_dial_menu_popover, ROTARY_WHEEL, DIAL_MENU_POPOVER,
+                      GtkPopover)
+
+/**
+ * rotary_wheel_dial_menu_popover_new:
+ * @menu: (nullable): the menu whose items the bubbles are
+ *
+ * Creates a popover with a dial of the items of a menu.
+ *
+ * Returns: (transfer floating): a new popover
+ */
+GtkWidget *rotary_wheel_dial_menu_popover_new (GMenuModel *menu);
+
+/**
+ * rotary_wheel_dial_menu_popover_get_dial:
+ * @self: a popover
+ *
+ * Gets the dial in the popover.
+ *
+ * Returns: (transfer none): the dial
+ */
+RotaryWheelDialMenu *rotary_wheel_dial_menu_popover_get_dial (RotaryWheelDialMenuPopover *self);
+
+/**
+ * rotary_wheel_dial_menu_popover_popup_at:
+ * @self: a popover
+ * @x: pixels from the left edge of the parent
+ * @y: pixels from its top edge
+ *
+ * Opens the dial round a point of the popover's parent, as far as the screen reaches.
+ *
+ * It does nothing while the parent does not show.
+ */
+void rotary_wheel_dial_menu_popover_popup_at (RotaryWheelDialMenuPopover *self, double x, double y);
+
+G_END_DECLS

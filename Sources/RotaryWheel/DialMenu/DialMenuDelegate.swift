@@ -1,0 +1,23 @@
+/// What a dial menu tells its delegate.
+///
+/// Every call has a default that does nothing.
+@MainActor
+public protocol DialMenuDelegate: AnyObject {
+    /// The dial has a selected item: called once to begin with, then each time the dial has settled.
+    func dialMenuDidChangeSelection(_ dial: DialMenuWidget)
+
+    /// The user has activated an item.
+    func dialMenu(_ dial: DialMenuWidget, didActivate item: Int)
+
+    /// The bubbles have been sent out, or back.
+    func dialMenuDidChangeExpanded(_ dial: DialMenuWidget)
+}
+
+extension DialMenuDelegate {
+    /// Does nothing.
+    public func dialMenuDidChangeSelection(_ dial: DialMenuWidget) {}
+    /// Does nothing.
+    public func dialMenu(_ dial: DialMenuWidget, didActivate item: Int) {}
+    /// Does nothing.
+    public func dialMenuDidChangeExpanded(_ dial: DialMenuWidget) {}
+}

@@ -1,0 +1,207 @@
+import CGtk
+import GtkInterop
+import RealModule
+import WheelModel
+
+// The widgets of the bubbles: those that show exist.
+extension DialMenuImplementation {
+    /// Where a popover wants the dial.
+    struct Placement: Equatable {
+        var centerX: Double
+        var centerY: Double
+        var diameter: Double
+    }
+
+    private static let hubFraction = 0.62
+    private static let spacingFactor = 5.5
+
+    private var naturalSize: Int { Int((Double(itemDiameter) * Self.spacingFactor).rounded()) }
+
+    /// The diameter of the button in the centre.
+    var hubDiameter: Double { min(max((Double(itemDiameter) * Self.hubFraction).rounded(), 32), 72) }
+
+    /// How many bubbles a dial at an edge should show, if it has so many.
+    private static let enoughBubbles = 5
+    /// How much larger than else a dial at an edge may be.
+    private static let largestGrowth = 2.0
+
+    /// What the focus ring and the shadows need beyond the bubbles, in pixels.
+    private static let outlineMargin = 6.0
+
+    /// The side of the square about its centre that a dial may take at most.
+    var largestSide: Int { Int(Double(unplacedSize.natural) * Self.largestGrowth + 2 * Self.outlineMargin) }
+
+    /// Makes the dial as large as it should be about a point of which only so much room is left.
+    ///
+    /// - Returns: how far the widget reaches from that point.
+    func place(in room: DialRoom) -> DialRoom {
+        let natural = Double(unplacedSize.natural)
+        let dial = DialGeometry.least(
+            showing: Self.enoughBubbles, diameters: natural...natural * Self.largestGrowth
+        ) { diameter in
+            DialGeometry(
+                spacing: self.dial.geometry.spacing, itemSize: Double(itemDiameter), inflation: inflation,
+                diameter: diameter, room: room.limited(to: diameter / 2))
+        }
+        let used = room.limited(to: dial.diameter / 2 + Self.outlineMargin)
+        placement = Placement(centerX: used.left, centerY: used.top, diameter: dial.diameter)
+        placedSize = (Int(used.left + used.right), Int(used.top + used.bottom))
+        widget.queueResize()
+        return used
+    }
+
+    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
+        if placement != nil {
+            let side = orientation == GTK_ORIENTATION_HORIZONTAL ? placedSize.width : placedSize.height
+            return (side, side)
+        }
+        return unplacedSize
+    }
+
+    /// The least and the natural side of a dial that has a widget for itself.
+    var unplacedSize: (minimum: Int, natural: Int) {
+        let least = Int((Double(itemDiameter) * inflation.largest * 2.5).rounded())
+        return (least, max(naturalSize, least))
+    }
+
+    func allocate(width: Int, height: Int) {
+        let (width, height) = (Double(width), Double(height))
+        let placement =
+            placement
+            ?? Placement(centerX: width / 2, centerY: height / 2, diameter: min(width, height))
+        center = (placement.centerX.rounded(.down), placement.centerY.rounded(.down))
+        let room = DialRoom(
+            left: center.x, top: center.y, right: width - center.x, bottom: height - center.y)
+        let (diameter, inflation) = (Double(itemDiameter), inflation)
+        dial.layOut {
+            DialGeometry(
+                spacing: $0, itemSize: diameter, inflation: inflation, diameter: placement.diameter,
+                room: self.placement == nil ? nil : room)
+        }
+        addBubbles()
+        allocateHub()
+        for bubble in dial.bubbles { place(bubble) }
+    }
+
+    private func allocateHub() {
+        let side = Int(hubDiameter)
+        hubIcon.pixelSize = side * 2 / 5
+        _ = hub.measure(GTK_ORIENTATION_HORIZONTAL)
+        hub.allocate(
+            x: center.x - Double(side) / 2, y: center.y - Double(side) / 2, width: side, height: side)
+    }
+
+    private func place(_ shown: DialBubble) {
+        // Text at rest stands on whole pixels, which keeps it sharp; in motion that would shake it.
+        let isResting = !dial.isMoving && press == nil
+        let (x, y) = (center.x + shown.x, center.y + shown.y)
+        bubbles[shown.item]?.place(
+            shown, centerX: isResting ? x.rounded() : x, centerY: isResting ? y.rounded() : y,
+            diameter: Double(itemDiameter), leastScale: min(inflation.minimum, inflation.maximum))
+    }
+
+    func snapshot(_ snapshot: Snapshot) {
+        for shown in dial.bubbles {
+            if let bubble = bubbles[shown.item] { snapshot.snapshot(bubble.widget, of: widget) }
+        }
+        snapshot.snapshot(hub, of: widget)
+    }
+
+    // MARK: Coming and going
+
+    /// Gives all bubbles their places again.
+    func placeBubbles() {
+        addBubbles()
+        widget.queueAllocate()
+        widget.queueDraw()
+    }
+
+    /// Makes the bubbles that show now, and removes those that do not any more.
+    private func addBubbles() {
+        let shown = dial.geometry.diameter > 0 ? dial.bubbles : []
+        let items = Set(shown.map(\.item))
+        for (index, bubble) in bubbles where !items.contains(index) {
+            bubble.remove()
+            bubbles[index] = nil
+        }
+        for index in items.sorted() where bubbles[index] == nil { addBubble(at: index) }
+        updateStates()
+    }
+
+    private func addBubble(at index: Int) {
+        guard let item = item(at: index) else { return }
+        let bubble = Bubble(of: item, maker: contentMaker)
+        // In the order of the items, in which assistive technologies read them.
+        let previous = bubbles.keys.filter { $0 < index }.max().flatMap { bubbles[$0]?.widget }
+        bubble.widget.insert(into: widget, after: previous)
+        bubble.setPosition(index, of: dial.count)
+        bubble.onItemChange { [weak self, weak bubble] in
+            if let self, let bubble { self.itemChanged(of: bubble) }
+        }
+        bubble.widget.onClick { [weak self, weak bubble] in
+            if let self, let bubble { self.clicked(bubble) }
+        }
+        bubbles[index] = bubble
+    }
+
+    func removeBubbles() {
+        for bubble in bubbles.values { bubble.remove() }
+        bubbles = [:]
+        hovered = nil
+    }
+
+    private func itemChanged(of bubble: Bubble) {
+        guard let object = bubble.item.object else { return }
+        bubble.update(to: DialMenuItem(object), maker: contentMaker)
+        describeSelection()
+        placeBubbles()
+    }
+
+    // MARK: States
+
+    /// Brings the bubbles' states up to date.
+    func updateStates() {
+        let isResting = dial.wheel.phase == .idle
+        let top = dial.wheel.sectorAtIndicator
+        for (index, bubble) in bubbles {
+            bubble.setSelected(isResting && index == dial.selection)
+            bubble.widget.setStyleClass("top", index == top)
+            bubble.widget.setState(GTK_STATE_FLAG_PRELIGHT, hovered == .bubble(index))
+            bubble.widget.setState(GTK_STATE_FLAG_ACTIVE, press?.pressed == .bubble(index))
+        }
+        toggle.setState(GTK_STATE_FLAG_PRELIGHT, hovered == .hub)
+        toggle.setState(GTK_STATE_FLAG_ACTIVE, press?.pressed == .hub)
+    }
+
+    /// Shows in the centre what a click there does.
+    func updateHub() {
+        let (icon, word) =
+            !isExpanded
+            ? ("open-menu-symbolic", "Menu")
+            : canGoBack ? ("go-previous-symbolic", "Back") : ("window-close-symbolic", "Close")
+        hubIcon.setIcon(name: icon)
+        toggle.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk(word))
+        toggle.setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)
+        if toggle.isActive != isExpanded { toggle.isActive = isExpanded }
+    }
+
+    // MARK: What changes the look
+
+    func cssChanged() { updateHighContrast() }
+
+    func systemSettingChanged() {
+        updateHighContrast()
+        placeBubbles()
+    }
+
+    func directionChanged() {
+        apply(
+            dial.setDirection(
+                widget.isRightToLeft ? .counterclockwise : .clockwise, at: MonotonicClock.now))
+        placeBubbles()
+    }
+
+    private func updateHighContrast() {
+        widget.setStyleClass("high-contrast", widget.isInHighContrast)
+    }
+}

@@ -1,0 +1,198 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+// The items of the menu or of the list.
+extension DialMenuImplementation {
+    var menuModel: MenuModel? {
+        get { menu }
+        set {
+            guard newValue != menu else { return }
+            let hadModel = model != nil
+            releaseItems()
+            menu = newValue
+            if let newValue { show(newValue) }
+            notify("menu-model")
+            if hadModel { notify("model") }
+            itemsReplaced()
+        }
+    }
+
+    var modelProperty: ListModel? {
+        get { model }
+        set {
+            guard newValue != model else { return }
+            let hadMenu = menu != nil
+            releaseItems()
+            model = newValue
+            modelHandler = newValue?.onItemsChanged { [weak self] in
+                self?.modelChanged(at: $0, removed: $1, added: $2)
+            }
+            notify("model")
+            if hadMenu { notify("menu-model") }
+            itemsReplaced()
+        }
+    }
+
+    func releaseItems() {
+        if let modelHandler { model?.disconnect(modelHandler) }
+        modelHandler = nil
+        model = nil
+        menu = nil
+        menuItems?.release()
+        menuItems = nil
+        openedFrom = []
+    }
+
+    var selected: UInt32 {
+        get { dial.selection.map { UInt32($0) } ?? UInt32.max }
+        set {
+            if dial.count == 0 {
+                awaitedSelection = newValue == .max ? nil : Int(newValue)
+            } else if newValue < UInt32(dial.count) {
+                apply(dial.select(Int(newValue), at: MonotonicClock.now))
+            }
+        }
+    }
+
+    var selectedItem: Object? { dial.selection.flatMap { model?.item(at: $0) } }
+
+    /// The selected object, kept alive until it is asked for again: C borrows it.
+    func keptSelectedItem() -> Object? {
+        borrowedItem = selectedItem
+        return borrowedItem
+    }
+
+    private var itemCount: Int { min(menuItems?.count ?? model?.count ?? 0, SectorRing.maximumCount) }
+
+    private var spacing: DialSpacing {
+        DialSpacing(count: itemCount, sectionStarts: menuItems?.sectionStarts ?? [])
+    }
+
+    func item(at index: Int) -> DialMenuItem? {
+        if let menuItems { return index < menuItems.count ? menuItems.item(at: index) : nil }
+        return model?.item(at: index).map { DialMenuItem($0) }
+    }
+
+    func text(of index: Int) -> String { item(at: index)?.text ?? "" }
+
+    func setContentMaker(_ maker: ((Object) -> Widget?)?) {
+        contentMaker = maker
+        removeBubbles()
+        placeBubbles()
+    }
+
+    // MARK: Menus
+
+    /// Shows the items of a menu.
+    private func show(_ menu: MenuModel) {
+        menuItems?.release()
+        let items = MenuItems(of: menu, for: widget)
+        items.changed = { [weak self] in self?.itemsChanged(newIndex: $0) }
+        menuItems = items
+    }
+
+    /// Lets a submenu take the place of the menu that it is in.
+    func open(_ submenu: MenuModel, of item: Int) {
+        guard let shown = menuItems?.menu else { return }
+        openedFrom.append((shown, item))
+        show(submenu)
+        itemsReplaced()
+        expandAnew()
+    }
+
+    /// Whether there is a menu to go back to.
+    var canGoBack: Bool { !openedFrom.isEmpty }
+
+    /// Goes back to the menu that this one was opened from.
+    func goBack() {
+        guard let (menu, item) = openedFrom.popLast() else { return }
+        show(menu)
+        itemsReplaced(selection: item)
+        expandAnew()
+    }
+
+    /// Goes back to the first menu, unseen.
+    func closeSubmenus() {
+        guard let (menu, item) = openedFrom.first else { return }
+        openedFrom = []
+        show(menu)
+        itemsReplaced(selection: item)
+    }
+
+    /// Stands on an item at once.
+    func begin(with item: Int) {
+        guard item < dial.count else { return }
+        let changes = dial.select(item, at: MonotonicClock.now)
+        apply(changes + dial.finishTurning(at: MonotonicClock.now))
+    }
+
+    private func expandAnew() {
+        pointerRotation.cancel()
+        updateHub()
+        dial.expandAnew(at: MonotonicClock.now)
+        expansionChanged()
+    }
+
+    // MARK: Changes
+
+    /// Shows other items than before.
+    private func itemsReplaced(selection: Int? = nil) {
+        pointerRotation.cancel()
+        removeBubbles()
+        let wanted = selection ?? awaitedSelection
+        var changes = dial.setItems(DialSpacing(count: 0), at: MonotonicClock.now) { _ in nil }
+        changes += dial.setItems(spacing, at: MonotonicClock.now) { _ in nil }
+        if dial.count > 0 { awaitedSelection = nil }
+        if let wanted, wanted < dial.count {
+            changes += dial.select(wanted, at: MonotonicClock.now)
+            changes += dial.finishTurning(at: MonotonicClock.now)
+        }
+        updateHub()
+        itemsHaveChanged(changes)
+    }
+
+    private func modelChanged(at position: Int, removed: Int, added: Int) {
+        itemsChanged { index in
+            if index < position { return index }
+            if index >= position + removed { return index + added - removed }
+            // What takes the place of an item that has gone.
+            return added > index - position ? index : nil
+        }
+    }
+
+    /// Lets items come and go.
+    private func itemsChanged(newIndex: (Int) -> Int?) {
+        let held = press?.grabbed
+        var kept: [Int: Bubble] = [:]
+        for (index, bubble) in bubbles {
+            if let moved = newIndex(index), kept[moved] == nil, menuItems != nil || isSame(bubble, at: moved)
+            {
+                kept[moved] = bubble
+            } else {
+                bubble.remove()
+            }
+        }
+        bubbles = kept
+        hovered = nil
+        let changes = dial.setItems(spacing, held: held, at: MonotonicClock.now, newIndex: newIndex)
+        press?.grabbed = held.flatMap(newIndex)
+        press?.pressed = nil
+        for (index, bubble) in bubbles { bubble.setPosition(index, of: dial.count) }
+        itemsHaveChanged(changes)
+    }
+
+    private func isSame(_ bubble: Bubble, at index: Int) -> Bool {
+        bubble.item.object != nil && bubble.item.object == model?.item(at: index)
+    }
+
+    private func itemsHaveChanged(_ changes: [WheelChange]) {
+        let selectionHasChanged = changes.contains {
+            if case .selectionChanged = $0 { true } else { false }
+        }
+        apply(changes)
+        if model != nil, !selectionHasChanged { notify("selected-item") }
+        describeSelection()
+        placeBubbles()
+    }
+}

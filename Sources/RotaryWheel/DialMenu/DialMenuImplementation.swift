@@ -1,0 +1,92 @@
+import CGtk
+import GtkInterop
+import WheelModel
+
+/// The Swift side of `RotaryWheelDialMenu`.
+///
+/// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
+/// decides where the bubbles stand.
+final class DialMenuImplementation: WidgetImplementation {
+    static let objectClass = ObjectClass(DialMenuImplementation.self, definition)
+
+    let instance: Instance
+
+    var dial = DialModel(count: 0)
+
+    // Items
+    var model: ListModel?
+    var modelHandler: UInt?
+    var menu: MenuModel?
+    var menuItems: MenuItems?
+    /// The menus that the one that shows was opened from, with the item that opened each.
+    var openedFrom: [(menu: MenuModel, item: Int)] = []
+    var borrowedItem: Object?
+    var contentMaker: ((Object) -> Widget?)?
+    /// A selection that was asked for before there were items.
+    var awaitedSelection: Int?
+
+    // Size and place
+    var itemDiameter: UInt32 = 72
+    var inflation = DialInflation()
+    /// Where a popover wants the dial within the widget, and how large; `nil` for all of the widget.
+    var placement: Placement?
+    var placedSize = (width: 0, height: 0)
+    var center = (x: 0.0, y: 0.0)
+
+    // Children
+    let hub = Widget(HubImplementation.objectClass)
+    let toggle = Button.toggle()
+    let hubIcon = Image()
+    var bubbles: [Int: Bubble] = [:]
+
+    // Interaction
+    lazy var pointerRotation = PointerRotation(on: widget)
+    var press: Press?
+    var hovered: Target?
+    var pointer: (x: Double, y: Double)?
+    var typed = TypedText()
+    /// A bubble that an assistive technology has clicked.
+    var clickedBubble: Bubble?
+    lazy var clickTimer = Timer { [weak self] in self?.finishClick() }
+
+    // What it tells
+    /// What assistive technologies were told last.
+    var described: String?
+    var pendingChanges: [WheelChange] = []
+    var isApplying = false
+    var tickCallback: guint = 0
+    let listeners = DialMenuListeners()
+    /// Called when the bubbles are all in the centre again.
+    var onCollapsed: (() -> Void)?
+    /// Called when an item of a menu is activated, before its action runs.
+    var onChosen: (() -> Void)?
+
+    init(_ instance: Instance) {
+        self.instance = instance
+        DialMenuStyle.install
+        widget.setHasTooltip(true)
+        toggle.setStyleClass("circular", true)
+        toggle.setChild(hubIcon)
+        toggle.onClick { [weak self] in self?.clickHub() }
+        hub.setTargetable(false)
+        hub.append(to: widget)
+        (hub.implementation as? HubImplementation)?.child = toggle
+        addPointerControllers()
+        addKeyController()
+        updateHub()
+    }
+
+    func dispose() {
+        stopTicking()
+        clickTimer.stop()
+        clickedBubble = nil
+        releaseItems()
+        contentMaker = nil
+        borrowedItem = nil
+        onCollapsed = nil
+        onChosen = nil
+        removeBubbles()
+        (hub.implementation as? HubImplementation)?.child = nil
+        hub.unparent()
+    }
+}

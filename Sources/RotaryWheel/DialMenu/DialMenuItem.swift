@@ -1,0 +1,34 @@
+import CGtk
+import GtkInterop
+
+/// What one bubble of a dial menu stands for.
+struct DialMenuItem {
+    /// The caption.
+    var text = ""
+    var icon: Object?
+    /// The object of a list model.
+    var object: Object?
+    /// The action that it runs.
+    var action: String?
+    var target: Variant?
+    /// The menu that it opens.
+    var submenu: MenuModel?
+    /// A style class for its bubble.
+    var styleClass: String?
+}
+
+extension DialMenuItem {
+    /// The item of a list model's object.
+    @MainActor
+    init(_ object: Object) {
+        self.object = object
+        text = SectorContent.text(of: object)
+        if object.has("icon", of: g_icon_get_type()) {
+            icon = object.get("icon", as: Object?.self)
+        } else if object.has("icon-name", of: cgtk_type_string()),
+            let name = object.get("icon-name", as: String?.self)
+        {
+            icon = Object.themedIcon(name)
+        }
+    }
+}

@@ -1,0 +1,35 @@
+public import CGtk
+import GtkInterop
+
+/// A dial menu that opens at the pointer, above everything else.
+///
+///     let popover = DialMenuPopover(menuModel: menu)
+///     gtk_widget_set_parent(popover.widget, page)
+///     popover.popup(atX: x, y: y)
+///
+/// The dial stays on the screen: near an edge its bubbles stand on the part of the circle that fits, in a
+/// corner a quarter. This is a reference to a GtkPopover, as ``DialMenuWidget`` is one to its widget.
+@safe @MainActor
+public final class DialMenuPopover {
+    let handle: Widget
+    let implementation: DialMenuPopoverImplementation
+
+    /// Creates a popover with the items of a GMenuModel.
+    @unsafe public init(menuModel: UnsafeMutablePointer<GMenuModel>?) {
+        handle = Widget(DialMenuPopoverImplementation.objectClass)
+        guard let implementation = handle.implementation as? DialMenuPopoverImplementation else {
+            preconditionFailure("not a dial's popover")
+        }
+        self.implementation = implementation
+        unsafe dial.menuModel = unsafe menuModel
+    }
+
+    /// The GtkPopover, which needs a parent and must be unparented when that goes.
+    @unsafe public var widget: UnsafeMutablePointer<GtkWidget> { unsafe handle.widget }
+
+    /// The dial in it.
+    public var dial: DialMenuWidget { DialMenuWidget(implementation.dial) }
+
+    /// Opens the dial round a point of the parent, in pixels; does nothing while the parent does not show.
+    public func popup(atX x: Double, y: Double) { implementation.popup(atX: x, y: y) }
+}

@@ -1,0 +1,90 @@
+import CGtk
+import GtkInterop
+import RealModule
+import WheelModel
+
+/// The Swift side of `RotaryWheelDialMenuPopover`.
+final class DialMenuPopoverImplementation: PopoverImplementation {
+    static let objectClass = ObjectClass(
+        DialMenuPopoverImplementation.self,
+        ClassDefinition(
+            "RotaryWheelDialMenuPopover", parent: gtk_popover_get_type(), role: GTK_ACCESSIBLE_ROLE_DIALOG))
+
+    /// What the desktop may round, in pixels.
+    private static let margin = 1
+
+    let instance: Instance
+    /// The dial, which is the popover's child.
+    let dial = Widget(DialMenuImplementation.objectClass)
+
+    /// What had the focus before, and gets it back.
+    private var focusBefore: Widget?
+
+    init(_ instance: Instance) {
+        self.instance = instance
+        let popover = popover
+        popover.setStyleClass("dial", true)
+        popover.setHasArrow(false)
+        popover.setChild(dial)
+        dialImplementation?.onCollapsed = { [weak self] in self?.popover.popdown() }
+        // It is not in the way of what the action shows, nor of the next click.
+        dialImplementation?.onChosen = { [weak self] in self?.popover.popdown() }
+        let clicks = GestureClick()
+        // Presses beside the bubbles are not the dial's.
+        clicks.onPress { [weak self] _, _, _, _ in self?.dialImplementation?.isExpanded = false }
+        popover.add(clicks)
+    }
+
+    private var popover: Popover { widget.cast(to: Popover.self) }
+
+    var dialImplementation: DialMenuImplementation? { dial.implementation as? DialMenuImplementation }
+
+    func dispose() {
+        dialImplementation?.onCollapsed = nil
+        dialImplementation?.onChosen = nil
+        focusBefore = nil
+    }
+
+    /// Opens the dial round a point of the popover's parent; at the edge of the screen, as much of it as fits.
+    func popup(atX x: Double, y: Double) {
+        guard let parent = widget.parent, let dialImplementation else {
+            return Log.critical("RotaryWheelDialMenuPopover: a popover must have a parent to pop up")
+        }
+        guard parent.isMapped, x.isFinite, y.isFinite else { return }
+        if widget.isMapped { popover.popdown() }
+        let room = parent.roomOnScreen(forSide: dialImplementation.largestSide, about: (x, y))
+        // The centre moves inwards as far as its button needs.
+        let least = Int(dialImplementation.hubDiameter / 2) + Self.margin
+        let (left, right) = Self.sides(room.left, room.right, least: least)
+        let (top, bottom) = Self.sides(room.top, room.bottom, least: least)
+        let used = dialImplementation.place(
+            in: DialRoom(
+                left: Double(left - Self.margin), top: Double(top - Self.margin),
+                right: Double(right - Self.margin), bottom: Double(bottom - Self.margin)))
+        // It begins with the first item each time, so that the hand finds every item where it was before.
+        dialImplementation.begin(with: 0)
+        popover.popup(
+            at: (Int(x) + left - room.left, Int(y) + top - room.top), width: Int(used.left + used.right),
+            left: Int(used.left), top: Int(used.top))
+    }
+
+    /// How far it is to two opposite sides from where both are far enough.
+    private static func sides(_ one: Int, _ other: Int, least: Int) -> (Int, Int) {
+        let moved = max(least - one, 0) - max(least - other, 0)
+        return (max(one + moved, least), max(other - moved, least))
+    }
+
+    func mapped() {
+        focusBefore = widget.focusOfWindow
+        dialImplementation?.isExpanded = true
+        dial.grabFocus()
+    }
+
+    func unmapped() {
+        dialImplementation?.isExpanded = false
+        if let focusBefore, focusBefore.isMapped, focusBefore.isInSameWindow(as: widget), dial.containsFocus {
+            focusBefore.grabFocus()
+        }
+        focusBefore = nil
+    }
+}

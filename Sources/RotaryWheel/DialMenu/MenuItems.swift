@@ -1,0 +1,179 @@
+import CGtk
+import GtkInterop
+
+/// The items of a GMenuModel in one row, with those of its sections, as they come and go.
+@MainActor
+final class MenuItems {
+    /// Where an item stands in its menu, by which it is known again.
+    private struct Key: Hashable {
+        let menu: Int
+        var index: Int
+    }
+
+    private struct Entry {
+        let item: DialMenuItem
+        let key: Key
+        let startsSection: Bool
+        /// Tells whether the action is enabled, where the item is hidden otherwise.
+        let probe: Button?
+        let hiddenWhen: String?
+    }
+
+    let menu: MenuModel
+    private let owner: Widget
+    /// All that the menu has, and where those that show are among them.
+    private var entries: [Entry] = []
+    private var shown: [Int] = []
+    private var followed: [(menu: MenuModel, handler: UInt)] = []
+    /// Called when items have come or gone, with what has become of an index.
+    var changed: ((_ newIndex: (Int) -> Int?) -> Void)?
+
+    /// Follows a menu for a widget, which is borrowed and whose actions the menu's items run.
+    init(of menu: MenuModel, for owner: Widget) {
+        self.menu = menu
+        self.owner = owner
+        read()
+    }
+
+    var count: Int { shown.count }
+
+    func item(at index: Int) -> DialMenuItem { entries[shown[index]].item }
+
+    /// The indices that begin a section.
+    var sectionStarts: [Int] {
+        var starts: [Int] = []
+        var isStart = false
+        var next = 0
+        for (index, entry) in entries.enumerated() {
+            // A section whose first item is hidden begins with the next.
+            isStart = isStart || entry.startsSection
+            guard next < shown.count, shown[next] == index else { continue }
+            if isStart { starts.append(next) }
+            isStart = false
+            next += 1
+        }
+        return starts
+    }
+
+    /// Lets go of the menu and of the widget.
+    func release() {
+        changed = nil
+        forget()
+    }
+
+    private func forget() {
+        for (menu, handler) in followed { menu.disconnect(handler) }
+        followed = []
+        for entry in entries { entry.probe?.unparent() }
+        entries = []
+        shown = []
+    }
+
+    // MARK: Reading
+
+    private func read() {
+        add(menu, startsSection: false)
+        shown = entries.indices.filter { !isHidden(entries[$0]) }
+    }
+
+    private func add(_ menu: MenuModel, startsSection: Bool) {
+        let identifier = identifier(of: menu)
+        guard !followed.contains(where: { self.identifier(of: $0.menu) == identifier }) else { return }
+        let handler = menu.onItemsChanged { [weak self, weak menu] index, removed, added in
+            guard let self, let menu else { return }
+            self.menuChanged(menu, at: index, removed: removed, added: added)
+        }
+        followed.append((menu, handler))
+        var isStart = startsSection
+        for index in 0..<menu.count {
+            if let section = menu.link("section", at: index) {
+                add(section, startsSection: true)
+                isStart = true
+            } else {
+                entries.append(entry(of: menu, at: index, startsSection: isStart))
+                isStart = false
+            }
+        }
+    }
+
+    private func entry(of menu: MenuModel, at index: Int, startsSection: Bool) -> Entry {
+        var item = DialMenuItem()
+        item.text = Self.withoutMnemonic(menu.text("label", at: index) ?? "")
+        item.icon = menu.icon(at: index)
+        item.action = menu.text("action", at: index)
+        item.target = menu.attribute("target", at: index)
+        item.submenu = menu.link("submenu", at: index)
+        item.styleClass = menu.text("css-class", at: index)
+        let hiddenWhen = menu.text("hidden-when", at: index)
+        return Entry(
+            item: item, key: Key(menu: identifier(of: menu), index: index), startsSection: startsSection,
+            probe: hiddenWhen == nil ? nil : probe(item), hiddenWhen: hiddenWhen)
+    }
+
+    /// The text without the underlines of keys, which a dial has none of.
+    private static func withoutMnemonic(_ text: String) -> String {
+        var result = ""
+        var isEscaped = false
+        for character in text {
+            isEscaped = character == "_" && !isEscaped
+            if !isEscaped { result.append(character) }
+        }
+        return result
+    }
+
+    private func identifier(of menu: MenuModel) -> Int {
+        // Menus that are followed are alive, so that no two have one address.
+        unsafe Int(bitPattern: menu.pointer)
+    }
+
+    // MARK: Hidden items
+
+    /// A button that nobody sees: only GTK's own widgets are told of the state of actions.
+    private func probe(_ item: DialMenuItem) -> Button? {
+        guard let action = item.action else { return nil }
+        let probe = Button(cssName: "probe", role: GTK_ACCESSIBLE_ROLE_PRESENTATION, isToggle: false)
+        probe.setVisible(false)
+        probe.append(to: owner)
+        probe.setAction(action, target: item.target)
+        probe.connect("notify::sensitive") { [weak self] _ in self?.visibilityChanged() }
+        return probe
+    }
+
+    private func isHidden(_ entry: Entry) -> Bool {
+        guard let probe = entry.probe, !probe.isSensitive else { return false }
+        switch entry.hiddenWhen {
+        case "action-disabled": return true
+        case "action-missing": return !owner.hasGlobalAction(entry.item.action ?? "")
+        default: return false
+        }
+    }
+
+    private func visibilityChanged() {
+        let before = shown
+        shown = entries.indices.filter { !isHidden(entries[$0]) }
+        guard shown != before else { return }
+        changed? { [shown] index in shown.firstIndex(of: before[index]) }
+    }
+
+    // MARK: Changes
+
+    private func menuChanged(_ menu: MenuModel, at index: Int, removed: Int, added: Int) {
+        let changedMenu = identifier(of: menu)
+        let keys = shown.map { shown -> Key? in
+            var key = entries[shown].key
+            guard key.menu == changedMenu, key.index >= index else { return key }
+            guard key.index >= index + removed else { return nil }
+            key.index += added - removed
+            return key
+        }
+        // Sections that have gone live on until the new ones are read, lest one has the address of another.
+        let kept = followed.map(\.menu)
+        forget()
+        read()
+        withExtendedLifetime(kept) {
+            changed? { [shown, entries] old in
+                keys[old].flatMap { key in shown.firstIndex { entries[$0].key == key } }
+            }
+        }
+    }
+}

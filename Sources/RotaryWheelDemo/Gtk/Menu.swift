@@ -1,0 +1,30 @@
+import CGtk
+import GtkInterop
+
+/// A GMenu.
+@MainActor
+final class Menu {
+    private let object = unsafe Object(adopting: UnsafeMutableRawPointer(g_menu_new()))
+
+    /// The menu as what shows it takes it.
+    @unsafe var model: UnsafeMutablePointer<GMenuModel> {
+        unsafe object.pointer.assumingMemoryBound(to: GMenuModel.self)
+    }
+
+    /// Adds an item that runs an action, such as `win.page::wheel`.
+    func append(_ label: String, _ action: String, iconName: String? = nil) {
+        let item = unsafe g_menu_item_new(label, action)
+        if let iconName {
+            let icon = unsafe g_themed_icon_new(iconName)
+            unsafe g_menu_item_set_icon(item, icon)
+            unsafe g_object_unref(UnsafeMutableRawPointer(icon))
+        }
+        unsafe g_menu_append_item(OpaquePointer(object.pointer), item)
+        unsafe g_object_unref(UnsafeMutableRawPointer(item))
+    }
+
+    /// Adds items that stand apart.
+    func append(section: Menu) {
+        unsafe g_menu_append_section(OpaquePointer(object.pointer), nil, section.model)
+    }
+}

@@ -1,0 +1,62 @@
+/// Where the items of a dial stand along its rim, counted in items: one after the other, with gaps between sections.
+///
+/// Items that stand side by side are 1 apart, and those on both sides of a gap 1 + ``gap``. Positions count on
+/// beyond the rim's ``length``, so that a dial that has been turned more than once neither loses turns nor has
+/// to unwrap angles.
+public struct DialSpacing: Hashable, Sendable {
+    /// How much farther apart items of different sections stand, in items.
+    public static let gap = 0.5
+
+    /// The number of items.
+    public let count: Int
+    /// The length of the whole rim, in items.
+    public let length: Double
+    /// How much each item, and the first one of the next turn, is moved on by the gaps before it; empty without.
+    private let shifts: [Double]
+
+    /// Creates a spacing.
+    ///
+    /// - Parameters:
+    ///   - count: the number of items; negative counts as none.
+    ///   - sectionStarts: the items that begin a section; with a single section there is no gap.
+    public init(count: Int, sectionStarts: [Int] = []) {
+        let count = max(count, 0)
+        self.count = count
+        let starts = Set(sectionStarts.filter { (0..<count).contains($0) }).union(count > 0 ? [0] : [])
+        guard starts.count > 1 else {
+            shifts = []
+            length = Double(count)
+            return
+        }
+        var shifts = [0.0]
+        for item in 1...count {
+            shifts.append(shifts[item - 1] + (starts.contains(item % count) ? Self.gap : 0))
+        }
+        self.shifts = shifts
+        length = Double(count) + shifts[count]
+    }
+
+    /// The position of an item, or of a point between items, along the rim.
+    public func position(of item: Double) -> Double {
+        guard !shifts.isEmpty else { return item }
+        let turn = (item / Double(count)).rounded(.down)
+        let inTurn = item - turn * Double(count)
+        let index = min(Int(inTurn), count - 1)
+        let shift = shifts[index] + (shifts[index + 1] - shifts[index]) * (inTurn - Double(index))
+        return turn * length + inTurn + shift
+    }
+
+    /// The item, or the point between items, at a position along the rim.
+    public func item(at position: Double) -> Double {
+        guard !shifts.isEmpty else { return position }
+        let turn = (position / length).rounded(.down)
+        let inTurn = position - turn * length
+        var (low, high) = (0, count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if Double(middle) + shifts[middle] <= inTurn { low = middle } else { high = middle }
+        }
+        let width = 1 + shifts[low + 1] - shifts[low]
+        return turn * Double(count) + Double(low) + (inTurn - Double(low) - shifts[low]) / width
+    }
+}

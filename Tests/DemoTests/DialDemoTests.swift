@@ -1,0 +1,66 @@
+import Foundation
+import XCTest
+
+/// The dial of the app's own actions: each is reached by pointer alone and by keys alone.
+final class DialDemoTests: XCTestCase {
+    /// What the windows are called that the actions open, with their places on the dial.
+    ///
+    /// These are in items from the top, and in degrees clockwise from the top: the pages come first, and the rest
+    /// stands half an item apart.
+    private static let windows = [
+        (title: "Preferences", item: 4, degrees: 202.5), (title: "Shortcuts", item: 5, degrees: 247.5),
+        (title: "About Rotary Wheel", item: 6, degrees: 292.5),
+    ]
+
+    /// The pointer's way from the centre of a dial in some direction, and back up.
+    private func stroke(_ demo: RunningDemo, to degrees: Double) -> [String] {
+        let angle = degrees * .pi / 180
+        var commands: [String] = []
+        for step in 0...10 {
+            let way = 12 * Double(step)
+            let (x, y) = (demo.wheel.centerX + way * sin(angle), demo.wheel.centerY - way * cos(angle))
+            commands += ["mousemove", "--window", "%window", "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
+            commands += step == 0 ? ["sleep", "0.1", "mousedown", "1"] : ["sleep", "0.016"]
+        }
+        return commands + ["mouseup", "1"]
+    }
+
+    /// A secondary click in the middle of the page.
+    private func open(_ demo: RunningDemo) throws {
+        try demo.perform([
+            "mousemove", "--window", "%window", "\(Int(demo.wheel.centerX))", "\(Int(demo.wheel.centerY))",
+            "click", "3", "sleep", "0.5",
+        ])
+    }
+
+    func testByPointer() throws {
+        let demo = try RunningDemo()
+        try demo.press("ctrl+3")
+        for (title, _, degrees) in Self.windows {
+            try open(demo)
+            try demo.perform(stroke(demo, to: degrees))
+            try demo.closeWindow(titled: title)
+        }
+        try open(demo)
+        try demo.perform(stroke(demo, to: 0))
+        // The wheel's page, whose wheel turns then.
+        try demo.perform(["sleep", "0.5"])
+        try demo.drag(by: -45)
+        XCTAssertEqual(try demo.wait(for: "LABEL"), "Flower")
+        try demo.close()
+    }
+
+    func testByKeys() throws {
+        let demo = try RunningDemo()
+        try demo.press("ctrl+3")
+        for (title, item, _) in Self.windows {
+            try demo.press("shift+F10", "\(item + 1)", "Return")
+            try demo.closeWindow(titled: title)
+        }
+        try demo.press("shift+F10", "Home", "Return")
+        try demo.perform(["sleep", "0.5"])
+        try demo.drag(by: -45)
+        XCTAssertEqual(try demo.wait(for: "LABEL"), "Flower")
+        try demo.close()
+    }
+}

@@ -1,0 +1,250 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// Dials come and go, whatever they are doing, and what they show and tell meanwhile.
+@MainActor
+final class DialMenuLifecycleTests: WidgetTestCase {
+    override nonisolated func tearDown() {
+        MainActor.assumeIsolated { Self.setAnimated(true) }
+        super.tearDown()
+    }
+
+    private static func setAnimated(_ isAnimated: Bool) {
+        Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default())).set(
+            "gtk-enable-animations", to: isAnimated)
+    }
+
+    func testNeverShown() async {
+        for count in [0, 1, 24] {
+            let dial = makeDial(count)
+            dial.isExpanded = true
+            dial.turn(to: count - 1)
+            XCTAssertEqual(dial.selected, count > 0 ? count - 1 : nil)
+            dial.isExpanded = false
+        }
+    }
+
+    func testShownAtAllSizesWithAnyNumberOfItems() async throws {
+        for count in [0, 1, 2, 24, 200] {
+            let dial = makeDial(count)
+            dial.isExpanded = true
+            try show(dial, width: 240 + 20 * count, height: 300).close()
+        }
+    }
+
+    func testClosedWhileTheBubblesComeOut() async throws {
+        let dial = makeDial()
+        let window = try show(dial)
+        dial.isExpanded = true
+        try MainLoop.wait(for: "the first bubble") { dial.bubbles.first?.opacity ?? 0 > 0.1 }
+        XCTAssertFalse(dial.isOut)
+        window.close()
+    }
+
+    func testClosedInMidTurn() async throws {
+        let dial = makeDial()
+        dial.isExpanded = true
+        let window = try show(dial)
+        dial.turn(to: 3)
+        try window.waitForFrame()
+        window.close()
+        XCTAssertEqual(dial.selected, 3)
+    }
+
+    func testDroppedByWhoItTells() async throws {
+        let menu = TestMenu()
+        let action = menu.addAction("close")
+        menu.append("Close", "test.close")
+        var window: TestWindow?
+        do {
+            let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+            menu.giveActions(to: dial.object)
+            dial.isExpanded = true
+            window = try show(dial)
+            action.connect("activate") { _ in window?.close() }
+            dial.object.activateAction("dial.activate", target: nil)
+        }
+        XCTAssertEqual(menu.run, ["close"])
+        window = nil
+    }
+
+    func testModelOutlivesTheDial() async {
+        let names = Names("A", "B")
+        let menu = TestMenu()
+        menu.append("A")
+        do {
+            let dial = makeDial(0)
+            dial.model = names.list
+            let other = watched(DialMenuWidget(menuModel: menu.pointer))
+            XCTAssertEqual(other.itemCount, 1)
+        }
+        names.insert(["C"], at: 0)
+        menu.append("B")
+        XCTAssertEqual(names.model.count, 3)
+    }
+
+    // MARK: Expanding
+
+    func testBubblesFanOutAndGoBack() async throws {
+        let dial = makeDial()
+        let window = try show(dial)
+        XCTAssertEqual(dial.bubbles.count, 0)
+        let start = MonotonicClock.now
+        dial.isExpanded = true
+        try dial.waitUntilOut()
+        XCTAssertGreaterThan(MonotonicClock.now - start, .milliseconds(200))
+        XCTAssertEqual(dial.bubbles.count, 8)
+        let top = try XCTUnwrap(dial.bubble("1"))
+        XCTAssertEqual(top.drawnWidth(in: window), 72 * 1.33, accuracy: 1)
+        XCTAssertEqual(try XCTUnwrap(dial.bubble("5")).drawnWidth(in: window), 72 * 0.66, accuracy: 1)
+        dial.isExpanded = false
+        try dial.waitUntilBack()
+    }
+
+    func testWithoutAnimationsEverythingJumps() async throws {
+        Self.setAnimated(false)
+        let dial = makeDial()
+        let window = try show(dial)
+        dial.isExpanded = true
+        try window.waitForFrame()
+        XCTAssertTrue(dial.isOut)
+        let record = dial.record()
+        dial.turn(to: 5)
+        XCTAssertEqual(record.all("settled"), ["settled 5"])
+        dial.isExpanded = false
+        try window.waitForFrame()
+        XCTAssertEqual(dial.bubbles.count, 0)
+    }
+
+    func testHiddenItIsWhereItWasGoing() async throws {
+        let dial = makeDial()
+        let window = try show(dial)
+        dial.isExpanded = true
+        dial.turn(to: 2)
+        window.setVisible(false)
+        XCTAssertEqual(dial.selected, 2)
+        window.setVisible(true)
+        try MainLoop.wait(for: "the window") { dial.isOut }
+    }
+
+    func testAtRestNothingTicks() async throws {
+        let dial = makeDial()
+        dial.isExpanded = true
+        let window = try show(dial)
+        dial.turn(to: 3)
+        let record = dial.record()
+        try dial.waitUntilSettled(record)
+        try window.waitForFrame()
+        var frames = 0
+        let clock = window.frameClock
+        let handler = clock.connect("update") { _ in frames += 1 }
+        try MainLoop.observe(for: .milliseconds(200))
+        clock.disconnect(handler)
+        XCTAssertLessThanOrEqual(frames, 1)
+    }
+
+    func testFromRightToLeftTheItemsGoTheOtherWay() async throws {
+        let dial = makeDial()
+        dial.object.setRightToLeft()
+        dial.isExpanded = true
+        let window = try show(dial)
+        try dial.waitUntilOut()
+        let (second, middle) = (try XCTUnwrap(dial.bubble("2")), Double(dial.object.width) / 2)
+        XCTAssertLessThan(window.point(0, 0, of: second).x, middle - 72)
+    }
+
+    // MARK: Listeners
+
+    private final class Listener: DialMenuDelegate {
+        var told: [String] = []
+        func dialMenuDidChangeSelection(_ dial: DialMenuWidget) { told.append(dial.selectedText ?? "none") }
+        func dialMenu(_ dial: DialMenuWidget, didActivate item: Int) { told.append("activated \(item)") }
+        func dialMenuDidChangeExpanded(_ dial: DialMenuWidget) { told.append("expanded \(dial.isExpanded)") }
+    }
+
+    func testTheDelegateIsToldAndNotKept() async {
+        let dial = makeDial()
+        var listener: Listener? = Listener()
+        weak let kept = listener
+        dial.delegate = listener
+        dial.isExpanded = true
+        dial.turn(to: 2)
+        dial.object.activateAction("dial.activate", target: nil)
+        XCTAssertEqual(listener?.told, ["1", "expanded true", "3", "activated 2"])
+        listener = nil
+        XCTAssertNil(kept)
+    }
+
+    func testClosuresAndTheExampleOfTheDocumentation() async {
+        var printed: [String] = []
+        let dial = watched(DialMenuWidget(labels: ["Pale lager", "Witbier", "Pilsner"]))
+        dial.onSettled = { dial, item in printed.append(dial.selectedText ?? "") }
+        dial.onActivate = { printed.append("\($1) \($0.selected ?? -1)") }
+        dial.isExpanded = true
+        dial.step(by: 1)
+        dial.step(by: 3)
+        dial.object.activateAction("dial.activate", target: nil)
+        XCTAssertEqual(printed, ["Witbier", "Witbier", "1 1"])
+        XCTAssertEqual(DialMenuWidget(dial.widget), dial)
+        let label = Label("")
+        XCTAssertNil(DialMenuWidget(label.widget))
+    }
+
+    // MARK: Accessibility
+
+    private func assertDescribed(_ dial: DialMenuWidget, as text: String, line: UInt = #line) {
+        XCTAssertNil(
+            dial.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text), line: line)
+    }
+
+    func testAMenuOfItsItems() async throws {
+        let dial = makeDial(3)
+        dial.isExpanded = true
+        try show(dial)
+        XCTAssertTrue(dial.object.hasRole(GTK_ACCESSIBLE_ROLE_MENU))
+        XCTAssertEqual(dial.bubbles.count, 3)
+        for (index, name) in ["1", "2", "3"].enumerated() {
+            let bubble = try XCTUnwrap(dial.bubble(name))
+            XCTAssertTrue(bubble.hasRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM))
+            XCTAssertNil(bubble.accessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, differsFrom: index + 1))
+            XCTAssertNil(bubble.accessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, differsFrom: 3))
+            XCTAssertNil(bubble.accessible(GTK_ACCESSIBLE_STATE_SELECTED, differsFrom: index == 0))
+        }
+    }
+
+    func testTheDescriptionIsTheSelectedTextOnceItHasSettled() async throws {
+        let dial = makeDial()
+        dial.isExpanded = true
+        try show(dial)
+        assertDescribed(dial, as: "1")
+        let record = dial.record()
+        dial.turn(to: 3)
+        assertDescribed(dial, as: "1")
+        try dial.waitUntilSettled(record)
+        assertDescribed(dial, as: "4")
+        dial.model = nil
+        assertDescribed(dial, as: "")
+    }
+
+    func testAClickByAnAssistiveTechnologyRunsTheActionOnce() async throws {
+        let menu = TestMenu()
+        menu.addAction("one")
+        menu.addAction("two")
+        menu.append("One", "test.one")
+        menu.append("Two", "test.two")
+        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+        menu.giveActions(to: dial.object)
+        dial.isExpanded = true
+        try show(dial)
+        let record = dial.record()
+        gtk_widget_activate(try XCTUnwrap(dial.bubble("Two")).widget)
+        try MainLoop.wait(for: "the click") { !record.all("activate").isEmpty }
+        XCTAssertEqual(menu.run, ["two"])
+        XCTAssertEqual(record.all("activate"), ["activate 1"])
+        XCTAssertEqual(dial.selectedText, "Two")
+        XCTAssertFalse(dial.isExpanded)
+    }
+}
