@@ -1,66 +1,13 @@
 import CGtk
 import CRotaryWheel
-import Foundation
 import GtkInterop
 import RotaryWheel
 import TestSupport
 import XCTest
 
-/// The properties of a dial as any program sees them, by GObject.
+/// The properties of a dial that have rules of their own.
 @MainActor
 final class DialMenuPropertyTests: WidgetTestCase {
-    /// Another value than the default for each property that can be set.
-    private static let others: [String: any ValueConvertible] = [
-        "menu-model": TestMenu().model as Object?,
-        "model": ListModel(of: [Label("")]) as Object?,
-        "expanded": true,
-        "selected": UInt32(3),
-        "item-size": UInt32(40),
-        "minimum-inflation": 0.5,
-        "maximum-inflation": 2.0,
-        "inflation-distance": 50.0,
-        "damping": 0.4,
-    ]
-
-    private func isSet(_ property: String, to value: some ValueConvertible, of object: Object) -> Bool {
-        switch (
-            object.get(property, as: type(of: value)) as any ValueConvertible, value as any ValueConvertible
-        ) {
-        case (let one as Object?, let other as Object?): one == other
-        case (let one, let other): "\(one)" == "\(other)"
-        }
-    }
-
-    func testEveryPropertyIsTried() async {
-        XCTAssertEqual(
-            Set(makeDial().object.propertyNames), Set(Self.others.keys).union(["selected-item"]))
-    }
-
-    func testNotifiesOnceOnAChangeAndNotAtAllOtherwise() async {
-        for (property, value) in Self.others {
-            let dial = makeDial()
-            let record = dial.record()
-            dial.object.set(property, to: value)
-            XCTAssertEqual(record.count("notify \(property)"), 1, property)
-            XCTAssertTrue(isSet(property, to: value, of: dial.object), property)
-            record.clear()
-            dial.object.set(property, to: value)
-            XCTAssertEqual(record.events, [], property)
-        }
-    }
-
-    func testDefaultsAreThoseOfTheSpecifications() async {
-        let dial = watched(DialMenuWidget())
-        for spec in dial.object.propertySpecs {
-            let name = String(cString: spec.pointee.name)
-            var value = GValue()
-            g_value_init(&value, spec.pointee.value_type)
-            g_object_get_property(dial.object.object, name, &value)
-            XCTAssertNotEqual(g_param_value_defaults(spec, &value), 0, name)
-            g_value_unset(&value)
-        }
-    }
-
     func testNumbersAreClampedToTheirRanges() async {
         for (property, number, clamped) in [
             ("damping", 0.0, 0.2), ("damping", 3, 1), ("minimum-inflation", -1, 0.1),
@@ -75,22 +22,6 @@ final class DialMenuPropertyTests: WidgetTestCase {
         XCTAssertEqual(dial.itemSize, 16)
         rotary_wheel_dial_menu_set_item_size(dial.object.opaque, 100_000)
         XCTAssertEqual(dial.itemSize, 512)
-    }
-
-    func testNumbersThatAreNotFiniteAreRefused() async {
-        for (property, value) in Self.others where value is Double {
-            let dial = makeDial()
-            dial.object.set(property, to: value)
-            let record = dial.record()
-            for number in [Double.nan, .infinity, -.infinity] {
-                dial.object.set(property, to: number)
-                let messages = MessageLog.take()
-                XCTAssertEqual(messages.count, 1, property)
-                XCTAssertTrue(messages.allSatisfy { $0.contains("RotaryWheelDialMenu: \(property) ") })
-            }
-            XCTAssertTrue(isSet(property, to: value, of: dial.object), property)
-            XCTAssertEqual(record.events, [])
-        }
     }
 
     func testCFunctionsRefuseWhatIsNoDial() async {
@@ -154,31 +85,8 @@ final class DialMenuPropertyTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify menu-model"), 2)
     }
 
-    // MARK: Names
-
-    private func text(_ path: String) throws -> String {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        return try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    }
-
-    func testOneNameInFourSpellings() async throws {
-        let header = try text("Sources/CRotaryWheel/include/rotary-wheel-dial-menu.h")
-        let swift = try text("Sources/RotaryWheel/DialMenu/DialMenuWidget+Properties.swift")
-        for spec in makeDial().object.propertySpecs {
-            let name = String(cString: spec.pointee.name)
-            let word = name.replacing("-", with: "_")
-            XCTAssertGreaterThan(String(cString: g_param_spec_get_blurb(spec)).count, 5)
-            XCTAssertTrue(
-                header.contains("rotary_wheel_dial_menu_get_\(word) (RotaryWheelDialMenu *self);"), name)
-            XCTAssertTrue(swift.contains("`\(name)`"), "\(name) is not said to be notified")
-            guard spec.pointee.flags.rawValue & G_PARAM_WRITABLE.rawValue != 0 else { continue }
-            XCTAssertTrue(
-                header.contains("void rotary_wheel_dial_menu_set_\(word) (RotaryWheelDialMenu *self, "), name)
-        }
-    }
-
     func testNodesAndActionsAreThoseOfTheHeader() async throws {
-        let header = try text("Sources/CRotaryWheel/include/rotary-wheel-dial-menu.h")
+        let header = KnownType.header("rotary-wheel-dial-menu.h")
         let dial = makeDial()
         dial.isExpanded = true
         try show(dial)

@@ -26,7 +26,7 @@ struct KnownType {
     var functionsOnly: Set<String> = []
     let signals: [String]
 
-    static let all = [wheel, spinningWheel, knob, gesture, knobSettings]
+    static let all = [wheel, spinningWheel, dialMenu, knob, gesture, knobSettings]
 
     private static let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
         path: "dot.png")
@@ -89,6 +89,24 @@ struct KnownType {
         ],
         readOnly: ["selected-item"],
         functionsOnly: ["create-func", "bind-func"], signals: ["settled", "activate"])
+
+    static let dialMenu = KnownType(
+        name: "RotaryWheelDialMenu", prefix: "rotary_wheel_dial_menu", header: "rotary-wheel-dial-menu.h",
+        swift: "DialMenu/DialMenuWidget+Properties.swift",
+        make: { DialMenuWidget(labels: (1...8).map { "\($0)" }).object },
+        others: [
+            "menu-model": TestMenu().model as Object?,
+            "model": ListModel(of: [Label("")]) as Object?,
+            "expanded": true,
+            "selected": UInt32(3),
+            "item-size": UInt32(40),
+            "minimum-inflation": 0.5,
+            "maximum-inflation": 2.0,
+            "inflation-distance": 50.0,
+            "damping": 0.4,
+        ],
+        readOnly: ["selected-item"], withoutSwiftName: ["expanded", "selected-item"],
+        functionsOnly: ["content-func"], signals: ["settled", "activate"])
 
     static let knob = KnownType(
         name: "RotaryWheelKnob", prefix: "rotary_wheel_knob", header: "rotary-wheel-knob.h",

@@ -43,6 +43,11 @@ G_BEGIN_DECLS
  * - Escape takes a drag back to where it began, goes back from a submenu, or sends the bubbles back. Backspace
  *   goes back from a submenu.
  *
+ * # Signals
+ *
+ * - `settled (guint position)`: the dial has moved and come to rest with that item at the top.
+ * - `activate (guint position)`: the user has chosen an item.
+ *
  * # CSS nodes
  *
  * |[<!-- language="plain" -->
