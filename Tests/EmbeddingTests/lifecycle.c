@@ -3,6 +3,10 @@
 
 #include "rotary-wheel.h"
 
+G_STATIC_ASSERT (ROTARY_WHEEL_CHECK_VERSION (1, 0, 0));
+G_STATIC_ASSERT (!ROTARY_WHEEL_CHECK_VERSION (ROTARY_WHEEL_MAJOR_VERSION, ROTARY_WHEEL_MINOR_VERSION,
+                                              ROTARY_WHEEL_MICRO_VERSION + 1));
+
 static void
 test_finalize (void)
 {

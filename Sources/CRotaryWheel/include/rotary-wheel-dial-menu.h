@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "rotary-wheel-version.h"
+
 #include "rotary-wheel-widget.h"
 
 G_BEGIN_DECLS
@@ -80,6 +82,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL,
  *
  * Returns: (transfer floating): a new dial
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new (void);
 
 /**
@@ -90,6 +93,7 @@ GtkWidget *rotary_wheel_dial_menu_new (void);
  *
  * Returns: (transfer floating): a new dial
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new_from_menu (GMenuModel *menu);
 
 /**
@@ -100,6 +104,7 @@ GtkWidget *rotary_wheel_dial_menu_new_from_menu (GMenuModel *menu);
  *
  * Returns: (transfer floating): a new dial
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
 
 /**
@@ -110,6 +115,7 @@ GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
  *
  * Returns: (nullable) (transfer none): the menu
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GMenuModel *rotary_wheel_dial_menu_get_menu_model (RotaryWheelDialMenu *self);
 
 /**
@@ -119,6 +125,7 @@ GMenuModel *rotary_wheel_dial_menu_get_menu_model (RotaryWheelDialMenu *self);
  *
  * Sets the menu whose items the bubbles are, in place of any [property@RotaryWheel.DialMenu:model].
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuModel *menu);
 
 /**
@@ -129,6 +136,7 @@ void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuMode
  *
  * Returns: (nullable) (transfer none): the model
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_dial_menu_get_model (RotaryWheelDialMenu *self);
 
 /**
@@ -141,6 +149,7 @@ GListModel *rotary_wheel_dial_menu_get_model (RotaryWheelDialMenu *self);
  *
  * Bubbles show the items' `label`, `title`, `string` or `name` property, and their `icon` or `icon-name` property.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_model (RotaryWheelDialMenu *self, GListModel *model);
 
 /**
@@ -153,6 +162,7 @@ void rotary_wheel_dial_menu_set_model (RotaryWheelDialMenu *self, GListModel *mo
  *
  * Sets what stands in the bubbles of a dial with a model.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryWheelContentFunc func,
                                               gpointer user_data, GDestroyNotify destroy);
 
@@ -164,6 +174,7 @@ void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryW
  *
  * Returns: %TRUE if they are
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_expanded (RotaryWheelDialMenu *self);
 
 /**
@@ -175,6 +186,7 @@ gboolean rotary_wheel_dial_menu_get_expanded (RotaryWheelDialMenu *self);
  *
  * They take 0.3 s, and turn round where they are when this is called meanwhile.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean expanded);
 
 /**
@@ -185,6 +197,7 @@ void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean ex
  *
  * Returns: the item's position, or %GTK_INVALID_LIST_POSITION on an empty dial
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_selected (RotaryWheelDialMenu *self);
 
 /**
@@ -197,6 +210,7 @@ guint rotary_wheel_dial_menu_get_selected (RotaryWheelDialMenu *self);
  * Items that the dial does not have are ignored. On an empty dial it is the item to be selected when there are
  * some.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selected);
 
 /**
@@ -207,6 +221,7 @@ void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selec
  *
  * Returns: (type GObject.Object) (nullable) (transfer none): the object, or %NULL without a model
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
 
 /**
@@ -217,6 +232,7 @@ gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
  *
  * Returns: pixels
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_item_size (RotaryWheelDialMenu *self);
 
 /**
@@ -226,6 +242,7 @@ guint rotary_wheel_dial_menu_get_item_size (RotaryWheelDialMenu *self);
  *
  * Sets the diameter of a bubble that is not inflated, 72 by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item_size);
 
 /**
@@ -236,6 +253,7 @@ void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item
  *
  * Returns: a scale
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_minimum_inflation (RotaryWheelDialMenu *self);
 
 /**
@@ -248,6 +266,7 @@ double rotary_wheel_dial_menu_get_minimum_inflation (RotaryWheelDialMenu *self);
  * At a distance d from the top the scale is max − (max − min) · d / D, and min beyond D, the
  * [property@RotaryWheel.DialMenu:inflation-distance].
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, double minimum_inflation);
 
 /**
@@ -258,6 +277,7 @@ void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, do
  *
  * Returns: a scale
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_maximum_inflation (RotaryWheelDialMenu *self);
 
 /**
@@ -267,6 +287,7 @@ double rotary_wheel_dial_menu_get_maximum_inflation (RotaryWheelDialMenu *self);
  *
  * Sets the scale of the bubble at the top, 1.33 by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, double maximum_inflation);
 
 /**
@@ -277,6 +298,7 @@ void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, do
  *
  * Returns: pixels
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_inflation_distance (RotaryWheelDialMenu *self);
 
 /**
@@ -286,6 +308,7 @@ double rotary_wheel_dial_menu_get_inflation_distance (RotaryWheelDialMenu *self)
  *
  * Sets how far from the top bubbles are not inflated any more, 100 pixels by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, double inflation_distance);
 
 /**
@@ -296,6 +319,7 @@ void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, d
  *
  * Returns: a damping ratio
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_damping (RotaryWheelDialMenu *self);
 
 /**
@@ -307,6 +331,7 @@ double rotary_wheel_dial_menu_get_damping (RotaryWheelDialMenu *self);
  *
  * With 1, critical damping, they do not swing at all; the less it is, the livelier they are.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double damping);
 
 /**
@@ -342,6 +367,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenuPopover, rotary_wheel_dial_menu_popover
  *
  * Returns: (transfer floating): a new popover
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_popover_new (GMenuModel *menu);
 
 /**
@@ -352,6 +378,7 @@ GtkWidget *rotary_wheel_dial_menu_popover_new (GMenuModel *menu);
  *
  * Returns: (transfer none): the dial
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDialMenu *rotary_wheel_dial_menu_popover_get_dial (RotaryWheelDialMenuPopover *self);
 
 /**
@@ -364,6 +391,7 @@ RotaryWheelDialMenu *rotary_wheel_dial_menu_popover_get_dial (RotaryWheelDialMen
  *
  * It does nothing while the parent does not show.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_popover_popup_at (RotaryWheelDialMenuPopover *self, double x, double y);
 
 G_END_DECLS

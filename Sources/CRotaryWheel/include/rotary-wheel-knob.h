@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "rotary-wheel-version.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -44,9 +46,11 @@ typedef enum
 } RotaryWheelKnobValueDisplay;
 
 #define ROTARY_WHEEL_TYPE_KNOB_DRAG_STYLE (rotary_wheel_knob_drag_style_get_type ())
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_knob_drag_style_get_type (void) G_GNUC_CONST;
 
 #define ROTARY_WHEEL_TYPE_KNOB_VALUE_DISPLAY (rotary_wheel_knob_value_display_get_type ())
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_knob_value_display_get_type (void) G_GNUC_CONST;
 
 /**
@@ -67,6 +71,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnobSettings, rotary_wheel_knob_settings, ROTAR
  *
  * Returns: (transfer none): the settings
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobSettings *rotary_wheel_knob_settings_get_default (void);
 
 /**
@@ -77,6 +82,7 @@ RotaryWheelKnobSettings *rotary_wheel_knob_settings_get_default (void);
  *
  * Returns: a style
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobDragStyle rotary_wheel_knob_settings_get_drag_style (RotaryWheelKnobSettings *self);
 
 /**
@@ -86,6 +92,7 @@ RotaryWheelKnobDragStyle rotary_wheel_knob_settings_get_drag_style (RotaryWheelK
  *
  * Sets how pointers turn knobs that have no style of their own.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_settings_set_drag_style (RotaryWheelKnobSettings *self, RotaryWheelKnobDragStyle drag_style);
 
 /**
@@ -96,6 +103,7 @@ void rotary_wheel_knob_settings_set_drag_style (RotaryWheelKnobSettings *self, R
  *
  * Returns: a factor
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_settings_get_sensitivity (RotaryWheelKnobSettings *self);
 
 /**
@@ -105,6 +113,7 @@ double rotary_wheel_knob_settings_get_sensitivity (RotaryWheelKnobSettings *self
  *
  * Sets how much faster than usual straight drags turn all knobs, 1 by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, double sensitivity);
 
 /**
@@ -173,6 +182,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  *
  * Returns: (transfer floating): a new knob
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_knob_new (GtkAdjustment *adjustment);
 
 /**
@@ -187,6 +197,7 @@ GtkWidget *rotary_wheel_knob_new (GtkAdjustment *adjustment);
  *
  * Returns: (transfer floating): a new knob
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_knob_new_with_range (double minimum, double maximum, double step);
 
 /**
@@ -195,6 +206,7 @@ GtkWidget *rotary_wheel_knob_new_with_range (double minimum, double maximum, dou
  *
  * Goes to the default value, as a double click does.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_reset (RotaryWheelKnob *self);
 
 /**
@@ -203,6 +215,7 @@ void rotary_wheel_knob_reset (RotaryWheelKnob *self);
  *
  * Opens the entry for an exact value, as a digit does.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_edit (RotaryWheelKnob *self);
 
 /**
@@ -213,6 +226,7 @@ void rotary_wheel_knob_edit (RotaryWheelKnob *self);
  *
  * Adds a mark beside the track, with a label outside it.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_add_mark (RotaryWheelKnob *self, double value, const char *markup);
 
 /**
@@ -221,6 +235,7 @@ void rotary_wheel_knob_add_mark (RotaryWheelKnob *self, double value, const char
  *
  * Removes all marks.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_clear_marks (RotaryWheelKnob *self);
 
 /**
@@ -233,6 +248,7 @@ void rotary_wheel_knob_clear_marks (RotaryWheelKnob *self);
  * It stays there while the pointer turns through the detent's dead zone, whose extent is
  * [property@RotaryWheel.Knob:detent-extent]. No value is skipped, except where the mark is held under the pointer.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_add_detent (RotaryWheelKnob *self, double value);
 
 /**
@@ -241,6 +257,7 @@ void rotary_wheel_knob_add_detent (RotaryWheelKnob *self, double value);
  *
  * Removes all detents.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_clear_detents (RotaryWheelKnob *self);
 
 /**
@@ -251,6 +268,7 @@ void rotary_wheel_knob_clear_detents (RotaryWheelKnob *self);
  *
  * Returns: the value
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_value (RotaryWheelKnob *self);
 
 /**
@@ -260,6 +278,7 @@ double rotary_wheel_knob_get_value (RotaryWheelKnob *self);
  *
  * Sets the value, clamped to the bounds of the adjustment.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_value (RotaryWheelKnob *self, double value);
 
 /**
@@ -270,6 +289,7 @@ void rotary_wheel_knob_set_value (RotaryWheelKnob *self, double value);
  *
  * Returns: a value
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_default_value (RotaryWheelKnob *self);
 
 /**
@@ -279,6 +299,7 @@ double rotary_wheel_knob_get_default_value (RotaryWheelKnob *self);
  *
  * Sets the value that a double click resets to, 0 by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_default_value (RotaryWheelKnob *self, double default_value);
 
 /**
@@ -289,6 +310,7 @@ void rotary_wheel_knob_set_default_value (RotaryWheelKnob *self, double default_
  *
  * Returns: radians clockwise from the right
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_start_angle (RotaryWheelKnob *self);
 
 /**
@@ -298,6 +320,7 @@ double rotary_wheel_knob_get_start_angle (RotaryWheelKnob *self);
  *
  * Sets where the travel starts, 2π/3, which is 7 o'clock, by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_start_angle (RotaryWheelKnob *self, double start_angle);
 
 /**
@@ -308,6 +331,7 @@ void rotary_wheel_knob_set_start_angle (RotaryWheelKnob *self, double start_angl
  *
  * Returns: radians clockwise from the right
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_end_angle (RotaryWheelKnob *self);
 
 /**
@@ -317,6 +341,7 @@ double rotary_wheel_knob_get_end_angle (RotaryWheelKnob *self);
  *
  * Sets where the travel ends, π/3, which is 5 o'clock, by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_end_angle (RotaryWheelKnob *self, double end_angle);
 
 /**
@@ -327,6 +352,7 @@ void rotary_wheel_knob_set_end_angle (RotaryWheelKnob *self, double end_angle);
  *
  * Returns: a number of turns
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_get_turns (RotaryWheelKnob *self);
 
 /**
@@ -336,6 +362,7 @@ guint rotary_wheel_knob_get_turns (RotaryWheelKnob *self);
  *
  * Sets how often the mark passes the start of its travel, counting the first; 1 by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
 
 /**
@@ -346,6 +373,7 @@ void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
  *
  * Returns: %TRUE if the knob has no end
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_wrap (RotaryWheelKnob *self);
 
 /**
@@ -355,6 +383,7 @@ gboolean rotary_wheel_knob_get_wrap (RotaryWheelKnob *self);
  *
  * Sets whether the end is the start again, %FALSE by default. The travel then has whole turns.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
 
 /**
@@ -365,6 +394,7 @@ void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
  *
  * Returns: %TRUE if they are
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_logarithmic (RotaryWheelKnob *self);
 
 /**
@@ -377,6 +407,7 @@ gboolean rotary_wheel_knob_get_logarithmic (RotaryWheelKnob *self);
  * The value at a part f of the travel is then l·(u/l)^f, for a lower bound l above 0 and an upper bound u; with
  * any other lower bound the scale stays linear.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_logarithmic (RotaryWheelKnob *self, gboolean logarithmic);
 
 /**
@@ -387,6 +418,7 @@ void rotary_wheel_knob_set_logarithmic (RotaryWheelKnob *self, gboolean logarith
  *
  * Returns: %TRUE if it does
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_bipolar (RotaryWheelKnob *self);
 
 /**
@@ -396,6 +428,7 @@ gboolean rotary_wheel_knob_get_bipolar (RotaryWheelKnob *self);
  *
  * Sets whether the arc begins at the default value, in place of the start of the travel; %FALSE by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
 
 /**
@@ -406,6 +439,7 @@ void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
  *
  * Returns: a factor
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_sensitivity (RotaryWheelKnob *self);
 
 /**
@@ -417,6 +451,7 @@ double rotary_wheel_knob_get_sensitivity (RotaryWheelKnob *self);
  *
  * Usual is from 7 to 5 o'clock in 200 pixels.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivity);
 
 /**
@@ -427,6 +462,7 @@ void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivit
  *
  * Returns: radians
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_detent_extent (RotaryWheelKnob *self);
 
 /**
@@ -438,6 +474,7 @@ double rotary_wheel_knob_get_detent_extent (RotaryWheelKnob *self);
  *
  * So far the pointer turns while the knob stays at the detent; 0 switches detents off.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_extent);
 
 /**
@@ -448,6 +485,7 @@ void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_e
  *
  * Returns: %TRUE if it goes back
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_return_to_start (RotaryWheelKnob *self);
 
 /**
@@ -457,6 +495,7 @@ gboolean rotary_wheel_knob_get_return_to_start (RotaryWheelKnob *self);
  *
  * Sets whether the knob goes back to where a drag began, at even speed; %FALSE by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean return_to_start);
 
 /**
@@ -467,6 +506,7 @@ void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean retu
  *
  * Returns: %TRUE if it does
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_enable_scroll (RotaryWheelKnob *self);
 
 /**
@@ -478,6 +518,7 @@ gboolean rotary_wheel_knob_get_enable_scroll (RotaryWheelKnob *self);
  *
  * Inside a scrolled page it does while the knob has the focus.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable_scroll);
 
 /**
@@ -488,6 +529,7 @@ void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable
  *
  * Returns: (nullable) (transfer full): the unit
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 char *rotary_wheel_knob_get_unit (RotaryWheelKnob *self);
 
 /**
@@ -499,6 +541,7 @@ char *rotary_wheel_knob_get_unit (RotaryWheelKnob *self);
  *
  * A function that was set with gtk_scale_set_format_value_func() is replaced.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_unit (RotaryWheelKnob *self, const char *unit);
 
 /**
@@ -509,6 +552,7 @@ void rotary_wheel_knob_set_unit (RotaryWheelKnob *self, const char *unit);
  *
  * Returns: a style
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobDragStyle rotary_wheel_knob_get_drag_style (RotaryWheelKnob *self);
 
 /**
@@ -518,6 +562,7 @@ RotaryWheelKnobDragStyle rotary_wheel_knob_get_drag_style (RotaryWheelKnob *self
  *
  * Sets how a pointer turns the knob, %ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDragStyle drag_style);
 
 /**
@@ -528,6 +573,7 @@ void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDra
  *
  * Returns: a place
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobValueDisplay rotary_wheel_knob_get_value_display (RotaryWheelKnob *self);
 
 /**
@@ -539,6 +585,7 @@ RotaryWheelKnobValueDisplay rotary_wheel_knob_get_value_display (RotaryWheelKnob
  *
  * Whether it shows at all is said by [property@Gtk.Scale:draw-value].
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnobValueDisplay value_display);
 
 G_END_DECLS

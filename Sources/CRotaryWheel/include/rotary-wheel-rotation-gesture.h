@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "rotary-wheel-version.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -44,6 +46,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture,
  *
  * Returns: (transfer full): a new gesture
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelRotationGesture *rotary_wheel_rotation_gesture_new (GtkWidget *widget);
 
 /**
@@ -54,6 +57,7 @@ RotaryWheelRotationGesture *rotary_wheel_rotation_gesture_new (GtkWidget *widget
  *
  * Returns: (nullable) (transfer none): the widget, or %NULL when there is none or it has been destroyed
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_rotation_gesture_get_widget (RotaryWheelRotationGesture *self);
 
 /**
@@ -66,6 +70,7 @@ GtkWidget *rotary_wheel_rotation_gesture_get_widget (RotaryWheelRotationGesture 
  * The widget keeps the gesture for as long as it exists, or until the gesture gets another one. A rotation
  * that goes on is cancelled.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_widget (RotaryWheelRotationGesture *self, GtkWidget *widget);
 
 /**
@@ -76,6 +81,7 @@ void rotary_wheel_rotation_gesture_set_widget (RotaryWheelRotationGesture *self,
  *
  * Returns: a fraction of the widget's width
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_center_x (RotaryWheelRotationGesture *self);
 
 /**
@@ -85,6 +91,7 @@ double rotary_wheel_rotation_gesture_get_center_x (RotaryWheelRotationGesture *s
  *
  * Sets the horizontal place of the centre, 0.5 by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_x (RotaryWheelRotationGesture *self, double center_x);
 
 /**
@@ -95,6 +102,7 @@ void rotary_wheel_rotation_gesture_set_center_x (RotaryWheelRotationGesture *sel
  *
  * Returns: a fraction of the widget's height
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_center_y (RotaryWheelRotationGesture *self);
 
 /**
@@ -104,6 +112,7 @@ double rotary_wheel_rotation_gesture_get_center_y (RotaryWheelRotationGesture *s
  *
  * Sets the vertical place of the centre, 0.5 by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_y (RotaryWheelRotationGesture *self, double center_y);
 
 /**
@@ -114,6 +123,7 @@ void rotary_wheel_rotation_gesture_set_center_y (RotaryWheelRotationGesture *sel
  *
  * Returns: pixels
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_inner_radius (RotaryWheelRotationGesture *self);
 
 /**
@@ -123,6 +133,7 @@ double rotary_wheel_rotation_gesture_get_inner_radius (RotaryWheelRotationGestur
  *
  * Sets how far from the centre a press must be, 0 by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_inner_radius (RotaryWheelRotationGesture *self, double inner_radius);
 
 /**
@@ -133,6 +144,7 @@ void rotary_wheel_rotation_gesture_set_inner_radius (RotaryWheelRotationGesture 
  *
  * Returns: pixels
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_outer_radius (RotaryWheelRotationGesture *self);
 
 /**
@@ -142,6 +154,7 @@ double rotary_wheel_rotation_gesture_get_outer_radius (RotaryWheelRotationGestur
  *
  * Sets how far from the centre a press may be, %G_MAXDOUBLE by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture *self, double outer_radius);
 
 /**
@@ -152,6 +165,7 @@ void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture 
  *
  * Returns: %TRUE if it ends there
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_rotation_gesture_get_strict (RotaryWheelRotationGesture *self);
 
 /**
@@ -161,6 +175,7 @@ gboolean rotary_wheel_rotation_gesture_get_strict (RotaryWheelRotationGesture *s
  *
  * Sets whether a rotation ends where the pointer leaves the ring, %FALSE by default.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_strict (RotaryWheelRotationGesture *self, gboolean strict);
 
 /**
@@ -171,6 +186,7 @@ void rotary_wheel_rotation_gesture_set_strict (RotaryWheelRotationGesture *self,
  *
  * Returns: radians, clockwise positive, not confined to one turn
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_total (RotaryWheelRotationGesture *self);
 
 /**
@@ -181,6 +197,7 @@ double rotary_wheel_rotation_gesture_get_total (RotaryWheelRotationGesture *self
  *
  * Returns: radians clockwise from the right, within (−π, π]
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_angle (RotaryWheelRotationGesture *self);
 
 G_END_DECLS

@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "rotary-wheel-version.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -90,6 +92,7 @@ typedef void (*RotaryWheelBindItemFunc) (GtkWidget *content, gpointer item, guin
  *
  * Returns: (transfer floating): a new wheel
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_spinning_wheel_new (void);
 
 /**
@@ -100,6 +103,7 @@ GtkWidget *rotary_wheel_spinning_wheel_new (void);
  *
  * Returns: (nullable) (transfer none): the model
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_spinning_wheel_get_model (RotaryWheelSpinningWheel *self);
 
 /**
@@ -113,6 +117,7 @@ GListModel *rotary_wheel_spinning_wheel_get_model (RotaryWheelSpinningWheel *sel
  * `texture` property, shows as a picture, any other by its `icon` or `icon-name` and its `label`, `title`, `string` or
  * `name`. The selection of a [iface@Gtk.SelectionModel] is kept in step with that of the wheel.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_model (RotaryWheelSpinningWheel *self, GListModel *model);
 
 /**
@@ -127,6 +132,7 @@ void rotary_wheel_spinning_wheel_set_model (RotaryWheelSpinningWheel *self, GLis
  *
  * It is called for as many as show at a time. What rotary_wheel_spinning_wheel_set_bind_func() sets fills them.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_create_func (RotaryWheelSpinningWheel *self, RotaryWheelCreateItemFunc func,
                                                   gpointer user_data, GDestroyNotify destroy);
 
@@ -141,6 +147,7 @@ void rotary_wheel_spinning_wheel_set_create_func (RotaryWheelSpinningWheel *self
  *
  * It is called each time that an item comes into view. Without a function that creates widgets it is not called.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_bind_func (RotaryWheelSpinningWheel *self, RotaryWheelBindItemFunc func,
                                                 gpointer user_data, GDestroyNotify destroy);
 
@@ -153,6 +160,7 @@ void rotary_wheel_spinning_wheel_set_bind_func (RotaryWheelSpinningWheel *self, 
  * Returns: 0 with the first item centred; a little beyond the first or last while the rubber band is stretched, and
  *   on an endless wheel from 0 to below their number
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_position (RotaryWheelSpinningWheel *self);
 
 /**
@@ -164,6 +172,7 @@ double rotary_wheel_spinning_wheel_get_position (RotaryWheelSpinningWheel *self)
  *
  * Without items the position is kept until there are any.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, double position);
 
 /**
@@ -174,6 +183,7 @@ void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, d
  *
  * Returns: its position, or %GTK_INVALID_LIST_POSITION without items
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_spinning_wheel_get_selected (RotaryWheelSpinningWheel *self);
 
 /**
@@ -185,6 +195,7 @@ guint rotary_wheel_spinning_wheel_get_selected (RotaryWheelSpinningWheel *self);
  *
  * Positions that the wheel does not have are ignored; without items one is kept until there are any.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, guint position);
 
 /**
@@ -195,6 +206,7 @@ void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, g
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item, or %NULL without any
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_spinning_wheel_get_selected_item (RotaryWheelSpinningWheel *self);
 
 /**
@@ -207,6 +219,7 @@ gpointer rotary_wheel_spinning_wheel_get_selected_item (RotaryWheelSpinningWheel
  *
  * Positions that the wheel does not have are ignored.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_scroll_to (RotaryWheelSpinningWheel *self, guint position, gboolean animate);
 
 /**
@@ -216,6 +229,7 @@ void rotary_wheel_spinning_wheel_scroll_to (RotaryWheelSpinningWheel *self, guin
  *
  * Moves the rim on from the item that it is heading for, as the arrow keys do.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_step (RotaryWheelSpinningWheel *self, int count);
 
 /**
@@ -226,6 +240,7 @@ void rotary_wheel_spinning_wheel_step (RotaryWheelSpinningWheel *self, int count
  *
  * Returns: pixels
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_item_width (RotaryWheelSpinningWheel *self);
 
 /**
@@ -235,6 +250,7 @@ double rotary_wheel_spinning_wheel_get_item_width (RotaryWheelSpinningWheel *sel
  *
  * Sets the width of an item.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_item_width (RotaryWheelSpinningWheel *self, double item_width);
 
 /**
@@ -245,6 +261,7 @@ void rotary_wheel_spinning_wheel_set_item_width (RotaryWheelSpinningWheel *self,
  *
  * Returns: pixels
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_item_height (RotaryWheelSpinningWheel *self);
 
 /**
@@ -254,6 +271,7 @@ double rotary_wheel_spinning_wheel_get_item_height (RotaryWheelSpinningWheel *se
  *
  * Sets the height of an item.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_item_height (RotaryWheelSpinningWheel *self, double item_height);
 
 /**
@@ -264,6 +282,7 @@ void rotary_wheel_spinning_wheel_set_item_height (RotaryWheelSpinningWheel *self
  *
  * Returns: pixels
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_radius (RotaryWheelSpinningWheel *self);
 
 /**
@@ -273,6 +292,7 @@ double rotary_wheel_spinning_wheel_get_radius (RotaryWheelSpinningWheel *self);
  *
  * Sets the distance from the circle's centre to an item's near edge.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_radius (RotaryWheelSpinningWheel *self, double radius);
 
 /**
@@ -283,6 +303,7 @@ void rotary_wheel_spinning_wheel_set_radius (RotaryWheelSpinningWheel *self, dou
  *
  * Returns: radians, or 0 for the angle at which items touch
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_angle_per_item (RotaryWheelSpinningWheel *self);
 
 /**
@@ -293,6 +314,7 @@ double rotary_wheel_spinning_wheel_get_angle_per_item (RotaryWheelSpinningWheel 
  *
  * Sets the angle from one item to the next.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *self, double angle);
 
 /**
@@ -303,6 +325,7 @@ void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *s
  *
  * Returns: the side
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkPositionType rotary_wheel_spinning_wheel_get_orientation (RotaryWheelSpinningWheel *self);
 
 /**
@@ -314,6 +337,7 @@ GtkPositionType rotary_wheel_spinning_wheel_get_orientation (RotaryWheelSpinning
  *
  * At the top and bottom items run with the direction of text, at the left and right from top to bottom.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self, GtkPositionType orientation);
 
 /**
@@ -324,6 +348,7 @@ void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self
  *
  * Returns: whether it snaps
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_snap (RotaryWheelSpinningWheel *self);
 
 /**
@@ -333,6 +358,7 @@ gboolean rotary_wheel_spinning_wheel_get_snap (RotaryWheelSpinningWheel *self);
  *
  * Sets whether an item is centred whenever the rim rests; else it stays where it stops.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gboolean snap);
 
 /**
@@ -343,6 +369,7 @@ void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gbool
  *
  * Returns: whether it is endless
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_endless (RotaryWheelSpinningWheel *self);
 
 /**
@@ -352,6 +379,7 @@ gboolean rotary_wheel_spinning_wheel_get_endless (RotaryWheelSpinningWheel *self
  *
  * Sets whether the first item follows the last, without end; few items then show more than once.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_endless (RotaryWheelSpinningWheel *self, gboolean endless);
 
 /**
@@ -362,6 +390,7 @@ void rotary_wheel_spinning_wheel_set_endless (RotaryWheelSpinningWheel *self, gb
  *
  * Returns: whether it has inertia
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_inertia (RotaryWheelSpinningWheel *self);
 
 /**
@@ -371,6 +400,7 @@ gboolean rotary_wheel_spinning_wheel_get_inertia (RotaryWheelSpinningWheel *self
  *
  * Sets whether the rim runs on when it is let go with speed.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gboolean inertia);
 
 /**
@@ -381,6 +411,7 @@ void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gb
  *
  * Returns: (nullable) (transfer none): the adjustment
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkAdjustment *rotary_wheel_spinning_wheel_get_adjustment (RotaryWheelSpinningWheel *self);
 
 /**
@@ -393,6 +424,7 @@ GtkAdjustment *rotary_wheel_spinning_wheel_get_adjustment (RotaryWheelSpinningWh
  * The wheel sets its bounds: from 0 to the number of items, with a page size of 1, so that each item is a page. A
  * wheel that the adjustment has moved centres an item when that has been still for 150 ms.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_adjustment (RotaryWheelSpinningWheel *self, GtkAdjustment *adjustment);
 
 G_END_DECLS

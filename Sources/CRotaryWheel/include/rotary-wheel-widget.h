@@ -6,6 +6,8 @@
 
 #include <gtk/gtk.h>
 
+#include "rotary-wheel-version.h"
+
 G_BEGIN_DECLS
 
 /**
@@ -37,9 +39,11 @@ typedef enum
 } RotaryWheelTurning;
 
 #define ROTARY_WHEEL_TYPE_DIRECTION (rotary_wheel_direction_get_type ())
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_direction_get_type (void) G_GNUC_CONST;
 
 #define ROTARY_WHEEL_TYPE_TURNING (rotary_wheel_turning_get_type ())
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_turning_get_type (void) G_GNUC_CONST;
 
 /**
@@ -62,6 +66,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelItem, rotary_wheel_item, ROTARY_WHEEL, ITEM, GO
  *
  * Returns: (transfer full): a new item
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name);
 
 /**
@@ -72,6 +77,7 @@ RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name
  *
  * Returns: (nullable) (transfer full): the text
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 char *rotary_wheel_item_get_label (RotaryWheelItem *self);
 
 /**
@@ -81,6 +87,7 @@ char *rotary_wheel_item_get_label (RotaryWheelItem *self);
  *
  * Sets the text.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
 
 /**
@@ -91,6 +98,7 @@ void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
  *
  * Returns: (nullable) (transfer full): the name
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 char *rotary_wheel_item_get_icon_name (RotaryWheelItem *self);
 
 /**
@@ -100,6 +108,7 @@ char *rotary_wheel_item_get_icon_name (RotaryWheelItem *self);
  *
  * Sets the icon's name.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_name);
 
 /**
@@ -110,6 +119,7 @@ void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_na
  *
  * Returns: (nullable) (transfer none): the file
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GFile *rotary_wheel_item_get_segment_file (RotaryWheelItem *self);
 
 /**
@@ -123,6 +133,7 @@ GFile *rotary_wheel_item_get_segment_file (RotaryWheelItem *self);
  * sectors, its upper one at the rim. One that cannot be read is warned about once, with its name, and the
  * plain segment is drawn.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
 
 /**
@@ -205,6 +216,7 @@ typedef GtkWidget *(*RotaryWheelContentFunc) (gpointer item, gpointer user_data)
  *
  * Returns: (transfer floating): a new wheel
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_new (void);
 
 /**
@@ -215,6 +227,7 @@ GtkWidget *rotary_wheel_widget_new (void);
  *
  * Returns: (transfer floating): a new wheel
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
 
 /**
@@ -225,6 +238,7 @@ GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
  *
  * Returns: (nullable) (transfer none): the model
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_widget_get_model (RotaryWheelWidget *self);
 
 /**
@@ -237,6 +251,7 @@ GListModel *rotary_wheel_widget_get_model (RotaryWheelWidget *self);
  * The selection of a [iface@Gtk.SelectionModel], such as the pages of a [class@Gtk.Stack], is kept in step
  * with that of the wheel.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_model (RotaryWheelWidget *self, GListModel *model);
 
 /**
@@ -249,6 +264,7 @@ void rotary_wheel_widget_set_model (RotaryWheelWidget *self, GListModel *model);
  *
  * Sets what stands in the sectors of a wheel with a model.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_content_func (RotaryWheelWidget *self, RotaryWheelContentFunc func,
                                            gpointer user_data, GDestroyNotify destroy);
 
@@ -260,6 +276,7 @@ void rotary_wheel_widget_set_content_func (RotaryWheelWidget *self, RotaryWheelC
  *
  * Returns: the number of sectors
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_sector_count (RotaryWheelWidget *self);
 
 /**
@@ -269,6 +286,7 @@ guint rotary_wheel_widget_get_sector_count (RotaryWheelWidget *self);
  *
  * Sets how many numbered sectors the wheel has without a model.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector_count);
 
 /**
@@ -279,6 +297,7 @@ void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector
  *
  * Returns: its position, or %GTK_INVALID_LIST_POSITION on an empty wheel
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
 
 /**
@@ -291,6 +310,7 @@ guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
  * Positions that the wheel does not have are ignored; on an empty wheel one is kept until there are
  * sectors.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
 
 /**
@@ -301,6 +321,7 @@ void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item, or %NULL without a model
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
 
 /**
@@ -310,6 +331,7 @@ gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
  *
  * Turns the wheel to a sector the short way, as a tap on it does; it is selected when the wheel has settled.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_turn_to (RotaryWheelWidget *self, guint position);
 
 /**
@@ -319,6 +341,7 @@ void rotary_wheel_widget_turn_to (RotaryWheelWidget *self, guint position);
  *
  * Turns the wheel on from the sector that it is heading for, as the arrow keys do.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_step (RotaryWheelWidget *self, int count);
 
 /**
@@ -329,6 +352,7 @@ void rotary_wheel_widget_step (RotaryWheelWidget *self, int count);
  *
  * Returns: radians, clockwise positive, and not confined to one turn
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_rotation (RotaryWheelWidget *self);
 
 /**
@@ -338,6 +362,7 @@ double rotary_wheel_widget_get_rotation (RotaryWheelWidget *self);
  *
  * Turns the wheel at once, and leaves it there whether or not it snaps.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation);
 
 /**
@@ -348,6 +373,7 @@ void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation)
  *
  * Returns: radians clockwise from the right
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_indicator_angle (RotaryWheelWidget *self);
 
 /**
@@ -357,6 +383,7 @@ double rotary_wheel_widget_get_indicator_angle (RotaryWheelWidget *self);
  *
  * Sets where the indicator stands.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double angle);
 
 /**
@@ -367,6 +394,7 @@ void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double an
  *
  * Returns: the direction
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDirection rotary_wheel_widget_get_direction (RotaryWheelWidget *self);
 
 /**
@@ -376,6 +404,7 @@ RotaryWheelDirection rotary_wheel_widget_get_direction (RotaryWheelWidget *self)
  *
  * Sets which way round the sectors are numbered.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDirection direction);
 
 /**
@@ -386,6 +415,7 @@ void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDire
  *
  * Returns: the ways
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelTurning rotary_wheel_widget_get_turning (RotaryWheelWidget *self);
 
 /**
@@ -395,6 +425,7 @@ RotaryWheelTurning rotary_wheel_widget_get_turning (RotaryWheelWidget *self);
  *
  * Sets which ways the wheel may be turned.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurning turning);
 
 /**
@@ -405,6 +436,7 @@ void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurnin
  *
  * Returns: radians, −%G_MAXDOUBLE for none
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_minimum_rotation (RotaryWheelWidget *self);
 
 /**
@@ -414,6 +446,7 @@ double rotary_wheel_widget_get_minimum_rotation (RotaryWheelWidget *self);
  *
  * Sets the smallest rotation, a stop with a rubber band. One above the largest counts as the largest.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double rotation);
 
 /**
@@ -424,6 +457,7 @@ void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double r
  *
  * Returns: radians, %G_MAXDOUBLE for none
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_maximum_rotation (RotaryWheelWidget *self);
 
 /**
@@ -433,6 +467,7 @@ double rotary_wheel_widget_get_maximum_rotation (RotaryWheelWidget *self);
  *
  * Sets the largest rotation, a stop with a rubber band.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double rotation);
 
 /**
@@ -443,6 +478,7 @@ void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double r
  *
  * Returns: a fraction of the wheel's radius
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_grip_inner (RotaryWheelWidget *self);
 
 /**
@@ -452,6 +488,7 @@ double rotary_wheel_widget_get_grip_inner (RotaryWheelWidget *self);
  *
  * Sets the inner edge of the ring that can be gripped.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fraction);
 
 /**
@@ -462,6 +499,7 @@ void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fractio
  *
  * Returns: a fraction of the wheel's radius
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_grip_outer (RotaryWheelWidget *self);
 
 /**
@@ -471,6 +509,7 @@ double rotary_wheel_widget_get_grip_outer (RotaryWheelWidget *self);
  *
  * Sets the outer edge of the ring that can be gripped.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fraction);
 
 /**
@@ -481,6 +520,7 @@ void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fractio
  *
  * Returns: whether it does
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_strict_grip (RotaryWheelWidget *self);
 
 /**
@@ -490,6 +530,7 @@ gboolean rotary_wheel_widget_get_strict_grip (RotaryWheelWidget *self);
  *
  * Sets whether a drag ends where it leaves the ring.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_strict_grip (RotaryWheelWidget *self, gboolean strict_grip);
 
 /**
@@ -500,6 +541,7 @@ void rotary_wheel_widget_set_strict_grip (RotaryWheelWidget *self, gboolean stri
  *
  * Returns: radians clockwise from the right
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_dead_zone_angle (RotaryWheelWidget *self);
 
 /**
@@ -509,6 +551,7 @@ double rotary_wheel_widget_get_dead_zone_angle (RotaryWheelWidget *self);
  *
  * Sets the middle of the zone where no press counts.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double angle);
 
 /**
@@ -519,6 +562,7 @@ void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double an
  *
  * Returns: radians, 0 for no zone
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_dead_zone_extent (RotaryWheelWidget *self);
 
 /**
@@ -528,6 +572,7 @@ double rotary_wheel_widget_get_dead_zone_extent (RotaryWheelWidget *self);
  *
  * Sets how far the zone where no press counts extends in all.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double extent);
 
 /**
@@ -538,6 +583,7 @@ void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double e
  *
  * Returns: whether it does
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_snap (RotaryWheelWidget *self);
 
 /**
@@ -547,6 +593,7 @@ gboolean rotary_wheel_widget_get_snap (RotaryWheelWidget *self);
  *
  * Sets whether the wheel rests only with a sector's middle at the indicator.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
 
 /**
@@ -557,6 +604,7 @@ void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
  *
  * Returns: whether it does
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_inertia (RotaryWheelWidget *self);
 
 /**
@@ -566,6 +614,7 @@ gboolean rotary_wheel_widget_get_inertia (RotaryWheelWidget *self);
  *
  * Sets whether the wheel runs on when it is let go with speed.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia);
 
 /**
@@ -576,6 +625,7 @@ void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia)
  *
  * Returns: milliseconds
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_settle_duration (RotaryWheelWidget *self);
 
 /**
@@ -585,6 +635,7 @@ guint rotary_wheel_widget_get_settle_duration (RotaryWheelWidget *self);
  *
  * Sets how long the wheel takes to come to rest without speed.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint milliseconds);
 
 /**
@@ -595,6 +646,7 @@ void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint mil
  *
  * Returns: whether it does
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_return_to_start (RotaryWheelWidget *self);
 
 /**
@@ -605,6 +657,7 @@ gboolean rotary_wheel_widget_get_return_to_start (RotaryWheelWidget *self);
  * Sets whether the wheel goes back to where a drag began, as the dial of a telephone does, at the even speed
  * of one turn in 1.2 seconds.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean return_to_start);
 
 /**
@@ -615,6 +668,7 @@ void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean 
  *
  * Returns: milliseconds, 0 for never
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_auto_advance (RotaryWheelWidget *self);
 
 /**
@@ -625,6 +679,7 @@ guint rotary_wheel_widget_get_auto_advance (RotaryWheelWidget *self);
  * Sets how long the wheel rests before it turns on by one sector by itself. It does not while the pointer
  * is over it.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint milliseconds);
 
 /**
@@ -635,6 +690,7 @@ void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint millis
  *
  * Returns: (nullable) (transfer none): the widget
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
 
 /**
@@ -646,6 +702,7 @@ GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
  *
  * A click on a [class@Gtk.Button] there activates the selected sector.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
 
 /**
@@ -656,6 +713,7 @@ void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
  *
  * Returns: (nullable) (transfer none): the file
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 GFile *rotary_wheel_widget_get_background_file (RotaryWheelWidget *self);
 
 /**
@@ -667,6 +725,7 @@ GFile *rotary_wheel_widget_get_background_file (RotaryWheelWidget *self);
  *
  * It covers the face. One that cannot be read is warned about once, with its name, and leaves the face plain.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_background_file (RotaryWheelWidget *self, GFile *file);
 
 /**
@@ -678,6 +737,7 @@ void rotary_wheel_widget_set_background_file (RotaryWheelWidget *self, GFile *fi
  *
  * Returns: (array length=n_weights) (nullable) (transfer full): the weights, or %NULL for equal sectors
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 double *rotary_wheel_widget_get_weights (RotaryWheelWidget *self, gsize *n_weights);
 
 /**
@@ -691,6 +751,7 @@ double *rotary_wheel_widget_get_weights (RotaryWheelWidget *self, gsize *n_weigh
  * Weights that are not positive and finite, or that leave a sector less than a billionth of the turn, are
  * refused with a critical error. They count while there is one for each sector.
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_weights (RotaryWheelWidget *self, const double *weights, gsize n_weights);
 
 /**
@@ -703,6 +764,7 @@ void rotary_wheel_widget_set_weights (RotaryWheelWidget *self, const double *wei
  *
  * Returns: (nullable) (transfer full): the description, or %NULL when there is no such sector
  */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
 char *rotary_wheel_widget_describe_sector (RotaryWheelWidget *self, guint position);
 
 G_END_DECLS
