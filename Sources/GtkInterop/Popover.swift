@@ -105,13 +105,12 @@ extension Widget {
             let inNative = pointInNative(point)
         else { return all }
         var target = GdkRectangle(x: gint(inNative.x), y: gint(inNative.y), width: 1, height: 1)
-        guard let popup = unsafe gdk_surface_new_popup(parent, 0),
+        guard let popup = unsafe Self.probe(of: parent),
             let layout = unsafe gdk_popup_layout_new(&target, GDK_GRAVITY_NORTH_WEST, GDK_GRAVITY_NORTH_WEST)
         else { return all }
         defer {
             unsafe gdk_popup_layout_unref(layout)
-            unsafe gdk_surface_destroy(popup)
-            unsafe g_object_unref(UnsafeMutableRawPointer(popup))
+            unsafe gdk_surface_hide(popup)
         }
         unsafe gdk_popup_layout_set_offset(layout, gint(-half), gint(-half))
         unsafe gdk_popup_layout_set_anchor_hints(
@@ -123,6 +122,21 @@ extension Widget {
             left: max(half - max(movedX, 0), 0), top: max(half - max(movedY, 0), 0),
             right: max(half - max(-movedX, 0), 0), bottom: max(half - max(-movedY, 0), 0)
         )
+    }
+
+    /// The popup that tries out the room about a surface; it goes with that.
+    ///
+    /// GTK 4.18 lays it out once more in the next frame, and would crash if it were destroyed before.
+    @unsafe private static func probe(of parent: OpaquePointer) -> OpaquePointer? {
+        let object = unsafe UnsafeMutablePointer<GObject>(parent)
+        let key = "rotary-wheel-probe"
+        if let known = unsafe g_object_get_data(object, key) { return OpaquePointer(known) }
+        guard let popup = unsafe gdk_surface_new_popup(parent, 0) else { return nil }
+        unsafe g_object_set_data_full(object, key, UnsafeMutableRawPointer(popup)) { popup in
+            unsafe gdk_surface_destroy(OpaquePointer(popup!))
+            unsafe g_object_unref(popup)
+        }
+        return unsafe popup
     }
 
     /// A point of the widget in the coordinates of the surface that it is drawn on.
