@@ -64,7 +64,9 @@ final class PicturesFolder {
 
     /// The picture that a file is, by what its name says.
     private func picture(of info: Object?) -> Object? {
-        guard let info = unsafe info?.opaque, unsafe g_file_info_get_is_hidden(info) == 0,
+        // Resources do not say whether they are hidden.
+        guard let info = unsafe info?.opaque,
+            unsafe g_file_info_get_attribute_boolean(info, G_FILE_ATTRIBUTE_STANDARD_IS_HIDDEN) == 0,
             let type = unsafe g_file_info_get_attribute_string(info, "standard::fast-content-type"),
             unsafe String(cString: type).hasPrefix("image/"),
             let file = unsafe g_file_info_get_attribute_object(info, "standard::file")
