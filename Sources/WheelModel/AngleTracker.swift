@@ -25,4 +25,9 @@ public struct AngleTracker: Hashable, Sendable {
         total += delta
         return delta
     }
+
+    /// Takes the pointer's direction anew, as it is about a centre that has moved; nothing has turned.
+    public mutating func recenter(at angle: Angle) {
+        if angle.isFinite { self.angle = angle }
+    }
 }

@@ -100,6 +100,19 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(gesture.total.degrees, 84.3, accuracy: 1)
     }
 
+    func testACentreThatMovesTurnsNothing() async throws {
+        let area = makeArea()
+        let gesture = attach(to: area)
+        let window = try show(area)
+        let record = gesture.record()
+        try window.perform([window.point(0, of: area), .press] + window.arc(from: 0, to: 30, of: area))
+        (gesture.centerX, gesture.centerY) = (0.9, 0.1)
+        let (x, y) = window.place(30, of: area)
+        try window.perform(.move(x: x + 2, y: y), .release)
+        XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
+        XCTAssertEqual(try XCTUnwrap(totals(record).last), gesture.total.radians, accuracy: 1e-5)
+    }
+
     /// A widget that turns with the finger, as a picture does: its own coordinates turn too.
     func testWidgetThatIsItselfDrawnRotated() async throws {
         let fixed = Widget(sinking: gtk_fixed_new())

@@ -53,4 +53,15 @@ import WheelModel
         #expect(abs(wheel.rotation.turns - Double(turns)) < 1e-9)
         #expect(wheel.sectorAtIndicator == 0)
     }
+
+    @Test("A centre that moves turns nothing")
+    func recenter() {
+        var tracker = AngleTracker(at: Angle(degrees: 10))
+        _ = tracker.move(to: Angle(degrees: 30))
+        tracker.recenter(at: Angle(degrees: -100))
+        #expect(abs(tracker.total.degrees - 20) < 1e-9)
+        #expect(abs(tracker.move(to: Angle(degrees: -95)).degrees - 5) < 1e-9)
+        tracker.recenter(at: Angle(radians: .nan))
+        #expect(abs(tracker.move(to: Angle(degrees: -90)).degrees - 5) < 1e-9)
+    }
 }

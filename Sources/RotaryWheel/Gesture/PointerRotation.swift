@@ -87,9 +87,12 @@ final class PointerRotation {
 
     private func move() {
         for sample in gesture.samples() {
-            guard isActive, let direction = direction(of: (sample.x, sample.y)),
+            guard isActive, let before = direction(of: last),
+                let direction = direction(of: (sample.x, sample.y)),
                 let point = widget.point(ofWindow: (sample.x, sample.y))
             else { return }
+            // The centre moves where the widget gets another size in mid-drag.
+            tracker.recenter(at: before)
             let delta = tracker.move(to: direction)
             let way = (x: sample.x - last.x, y: sample.y - last.y)
             last = (sample.x, sample.y)
