@@ -40,5 +40,5 @@ static inline void cgtk_range_change_value(GtkRange *range, GtkScrollType scroll
   g_signal_emit_by_name(range, "change-value", scroll, value, &handled);
 }
 static inline char *cgtk_format_number(double number, int digits) {
-  return g_strdup_printf("%.*f", digits, number);
+  return digits < 0 ? g_strdup_printf("%.15g", number) : g_strdup_printf("%.*f", digits, number);
 }

@@ -7,6 +7,9 @@ package class EventController: Object {
     /// ``EventClock`` brings it to ours.
     var eventMilliseconds: UInt32 { unsafe gtk_event_controller_get_current_event_time(opaque) }
 
+    /// Gives up what is going on, if anything.
+    package func reset() { unsafe gtk_event_controller_reset(opaque) }
+
     /// The modifier keys and buttons of the event that is being handled.
     package var modifiers: GdkModifierType { unsafe gtk_event_controller_get_current_event_state(opaque) }
 }

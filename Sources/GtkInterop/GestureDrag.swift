@@ -41,9 +41,6 @@ package final class GestureDrag: EventController {
 
     /// Lets this gesture and another one claim presses together.
     package func group(with other: EventController) { unsafe gtk_gesture_group(opaque, other.opaque) }
-
-    /// Gives up the drag that is going on, if any.
-    package func reset() { unsafe gtk_event_controller_reset(opaque) }
 }
 
 // MARK: - The pointer's way

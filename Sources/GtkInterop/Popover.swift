@@ -85,6 +85,11 @@ extension Widget {
         return unsafe Widget(retaining: focus)
     }
 
+    /// Takes the focus from whatever has it in the widget's window.
+    package func dropFocusOfWindow() {
+        if let root = unsafe gtk_widget_get_root(widget) { unsafe gtk_root_set_focus(root, nil) }
+    }
+
     /// Whether the widget is in a window, with a widget in the same.
     package func isInSameWindow(as other: Widget) -> Bool {
         guard let root = unsafe gtk_widget_get_root(widget) else { return false }

@@ -55,6 +55,9 @@ package final class Scale: Widget {
         set { unsafe gtk_scale_set_digits(scale, gint(clamping: newValue)) }
     }
 
+    /// How many digits of what the user asks for are kept; negative for all.
+    package var roundDigits: Int { unsafe Int(gtk_range_get_round_digits(range)) }
+
     package var hasOrigin: Bool { unsafe gtk_scale_get_has_origin(scale) != 0 }
 
     package var drawsValue: Bool {

@@ -245,4 +245,155 @@ final class KnobDragTests: WidgetTestCase {
             XCTAssertEqual(knob.value, index == 3 ? 50 : 30, accuracy: 2, "\(index)")
         }
     }
+
+    func testTheSensitivityStaysWhatItIs() async throws {
+        let knob = makeKnob(at: 50)
+        knob.dragStyle = .horizontal
+        KnobWidget.defaultSensitivity = 2
+        defer { KnobWidget.defaultSensitivity = 1 }
+        let window = try show(knob.object)
+        let (x, y): (Double, Double) = window.place(0, 0, of: knob.object)
+        for value in [70.0, 90] {
+            try window.perform(
+                .move(x: x, y: y), .press, .move(x: x + 5, y: y), .move(x: x + 25, y: y), .release, .hold(500)
+            )
+            XCTAssertEqual(knob.value, value)
+        }
+        XCTAssertEqual(knob.sensitivity, 1)
+    }
+
+    func testTwoShortDragsAreNoDoubleClick() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try show(knob.object)
+        let (x, y): (Double, Double) = window.place(-90, 0.6, of: knob.object)
+        try window.perform(
+            .move(x: x, y: y), .press, .move(x: x + 4, y: y), .move(x: x + 7, y: y), .release, .press,
+            .release)
+        XCTAssertEqual(knob.value, 50, accuracy: 3)
+    }
+
+    func testCaughtOnItsWayBackItStillGoesToItsStart() async throws {
+        let knob = makeKnob(at: 10)
+        knob.returnToStart = true
+        let window = try show(knob.object)
+        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
+        XCTAssertGreaterThan(knob.value, 12)
+        try window.perform(.press)
+        let caught = knob.value
+        try MainLoop.observe(for: .milliseconds(100))
+        XCTAssertEqual(knob.value, caught)
+        try window.perform(.release)
+        try MainLoop.wait(for: "the knob to be back") { knob.value == 10 }
+        // Turned on from where it was caught, too.
+        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release, .press])
+        try window.perform(window.arc(from: 90, to: 120, 0.6, of: knob.object) + [.release])
+        try MainLoop.wait(for: "the knob to be back") { knob.value == 10 }
+    }
+
+    func testAValueFromElsewhereEndsTheWayBack() async throws {
+        let knob = makeKnob(at: 10)
+        knob.returnToStart = true
+        let window = try show(knob.object)
+        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
+        gtk_adjustment_set_value(knob.adjustment, 77)
+        try MainLoop.observe(for: .milliseconds(200))
+        XCTAssertEqual(knob.value, 77)
+    }
+
+    func testHiddenOnItsWayBackItIsBack() async throws {
+        let knob = makeKnob(at: 10)
+        knob.returnToStart = true
+        let window = try show(knob.object)
+        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
+        window.setVisible(false)
+        XCTAssertEqual(knob.value, 10)
+    }
+
+    func testAKeyInMidDragCounts() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try show(knob.object)
+        try window.focus()
+        try window.perform(turn(knob, in: window, from: -90, by: [30]) + [.key("Home")])
+        try window.perform(window.arc(from: -60, to: -30, 0.6, of: knob.object) + [.release])
+        XCTAssertEqual(knob.value, 10, accuracy: 1)
+    }
+
+    func testTheSeamOfAnEndlessKnobIsOneValue() async throws {
+        let knob = makeKnob(in: 0...360, at: 358)
+        knob.wrap = true
+        let window = try show(knob.object)
+        let values = followValue(of: knob)
+        try window.perform(turn(knob, in: window, from: 0, by: [5]) + [.release])
+        XCTAssertFalse(values().contains(360))
+        for (scroll, value) in [
+            (GTK_SCROLL_END, 0.0), (GTK_SCROLL_STEP_UP, 1), (GTK_SCROLL_STEP_DOWN, 0),
+            (GTK_SCROLL_STEP_DOWN, 359),
+        ] {
+            g_signal_emit_move(knob.object, scroll)
+            XCTAssertEqual(knob.value, value)
+        }
+    }
+
+    private func g_signal_emit_move(_ object: Object, _ scroll: GtkScrollType) {
+        g_type_class_peek(cgtk_type_of_instance(object.pointer))
+            .assumingMemoryBound(to: GtkRangeClass.self).pointee.move_slider(
+                object.pointer.assumingMemoryBound(to: GtkRange.self), scroll)
+    }
+
+    func testEscapeBringsBackWhatWasNotRound() async throws {
+        let knob = makeKnob(in: 0...100, step: 0.1)
+        knob.value = 50.123
+        let window = try show(knob.object)
+        try window.focus()
+        try window.perform(turn(knob, in: window, from: -90, by: [30]) + [.key("Escape"), .release])
+        XCTAssertEqual(knob.value, 50.123)
+    }
+
+    func testATapIsForgottenWhereSomethingElseComes() async throws {
+        let knob = makeKnob(at: 30)
+        knob.dragStyle = .circularAbsolute
+        let window = try show(knob.object)
+        try window.focus()
+        try window.perform(
+            window.tap(0, 0.6, of: knob.object)
+                + [
+                    .keyDown("Control_L"), window.point(-90, 0.6, of: knob.object), .click(1),
+                    .keyUp("Control_L"),
+                ])
+        try MainLoop.observe(for: .milliseconds(500))
+        XCTAssertEqual(knob.value, 0)
+        // And the knob can be turned by the wheel of the mouse again.
+        try window.perform(.click(4))
+        XCTAssertEqual(knob.value, 1)
+    }
+
+    func testFlippableIsSeenAtOnce() async throws {
+        let knob = makeKnob(at: 50)
+        knob.object.setRightToLeft()
+        let window = try show(knob.object)
+        gtk_range_set_flippable(knob.object.pointer.assumingMemoryBound(to: GtkRange.self), 0)
+        try window.perform(turn(knob, in: window, from: -90, by: [30]) + [.release])
+        XCTAssertEqual(knob.value, 60, accuracy: 1)
+    }
+
+    func testDroppedByItsOwnHandlersInMidDrag() async throws {
+        for signal in ["change-value", "drag-begin", "notify::value", "drag-end"] {
+            let box = Box(spacing: 0)
+            let knob = makeKnob(at: 50)
+            gtk_widget_set_vexpand(knob.object.widget, 1)
+            box.append(knob.object)
+            let window = try show(box)
+            let actions = turn(knob, in: window, from: -90, by: [30]) + [.release]
+            var isDropped = false
+            knob.object.connect(signal) { [weak knob] _ in
+                // Going takes the value back, which is told too.
+                guard !isDropped else { return }
+                isDropped = true
+                knob?.object.unparent()
+            }
+            try window.perform(actions)
+            XCTAssertFalse(knob.object.isMapped, signal)
+            window.close()
+        }
+    }
 }

@@ -190,4 +190,45 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertFalse(gesture.isActive)
         try Hand.letGo()
     }
+
+    func testCancelledWhenItsWidgetIsHidden() async throws {
+        let box = Box(spacing: 0)
+        let area = makeArea()
+        gtk_widget_set_vexpand(area.widget, 1)
+        box.append(area)
+        let gesture = attach(to: area)
+        let window = try show(box)
+        let record = gesture.record()
+        try window.perform([window.point(0, of: area), .press] + window.arc(from: 0, to: 30, of: area))
+        area.setVisible(false)
+        XCTAssertEqual(record.count("cancel"), 1)
+        XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
+        try window.perform(.release)
+        XCTAssertEqual(record.all("end"), [])
+        XCTAssertEqual(record.count("cancel"), 1)
+    }
+
+    func testThroughTheCentreItGoesToTheOtherSide() async throws {
+        let area = makeArea()
+        let gesture = attach(to: area)
+        let window = try show(area)
+        let (x, y) = window.place(0, 0, of: area)
+        try window.perform(
+            .move(x: x, y: y - 100), .press, .move(x: x, y: y), .move(x: x - 100, y: y), .release)
+        XCTAssertEqual(gesture.total.degrees, -90, accuracy: 2)
+    }
+
+    func testMovedToAnotherWidgetByItsOwnHandler() async throws {
+        let area = makeArea()
+        let gesture = attach(to: area)
+        let window = try show(area)
+        let other = Label("")
+        watch(other)
+        gesture.gObject.connect("cancel") { [unowned gesture] _ in gesture.widget = other.widget }
+        try window.perform([window.point(0, of: area), .press] + window.arc(from: 0, to: 30, of: area))
+        gesture.widget = nil
+        XCTAssertEqual(gesture.widget, other.widget)
+        gesture.widget = nil
+        try window.perform(.release)
+    }
 }

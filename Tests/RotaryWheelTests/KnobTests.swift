@@ -27,7 +27,7 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(gtk_adjustment_get_upper(adjustment), 1)
         XCTAssertEqual(gtk_adjustment_get_step_increment(adjustment), 0.25)
         XCTAssertEqual(gtk_adjustment_get_page_increment(adjustment), 2.5)
-        for (step, digits) in [(0.25, 1), (0.01, 2), (1, 0), (10, 0), (1e-9, 5)] {
+        for (step, digits) in [(0.25, 2), (0.1, 1), (0.01, 2), (1, 0), (10, 0), (1e-9, 5)] {
             XCTAssertEqual(makeKnob(in: 0...1, step: step).digits, digits, "\(step)")
         }
     }
@@ -114,6 +114,47 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(text(of: knob), "−0.04°")
         knob.setFormatter { "<\($0)>" }
         XCTAssertEqual(text(of: knob), "<-0.04>")
+    }
+
+    func testWritesTheValueAlsoWhereItDoesNotShow() async {
+        let knob = makeKnob(at: 30)
+        knob.drawValue = false
+        knob.setFormatter { "<\(Int($0))>" }
+        XCTAssertEqual(knob.text, "<30>")
+        XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "<30>"))
+        knob.unit = nil
+        knob.digits = -1
+        knob.value = 0.7
+        XCTAssertEqual(knob.text, "0.7")
+    }
+
+    func testTakenOutWithItsEntryOpen() async throws {
+        let box = Box(spacing: 0)
+        let knob = makeKnob(at: 30)
+        box.append(knob.object)
+        let window = try show(box)
+        try window.focus()
+        knob.edit()
+        try MainLoop.wait(for: "the entry") {
+            knob.object.children.contains { $0.cssName == "popover" && $0.isMapped }
+        }
+        knob.object.unparent()
+        try window.waitForFrame()
+    }
+
+    func testAsLargeAsIsAskedForInAPage() async throws {
+        let page = Widget(sinking: gtk_scrolled_window_new())
+        let knob = KnobWidget(in: 0...100, step: 1)
+        watch(knob.object)
+        gtk_widget_set_size_request(knob.object.widget, 200, -1)
+        let long = Box(spacing: 0)
+        long.append(knob.object)
+        let rest = Label("")
+        gtk_widget_set_size_request(rest.widget, 100, 2000)
+        long.append(rest)
+        gtk_scrolled_window_set_child(page.opaque, long.widget)
+        try show(page)
+        XCTAssertGreaterThan(knob.object.height, 200)
     }
 
     private func text(of knob: KnobWidget) -> String {

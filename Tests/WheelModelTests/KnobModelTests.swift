@@ -222,4 +222,14 @@ struct KnobModelTests {
             [3000, 3250, 3500, 3750, 4000, 9000].map { rounded(back.value(at: .milliseconds($0))) }
                 == [100, 75, 50, 25, 0, 0])
     }
+
+    @Test("Without an end it goes back the short way")
+    func goesBackTheShortWay() throws {
+        let knob = try knob(at: 10) { $0.travel.wraps = true }
+        let back = KnobReturn(from: knob, to: 90, at: .zero)
+        // A fifth of a turn, at a turn in 1.2 s.
+        #expect(
+            [0, 60, 120, 180, 240].map { rounded(back.value(at: .milliseconds($0))) } == [10, 5, 0, 95, 90])
+        #expect(back.isOver(at: .milliseconds(241)))
+    }
 }

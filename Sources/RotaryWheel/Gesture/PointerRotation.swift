@@ -21,8 +21,6 @@ final class PointerRotation {
     struct Step {
         /// How far it has turned about the centre.
         let delta: Angle
-        /// Its direction from the centre, in the coordinates of the window.
-        let direction: Angle
         /// Its way in pixels of the window.
         let dx: Double
         let dy: Double
@@ -48,6 +46,7 @@ final class PointerRotation {
     private let widget: Widget
     private var clock = EventClock()
     private var last: (x: Double, y: Double) = (0, 0)
+    private var unmapHandler: UInt = 0
     private var tracker = AngleTracker(at: .zero)
 
     /// Whether a pointer is turning.
@@ -61,23 +60,28 @@ final class PointerRotation {
         gesture.onEnd { [weak self] _, _, _ in self?.release() }
         gesture.onCancel { [weak self] in self?.cancel() }
         widget.add(gesture)
+        unmapHandler = widget.connect("unmap") { [weak self] _ in
+            self?.cancel()
+            self?.gesture.reset()
+        }
     }
 
     /// How far the pointer has turned since the press, or had turned in the end.
     var total: Angle { tracker.total }
     /// The pointer's direction from the centre, as it was last.
-    var direction: Angle { tracker.angle }
+    var direction: Angle { tracker.angle.isFinite ? tracker.angle : .zero }
 
     private func press(_ x: Double, _ y: Double) {
         clock = EventClock()
         let press = Press(x: x, y: y, time: clock.time(of: gesture), modifiers: gesture.modifiers)
         // A press that is claimed late may begin on a button, which loses it then.
         guard !claimsPresses || !widget.hasPressable(x: x, y: y), accepts(press),
-            let point = widget.pointInWindow((x, y)), let direction = direction(of: point)
+            let point = widget.pointInWindow((x, y))
         else { return }
         if claimsPresses { claim() }
         last = point
-        tracker = AngleTracker(at: direction)
+        // At the very centre there is no direction yet.
+        tracker = AngleTracker(at: direction(of: point) ?? Angle(radians: .nan))
         isActive = true
         began(press)
     }
@@ -87,27 +91,24 @@ final class PointerRotation {
 
     private func move() {
         for sample in gesture.samples() {
-            guard isActive, let before = direction(of: last),
-                let direction = direction(of: (sample.x, sample.y)),
-                let point = widget.point(ofWindow: (sample.x, sample.y))
-            else { return }
+            guard isActive, let point = widget.point(ofWindow: (sample.x, sample.y)) else { return }
             // The centre moves where the widget gets another size in mid-drag.
-            tracker.recenter(at: before)
-            let delta = tracker.move(to: direction)
+            if let before = direction(of: last) { tracker.recenter(at: before) }
+            let delta = direction(of: (sample.x, sample.y)).map { tracker.move(to: $0) } ?? .zero
             let way = (x: sample.x - last.x, y: sample.y - last.y)
             last = (sample.x, sample.y)
             turned(
                 Step(
-                    delta: delta, direction: direction, dx: way.x, dy: way.y, x: point.x, y: point.y,
-                    time: clock.time(of: sample), modifiers: gesture.modifiers))
+                    delta: delta, dx: way.x, dy: way.y, x: point.x, y: point.y, time: clock.time(of: sample),
+                    modifiers: gesture.modifiers))
         }
     }
 
-    /// The direction of a point of the window from the centre.
+    /// The direction of a point of the window from the centre; `nil` where it is too near to tell.
     private func direction(of point: (x: Double, y: Double)) -> Angle? {
-        widget.pointInWindow(center()).map {
-            Angle(radians: .atan2(y: point.y - $0.y, x: point.x - $0.x)).wrapped
-        }
+        guard let center = widget.pointInWindow(center()) else { return nil }
+        let (dx, dy) = (point.x - center.x, point.y - center.y)
+        return .hypot(dx, dy) < 1 ? nil : Angle(radians: .atan2(y: dy, x: dx)).wrapped
     }
 
     private func release() { finish(at: clock.time(of: gesture)) }
@@ -136,5 +137,8 @@ final class PointerRotation {
     }
 
     /// Stops following presses.
-    func remove() { widget.remove(gesture) }
+    func remove() {
+        widget.disconnect(unmapHandler)
+        widget.remove(gesture)
+    }
 }

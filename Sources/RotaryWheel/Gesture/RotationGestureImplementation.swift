@@ -50,6 +50,8 @@ final class RotationGestureImplementation: ObjectImplementation {
     private var destroyHandler: UInt = 0
     private var ring = (inner: 0.0, outer: Double.greatestFiniteMagnitude)
     private var center = (x: 0.5, y: 0.5)
+    /// What was told last of a widget that the gesture has left.
+    private var (lastTotal, lastAngle) = (Angle.zero, Angle.zero)
 
     init(_ instance: Instance) { self.instance = instance }
 
@@ -86,12 +88,14 @@ final class RotationGestureImplementation: ObjectImplementation {
     }
 
     private func detach() {
-        guard let attached else { return }
-        rotation?.cancel()
-        rotation?.remove()
-        rotation = nil
-        self.attached = nil
-        attached.disconnect(destroyHandler)
+        guard let attached, let rotation else { return }
+        let handler = destroyHandler
+        // A handler that is told of the end may attach the gesture anew.
+        (self.attached, self.rotation, destroyHandler) = (nil, nil, 0)
+        attached.disconnect(handler)
+        (lastTotal, lastAngle) = (rotation.total, rotation.direction)
+        rotation.cancel()
+        rotation.remove()
     }
 
     // MARK: The pointer
@@ -169,9 +173,9 @@ final class RotationGestureImplementation: ObjectImplementation {
         didSet { if isStrict != oldValue { notify("strict") } }
     }
 
-    var total: Double { rotation?.total.radians ?? 0 }
+    var total: Double { (rotation?.total ?? lastTotal).radians }
 
-    var angle: Double { rotation?.direction.radians ?? 0 }
+    var angle: Double { (rotation?.direction ?? lastAngle).radians }
 
     /// Whether a pointer is turning.
     var isActive: Bool { rotation?.isActive ?? false }

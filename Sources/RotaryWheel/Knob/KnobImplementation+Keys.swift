@@ -42,6 +42,19 @@ extension KnobImplementation {
         return made
     }
 
+    /// Closes what has opened at a knob that shows no more.
+    ///
+    /// Left open, it would keep the pointer to itself when the window has gone. The focus leaves it before: GTK 4.8
+    /// never lets go of a widget that is taken out while one in it is hidden that has the focus.
+    func closePopovers() {
+        isLeaving = true
+        for popover in [entry, menu].compactMap(\.self) where popover.isMapped {
+            if popover.containsFocus { widget.dropFocusOfWindow() }
+            popover.popdown()
+        }
+        isLeaving = false
+    }
+
     // MARK: The entry
 
     /// Opens an entry for the exact value; a knob that does not show has nowhere to.
@@ -50,11 +63,14 @@ extension KnobImplementation {
     func openEntry(with text: String? = nil) {
         guard widget.isMapped else { return }
         pointerRotation.cancel()
-        stopReturn()
+        finishReturn()
+        dropTap()
         entry?.unparent()
         let field = Entry()
-        field.text = text ?? number(range.adjustment.value)
-        field.setWidth(inCharacters: max(number(knob.scale.lower).count, number(knob.scale.upper).count, 5))
+        entryText = number(range.adjustment.value)
+        field.text = text ?? entryText
+        let longest = max(number(knob.scale.lower).count, number(knob.scale.upper).count)
+        field.setWidth(inCharacters: min(max(longest, 5), 20))
         field.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Value")
         field.onEnter { [weak self] in self?.enter() }
         let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
@@ -63,7 +79,10 @@ extension KnobImplementation {
         let popover = Popover()
         popover.setChild(box)
         popover.append(to: widget)
-        popover.onClosed { [weak self] in _ = self?.widget.grabFocus() }
+        popover.onClosed { [weak self] in
+            guard let self, !self.isLeaving else { return }
+            self.widget.grabFocus()
+        }
         (entry, entryField) = (popover, field)
         popover.popup(x: layout.x, y: layout.y + layout.radius)
         field.focus(selectingAll: text == nil)
@@ -75,7 +94,11 @@ extension KnobImplementation {
             entryField?.setStyleClass("error", true)
             return widget.errorBell()
         }
-        entry?.popdown()
-        ask(for: number)
+        let isChanged = entryField?.text != entryText
+        keepingAlive { knob in
+            knob.entry?.popdown()
+            // What was only looked at is not rounded.
+            if isChanged { knob.ask(for: number) }
+        }
     }
 }

@@ -10,15 +10,15 @@ extension KnobImplementation {
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         let margin = markMargin
         let around = 2 * (orientation == GTK_ORIENTATION_HORIZONTAL ? margin.width : margin.height)
-        let least = Self.minimumDiameter + around
         // A size that is asked for is meant, also where it is less than usual.
-        let usual = widget.requestedWidth.map { max($0, least) } ?? Self.naturalDiameter + around
+        let side = widget.requestedWidth.map { max($0, Self.minimumDiameter + around) }
+        let usual = side ?? Self.naturalDiameter + around
         guard let label = valueLabel, valueDisplayProperty == .below,
             Double(usual - around) >= KnobLayout.smallestWithText
-        else { return (least, usual) }
+        else { return (usual, usual) }
         let text = label.measure(orientation).natural
-        return orientation == GTK_ORIENTATION_HORIZONTAL
-            ? (least, max(usual, text)) : (least, usual + KnobLayout.spacing + text)
+        let withText = usual + KnobLayout.spacing + text
+        return orientation == GTK_ORIENTATION_HORIZONTAL ? (usual, max(usual, text)) : (withText, withText)
     }
 
     /// The room that the marks take on each side.
@@ -38,6 +38,8 @@ extension KnobImplementation {
     }
 
     func allocate(width: Int, height: Int) {
+        // GtkRange does not tell when it is to be mirrored no more: it only wants its place anew.
+        updateMirroring()
         let margin = markMargin
         let room = (width: width - 2 * margin.width, height: height - 2 * margin.height)
         let text = valueLabel.map {

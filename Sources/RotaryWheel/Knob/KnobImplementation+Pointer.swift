@@ -24,26 +24,24 @@ extension KnobImplementation {
         pointerRotation.center = { [weak self] in self.map { ($0.layout.x, $0.layout.y) } ?? (0, 0) }
         pointerRotation.accepts = { [weak self] in self?.accepts($0) ?? false }
         pointerRotation.began = { [weak self] in self?.grip(at: $0) }
-        pointerRotation.turned = { [weak self] in self?.pull($0) }
-        pointerRotation.ended = { [weak self] _ in self?.letGo() }
-        pointerRotation.cancelled = { [weak self] in self?.cancelDrag() }
-        let click = GestureClick()
+        pointerRotation.turned = { [weak self] step in self?.keepingAlive { $0.pull(step) } }
+        pointerRotation.ended = { [weak self] _ in self?.keepingAlive { $0.letGo() } }
+        pointerRotation.cancelled = { [weak self] in self?.keepingAlive { $0.cancelDrag() } }
         click.onPress { [weak self] _, count, x, y in
             guard let self else { return }
-            self.pressCount = count
-            guard count == 2, self.contains(x: x, y: y) else { return }
-            self.tapTimer.stop()
-            self.reset()
+            self.pressCount = self.hasDragged ? 1 : count
+            self.hasDragged = false
+            if self.pressCount == 2, self.contains(x: x, y: y) { self.reset() }
         }
-        let menuClick = GestureClick(button: 3)
         menuClick.onPress { [weak self] gesture, _, x, y in
             gesture.claim()
             self?.openMenu(x: x, y: y)
         }
-        let longPress = GestureLongPress()
         longPress.onPress { [weak self] x, y in
-            self?.pointerRotation.cancel()
-            self?.openMenu(x: x, y: y)
+            // A finger that turns slowly is no long press.
+            guard let self, self.grip?.isDrag != true else { return }
+            self.pointerRotation.cancel()
+            self.openMenu(x: x, y: y)
         }
         for controller in [click, menuClick, longPress] as [EventController] { widget.add(controller) }
         pointerRotation.gesture.group(with: click)
@@ -75,7 +73,7 @@ extension KnobImplementation {
 
     private func grip(at press: PointerRotation.Press) {
         widget.grabFocus()
-        stopReturn()
+        pauseReturn()
         tapTimer.stop()
         grip = Grip(x: press.x, y: press.y)
     }
@@ -85,17 +83,17 @@ extension KnobImplementation {
         if !grip.isDrag {
             guard Double.hypot(step.x - grip.x, step.y - grip.y) > Self.threshold else { return }
             self.grip?.isDrag = true
+            hasDragged = true
             beginDrag()
             if knob.isDragged, effectiveDragStyle == .circularAbsolute { point(to: step.x, step.y) }
             return
         }
         let isFine = step.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
-        ask(for: knob.drag(by: step.delta, dx: step.dx, dy: step.dy, isFine: isFine))
+        ask(for: knob.drag(by: step.delta, dx: step.dx, dy: step.dy, isFine: isFine), followsPointer: true)
     }
 
     private func beginDrag() {
-        knob.sensitivity = sensitivity * KnobSettingsImplementation.shared.sensitivity
-        knob.beginDrag(effectiveDragStyle)
+        hold(effectiveDragStyle)
         isDragging = true
         widget.setStyleClass("dragging", true)
         widget.queueAllocate()
@@ -103,9 +101,15 @@ extension KnobImplementation {
         listeners.beganDragging(self)
     }
 
+    private func hold(_ style: KnobDragStyle) {
+        knob.sensitivity = sensitivity * KnobSettingsImplementation.shared.sensitivity
+        knob.beginDrag(style)
+    }
+
     /// Brings the mark to a point.
     private func point(to x: Double, _ y: Double) {
-        ask(for: knob.point(to: Angle(radians: .atan2(y: y - layout.y, x: x - layout.x))))
+        let direction = Angle(radians: .atan2(y: y - layout.y, x: x - layout.x))
+        ask(for: knob.point(to: direction), followsPointer: true)
     }
 
     private func letGo() {
@@ -119,21 +123,32 @@ extension KnobImplementation {
         } else {
             self.grip = nil
         }
+        if !grip.isDrag, let returnTarget { goBack(to: returnTarget) }
     }
 
     /// A tap where the mark is to go.
     func finishTap() {
         guard let grip, !pointerRotation.isActive else { return }
         self.grip = nil
-        knob.beginDrag(.circularAbsolute)
-        point(to: grip.x, grip.y)
-        knob.endDrag()
-        knob.setValue(range.adjustment.value)
+        keepingAlive { implementation in
+            implementation.stopReturn()
+            implementation.hold(.circularAbsolute)
+            implementation.point(to: grip.x, grip.y)
+            implementation.knob.endDrag()
+            implementation.knob.setValue(implementation.range.adjustment.value)
+        }
+    }
+
+    /// Forgets a tap that might still have brought the mark somewhere.
+    func dropTap() {
+        tapTimer.stop()
+        if !pointerRotation.isActive { grip = nil }
     }
 
     /// Ends a drag where it is.
     private func endDrag() {
-        let began = knob.valueAtBegin
+        let began = returnTarget ?? knob.valueAtBegin
+        returnTarget = nil
         finishDragging()
         emit("drag-end", range.adjustment.value)
         listeners.endedDragging(self)
@@ -142,11 +157,12 @@ extension KnobImplementation {
 
     /// Ends a drag that was given up: the value is again what it was.
     private func cancelDrag() {
-        let began = knob.valueAtBegin
+        let began = returnTarget ?? knob.valueAtBegin
         grip = nil
-        guard isDragging else { return }
+        guard isDragging else { return finishReturn() }
+        returnTarget = nil
         finishDragging()
-        if let began { ask(for: began) }
+        if let began { restore(began) }
         emit("drag-end", range.adjustment.value)
         listeners.endedDragging(self)
     }
@@ -162,18 +178,23 @@ extension KnobImplementation {
 
     func unmapped() {
         pointerRotation.cancel()
-        pointerRotation.gesture.reset()
+        // Presses that are not over would keep the knob.
+        for gesture in [pointerRotation.gesture, click, menuClick, longPress] as [EventController] {
+            gesture.reset()
+        }
+        dropTap()
         endScroll()
-        stopReturn()
-        // Left open, they would keep the pointer to themselves when the window has gone.
-        for popover in [entry, menu] { popover?.popdown() }
+        finishReturn()
+        closePopovers()
     }
 
     // MARK: Scroll
 
     private func scrolled(_ controller: EventControllerScroll, dx: Double, dy: Double) -> Bool {
         let isOurs = !widget.isInScrolledPage || widget.containsFocus
-        guard scrollsProperty, isOurs, grip == nil else { return false }
+        guard scrollsProperty, isOurs else { return false }
+        // A page that scrolled would take the knob away from under the pointer.
+        guard grip == nil else { return true }
         stopReturn()
         let amount = abs(dx) > abs(dy) ? dx * knob.travel.sign : -dy
         if controller.isInClicks {
@@ -184,8 +205,8 @@ extension KnobImplementation {
                 move(whole > 0 ? GTK_SCROLL_STEP_FORWARD : GTK_SCROLL_STEP_BACKWARD)
             }
         } else {
-            if !knob.isDragged { knob.beginDrag(.vertical) }
-            ask(for: knob.drag(by: .zero, dy: -amount))
+            if !knob.isDragged { hold(.vertical) }
+            ask(for: knob.drag(by: .zero, dy: -amount), followsPointer: true)
             scrollTimer.start(after: Self.scrollPause)
         }
         return true

@@ -103,8 +103,8 @@ extension KnobImplementation {
     }
 
     var sensitivity: Double {
-        get { knob.sensitivity }
-        set { set("sensitivity", newValue, \.knob.sensitivity, KnobSettingsImplementation.sensitivities) }
+        get { sensitivityProperty }
+        set { set("sensitivity", newValue, \.sensitivityProperty, KnobSettingsImplementation.sensitivities) }
     }
 
     var detentExtent: Double {
@@ -135,8 +135,7 @@ extension KnobImplementation {
         set {
             set("unit", newValue, \.unitProperty)
             // GtkScale writes the value anew, and makes room for the longest.
-            range.setFormatter { [weak self] in self?.formatted($0) ?? "" }
-            describe()
+            setFormatter(nil)
         }
     }
 

@@ -7,6 +7,7 @@ import WheelModel
 extension KnobImplementation {
     /// The bounds have changed.
     func boundsChanged() {
+        stopReturn()
         updateScale()
         knob.setValue(range.adjustment.value)
         widget.queueAllocate()
@@ -18,8 +19,11 @@ extension KnobImplementation {
         guard accepts(lower, for: "lower"), accepts(upper, for: "upper"),
             accepts(step, for: "step")
         else { return }
-        let digits = abs(step) >= 1 || step == 0 ? 0 : -Int(Double.log10(abs(step)).rounded(.down))
-        range.digits = min(digits, 5)
+        let whole = (0...5).first { digits in
+            let scaled = step * .pow(10, digits)
+            return abs(scaled - scaled.rounded()) < 1e-9
+        }
+        range.digits = whole ?? 5
         range.adjustment = Adjustment(
             value: lower, lower: lower, upper: max(lower, upper), step: step,
             page: 10 * step)
@@ -37,7 +41,10 @@ extension KnobImplementation {
     /// The adjustment has another value.
     func valueChanged() {
         let value = range.adjustment.value
-        if !isAsking { knob.setValue(value) }
+        if !isAsking {
+            stopReturn()
+            knob.setValue(value)
+        }
         guard value != knownValue else { return }
         knownValue = value
         widget.queueDraw()
@@ -46,20 +53,54 @@ extension KnobImplementation {
         listeners.changed(self)
     }
 
+    /// Does something while the knob is kept alive: handlers may drop it.
+    func keepingAlive(_ body: (KnobImplementation) -> Void) {
+        withExtendedLifetime(object.cast(to: Object.self)) { body(self) }
+    }
+
     /// Asks for a value as the user does; listeners to `change-value` may refuse it.
-    func ask(for value: Double, by scroll: GtkScrollType = GTK_SCROLL_JUMP) {
-        let wasAsking = isAsking
-        isAsking = true
-        range.changeValue(to: value, by: scroll)
-        isAsking = wasAsking
-        // A drag goes on from where the pointer has brought it, though the value may be rounded.
-        if !knob.isDragged { knob.setValue(range.adjustment.value) }
+    ///
+    /// - Parameter followsPointer: whether a drag asks, which goes on from where the pointer has brought it though
+    ///   the value may be rounded.
+    func ask(
+        for value: Double, by scroll: GtkScrollType = GTK_SCROLL_JUMP, followsPointer: Bool = false
+    ) {
+        keepingAlive { knob in
+            let wasAsking = knob.isAsking
+            knob.isAsking = true
+            knob.range.changeValue(to: knob.folded(value), by: scroll)
+            knob.isAsking = wasAsking
+            if !followsPointer || !knob.knob.isDragged { knob.knob.setValue(knob.range.adjustment.value) }
+        }
+    }
+
+    /// The end of a knob that wraps is its start, also where it is only rounded up to.
+    private func folded(_ value: Double) -> Double {
+        let scale = knob.scale
+        guard knob.travel.wraps, scale.upper > scale.lower else { return value }
+        let digits = range.roundDigits
+        let rounded = digits < 0 ? value : (value * .pow(10, digits)).rounded() / .pow(10, digits)
+        return rounded >= scale.upper ? scale.lower : value
+    }
+
+    /// Asks for a value that was there before, which need not be as round as what the user asks for.
+    func restore(_ value: Double) {
+        keepingAlive { knob in
+            knob.ask(for: value)
+            let digits = knob.range.roundDigits
+            let adjustment = knob.range.adjustment
+            guard digits >= 0, abs(adjustment.value - value) <= .pow(10, -digits) else { return }
+            adjustment.value = value
+        }
     }
 
     // MARK: Steps
 
-    func move(_ scroll: GtkScrollType) {
+    func move(_ scroll: GtkScrollType) { keepingAlive { $0.step(scroll) } }
+
+    private func step(_ scroll: GtkScrollType) {
         stopReturn()
+        dropTap()
         let adjustment = range.adjustment
         let onward = isMirrored ? -1.0 : 1.0
         let before = adjustment.value
@@ -85,16 +126,18 @@ extension KnobImplementation {
         let span = scale.upper - scale.lower
         guard span > 0 else { return }
         // Sums of the values themselves are exact where sums of parts of the travel are not.
-        guard scale.isLogarithmic || knob.travel.wraps else { return ask(for: value + amount, by: scroll) }
-        var place = scale.isLogarithmic ? scale.fraction(of: value) : (value - scale.lower) / span
-        place += amount / span
-        if knob.travel.wraps { place -= place.rounded(.down) }
-        ask(for: scale.value(at: place), by: scroll)
+        guard scale.isLogarithmic else {
+            let turns = ((value + amount - scale.lower) / span + 1e-9).rounded(.down)
+            return ask(for: value + amount - (knob.travel.wraps ? turns * span : 0), by: scroll)
+        }
+        let place = scale.fraction(of: value) + amount / span
+        ask(for: scale.value(at: knob.travel.wraps ? place - place.rounded(.down) : place), by: scroll)
     }
 
     /// Goes to the default value.
     func reset() {
         stopReturn()
+        dropTap()
         ask(for: defaultValueProperty)
     }
 
@@ -102,30 +145,61 @@ extension KnobImplementation {
 
     /// Brings the value back at even speed.
     func goBack(to value: Double) {
-        guard widget.isMapped, widget.wantsAnimations else { return ask(for: value) }
+        guard widget.isMapped, widget.wantsAnimations else { return restore(value) }
+        pauseReturn()
+        returnTarget = value
         let back = KnobReturn(from: knob, to: value, at: MonotonicClock.now)
-        guard tickCallback == 0 else { return }
         tickCallback = widget.addTickCallback { [weak self] time in
             guard let self else { return false }
-            let isOver = back.isOver(at: time)
-            if isOver { self.tickCallback = 0 }
-            self.ask(for: isOver ? value : back.value(at: time))
-            if isOver { self.describe() }
-            return !isOver
+            guard !back.isOver(at: time) else {
+                self.tickCallback = 0
+                self.finishReturn()
+                return false
+            }
+            self.ask(for: back.value(at: time))
+            return true
         }
     }
 
-    func stopReturn() {
+    /// Is back at once, if it was on its way.
+    func finishReturn() {
+        guard let returnTarget else { return }
+        keepingAlive { knob in
+            knob.stopReturn()
+            knob.restore(returnTarget)
+            knob.describe()
+        }
+    }
+
+    /// Stays where it is; a pointer that lets go may send it on.
+    func pauseReturn() {
         guard tickCallback != 0 else { return }
         widget.removeTickCallback(tickCallback)
         tickCallback = 0
+    }
+
+    /// Stays where it is for good.
+    func stopReturn() {
+        guard returnTarget != nil else { return }
+        pauseReturn()
+        returnTarget = nil
         describe()
     }
 
     // MARK: Text
 
     /// The value as it is written.
-    var text: String { range.text ?? formatted(range.adjustment.value) }
+    var text: String {
+        let value = range.adjustment.value
+        return range.text ?? formatter?(value) ?? formatted(value)
+    }
+
+    /// Sets how values are written; `nil` for the knob's own way.
+    func setFormatter(_ formatter: Scale.Formatter?) {
+        self.formatter = formatter
+        range.setFormatter { [weak self] value in self?.formatter?(value) ?? self?.formatted(value) ?? "" }
+        describe()
+    }
 
     /// A value with the knob's digits and unit.
     func formatted(_ value: Double) -> String {
@@ -140,7 +214,7 @@ extension KnobImplementation {
 
     /// A value with the knob's digits, as it can be typed.
     func number(_ value: Double) -> String {
-        let number = unsafe cgtk_format_number(value, Int32(max(range.digits, 0)))
+        let number = unsafe cgtk_format_number(value, Int32(range.digits))
         defer { unsafe g_free(number) }
         let text = unsafe number.map { unsafe String(cString: $0) } ?? ""
         let isZero = !text.contains { $0.isNumber && $0 != "0" }

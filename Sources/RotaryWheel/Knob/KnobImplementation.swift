@@ -21,6 +21,9 @@ final class KnobImplementation: RangeImplementation {
     var isLogarithmicProperty = false
     var defaultValueProperty = 0.0
     var unitProperty: String?
+    var formatter: Scale.Formatter?
+    /// Where a knob on its way back goes, also while a pointer holds it.
+    var returnTarget: Double?
     var tickCallback: guint = 0
 
     // Children
@@ -31,7 +34,11 @@ final class KnobImplementation: RangeImplementation {
     var marks: [KnobMark] = []
     var entry: Popover?
     var entryField: Entry?
+    /// What the entry began with.
+    var entryText = ""
     var menu: Popover?
+    /// Whether the knob is about to show no more.
+    var isLeaving = false
 
     // Looks
     var layout = KnobLayout()
@@ -44,7 +51,13 @@ final class KnobImplementation: RangeImplementation {
     /// How many presses there have been in quick succession.
     var pressCount = 0
     var isDragging = false
+    /// Whether the last press became a drag, which does not count for a double click.
+    var hasDragged = false
     var dragStyleProperty: KnobDragStyle?
+    var sensitivityProperty = 1.0
+    let click = GestureClick()
+    let menuClick = GestureClick(button: 3)
+    let longPress = GestureLongPress()
     var returnsToStartProperty = false
     var scrollsProperty = true
     var scrollClicks = 0.0
@@ -57,7 +70,7 @@ final class KnobImplementation: RangeImplementation {
         self.instance = instance
         KnobStyle.install
         range.silencePointerControllers()
-        range.setFormatter { [weak self] in self?.formatted($0) ?? "" }
+        setFormatter(nil)
         range.drawsValue = true
         widget.setHasTooltip(true)
         for part in parts { part.append(to: widget) }
@@ -92,13 +105,17 @@ final class KnobImplementation: RangeImplementation {
         let adjustment = range.adjustment
         self.adjustment = adjustment
         boundsHandler = adjustment.connect("changed") { [weak self] _ in self?.boundsChanged() }
+        // What was there before belongs to another adjustment.
+        let isDragged = knob.isDragged
+        knob.endDrag()
         boundsChanged()
+        if isDragged { knob.beginDrag(effectiveDragStyle) }
         valueChanged()
     }
 
     /// The look depends on something that has changed.
     func lookChanged() {
-        knob.travel.isMirrored = isMirrored
+        updateMirroring()
         widget.queueAllocate()
         widget.queueDraw()
         describe()
@@ -106,6 +123,12 @@ final class KnobImplementation: RangeImplementation {
 
     /// As with GtkRange: inverted, or else mirrored where text runs from right to left.
     var isMirrored: Bool { range.isInverted != (range.isFlippable && widget.isRightToLeft) }
+
+    func updateMirroring() {
+        guard knob.travel.isMirrored != isMirrored else { return }
+        knob.travel.isMirrored = isMirrored
+        widget.queueDraw()
+    }
 
     func directionChanged() { lookChanged() }
 

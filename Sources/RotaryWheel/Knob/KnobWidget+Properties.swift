@@ -129,8 +129,7 @@ extension KnobWidget {
 
     /// Sets how values are written, in place of the number with its digits and unit.
     public func setFormatter(_ formatter: @escaping @MainActor (Double) -> String) {
-        implementation.range.setFormatter(formatter)
-        implementation.describe()
+        implementation.setFormatter(formatter)
     }
 
     /// Whether the arc begins at the default value; `false` by default, when it begins at the start; `bipolar`.
