@@ -4,7 +4,9 @@ import RotaryWheel
 import TestSupport
 import XCTest
 
-/// Turning a knob by a real pointer. Its travel is 300°, so that 3° are 1 of 0 … 100.
+/// Turning a knob by a real pointer.
+///
+/// Its travel is 300°, so that 3° are 1 of 0 … 100.
 @MainActor
 final class KnobDragTests: WidgetTestCase {
     /// What a knob's value has been, one change after the other.
