@@ -43,6 +43,7 @@ final class PointerRotation {
     var ended: (_ time: Duration) -> Void = { _ in }
     var cancelled: () -> Void = {}
 
+    private lazy var dragGuard = DragGuard(gesture) { [weak self] in self?.isActive ?? false }
     private let widget: Widget
     private var clock = EventClock()
     private var last: (x: Double, y: Double) = (0, 0)
@@ -59,6 +60,7 @@ final class PointerRotation {
         gesture.onEnd { [weak self] _, _, _ in self?.release() }
         gesture.onCancel { [weak self] in self?.cancel() }
         widget.add(gesture)
+        widget.add(dragGuard)
     }
 
     /// How far the pointer has turned since the press, or had turned in the end.
@@ -127,5 +129,7 @@ final class PointerRotation {
     }
 
     /// Stops following presses.
-    func remove() { widget.remove(gesture) }
+    func remove() {
+        for controller in [gesture, dragGuard] { widget.remove(controller) }
+    }
 }
