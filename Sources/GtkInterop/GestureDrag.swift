@@ -37,10 +37,44 @@ package final class GestureDrag: EventController {
     ///
     /// A press that is not claimed is left to others. It must not be denied: a gesture that has denied a press is
     /// not told of a release that a button takes, and would miss the next press.
-    package func claim() { unsafe gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+    package func claim() {
+        unsafe gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
+        guard let widget = unsafe gtk_event_controller_get_widget(opaque) else { return }
+        // A scrolled page has seen the press before, and would take the drag away once it goes the page's way.
+        var ancestor = unsafe Widget(retaining: widget).parent
+        while let above = ancestor {
+            for controller in above.controllers where controller.isPan {
+                unsafe gtk_gesture_set_sequence_state(
+                    controller.opaque, sequence, GTK_EVENT_SEQUENCE_DENIED)
+            }
+            ancestor = above.parent
+        }
+    }
 
     /// Lets this gesture and another one claim presses together.
     package func group(with other: EventController) { unsafe gtk_gesture_group(opaque, other.opaque) }
+}
+
+extension Object {
+    /// Whether it follows presses across a widget.
+    fileprivate var isPan: Bool { isA(gtk_gesture_drag_get_type()) || isA(gtk_gesture_swipe_get_type()) }
+}
+
+/// Keeps further pointers from a drag, which GTK would end for a second one.
+package final class DragGuard: EventController {
+    /// Creates one that is to be added after the gesture, so that it comes first.
+    ///
+    /// - Parameter isDragged: whether the pointer of the gesture is the only one that counts.
+    package convenience init(_ gesture: GestureDrag, while isDragged: @escaping @MainActor () -> Bool) {
+        unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
+        connect("event") { [weak gesture] arguments in
+            guard let gesture, let controller = arguments.get(0, as: DragGuard?.self), isDragged(),
+                let event = unsafe gtk_event_controller_get_current_event(controller.opaque),
+                [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(unsafe gdk_event_get_event_type(event))
+            else { return }
+            arguments.answer(unsafe gdk_event_get_event_sequence(event) != gesture.sequence)
+        }
+    }
 }
 
 // MARK: - The pointer's way
@@ -69,10 +103,12 @@ extension GestureDrag {
         return unsafe Self.history(of: event, endingAt: now) + [now]
     }
 
+    /// The finger that drags, or `nil` for the pointer.
+    fileprivate var sequence: OpaquePointer? { unsafe gtk_gesture_single_get_current_sequence(opaque) }
+
     /// The point of the last event, in the widget's coordinates.
     private var lastPoint: (x: Double, y: Double) {
         var (x, y) = (0.0, 0.0)
-        let sequence = unsafe gtk_gesture_single_get_current_sequence(opaque)
         unsafe gtk_gesture_get_point(opaque, sequence, &x, &y)
         return (x, y)
     }

@@ -43,6 +43,7 @@ final class PointerRotation {
     var ended: (_ time: Duration) -> Void = { _ in }
     var cancelled: () -> Void = {}
 
+    private lazy var dragGuard = DragGuard(gesture) { [weak self] in self?.isActive ?? false }
     private let widget: Widget
     private var clock = EventClock()
     private var last: (x: Double, y: Double) = (0, 0)
@@ -64,6 +65,7 @@ final class PointerRotation {
             self?.cancel()
             self?.gesture.reset()
         }
+        widget.add(dragGuard)
     }
 
     /// How far the pointer has turned since the press, or had turned in the end.
@@ -139,6 +141,6 @@ final class PointerRotation {
     /// Stops following presses.
     func remove() {
         widget.disconnect(unmapHandler)
-        widget.remove(gesture)
+        for controller in [gesture, dragGuard] { widget.remove(controller) }
     }
 }

@@ -1,0 +1,70 @@
+"""Fingers, a pointer and a touchpad for whatever runs on a headless mutter, by its RemoteDesktop interface."""
+
+import time
+
+from gi.repository import Gio, GLib
+
+REMOTE = "org.gnome.Mutter.RemoteDesktop"
+CAST = "org.gnome.Mutter.ScreenCast"
+# How far apart the moves of a gesture are, in seconds: as on a screen with 60 frames a second.
+PACE = 0.016
+TWO_FINGERS = 4
+
+
+class Compositor:
+    def __init__(self):
+        self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.session = self._call(REMOTE, "/org/gnome/Mutter/RemoteDesktop", REMOTE, "CreateSession")
+        name = self._call(REMOTE, self.session, "org.freedesktop.DBus.Properties", "Get",
+                          GLib.Variant("(ss)", (f"{REMOTE}.Session", "SessionId")))
+        # Started before there is anything to record, so that nothing is: places are given on a stream of the monitor.
+        self._notify("Start")
+        cast = self._call(CAST, "/org/gnome/Mutter/ScreenCast", CAST, "CreateSession",
+                          GLib.Variant("(a{sv})", ({"remote-desktop-session-id": GLib.Variant("s", name)},)))
+        self.stream = self._call(CAST, cast, f"{CAST}.Session", "RecordMonitor", GLib.Variant("(sa{sv})", ("", {})))
+        self.fingers = set()
+        # A device exists from its first use on. A program that has begun before would miss that.
+        self.point(1, 1)
+        self.down(1, 1)
+        self.up()
+
+    def _call(self, name, path, interface, method, arguments=None):
+        answer = self.bus.call_sync(name, path, interface, method, arguments, None, 0, 5000, None)
+        return answer.unpack()[0] if answer.n_children() else None
+
+    def _notify(self, method, signature="()", *arguments):
+        self._call(REMOTE, self.session, f"{REMOTE}.Session", method, GLib.Variant(signature, arguments))
+
+    def point(self, x, y):
+        """Moves the pointer."""
+        self._notify("NotifyPointerMotionAbsolute", "(sdd)", self.stream, x, y)
+
+    def down(self, x, y, finger=0):
+        """Puts a finger down."""
+        self.fingers.add(finger)
+        self._notify("NotifyTouchDown", "(sudd)", self.stream, finger, x, y)
+
+    def move(self, x, y, finger=0):
+        self._notify("NotifyTouchMotion", "(sudd)", self.stream, finger, x, y)
+
+    def up(self, finger=0):
+        self.fingers.remove(finger)
+        self._notify("NotifyTouchUp", "(u)", finger)
+
+    def lift(self):
+        """Takes up whatever fingers are still down."""
+        for finger in sorted(self.fingers):
+            self.up(finger)
+
+    def slide(self, *ways):
+        """Moves fingers that are down, the first one along the first way, and so on, all at the same time."""
+        for places in zip(*ways, strict=True):
+            time.sleep(PACE)
+            for finger, place in enumerate(places):
+                self.move(*place, finger)
+
+    def scroll(self, distance, step=4):
+        """Scrolls down with two fingers on a touchpad."""
+        for _ in range(0, distance, step):
+            time.sleep(PACE)
+            self._notify("NotifyPointerAxis", "(ddu)", 0, step, TWO_FINGERS)
