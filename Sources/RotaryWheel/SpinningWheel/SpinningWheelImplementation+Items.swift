@@ -87,11 +87,15 @@ extension SpinningWheelImplementation {
 
     private func itemsChanged(at start: Int, removed: Int, added: Int) {
         stopSearch()
-        let (selection, selected, centred) = (rim.selection, selectedObject, centredObject)
+        let (selection, selected) = (rim.selection, selectedObject)
+        let (chosenItem, chosen, centred) = (rim.chosenItem, chosenObject, centredObject)
         let range = start..<start + added
         let changes = rim.replaceItems(
             at: start, removed: removed, added: added, time: MonotonicClock.now
-        ) { [model] in Self.index(of: $0 == selection ? selected : centred, near: $0, in: range, of: model) }
+        ) { [model] in
+            let object = $0 == selection ? selected : $0 == chosenItem ? chosen : centred
+            return Self.index(of: object, near: $0, in: range, of: model)
+        }
         finishChange(changes, wanted: nil)
     }
 
@@ -126,6 +130,9 @@ extension SpinningWheelImplementation {
         let item = slots[place]?.part.item
         centredObject = item ?? self.item(at: rim.item(ofPlace: place))
     }
+
+    /// Keeps the item that a motion was asked to lead to, for the same.
+    func rememberChosen() { chosenObject = rim.chosenItem.flatMap(item(at:)) }
 
     /// Where an item of before the change stands now, looked for from where it was outwards.
     private static func index(
