@@ -28,8 +28,7 @@ final class PicturesFolder {
             adopting: UnsafeMutableRawPointer(g_list_store_new(PicturesItem.objectClass.type)))
         // GTK cannot follow what is in no file system.
         let isFollowed = unsafe g_file_is_native(file.opaque) != 0
-        let attributes =
-            "standard::name,standard::display-name,standard::is-hidden,standard::fast-content-type"
+        let attributes = "standard::name,standard::display-name,standard::is-hidden,standard::type"
         unsafe list = ListModel(
             adopting: UnsafeMutableRawPointer(gtk_directory_list_new(attributes, nil)))
         unsafe gtk_directory_list_set_monitored(list.opaque, isFollowed ? 1 : 0)
@@ -67,12 +66,19 @@ final class PicturesFolder {
         // Resources do not say whether they are hidden.
         guard let info = unsafe info?.opaque,
             unsafe g_file_info_get_attribute_boolean(info, G_FILE_ATTRIBUTE_STANDARD_IS_HIDDEN) == 0,
-            let type = unsafe g_file_info_get_attribute_string(info, "standard::fast-content-type"),
-            unsafe String(cString: type).hasPrefix("image/"),
+            unsafe g_file_info_get_file_type(info) == G_FILE_TYPE_REGULAR,
+            let name = unsafe g_file_info_get_name(info), unsafe isPicture(named: name),
             let file = unsafe g_file_info_get_attribute_object(info, "standard::file")
         else { return nil }
         let title = unsafe g_file_info_get_display_name(info).map { unsafe String(cString: $0) } ?? ""
         return PicturesItem.make(file: unsafe File(retaining: UnsafeMutableRawPointer(file)), title: title)
+    }
+
+    /// Whether a name is that of a picture; an empty file, which may be filled yet, has no other type to go by.
+    @unsafe private func isPicture(named name: UnsafePointer<CChar>) -> Bool {
+        guard let type = unsafe g_content_type_guess(name, nil, 0, nil) else { return false }
+        defer { unsafe g_free(type) }
+        return unsafe String(cString: type).hasPrefix("image/")
     }
 
     /// Shows the pictures all at once, when they are known.
