@@ -127,6 +127,24 @@ final class SpinningWheelModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selectedText, "9")
     }
 
+    func testAnAdjustmentKnowsOfItemsThatComeAsItMoves() async throws {
+        let names = Names()
+        names.insert((0..<20).map { "\($0)" }, at: 0)
+        let wheel = makeWheel(of: names)
+        let adjustment = Adjustment(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
+        wheel.adjustment = adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self)
+        try show(wheel)
+        wheel.object.connect("notify::position") { [unowned wheel] _ in
+            guard wheel.position > 17, names.model.count == 20 else { return }
+            names.insert((20..<30).map { "\($0)" }, at: 20)
+        }
+        adjustment.value = 19
+        XCTAssertEqual(adjustment.get("upper", as: Double.self), 30)
+        XCTAssertEqual(adjustment.value, 19)
+        XCTAssertEqual(wheel.position, 19)
+        try MainLoop.wait(for: "an item to be selected") { wheel.selected == 19 }
+    }
+
     func testASelectionModelIsKeptInStep() async throws {
         let names = Names("a", "b", "c", "d")
         let selection = gtk_single_selection_new(OpaquePointer(g_object_ref(names.model.pointer)!))!
