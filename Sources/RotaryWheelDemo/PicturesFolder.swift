@@ -11,6 +11,8 @@ final class PicturesFolder {
     var onLoaded: (() -> Void)?
     /// Called when a picture that shows has to be loaded anew.
     var onChanged: ((Object) -> Void)?
+    /// Called when the folder itself has gone, which may be after its pictures have.
+    var onGone: (() -> Void)?
 
     private let list: ListModel
     private let monitor: Object?
@@ -20,6 +22,8 @@ final class PicturesFolder {
     private(set) var isLoaded = false
     /// Why the folder could not be read, if so.
     private(set) var failure: String?
+    /// Whether the folder is still there.
+    var exists: Bool { unsafe g_file_query_exists(file.opaque, nil) != 0 }
 
     /// Takes a folder, which ``begin()`` reads.
     init(_ file: File) {
@@ -45,8 +49,12 @@ final class PicturesFolder {
         _ = list.onItemsChanged { [weak self] in self?.filesChanged(at: $0, removed: $1, added: $2) }
         list.connect("notify::loading") { [weak self] _ in self?.finishLoading() }
         monitor?.connect("changed") { [weak self] arguments in
-            guard arguments.get(3, as: MonitorEvent.self) == .written else { return }
-            if let changed = arguments.get(1, as: File?.self) { self?.written(changed) }
+            guard let self, let changed = arguments.get(1, as: File?.self) else { return }
+            switch arguments.get(3, as: MonitorEvent.self) {
+            case .written: self.written(changed)
+            case .deleted: if unsafe g_file_equal(changed.opaque, self.file.opaque) != 0 { self.onGone?() }
+            case .changing, .other: break
+            }
         }
         unsafe gtk_directory_list_set_file(list.opaque, file.opaque)
         finishLoading()
@@ -136,6 +144,7 @@ private enum MonitorEvent: Int, Enumeration {
     case changing
     /// Whoever was writing it seems to be done.
     case written
+    case deleted
     case other
 
     static var valueType: GType { g_file_monitor_event_get_type() }

@@ -106,6 +106,24 @@ final class PicturesTests: XCTestCase {
         try demo.close()
     }
 
+    func testAFolderThatGoesIsSaidToBeGone() throws {
+        for isEmptyBefore in [false, true] {
+            let home = try Home()
+            defer { home.remove() }
+            try home.add("a.png")
+            let demo = try RunningDemo(configuration: home.settings)
+            try demo.press("ctrl+2")
+            try wait(for: "DETAIL", "1 of 1", of: demo)
+            if isEmptyBefore {
+                try FileManager.default.removeItem(at: home.pictures.appending(path: "a.png"))
+                try wait(for: "MESSAGE", "There are no pictures in \(home.pictures.path).", of: demo)
+            }
+            try FileManager.default.removeItem(at: home.pictures)
+            try wait(for: "MESSAGE", "\(home.pictures.path) is gone.", of: demo)
+            try demo.close()
+        }
+    }
+
     func testWithoutPicturesOfTheUsersTheAppBringsSome() throws {
         let home = try Home()
         defer { home.remove() }
