@@ -11,6 +11,8 @@ final class PicturesFolder {
     var onLoaded: (() -> Void)?
     /// Called when a picture that shows has to be loaded anew.
     var onChanged: ((Object) -> Void)?
+    /// Called when the folder itself has gone, which may be after its pictures have.
+    var onGone: (() -> Void)?
 
     private let list: ListModel
     private let monitor: Object?
@@ -20,6 +22,8 @@ final class PicturesFolder {
     private(set) var isLoaded = false
     /// Why the folder could not be read, if so.
     private(set) var failure: String?
+    /// Whether the folder is still there.
+    var exists: Bool { unsafe g_file_query_exists(file.opaque, nil) != 0 }
 
     /// Takes a folder, which ``begin()`` reads.
     init(_ file: File) {
@@ -28,8 +32,7 @@ final class PicturesFolder {
             adopting: UnsafeMutableRawPointer(g_list_store_new(PicturesItem.objectClass.type)))
         // GTK cannot follow what is in no file system.
         let isFollowed = unsafe g_file_is_native(file.opaque) != 0
-        let attributes =
-            "standard::name,standard::display-name,standard::is-hidden,standard::fast-content-type"
+        let attributes = "standard::name,standard::display-name,standard::is-hidden,standard::type"
         unsafe list = ListModel(
             adopting: UnsafeMutableRawPointer(gtk_directory_list_new(attributes, nil)))
         unsafe gtk_directory_list_set_monitored(list.opaque, isFollowed ? 1 : 0)
@@ -46,8 +49,12 @@ final class PicturesFolder {
         _ = list.onItemsChanged { [weak self] in self?.filesChanged(at: $0, removed: $1, added: $2) }
         list.connect("notify::loading") { [weak self] _ in self?.finishLoading() }
         monitor?.connect("changed") { [weak self] arguments in
-            guard arguments.get(3, as: MonitorEvent.self) == .written else { return }
-            if let changed = arguments.get(1, as: File?.self) { self?.written(changed) }
+            guard let self, let changed = arguments.get(1, as: File?.self) else { return }
+            switch arguments.get(3, as: MonitorEvent.self) {
+            case .written: self.written(changed)
+            case .deleted: if unsafe g_file_equal(changed.opaque, self.file.opaque) != 0 { self.onGone?() }
+            case .changing, .other: break
+            }
         }
         unsafe gtk_directory_list_set_file(list.opaque, file.opaque)
         finishLoading()
@@ -67,12 +74,19 @@ final class PicturesFolder {
         // Resources do not say whether they are hidden.
         guard let info = unsafe info?.opaque,
             unsafe g_file_info_get_attribute_boolean(info, G_FILE_ATTRIBUTE_STANDARD_IS_HIDDEN) == 0,
-            let type = unsafe g_file_info_get_attribute_string(info, "standard::fast-content-type"),
-            unsafe String(cString: type).hasPrefix("image/"),
+            unsafe g_file_info_get_file_type(info) == G_FILE_TYPE_REGULAR,
+            let name = unsafe g_file_info_get_name(info), unsafe isPicture(named: name),
             let file = unsafe g_file_info_get_attribute_object(info, "standard::file")
         else { return nil }
         let title = unsafe g_file_info_get_display_name(info).map { unsafe String(cString: $0) } ?? ""
         return PicturesItem.make(file: unsafe File(retaining: UnsafeMutableRawPointer(file)), title: title)
+    }
+
+    /// Whether a name is that of a picture; an empty file, which may be filled yet, has no other type to go by.
+    @unsafe private func isPicture(named name: UnsafePointer<CChar>) -> Bool {
+        guard let type = unsafe g_content_type_guess(name, nil, 0, nil) else { return false }
+        defer { unsafe g_free(type) }
+        return unsafe String(cString: type).hasPrefix("image/")
     }
 
     /// Shows the pictures all at once, when they are known.
@@ -130,6 +144,7 @@ private enum MonitorEvent: Int, Enumeration {
     case changing
     /// Whoever was writing it seems to be done.
     case written
+    case deleted
     case other
 
     static var valueType: GType { g_file_monitor_event_get_type() }

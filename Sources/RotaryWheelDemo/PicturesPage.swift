@@ -14,9 +14,10 @@ final class PicturesPage: DemoPage {
     let caption: Widget
     /// Which it is, or what is wrong with it.
     let detail: Widget
+    /// What is said in place of pictures.
+    let message: Widget
 
     private let views: Widget
-    private let message: Widget
     private let spinner: Widget
     private let loader = PicturesLoader()
     private var folder: PicturesFolder?
@@ -105,12 +106,16 @@ final class PicturesPage: DemoPage {
         _ = folder.pictures.onItemsChanged { [weak self, weak folder] _, _, _ in
             if let self, let folder, folder === self.folder { self.showPictures(of: folder) }
         }
+        folder.onGone = { [weak self, weak folder] in
+            if let self, let folder, folder === self.folder { self.showPictures(of: folder) }
+        }
         if folder.pictures.count > 0 { showPictures(of: folder) }
     }
 
     private func showPictures(of folder: PicturesFolder) {
         guard folder.pictures.count > 0 else {
-            return say("There are no pictures in \(folder.file.displayName).")
+            let name = folder.file.displayName
+            return say(folder.exists ? "There are no pictures in \(name)." : "\(name) is gone.")
         }
         withExtendedLifetime(folder) { unsafe wheel.model = unsafe folder.pictures.opaque }
         showCaption()

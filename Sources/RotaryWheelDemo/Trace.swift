@@ -9,8 +9,8 @@ enum Trace {
     private static let isOn =
         unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").map { unsafe String(cString: $0) } == "1"
 
-    /// Says `LABEL text`, `VIEW name`, `PICTURE name`, `DETAIL text` and, once the first frame is drawn, `READY` with
-    /// the place of the wheel; and what the page of knobs tells.
+    /// Says `LABEL text`, `VIEW name`, `PICTURE name`, `DETAIL text`, `MESSAGE text` and, once the first frame is drawn,
+    /// `READY` with the place of the wheel; and what the page of knobs tells.
     static func follow(_ window: DemoWindow) {
         guard isOn else { return }
         let page = window.wheelPage
@@ -19,7 +19,10 @@ enum Trace {
         follow(window.knobPage)
         window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }
         let pictures = window.picturesPage
-        for (word, label) in [("PICTURE", pictures.caption), ("DETAIL", pictures.detail)] {
+        let labels = [
+            ("PICTURE", pictures.caption), ("DETAIL", pictures.detail), ("MESSAGE", pictures.message),
+        ]
+        for (word, label) in labels {
             label.connect("notify::label") { [weak label] _ in
                 say("\(word) \(label?.get("label", as: String?.self) ?? "")")
             }

@@ -1,8 +1,8 @@
 extension RimModel {
     /// Takes over that items came and went, while the rim is held or moving too.
     ///
-    /// The centred item stays centred, and a motion goes on to the item it was heading for, counted from there. Where
-    /// the centred one has gone, what takes its place is centred, else the nearest that is left.
+    /// The centred item stays centred. A motion goes on as far as it would have; one to an item that was asked for ends
+    /// on that item. Where either has gone, what takes its place stands in for it, else the nearest that is left.
     ///
     /// - Parameters:
     ///   - start: where the change begins.
@@ -17,7 +17,7 @@ extension RimModel {
         let seconds = time.inSeconds
         var changes: [RimChange] = []
         follow(at: seconds, &changes)
-        let before = (place: centredPlace, item: centredItem, selection: selection)
+        let before = (place: centredPlace, item: centredItem, selection: selection, chosen: chosenItem)
         let position = placePosition
         let total = min(max(count - removed + added, 0), Self.maximumCount)
         func index(now item: Int) -> Int {
@@ -38,6 +38,9 @@ extension RimModel {
             choose(centredItem, &changes)
         } else {
             choose(before.selection.map { min(index(now: $0), total - 1) } ?? centredItem, &changes)
+            if let chosen = before.chosen {
+                redirect(to: min(index(now: chosen), total - 1), at: seconds, &changes)
+            }
             resettle(at: seconds, &changes)
         }
         if placePosition != position, !changes.contains(.moved) { changes.insert(.moved, at: 0) }
@@ -53,6 +56,14 @@ extension RimModel {
         drag?.began += Double(places)
         drag?.shift += Double(places) * geometry.anglePerItem.radians
         grip()
+    }
+
+    /// Lets a motion that has been shifted end on an item.
+    private mutating func redirect(to item: Int, at time: Double, _ changes: inout [RimChange]) {
+        guard let destination, case let place = place(of: item, nearest: Double(destination)),
+            place != destination
+        else { return }
+        head(for: place, at: time, &changes)
     }
 
     private mutating func empty(_ changes: inout [RimChange]) {
@@ -73,7 +84,8 @@ extension RimModel {
     private mutating func resettle(at time: Double, _ changes: inout [RimChange]) {
         guard let motion else { return }
         let end = confined(motion.end)
-        guard end != motion.end || settings.snaps != (destination != nil) else { return }
+        let isRuled = isDestinationChosen || settings.snaps == (destination != nil)
+        guard end != motion.end || !isRuled else { return }
         let place = settings.snaps ? place(nearest: end) : nil
         settle(
             to: place.map(Double.init) ?? end, place: place, velocity: motion.velocity(at: time), at: time,

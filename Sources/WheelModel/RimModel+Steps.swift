@@ -72,6 +72,6 @@ extension RimModel {
 
     mutating func head(for place: Int, at time: Double, _ changes: inout [RimChange]) {
         let velocity = motion?.velocity(at: time) ?? 0
-        settle(to: Double(place), place: place, velocity: velocity, at: time, &changes)
+        settle(to: Double(place), place: place, isChosen: true, velocity: velocity, at: time, &changes)
     }
 }

@@ -46,7 +46,11 @@ public struct RimModel: Hashable, Sendable {
     var drag: Drag?
     var motion: WheelMotion?
     /// The place where the motion ends, when it ends with one centred.
-    var destination: Int?
+    var destination: Int? {
+        didSet { if destination == nil { isDestinationChosen = false } }
+    }
+    /// Whether the motion leads to an item that was asked for, and not to where it happens to run out.
+    var isDestinationChosen = false
 
     /// Creates a rim at rest with its first item centred.
     ///
@@ -84,6 +88,9 @@ public struct RimModel: Hashable, Sendable {
     /// The place that a motion leads to, else the one nearest to the middle; `nil` on an empty rim.
     public var headingPlace: Int? { count > 0 ? destination ?? centredPlace : nil }
 
+    /// The item that was asked for and that a motion leads to; `nil` without one.
+    public var chosenItem: Int? { isDestinationChosen ? destination.map(item(ofPlace:)) : nil }
+
     /// The places that can show; `nil` when none can.
     public var visiblePlaces: ClosedRange<Int>? {
         guard count > 0, let places = geometry.visiblePlaces(at: placePosition) else { return nil }
@@ -99,9 +106,12 @@ public struct RimModel: Hashable, Sendable {
     }
 
     /// The place of an item that is nearest to where the rim stands.
-    public func place(of item: Int) -> Int {
+    public func place(of item: Int) -> Int { place(of: item, nearest: placePosition) }
+
+    /// The place of an item that is nearest to a position.
+    public func place(of item: Int, nearest position: Double) -> Int {
         guard settings.isEndless, count > 0 else { return item }
-        let rounds = ((placePosition - Double(item)) / Double(count)).rounded()
+        let rounds = ((position - Double(item)) / Double(count)).rounded()
         return item + Int(rounds) * count
     }
 
@@ -155,8 +165,8 @@ extension RimModel {
 
     /// Starts the curve to where the rim rests.
     mutating func settle(
-        to end: Double, place: Int?, velocity: Double, friction: Double = RimPull.pointer.friction,
-        at time: Double, _ changes: inout [RimChange]
+        to end: Double, place: Int?, isChosen: Bool = false, velocity: Double,
+        friction: Double = RimPull.pointer.friction, at time: Double, _ changes: inout [RimChange]
     ) {
         let width = geometry.anglePerItem.radians
         var velocity = velocity
@@ -174,6 +184,7 @@ extension RimModel {
             phase == .dragging && motion.duration > Self.settleDuration
             && (place == nil || place != centredPlace)
         destination = place
+        isDestinationChosen = isChosen
         if velocity == 0, abs(end - placePosition) < 1e-12 {
             self.motion = nil
             move(to: end, &changes)

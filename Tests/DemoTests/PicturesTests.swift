@@ -80,6 +80,50 @@ final class PicturesTests: XCTestCase {
         try demo.close()
     }
 
+    func testAnEmptyFileIsAPictureThatCannotBeReadYet() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.add("a.png")
+        let whole = try Data(contentsOf: home.pictures.appending(path: "a.png"))
+        try Data().write(to: home.pictures.appending(path: "b.png"))
+        try FileManager.default.createDirectory(
+            at: home.pictures.appending(path: "folder.png"), withIntermediateDirectories: false)
+        let demo = try RunningDemo(configuration: home.settings)
+        try demo.press("ctrl+2")
+        try wait(for: "DETAIL", "1 of 2", of: demo)
+        // One from the start, and one that comes.
+        for (name, place) in [("b.png", "2 of 2"), ("c.png", "3 of 3")] {
+            let file = home.pictures.appending(path: name)
+            if name == "c.png" {
+                try Data().write(to: file)
+                try wait(for: "DETAIL", "2 of 3", of: demo)
+            }
+            try demo.press("Right")
+            while !(try demo.wait(for: "DETAIL").hasPrefix("\(place): it cannot be read. ")) {}
+            try whole.write(to: file)
+            try wait(for: "DETAIL", place, of: demo)
+        }
+        try demo.close()
+    }
+
+    func testAFolderThatGoesIsSaidToBeGone() throws {
+        for isEmptyBefore in [false, true] {
+            let home = try Home()
+            defer { home.remove() }
+            try home.add("a.png")
+            let demo = try RunningDemo(configuration: home.settings)
+            try demo.press("ctrl+2")
+            try wait(for: "DETAIL", "1 of 1", of: demo)
+            if isEmptyBefore {
+                try FileManager.default.removeItem(at: home.pictures.appending(path: "a.png"))
+                try wait(for: "MESSAGE", "There are no pictures in \(home.pictures.path).", of: demo)
+            }
+            try FileManager.default.removeItem(at: home.pictures)
+            try wait(for: "MESSAGE", "\(home.pictures.path) is gone.", of: demo)
+            try demo.close()
+        }
+    }
+
     func testWithoutPicturesOfTheUsersTheAppBringsSome() throws {
         let home = try Home()
         defer { home.remove() }

@@ -106,6 +106,40 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
+    func testATapIsOnTheItemThatWasPressedWhateverComesMeanwhile() async throws {
+        let wheel = makeSpinningWheel()
+        let list = wheel.model
+        let window = try show(wheel)
+        wheel.scroll(to: 5, animated: false)
+        let record = wheel.record()
+        try window.perform(window.point(10, 20, of: wheel), .press)
+        insert("x", into: list)
+        try window.perform(.release)
+        XCTAssertEqual(record.all("activate"), ["activate 6"])
+        XCTAssertEqual(wheel.selectedText, "Item 6")
+        try window.perform(window.point(150, 20, of: wheel), .press)
+        insert("y", into: list)
+        try window.perform(.release)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selectedText, "Item 7")
+        // Nothing is tapped that was not pressed.
+        try window.perform(window.point(10, 20, of: wheel), .press)
+        gtk_string_list_remove(list, 8)
+        try window.perform(.release)
+        XCTAssertEqual(wheel.selectedText, "Item 8")
+        try window.perform(window.point(150, 20, of: wheel), .press)
+        wheel.show(ListModel(ofNumberedStrings: 20))
+        try window.perform(.release)
+        XCTAssertEqual(wheel.selected, 0)
+        XCTAssertEqual(record.all("activate").count, 1)
+    }
+
+    private func insert(_ name: String, into list: OpaquePointer?) {
+        var names = [UnsafePointer(g_strdup(name)), nil]
+        gtk_string_list_splice(list, 0, 0, &names)
+        g_free(UnsafeMutableRawPointer(mutating: names[0]))
+    }
+
     func testWheelClicksAreOneItemEach() async throws {
         let wheel = makeSpinningWheel()
         let window = try show(wheel)
@@ -269,11 +303,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
             [window.point(200, of: wheel), .press] + window.way(from: 200, to: -200, step: 40, of: wheel)
                 + [.release])
         let before = wheel.position
-        for name in ["x", "y", "z"] {
-            var names = [UnsafePointer(g_strdup(name)), nil]
-            gtk_string_list_splice(list, 0, 0, &names)
-            g_free(UnsafeMutableRawPointer(mutating: names[0]))
-        }
+        for name in ["x", "y", "z"] { insert(name, into: list) }
         XCTAssertGreaterThanOrEqual(wheel.position, before + 3)
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.position, wheel.position.rounded())

@@ -96,6 +96,55 @@ final class SpinningWheelModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 43)
     }
 
+    func testAMotionEndsOnTheItemThatWasChosen() async throws {
+        let names = Names()
+        names.insert((0..<60).map { "\($0)" }, at: 0)
+        let sorted = gtk_sort_list_model_new(OpaquePointer(g_object_ref(names.model.pointer)!), nil)!
+        let wheel = watched(SpinningWheelWidget())
+        wheel.show(ListModel(adopting: UnsafeMutableRawPointer(sorted)))
+        try show(wheel)
+        let record = wheel.record()
+        wheel.scroll(to: 30)
+        try MainLoop.wait(for: "some way") { wheel.position > 2 }
+        names.insert(["x"], at: 25)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selectedText, "30")
+        XCTAssertEqual(wheel.position, 31)
+        wheel.selected = 5
+        try MainLoop.wait(for: "some way back") { wheel.position < 29 }
+        names.insert(["y"], at: 10)
+        XCTAssertEqual(wheel.selectedText, "5")
+        try wheel.waitUntilSettled(record, times: 2)
+        XCTAssertEqual(wheel.selectedText, "5")
+        // In another order it is found again.
+        wheel.scroll(to: 9)
+        try MainLoop.wait(for: "some way on") { wheel.position > 5.2 }
+        let sorter = gtk_string_sorter_new(
+            gtk_property_expression_new(gtk_string_object_get_type(), nil, "string"))!
+        gtk_sort_list_model_set_sorter(sorted, UnsafeMutablePointer(sorter))
+        g_object_unref(UnsafeMutableRawPointer(sorter))
+        try wheel.waitUntilSettled(record, times: 3)
+        XCTAssertEqual(wheel.selectedText, "9")
+    }
+
+    func testAnAdjustmentKnowsOfItemsThatComeAsItMoves() async throws {
+        let names = Names()
+        names.insert((0..<20).map { "\($0)" }, at: 0)
+        let wheel = makeWheel(of: names)
+        let adjustment = Adjustment(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
+        wheel.adjustment = adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self)
+        try show(wheel)
+        wheel.object.connect("notify::position") { [unowned wheel] _ in
+            guard wheel.position > 17, names.model.count == 20 else { return }
+            names.insert((20..<30).map { "\($0)" }, at: 20)
+        }
+        adjustment.value = 19
+        XCTAssertEqual(adjustment.get("upper", as: Double.self), 30)
+        XCTAssertEqual(adjustment.value, 19)
+        XCTAssertEqual(wheel.position, 19)
+        try MainLoop.wait(for: "an item to be selected") { wheel.selected == 19 }
+    }
+
     func testASelectionModelIsKeptInStep() async throws {
         let names = Names("a", "b", "c", "d")
         let selection = gtk_single_selection_new(OpaquePointer(g_object_ref(names.model.pointer)!))!

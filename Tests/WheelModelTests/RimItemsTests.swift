@@ -91,6 +91,57 @@ import Testing
         #expect(list.rim.selection == middle + 2 && list.rim.position == Double(middle + 2))
     }
 
+    @Test(
+        "A motion to a chosen item ends on it, whatever comes and goes on the way",
+        arguments: [false, true])
+    func chosen(endless: Bool) {
+        let ways: [(inout RimModel) -> Void] = [
+            { $0.select(25, at: .zero) }, { $0.scroll(to: 25, at: .zero) },
+            { $0.scroll(toPlace: 25, at: .zero) }, { $0.step(by: 25, at: .zero) },
+        ]
+        for way in ways {
+            for (range, new) in [
+                (20..<20, [100]), (20..<24, []), (0..<0, [100]), (0..<30, Array(0..<30).reversed()),
+            ] {
+                var list = Numbers(60, endless: endless)
+                way(&list.rim)
+                list.rim.update(at: .milliseconds(50))
+                let (position, middle) = (list.rim.placePosition, list.rim.centredPlace!)
+                list.replace(range, by: new, at: .milliseconds(50))
+                // What shows does not jump.
+                let moved = list.rim.placePosition - position - Double(list.rim.centredPlace! - middle)
+                #expect(abs(moved) < 1e-9)
+                list.rim.rest()
+                #expect(list.selected == 25 && list.centred == 25)
+            }
+        }
+    }
+
+    @Test("Whether or not the rim snaps, it ends on the chosen item after one change and another")
+    func chosenTwice() {
+        for snaps in [false, true] {
+            var list = Numbers(60)
+            list.rim.setSettings(RimModel(60) { $0.snaps = snaps }.settings, at: .zero)
+            list.rim.scroll(to: 25, at: .zero)
+            for milliseconds in [50, 80] {
+                list.rim.update(at: .milliseconds(milliseconds))
+                list.replace(24..<24, by: [milliseconds], at: .milliseconds(milliseconds))
+            }
+            list.rim.rest()
+            #expect(list.selected == 25 && list.rim.position == 27)
+        }
+    }
+
+    @Test("Where the chosen item has gone, the motion ends on what took its place")
+    func chosenGone() {
+        var list = Numbers(60)
+        list.rim.scroll(to: 25, at: .zero)
+        list.rim.update(at: .milliseconds(50))
+        list.replace(20..<26, by: [], at: .milliseconds(50))
+        list.rim.rest()
+        #expect(list.selected == 26)
+    }
+
     @Test("Held, it stays in the hand, and coming items are no speed")
     func held() {
         var list = Numbers(100)

@@ -42,8 +42,10 @@ extension SpinningWheelImplementation {
             return
         }
         isAdjusting = true
-        defer { isAdjusting = false }
         apply(rim.pull(to: shownAdjustment.value, at: MonotonicClock.now))
+        isAdjusting = false
+        // Items may have come or gone in answer.
+        updateAdjustment()
         adjustmentTimer.start(after: Self.pause)
     }
 

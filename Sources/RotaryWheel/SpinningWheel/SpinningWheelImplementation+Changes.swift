@@ -9,6 +9,7 @@ extension SpinningWheelImplementation {
     /// A handler may change the wheel again: what follows from that is told after what went before. It may
     /// even drop the wheel.
     func apply(_ changes: [RimChange]) {
+        rememberChosen()
         guard !changes.isEmpty else { return }
         pendingChanges += changes
         guard !isApplying else { return }

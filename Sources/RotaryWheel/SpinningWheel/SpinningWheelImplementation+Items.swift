@@ -79,6 +79,7 @@ extension SpinningWheelImplementation {
         stopSearch()
         let time = MonotonicClock.now
         (centredObject, selectedObject) = (nil, nil)
+        grip?.place = nil
         removeSlots()
         var changes = rim.replaceItems(at: 0, removed: rim.count, added: 0, time: time)
         changes += rim.replaceItems(at: 0, removed: 0, added: model?.count ?? 0, time: time)
@@ -87,11 +88,29 @@ extension SpinningWheelImplementation {
 
     private func itemsChanged(at start: Int, removed: Int, added: Int) {
         stopSearch()
-        let (selection, selected, centred) = (rim.selection, selectedObject, centredObject)
+        let (selection, selected) = (rim.selection, selectedObject)
+        let (chosenItem, chosen, centred) = (rim.chosenItem, chosenObject, centredObject)
+        let pressed = grip?.place.map {
+            (place: $0, item: rim.item(ofPlace: $0), object: slots[$0]?.part.item)
+        }
+        let position = rim.placePosition
         let range = start..<start + added
         let changes = rim.replaceItems(
             at: start, removed: removed, added: added, time: MonotonicClock.now
-        ) { [model] in Self.index(of: $0 == selection ? selected : centred, near: $0, in: range, of: model) }
+        ) { [model] in
+            let object = $0 == selection ? selected : $0 == chosenItem ? chosen : centred
+            return Self.index(of: object, near: $0, in: range, of: model)
+        }
+        if let pressed {
+            let index =
+                pressed.item < start
+                ? pressed.item
+                : pressed.item >= start + removed
+                    ? pressed.item - removed + added
+                    : Self.index(of: pressed.object, near: pressed.item, in: range, of: model)
+            let shifted = Double(pressed.place) + rim.placePosition - position
+            grip?.place = index.map { rim.place(of: $0, nearest: shifted) }
+        }
         finishChange(changes, wanted: nil)
     }
 
@@ -126,6 +145,9 @@ extension SpinningWheelImplementation {
         let item = slots[place]?.part.item
         centredObject = item ?? self.item(at: rim.item(ofPlace: place))
     }
+
+    /// Keeps the item that a motion was asked to lead to, for the same.
+    func rememberChosen() { chosenObject = rim.chosenItem.flatMap(item(at:)) }
 
     /// Where an item of before the change stands now, looked for from where it was outwards.
     private static func index(

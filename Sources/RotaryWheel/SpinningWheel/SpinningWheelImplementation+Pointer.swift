@@ -9,8 +9,8 @@ extension SpinningWheelImplementation {
     struct Grip {
         let x: Double
         let y: Double
-        /// The place that was pressed.
-        let place: Int?
+        /// The place that was pressed; `nil` beside the items, and where the item has gone.
+        var place: Int?
         /// Whether the pointer has come so far that it is no tap any more.
         var isDrag = false
         /// Whether the press caught a moving rim, which a tap then does not send elsewhere.

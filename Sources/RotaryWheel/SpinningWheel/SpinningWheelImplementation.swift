@@ -23,6 +23,8 @@ final class SpinningWheelImplementation: WidgetImplementation {
     /// The centred and the selected item, by which they are found again when the model changes.
     var centredObject: Object?
     var selectedObject: Object?
+    /// The item that a motion was asked to lead to, for the same.
+    var chosenObject: Object?
     /// What assistive technologies have been told of the selected item.
     var description = ""
 
@@ -76,7 +78,7 @@ final class SpinningWheelImplementation: WidgetImplementation {
         releaseAdjustment()
         removeSlots()
         factory = .standard
-        (borrowedItem, centredObject, selectedObject) = (nil, nil, nil)
+        (borrowedItem, centredObject, selectedObject, chosenObject) = (nil, nil, nil, nil)
     }
 
     /// Changes a setting of the model.
