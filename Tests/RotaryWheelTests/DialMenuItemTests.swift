@@ -121,11 +121,29 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(captions(dial), ["Open", "Always"])
         // "Always" is the selected one now.
         action.set("enabled", to: false)
-        XCTAssertEqual(dial.itemCount, 1)
+        try MainLoop.wait(for: "the item to go") { dial.itemCount == 1 }
         XCTAssertEqual(dial.selectedText, "Always")
         action.set("enabled", to: true)
+        try MainLoop.wait(for: "the item to come") { dial.itemCount == 2 }
         XCTAssertEqual(dial.selected, 1)
         XCTAssertEqual(dial.selectedText, "Always")
+    }
+
+    func testAShownItemThatMayHideStaysSelectedWhileTheMenuChanges() async throws {
+        let menu = TestMenu()
+        menu.addAction("open")
+        menu.append("Plain")
+        menu.append("Open", "test.open", hiddenWhen: "action-disabled")
+        menu.append("Open again", "test.open", hiddenWhen: "action-disabled")
+        let (dial, _) = try show(menu)
+        dial.selected = 1
+        let record = dial.record()
+        menu.append("Late")
+        XCTAssertEqual(dial.itemCount, 4)
+        XCTAssertEqual(dial.selectedText, "Open")
+        XCTAssertEqual(record.events, [])
+        menu.remove(at: 0)
+        XCTAssertEqual(dial.selectedText, "Open")
     }
 
     func testChosenItemsAreChecked() async throws {

@@ -52,6 +52,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         }
         guard parent.isMapped, x.isFinite, y.isFinite else { return }
         if widget.isMapped { popover.popdown() }
+        dialImplementation.menuItems?.finishVisibility()
         let room = parent.roomOnScreen(forSide: dialImplementation.largestSide, about: (x, y))
         // The centre moves inwards as far as its button needs.
         let least = Int(dialImplementation.hubDiameter / 2) + Self.margin
