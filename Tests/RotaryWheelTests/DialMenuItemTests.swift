@@ -242,6 +242,42 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.selectedText, "Z")
     }
 
+    func testTheSelectionStaysWhileAListIsFilteredAndSorted() async throws {
+        let names = Names("Pale lager", "Witbier", "Pilsner", "Dark lager", "Porter", "Stout")
+        let filter = gtk_string_filter_new(nameOfString)
+        gtk_string_filter_set_match_mode(filter, GTK_STRING_FILTER_MATCH_MODE_SUBSTRING)
+        let filtered = gtk_filter_list_model_new(
+            OpaquePointer(g_object_ref(names.model.pointer)), UnsafeMutablePointer(filter))
+        let sorter = gtk_string_sorter_new(nameOfString)
+        let sorted = ListModel(
+            adopting: UnsafeMutableRawPointer(gtk_sort_list_model_new(filtered, nil)))
+        for isExpanded in [false, true] {
+            let dial = makeDial(0)
+            dial.model = sorted.opaque
+            dial.isExpanded = isExpanded
+            let window = try show(dial)
+            if isExpanded { try dial.waitUntilOut() }
+            dial.selected = 4
+            XCTAssertEqual(dial.selectedText, "Porter")
+            gtk_string_filter_set_search(filter, "r")
+            XCTAssertEqual(dial.itemCount, 5)
+            XCTAssertEqual(dial.selectedText, "Porter")
+            gtk_sort_list_model_set_sorter(sorted.opaque, UnsafeMutablePointer(sorter))
+            XCTAssertEqual(dial.selectedText, "Porter")
+            XCTAssertEqual(dial.selected, 3)
+            gtk_string_filter_set_search(filter, nil)
+            gtk_sort_list_model_set_sorter(sorted.opaque, nil)
+            XCTAssertEqual(dial.selectedText, "Porter")
+            window.close()
+        }
+        g_object_unref(UnsafeMutableRawPointer(sorter))
+    }
+
+    /// What filters and sorters of strings look at.
+    private var nameOfString: OpaquePointer! {
+        gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
+    }
+
     func testItemsFollowTheirObjects() async throws {
         let item = RotaryWheelItem(label: "Lager")
         let dial = watched(DialMenuWidget(items: [item]))

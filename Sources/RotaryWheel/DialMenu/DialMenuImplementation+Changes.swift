@@ -10,6 +10,7 @@ extension DialMenuImplementation {
     /// even drop the dial.
     func apply(_ changes: [WheelChange]) {
         guard !changes.isEmpty else { return }
+        selectedObject = selectedItem
         pendingChanges += changes
         guard !isApplying else { return }
         isApplying = true
@@ -21,6 +22,7 @@ extension DialMenuImplementation {
             next += 1
             if next == pendingChanges.count, !isAnimated {
                 pendingChanges += dial.finishTurning(at: MonotonicClock.now)
+                selectedObject = selectedItem
             }
         }
         pendingChanges.removeAll(keepingCapacity: true)

@@ -41,6 +41,7 @@ extension DialMenuImplementation {
         menu = nil
         menuItems?.release()
         menuItems = nil
+        selectedObject = nil
         openedFrom = []
     }
 
@@ -153,9 +154,14 @@ extension DialMenuImplementation {
     }
 
     private func modelChanged(at position: Int, removed: Int, added: Int) {
+        let (selection, selected, bubbles) = (dial.selection, selectedObject, bubbles)
+        let range = (position..<position + added).clamped(to: 0..<itemCount)
         itemsChanged { index in
             if index < position { return index }
             if index >= position + removed { return index + added - removed }
+            // Filtering and sorting let items go and come again.
+            let object = index == selection ? selected : bubbles[index]?.item.object
+            if let moved = object.flatMap({ model?.index(of: $0, near: index, in: range) }) { return moved }
             // What takes the place of an item that has gone.
             return added > index - position ? index : nil
         }
@@ -190,6 +196,7 @@ extension DialMenuImplementation {
         let selectionHasChanged = changes.contains {
             if case .selectionChanged = $0 { true } else { false }
         }
+        selectedObject = selectedItem
         apply(changes)
         if model != nil, !selectionHasChanged { notify("selected-item") }
         describeSelection()

@@ -21,6 +21,8 @@ final class DialMenuImplementation: WidgetImplementation {
     /// The menus that the one that shows was opened from, with the item that opened each.
     var openedFrom: [(menu: MenuModel, item: Int)] = []
     var borrowedItem: Object?
+    /// The selected object, to find it again when the list changes.
+    var selectedObject: Object?
     var contentMaker: ((Object) -> Widget?)?
     /// A selection that was asked for before there were items.
     var awaitedSelection: Int?

@@ -91,7 +91,9 @@ extension SpinningWheelImplementation {
         let range = start..<start + added
         let changes = rim.replaceItems(
             at: start, removed: removed, added: added, time: MonotonicClock.now
-        ) { [model] in Self.index(of: $0 == selection ? selected : centred, near: $0, in: range, of: model) }
+        ) { [model] index in
+            (index == selection ? selected : centred).flatMap { model?.index(of: $0, near: index, in: range) }
+        }
         finishChange(changes, wanted: nil)
     }
 
@@ -125,18 +127,5 @@ extension SpinningWheelImplementation {
         }
         let item = slots[place]?.part.item
         centredObject = item ?? self.item(at: rim.item(ofPlace: place))
-    }
-
-    /// Where an item of before the change stands now, looked for from where it was outwards.
-    private static func index(
-        of object: Object?, near index: Int, in range: Range<Int>, of model: ListModel?
-    ) -> Int? {
-        guard let object, let model else { return nil }
-        let farthest = max(index - range.lowerBound, range.upperBound - 1 - index, 0)
-        for distance in 0...farthest {
-            for candidate in distance == 0 ? [index] : [index - distance, index + distance]
-            where range.contains(candidate) && model.item(at: candidate) == object { return candidate }
-        }
-        return nil
     }
 }
