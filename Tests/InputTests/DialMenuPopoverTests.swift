@@ -88,6 +88,18 @@ final class DialMenuPopoverTests: WidgetTestCase {
         }
     }
 
+    func testAPointFarAwayIsTakenForTheNearestOfTheParent() async throws {
+        let (_, popover) = try showPage()
+        for (x, y) in [(1e5, 0), (-1e5, 1e5), (1e10, -1e10), (-.greatestFiniteMagnitude, 500)] {
+            try open(popover, x, y)
+            let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
+            XCTAssertEqual(hub.x, min(max(x, 0), 1280), accuracy: 26)
+            XCTAssertEqual(hub.y, min(max(y, 0), 1024), accuracy: 26)
+            popover.dial.isExpanded = false
+            try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        }
+    }
+
     func testKeysRunActionsAndCloseIt() async throws {
         let (window, popover) = try showPage()
         try open(popover, 600, 500)
