@@ -195,6 +195,25 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(captions(dial), ["Plain", "More"])
     }
 
+    func testBackReturnsToTheItemWhereverItIsNow() async throws {
+        let (menu, inner) = (TestMenu(), TestMenu())
+        inner.append("Inner")
+        menu.append("Plain")
+        menu.append("More", submenu: inner)
+        let (dial, _) = try show(menu)
+        dial.selected = 1
+        dial.object.activateAction("dial.activate", target: nil)
+        menu.insert("New", at: 0)
+        dial.goBack()
+        XCTAssertEqual(dial.selectedText, "More")
+        dial.object.activateAction("dial.activate", target: nil)
+        menu.remove(at: 0)
+        menu.remove(at: 0)
+        dial.isExpanded = false
+        try dial.waitUntilBack()
+        XCTAssertEqual(dial.selectedText, "More")
+    }
+
     func testTheSelectionStaysWhileAMenuChanges() async throws {
         let (menu, section) = (TestMenu(), TestMenu())
         for name in ["A", "B"] { menu.append(name) }

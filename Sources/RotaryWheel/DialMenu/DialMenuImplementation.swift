@@ -18,8 +18,8 @@ final class DialMenuImplementation: WidgetImplementation {
     var modelHandler: UInt?
     var menu: MenuModel?
     var menuItems: MenuItems?
-    /// The menus that the one that shows was opened from, with the item that opened each.
-    var openedFrom: [(menu: MenuModel, item: Int)] = []
+    /// The menus that the one that shows was opened from, with what was opened from each, and where that was.
+    var openedFrom: [(menu: MenuModel, submenu: MenuModel, item: Int)] = []
     var borrowedItem: Object?
     /// The selected object, to find it again when the list changes.
     var selectedObject: Object?
