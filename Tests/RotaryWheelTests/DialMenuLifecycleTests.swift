@@ -267,4 +267,22 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         XCTAssertEqual(dial.selectedText, "Two")
         XCTAssertFalse(dial.isExpanded)
     }
+
+    func testAClickByAnAssistiveTechnologyOnAnItemThatItsActionRemoves() async throws {
+        let menu = TestMenu()
+        menu.append("One")
+        menu.append("Two", "test.remove")
+        menu.addAction("remove").connect("activate") { _ in menu.remove(at: 1) }
+        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+        menu.giveActions(to: dial.object)
+        dial.isExpanded = true
+        try show(dial)
+        let record = dial.record()
+        gtk_widget_activate(try XCTUnwrap(dial.bubble("Two")).widget)
+        try MainLoop.wait(for: "the click") { !record.all("activate").isEmpty }
+        XCTAssertEqual(menu.run, ["remove"])
+        XCTAssertEqual(record.all("activate"), ["activate 1"])
+        XCTAssertEqual(dial.selectedText, "One")
+        XCTAssertFalse(dial.isExpanded)
+    }
 }

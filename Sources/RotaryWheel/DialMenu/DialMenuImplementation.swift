@@ -47,8 +47,8 @@ final class DialMenuImplementation: WidgetImplementation {
     var hovered: Target?
     var pointer: (x: Double, y: Double)?
     var typed = TypedText()
-    /// A bubble that an assistive technology has clicked.
-    var clickedBubble: Bubble?
+    /// The click of an assistive technology on a bubble.
+    var click: BubbleClick?
     lazy var clickTimer = Timer { [weak self] in self?.finishClick() }
 
     // What it tells
@@ -81,7 +81,7 @@ final class DialMenuImplementation: WidgetImplementation {
     func dispose() {
         stopTicking()
         clickTimer.stop()
-        clickedBubble = nil
+        click = nil
         releaseItems()
         contentMaker = nil
         borrowedItem = nil
