@@ -21,6 +21,16 @@ package class ListModel: Object {
         }
     }
 
+    /// Where an object stands within a range, looked for from an index outwards.
+    package func index(of object: Object, near index: Int, in range: Range<Int>) -> Int? {
+        let farthest = max(index - range.lowerBound, range.upperBound - 1 - index, 0)
+        for distance in 0...farthest {
+            for candidate in distance == 0 ? [index] : [index - distance, index + distance]
+            where range.contains(candidate) && item(at: candidate) == object { return candidate }
+        }
+        return nil
+    }
+
     /// The list as one that knows which items are selected, if it does.
     package var selection: SelectionModel? {
         isA(gtk_selection_model_get_type()) ? cast(to: SelectionModel.self) : nil

@@ -90,6 +90,9 @@ extension Widget {
         if let root = unsafe gtk_widget_get_root(widget) { unsafe gtk_root_set_focus(root, nil) }
     }
 
+    /// Whether the widget is in a window.
+    package var isRooted: Bool { unsafe gtk_widget_get_root(widget) != nil }
+
     /// Whether the widget is in a window, with a widget in the same.
     package func isInSameWindow(as other: Widget) -> Bool {
         guard let root = unsafe gtk_widget_get_root(widget) else { return false }

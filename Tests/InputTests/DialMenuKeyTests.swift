@@ -52,6 +52,15 @@ final class DialMenuKeyTests: WidgetTestCase {
         try press("o", in: window, dial, selects: 2)
     }
 
+    func testASpaceInTheMiddleOfATextIsAPartOfIt() async throws {
+        let dial = watched(DialMenuWidget(labels: ["Dark", "Dark ale", "Dark lager", "Stout"]))
+        let window = try showFocused(dial)
+        let record = dial.record()
+        try press("d", "a", "r", "k", "space", "l", in: window, dial, selects: 2)
+        XCTAssertEqual(record.all("activate"), [])
+        XCTAssertTrue(dial.isExpanded)
+    }
+
     func testEnterAndSpaceActivate() async throws {
         let dial = makeDial(8)
         let window = try showFocused(dial)

@@ -18,11 +18,11 @@ final class DialMenuPopoverTests: WidgetTestCase {
             menu.append(name, "test.\(name)")
         }
         let page = Box(spacing: 0)
-        menu.giveActions(to: page)
         let popover = DialMenuPopover(menuModel: menu.pointer)
         watch(Widget(retaining: popover.widget), "the popover")
         gtk_widget_set_parent(popover.widget, page.widget)
         let window = try show(page, width: 1280, height: 1024)
+        menu.giveActions(to: window.window)
         try window.focus()
         self.popover = popover
         return (window, popover)
@@ -83,6 +83,18 @@ final class DialMenuPopoverTests: WidgetTestCase {
             let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
             XCTAssertEqual(hub.x, x, accuracy: 26)
             XCTAssertEqual(hub.y, y, accuracy: 26)
+            popover.dial.isExpanded = false
+            try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        }
+    }
+
+    func testAPointFarAwayIsTakenForTheNearestOfTheParent() async throws {
+        let (_, popover) = try showPage()
+        for (x, y) in [(1e5, 0), (-1e5, 1e5), (1e10, -1e10), (-.greatestFiniteMagnitude, 500)] {
+            try open(popover, x, y)
+            let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
+            XCTAssertEqual(hub.x, min(max(x, 0), 1280), accuracy: 26)
+            XCTAssertEqual(hub.y, min(max(y, 0), 1024), accuracy: 26)
             popover.dial.isExpanded = false
             try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
         }
@@ -155,6 +167,14 @@ final class DialMenuPopoverTests: WidgetTestCase {
     func testClosedWithItsWindow() async throws {
         let (window, popover) = try showPage()
         popover.popup(atX: 600, y: 500)
+        window.close()
+    }
+
+    func testClosedWithItsWindowWhileItemsThatMayHideShow() async throws {
+        for name in ["A", "B"] { menu.append(name, "test.One", hiddenWhen: "action-disabled") }
+        let (window, popover) = try showPage()
+        try open(popover, 600, 500)
+        XCTAssertEqual(popover.dial.itemCount, 8)
         window.close()
     }
 

@@ -121,11 +121,29 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(captions(dial), ["Open", "Always"])
         // "Always" is the selected one now.
         action.set("enabled", to: false)
-        XCTAssertEqual(dial.itemCount, 1)
+        try MainLoop.wait(for: "the item to go") { dial.itemCount == 1 }
         XCTAssertEqual(dial.selectedText, "Always")
         action.set("enabled", to: true)
+        try MainLoop.wait(for: "the item to come") { dial.itemCount == 2 }
         XCTAssertEqual(dial.selected, 1)
         XCTAssertEqual(dial.selectedText, "Always")
+    }
+
+    func testAShownItemThatMayHideStaysSelectedWhileTheMenuChanges() async throws {
+        let menu = TestMenu()
+        menu.addAction("open")
+        menu.append("Plain")
+        menu.append("Open", "test.open", hiddenWhen: "action-disabled")
+        menu.append("Open again", "test.open", hiddenWhen: "action-disabled")
+        let (dial, _) = try show(menu)
+        dial.selected = 1
+        let record = dial.record()
+        menu.append("Late")
+        XCTAssertEqual(dial.itemCount, 4)
+        XCTAssertEqual(dial.selectedText, "Open")
+        XCTAssertEqual(record.events, [])
+        menu.remove(at: 0)
+        XCTAssertEqual(dial.selectedText, "Open")
     }
 
     func testChosenItemsAreChecked() async throws {
@@ -177,6 +195,25 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(captions(dial), ["Plain", "More"])
     }
 
+    func testBackReturnsToTheItemWhereverItIsNow() async throws {
+        let (menu, inner) = (TestMenu(), TestMenu())
+        inner.append("Inner")
+        menu.append("Plain")
+        menu.append("More", submenu: inner)
+        let (dial, _) = try show(menu)
+        dial.selected = 1
+        dial.object.activateAction("dial.activate", target: nil)
+        menu.insert("New", at: 0)
+        dial.goBack()
+        XCTAssertEqual(dial.selectedText, "More")
+        dial.object.activateAction("dial.activate", target: nil)
+        menu.remove(at: 0)
+        menu.remove(at: 0)
+        dial.isExpanded = false
+        try dial.waitUntilBack()
+        XCTAssertEqual(dial.selectedText, "More")
+    }
+
     func testTheSelectionStaysWhileAMenuChanges() async throws {
         let (menu, section) = (TestMenu(), TestMenu())
         for name in ["A", "B"] { menu.append(name) }
@@ -222,6 +259,42 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.bubbles.count, 0)
         names.insert(["Z"], at: 0)
         XCTAssertEqual(dial.selectedText, "Z")
+    }
+
+    func testTheSelectionStaysWhileAListIsFilteredAndSorted() async throws {
+        let names = Names("Pale lager", "Witbier", "Pilsner", "Dark lager", "Porter", "Stout")
+        let filter = gtk_string_filter_new(nameOfString)
+        gtk_string_filter_set_match_mode(filter, GTK_STRING_FILTER_MATCH_MODE_SUBSTRING)
+        let filtered = gtk_filter_list_model_new(
+            OpaquePointer(g_object_ref(names.model.pointer)), UnsafeMutablePointer(filter))
+        let sorter = gtk_string_sorter_new(nameOfString)
+        let sorted = ListModel(
+            adopting: UnsafeMutableRawPointer(gtk_sort_list_model_new(filtered, nil)))
+        for isExpanded in [false, true] {
+            let dial = makeDial(0)
+            dial.model = sorted.opaque
+            dial.isExpanded = isExpanded
+            let window = try show(dial)
+            if isExpanded { try dial.waitUntilOut() }
+            dial.selected = 4
+            XCTAssertEqual(dial.selectedText, "Porter")
+            gtk_string_filter_set_search(filter, "r")
+            XCTAssertEqual(dial.itemCount, 5)
+            XCTAssertEqual(dial.selectedText, "Porter")
+            gtk_sort_list_model_set_sorter(sorted.opaque, UnsafeMutablePointer(sorter))
+            XCTAssertEqual(dial.selectedText, "Porter")
+            XCTAssertEqual(dial.selected, 3)
+            gtk_string_filter_set_search(filter, nil)
+            gtk_sort_list_model_set_sorter(sorted.opaque, nil)
+            XCTAssertEqual(dial.selectedText, "Porter")
+            window.close()
+        }
+        g_object_unref(UnsafeMutableRawPointer(sorter))
+    }
+
+    /// What filters and sorters of strings look at.
+    private var nameOfString: OpaquePointer! {
+        gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
     }
 
     func testItemsFollowTheirObjects() async throws {

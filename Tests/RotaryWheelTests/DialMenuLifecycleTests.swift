@@ -71,6 +71,26 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         window = nil
     }
 
+    func testOutOfAWindowItemsThatMayHideStay() async throws {
+        let menu = TestMenu()
+        let action = menu.addAction("open")
+        menu.append("Plain")
+        menu.append("Open", "test.open", hiddenWhen: "action-disabled")
+        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+        dial.isExpanded = true
+        let window = try show(dial)
+        menu.giveActions(to: window.window)
+        try MainLoop.wait(for: "the item to come") { dial.itemCount == 2 }
+        dial.selected = 1
+        gtk_window_set_child(window.gtkWindow, nil)
+        try MainLoop.observe(for: .milliseconds(50))
+        XCTAssertEqual(dial.selectedText, "Open")
+        action.set("enabled", to: false)
+        gtk_window_set_child(window.gtkWindow, dial.widget)
+        try MainLoop.wait(for: "the item to go") { dial.itemCount == 1 }
+        XCTAssertEqual(dial.selectedText, "Plain")
+    }
+
     func testModelOutlivesTheDial() async {
         let names = Names("A", "B")
         let menu = TestMenu()
@@ -245,6 +265,24 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["two"])
         XCTAssertEqual(record.all("activate"), ["activate 1"])
         XCTAssertEqual(dial.selectedText, "Two")
+        XCTAssertFalse(dial.isExpanded)
+    }
+
+    func testAClickByAnAssistiveTechnologyOnAnItemThatItsActionRemoves() async throws {
+        let menu = TestMenu()
+        menu.append("One")
+        menu.append("Two", "test.remove")
+        menu.addAction("remove").connect("activate") { _ in menu.remove(at: 1) }
+        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+        menu.giveActions(to: dial.object)
+        dial.isExpanded = true
+        try show(dial)
+        let record = dial.record()
+        gtk_widget_activate(try XCTUnwrap(dial.bubble("Two")).widget)
+        try MainLoop.wait(for: "the click") { !record.all("activate").isEmpty }
+        XCTAssertEqual(menu.run, ["remove"])
+        XCTAssertEqual(record.all("activate"), ["activate 1"])
+        XCTAssertEqual(dial.selectedText, "One")
         XCTAssertFalse(dial.isExpanded)
     }
 }

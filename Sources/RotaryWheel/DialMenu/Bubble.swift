@@ -2,6 +2,16 @@ import CGtk
 import GtkInterop
 import WheelModel
 
+/// What is known of a clicked bubble even when its action has removed it.
+@MainActor
+final class BubbleClick {
+    /// The item that it shows, or did.
+    var index = 0
+    let runsAction: Bool
+
+    init(runsAction: Bool) { self.runsAction = runsAction }
+}
+
 /// A bubble on the screen.
 ///
 /// Its widget is a GtkButton, so that GTK itself keeps it in step with its action and lets assistive
@@ -10,6 +20,7 @@ import WheelModel
 final class Bubble {
     let widget: Button
     private(set) var item: DialMenuItem
+    let click: BubbleClick
     private let holder = Widget(BubbleContent.objectClass)
     private var itemHandler: UInt?
 
@@ -19,6 +30,7 @@ final class Bubble {
     /// Creates the bubble of an item.
     init(of item: DialMenuItem, maker: ((Object) -> Widget?)?) {
         self.item = item
+        click = BubbleClick(runsAction: item.action != nil)
         widget = Button(
             cssName: "bubble", role: GTK_ACCESSIBLE_ROLE_MENU_ITEM, isToggle: item.action != nil)
         widget.setTargetable(false)
@@ -46,6 +58,7 @@ final class Bubble {
 
     /// Tells which item of how many it is, by which it gets its colour too.
     func setPosition(_ index: Int, of count: Int) {
+        click.index = index
         for tint in 1...Self.tintCount {
             widget.setStyleClass("tint-\(tint)", tint == index % Self.tintCount + 1)
         }

@@ -138,9 +138,7 @@ extension DialMenuImplementation {
         bubble.onItemChange { [weak self, weak bubble] in
             if let self, let bubble { self.itemChanged(of: bubble) }
         }
-        bubble.widget.onClick { [weak self, weak bubble] in
-            if let self, let bubble { self.clicked(bubble) }
-        }
+        bubble.widget.onClick { [weak self, click = bubble.click] in self?.clicked(click) }
         bubbles[index] = bubble
     }
 

@@ -10,6 +10,7 @@ extension DialMenuImplementation {
     /// even drop the dial.
     func apply(_ changes: [WheelChange]) {
         guard !changes.isEmpty else { return }
+        selectedObject = selectedItem
         pendingChanges += changes
         guard !isApplying else { return }
         isApplying = true
@@ -21,6 +22,7 @@ extension DialMenuImplementation {
             next += 1
             if next == pendingChanges.count, !isAnimated {
                 pendingChanges += dial.finishTurning(at: MonotonicClock.now)
+                selectedObject = selectedItem
             }
         }
         pendingChanges.removeAll(keepingCapacity: true)
@@ -128,26 +130,28 @@ extension DialMenuImplementation {
 
     /// A bubble was clicked by an assistive technology.
     ///
-    /// GTK runs the action itself, before this or after; the bubble stays until it has.
-    func clicked(_ bubble: Bubble) {
-        guard let index = index(of: bubble) else { return }
-        guard bubble.item.action != nil else { return activate(index) }
-        clickedBubble = bubble
-        clickTimer.start(after: .zero)
+    /// GTK runs the action itself, before this or after; it may remove the bubble or even the dial.
+    func clicked(_ click: BubbleClick) {
+        if click.runsAction, menuItems != nil {
+            self.click = click
+            clickTimer.start(after: .zero)
+        } else if isThere(click) {
+            activate(click.index)
+        }
     }
 
     /// Does what else there is to do when GTK has run the action of a clicked bubble.
     func finishClick() {
-        guard let bubble = clickedBubble else { return }
-        clickedBubble = nil
-        guard let index = index(of: bubble) else { return }
+        guard let click else { return }
+        self.click = nil
         let keptAlive = object.cast(to: Object.self)
-        bring(index)
+        let index = click.index
+        if isThere(click) { bring(index) }
         close()
         withExtendedLifetime(keptAlive) { tellActivated(index) }
     }
 
-    private func index(of bubble: Bubble) -> Int? { bubbles.first { $0.value === bubble }?.key }
+    private func isThere(_ click: BubbleClick) -> Bool { bubbles[click.index]?.click === click }
 
     /// Brings an item to the top and selects it.
     private func bring(_ index: Int) {

@@ -41,6 +41,7 @@ extension DialMenuImplementation {
         menu = nil
         menuItems?.release()
         menuItems = nil
+        selectedObject = nil
         openedFrom = []
     }
 
@@ -95,7 +96,7 @@ extension DialMenuImplementation {
     /// Lets a submenu take the place of the menu that it is in.
     func open(_ submenu: MenuModel, of item: Int) {
         guard let shown = menuItems?.menu else { return }
-        openedFrom.append((shown, item))
+        openedFrom.append((shown, submenu, item))
         show(submenu)
         itemsReplaced()
         expandAnew()
@@ -106,18 +107,24 @@ extension DialMenuImplementation {
 
     /// Goes back to the menu that this one was opened from.
     func goBack() {
-        guard let (menu, item) = openedFrom.popLast() else { return }
-        show(menu)
-        itemsReplaced(selection: item)
+        guard let opened = openedFrom.popLast() else { return }
+        show(opened.menu)
+        itemsReplaced(selection: item(thatOpens: opened.submenu, near: opened.item))
         expandAnew()
     }
 
     /// Goes back to the first menu, unseen.
     func closeSubmenus() {
-        guard let (menu, item) = openedFrom.first else { return }
+        guard let opened = openedFrom.first else { return }
         openedFrom = []
-        show(menu)
-        itemsReplaced(selection: item)
+        show(opened.menu)
+        itemsReplaced(selection: item(thatOpens: opened.submenu, near: opened.item))
+    }
+
+    /// The item that opens a submenu, which may have moved since; where there is none, what is there now.
+    private func item(thatOpens submenu: MenuModel, near index: Int) -> Int {
+        let items = (0..<itemCount).filter { item(at: $0)?.submenu == submenu }
+        return items.min { abs($0 - index) < abs($1 - index) } ?? min(index, max(itemCount - 1, 0))
     }
 
     /// Stands on an item at once.
@@ -153,9 +160,14 @@ extension DialMenuImplementation {
     }
 
     private func modelChanged(at position: Int, removed: Int, added: Int) {
+        let (selection, selected, bubbles) = (dial.selection, selectedObject, bubbles)
+        let range = (position..<position + added).clamped(to: 0..<itemCount)
         itemsChanged { index in
             if index < position { return index }
             if index >= position + removed { return index + added - removed }
+            // Filtering and sorting let items go and come again.
+            let object = index == selection ? selected : bubbles[index]?.item.object
+            if let moved = object.flatMap({ model?.index(of: $0, near: index, in: range) }) { return moved }
             // What takes the place of an item that has gone.
             return added > index - position ? index : nil
         }
@@ -190,6 +202,7 @@ extension DialMenuImplementation {
         let selectionHasChanged = changes.contains {
             if case .selectionChanged = $0 { true } else { false }
         }
+        selectedObject = selectedItem
         apply(changes)
         if model != nil, !selectionHasChanged { notify("selected-item") }
         describeSelection()

@@ -20,13 +20,17 @@ extension DialMenuImplementation {
         case GDK_KEY_Left, GDK_KEY_KP_Left: step(by: -onward)
         case GDK_KEY_Home, GDK_KEY_KP_Home: turn(to: 0)
         case GDK_KEY_End, GDK_KEY_KP_End: turn(to: dial.count - 1)
-        case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space:
+        case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
             // With the focus on it the button in the centre is what they press.
             guard widget.hasFocus else { return false }
             activateSelection()
+        case GDK_KEY_space, GDK_KEY_KP_Space:
+            guard widget.hasFocus else { return false }
+            // In the middle of a text it is a part of that.
+            if !type(key, onlyOn: true) { activateSelection() }
         case GDK_KEY_BackSpace: goBack()
         case GDK_KEY_Escape: escape()
-        default: return type(key)
+        default: return type(key, onlyOn: false)
         }
         return true
     }
@@ -46,12 +50,14 @@ extension DialMenuImplementation {
 
     func turn(to item: Int) { apply(dial.turn(to: item, at: MonotonicClock.now)) }
 
-    private func type(_ key: UInt32) -> Bool {
+    private func type(_ key: UInt32, onlyOn: Bool) -> Bool {
         guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), scalar.value >= 0x20 else {
             return false
         }
+        let time = MonotonicClock.now
+        if onlyOn, !typed.isFresh(at: time) { return false }
         let character = Character(scalar)
-        typed.append(character, at: MonotonicClock.now)
+        typed.append(character, at: time)
         if let item = typedItem ?? restartedItem(with: character) { turn(to: item) }
         return true
     }

@@ -18,9 +18,11 @@ final class DialMenuImplementation: WidgetImplementation {
     var modelHandler: UInt?
     var menu: MenuModel?
     var menuItems: MenuItems?
-    /// The menus that the one that shows was opened from, with the item that opened each.
-    var openedFrom: [(menu: MenuModel, item: Int)] = []
+    /// The menus that the one that shows was opened from, with what was opened from each, and where that was.
+    var openedFrom: [(menu: MenuModel, submenu: MenuModel, item: Int)] = []
     var borrowedItem: Object?
+    /// The selected object, to find it again when the list changes.
+    var selectedObject: Object?
     var contentMaker: ((Object) -> Widget?)?
     /// A selection that was asked for before there were items.
     var awaitedSelection: Int?
@@ -45,8 +47,8 @@ final class DialMenuImplementation: WidgetImplementation {
     var hovered: Target?
     var pointer: (x: Double, y: Double)?
     var typed = TypedText()
-    /// A bubble that an assistive technology has clicked.
-    var clickedBubble: Bubble?
+    /// The click of an assistive technology on a bubble.
+    var click: BubbleClick?
     lazy var clickTimer = Timer { [weak self] in self?.finishClick() }
 
     // What it tells
@@ -79,7 +81,7 @@ final class DialMenuImplementation: WidgetImplementation {
     func dispose() {
         stopTicking()
         clickTimer.stop()
-        clickedBubble = nil
+        click = nil
         releaseItems()
         contentMaker = nil
         borrowedItem = nil

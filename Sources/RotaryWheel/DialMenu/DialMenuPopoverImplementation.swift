@@ -51,7 +51,13 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             return Log.critical("RotaryWheelDialMenuPopover: a popover must have a parent to pop up")
         }
         guard parent.isMapped, x.isFinite, y.isFinite else { return }
+        // Away from the parent there may be no screen; its last pixel begins one before its end.
+        let (x, y) = (
+            min(max(x, 0), Double(max(parent.width - 1, 0))),
+            min(max(y, 0), Double(max(parent.height - 1, 0)))
+        )
         if widget.isMapped { popover.popdown() }
+        dialImplementation.menuItems?.finishVisibility()
         let room = parent.roomOnScreen(forSide: dialImplementation.largestSide, about: (x, y))
         // The centre moves inwards as far as its button needs.
         let least = Int(dialImplementation.hubDiameter / 2) + Self.margin

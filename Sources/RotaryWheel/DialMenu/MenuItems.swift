@@ -25,6 +25,9 @@ final class MenuItems {
     private var entries: [Entry] = []
     private var shown: [Int] = []
     private var followed: [(menu: MenuModel, handler: UInt)] = []
+    /// Lets GTK finish telling that actions come or go, in which nothing may follow others.
+    private lazy var visibilityTimer = Timer { [weak self] in self?.updateVisibility() }
+    private var rootHandler: UInt?
     /// Called when items have come or gone, with what has become of an index.
     var changed: ((_ newIndex: (Int) -> Int?) -> Void)?
 
@@ -33,6 +36,9 @@ final class MenuItems {
         self.menu = menu
         self.owner = owner
         read()
+        rootHandler = owner.connect("notify::root") { [weak self] _ in
+            self?.visibilityTimer.start(after: .zero)
+        }
     }
 
     var count: Int { shown.count }
@@ -58,6 +64,8 @@ final class MenuItems {
     /// Lets go of the menu and of the widget.
     func release() {
         changed = nil
+        if let rootHandler { owner.disconnect(rootHandler) }
+        rootHandler = nil
         forget()
     }
 
@@ -65,6 +73,8 @@ final class MenuItems {
         for (menu, handler) in followed { menu.disconnect(handler) }
         followed = []
         for entry in entries { entry.probe?.unparent() }
+        // Without a parent the probes have no action, which says nothing of the items.
+        visibilityTimer.stop()
         entries = []
         shown = []
     }
@@ -135,7 +145,9 @@ final class MenuItems {
         probe.setVisible(false)
         probe.append(to: owner)
         probe.setAction(action, target: item.target)
-        probe.connect("notify::sensitive") { [weak self] _ in self?.visibilityChanged() }
+        probe.connect("notify::sensitive") { [weak self] _ in
+            self?.visibilityTimer.start(after: .zero)
+        }
         return probe
     }
 
@@ -148,7 +160,16 @@ final class MenuItems {
         }
     }
 
-    private func visibilityChanged() {
+    /// Shows or hides at once what is to be shown or hidden in a moment.
+    func finishVisibility() {
+        guard visibilityTimer.isRunning else { return }
+        visibilityTimer.stop()
+        updateVisibility()
+    }
+
+    private func updateVisibility() {
+        // Without a window the actions are gone for now, which hides no item.
+        guard owner.isRooted else { return }
         let before = shown
         shown = entries.indices.filter { !isHidden(entries[$0]) }
         guard shown != before else { return }

@@ -97,9 +97,9 @@ extension SpinningWheelImplementation {
         let range = start..<start + added
         let changes = rim.replaceItems(
             at: start, removed: removed, added: added, time: MonotonicClock.now
-        ) { [model] in
-            let object = $0 == selection ? selected : $0 == chosenItem ? chosen : centred
-            return Self.index(of: object, near: $0, in: range, of: model)
+        ) { [model] index in
+            let object = index == selection ? selected : index == chosenItem ? chosen : centred
+            return object.flatMap { model?.index(of: $0, near: index, in: range) }
         }
         if let pressed {
             let index =
@@ -107,7 +107,7 @@ extension SpinningWheelImplementation {
                 ? pressed.item
                 : pressed.item >= start + removed
                     ? pressed.item - removed + added
-                    : Self.index(of: pressed.object, near: pressed.item, in: range, of: model)
+                    : pressed.object.flatMap { model?.index(of: $0, near: pressed.item, in: range) }
             let shifted = Double(pressed.place) + rim.placePosition - position
             grip?.place = index.map { rim.place(of: $0, nearest: shifted) }
         }
@@ -148,17 +148,4 @@ extension SpinningWheelImplementation {
 
     /// Keeps the item that a motion was asked to lead to, for the same.
     func rememberChosen() { chosenObject = rim.chosenItem.flatMap(item(at:)) }
-
-    /// Where an item of before the change stands now, looked for from where it was outwards.
-    private static func index(
-        of object: Object?, near index: Int, in range: Range<Int>, of model: ListModel?
-    ) -> Int? {
-        guard let object, let model else { return nil }
-        let farthest = max(index - range.lowerBound, range.upperBound - 1 - index, 0)
-        for distance in 0...farthest {
-            for candidate in distance == 0 ? [index] : [index - distance, index + distance]
-            where range.contains(candidate) && model.item(at: candidate) == object { return candidate }
-        }
-        return nil
-    }
 }
