@@ -82,6 +82,17 @@ final class DemoWindow {
         }
     }
 
+    /// Calls a closure with the name of a page when it has come to rest in place of another.
+    func onPageChange(_ handler: @escaping @MainActor (String) -> Void) {
+        pageStack.connect("notify::visible-child-name") { [weak self] _ in
+            _ = self?.pageStack.addTickCallback { [weak self] _ in
+                guard let self, !self.pageStack.get("transition-running", as: Bool.self) else { return true }
+                if let page = self.shownPage { handler(type(of: page).name) }
+                return false
+            }
+        }
+    }
+
     /// The page that shows, or lies below the view that was opened from it.
     private var shownPage: (any DemoPage)? {
         let name = pageStack.get("visible-child-name", as: String?.self)

@@ -10,13 +10,16 @@ enum Trace {
         unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").map { unsafe String(cString: $0) } == "1"
 
     /// Says `LABEL text`, `VIEW name`, `PICTURE name`, `DETAIL text`, `MESSAGE text` and, once the first frame is drawn,
-    /// `READY` with the place of the wheel; and what the page of knobs tells.
+    /// `READY` with the place of the wheel; and what the pages of dial and knobs tell, and
+    /// `PAGE name`.
     static func follow(_ window: DemoWindow) {
         guard isOn else { return }
         let page = window.wheelPage
         say("LABEL \(page.name.text)")
         page.name.connect("notify::label") { [weak page] _ in say("LABEL \(page?.name.text ?? "")") }
         follow(window.knobPage)
+        followDial(of: window.dialPage)
+        window.onPageChange { say("PAGE \($0)") }
         window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }
         let pictures = window.picturesPage
         let labels = [
@@ -33,6 +36,21 @@ enum Trace {
             guard frames == 2, let page else { return true }
             sayReady(unsafe Widget(retaining: page.wheel.widget))
             return false
+        }
+    }
+
+    /// Says `DIAL open` each time that the page's menu is all out.
+    private static func followDial(of page: DialPage) {
+        guard let popover = (page.widget.implementation as? DialPageView)?.popover else { return }
+        unsafe Widget(retaining: popover.widget).connect("map") { [weak page] _ in
+            var start: Duration?
+            _ = page?.widget.addTickCallback { time in
+                let opened = start ?? time
+                start = opened
+                guard time - opened > .milliseconds(400) else { return true }
+                say("DIAL open")
+                return false
+            }
         }
     }
 

@@ -29,13 +29,15 @@ final class DialDemoTests: XCTestCase {
     private func open(_ demo: RunningDemo) throws {
         try demo.perform([
             "mousemove", "--window", "%window", "\(Int(demo.wheel.centerX))", "\(Int(demo.wheel.centerY))",
-            "click", "3", "sleep", "0.5",
+            "click", "3",
         ])
+        try demo.wait(for: "DIAL")
     }
 
     func testByPointer() throws {
         let demo = try RunningDemo()
         try demo.press("ctrl+3")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "dial")
         for (title, _, degrees) in Self.windows {
             try open(demo)
             try demo.perform(stroke(demo, to: degrees))
@@ -44,7 +46,7 @@ final class DialDemoTests: XCTestCase {
         try open(demo)
         try demo.perform(stroke(demo, to: 0))
         // The wheel's page, whose wheel turns then.
-        try demo.perform(["sleep", "0.5"])
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.drag(by: -45)
         XCTAssertEqual(try demo.wait(for: "LABEL"), "Flower")
         try demo.close()
@@ -53,12 +55,17 @@ final class DialDemoTests: XCTestCase {
     func testByKeys() throws {
         let demo = try RunningDemo()
         try demo.press("ctrl+3")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "dial")
         for (title, item, _) in Self.windows {
-            try demo.press("shift+F10", "\(item + 1)", "Return")
+            try demo.press("shift+F10")
+            try demo.wait(for: "DIAL")
+            try demo.press("\(item + 1)", "Return")
             try demo.closeWindow(titled: title)
         }
-        try demo.press("shift+F10", "Home", "Return")
-        try demo.perform(["sleep", "0.5"])
+        try demo.press("shift+F10")
+        try demo.wait(for: "DIAL")
+        try demo.press("Home", "Return")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.drag(by: -45)
         XCTAssertEqual(try demo.wait(for: "LABEL"), "Flower")
         try demo.close()
