@@ -50,6 +50,11 @@ G_BEGIN_DECLS
  * - `settled (guint position)`: the dial has moved and come to rest with that item at the top.
  * - `activate (guint position)`: the user has chosen an item.
  *
+ * # In UI files
+ *
+ * A `<child>` without a type is an item, usually a [class@RotaryWheel.Item], which is appended to the model; without
+ * one, to a list that is made then.
+ *
  * # CSS nodes
  *
  * |[<!-- language="plain" -->

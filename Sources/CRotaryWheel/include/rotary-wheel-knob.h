@@ -139,6 +139,16 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * - A digit, or Enter, opens an entry for an exact value; Escape leaves that alone.
  * - Escape takes a drag back to where it began.
  *
+ * # In UI files
+ *
+ * Besides the `<marks>` of a [class@Gtk.Scale] a knob takes `<detents>`:
+ *
+ * ```xml
+ * <object class="RotaryWheelKnob">
+ *   <detents><detent value="0"/><detent value="50"/></detents>
+ * </object>
+ * ```
+ *
  * # Right to left
  *
  * Where text runs from right to left the knob is mirrored, as a horizontal scale is. gtk_range_set_flippable() with

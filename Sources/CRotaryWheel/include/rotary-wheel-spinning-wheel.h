@@ -41,6 +41,11 @@ G_BEGIN_DECLS
  * - `settled (guint position)`: the rim has moved and come to rest with that item in the centre.
  * - `activate (guint position)`: the user has activated the centred item.
  *
+ * # In UI files
+ *
+ * A `<child>` without a type is an item, usually a [class@RotaryWheel.Item], which is appended to the model; without
+ * one, to a list that is made then.
+ *
  * # CSS nodes
  *
  * |[<!-- language="plain" -->

@@ -169,6 +169,21 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * - `drag-end (double total)`: it has let go, after turning the wheel by `total`.
  * - `activate (guint position)`: the user has activated the selected sector.
  *
+ * # In UI files
+ *
+ * A `<child type="hub">` is the widget in the middle. A `<child>` without a type is an item, usually a
+ * [class@RotaryWheel.Item], which is appended to the model; without one, to a list that is made then. The element
+ * `<weights>` says how wide the sectors are:
+ *
+ * ```xml
+ * <object class="RotaryWheelWidget">
+ *   <child type="hub"><object class="GtkButton"/></child>
+ *   <child><object class="RotaryWheelItem"><property name="label">Circles</property></object></child>
+ *   <child><object class="RotaryWheelItem"><property name="label">Flower</property></object></child>
+ *   <weights><weight value="1"/><weight value="2"/></weights>
+ * </object>
+ * ```
+ *
  * # CSS nodes
  *
  * |[<!-- language="plain" -->
