@@ -19,4 +19,5 @@ let count = function("rotary_wheel_widget_get_sector_count", in: wheels, as: Get
 // What a runtime does by looking things up in all that is loaded: types by name, conformances, and tasks.
 let found = _typeByName("SS") == String.self && (selected as Any) is any CustomStringConvertible
 let awaited = await Task.detached { [1, 2, 3].map { "\($0)" }.joined() }.value == "123"
-print("\(selected) of \(count),", found ? "found by name," : "not found,", awaited ? "awaited" : "not awaited")
+print(
+    "\(selected) of \(count),", found ? "found by name," : "not found,", awaited ? "awaited" : "not awaited")
