@@ -92,6 +92,8 @@ extension DialMenuImplementation {
         tickCallback = 0
     }
 
+    func mapped() { widget.tellAccessible() }
+
     func unmapped() {
         pointerRotation.gesture.reset()
         let wasExpanding = dial.expansion.isMoving

@@ -222,8 +222,5 @@ extension KnobImplementation {
     }
 
     /// Tells assistive technologies the value in words.
-    func describe() {
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
-    }
+    func describe() { widget.setAccessibleValue(text) }
 }

@@ -136,6 +136,7 @@ extension WheelImplementation {
     }
 
     func mapped() {
+        widget.tellAccessible()
         wheel.postponeAdvance(at: MonotonicClock.now)
         scheduleAdvance()
     }

@@ -30,6 +30,7 @@ extension WheelImplementation {
         allocateSquare(hub, radius: layout.hub)
         allocateIndicator()
         for (index, sector) in sectors { place(sector, at: index) }
+        if let standIn, let selection = wheel.selection { place(standIn, at: selection) }
         for sector in stateSectors.values { sector.widget.allocate(x: 0, y: 0, width: 0, height: 0) }
     }
 

@@ -34,6 +34,8 @@ final class WheelImplementation: WidgetImplementation {
     var sectors: [Int: SectorImplementation] = [:]
     /// The sectors without widgets share these, one for each state in which one shows.
     var stateSectors: [UInt32: SectorImplementation] = [:]
+    /// The selected sector, for assistive technologies, where it has no widget of its own.
+    var standIn: SectorImplementation?
     /// Whether the sectors with room for content have their widgets, be it that none has room.
     var hasSectors = false
 
@@ -60,6 +62,8 @@ final class WheelImplementation: WidgetImplementation {
     lazy var advanceTimer = Timer { [weak self] in self?.advance() }
 
     // What it tells
+    /// What assistive technologies were told last.
+    var described: String?
     var pendingChanges: [WheelChange] = []
     var isApplying = false
     var tickCallback: guint = 0
