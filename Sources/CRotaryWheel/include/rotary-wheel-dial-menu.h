@@ -312,6 +312,30 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, double inflation_distance);
 
 /**
+ * rotary_wheel_dial_menu_get_flippable:
+ * @self: a dial
+ *
+ * Gets whether the dial is mirrored where text runs from right to left.
+ *
+ * Returns: whether it is
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_dial_menu_get_flippable (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_flippable:
+ * @self: a dial
+ * @flippable: whether it is
+ *
+ * Sets whether the dial is mirrored where text runs from right to left.
+ *
+ * The items of a mirrored dial follow one another counter-clockwise. Not so where they are clockwise in the world,
+ * as hours.
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean flippable);
+
+/**
  * rotary_wheel_dial_menu_get_damping:
  * @self: a dial
  *

@@ -193,11 +193,12 @@ extension DialMenuImplementation {
     }
 
     func directionChanged() {
-        apply(
-            dial.setDirection(
-                widget.isRightToLeft ? .counterclockwise : .clockwise, at: MonotonicClock.now))
+        apply(dial.setDirection(isMirrored ? .counterclockwise : .clockwise, at: MonotonicClock.now))
         placeBubbles()
     }
+
+    /// Whether the items follow one another as text does that runs from right to left.
+    var isMirrored: Bool { isFlippable && widget.isRightToLeft }
 
     private func updateHighContrast() {
         widget.setStyleClass("high-contrast", widget.isInHighContrast)

@@ -9,7 +9,7 @@ extension SpinningWheelImplementation {
 
     func scrolled(_ controller: EventControllerScroll, dx: Double, dy: Double) -> Bool {
         guard rim.count > 0, grip == nil else { return false }
-        let sideways = rim.geometry.orientation.isHorizontal && widget.isRightToLeft ? -dx : dx
+        let sideways = rim.geometry.orientation.isHorizontal && rim.geometry.isMirrored ? -dx : dx
         let amount = abs(dx) > abs(dy) ? sideways : dy
         let time = scrollClock.time(of: controller)
         if adjustmentTimer.isRunning { settleAdjusted() }

@@ -52,6 +52,8 @@ final class SpinningWheelImplementation: WidgetImplementation {
     var isAdjusting = false
     lazy var adjustmentTimer = Timer { [weak self] in self?.settleAdjusted() }
 
+    var isFlippable = true
+
     // What it tells
     var pendingChanges: [RimChange] = []
     var isApplying = false

@@ -17,7 +17,7 @@ extension WheelImplementation {
 
     func scrolled(_ controller: EventControllerScroll, dx: Double, dy: Double) -> Bool {
         guard isScrollOurs, wheel.ring.count > 0, grip == nil else { return false }
-        let amount = abs(dx) > abs(dy) ? dx : dy
+        let amount = abs(dx) > abs(dy) ? (geometry.isMirrored ? -dx : dx) : dy
         if !scroll.isHolding { scrollClock = EventClock() }
         let time = scrollClock.time(of: controller)
         guard !controller.isInClicks else {

@@ -56,6 +56,7 @@ final class WheelImplementation: WidgetImplementation {
     var hoveredSector: Int?
     var pointer: (x: Double, y: Double)?
     var strictGrip = false
+    var isFlippable = true
     var scroll = ScrollState()
     var typed = TypedText()
     lazy var scrollTimer = Timer { [weak self] in self?.endScroll() }
@@ -83,6 +84,7 @@ final class WheelImplementation: WidgetImplementation {
         wedges.setDrawHandler { [weak self] context, _, _ in self?.drawWedges(with: context) }
         addPointerControllers()
         addKeyController()
+        updateMirrored()
     }
 
     func dispose() {
