@@ -11,9 +11,9 @@ package class ListModel: Object {
     }
 
     /// Items were replaced: `removed` at a position by `added`.
-    package func onItemsChanged(
-        _ handler: @escaping @MainActor (_ position: Int, _ removed: Int, _ added: Int) -> Void
-    ) -> UInt {
+    package typealias ItemsChanged = @MainActor (_ position: Int, _ removed: Int, _ added: Int) -> Void
+
+    package func onItemsChanged(_ handler: @escaping ItemsChanged) -> UInt {
         connect("items-changed") { arguments in
             handler(
                 Int(arguments.get(1, as: UInt32.self)), Int(arguments.get(2, as: UInt32.self)),

@@ -21,6 +21,11 @@ extension ObjectImplementation {
     /// The object itself.
     package var object: Object { instance.object }
 
+    /// Does something while the object is kept alive: handlers may drop it.
+    package func keepingAlive(_ body: (Self) -> Void) {
+        withExtendedLifetime(object.cast(to: Object.self)) { body(self) }
+    }
+
     /// Tells that a property has a new value.
     package func notify(_ property: String) { object.notify(property) }
 

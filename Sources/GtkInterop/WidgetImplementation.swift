@@ -43,6 +43,9 @@ extension WidgetImplementation {
     /// The widget itself.
     package var widget: Widget { instance.widget }
 
+    /// Whether motions are seen; else they jump to their ends.
+    package var isAnimated: Bool { widget.isMapped && widget.wantsAnimations }
+
     @unsafe fileprivate var parentClass: GtkWidgetClass {
         unsafe instance.parentClass(GtkWidgetClass.self).pointee
     }

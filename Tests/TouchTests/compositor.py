@@ -1,13 +1,9 @@
 """Fingers, a pointer and a touchpad for whatever runs on a headless mutter, by its RemoteDesktop interface."""
 
-import time
-
 from gi.repository import Gio, GLib
 
 REMOTE = "org.gnome.Mutter.RemoteDesktop"
 CAST = "org.gnome.Mutter.ScreenCast"
-# How far apart the moves of a gesture are, in seconds: as on a screen with 60 frames a second.
-PACE = 0.016
 TWO_FINGERS = 4
 
 
@@ -56,15 +52,6 @@ class Compositor:
         for finger in sorted(self.fingers):
             self.up(finger)
 
-    def slide(self, *ways):
-        """Moves fingers that are down, the first one along the first way, and so on, all at the same time."""
-        for places in zip(*ways, strict=True):
-            time.sleep(PACE)
-            for finger, place in enumerate(places):
-                self.move(*place, finger)
-
-    def scroll(self, distance, step=4):
-        """Scrolls down with two fingers on a touchpad."""
-        for _ in range(0, distance, step):
-            time.sleep(PACE)
-            self._notify("NotifyPointerAxis", "(ddu)", 0, step, TWO_FINGERS)
+    def scroll(self, distance):
+        """Moves two fingers on a touchpad, as for scrolling down."""
+        self._notify("NotifyPointerAxis", "(ddu)", 0, distance, TWO_FINGERS)

@@ -8,10 +8,12 @@ import subprocess
 import tempfile
 import time
 
-PROGRAM = pathlib.Path(__file__).resolve().parent / "controls.py"
+PROGRAM = pathlib.Path(__file__).resolve().parent / "controls.js"
 BUILT = PROGRAM.parents[2] / ".build/introspection"
 # Any wait takes a fraction of this.
 SECONDS = 10
+# What begins the lines that tell where fingers and pointer are.
+INPUT = "pointer", "finger", "scrolled"
 # Where there is nothing to point at, from the left.
 ASIDE = 420
 
@@ -41,9 +43,10 @@ class Program:
         self.lines = []
         self.rest = ""
         self.aside = 0
+        self.scrolled = 0
         self.complaints = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
-            ["/usr/bin/python3", PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints,
+            ["gjs", PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints,
             env=os.environ | {"LD_LIBRARY_PATH": str(BUILT), "GI_TYPELIB_PATH": str(BUILT)})
 
     def __enter__(self):
@@ -92,6 +95,32 @@ class Program:
                 raise TimeoutError(f"no {start!r}, only {self.lines} {self._complaints()}")
         return found[0]
 
+    def wait_until(self, what, holds):
+        """Waits until a line that begins so says what is wanted, be it the last one."""
+        deadline = time.monotonic() + SECONDS
+        while not any(line.startswith(f"{what} ") and holds(*map(float, line.split()[1:])) for line in self.lines):
+            if not self._read(deadline):
+                raise TimeoutError(f"not {what!r} as wanted, only {self.lines} {self._complaints()}")
+
+    def slide(self, *ways):
+        """Moves fingers that are down, the first one along the first way, and so on, all at the same time.
+
+        The next move follows once the last is drawn, as a hand goes by what it sees.
+        """
+        for places in zip(*ways, strict=True):
+            for finger, place in enumerate(places):
+                self.compositor.move(*place, finger)
+            self.wait_until("finger", lambda x, y: math.dist((x, y), places[-1]) < 1)
+
+    def scroll(self, distance, step=4):
+        """Scrolls down with two fingers on a touchpad."""
+        self.lines = [line for line in self.lines if not line.startswith("scrolled")]
+        self.scrolled += distance
+        for _ in range(0, distance, step):
+            self.compositor.scroll(step)
+        # Mutter makes each step a little shorter.
+        self.wait_until("scrolled", lambda total: total > 0.99 * self.scrolled)
+
     def order(self, order):
         self.process.stdin.write(f"{order}\n".encode())
         self.process.stdin.flush()
@@ -107,14 +136,14 @@ class Program:
             self.aside += 1
             self.compositor.point(ASIDE, self.aside)
             try:
-                return self.wait_for(f"pointer {ASIDE:.1f} {self.aside:.1f}", seconds=0.05)
+                return self.wait_for(f"pointer {ASIDE} {self.aside}", seconds=0.05)
             except TimeoutError:
                 if time.monotonic() > deadline:
                     raise
 
     def told(self):
-        """What has been told since the last time, but of the pointer, of all input up to now."""
+        """What has been told since the last time, but of the input itself, of all input up to now."""
         self._catch_up()
-        told = [line for line in self.lines if not line.startswith("pointer")]
+        told = [line for line in self.lines if not line.startswith(INPUT)]
         self.lines = []
         return told

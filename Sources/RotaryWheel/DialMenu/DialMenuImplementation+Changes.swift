@@ -11,23 +11,16 @@ extension DialMenuImplementation {
     func apply(_ changes: [WheelChange]) {
         guard !changes.isEmpty else { return }
         selectedObject = selectedItem
-        pendingChanges += changes
-        guard !isApplying else { return }
-        isApplying = true
-        let keptAlive = object.cast(to: Object.self)
-        defer { withExtendedLifetime(keptAlive) { isApplying = false } }
-        var next = 0
-        while next < pendingChanges.count {
-            tell(pendingChanges[next])
-            next += 1
-            if next == pendingChanges.count, !isAnimated {
-                pendingChanges += dial.finishTurning(at: MonotonicClock.now)
-                selectedObject = selectedItem
+        keepingAlive { implementation in
+            let isTold = implementation.changes.tell(changes, to: tell) {
+                guard !isAnimated else { return [] }
+                defer { selectedObject = selectedItem }
+                return dial.finishTurning(at: MonotonicClock.now)
             }
+            guard isTold else { return }
+            updateTicking()
+            placeBubbles()
         }
-        pendingChanges.removeAll(keepingCapacity: true)
-        updateTicking()
-        placeBubbles()
     }
 
     private func tell(_ change: WheelChange) {
@@ -64,32 +57,18 @@ extension DialMenuImplementation {
 
     // MARK: Time
 
-    /// Whether motions are seen; else they jump to their ends.
-    var isAnimated: Bool { widget.isMapped && widget.wantsAnimations }
-
     private func updateTicking() {
-        guard dial.isMoving, isAnimated else { return stopTicking() }
-        guard tickCallback == 0 else { return }
-        tickCallback = widget.addTickCallback { [weak self] time in
-            guard let self else { return false }
-            self.tick(at: time)
-            return true
+        if dial.isMoving, isAnimated { ticker.start() } else { ticker.stop() }
+    }
+
+    func tick(at time: Duration) {
+        keepingAlive { _ in
+            let wasExpanding = dial.expansion.isMoving
+            apply(dial.update(at: time))
+            updateTicking()
+            placeBubbles()
+            if wasExpanding, !dial.expansion.isMoving { expansionEnded() }
         }
-    }
-
-    private func tick(at time: Duration) {
-        let keptAlive = object.cast(to: Object.self)
-        let wasExpanding = dial.expansion.isMoving
-        apply(dial.update(at: time))
-        updateTicking()
-        placeBubbles()
-        if wasExpanding, !dial.expansion.isMoving { withExtendedLifetime(keptAlive) { expansionEnded() } }
-    }
-
-    func stopTicking() {
-        guard tickCallback != 0 else { return }
-        widget.removeTickCallback(tickCallback)
-        tickCallback = 0
     }
 
     func mapped() { widget.tellAccessible() }
@@ -99,7 +78,7 @@ extension DialMenuImplementation {
         let wasExpanding = dial.expansion.isMoving
         dial.finishExpansion()
         apply(dial.finishTurning(at: MonotonicClock.now))
-        stopTicking()
+        ticker.stop()
         if wasExpanding { expansionEnded() }
     }
 
@@ -113,9 +92,11 @@ extension DialMenuImplementation {
 
     /// Acts on an item: opens its menu, or runs its action and closes the menu.
     func activate(_ index: Int) {
+        keepingAlive { $0.act(on: index) }
+    }
+
+    private func act(on index: Int) {
         guard let bubbleItem = item(at: index) else { return }
-        let keptAlive = object.cast(to: Object.self)
-        defer { withExtendedLifetime(keptAlive) {} }
         if let submenu = bubbleItem.submenu { return open(submenu, of: index) }
         if let action = bubbleItem.action {
             // One that is disabled, or that nobody has, stays where it is.
@@ -146,11 +127,11 @@ extension DialMenuImplementation {
     func finishClick() {
         guard let click else { return }
         self.click = nil
-        let keptAlive = object.cast(to: Object.self)
-        let index = click.index
-        if isThere(click) { bring(index) }
-        close()
-        withExtendedLifetime(keptAlive) { tellActivated(index) }
+        keepingAlive { dial in
+            if dial.isThere(click) { dial.bring(click.index) }
+            dial.close()
+            dial.tellActivated(click.index)
+        }
     }
 
     private func isThere(_ click: BubbleClick) -> Bool { bubbles[click.index]?.click === click }

@@ -25,8 +25,8 @@ extension DialMenuImplementation {
             let hadMenu = menu != nil
             releaseItems()
             model = newValue
-            modelHandler = newValue?.onItemsChanged { [weak self] in
-                self?.modelChanged(at: $0, removed: $1, added: $2)
+            modelFollower = newValue.map {
+                ModelFollower($0) { [weak self] in self?.modelChanged(at: $0, removed: $1, added: $2) }
             }
             notify("model")
             if hadMenu { notify("menu-model") }
@@ -35,8 +35,7 @@ extension DialMenuImplementation {
     }
 
     func releaseItems() {
-        if let modelHandler { model?.disconnect(modelHandler) }
-        modelHandler = nil
+        modelFollower = nil
         model = nil
         menu = nil
         menuItems?.release()

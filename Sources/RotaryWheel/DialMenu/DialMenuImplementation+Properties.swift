@@ -57,20 +57,21 @@ extension DialMenuImplementation {
         get { dial.expansion.isExpanded }
         set {
             guard newValue != isExpanded else { return }
-            let keptAlive = object.cast(to: Object.self)
-            let hadFocus = widget.containsFocus
-            dial.setExpanded(newValue, at: MonotonicClock.now)
-            if !newValue { pointerRotation.cancel() }
-            widget.setFocusable(newValue)
-            // The focus is never on bubbles that have gone.
-            if hadFocus { if newValue { widget.grabFocus() } else { toggle.grabFocus() } }
-            updateHub()
-            expansionChanged()
-            withExtendedLifetime(keptAlive) {
-                notify("expanded")
-                listeners.expandedChanged(self)
-            }
+            keepingAlive { $0.setExpanded(newValue) }
         }
+    }
+
+    private func setExpanded(_ isExpanded: Bool) {
+        let hadFocus = widget.containsFocus
+        dial.setExpanded(isExpanded, at: MonotonicClock.now)
+        if !isExpanded { pointerRotation.cancel() }
+        widget.setFocusable(isExpanded)
+        // The focus is never on bubbles that have gone.
+        if hadFocus { if isExpanded { widget.grabFocus() } else { toggle.grabFocus() } }
+        updateHub()
+        expansionChanged()
+        notify("expanded")
+        listeners.expandedChanged(self)
     }
 
     var itemSize: UInt32 {

@@ -15,7 +15,7 @@ final class DialMenuImplementation: WidgetImplementation {
 
     // Items
     var model: ListModel?
-    var modelHandler: UInt?
+    var modelFollower: ModelFollower?
     var menu: MenuModel?
     var menuItems: MenuItems?
     /// The menus that the one that shows was opened from, with what was opened from each, and where that was.
@@ -56,9 +56,8 @@ final class DialMenuImplementation: WidgetImplementation {
     // What it tells
     /// What assistive technologies were told last.
     var described: String?
-    var pendingChanges: [WheelChange] = []
-    var isApplying = false
-    var tickCallback: guint = 0
+    let changes = ChangeQueue<WheelChange>()
+    lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.tick(at: $0) }
     let listeners = DialMenuListeners()
     /// Called when the bubbles are all in the centre again.
     var onCollapsed: (() -> Void)?
@@ -81,7 +80,7 @@ final class DialMenuImplementation: WidgetImplementation {
     }
 
     func dispose() {
-        stopTicking()
+        ticker.stop()
         clickTimer.stop()
         click = nil
         releaseItems()

@@ -63,10 +63,11 @@ final class RotationGestureImplementation: ObjectImplementation {
         get { attached }
         set {
             guard newValue != attached else { return }
-            let keptAlive = object.cast(to: Object.self)
-            detach()
-            if let newValue { attach(to: newValue) }
-            withExtendedLifetime(keptAlive) { notify("widget") }
+            keepingAlive { gesture in
+                gesture.detach()
+                if let newValue { gesture.attach(to: newValue) }
+                gesture.notify("widget")
+            }
         }
     }
 

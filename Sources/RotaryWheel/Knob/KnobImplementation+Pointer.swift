@@ -3,7 +3,7 @@ import GtkInterop
 import RealModule
 import WheelModel
 
-// Pointers: drag, tap, double click, menu and scroll.
+// Pointers: drag, tap, double click and menu.
 extension KnobImplementation {
     /// A press on the knob.
     struct Grip {
@@ -15,8 +15,6 @@ extension KnobImplementation {
 
     /// How far a press may move, in pixels, and still be a click: a double click must not turn the knob.
     private static let threshold = 3.0
-    /// Touchpads say when the fingers leave; where the compositor does not pass that on, a pause says it.
-    private static let scrollPause = Duration.milliseconds(150)
     /// Nearer to the centre than this part of the radius, the direction of the pointer is too jumpy.
     private static let innerGrip = 0.2
 
@@ -46,10 +44,7 @@ extension KnobImplementation {
         for controller in [click, menuClick, longPress] as [EventController] { widget.add(controller) }
         pointerRotation.gesture.group(with: click)
         pointerRotation.gesture.group(with: longPress)
-        let scroll = EventControllerScroll()
-        scroll.onScroll { [weak self] in self?.scrolled($0, dx: $1, dy: $2) ?? false }
-        scroll.onScrollEnd { [weak self] in self?.endScroll() }
-        widget.add(scroll)
+        addScrollController()
     }
 
     func contains(x: Double, y: Double) -> Bool { distance(x, y) <= layout.radius }
@@ -63,7 +58,7 @@ extension KnobImplementation {
         let style = effectiveDragStyle
         let isCircular = style == .circular || style == .circularAbsolute
         guard contains(x: press.x, y: press.y) else { return false }
-        endScroll()
+        scroll.end()
         guard press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0 else {
             reset()
             return false
@@ -101,7 +96,7 @@ extension KnobImplementation {
         listeners.beganDragging(self)
     }
 
-    private func hold(_ style: KnobDragStyle) {
+    func hold(_ style: KnobDragStyle) {
         knob.sensitivity = sensitivity * KnobSettingsImplementation.shared.sensitivity
         knob.beginDrag(style)
     }
@@ -185,40 +180,8 @@ extension KnobImplementation {
             gesture.reset()
         }
         dropTap()
-        endScroll()
+        scroll.end()
         finishReturn()
         closePopovers()
-    }
-
-    // MARK: Scroll
-
-    private func scrolled(_ controller: EventControllerScroll, dx: Double, dy: Double) -> Bool {
-        let isOurs = !widget.isInScrolledPage || widget.containsFocus
-        guard scrollsProperty, isOurs else { return false }
-        // A page that scrolled would take the knob away from under the pointer.
-        guard grip == nil else { return true }
-        stopReturn()
-        let amount = abs(dx) > abs(dy) ? dx * knob.travel.sign : -dy
-        if controller.isInClicks {
-            scrollClicks += amount
-            let whole = scrollClicks.rounded(.towardZero)
-            scrollClicks -= whole
-            for _ in 0..<Int(min(abs(whole), 100)) {
-                move(whole > 0 ? GTK_SCROLL_STEP_FORWARD : GTK_SCROLL_STEP_BACKWARD)
-            }
-        } else {
-            if !knob.isDragged { hold(.vertical) }
-            ask(for: knob.drag(by: .zero, dy: -amount), followsPointer: true)
-            scrollTimer.start(after: Self.scrollPause)
-        }
-        return true
-    }
-
-    /// Lets go of a knob that two fingers hold.
-    func endScroll() {
-        guard !isDragging, knob.isDragged else { return }
-        scrollTimer.stop()
-        knob.endDrag()
-        knob.setValue(range.adjustment.value)
     }
 }

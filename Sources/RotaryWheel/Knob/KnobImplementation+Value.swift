@@ -49,13 +49,8 @@ extension KnobImplementation {
         knownValue = value
         widget.queueDraw()
         notify("value")
-        if !isDragging, tickCallback == 0 { describe() }
+        if !isDragging, returning == nil { describe() }
         listeners.changed(self)
-    }
-
-    /// Does something while the knob is kept alive: handlers may drop it.
-    func keepingAlive(_ body: (KnobImplementation) -> Void) {
-        withExtendedLifetime(object.cast(to: Object.self)) { body(self) }
     }
 
     /// Asks for a value as the user does; listeners to `change-value` may refuse it.
@@ -145,20 +140,16 @@ extension KnobImplementation {
 
     /// Brings the value back at even speed.
     func goBack(to value: Double) {
-        guard widget.isMapped, widget.wantsAnimations else { return restore(value) }
+        guard isAnimated else { return restore(value) }
         pauseReturn()
         returnTarget = value
-        let back = KnobReturn(from: knob, to: value, at: MonotonicClock.now)
-        tickCallback = widget.addTickCallback { [weak self] time in
-            guard let self else { return false }
-            guard !back.isOver(at: time) else {
-                self.tickCallback = 0
-                self.finishReturn()
-                return false
-            }
-            self.ask(for: back.value(at: time))
-            return true
-        }
+        returning = KnobReturn(from: knob, to: value, at: MonotonicClock.now)
+        returnTicker.start()
+    }
+
+    func continueReturn(at time: Duration) {
+        guard let returning else { return }
+        if returning.isOver(at: time) { finishReturn() } else { ask(for: returning.value(at: time)) }
     }
 
     /// Is back at once, if it was on its way.
@@ -173,9 +164,8 @@ extension KnobImplementation {
 
     /// Stays where it is; a pointer that lets go may send it on.
     func pauseReturn() {
-        guard tickCallback != 0 else { return }
-        widget.removeTickCallback(tickCallback)
-        tickCallback = 0
+        returnTicker.stop()
+        returning = nil
     }
 
     /// Stays where it is for good.

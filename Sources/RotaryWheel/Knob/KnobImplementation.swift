@@ -24,7 +24,8 @@ final class KnobImplementation: RangeImplementation {
     var formatter: Scale.Formatter?
     /// Where a knob on its way back goes, also while a pointer holds it.
     var returnTarget: Double?
-    var tickCallback: guint = 0
+    var returning: KnobReturn?
+    lazy var returnTicker = FrameTicker(on: widget) { [weak self] in self?.continueReturn(at: $0) }
 
     // Children
     let track = Widget(StylePart.trackClass)
@@ -47,6 +48,7 @@ final class KnobImplementation: RangeImplementation {
 
     // Interaction
     lazy var pointerRotation = PointerRotation(on: widget)
+    lazy var scroll = ScrollRotation(on: widget)
     var grip: Grip?
     /// How many presses there have been in quick succession.
     var pressCount = 0
@@ -60,9 +62,7 @@ final class KnobImplementation: RangeImplementation {
     let longPress = GestureLongPress()
     var returnsToStartProperty = false
     var scrollsProperty = true
-    var scrollClicks = 0.0
     lazy var tapTimer = Timer { [weak self] in self?.finishTap() }
-    lazy var scrollTimer = Timer { [weak self] in self?.endScroll() }
 
     let listeners = KnobListeners()
 
@@ -90,7 +90,7 @@ final class KnobImplementation: RangeImplementation {
     func dispose() {
         stopReturn()
         tapTimer.stop()
-        scrollTimer.stop()
+        scroll.stop()
         if let adjustment { adjustment.disconnect(boundsHandler) }
         adjustment = nil
         clearMarks()

@@ -49,9 +49,15 @@ extension SpinningWheelImplementation {
         adjustmentTimer.start(after: Self.pause)
     }
 
-    /// Lets go of a rim that the adjustment holds.
-    func settleAdjusted() {
+    /// Lets go of a rim that the adjustment holds, if it does.
+    func endAdjusting() {
+        guard adjustmentTimer.isRunning else { return }
         adjustmentTimer.stop()
+        settleAdjusted()
+    }
+
+    /// The adjustment has not moved for a while.
+    func settleAdjusted() {
         if grip == nil, !scroll.isHolding { apply(rim.endDrag(at: MonotonicClock.now)) }
     }
 }

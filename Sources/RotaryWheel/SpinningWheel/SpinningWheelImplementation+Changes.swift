@@ -10,19 +10,9 @@ extension SpinningWheelImplementation {
     /// even drop the wheel.
     func apply(_ changes: [RimChange]) {
         rememberChosen()
-        guard !changes.isEmpty else { return }
-        pendingChanges += changes
-        guard !isApplying else { return }
-        isApplying = true
-        let keptAlive = object.cast(to: Object.self)
-        defer { withExtendedLifetime(keptAlive) { isApplying = false } }
-        var next = 0
-        while next < pendingChanges.count {
-            tell(pendingChanges[next])
-            next += 1
-            if next == pendingChanges.count, !isAnimated { pendingChanges += rim.finishMotion() }
+        keepingAlive { implementation in
+            implementation.changes.tell(changes, to: tell) { isAnimated ? [] : rim.finishMotion() }
         }
-        pendingChanges.removeAll(keepingCapacity: true)
     }
 
     private func tell(_ change: RimChange) {
@@ -39,8 +29,8 @@ extension SpinningWheelImplementation {
 
     private func phaseChanged(to phase: WheelPhase) {
         switch phase {
-        case .coasting, .settling: startTicking()
-        case .idle, .dragging: stopTicking()
+        case .coasting, .settling: if isAnimated { ticker.start() }
+        case .idle, .dragging: ticker.stop()
         }
         updateStates()
     }
@@ -91,30 +81,14 @@ extension SpinningWheelImplementation {
 // MARK: - Time
 
 extension SpinningWheelImplementation {
-    /// Whether motions are seen; else they jump to their ends.
-    private var isAnimated: Bool { widget.isMapped && widget.wantsAnimations }
-
-    private func startTicking() {
-        guard tickCallback == 0, isAnimated else { return }
-        tickCallback = widget.addTickCallback { [weak self] time in
-            guard let self else { return false }
-            self.apply(self.rim.update(at: time))
-            return true
-        }
-    }
-
-    func stopTicking() {
-        guard tickCallback != 0 else { return }
-        widget.removeTickCallback(tickCallback)
-        tickCallback = 0
-    }
+    func update(at time: Duration) { apply(rim.update(at: time)) }
 
     func mapped() { widget.tellAccessible() }
 
     func unmapped() {
         pointerRotation.gesture.reset()
-        endScroll()
-        if adjustmentTimer.isRunning { settleAdjusted() }
+        scroll.end()
+        endAdjusting()
         apply(rim.finishMotion())
     }
 }

@@ -10,7 +10,13 @@ extension SpinningWheelImplementation {
             guard newValue != model else { return }
             releaseModel()
             model = newValue
-            if let newValue { follow(newValue) }
+            modelFollower = newValue.map {
+                ModelFollower($0) { [weak self] in
+                    self?.itemsChanged(at: $0, removed: $1, added: $2)
+                } selectionChanged: { [weak self] in
+                    self?.followSelection(to: $0)
+                }
+            }
             notify("model")
             replaceAllItems(selection: newValue?.selection?.firstSelected)
         }
@@ -55,22 +61,13 @@ extension SpinningWheelImplementation {
 
     // MARK: Following the model
 
-    private func follow(_ model: ListModel) {
-        modelHandlers.append(
-            model.onItemsChanged { [weak self] in self?.itemsChanged(at: $0, removed: $1, added: $2) })
-        if let selection = model.selection {
-            modelHandlers.append(selection.onSelectionChanged { [weak self] in self?.followSelection() })
-        }
-    }
-
     func releaseModel() {
-        for handler in modelHandlers { model?.disconnect(handler) }
-        modelHandlers = []
+        modelFollower = nil
         model = nil
     }
 
-    private func followSelection() {
-        guard let item = model?.selection?.firstSelected, item != rim.selection else { return }
+    private func followSelection(to item: Int) {
+        guard item != rim.selection else { return }
         apply(rim.select(item, at: MonotonicClock.now))
     }
 

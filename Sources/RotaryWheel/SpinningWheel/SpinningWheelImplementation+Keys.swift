@@ -48,7 +48,7 @@ extension SpinningWheelImplementation {
 
     /// Moves on by some items; rings the bell at the end.
     func step(by count: Int) {
-        if adjustmentTimer.isRunning { settleAdjusted() }
+        endAdjusting()
         let changes = rim.step(by: count, at: MonotonicClock.now)
         if changes.isEmpty, rim.phase == .idle { widget.errorBell() }
         apply(changes)
@@ -57,7 +57,7 @@ extension SpinningWheelImplementation {
     /// Moves to an item, or is there at once.
     func scroll(to item: Int, animated: Bool) {
         guard (0..<rim.count).contains(item) else { return }
-        if adjustmentTimer.isRunning { settleAdjusted() }
+        endAdjusting()
         let time = MonotonicClock.now
         if animated {
             apply(rim.scroll(to: item, at: time))

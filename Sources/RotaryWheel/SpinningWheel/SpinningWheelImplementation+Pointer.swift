@@ -29,23 +29,20 @@ extension SpinningWheelImplementation {
         pointerRotation.turned = { [weak self] in self?.pull($0) }
         pointerRotation.ended = { [weak self] in self?.letGo(at: $0) }
         pointerRotation.cancelled = { [weak self] in self?.cancelGrip() }
-        let scroll = EventControllerScroll()
-        scroll.onScroll { [weak self] in self?.scrolled($0, dx: $1, dy: $2) ?? false }
-        scroll.onScrollEnd { [weak self] in self?.endScroll() }
-        widget.add(scroll)
+        addScrollController()
     }
 
     private func accepts(_ press: PointerRotation.Press) -> Bool {
         let center = rim.geometry.center
         let distance = Double.hypot(press.x - center.x, press.y - center.y)
         guard rim.count > 0, distance >= Self.deadPart * rim.geometry.middleRadius else { return false }
-        endScroll()
+        scroll.end()
         return true
     }
 
     private func grip(at press: PointerRotation.Press) {
         if !widget.containsFocus { widget.grabFocus() }
-        if adjustmentTimer.isRunning { settleAdjusted() }
+        endAdjusting()
         grip = Grip(
             x: press.x, y: press.y, place: place(x: press.x, y: press.y), hasCaught: rim.phase != .idle)
         if rim.phase != .idle { pointerRotation.claim() }

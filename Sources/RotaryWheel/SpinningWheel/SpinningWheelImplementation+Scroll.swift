@@ -3,39 +3,31 @@ import GtkInterop
 import WheelModel
 
 extension SpinningWheelImplementation {
-    /// Touchpads say when the fingers leave; where the compositor does not pass that on, a pause of this
-    /// length says it.
-    private static let pause = Duration.milliseconds(150)
-
-    func scrolled(_ controller: EventControllerScroll, dx: Double, dy: Double) -> Bool {
-        guard rim.count > 0, grip == nil else { return false }
-        let sideways = rim.geometry.orientation.isHorizontal && rim.geometry.isMirrored ? -dx : dx
-        let amount = abs(dx) > abs(dy) ? sideways : dy
-        let time = scrollClock.time(of: controller)
-        if adjustmentTimer.isRunning { settleAdjusted() }
-        guard !controller.isInClicks else {
-            scroll.clicks += amount
-            let whole = Int(scroll.clicks.rounded(.towardZero))
-            scroll.clicks -= Double(whole)
-            if whole != 0 { apply(rim.step(by: whole, at: MonotonicClock.now)) }
-            return true
+    func addScrollController() {
+        scroll.accepts = { [weak self] in self.map { $0.rim.count > 0 } ?? false }
+        scroll.isBlocked = { [weak self] in self?.grip != nil }
+        scroll.sidewaysSign = { [weak self] in
+            self.map { $0.rim.geometry.orientation.isHorizontal && $0.rim.geometry.isMirrored ? -1 : 1 } ?? 1
         }
-        if !scroll.isHolding {
-            scroll.isHolding = true
-            apply(rim.beginDrag(.touchpad, at: time))
-        }
-        // Scrolling on by the length of an arc turns the rim by that arc, towards the next item.
-        let turned = Angle(radians: -amount / rim.geometry.middleRadius * rim.geometry.sense)
-        apply(rim.drag(by: turned, at: time))
-        scrollTimer.start(after: Self.pause)
-        return true
+        scroll.clicked = { [weak self] in self?.scroll(byClicks: $0) }
+        scroll.began = { [weak self] in self?.beginScroll(at: $0) }
+        scroll.moved = { [weak self] in self?.scroll(by: $0, at: $1) }
+        scroll.ended = { [weak self] in self.map { $0.apply($0.rim.endDrag(at: MonotonicClock.now)) } }
     }
 
-    /// Lets go of a rim that two fingers hold.
-    func endScroll() {
-        guard scroll.isHolding else { return }
-        scroll.isHolding = false
-        scrollTimer.stop()
-        apply(rim.endDrag(at: MonotonicClock.now))
+    private func scroll(byClicks clicks: Int) {
+        endAdjusting()
+        apply(rim.step(by: clicks, at: MonotonicClock.now))
+    }
+
+    private func beginScroll(at time: Duration) {
+        endAdjusting()
+        apply(rim.beginDrag(.touchpad, at: time))
+    }
+
+    /// Scrolling on by the length of an arc turns the rim by that arc, towards the next item.
+    private func scroll(by amount: Double, at time: Duration) {
+        let turned = Angle(radians: -amount / rim.geometry.middleRadius * rim.geometry.sense)
+        apply(rim.drag(by: turned, at: time))
     }
 }

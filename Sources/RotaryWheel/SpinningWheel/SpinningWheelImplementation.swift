@@ -15,7 +15,7 @@ final class SpinningWheelImplementation: WidgetImplementation {
 
     // Items
     var model: ListModel?
-    var modelHandlers: [UInt] = []
+    var modelFollower: ModelFollower?
     var factory = RimItemFactory.standard
     /// A position or selection that was asked for before there were items.
     var awaitedPosition: Double?
@@ -36,10 +36,8 @@ final class SpinningWheelImplementation: WidgetImplementation {
 
     // Interaction
     lazy var pointerRotation = PointerRotation(on: widget)
+    lazy var scroll = ScrollRotation(on: widget)
     var grip: Grip?
-    var scrollClock = EventClock()
-    var scroll = ScrollState()
-    lazy var scrollTimer = Timer { [weak self] in self?.endScroll() }
     weak var focusedPart: RimItemImplementation?
     lazy var focusTimer = Timer { [weak self] in self?.followFocus() }
     var typed = TypedText()
@@ -55,9 +53,8 @@ final class SpinningWheelImplementation: WidgetImplementation {
     var isFlippable = true
 
     // What it tells
-    var pendingChanges: [RimChange] = []
-    var isApplying = false
-    var tickCallback: guint = 0
+    let changes = ChangeQueue<RimChange>()
+    lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.update(at: $0) }
     let listeners = SpinningWheelListeners()
 
     init(_ instance: Instance) {
@@ -73,8 +70,9 @@ final class SpinningWheelImplementation: WidgetImplementation {
     }
 
     func dispose() {
-        stopTicking()
-        for timer in [scrollTimer, searchTimer, focusTimer, adjustmentTimer] { timer.stop() }
+        ticker.stop()
+        scroll.stop()
+        for timer in [searchTimer, focusTimer, adjustmentTimer] { timer.stop() }
         search = nil
         releaseModel()
         releaseAdjustment()

@@ -9,21 +9,11 @@ extension WheelImplementation {
     /// A handler may change the wheel again: what follows from that is told after what went before. It may
     /// even drop the wheel.
     func apply(_ changes: [WheelChange]) {
-        guard !changes.isEmpty else { return }
-        pendingChanges += changes
-        guard !isApplying else { return }
-        isApplying = true
-        let keptAlive = object.cast(to: Object.self)
-        defer { withExtendedLifetime(keptAlive) { isApplying = false } }
-        var next = 0
-        while next < pendingChanges.count {
-            tell(pendingChanges[next])
-            next += 1
-            if next == pendingChanges.count, !isAnimated {
-                pendingChanges += wheel.finishMotion(at: MonotonicClock.now)
+        keepingAlive { implementation in
+            implementation.changes.tell(changes, to: tell) {
+                isAnimated ? [] : wheel.finishMotion(at: MonotonicClock.now)
             }
         }
-        pendingChanges.removeAll(keepingCapacity: true)
     }
 
     private func tell(_ change: WheelChange) {
@@ -47,14 +37,14 @@ extension WheelImplementation {
 
     private func phaseChanged(to phase: WheelPhase) {
         switch phase {
-        case .coasting, .settling: startTicking()
+        case .coasting, .settling: if isAnimated { ticker.start() }
         case .idle:
-            stopTicking()
+            ticker.stop()
             setShowsPicture(false)
             setHovered(pointer.flatMap(sector(at:)))
             scheduleAdvance()
         case .dragging:
-            stopTicking()
+            ticker.stop()
             advanceTimer.stop()
         }
         updateStates()
@@ -106,23 +96,7 @@ extension WheelImplementation {
 // MARK: - Time
 
 extension WheelImplementation {
-    /// Whether motions are seen; else they jump to their ends.
-    private var isAnimated: Bool { widget.isMapped && widget.wantsAnimations }
-
-    private func startTicking() {
-        guard tickCallback == 0, isAnimated else { return }
-        tickCallback = widget.addTickCallback { [weak self] time in
-            guard let self else { return false }
-            self.apply(self.wheel.update(at: time))
-            return true
-        }
-    }
-
-    func stopTicking() {
-        guard tickCallback != 0 else { return }
-        widget.removeTickCallback(tickCallback)
-        tickCallback = 0
-    }
+    func update(at time: Duration) { apply(wheel.update(at: time)) }
 
     /// Sees to it that a wheel that turns by itself does, when nobody is looking at one sector.
     func scheduleAdvance() {
@@ -131,7 +105,7 @@ extension WheelImplementation {
     }
 
     func advance() {
-        apply(wheel.update(at: MonotonicClock.now))
+        update(at: MonotonicClock.now)
         if !advanceTimer.isRunning { scheduleAdvance() }
     }
 

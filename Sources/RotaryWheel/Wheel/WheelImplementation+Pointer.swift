@@ -29,16 +29,13 @@ extension WheelImplementation {
         let motion = EventControllerMotion()
         motion.onChange { [weak self] point in self?.hover(point) }
         widget.add(motion)
-        let scroll = EventControllerScroll()
-        scroll.onScroll { [weak self] in self?.scrolled($0, dx: $1, dy: $2) ?? false }
-        scroll.onScrollEnd { [weak self] in self?.endScroll() }
-        widget.add(scroll)
+        addScrollController()
     }
 
     func contains(x: Double, y: Double) -> Bool { geometry.grips(x: x, y: y) }
 
     private func accepts(_ press: PointerRotation.Press) -> Bool {
-        geometry.grips(x: press.x, y: press.y) && (wheel.phase != .dragging || endScroll())
+        geometry.grips(x: press.x, y: press.y) && (wheel.phase != .dragging || scroll.end())
     }
 
     private func grip(at press: PointerRotation.Press) {

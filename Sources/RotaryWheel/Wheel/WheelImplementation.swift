@@ -16,7 +16,7 @@ final class WheelImplementation: WidgetImplementation {
 
     // Items
     var model: ListModel?
-    var modelHandlers: [UInt] = []
+    var modelFollower: ModelFollower?
     var numberedCount = 0
     var weights: [Double] = []
     /// A selection that was asked for before there were sectors.
@@ -51,23 +51,20 @@ final class WheelImplementation: WidgetImplementation {
 
     // Interaction
     lazy var pointerRotation = PointerRotation(on: widget)
+    lazy var scroll = ScrollRotation(on: widget)
     var grip: Grip?
-    var scrollClock = EventClock()
     var hoveredSector: Int?
     var pointer: (x: Double, y: Double)?
     var strictGrip = false
     var isFlippable = true
-    var scroll = ScrollState()
     var typed = TypedText()
-    lazy var scrollTimer = Timer { [weak self] in self?.endScroll() }
     lazy var advanceTimer = Timer { [weak self] in self?.advance() }
 
     // What it tells
     /// What assistive technologies were told last.
     var described: String?
-    var pendingChanges: [WheelChange] = []
-    var isApplying = false
-    var tickCallback: guint = 0
+    let changes = ChangeQueue<WheelChange>()
+    lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.update(at: $0) }
     let listeners = WheelListeners()
 
     init(_ instance: Instance) {
@@ -88,9 +85,9 @@ final class WheelImplementation: WidgetImplementation {
     }
 
     func dispose() {
-        stopTicking()
+        ticker.stop()
         advanceTimer.stop()
-        scrollTimer.stop()
+        scroll.stop()
         sharpenTimer.stop()
         releaseModel()
         setHubChild(nil)

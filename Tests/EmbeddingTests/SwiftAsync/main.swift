@@ -23,7 +23,8 @@ Task {
     for sector in [2, 1] {
         wheel!.turn(to: sector)
         for await settled in selections where settled == sector { break }
-        try await Task.sleep(for: .milliseconds(20))
+        // Goes on here, though it is another thread that says when.
+        await Task.detached {}.value
     }
     wheel = nil
     gtk_window_destroy(window)

@@ -1,0 +1,29 @@
+/// Calls a closure in each frame of a widget, while it is started.
+@MainActor
+package final class FrameTicker {
+    private let widget: Widget
+    private var id: UInt32 = 0
+    private let body: @MainActor (_ time: Duration) -> Void
+
+    /// Creates one for a widget, which is borrowed; a widget that goes takes its frames along.
+    package init(on widget: Widget, _ body: @escaping @MainActor (_ time: Duration) -> Void) {
+        self.widget = widget
+        self.body = body
+    }
+
+    package var isRunning: Bool { id != 0 }
+
+    package func start() {
+        guard !isRunning else { return }
+        id = widget.addTickCallback { [weak self] time in
+            self?.body(time)
+            return self?.isRunning ?? false
+        }
+    }
+
+    package func stop() {
+        guard isRunning else { return }
+        widget.removeTickCallback(id)
+        id = 0
+    }
+}

@@ -1,0 +1,158 @@
+/* Shows a wheel, two knobs, and a page with a wheel and a knob to scroll; prints where they are and what they tell,
+ * and where the last finger is, once that is drawn.
+ *
+ * Reads what to do: to `hide` or `show` the window, to let wheels `coast`, or to know `long presses`. It ends with its
+ * input. */
+imports.gi.versions.Gdk = '4.0';
+imports.gi.versions.Gtk = '4.0';
+imports.gi.versions.RotaryWheel = '1';
+const { Gdk, Gio, GLib, GObject, Graphene, Gtk, RotaryWheel } = imports.gi;
+
+Gtk.init();
+const controls = new Map();
+const say = (...words) => print(words.join(' '));
+/* 0 has no sign. */
+const rounded = number => Math.round(number * 1e6) / 1e6 + 0;
+
+/* Where a widget's middle is in the window. */
+function placeOf(widget) {
+    const native = widget.get_native();
+    const own = new Graphene.Point({ x: widget.get_width() / 2, y: widget.get_height() / 2 });
+    const [, middle] = widget.compute_point(native, own);
+    const [x, y] = native.get_surface_transform();
+    return [middle.x + x, middle.y + y];
+}
+
+function add(name, control, size) {
+    control.set_size_request(size, size);
+    control.halign = control.valign = Gtk.Align.CENTER;
+    control.connect('drag-begin', () => say(name, 'drag-begin'));
+    controls.set(name, control);
+    return control;
+}
+
+function makeWheel(name, size) {
+    const wheel = new RotaryWheel.Widget({ sector_count: 8, inertia: false });
+    /* In sectors, clockwise. */
+    wheel.connect('settled', (_, position) => say(name, 'settled', position, rounded(wheel.rotation * 4 / Math.PI)));
+    return add(name, wheel, size);
+}
+
+function makeKnob(name, size) {
+    const knob = RotaryWheel.Knob.new_with_range(0, 100, 1);
+    knob.set_value(50);
+    knob.value_display = RotaryWheel.KnobValueDisplay.CENTER;
+    knob.connect('value-changed', () => say(name, 'value', rounded(knob.get_value())));
+    knob.connect('drag-end', (_, value) => say(name, 'drag-end', rounded(value)));
+    return add(name, knob, size);
+}
+
+/* The items of a menu. */
+function itemsIn(widget) {
+    if (widget.get_css_name() === 'modelbutton') return [widget];
+    const items = [];
+    for (let child = widget.get_first_child(); child; child = child.get_next_sibling()) items.push(...itemsIn(child));
+    return items;
+}
+
+/* Says where the last item of a knob's menu is, and when the pointer is on it. */
+function tellOfMenu(menu) {
+    const item = itemsIn(menu).at(-1);
+    const motion = new Gtk.EventControllerMotion();
+    motion.connect('enter', () => say('hovered'));
+    item.add_controller(motion);
+    const [x, y] = placeOf(item);
+    const surface = menu.get_surface();
+    say('menu', x + surface.get_position_x(), y + surface.get_position_y());
+}
+
+const page = new Gtk.Box({ orientation: Gtk.Orientation.VERTICAL, spacing: 20, height_request: 2000 });
+page.append(makeWheel('page-wheel', 240));
+page.append(makeKnob('page-knob', 160));
+const scrolled = new Gtk.ScrolledWindow({ child: page, hexpand: true });
+scrolled.vadjustment.connect('value-changed', ({ value }) => say('page', rounded(value)));
+
+const knobs = new Gtk.Box({ orientation: Gtk.Orientation.VERTICAL, spacing: 40, valign: Gtk.Align.CENTER });
+knobs.append(makeKnob('knob', 160));
+knobs.append(makeKnob('other-knob', 160));
+
+const row = new Gtk.Box({ spacing: 40 });
+row.append(makeWheel('wheel', 400));
+row.append(knobs);
+row.append(scrolled);
+const window = new Gtk.Window({ child: row, fullscreened: true });
+
+/* What has come since the last frame. */
+let news = [];
+let scrolledBy = 0;
+const input = new Gtk.EventControllerLegacy({ propagation_phase: Gtk.PropagationPhase.CAPTURE });
+input.connect('event', (_, event) => {
+    const type = event.get_event_type();
+    const [, x, y] = event.get_position();
+    switch (type) {
+    case Gdk.EventType.TOUCH_BEGIN:
+    case Gdk.EventType.TOUCH_UPDATE:
+        news.push(['finger', x, y]);
+        break;
+    case Gdk.EventType.ENTER_NOTIFY:
+    case Gdk.EventType.MOTION_NOTIFY:
+        news.push(['pointer', x, y]);
+        break;
+    case Gdk.EventType.SCROLL:
+        scrolledBy += event.get_deltas()[1];
+        news.push(['scrolled', rounded(scrolledBy)]);
+        break;
+    }
+    window.queue_draw();
+    return Gdk.EVENT_PROPAGATE;
+});
+window.add_controller(input);
+
+/* A compositor that is slow with a drag's first move is not to make it a long press. */
+const settings = Gtk.Settings.get_default();
+const longPressTime = settings.gtk_long_press_time;
+settings.gtk_long_press_time = 60000;
+
+const loop = new GLib.MainLoop(null, false);
+const orders = {
+    'hide': () => window.hide(),
+    'show': () => window.present(),
+    'coast': () => {
+        for (const control of controls.values()) if (control instanceof RotaryWheel.Widget) control.inertia = true;
+        say('coasting');
+    },
+    'long presses': () => {
+        settings.gtk_long_press_time = longPressTime;
+        say('long presses');
+    },
+};
+const stdin = new Gio.DataInputStream({ base_stream: new Gio.UnixInputStream({ fd: 0, close_fd: false }) });
+function readOrder() {
+    stdin.read_line_async(GLib.PRIORITY_DEFAULT, null, (_, result) => {
+        const [line] = stdin.read_line_finish_utf8(result);
+        if (line === null) return loop.quit();
+        orders[line]();
+        readOrder();
+    });
+}
+readOrder();
+
+/* Each frame, once it is drawn: where everything is, as soon as that is all of the screen, then what has come. */
+let ready = false;
+let menus = [];
+window.present();
+window.get_frame_clock().connect('after-paint', () => {
+    for (const words of news.splice(0)) say(...words);
+    if (!ready && window.get_surface().get_state() & Gdk.ToplevelState.FULLSCREEN) {
+        ready = true;
+        for (const [name, control] of controls)
+            say('place', name, ...placeOf(control), Math.min(control.get_width(), control.get_height()) / 2);
+        say('READY');
+    }
+    const shown = [...controls.values()].map(control => control.get_last_child())
+        .filter(child => child instanceof Gtk.PopoverMenu && child.get_mapped());
+    for (const menu of shown) if (!menus.includes(menu)) tellOfMenu(menu);
+    menus = shown;
+});
+loop.run();
+window.destroy();
