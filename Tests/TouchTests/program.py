@@ -13,7 +13,7 @@ BUILT = PROGRAM.parents[2] / ".build/introspection"
 # Any wait takes a fraction of this.
 SECONDS = 10
 # What begins the lines that tell where fingers and pointer are.
-INPUT = "pointer", "finger", "scrolled"
+INPUT = "pointer", "finger", "scrolled", "held"
 # Where there is nothing to point at, from the left.
 ASIDE = 420
 
@@ -38,7 +38,7 @@ class Place:
 class Program:
     """Runs the program on a compositor; it must end well, without a word of complaint."""
 
-    def __init__(self, compositor):
+    def __init__(self, compositor, *arguments):
         self.compositor = compositor
         self.lines = []
         self.rest = ""
@@ -46,7 +46,7 @@ class Program:
         self.scrolled = 0
         self.complaints = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
-            ["gjs", PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints,
+            ["gjs", PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints,
             env=os.environ | {"LD_LIBRARY_PATH": str(BUILT), "GI_TYPELIB_PATH": str(BUILT)})
 
     def __enter__(self):
