@@ -20,6 +20,11 @@ extension Widget {
         }
     }
 
+    /// Whether GTK tells by itself when the value of a GtkRange changes.
+    ///
+    /// It does in 4.18 and does not in 4.8; where it is not known, a change is rather said twice than not at all.
+    package static var tellsRangeValues: Bool { gtk_get_major_version() > 4 || gtk_get_minor_version() >= 18 }
+
     /// Sets a number property, such as the current value.
     package func setAccessible(_ property: GtkAccessibleProperty, _ number: Double) {
         update(property, number)

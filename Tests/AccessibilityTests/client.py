@@ -144,11 +144,13 @@ class Program:
             pass  # Gone before it was asked.
 
     def find(self, role, name, within=None):
-        """Waits for a node of a role and name."""
+        """Waits for a node of a role, or one of several, and a name."""
+        roles = [role] if isinstance(role, str) else role
+
         def found():
             return next((node for node in walk(within or self.root)
-                         if node.get_role_name() == role and node.get_name() == name), None)
-        return wait(lambda: f"{role} {name}", found)
+                         if node.get_role_name() in roles and node.get_name() == name), None)
+        return wait(lambda: f"{roles} {name}", found)
 
     def heard(self, kind, name):
         """The values of an event that were heard from a node, in order."""

@@ -182,7 +182,7 @@ final class ReducedMotionTests: WidgetTestCase {
                 } else {
                     XCTAssertEqual(knob.value, 0)
                 }
-                XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: "0"))
+                XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "0"))
                 return record
             }, but: "notify value")
         XCTAssertEqual(told[0].count, 2, "\(told[0])")

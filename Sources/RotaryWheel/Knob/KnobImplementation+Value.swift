@@ -212,5 +212,13 @@ extension KnobImplementation {
     }
 
     /// Tells assistive technologies the value in words.
-    func describe() { widget.setAccessibleValue(text) }
+    ///
+    /// Where GTK tells the value with these words, to tell them as a description too would be once too often.
+    func describe() {
+        if Widget.tellsRangeValues {
+            widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+        } else {
+            widget.setAccessibleValue(text)
+        }
+    }
 }
