@@ -1,9 +1,10 @@
 """Shows one of each control, with names as an app gives them, and says what they tell.
 
-Reads what to do: `go ITEM` brings the spinning wheel to an item at once, `mark TEXT` describes the first button so.
+Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`. Reads what to do: `go ITEM` brings the spinning wheel to an item at once, `mark TEXT` describes the first button so.
 """
 
 import os
+import sys
 
 import gi
 
@@ -95,6 +96,9 @@ def drawn(clock):
 
 
 GLib.set_prgname("controls")
+for name_and_value in sys.argv[1:]:
+    setting, value = name_and_value.split("=")
+    Gtk.Settings.get_default().set_property(setting, int(value) if value.isdigit() else value)
 loop = GLib.MainLoop()
 window = Gtk.Window(title="Controls", default_width=900, default_height=800)
 spinning_wheel = make_spinning_wheel()
