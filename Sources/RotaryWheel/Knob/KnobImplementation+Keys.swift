@@ -57,6 +57,8 @@ extension KnobImplementation {
 
     // MARK: The entry
 
+    private static let entryName = "Value"
+
     /// Opens an entry for the exact value; a knob that does not show has nowhere to.
     ///
     /// - Parameter text: what it begins with, in place of the value.
@@ -71,12 +73,13 @@ extension KnobImplementation {
         field.text = text ?? entryText
         let longest = max(number(knob.scale.lower).count, number(knob.scale.upper).count)
         field.setWidth(inCharacters: min(max(longest, 5), 20))
-        field.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Value")
+        field.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Self.entryName)
         field.onEnter { [weak self] in self?.enter() }
         let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
         box.append(field)
         if let unit = unitProperty, !unit.isEmpty { box.append(Label(unit)) }
         let popover = Popover()
+        popover.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Self.entryName)
         popover.setChild(box)
         popover.append(to: widget)
         popover.onClosed { [weak self] in
