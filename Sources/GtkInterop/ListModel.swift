@@ -63,4 +63,13 @@ extension ListModel {
         for item in items { unsafe g_list_store_append(store, item.pointer) }
         unsafe self.init(adopting: UnsafeMutableRawPointer(store))
     }
+
+    /// Appends an object; false when this is no GListStore for objects of its type.
+    package func append(_ item: Object) -> Bool {
+        guard isA(g_list_store_get_type()), item.isA(unsafe g_list_model_get_item_type(opaque)) else {
+            return false
+        }
+        unsafe g_list_store_append(opaque, item.pointer)
+        return true
+    }
 }

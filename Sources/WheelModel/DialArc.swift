@@ -52,6 +52,7 @@ public struct DialArc: Hashable, Sendable {
     /// `acos((d − r) / R)` of it.
     ///
     /// - Parameters:
+    ///   - room: what there is on each side of the centre.
     ///   - radius: the radius R of the circle.
     ///   - disc: the radius r of the discs.
     public init(fitting room: DialRoom, radius: Double, disc: Double) {

@@ -34,6 +34,9 @@ public struct DialGeometry: Hashable, Sendable {
     /// Creates the geometry of a dial.
     ///
     /// - Parameters:
+    ///   - spacing: the items, and the gaps between them.
+    ///   - itemSize: the diameter of a bubble that is not inflated, in pixels.
+    ///   - inflation: how bubbles grow towards the top.
     ///   - diameter: of the whole dial, inflated bubbles included.
     ///   - room: what there is of it; all by default.
     public init(

@@ -97,6 +97,7 @@ extension DialModel {
     /// - Parameters:
     ///   - spacing: the new items.
     ///   - held: the item in the hand.
+    ///   - time: when they change.
     ///   - newIndex: what has become of an item: its new index, or `nil` when it has gone.
     @discardableResult
     public mutating func setItems(

@@ -120,9 +120,13 @@ public struct DialModel: Hashable, Sendable {
     }
 
     /// The item whose bubble is nearest to a direction from the centre, if that is within half its own width or gap.
+    ///
+    /// It may not have come out yet: a quick hand strokes to where it is known to be.
     public func item(towardsX x: Double, y: Double) -> Int? {
         let direction = Angle(radians: .atan2(y: y, x: x)) - geometry.arc.middle
-        let ways = bubbles.map { ($0.item, abs((angle(of: $0.item) - direction).wrapped.radians)) }
+        let ways = items.map { (item: $0, angle: angle(of: $0)) }
+            .filter { geometry.presence(at: $0.angle) > 0 }
+            .map { ($0.item, abs(($0.angle - direction).wrapped.radians)) }
         guard let nearest = ways.min(by: { $0.1 < $1.1 }) else { return nil }
         return nearest.1 <= max(geometry.pitch.radians / 2, .pi / 8) ? nearest.0 : nil
     }

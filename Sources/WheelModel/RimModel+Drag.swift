@@ -49,7 +49,9 @@ extension RimModel {
 
     /// Turns the held rim, which follows with all of the turning, beyond an end less and less.
     ///
-    /// - Parameter delta: how far the circle was turned since the last event, clockwise.
+    /// - Parameters:
+    ///   - delta: how far the circle was turned since the last event, clockwise.
+    ///   - time: of the event.
     @discardableResult
     public mutating func drag(by delta: Angle, at time: Duration) -> [RimChange] {
         guard delta.isFinite, var drag = self.drag else { return [] }

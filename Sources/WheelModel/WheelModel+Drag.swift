@@ -61,7 +61,9 @@ extension WheelModel {
     /// The wheel follows the pointer: all of its turning, beyond a stop less and less, and on a one-way
     /// wheel the farthest that the pointer has come.
     ///
-    /// - Parameter delta: how far the pointer has turned since the last event.
+    /// - Parameters:
+    ///   - delta: how far the pointer has turned since the last event.
+    ///   - time: of the event.
     @discardableResult
     public mutating func drag(by delta: Angle, at time: Duration) -> [WheelChange] {
         guard delta.isFinite, var drag = self.drag else { return [] }

@@ -4,7 +4,9 @@ extension WheelModel {
     /// It stops at the stops. A step against the only way that the wheel turns does nothing, nor does one
     /// while a pointer holds it.
     ///
-    /// - Parameter count: positive in the order of the sectors' numbers.
+    /// - Parameters:
+    ///   - count: positive in the order of the sectors' numbers.
+    ///   - time: when it is asked to.
     @discardableResult
     public mutating func step(by count: Int, at time: Duration) -> [WheelChange] {
         guard phase != .dragging, ring.count > 0, let allowed = allowedPlaces else { return [] }

@@ -17,7 +17,6 @@ from gi.repository import Atspi, GLib
 warnings.simplefilter("ignore")
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-BUILT = ROOT / ".build/introspection"
 CONTROLS = ["/usr/bin/python3", pathlib.Path(__file__).resolve().parent / "controls.py"]
 # Any wait takes a fraction of this.
 SECONDS = 20
@@ -96,7 +95,7 @@ class Program:
         inherited = {key: value for key, value in os.environ.items() if key != "GTK_A11Y"}
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints,
-            env=inherited | {"LD_LIBRARY_PATH": str(BUILT), "GI_TYPELIB_PATH": str(BUILT)} | environment)
+            env=inherited | environment)
         self.listener = Atspi.EventListener.new(self._heard)
 
     def __enter__(self):

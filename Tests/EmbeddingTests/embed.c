@@ -1,59 +1,58 @@
-/* Embeds a wheel of eight named sectors with a button in its hub, and prints what it tells. */
-#include "rotary-wheel.h"
-
-static const char *const names[] = { "Circles", "Flower", "Monster", "Person",
-                                     "Smile", "Sun", "Swirl", "3 Circles", NULL };
-static gboolean done = FALSE;
+/* All four controls in a window: a wheel that switches the stack in its hub, a knob that shares its adjustment with a
+ * scale, a spinning wheel of 100,000 items, and a dial menu that closes the window. Prints what they tell. */
+#include <rotary-wheel.h>
 
 static void
-settled (RotaryWheelWidget *wheel, guint position, gpointer data)
+settled (RotaryWheelWidget *wheel, guint position, GtkStack *stack)
 {
-  (void) data;
-  g_print ("settled %u %s\n", position,
-           gtk_string_object_get_string (rotary_wheel_widget_get_selected_item (wheel)));
+  g_print ("settled %u %u %s\n", position, rotary_wheel_widget_get_selected (wheel),
+           gtk_stack_get_visible_child_name (stack));
 }
 
 static void
-activated (RotaryWheelWidget *wheel, guint position, gpointer data)
+turned (RotaryWheelKnob *knob, double value, GtkRange *scale)
 {
-  (void) wheel;
-  (void) data;
-  g_print ("activated %u\n", position);
-  done = TRUE;
+  g_print ("knob %g %g %g\n", value, rotary_wheel_knob_get_value (knob), gtk_range_get_value (scale));
 }
 
-/* Says where the wheel's centre is in its window, and how far the rim from there, once they are drawn. */
 static void
-drawn (GdkFrameClock *clock, GtkWidget *wheel)
+reached (RotaryWheelSpinningWheel *wheel, guint position)
 {
-  GtkNative *native = gtk_widget_get_native (wheel);
-  double x, y, radius = MIN (gtk_widget_get_width (wheel), gtk_widget_get_height (wheel)) / 2.0;
-  graphene_point_t middle = { gtk_widget_get_width (wheel) / 2.0f, gtk_widget_get_height (wheel) / 2.0f };
-
-  g_signal_handlers_disconnect_by_func (clock, drawn, wheel);
-  gtk_native_get_surface_transform (native, &x, &y);
-  if (gtk_widget_compute_point (wheel, GTK_WIDGET (native), &middle, &middle))
-    g_print ("READY %g %g %g\n", middle.x + x, middle.y + y, radius);
+  g_print ("item %u %s\n", position,
+           gtk_string_object_get_string (rotary_wheel_spinning_wheel_get_selected_item (wheel)));
 }
 
 int
 main (void)
 {
-  GtkWidget *window, *wheel;
-
+  const char *names[] = { "Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Rings" };
   gtk_init ();
-  window = gtk_window_new ();
-  wheel = rotary_wheel_widget_new_from_strings (names);
-  rotary_wheel_widget_set_hub (ROTARY_WHEEL_WIDGET (wheel), gtk_button_new_with_label ("Show"));
-  g_signal_connect (wheel, "settled", G_CALLBACK (settled), NULL);
-  g_signal_connect (wheel, "activate", G_CALLBACK (activated), NULL);
-  gtk_window_set_title (GTK_WINDOW (window), "Embedded wheel");
-  gtk_window_set_default_size (GTK_WINDOW (window), 480, 480);
-  gtk_window_set_child (GTK_WINDOW (window), wheel);
-  gtk_window_present (GTK_WINDOW (window));
-  g_signal_connect (gtk_widget_get_frame_clock (wheel), "after-paint", G_CALLBACK (drawn), wheel);
-  while (!done)
+  GtkWidget *stack = gtk_stack_new (), *scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 100, 1);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    gtk_stack_add_titled (GTK_STACK (stack), gtk_label_new (names[i]), names[i], names[i]);
+  g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (GTK_STACK (stack));
+  g_autoptr (GtkStringList) items = gtk_string_list_new (NULL);
+  for (guint i = 0; i < 100000; i++)
+    gtk_string_list_take (items, g_strdup_printf ("%u", i));
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_menu_append (menu, "Close", "window.close");
+  g_menu_append (menu, "Minimize", "window.minimize");
+
+  GtkWidget *grid = g_object_new (GTK_TYPE_GRID, "row-homogeneous", TRUE, "column-homogeneous", TRUE, NULL);
+  GtkWidget *wheel = g_object_new (ROTARY_WHEEL_TYPE_WIDGET, "model", pages, "hub", stack, "inertia", FALSE, NULL);
+  GtkWidget *knob = rotary_wheel_knob_new (gtk_range_get_adjustment (GTK_RANGE (scale)));
+  GtkWidget *spinning = g_object_new (ROTARY_WHEEL_TYPE_SPINNING_WHEEL, "model", items, NULL);
+  rotary_wheel_knob_set_drag_style (ROTARY_WHEEL_KNOB (knob), ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL);
+  g_signal_connect (wheel, "settled", G_CALLBACK (settled), stack);
+  g_signal_connect (knob, "drag-end", G_CALLBACK (turned), scale);
+  g_signal_connect (spinning, "settled", G_CALLBACK (reached), NULL);
+  gtk_grid_attach (GTK_GRID (grid), wheel, 0, 0, 1, 2);
+  gtk_grid_attach (GTK_GRID (grid), knob, 1, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), scale, 1, 1, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), spinning, 0, 2, 1, 2);
+  gtk_grid_attach (GTK_GRID (grid), rotary_wheel_dial_menu_new_from_menu (G_MENU_MODEL (menu)), 1, 2, 1, 2);
+  gtk_window_present (g_object_new (GTK_TYPE_WINDOW, "title", "Embedded controls", "default-width", 800,
+                                    "default-height", 800, "child", grid, NULL));
+  while (g_list_model_get_n_items (gtk_window_get_toplevels ()) > 0)
     g_main_context_iteration (NULL, TRUE);
-  gtk_window_destroy (GTK_WINDOW (window));
-  return 0;
 }

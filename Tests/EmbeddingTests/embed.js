@@ -1,31 +1,38 @@
-/* Embeds a wheel of eight named sectors with a button in its hub, and prints what it tells. */
+/* All four controls in a window: a wheel that switches the stack in its hub, a knob that shares its adjustment with a
+ * scale, a spinning wheel of 100,000 items, and a dial menu that closes the window. Prints what they tell. */
 imports.gi.versions.Gtk = '4.0';
 imports.gi.versions.RotaryWheel = '1';
-const { GLib, Graphene, Gtk, RotaryWheel } = imports.gi;
+const { Gio, GLib, Gtk, RotaryWheel } = imports.gi;
 
-const NAMES = ['Circles', 'Flower', 'Monster', 'Person', 'Smile', 'Sun', 'Swirl', '3 Circles'];
+const NAMES = ['Circles', 'Flower', 'Monster', 'Person', 'Smile', 'Sun', 'Swirl', 'Rings'];
 
 Gtk.init();
-let done = false;
-const window = new Gtk.Window({ title: 'Embedded wheel', default_width: 480, default_height: 480 });
-const wheel = new RotaryWheel.Widget({ model: Gtk.StringList.new(NAMES), hub: new Gtk.Button({ label: 'Show' }) });
-wheel.connect('settled', (_, position) => print(`settled ${position} ${wheel.selected_item.string}`));
-wheel.connect('activate', (_, position) => {
-    print(`activated ${position}`);
-    done = true;
-});
-window.set_child(wheel);
-window.present();
+const stack = new Gtk.Stack();
+for (const name of NAMES) stack.add_titled(new Gtk.Label({ label: name }), name, name);
+const wheel = new RotaryWheel.Widget({ model: stack.get_pages(), hub: stack, inertia: false });
+wheel.connect('settled', (_, position) =>
+    print(`settled ${position} ${wheel.selected} ${stack.get_visible_child_name()}`));
 
-/* Says where the wheel's centre is in its window, and how far the rim from there, once they are drawn. */
-const clock = wheel.get_frame_clock();
-const drawn = clock.connect('after-paint', () => {
-    clock.disconnect(drawn);
-    const [width, height, native] = [wheel.get_width(), wheel.get_height(), wheel.get_native()];
-    const [, middle] = wheel.compute_point(native, new Graphene.Point({ x: width / 2, y: height / 2 }));
-    const [x, y] = native.get_surface_transform();
-    print(`READY ${middle.x + x} ${middle.y + y} ${Math.min(width, height) / 2}`);
+const scale = Gtk.Scale.new_with_range(Gtk.Orientation.HORIZONTAL, 0, 100, 1);
+const knob = new RotaryWheel.Knob({
+    adjustment: scale.get_adjustment(),
+    drag_style: RotaryWheel.KnobDragStyle.VERTICAL,
 });
+knob.connect('drag-end', (_, value) => print(`knob ${value} ${knob.get_value()} ${scale.get_value()}`));
 
-while (!done) GLib.MainContext.default().iteration(true);
-window.destroy();
+const items = Gtk.StringList.new(Array.from({ length: 100000 }, (_, i) => `${i}`));
+const spinning = new RotaryWheel.SpinningWheel({ model: items });
+spinning.connect('settled', (_, position) => print(`item ${position} ${spinning.selected_item.string}`));
+
+const menu = new Gio.Menu();
+menu.append('Close', 'window.close');
+menu.append('Minimize', 'window.minimize');
+
+const grid = new Gtk.Grid({ row_homogeneous: true, column_homogeneous: true });
+grid.attach(wheel, 0, 0, 1, 2);
+grid.attach(knob, 1, 0, 1, 1);
+grid.attach(scale, 1, 1, 1, 1);
+grid.attach(spinning, 0, 2, 1, 2);
+grid.attach(new RotaryWheel.DialMenu({ menu_model: menu }), 1, 2, 1, 2);
+new Gtk.Window({ title: 'Embedded controls', default_width: 800, default_height: 800, child: grid }).present();
+while (Gtk.Window.get_toplevels().get_n_items() > 0) GLib.MainContext.default().iteration(true);

@@ -1,44 +1,50 @@
-"""Embeds a wheel of eight named sectors with a button in its hub, and prints what it tells."""
+"""All four controls in a window: a wheel that switches the stack in its hub, a knob that shares its adjustment with a
+scale, a spinning wheel of 100,000 items, and a dial menu that closes the window. Prints what they tell."""
 
 import gi
 
-gi.require_version("Graphene", "1.0")
 gi.require_version("Gtk", "4.0")
 gi.require_version("RotaryWheel", "1")
-from gi.repository import GLib, Graphene, Gtk, RotaryWheel
+from gi.repository import Gio, GLib, Gtk, RotaryWheel
 
-NAMES = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles"]
-
-
-def say(*words):
-    print(*words, flush=True)
-
-
-def drawn(clock, wheel):
-    """Says where the wheel's centre is in its window, and how far the rim from there, once they are drawn."""
-    clock.disconnect_by_func(drawn)
-    width, height = wheel.get_width(), wheel.get_height()
-    native = wheel.get_native()
-    _, middle = wheel.compute_point(native, Graphene.Point().init(width / 2, height / 2))
-    x, y = native.get_surface_transform()
-    say("READY", middle.x + x, middle.y + y, min(width, height) / 2)
+NAMES = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Rings"]
 
 
 def settled(wheel, position):
-    say("settled", position, wheel.props.selected_item.get_string())
+    print("settled", position, wheel.props.selected, stack.get_visible_child_name(), flush=True)
 
 
-def activated(wheel, position):
-    say("activated", position)
-    loop.quit()
+def turned(knob, value):
+    print("knob", f"{value:g} {knob.get_value():g} {scale.get_value():g}", flush=True)
 
 
-loop = GLib.MainLoop()
-wheel = RotaryWheel.Widget(model=Gtk.StringList.new(NAMES), hub=Gtk.Button(label="Show"))
+def reached(wheel, position):
+    print("item", position, wheel.props.selected_item.get_string(), flush=True)
+
+
+stack = Gtk.Stack()
+for name in NAMES:
+    stack.add_titled(Gtk.Label(label=name), name, name)
+wheel = RotaryWheel.Widget(model=stack.get_pages(), hub=stack, inertia=False)
 wheel.connect("settled", settled)
-wheel.connect("activate", activated)
-window = Gtk.Window(title="Embedded wheel", child=wheel, default_width=480, default_height=480)
-window.present()
-wheel.get_frame_clock().connect("after-paint", drawn, wheel)
-loop.run()
-window.destroy()
+
+scale = Gtk.Scale.new_with_range(Gtk.Orientation.HORIZONTAL, 0, 100, 1)
+knob = RotaryWheel.Knob(adjustment=scale.get_adjustment(), drag_style=RotaryWheel.KnobDragStyle.VERTICAL)
+knob.connect("drag-end", turned)
+
+spinning = RotaryWheel.SpinningWheel(model=Gtk.StringList.new([str(i) for i in range(100_000)]))
+spinning.connect("settled", reached)
+
+menu = Gio.Menu()
+menu.append("Close", "window.close")
+menu.append("Minimize", "window.minimize")
+
+grid = Gtk.Grid(row_homogeneous=True, column_homogeneous=True)
+grid.attach(wheel, 0, 0, 1, 2)
+grid.attach(knob, 1, 0, 1, 1)
+grid.attach(scale, 1, 1, 1, 1)
+grid.attach(spinning, 0, 2, 1, 2)
+grid.attach(RotaryWheel.DialMenu(menu_model=menu), 1, 2, 1, 2)
+Gtk.Window(title="Embedded controls", default_width=800, default_height=800, child=grid).present()
+while Gtk.Window.get_toplevels().get_n_items() > 0:
+    GLib.MainContext.default().iteration(True)

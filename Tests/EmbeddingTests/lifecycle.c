@@ -1,7 +1,7 @@
 /* What a C program relies on: wheels are freed, and values that are no numbers are refused. */
 #include <math.h>
 
-#include "rotary-wheel.h"
+#include <rotary-wheel.h>
 
 G_STATIC_ASSERT (ROTARY_WHEEL_CHECK_VERSION (1, 0, 0));
 G_STATIC_ASSERT (!ROTARY_WHEEL_CHECK_VERSION (ROTARY_WHEEL_MAJOR_VERSION, ROTARY_WHEEL_MINOR_VERSION,

@@ -193,6 +193,23 @@ final class DialMenuPointerTests: WidgetTestCase {
             + (1...8).map { window.point(degrees, 0.1 * Double($0), of: dial.object) }
     }
 
+    func testAStrokeThatIsFasterThanAFrameActivates() async throws {
+        let menu = TestMenu()
+        for name in ["north", "south"] {
+            menu.addAction(name)
+            menu.append(name, "test.\(name)")
+        }
+        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+        menu.giveActions(to: dial.object)
+        let window = try show(dial)
+        let way = (1...8).map { window.place(-90, 0.1 * Double($0), of: dial.object) }
+        try window.perform(
+            [window.point(0, 0, of: dial.object), .press] + way.map { .jump(x: $0.x, y: $0.y) } + [.release])
+        try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
+        XCTAssertEqual(menu.run, ["north"])
+        try dial.waitUntilBack()
+    }
+
     func testOneStrokeFromTheCentreActivates() async throws {
         let menu = TestMenu()
         for name in ["north", "east", "south", "west"] {

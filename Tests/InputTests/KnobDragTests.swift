@@ -1,4 +1,5 @@
 import CGtk
+import CRotaryWheel
 import GtkInterop
 import RotaryWheel
 import TestSupport
@@ -219,6 +220,29 @@ final class KnobDragTests: WidgetTestCase {
         let knob = makeKnob(at: 48)
         knob.addDetent(at: 50)
         knob.detentExtent = Angle(degrees: 12)
+        let window = try show(knob.object)
+        let values = followValue(of: knob)
+        try window.perform(turn(knob, in: window, from: 0, by: [21]) + [.release])
+        XCTAssertEqual(values(), [49, 50, 51])
+    }
+
+    func testDetentOfAUIFileHolds() async throws {
+        g_type_ensure(rotary_wheel_knob_get_type())
+        let text = """
+            <interface><object class="RotaryWheelKnob" id="knob">
+              <property name="adjustment"><object class="GtkAdjustment">
+                <property name="upper">100</property>
+                <property name="step-increment">1</property>
+                <property name="value">48</property>
+              </object></property>
+              <property name="round-digits">0</property>
+              <property name="detent-extent">0.21</property>
+              <detents><detent value="0"/><detent value="50"/></detents>
+            </object></interface>
+            """
+        let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_string(text, -1)))
+        let built = try XCTUnwrap(gtk_builder_get_object(builder.opaque, "knob"))
+        let knob = try XCTUnwrap(KnobWidget(Widget(retaining: UnsafeMutableRawPointer(built)).widget))
         let window = try show(knob.object)
         let values = followValue(of: knob)
         try window.perform(turn(knob, in: window, from: 0, by: [21]) + [.release])

@@ -8,14 +8,34 @@ import XCTest
 /// Wheels that GtkBuilder makes from a UI file.
 @MainActor
 final class BuilderTests: WidgetTestCase {
-    private func build(_ properties: String) throws -> RotaryWheelWidget {
-        g_type_ensure(rotary_wheel_widget_get_type())
-        let text =
-            "<interface><object class=\"RotaryWheelWidget\" id=\"wheel\">\(properties)</object></interface>"
-        let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_string(text, -1)))
-        let built = try XCTUnwrap(gtk_builder_get_object(builder.opaque, "wheel"))
-        let widget = Widget(retaining: UnsafeMutableRawPointer(built))
+    private func build(_ content: String) throws -> RotaryWheelWidget {
+        g_type_ensure(rotary_wheel_item_get_type())
+        let widget = try build(rotary_wheel_widget_get_type(), content)
         return watched(try XCTUnwrap(RotaryWheelWidget(widget.widget)))
+    }
+
+    private func build(_ type: GType, _ content: String) throws -> Widget {
+        let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new()))
+        var error: UnsafeMutablePointer<GError>?
+        gtk_builder_add_from_string(builder.opaque, interface(type, content), -1, &error)
+        XCTAssertNil(error.map { String(cString: $0.pointee.message) })
+        return Widget(
+            retaining: UnsafeMutableRawPointer(try XCTUnwrap(gtk_builder_get_object(builder.opaque, "made"))))
+    }
+
+    private func interface(_ type: GType, _ content: String) -> String {
+        g_type_ensure(type)
+        let name = String(cString: g_type_name(type))
+        return "<interface><object class=\"\(name)\" id=\"made\">\(content)</object></interface>"
+    }
+
+    /// What is said of content that is not as it should be.
+    private func complaint(_ type: GType, _ content: String) -> String? {
+        let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new()))
+        var error: UnsafeMutablePointer<GError>?
+        gtk_builder_add_from_string(builder.opaque, interface(type, content), -1, &error)
+        defer { g_clear_error(&error) }
+        return error.map { String(cString: $0.pointee.message) }
     }
 
     func testNumbersAndChoices() async throws {
@@ -59,5 +79,63 @@ final class BuilderTests: WidgetTestCase {
             """)
         XCTAssertEqual(wheel.minimumRotation?.radians, 1)
         XCTAssertEqual(wheel.maximumRotation?.radians, 3)
+    }
+
+    func testChildren() async throws {
+        let wheel = try build(
+            """
+            <child type="hub"><object class="GtkButton"><property name="label">Go</property></object></child>
+            <child><object class="RotaryWheelItem"><property name="label">Circles</property></object></child>
+            <child><object class="RotaryWheelItem"><property name="label">Flower</property></object></child>
+            <weights><weight value="1"/><weight value="2.5"/></weights>
+            """)
+        wheel.selected = 1
+        XCTAssertEqual(wheel.selectedText, "Flower")
+        XCTAssertEqual(wheel.weights, [1, 2.5])
+        let hub = Widget(retaining: UnsafeMutableRawPointer(try XCTUnwrap(wheel.hub)))
+        XCTAssertTrue(hub.isA(gtk_button_get_type()))
+        try show(wheel)
+    }
+
+    func testItemsOfOtherWidgets() async throws {
+        let items = ["Dunes", "Harbour"].map {
+            "<child><object class=\"RotaryWheelItem\"><property name=\"label\">\($0)</property></object></child>"
+        }.joined()
+        g_type_ensure(rotary_wheel_item_get_type())
+        for type in [rotary_wheel_spinning_wheel_get_type(), rotary_wheel_dial_menu_get_type()] {
+            XCTAssertEqual(try build(type, items).get("model", as: ListModel?.self)?.count, 2)
+        }
+    }
+
+    func testWhatDoesNotBelongIsNamed() async throws {
+        let knob = rotary_wheel_knob_get_type()
+        XCTAssertEqual(
+            complaint(knob, "<detents><detent value=\"much\"/></detents>")?.contains(
+                "“much” is not a finite number"), true)
+        XCTAssertEqual(
+            complaint(knob, "<detents><detent/></detents>")?.contains("needs the attribute “value”"), true)
+        XCTAssertEqual(complaint(knob, "<detents><mark/></detents>")?.contains("<mark> is not allowed"), true)
+        XCTAssertNotNil(complaint(knob, "<weights/>"))
+        let wheel = rotary_wheel_widget_get_type()
+        XCTAssertNil(complaint(knob, "<child><object class=\"GtkLabel\"/></child>"))
+        XCTAssertNil(complaint(wheel, "<child type=\"rim\"><object class=\"GtkLabel\"/></child>"))
+        XCTAssertNil(complaint(wheel, "<child type=\"hub\"><object class=\"GtkAdjustment\"/></child>"))
+        XCTAssertEqual(
+            MessageLog.take(),
+            [
+                "RotaryWheel: RotaryWheelKnob has no place for a child without a type",
+                "RotaryWheel: RotaryWheelWidget has no place for a child of type “rim”",
+                "RotaryWheel: RotaryWheelWidget has no place for a child of type “hub”",
+            ])
+    }
+
+    func testControllersAreChildrenAsOfAnyWidget() async throws {
+        let wheel = try build("<child><object class=\"GtkGestureClick\" id=\"click\"/></child>")
+        let controllers = ListModel(
+            adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(wheel.widget)))
+        let clicks = (0..<controllers.count).filter {
+            controllers.item(at: $0)!.isA(gtk_gesture_click_get_type())
+        }
+        XCTAssertFalse(clicks.isEmpty)
     }
 }

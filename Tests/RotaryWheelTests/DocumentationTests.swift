@@ -69,7 +69,9 @@ final class DocumentationTests: WidgetTestCase {
             let object = type.make()
             let ids = object.signals
             let text = KnownType.header(type.header)
-            for signal in ids { XCTAssertTrue(text.contains(" * - `\(signal) ("), "\(type.name) \(signal)") }
+            for signal in ids {
+                XCTAssertTrue(text.contains(" * \(type.name)::\(signal):\n"), "\(type.name) \(signal)")
+            }
         }
     }
 

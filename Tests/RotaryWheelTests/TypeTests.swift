@@ -49,6 +49,30 @@ final class TypeTests: WidgetTestCase {
         }
     }
 
+    func testEveryPropertyCanStandInAUIFile() async {
+        for type in KnownType.all {
+            for (property, value) in type.others {
+                let object = make(type)
+                object.set(property, to: value)
+                let content = object.builderContent(of: property)
+                let text =
+                    "<interface><object class=\"\(type.name)\" id=\"built\"><property name=\"\(property)\">"
+                    + "\(content)</property></object></interface>"
+                let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_string(text, -1)))
+                let built = Object(
+                    retaining: UnsafeMutableRawPointer(gtk_builder_get_object(builder.opaque, "built")))
+                watch(built, type.name)
+                if value is Object? {
+                    XCTAssertNotNil(built.get(property, as: Object?.self), "\(type.name) \(property)")
+                } else if !["selected", "position", "value"].contains(property) {
+                    // Without items, or bounds, there is nothing to select.
+                    XCTAssertEqual(built.builderContent(of: property), content, "\(type.name) \(property)")
+                }
+                if value is Widget? { for it in [object, built] { it.set(property, to: nil as Widget?) } }
+            }
+        }
+    }
+
     func testDefaultsAreThoseOfTheSpecifications() async {
         for type in KnownType.all {
             let pointer = cgtk_object_new(make(type).type)!
@@ -104,4 +128,38 @@ final class TypeTests: WidgetTestCase {
 
 extension Object {
     fileprivate var type: GType { cgtk_type_of_instance(pointer) }
+}
+
+extension Object {
+    /// What stands in a UI file for what a property is: a text, or an object of its own.
+    fileprivate func builderContent(of property: String) -> String {
+        let spec = propertySpecs.first { String(cString: $0.pointee.name) == property }!
+        let isEnumeration =
+            g_type_fundamental(spec.pointee.value_type) == g_type_fundamental(gtk_orientation_get_type())
+        var value = GValue()
+        var text = GValue()
+        g_value_init(&value, spec.pointee.value_type)
+        g_value_init(&text, isEnumeration ? cgtk_type_int() : cgtk_type_string())
+        defer {
+            g_value_unset(&value)
+            g_value_unset(&text)
+        }
+        g_object_get_property(pointer.assumingMemoryBound(to: GObject.self), property, &value)
+        let fundamental = g_type_fundamental(spec.pointee.value_type)
+        guard [cgtk_type_object(), g_type_fundamental(g_list_model_get_type())].contains(fundamental) else {
+            XCTAssertNotEqual(g_value_transform(&value, &text), 0, property)
+            return isEnumeration ? "\(g_value_get_int(&text))" : String(cString: g_value_get_string(&text))
+        }
+        let object = get(property, as: Object?.self)
+        switch object.map({ String(cString: g_type_name($0.type)) }) {
+        case "GLocalFile":
+            let address = g_file_get_uri(object!.opaque)
+            defer { g_free(address) }
+            return String(cString: address!)
+        // A UI file cannot fill a GListStore.
+        case "GListStore": return "<object class=\"GtkStringList\"/>"
+        case let name?: return "<object class=\"\(name)\"/>"
+        case nil: return ""
+        }
+    }
 }

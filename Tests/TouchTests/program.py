@@ -9,7 +9,6 @@ import tempfile
 import time
 
 PROGRAM = pathlib.Path(__file__).resolve().parent / "controls.js"
-BUILT = PROGRAM.parents[2] / ".build/introspection"
 # Any wait takes a fraction of this.
 SECONDS = 10
 # What begins the lines that tell where fingers and pointer are.
@@ -46,8 +45,7 @@ class Program:
         self.scrolled = 0
         self.complaints = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
-            ["gjs", PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints,
-            env=os.environ | {"LD_LIBRARY_PATH": str(BUILT), "GI_TYPELIB_PATH": str(BUILT)})
+            ["gjs", PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints)
 
     def __enter__(self):
         try:

@@ -45,10 +45,10 @@ G_BEGIN_DECLS
  * - Escape takes a drag back to where it began, goes back from a submenu, or sends the bubbles back. Backspace
  *   goes back from a submenu.
  *
- * # Signals
+ * # In UI files
  *
- * - `settled (guint position)`: the dial has moved and come to rest with that item at the top.
- * - `activate (guint position)`: the user has chosen an item.
+ * A `<child>` without a type is an item, usually a [class@RotaryWheel.Item], which is appended to the model; without
+ * one, to a list that is made then.
  *
  * # CSS nodes
  *
@@ -74,6 +74,22 @@ G_BEGIN_DECLS
  */
 #define ROTARY_WHEEL_TYPE_DIAL_MENU (rotary_wheel_dial_menu_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL, DIAL_MENU, GtkWidget)
+
+/**
+ * RotaryWheelDialMenu::settled:
+ * @self: the dial
+ * @position: the position of the item
+ *
+ * The dial has moved and come to rest with that item at the top.
+ */
+
+/**
+ * RotaryWheelDialMenu::activate:
+ * @self: the dial
+ * @position: the position of the item
+ *
+ * The user has chosen an item.
+ */
 
 /**
  * rotary_wheel_dial_menu_new:
@@ -108,6 +124,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
 
 /**
+ * RotaryWheelDialMenu:menu-model:
+ *
+ * The menu whose items the bubbles are.
+ */
+
+/**
  * rotary_wheel_dial_menu_get_menu_model:
  * @self: a dial
  *
@@ -127,6 +149,12 @@ GMenuModel *rotary_wheel_dial_menu_get_menu_model (RotaryWheelDialMenu *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuModel *menu);
+
+/**
+ * RotaryWheelDialMenu:model:
+ *
+ * The items that the bubbles show.
+ */
 
 /**
  * rotary_wheel_dial_menu_get_model:
@@ -167,6 +195,12 @@ void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryW
                                               gpointer user_data, GDestroyNotify destroy);
 
 /**
+ * RotaryWheelDialMenu:expanded:
+ *
+ * Whether the bubbles are out on the circle.
+ */
+
+/**
  * rotary_wheel_dial_menu_get_expanded:
  * @self: a dial
  *
@@ -188,6 +222,12 @@ gboolean rotary_wheel_dial_menu_get_expanded (RotaryWheelDialMenu *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean expanded);
+
+/**
+ * RotaryWheelDialMenu:selected:
+ *
+ * The item that was at the top when the dial rested last.
+ */
 
 /**
  * rotary_wheel_dial_menu_get_selected:
@@ -214,6 +254,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selected);
 
 /**
+ * RotaryWheelDialMenu:selected-item:
+ *
+ * The selected item's object.
+ */
+
+/**
  * rotary_wheel_dial_menu_get_selected_item:
  * @self: a dial
  *
@@ -223,6 +269,12 @@ void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selec
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
+
+/**
+ * RotaryWheelDialMenu:item-size:
+ *
+ * The diameter of a bubble that is not inflated, in pixels.
+ */
 
 /**
  * rotary_wheel_dial_menu_get_item_size:
@@ -244,6 +296,12 @@ guint rotary_wheel_dial_menu_get_item_size (RotaryWheelDialMenu *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item_size);
+
+/**
+ * RotaryWheelDialMenu:minimum-inflation:
+ *
+ * The scale of bubbles far from the top, from 0.1 to 4.
+ */
 
 /**
  * rotary_wheel_dial_menu_get_minimum_inflation:
@@ -270,6 +328,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, double minimum_inflation);
 
 /**
+ * RotaryWheelDialMenu:maximum-inflation:
+ *
+ * The scale of the bubble at the top, from 0.1 to 4.
+ */
+
+/**
  * rotary_wheel_dial_menu_get_maximum_inflation:
  * @self: a dial
  *
@@ -291,6 +355,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, double maximum_inflation);
 
 /**
+ * RotaryWheelDialMenu:inflation-distance:
+ *
+ * How far from the top bubbles are not inflated any more, in pixels from 1 to 10000.
+ */
+
+/**
  * rotary_wheel_dial_menu_get_inflation_distance:
  * @self: a dial
  *
@@ -310,6 +380,12 @@ double rotary_wheel_dial_menu_get_inflation_distance (RotaryWheelDialMenu *self)
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, double inflation_distance);
+
+/**
+ * RotaryWheelDialMenu:flippable:
+ *
+ * Whether the dial is mirrored where text runs from right to left.
+ */
 
 /**
  * rotary_wheel_dial_menu_get_flippable:
@@ -334,6 +410,12 @@ gboolean rotary_wheel_dial_menu_get_flippable (RotaryWheelDialMenu *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean flippable);
+
+/**
+ * RotaryWheelDialMenu:damping:
+ *
+ * How the spring is damped that pulls bubbles to the top, from 0.2, lively, to 1, critical.
+ */
 
 /**
  * rotary_wheel_dial_menu_get_damping:

@@ -75,6 +75,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobSettings *rotary_wheel_knob_settings_get_default (void);
 
 /**
+ * RotaryWheelKnobSettings:drag-style:
+ *
+ * How pointers turn knobs that have no style of their own.
+ */
+
+/**
  * rotary_wheel_knob_settings_get_drag_style:
  * @self: the settings
  *
@@ -94,6 +100,12 @@ RotaryWheelKnobDragStyle rotary_wheel_knob_settings_get_drag_style (RotaryWheelK
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_settings_set_drag_style (RotaryWheelKnobSettings *self, RotaryWheelKnobDragStyle drag_style);
+
+/**
+ * RotaryWheelKnobSettings:sensitivity:
+ *
+ * How much faster than usual straight drags turn.
+ */
 
 /**
  * rotary_wheel_knob_settings_get_sensitivity:
@@ -139,15 +151,20 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * - A digit, or Enter, opens an entry for an exact value; Escape leaves that alone.
  * - Escape takes a drag back to where it began.
  *
+ * # In UI files
+ *
+ * Besides the `<marks>` of a [class@Gtk.Scale] a knob takes `<detents>`:
+ *
+ * ```xml
+ * <object class="RotaryWheelKnob">
+ *   <detents><detent value="0"/><detent value="50"/></detents>
+ * </object>
+ * ```
+ *
  * # Right to left
  *
  * Where text runs from right to left the knob is mirrored, as a horizontal scale is. gtk_range_set_flippable() with
  * %FALSE keeps a knob clockwise everywhere, and [property@Gtk.Range:inverted] mirrors it.
- *
- * # Signals
- *
- * - `drag-begin ()`: a pointer has begun to turn the knob.
- * - `drag-end (double value)`: it has let go, or the drag was given up.
  *
  * # CSS nodes
  *
@@ -173,6 +190,21 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  */
 #define ROTARY_WHEEL_TYPE_KNOB (rotary_wheel_knob_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, GtkScale)
+
+/**
+ * RotaryWheelKnob::drag-begin:
+ * @self: the knob
+ *
+ * A pointer has begun to turn the knob.
+ */
+
+/**
+ * RotaryWheelKnob::drag-end:
+ * @self: the knob
+ * @value: the value then
+ *
+ * The pointer has let go, or the drag was given up.
+ */
 
 /**
  * rotary_wheel_knob_new:
@@ -261,6 +293,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_clear_detents (RotaryWheelKnob *self);
 
 /**
+ * RotaryWheelKnob:value:
+ *
+ * The value of the adjustment.
+ */
+
+/**
  * rotary_wheel_knob_get_value:
  * @self: a knob
  *
@@ -280,6 +318,12 @@ double rotary_wheel_knob_get_value (RotaryWheelKnob *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_value (RotaryWheelKnob *self, double value);
+
+/**
+ * RotaryWheelKnob:default-value:
+ *
+ * The value that a double click resets to.
+ */
 
 /**
  * rotary_wheel_knob_get_default_value:
@@ -303,6 +347,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_default_value (RotaryWheelKnob *self, double default_value);
 
 /**
+ * RotaryWheelKnob:start-angle:
+ *
+ * Where the travel starts, in radians clockwise from the right.
+ */
+
+/**
  * rotary_wheel_knob_get_start_angle:
  * @self: a knob
  *
@@ -322,6 +372,12 @@ double rotary_wheel_knob_get_start_angle (RotaryWheelKnob *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_start_angle (RotaryWheelKnob *self, double start_angle);
+
+/**
+ * RotaryWheelKnob:end-angle:
+ *
+ * Where the travel ends, in radians clockwise from the right.
+ */
 
 /**
  * rotary_wheel_knob_get_end_angle:
@@ -345,6 +401,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_end_angle (RotaryWheelKnob *self, double end_angle);
 
 /**
+ * RotaryWheelKnob:turns:
+ *
+ * How often the mark passes the start of its travel.
+ */
+
+/**
  * rotary_wheel_knob_get_turns:
  * @self: a knob
  *
@@ -366,6 +428,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
 
 /**
+ * RotaryWheelKnob:wrap:
+ *
+ * Whether the end is the start again.
+ */
+
+/**
  * rotary_wheel_knob_get_wrap:
  * @self: a knob
  *
@@ -385,6 +453,12 @@ gboolean rotary_wheel_knob_get_wrap (RotaryWheelKnob *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
+
+/**
+ * RotaryWheelKnob:logarithmic:
+ *
+ * Whether equal ways are equal factors.
+ */
 
 /**
  * rotary_wheel_knob_get_logarithmic:
@@ -411,6 +485,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_logarithmic (RotaryWheelKnob *self, gboolean logarithmic);
 
 /**
+ * RotaryWheelKnob:bipolar:
+ *
+ * Whether the arc begins at the default value.
+ */
+
+/**
  * rotary_wheel_knob_get_bipolar:
  * @self: a knob
  *
@@ -430,6 +510,12 @@ gboolean rotary_wheel_knob_get_bipolar (RotaryWheelKnob *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
+
+/**
+ * RotaryWheelKnob:sensitivity:
+ *
+ * How much faster than usual straight drags turn.
+ */
 
 /**
  * rotary_wheel_knob_get_sensitivity:
@@ -455,6 +541,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivity);
 
 /**
+ * RotaryWheelKnob:detent-extent:
+ *
+ * How far the dead zone of a detent extends in all, in radians.
+ */
+
+/**
  * rotary_wheel_knob_get_detent_extent:
  * @self: a knob
  *
@@ -478,6 +570,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_extent);
 
 /**
+ * RotaryWheelKnob:return-to-start:
+ *
+ * Whether the knob goes back to where a drag began.
+ */
+
+/**
  * rotary_wheel_knob_get_return_to_start:
  * @self: a knob
  *
@@ -497,6 +595,12 @@ gboolean rotary_wheel_knob_get_return_to_start (RotaryWheelKnob *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean return_to_start);
+
+/**
+ * RotaryWheelKnob:enable-scroll:
+ *
+ * Whether the knob can be scrolled.
+ */
 
 /**
  * rotary_wheel_knob_get_enable_scroll:
@@ -522,6 +626,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable_scroll);
 
 /**
+ * RotaryWheelKnob:unit:
+ *
+ * What follows the number.
+ */
+
+/**
  * rotary_wheel_knob_get_unit:
  * @self: a knob
  *
@@ -545,6 +655,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_unit (RotaryWheelKnob *self, const char *unit);
 
 /**
+ * RotaryWheelKnob:drag-style:
+ *
+ * How a pointer turns the knob.
+ */
+
+/**
  * rotary_wheel_knob_get_drag_style:
  * @self: a knob
  *
@@ -564,6 +680,12 @@ RotaryWheelKnobDragStyle rotary_wheel_knob_get_drag_style (RotaryWheelKnob *self
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDragStyle drag_style);
+
+/**
+ * RotaryWheelKnob:value-display:
+ *
+ * Where the value shows, if it is drawn.
+ */
 
 /**
  * rotary_wheel_knob_get_value_display:

@@ -25,18 +25,42 @@ G_BEGIN_DECLS
  * the first button or one finger turns; a second finger changes nothing. Presses on buttons and the like that
  * lie on the ring are theirs. Directions are taken in the coordinates of the window, so that they are right
  * for a widget that is itself drawn rotated.
- *
- * # Signals
- *
- * - `begin ()`: the ring was pressed.
- * - `rotated (double delta, double total)`: the pointer has turned by `delta` since the last step, which is
- *   folded into (−π, π], and by `total` since the press.
- * - `end (double total)`: the pointer has let go.
- * - `cancel ()`: the rotation was taken away: by the system, by another gesture, or with the widget.
  */
 #define ROTARY_WHEEL_TYPE_ROTATION_GESTURE (rotary_wheel_rotation_gesture_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture, ROTARY_WHEEL, ROTATION_GESTURE,
                       GObject)
+
+/**
+ * RotaryWheelRotationGesture::begin:
+ * @self: the gesture
+ *
+ * The ring was pressed.
+ */
+
+/**
+ * RotaryWheelRotationGesture::rotated:
+ * @self: the gesture
+ * @delta: the angle, in radians, clockwise
+ * @total: the angle in all, in radians, clockwise
+ *
+ * The pointer has turned by `delta` since the last step, which is folded into (−π, π], and by `total` since the
+ * press.
+ */
+
+/**
+ * RotaryWheelRotationGesture::end:
+ * @self: the gesture
+ * @total: the angle in all, in radians, clockwise
+ *
+ * The pointer has let go.
+ */
+
+/**
+ * RotaryWheelRotationGesture::cancel:
+ * @self: the gesture
+ *
+ * The rotation was taken away: by the system, by another gesture, or with the widget.
+ */
 
 /**
  * rotary_wheel_rotation_gesture_new:
@@ -48,6 +72,12 @@ G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture,
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelRotationGesture *rotary_wheel_rotation_gesture_new (GtkWidget *widget);
+
+/**
+ * RotaryWheelRotationGesture:widget:
+ *
+ * The widget that is pressed.
+ */
 
 /**
  * rotary_wheel_rotation_gesture_get_widget:
@@ -74,6 +104,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_widget (RotaryWheelRotationGesture *self, GtkWidget *widget);
 
 /**
+ * RotaryWheelRotationGesture:center-x:
+ *
+ * The centre, as a fraction of the widget's width.
+ */
+
+/**
  * rotary_wheel_rotation_gesture_get_center_x:
  * @self: a gesture
  *
@@ -93,6 +129,12 @@ double rotary_wheel_rotation_gesture_get_center_x (RotaryWheelRotationGesture *s
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_x (RotaryWheelRotationGesture *self, double center_x);
+
+/**
+ * RotaryWheelRotationGesture:center-y:
+ *
+ * The centre, as a fraction of the widget's height.
+ */
 
 /**
  * rotary_wheel_rotation_gesture_get_center_y:
@@ -116,6 +158,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_y (RotaryWheelRotationGesture *self, double center_y);
 
 /**
+ * RotaryWheelRotationGesture:inner-radius:
+ *
+ * How far from the centre a press must be, in pixels.
+ */
+
+/**
  * rotary_wheel_rotation_gesture_get_inner_radius:
  * @self: a gesture
  *
@@ -135,6 +183,12 @@ double rotary_wheel_rotation_gesture_get_inner_radius (RotaryWheelRotationGestur
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_inner_radius (RotaryWheelRotationGesture *self, double inner_radius);
+
+/**
+ * RotaryWheelRotationGesture:outer-radius:
+ *
+ * How far from the centre a press may be, in pixels.
+ */
 
 /**
  * rotary_wheel_rotation_gesture_get_outer_radius:
@@ -158,6 +212,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture *self, double outer_radius);
 
 /**
+ * RotaryWheelRotationGesture:strict:
+ *
+ * Whether a rotation ends where it leaves the ring.
+ */
+
+/**
  * rotary_wheel_rotation_gesture_get_strict:
  * @self: a gesture
  *
@@ -179,6 +239,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_strict (RotaryWheelRotationGesture *self, gboolean strict);
 
 /**
+ * RotaryWheelRotationGesture:total:
+ *
+ * How far the pointer has turned since the press, in radians, clockwise.
+ */
+
+/**
  * rotary_wheel_rotation_gesture_get_total:
  * @self: a gesture
  *
@@ -188,6 +254,12 @@ void rotary_wheel_rotation_gesture_set_strict (RotaryWheelRotationGesture *self,
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_total (RotaryWheelRotationGesture *self);
+
+/**
+ * RotaryWheelRotationGesture:angle:
+ *
+ * The pointer's direction from the centre, in radians clockwise from the right.
+ */
 
 /**
  * rotary_wheel_rotation_gesture_get_angle:

@@ -36,10 +36,10 @@ G_BEGIN_DECLS
  * - Enter and Space activate the centred item.
  * - Escape takes a drag back to where it began.
  *
- * # Signals
+ * # In UI files
  *
- * - `settled (guint position)`: the rim has moved and come to rest with that item in the centre.
- * - `activate (guint position)`: the user has activated the centred item.
+ * A `<child>` without a type is an item, usually a [class@RotaryWheel.Item], which is appended to the model; without
+ * one, to a list that is made then.
  *
  * # CSS nodes
  *
@@ -63,6 +63,22 @@ G_BEGIN_DECLS
  */
 #define ROTARY_WHEEL_TYPE_SPINNING_WHEEL (rotary_wheel_spinning_wheel_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROTARY_WHEEL, SPINNING_WHEEL, GtkWidget)
+
+/**
+ * RotaryWheelSpinningWheel::settled:
+ * @self: the wheel
+ * @position: the position of the item
+ *
+ * The rim has moved and come to rest with that item in the centre.
+ */
+
+/**
+ * RotaryWheelSpinningWheel::activate:
+ * @self: the wheel
+ * @position: the position of the item
+ *
+ * The user has activated the centred item.
+ */
 
 /**
  * RotaryWheelCreateItemFunc:
@@ -94,6 +110,12 @@ typedef void (*RotaryWheelBindItemFunc) (GtkWidget *content, gpointer item, guin
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_spinning_wheel_new (void);
+
+/**
+ * RotaryWheelSpinningWheel:model:
+ *
+ * The items on the rim.
+ */
 
 /**
  * rotary_wheel_spinning_wheel_get_model:
@@ -152,6 +174,12 @@ void rotary_wheel_spinning_wheel_set_bind_func (RotaryWheelSpinningWheel *self, 
                                                 gpointer user_data, GDestroyNotify destroy);
 
 /**
+ * RotaryWheelSpinningWheel:position:
+ *
+ * Where the rim stands, in items: 0 with the first centred.
+ */
+
+/**
  * rotary_wheel_spinning_wheel_get_position:
  * @self: a wheel
  *
@@ -176,6 +204,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, double position);
 
 /**
+ * RotaryWheelSpinningWheel:selected:
+ *
+ * The item that was centred when the rim rested last.
+ */
+
+/**
  * rotary_wheel_spinning_wheel_get_selected:
  * @self: a wheel
  *
@@ -197,6 +231,12 @@ guint rotary_wheel_spinning_wheel_get_selected (RotaryWheelSpinningWheel *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, guint position);
+
+/**
+ * RotaryWheelSpinningWheel:selected-item:
+ *
+ * The selected item.
+ */
 
 /**
  * rotary_wheel_spinning_wheel_get_selected_item:
@@ -233,6 +273,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_step (RotaryWheelSpinningWheel *self, int count);
 
 /**
+ * RotaryWheelSpinningWheel:item-width:
+ *
+ * The width of an item, in pixels from 1 to 10,000.
+ */
+
+/**
  * rotary_wheel_spinning_wheel_get_item_width:
  * @self: a wheel
  *
@@ -252,6 +298,12 @@ double rotary_wheel_spinning_wheel_get_item_width (RotaryWheelSpinningWheel *sel
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_item_width (RotaryWheelSpinningWheel *self, double item_width);
+
+/**
+ * RotaryWheelSpinningWheel:item-height:
+ *
+ * The height of an item, in pixels from 1 to 10,000.
+ */
 
 /**
  * rotary_wheel_spinning_wheel_get_item_height:
@@ -275,6 +327,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_item_height (RotaryWheelSpinningWheel *self, double item_height);
 
 /**
+ * RotaryWheelSpinningWheel:radius:
+ *
+ * The distance from the circle's centre to an item's near edge, in pixels from 1 to 10,000,000.
+ */
+
+/**
  * rotary_wheel_spinning_wheel_get_radius:
  * @self: a wheel
  *
@@ -294,6 +352,12 @@ double rotary_wheel_spinning_wheel_get_radius (RotaryWheelSpinningWheel *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_radius (RotaryWheelSpinningWheel *self, double radius);
+
+/**
+ * RotaryWheelSpinningWheel:angle-per-item:
+ *
+ * The angle from one item to the next, in radians from 0.01 to π, 0 to let them touch.
+ */
 
 /**
  * rotary_wheel_spinning_wheel_get_angle_per_item:
@@ -318,6 +382,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *self, double angle);
 
 /**
+ * RotaryWheelSpinningWheel:orientation:
+ *
+ * Where on its circle the rim shows.
+ */
+
+/**
  * rotary_wheel_spinning_wheel_get_orientation:
  * @self: a wheel
  *
@@ -339,6 +409,12 @@ GtkPositionType rotary_wheel_spinning_wheel_get_orientation (RotaryWheelSpinning
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self, GtkPositionType orientation);
+
+/**
+ * RotaryWheelSpinningWheel:flippable:
+ *
+ * Whether the rim is mirrored where text runs from right to left.
+ */
 
 /**
  * rotary_wheel_spinning_wheel_get_flippable:
@@ -365,6 +441,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, gboolean flippable);
 
 /**
+ * RotaryWheelSpinningWheel:snap:
+ *
+ * Whether an item is centred whenever the rim rests.
+ */
+
+/**
  * rotary_wheel_spinning_wheel_get_snap:
  * @self: a wheel
  *
@@ -384,6 +466,12 @@ gboolean rotary_wheel_spinning_wheel_get_snap (RotaryWheelSpinningWheel *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gboolean snap);
+
+/**
+ * RotaryWheelSpinningWheel:endless:
+ *
+ * Whether the first item follows the last.
+ */
 
 /**
  * rotary_wheel_spinning_wheel_get_endless:
@@ -407,6 +495,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_endless (RotaryWheelSpinningWheel *self, gboolean endless);
 
 /**
+ * RotaryWheelSpinningWheel:inertia:
+ *
+ * Whether the rim runs on when it is let go with speed.
+ */
+
+/**
  * rotary_wheel_spinning_wheel_get_inertia:
  * @self: a wheel
  *
@@ -426,6 +520,12 @@ gboolean rotary_wheel_spinning_wheel_get_inertia (RotaryWheelSpinningWheel *self
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gboolean inertia);
+
+/**
+ * RotaryWheelSpinningWheel:adjustment:
+ *
+ * The position for a scrollbar or page indicators, in items.
+ */
 
 /**
  * rotary_wheel_spinning_wheel_get_adjustment:

@@ -70,6 +70,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name);
 
 /**
+ * RotaryWheelItem:label:
+ *
+ * The text.
+ */
+
+/**
  * rotary_wheel_item_get_label:
  * @self: an item
  *
@@ -91,6 +97,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
 
 /**
+ * RotaryWheelItem:icon-name:
+ *
+ * The name of an icon of the icon theme.
+ */
+
+/**
  * rotary_wheel_item_get_icon_name:
  * @self: an item
  *
@@ -110,6 +122,12 @@ char *rotary_wheel_item_get_icon_name (RotaryWheelItem *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_name);
+
+/**
+ * RotaryWheelItem:segment-file:
+ *
+ * The picture that fills the sector.
+ */
 
 /**
  * rotary_wheel_item_get_segment_file:
@@ -159,15 +177,20 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * - Enter and Space activate the selected sector, as a click on a button in the hub does.
  * - Escape takes a drag back to where it began.
  *
- * # Signals
+ * # In UI files
  *
- * - `settled (guint position)`: the wheel has moved and come to rest with that sector selected.
- * - `sector-crossed (guint position)`: the sector has come to the indicator while the wheel was turning.
- * - `rotated (double delta, double total)`: the wheel has turned by `delta`, and by `total` since it was gripped or
- *   left its rest.
- * - `drag-begin ()`: a pointer has gripped the wheel.
- * - `drag-end (double total)`: it has let go, after turning the wheel by `total`.
- * - `activate (guint position)`: the user has activated the selected sector.
+ * A `<child type="hub">` is the widget in the middle. A `<child>` without a type is an item, usually a
+ * [class@RotaryWheel.Item], which is appended to the model; without one, to a list that is made then. The element
+ * `<weights>` says how wide the sectors are:
+ *
+ * ```xml
+ * <object class="RotaryWheelWidget">
+ *   <child type="hub"><object class="GtkButton"/></child>
+ *   <child><object class="RotaryWheelItem"><property name="label">Circles</property></object></child>
+ *   <child><object class="RotaryWheelItem"><property name="label">Flower</property></object></child>
+ *   <weights><weight value="1"/><weight value="2"/></weights>
+ * </object>
+ * ```
  *
  * # CSS nodes
  *
@@ -197,6 +220,54 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  */
 #define ROTARY_WHEEL_TYPE_WIDGET (rotary_wheel_widget_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDGET, GtkWidget)
+
+/**
+ * RotaryWheelWidget::settled:
+ * @self: the wheel
+ * @position: the sector, counted from 0
+ *
+ * The wheel has moved and come to rest with that sector selected.
+ */
+
+/**
+ * RotaryWheelWidget::sector-crossed:
+ * @self: the wheel
+ * @position: the sector, counted from 0
+ *
+ * The sector has come to the indicator while the wheel was turning.
+ */
+
+/**
+ * RotaryWheelWidget::rotated:
+ * @self: the wheel
+ * @delta: the angle, in radians, clockwise
+ * @total: the angle in all, in radians, clockwise
+ *
+ * The wheel has turned by `delta`, and by `total` since it was gripped or left its rest.
+ */
+
+/**
+ * RotaryWheelWidget::drag-begin:
+ * @self: the wheel
+ *
+ * A pointer has gripped the wheel.
+ */
+
+/**
+ * RotaryWheelWidget::drag-end:
+ * @self: the wheel
+ * @total: the angle in all, in radians, clockwise
+ *
+ * The pointer has let go, after turning the wheel by `total`.
+ */
+
+/**
+ * RotaryWheelWidget::activate:
+ * @self: the wheel
+ * @position: the sector, counted from 0
+ *
+ * The user has activated the selected sector.
+ */
 
 /**
  * RotaryWheelContentFunc:
@@ -229,6 +300,12 @@ GtkWidget *rotary_wheel_widget_new (void);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
+
+/**
+ * RotaryWheelWidget:model:
+ *
+ * The items that the sectors show.
+ */
 
 /**
  * rotary_wheel_widget_get_model:
@@ -269,6 +346,12 @@ void rotary_wheel_widget_set_content_func (RotaryWheelWidget *self, RotaryWheelC
                                            gpointer user_data, GDestroyNotify destroy);
 
 /**
+ * RotaryWheelWidget:sector-count:
+ *
+ * How many numbered sectors there are without a model.
+ */
+
+/**
  * rotary_wheel_widget_get_sector_count:
  * @self: a wheel
  *
@@ -288,6 +371,12 @@ guint rotary_wheel_widget_get_sector_count (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector_count);
+
+/**
+ * RotaryWheelWidget:selected:
+ *
+ * The sector that was at the indicator when the wheel rested last.
+ */
 
 /**
  * rotary_wheel_widget_get_selected:
@@ -312,6 +401,12 @@ guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
+
+/**
+ * RotaryWheelWidget:selected-item:
+ *
+ * The selected sector's item.
+ */
 
 /**
  * rotary_wheel_widget_get_selected_item:
@@ -345,6 +440,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_step (RotaryWheelWidget *self, int count);
 
 /**
+ * RotaryWheelWidget:rotation:
+ *
+ * How far the wheel is turned, in radians, clockwise, not confined to one turn.
+ */
+
+/**
  * rotary_wheel_widget_get_rotation:
  * @self: a wheel
  *
@@ -364,6 +465,12 @@ double rotary_wheel_widget_get_rotation (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation);
+
+/**
+ * RotaryWheelWidget:indicator-angle:
+ *
+ * Where the indicator stands, in radians clockwise from the right.
+ */
 
 /**
  * rotary_wheel_widget_get_indicator_angle:
@@ -387,6 +494,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double angle);
 
 /**
+ * RotaryWheelWidget:direction:
+ *
+ * Which way round the sectors are numbered.
+ */
+
+/**
  * rotary_wheel_widget_get_direction:
  * @self: a wheel
  *
@@ -406,6 +519,12 @@ RotaryWheelDirection rotary_wheel_widget_get_direction (RotaryWheelWidget *self)
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDirection direction);
+
+/**
+ * RotaryWheelWidget:flippable:
+ *
+ * Whether the wheel is mirrored where text runs from right to left.
+ */
 
 /**
  * rotary_wheel_widget_get_flippable:
@@ -433,6 +552,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_flippable (RotaryWheelWidget *self, gboolean flippable);
 
 /**
+ * RotaryWheelWidget:turning:
+ *
+ * Which ways the wheel may be turned.
+ */
+
+/**
  * rotary_wheel_widget_get_turning:
  * @self: a wheel
  *
@@ -452,6 +577,12 @@ RotaryWheelTurning rotary_wheel_widget_get_turning (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurning turning);
+
+/**
+ * RotaryWheelWidget:minimum-rotation:
+ *
+ * The smallest rotation, in radians.
+ */
 
 /**
  * rotary_wheel_widget_get_minimum_rotation:
@@ -475,6 +606,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double rotation);
 
 /**
+ * RotaryWheelWidget:maximum-rotation:
+ *
+ * The largest rotation, in radians.
+ */
+
+/**
  * rotary_wheel_widget_get_maximum_rotation:
  * @self: a wheel
  *
@@ -494,6 +631,12 @@ double rotary_wheel_widget_get_maximum_rotation (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double rotation);
+
+/**
+ * RotaryWheelWidget:grip-inner:
+ *
+ * The inner edge of the ring that can be gripped, as a fraction of the radius from 0 to 1.
+ */
 
 /**
  * rotary_wheel_widget_get_grip_inner:
@@ -517,6 +660,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fraction);
 
 /**
+ * RotaryWheelWidget:grip-outer:
+ *
+ * The outer edge of the ring that can be gripped, as a fraction of the radius from 0 to 1.
+ */
+
+/**
  * rotary_wheel_widget_get_grip_outer:
  * @self: a wheel
  *
@@ -536,6 +685,12 @@ double rotary_wheel_widget_get_grip_outer (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fraction);
+
+/**
+ * RotaryWheelWidget:strict-grip:
+ *
+ * Whether a drag ends where it leaves the ring.
+ */
 
 /**
  * rotary_wheel_widget_get_strict_grip:
@@ -559,6 +714,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_strict_grip (RotaryWheelWidget *self, gboolean strict_grip);
 
 /**
+ * RotaryWheelWidget:dead-zone-angle:
+ *
+ * The middle of the zone where no press counts, in radians clockwise from the right.
+ */
+
+/**
  * rotary_wheel_widget_get_dead_zone_angle:
  * @self: a wheel
  *
@@ -578,6 +739,12 @@ double rotary_wheel_widget_get_dead_zone_angle (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double angle);
+
+/**
+ * RotaryWheelWidget:dead-zone-extent:
+ *
+ * How far the zone where no press counts extends in all, in radians from 0 to 2π.
+ */
 
 /**
  * rotary_wheel_widget_get_dead_zone_extent:
@@ -601,6 +768,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double extent);
 
 /**
+ * RotaryWheelWidget:snap:
+ *
+ * Whether the wheel rests only with a sector's middle at the indicator.
+ */
+
+/**
  * rotary_wheel_widget_get_snap:
  * @self: a wheel
  *
@@ -620,6 +793,12 @@ gboolean rotary_wheel_widget_get_snap (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
+
+/**
+ * RotaryWheelWidget:inertia:
+ *
+ * Whether the wheel runs on when it is let go with speed.
+ */
 
 /**
  * rotary_wheel_widget_get_inertia:
@@ -643,6 +822,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia);
 
 /**
+ * RotaryWheelWidget:settle-duration:
+ *
+ * How long the wheel takes to come to rest without speed, in milliseconds.
+ */
+
+/**
  * rotary_wheel_widget_get_settle_duration:
  * @self: a wheel
  *
@@ -662,6 +847,12 @@ guint rotary_wheel_widget_get_settle_duration (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint milliseconds);
+
+/**
+ * RotaryWheelWidget:return-to-start:
+ *
+ * Whether the wheel goes back to where a drag began.
+ */
 
 /**
  * rotary_wheel_widget_get_return_to_start:
@@ -686,6 +877,12 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean return_to_start);
 
 /**
+ * RotaryWheelWidget:auto-advance:
+ *
+ * How long the wheel rests before it turns on by itself, in milliseconds, 0 for never.
+ */
+
+/**
  * rotary_wheel_widget_get_auto_advance:
  * @self: a wheel
  *
@@ -706,6 +903,12 @@ guint rotary_wheel_widget_get_auto_advance (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint milliseconds);
+
+/**
+ * RotaryWheelWidget:hub:
+ *
+ * The widget in the middle.
+ */
 
 /**
  * rotary_wheel_widget_get_hub:
@@ -729,6 +932,12 @@ GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
+
+/**
+ * RotaryWheelWidget:background-file:
+ *
+ * The picture behind the sectors.
+ */
 
 /**
  * rotary_wheel_widget_get_background_file:

@@ -6,7 +6,7 @@ import WheelModel
 ///
 /// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
 /// decides where the bubbles stand.
-final class DialMenuImplementation: WidgetImplementation {
+final class DialMenuImplementation: ItemChildren {
     static let objectClass = ObjectClass(DialMenuImplementation.self, definition)
 
     let instance: Instance

@@ -7,6 +7,7 @@ final class DialMenuListeners {
     weak var delegate: (any DialMenuDelegate)?
     var onSettled: ((DialMenuWidget, Int) -> Void)?
     var onActivate: ((DialMenuWidget, Int) -> Void)?
+    let selections = Broadcast<Int>()
     private var hasAnnouncedStart = false
 
     func setDelegate(_ delegate: (any DialMenuDelegate)?, of dial: DialMenuImplementation) {
@@ -23,6 +24,7 @@ final class DialMenuListeners {
     }
 
     func settled(_ dial: DialMenuImplementation, _ item: Int) {
+        selections.send(item)
         guard delegate != nil || onSettled != nil else { return }
         let reference = DialMenuWidget(dial)
         delegate?.dialMenuDidChangeSelection(reference)

@@ -75,6 +75,11 @@ public final class DialMenuWidget {
         set { implementation.listeners.onSettled = newValue }
     }
 
+    /// The selected item's position each time the dial has settled, from now on and until the dial is gone.
+    ///
+    /// Under GLib's main loop that needs ``GtkMainActor/attach()``.
+    public var selections: AsyncStream<Int> { implementation.listeners.selections.makeStream() }
+
     /// Called with an item each time the user activates one.
     ///
     /// The action of a menu's item has been run by then.

@@ -6,7 +6,7 @@ import WheelModel
 ///
 /// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
 /// decides where the rim stands.
-final class SpinningWheelImplementation: WidgetImplementation {
+final class SpinningWheelImplementation: ItemChildren {
     static let objectClass = ObjectClass(SpinningWheelImplementation.self, definition)
 
     let instance: Instance

@@ -7,6 +7,7 @@ final class SpinningWheelListeners {
     weak var delegate: (any SpinningWheelDelegate)?
     var onSettled: ((SpinningWheelWidget, Int) -> Void)?
     var onActivate: ((SpinningWheelWidget, Int) -> Void)?
+    let selections = Broadcast<Int>()
     private var hasAnnouncedStart = false
 
     private func tell(
@@ -33,6 +34,7 @@ final class SpinningWheelListeners {
     func settled(_ wheel: SpinningWheelImplementation, _ item: Int) {
         tell(wheel) { $0.spinningWheelDidChangeValue($1) }
         onSettled?(SpinningWheelWidget(wheel), item)
+        selections.send(item)
     }
 
     func activated(_ wheel: SpinningWheelImplementation, _ item: Int) {

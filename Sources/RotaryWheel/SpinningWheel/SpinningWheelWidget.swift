@@ -69,6 +69,11 @@ public final class SpinningWheelWidget {
         set { implementation.listeners.onSettled = newValue }
     }
 
+    /// The selected item's position each time the wheel has settled, from now on and until the wheel is gone.
+    ///
+    /// Under GLib's main loop that needs ``GtkMainActor/attach()``.
+    public var selections: AsyncStream<Int> { implementation.listeners.selections.makeStream() }
+
     /// Called with the selected item's position each time the user activates it: by a tap, Enter or Space.
     public var onActivate: ((SpinningWheelWidget, Int) -> Void)? {
         get { implementation.listeners.onActivate }

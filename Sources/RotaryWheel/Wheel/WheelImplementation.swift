@@ -6,7 +6,7 @@ import WheelModel
 ///
 /// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
 /// decides where the wheel stands.
-final class WheelImplementation: WidgetImplementation {
+final class WheelImplementation: ItemChildren {
     static let objectClass = ObjectClass(WheelImplementation.self, definition)
 
     let instance: Instance

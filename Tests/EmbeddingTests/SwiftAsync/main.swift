@@ -19,6 +19,20 @@ Task {
     isOver = true
 }
 Task {
+    let (rim, dial) = (
+        SpinningWheelWidget(labels: ["Dunes", "Harbour"]), DialMenuWidget(labels: ["Cut", "Copy", "Paste"])
+    )
+    let (onRim, onDial) = (rim.selections, dial.selections)
+    rim.scroll(to: 1)
+    dial.turn(to: 2)
+    for await item in onRim {
+        print("on the rim", item)
+        break
+    }
+    for await item in onDial {
+        print("on the dial", item)
+        break
+    }
     let selections = wheel!.selections
     for sector in [2, 1] {
         wheel!.turn(to: sector)

@@ -1,0 +1,48 @@
+"""Creates and drops 10,000 widgets, and prints how many bytes of memory each has left behind, but for the first ones."""
+
+import ctypes
+import gc
+
+import gi
+
+gi.require_version("Gtk", "4.0")
+gi.require_version("RotaryWheel", "1")
+from gi.repository import GLib, Gtk, RotaryWheel
+
+KINDS = RotaryWheel.Widget, RotaryWheel.Knob, RotaryWheel.SpinningWheel, RotaryWheel.DialMenu
+ALL, FIRST = 10_000, 1_000
+
+
+class Memory(ctypes.Structure):
+    """What glibc knows of its heap: struct mallinfo2."""
+
+    _fields_ = [(name, ctypes.c_size_t) for name in (
+        "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost")]
+
+
+heap = ctypes.CDLL(None).mallinfo2
+heap.restype = Memory
+
+
+def in_use():
+    gc.collect()
+    memory = heap()
+    return memory.uordblks + memory.hblkhd
+
+
+def make(kind):
+    if kind is RotaryWheel.Knob:
+        return kind.new_with_range(0, 100, 1)
+    return kind(model=Gtk.StringList.new(["Circles", "Flower", "Monster"]))
+
+
+window = Gtk.Window()
+window.present()
+for number in range(ALL):
+    if number == FIRST:
+        before = in_use()
+    window.set_child(make(KINDS[number % len(KINDS)]))
+    while GLib.MainContext.default().pending():
+        GLib.MainContext.default().iteration(False)
+window.set_child(None)
+print((in_use() - before) / (ALL - FIRST))
