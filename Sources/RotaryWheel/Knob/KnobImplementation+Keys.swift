@@ -44,13 +44,16 @@ extension KnobImplementation {
 
     /// Closes what has opened at a knob that shows no more.
     ///
-    /// Left open, it would keep the pointer to itself when the window has gone. The focus leaves it before: GTK 4.8
-    /// never lets go of a widget that is taken out while one in it is hidden that has the focus.
+    /// Left open, it would keep the pointer to itself when the window has gone. The focus leaves it before: GTK
+    /// never lets go of a widget that is taken out while one in it is hidden that has the focus. GTK 4.18 gives the
+    /// focus to the knob then, which must not keep it either.
     func closePopovers() {
         isLeaving = true
         for popover in [entry, menu].compactMap(\.self) where popover.isMapped {
-            if popover.containsFocus { widget.dropFocusOfWindow() }
+            let hadFocus = popover.containsFocus
+            if hadFocus { widget.dropFocusOfWindow() }
             popover.popdown()
+            if hadFocus { widget.dropFocusOfWindow() }
         }
         isLeaving = false
     }
