@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import re
 import subprocess
 import tempfile
 
@@ -58,12 +59,19 @@ class ScreenReader:
         self.folder.cleanup()
 
     def _said(self):
-        return self.log.read_text().replace("\u00a0", " ").splitlines()
+        """The words of all that was said, without the full stops; how they are grouped depends on the version."""
+        return words(self.log.read_text())
 
-    def hear(self, last):
-        """Waits until something is said, and returns all that has been since the last time."""
-        wait(lambda: f"{last!r} after {self._said()}", lambda: last in self._said()[self.read:])
-        said = self._said()[self.read:]
-        heard = said[:said.index(last) + 1]
-        self.read += len(heard)
-        return heard
+    def hear(self, *expected):
+        """Waits until something is said, and nothing else has been since the last time."""
+        awaited = words(" ".join(expected))
+        wait(lambda: f"{' '.join(awaited)!r}, only {' '.join(self._said()[self.read:])!r}",
+             lambda: self._said()[self.read:][:len(awaited)] == awaited)
+        self.read += len(awaited)
+
+
+def words(text):
+    # Versions of GTK and Orca differ in when they name the window, and in what they call a button.
+    text = re.sub(r"^.* frame$", "", text, flags=re.MULTILINE)
+    text = text.replace("\u00a0", " ").replace("push button", "button")
+    return [word.rstrip(".") for word in text.split()]
