@@ -28,9 +28,13 @@ package final class Label: Widget {
     }
 }
 
-/// An icon or small picture.
+/// An icon or small picture beside a text, or in a widget with a name, so that it has none of its own.
 package final class Image: Widget {
-    package convenience init() { unsafe self.init(sinking: gtk_image_new()) }
+    package convenience init() {
+        unsafe self.init(
+            sinking: cgtk_widget_new_with_role(
+                gtk_image_get_type(), "image", GTK_ACCESSIBLE_ROLE_PRESENTATION))
+    }
 
     package func setIcon(name: String) { unsafe gtk_image_set_from_icon_name(opaque, name) }
     package func setIcon(_ icon: Object) { unsafe gtk_image_set_from_gicon(opaque, icon.opaque) }

@@ -5,7 +5,10 @@ package final class DrawingArea: Widget {
     package typealias DrawHandler = @MainActor (CairoContext, _ width: Int, _ height: Int) -> Void
 
     package convenience init(cssName: String) {
-        unsafe self.init(sinking: cgtk_widget_new(gtk_drawing_area_get_type(), cssName))
+        // What it shows, assistive technologies know from the widget that it is a part of.
+        unsafe self.init(
+            sinking: cgtk_widget_new_with_role(
+                gtk_drawing_area_get_type(), cssName, GTK_ACCESSIBLE_ROLE_PRESENTATION))
     }
 
     /// Sets what draws the area.

@@ -20,6 +20,11 @@ package protocol WidgetImplementation: ObjectImplementation {
     /// What the tooltip at a point says; without a point, the one for the keyboard. `nil` for none.
     func tooltip(at point: (x: Double, y: Double)?) -> String?
 
+    /// Takes the focus.
+    ///
+    /// - Returns: whether the focus is in the widget now.
+    func takeFocus() -> Bool
+
     /// The style has changed.
     func cssChanged()
 
@@ -61,6 +66,9 @@ extension WidgetImplementation {
         unsafe parentClass.contains(widget.widget, x, y) != 0
     }
     package func tooltip(at point: (x: Double, y: Double)?) -> String? { widget.tooltip }
+    package func takeFocus() -> Bool { takeFocusAsUsual() }
+    /// Takes the focus as the parent class does.
+    package func takeFocusAsUsual() -> Bool { unsafe parentClass.grab_focus(widget.widget) != 0 }
     package func cssChanged() {}
     package func systemSettingChanged() {}
     package func directionChanged() {}
@@ -98,6 +106,7 @@ enum WidgetClass {
         unsafe widgetClass.pointee.contains = { widget, x, y in
             unsafe swift(widget!).contains(x: x, y: y) ? 1 : 0
         }
+        unsafe widgetClass.pointee.grab_focus = { widget in unsafe swift(widget!).takeFocus() ? 1 : 0 }
         unsafe widgetClass.pointee.query_tooltip = { widget, x, y, isKeyboard, tooltip in
             let point = isKeyboard != 0 ? nil : (x: Double(x), y: Double(y))
             guard let text = unsafe swift(widget!).tooltip(at: point), !text.isEmpty else { return 0 }

@@ -137,6 +137,19 @@ extension RimGeometry {
             angle: Angle(radians: angle))
     }
 
+    /// Whether any of a place's item lies in the view.
+    public func shows(_ place: Int, at position: Double) -> Bool {
+        let item = placement(of: place, at: position)
+        let (dx, dy) = (item.x - viewWidth / 2, item.y - viewHeight / 2)
+        let (cosine, sine) = (Double.cos(item.angle.radians), Double.sin(item.angle.radians))
+        let (across, down) = (abs(cosine), abs(sine))
+        // Two rectangles lie apart if they do along a side of one of them.
+        return abs(dx) < (viewWidth + itemWidth * across + itemHeight * down) / 2
+            && abs(dy) < (viewHeight + itemWidth * down + itemHeight * across) / 2
+            && abs(dx * cosine + dy * sine) < (itemWidth + viewWidth * across + viewHeight * down) / 2
+            && abs(dy * cosine - dx * sine) < (itemHeight + viewWidth * down + viewHeight * across) / 2
+    }
+
     /// The place whose item shows at a point, the last of those that overlap there; `nil` beside them.
     public func place(
         x: Double, y: Double, at position: Double, among places: ClosedRange<Int>

@@ -5,6 +5,9 @@ public enum WheelDirection: Int, Hashable, Sendable, CaseIterable {
     /// Against the hands of a clock.
     case counterclockwise
 
+    /// The other way round.
+    public var opposite: WheelDirection { self == .clockwise ? .counterclockwise : .clockwise }
+
     /// 1 for clockwise, −1 for counter-clockwise.
     var sign: Double { self == .clockwise ? 1 : -1 }
 }

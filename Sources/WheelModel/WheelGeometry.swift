@@ -21,6 +21,10 @@ public struct WheelGeometry: Hashable, Sendable {
     /// How far that zone extends in all, from 0, none, to 2π.
     public var deadZoneExtent = Angle.zero
 
+    /// Whether the wheel shows as in a mirror: its angles begin at the left and grow counter-clockwise; false by
+    /// default.
+    public var isMirrored = false
+
     /// Creates a geometry with the default grip ring and no dead zone.
     public init(centerX: Double, centerY: Double, radius: Double) {
         self.centerX = centerX
@@ -28,10 +32,16 @@ public struct WheelGeometry: Hashable, Sendable {
         self.radius = radius
     }
 
-    /// The direction of a point from the centre, within (−π, π]; 0 at the centre itself.
+    /// The direction of a point from the centre, as the wheel counts it, within (−π, π]; 0 at the centre itself.
     public func angle(x: Double, y: Double) -> Angle {
-        Angle(radians: .atan2(y: y - centerY, x: x - centerX)).wrapped
+        Angle(radians: .atan2(y: y - centerY, x: isMirrored ? centerX - x : x - centerX)).wrapped
     }
+
+    /// Where on the screen, clockwise from the right, an angle of the wheel is.
+    public func shown(_ angle: Angle) -> Angle { isMirrored ? Angle(radians: .pi) - angle : angle }
+
+    /// How far clockwise on the screen a turn of the wheel goes, and the other way round.
+    public func shown(turn: Angle) -> Angle { isMirrored ? .zero - turn : turn }
 
     /// The distance of a point from the centre, as a fraction of the radius.
     public func distance(x: Double, y: Double) -> Double {

@@ -12,6 +12,9 @@ static inline char *ctest_check_text(gpointer widget, GtkAccessibleProperty prop
 static inline char *ctest_check_state(gpointer widget, GtkAccessibleState state, gboolean expected) {
   return gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), state, expected);
 }
+static inline char *ctest_check_hidden(gpointer widget) {
+  return gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_STATE_HIDDEN, TRUE);
+}
 static inline char *ctest_check_relation(gpointer widget, GtkAccessibleRelation relation, int expected) {
   return gtk_test_accessible_check_relation(GTK_ACCESSIBLE(widget), relation, expected);
 }

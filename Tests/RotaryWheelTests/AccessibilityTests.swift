@@ -33,6 +33,45 @@ final class AccessibilityTests: WidgetTestCase {
         }
     }
 
+    func testASectorWithoutTextIsNamedByItsNumber() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "", "Monster"]))
+        wheel.selected = 1
+        assertDescribed(wheel, as: "2")
+        try show(wheel)
+        let names = ["Circles", "2", "Monster"]
+        for (name, sector) in zip(names, sectors(of: wheel)) {
+            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: name))
+        }
+    }
+
+    func testOfSectorsTooNarrowForContentTheSelectedOneIsAnItem() async throws {
+        let wheel = makeWheel(5000)
+        wheel.selected = 4710
+        try show(wheel)
+        let items = sectors(of: wheel).filter {
+            $0.accessible(GTK_ACCESSIBLE_STATE_SELECTED, differsFrom: true) == nil
+        }
+        XCTAssertEqual(items.count, 1)
+        for item in items {
+            XCTAssertNil(item.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: "4711"))
+            XCTAssertNil(item.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: "4,711 of 5,000"))
+        }
+        // The others are there for their looks alone.
+        for other in sectors(of: wheel) where !items.contains(other) {
+            XCTAssertTrue(other.isAccessibleHidden)
+        }
+    }
+
+    func testAnAssistiveTechnologySelectsASector() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: labels))
+        try show(wheel)
+        let record = wheel.record()
+        XCTAssertTrue(sectors(of: wheel)[2].activateAction("sector.select"))
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selected, 2)
+        assertDescribed(wheel, as: "Monster")
+    }
+
     func testTheDescriptionIsTheSelectedText() async throws {
         let wheel = watched(RotaryWheelWidget(labels: labels))
         try show(wheel)

@@ -50,6 +50,7 @@ struct KnownType {
             "strict-grip": true,
             "dead-zone-angle": 1.0,
             "dead-zone-extent": 0.5,
+            "flippable": false,
             "snap": false,
             "inertia": false,
             "settle-duration": UInt32(500),
@@ -82,6 +83,7 @@ struct KnownType {
             "radius": 1000.0,
             "angle-per-item": 0.5,
             "orientation": RimOrientation.left,
+            "flippable": false,
             "snap": false,
             "endless": true,
             "inertia": false,
@@ -104,6 +106,7 @@ struct KnownType {
             "maximum-inflation": 2.0,
             "inflation-distance": 50.0,
             "damping": 0.4,
+            "flippable": false,
         ],
         readOnly: ["selected-item"], withoutSwiftName: ["expanded", "selected-item"],
         functionsOnly: ["content-func"], signals: ["settled", "activate"])

@@ -18,6 +18,8 @@ final class SpinningWheelAccessibilityTests: WidgetTestCase {
             XCTAssertNil(item.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: "Item \(position)"))
             XCTAssertNil(item.accessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, differsFrom: position))
             XCTAssertNil(item.accessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, differsFrom: 1_000_000))
+            let place = "\(position) of 1,000,000"
+            XCTAssertNil(item.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: place))
             XCTAssertNil(item.accessible(GTK_ACCESSIBLE_STATE_SELECTED, differsFrom: position == 7))
         }
         XCTAssertEqual(wheel.items.count, 9)
@@ -44,16 +46,16 @@ final class SpinningWheelAccessibilityTests: WidgetTestCase {
         func assertDescribed(_ text: String) {
             XCTAssertNil(wheel.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text))
         }
-        assertDescribed("Item 1")
+        assertDescribed("Item 1, 1 of 20")
         XCTAssertTrue(wheel.object.activateAction("wheel.next"))
         XCTAssertTrue(wheel.object.activateAction("wheel.next"))
         try MainLoop.wait(for: "some way") { wheel.position > 0.5 }
-        assertDescribed("Item 1")
+        assertDescribed("Item 1, 1 of 20")
         try wheel.waitUntilSettled(record)
-        assertDescribed("Item 3")
+        assertDescribed("Item 3, 3 of 20")
         XCTAssertTrue(wheel.object.activateAction("wheel.previous"))
         try wheel.waitUntilSettled(record, times: 2)
-        assertDescribed("Item 2")
+        assertDescribed("Item 2, 2 of 20")
         XCTAssertTrue(wheel.object.activateAction("wheel.activate"))
         XCTAssertEqual(record.all("activate"), ["activate 1"])
     }

@@ -16,6 +16,11 @@ extension Widget {
         unsafe taken(ctest_check_state(pointer, state, isSet ? 1 : 0))
     }
 
+    /// Whether the widget is hidden from assistive technologies.
+    package var isAccessibleHidden: Bool {
+        unsafe taken(ctest_check_hidden(pointer)) == nil
+    }
+
     package func accessible(_ relation: GtkAccessibleRelation, differsFrom number: Int) -> String? {
         unsafe taken(ctest_check_relation(pointer, relation, Int32(number)))
     }

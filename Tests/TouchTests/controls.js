@@ -1,5 +1,5 @@
-/* Shows a wheel, two knobs, and a page with a wheel and a knob to scroll; prints where they are and what they tell,
- * and where the last finger is, once that is drawn.
+/* Shows a wheel, two knobs, and a page with a wheel and a knob to scroll, or with the argument `lists` a dial and a
+ * spinning wheel; prints where they are and what they tell, and where the last finger is, once that is drawn.
  *
  * Reads what to do: to `hide` or `show` the window, to let wheels `coast`, or to know `long presses`. It ends with its
  * input. */
@@ -47,6 +47,28 @@ function makeKnob(name, size) {
     return add(name, knob, size);
 }
 
+function makeDial(name, size) {
+    const dial = RotaryWheel.DialMenu.new_from_strings(['1', '2', '3', '4', '5', '6', '7', '8']);
+    dial.set_size_request(size, size);
+    dial.halign = dial.valign = Gtk.Align.CENTER;
+    dial.expanded = true;
+    dial.connect('settled', (_, position) => say(name, 'settled', position));
+    dial.connect('activate', (_, position) => say(name, 'activate', position));
+    controls.set(name, dial);
+    return dial;
+}
+
+function makeSpinningWheel(name, width, height) {
+    const items = Array.from({ length: 1000 }, (_, index) => `${index + 1}`);
+    const wheel = new RotaryWheel.SpinningWheel({ model: Gtk.StringList.new(items), inertia: false });
+    wheel.set_size_request(width, height);
+    wheel.halign = wheel.valign = Gtk.Align.CENTER;
+    wheel.connect('settled', (_, position) => say(name, 'settled', position));
+    wheel.connect('activate', (_, position) => say(name, 'activate', position));
+    controls.set(name, wheel);
+    return wheel;
+}
+
 /* The items of a menu. */
 function itemsIn(widget) {
     if (widget.get_css_name() === 'modelbutton') return [widget];
@@ -66,20 +88,32 @@ function tellOfMenu(menu) {
     say('menu', x + surface.get_position_x(), y + surface.get_position_y());
 }
 
-const page = new Gtk.Box({ orientation: Gtk.Orientation.VERTICAL, spacing: 20, height_request: 2000 });
-page.append(makeWheel('page-wheel', 240));
-page.append(makeKnob('page-knob', 160));
-const scrolled = new Gtk.ScrolledWindow({ child: page, hexpand: true });
-scrolled.vadjustment.connect('value-changed', ({ value }) => say('page', rounded(value)));
+function makeKnobsAndWheels() {
+    const page = new Gtk.Box({ orientation: Gtk.Orientation.VERTICAL, spacing: 20, height_request: 2000 });
+    page.append(makeWheel('page-wheel', 240));
+    page.append(makeKnob('page-knob', 160));
+    const scrolled = new Gtk.ScrolledWindow({ child: page, hexpand: true });
+    scrolled.vadjustment.connect('value-changed', ({ value }) => say('page', rounded(value)));
 
-const knobs = new Gtk.Box({ orientation: Gtk.Orientation.VERTICAL, spacing: 40, valign: Gtk.Align.CENTER });
-knobs.append(makeKnob('knob', 160));
-knobs.append(makeKnob('other-knob', 160));
+    const knobs = new Gtk.Box({ orientation: Gtk.Orientation.VERTICAL, spacing: 40, valign: Gtk.Align.CENTER });
+    knobs.append(makeKnob('knob', 160));
+    knobs.append(makeKnob('other-knob', 160));
 
-const row = new Gtk.Box({ spacing: 40 });
-row.append(makeWheel('wheel', 400));
-row.append(knobs);
-row.append(scrolled);
+    const row = new Gtk.Box({ spacing: 40 });
+    row.append(makeWheel('wheel', 400));
+    row.append(knobs);
+    row.append(scrolled);
+    return row;
+}
+
+function makeLists() {
+    const row = new Gtk.Box({ spacing: 40 });
+    row.append(makeDial('dial', 400));
+    row.append(makeSpinningWheel('rim', 600, 240));
+    return row;
+}
+
+const row = ARGV[0] === 'lists' ? makeLists() : makeKnobsAndWheels();
 const window = new Gtk.Window({ child: row, fullscreened: true });
 
 /* What has come since the last frame. */
@@ -108,6 +142,11 @@ input.connect('event', (_, event) => {
 });
 window.add_controller(input);
 
+/* It only looks on. */
+const hold = new Gtk.GestureLongPress({ propagation_phase: Gtk.PropagationPhase.CAPTURE });
+hold.connect('pressed', () => say('held'));
+window.add_controller(hold);
+
 /* A compositor that is slow with a drag's first move is not to make it a long press. */
 const settings = Gtk.Settings.get_default();
 const longPressTime = settings.gtk_long_press_time;
@@ -118,7 +157,7 @@ const orders = {
     'hide': () => window.hide(),
     'show': () => window.present(),
     'coast': () => {
-        for (const control of controls.values()) if (control instanceof RotaryWheel.Widget) control.inertia = true;
+        for (const control of controls.values()) if (!(control instanceof RotaryWheel.Knob)) control.inertia = true;
         say('coasting');
     },
     'long presses': () => {

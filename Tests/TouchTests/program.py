@@ -12,7 +12,7 @@ PROGRAM = pathlib.Path(__file__).resolve().parent / "controls.js"
 # Any wait takes a fraction of this.
 SECONDS = 10
 # What begins the lines that tell where fingers and pointer are.
-INPUT = "pointer", "finger", "scrolled"
+INPUT = "pointer", "finger", "scrolled", "held"
 # Where there is nothing to point at, from the left.
 ASIDE = 420
 
@@ -37,7 +37,7 @@ class Place:
 class Program:
     """Runs the program on a compositor; it must end well, without a word of complaint."""
 
-    def __init__(self, compositor):
+    def __init__(self, compositor, *arguments):
         self.compositor = compositor
         self.lines = []
         self.rest = ""
@@ -45,7 +45,7 @@ class Program:
         self.scrolled = 0
         self.complaints = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
-            ["gjs", PROGRAM], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints)
+            ["gjs", PROGRAM, *arguments], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints)
 
     def __enter__(self):
         try:

@@ -158,4 +158,24 @@ import Testing
         #expect(Self.geometry(100, 200).pageCount == 1)
         #expect(RimGeometry().pageCount == 1)
     }
+
+    @Test(
+        "An item shows where any of it lies in the view, as any of many points of it does", arguments: 0...12)
+    func shows(place: Int) {
+        let geometry = Self.geometry()
+        for position in stride(from: 0.0, through: 12, by: 0.25) {
+            let item = geometry.placement(of: place, at: position)
+            let (cosine, sine) = (Double.cos(item.angle.radians), Double.sin(item.angle.radians))
+            var seen = false
+            for across in stride(from: -66.4, through: 66.4, by: 3.32) {
+                for down in stride(from: -86.4, through: 86.4, by: 3.456) {
+                    let (x, y) = (
+                        item.x + across * cosine - down * sine, item.y + across * sine + down * cosine
+                    )
+                    seen = seen || (x > 0 && x < geometry.viewWidth && y > 0 && y < geometry.viewHeight)
+                }
+            }
+            #expect(geometry.shows(place, at: position) == seen, "\(place) at \(position)")
+        }
+    }
 }

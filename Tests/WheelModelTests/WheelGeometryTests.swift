@@ -95,4 +95,20 @@ import WheelModel
             #expect(wheel.sector(in: .up) == wheel.sectorAtIndicator)
         }
     }
+
+    @Test("A mirrored wheel counts its angles from the left, counter-clockwise")
+    func mirrored() {
+        var geometry = WheelGeometry(centerX: 100, centerY: 100, radius: 100)
+        geometry.isMirrored = true
+        for (x, y, degrees) in [(20.0, 100.0, 0.0), (100, 180, 90), (180, 100, 180), (100, 20, -90)] {
+            let angle = geometry.angle(x: x, y: y)
+            #expect(abs(angle.degrees - degrees) < 1e-9)
+            // And shows them where they are.
+            #expect(abs(100 + 80 * Double.cos(geometry.shown(angle).radians) - x) < 1e-9)
+            #expect(abs(100 + 80 * Double.sin(geometry.shown(angle).radians) - y) < 1e-9)
+        }
+        #expect(geometry.shown(turn: Angle(degrees: 10)) == Angle(degrees: -10))
+        geometry.deadZoneExtent = Angle(degrees: 20)
+        #expect(!geometry.grips(x: 20, y: 100) && geometry.grips(x: 180, y: 100))
+    }
 }

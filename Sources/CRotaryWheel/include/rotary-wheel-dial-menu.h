@@ -382,6 +382,36 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, double inflation_distance);
 
 /**
+ * RotaryWheelDialMenu:flippable:
+ *
+ * Whether the dial is mirrored where text runs from right to left.
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_flippable:
+ * @self: a dial
+ *
+ * Gets whether the dial is mirrored where text runs from right to left.
+ *
+ * Returns: whether it is
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_dial_menu_get_flippable (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_flippable:
+ * @self: a dial
+ * @flippable: whether it is
+ *
+ * Sets whether the dial is mirrored where text runs from right to left.
+ *
+ * The items of a mirrored dial follow one another counter-clockwise. Not so where they are clockwise in the world,
+ * as hours.
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean flippable);
+
+/**
  * RotaryWheelDialMenu:damping:
  *
  * How the spring is damped that pulls bubbles to the top, from 0.2, lively, to 1, critical.

@@ -411,6 +411,36 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self, GtkPositionType orientation);
 
 /**
+ * RotaryWheelSpinningWheel:flippable:
+ *
+ * Whether the rim is mirrored where text runs from right to left.
+ */
+
+/**
+ * rotary_wheel_spinning_wheel_get_flippable:
+ * @self: a rim
+ *
+ * Gets whether the rim is mirrored where text runs from right to left.
+ *
+ * Returns: whether it is
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_spinning_wheel_get_flippable (RotaryWheelSpinningWheel *self);
+
+/**
+ * rotary_wheel_spinning_wheel_set_flippable:
+ * @self: a rim
+ * @flippable: whether it is
+ *
+ * Sets whether the rim is mirrored where text runs from right to left.
+ *
+ * The items of a rim at the top or bottom then follow one another from right to left. Not so where they are in an
+ * order of the world, as that of a film.
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, gboolean flippable);
+
+/**
  * RotaryWheelSpinningWheel:snap:
  *
  * Whether an item is centred whenever the rim rests.

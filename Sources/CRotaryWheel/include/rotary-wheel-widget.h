@@ -521,6 +521,37 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDirection direction);
 
 /**
+ * RotaryWheelWidget:flippable:
+ *
+ * Whether the wheel is mirrored where text runs from right to left.
+ */
+
+/**
+ * rotary_wheel_widget_get_flippable:
+ * @self: a wheel
+ *
+ * Gets whether the wheel is mirrored where text runs from right to left.
+ *
+ * Returns: whether it is
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_widget_get_flippable (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_flippable:
+ * @self: a wheel
+ * @flippable: whether it is
+ *
+ * Sets whether the wheel is mirrored where text runs from right to left.
+ *
+ * A mirrored wheel counts its angles and rotations counter-clockwise from the left, so that sectors, indicator,
+ * stops and the way in which it may be turned all change sides. Not so a wheel that stands for something that is
+ * clockwise in the world, as the dial of a telephone.
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_set_flippable (RotaryWheelWidget *self, gboolean flippable);
+
+/**
  * RotaryWheelWidget:turning:
  *
  * Which ways the wheel may be turned.

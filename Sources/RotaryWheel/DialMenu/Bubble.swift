@@ -39,7 +39,6 @@ final class Bubble {
         if let styleClass = item.styleClass { widget.setStyleClass(styleClass, true) }
         if let action = item.action { widget.setAction(action, target: item.target) }
         content?.fill(with: item, maker: maker)
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, item.text)
     }
 
     var content: BubbleContent? { holder.implementation as? BubbleContent }
@@ -53,7 +52,13 @@ final class Bubble {
     func update(to item: DialMenuItem, maker: ((Object) -> Widget?)?) {
         self.item = item
         content?.fill(with: item, maker: maker)
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, item.text)
+        tellName()
+    }
+
+    /// Names the bubble for assistive technologies: by its number where it has no text.
+    private func tellName() {
+        widget.setAccessible(
+            GTK_ACCESSIBLE_PROPERTY_LABEL, item.text.isEmpty ? String(click.index + 1) : item.text)
     }
 
     /// Tells which item of how many it is, by which it gets its colour too.
@@ -64,6 +69,7 @@ final class Bubble {
         }
         widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, index + 1)
         widget.setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, count)
+        tellName()
     }
 
     private var isSelected: Bool?

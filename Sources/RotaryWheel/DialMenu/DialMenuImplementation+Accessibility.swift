@@ -6,10 +6,15 @@ extension DialMenuImplementation {
     ///
     /// In GTK 4.8 a change of the description is the only one of a custom widget that is spoken.
     func describeSelection() {
-        let text = dial.selection.map(text(of:)) ?? ""
+        let text = dial.selection.map(name(of:)) ?? ""
         guard text != described else { return }
         described = text
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+        widget.setAccessibleValue(text)
+    }
+
+    /// The text of an item, or its number where it has none, as its bubble is named.
+    private func name(of index: Int) -> String {
+        let text = text(of: index)
+        return text.isEmpty ? String(index + 1) : text
     }
 }

@@ -18,7 +18,12 @@ extension DialMenuImplementation {
     private var naturalSize: Int { Int((Double(itemDiameter) * Self.spacingFactor).rounded()) }
 
     /// The diameter of the button in the centre.
-    var hubDiameter: Double { min(max((Double(itemDiameter) * Self.hubFraction).rounded(), 32), 72) }
+    ///
+    /// Where bubbles are large enough for a finger, so is it.
+    var hubDiameter: Double {
+        let least = min(max(Double(itemDiameter), 32), WheelLayout.leastTarget)
+        return min(max((Double(itemDiameter) * Self.hubFraction).rounded(), least), 72)
+    }
 
     /// How many bubbles a dial at an edge should show, if it has so many.
     private static let enoughBubbles = 5
@@ -193,11 +198,12 @@ extension DialMenuImplementation {
     }
 
     func directionChanged() {
-        apply(
-            dial.setDirection(
-                widget.isRightToLeft ? .counterclockwise : .clockwise, at: MonotonicClock.now))
+        apply(dial.setDirection(isMirrored ? .counterclockwise : .clockwise, at: MonotonicClock.now))
         placeBubbles()
     }
+
+    /// Whether the items follow one another as text does that runs from right to left.
+    var isMirrored: Bool { isFlippable && widget.isRightToLeft }
 
     private func updateHighContrast() {
         widget.setStyleClass("high-contrast", widget.isInHighContrast)

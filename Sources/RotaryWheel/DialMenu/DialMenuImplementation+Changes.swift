@@ -71,6 +71,8 @@ extension DialMenuImplementation {
         }
     }
 
+    func mapped() { widget.tellAccessible() }
+
     func unmapped() {
         pointerRotation.gesture.reset()
         let wasExpanding = dial.expansion.isMoving

@@ -9,10 +9,17 @@ extension DialMenuImplementation {
         widget.add(keys)
     }
 
+    /// Collapsed, the dial has nothing but its button that can have the focus.
+    ///
+    /// GTK asks for it also when the focus leaves the button backwards, which must not lead there again.
+    func takeFocus() -> Bool {
+        isExpanded ? takeFocusAsUsual() : !widget.containsFocus && toggle.grabFocus()
+    }
+
     private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
         let command = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
         guard isExpanded, modifiers.rawValue & command == 0 else { return false }
-        let onward = widget.isRightToLeft ? -1 : 1
+        let onward = isMirrored ? -1 : 1
         switch Int32(bitPattern: key) {
         case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: 1)
         case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: -1)

@@ -36,6 +36,9 @@ extension DialMenuImplementation {
             .double(
                 "damping", \Dial.damping, default: DialModel.defaultDamping,
                 "How the spring is damped that pulls bubbles to the top, from 0.2, lively, to 1, critical"),
+            .boolean(
+                "flippable", \Dial.flips, default: true,
+                "Whether the dial is mirrored where text runs from right to left"),
         ],
         signals: [
             Signal("settled", cgtk_type_uint()),
@@ -106,6 +109,16 @@ extension DialMenuImplementation {
         guard inflation != before else { return }
         notify(property)
         widget.queueResize()
+    }
+
+    var flips: Bool {
+        get { isFlippable }
+        set {
+            guard newValue != isFlippable else { return }
+            isFlippable = newValue
+            directionChanged()
+            notify("flippable")
+        }
     }
 
     var damping: Double {

@@ -35,6 +35,8 @@ final class DialMenuImplementation: ItemChildren {
     var placedSize = (width: 0, height: 0)
     var center = (x: 0.0, y: 0.0)
 
+    var isFlippable = true
+
     // Children
     let hub = Widget(HubImplementation.objectClass)
     let toggle = Button.toggle()

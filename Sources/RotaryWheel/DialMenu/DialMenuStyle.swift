@@ -15,10 +15,10 @@ enum DialMenuStyle {
           font-weight: 600;
           font-size: 0.95em;
           color: @theme_selected_fg_color;
-          background-color: @theme_selected_bg_color;
+          background-color: shade(@theme_selected_bg_color, 0.86);
           box-shadow: 0 1px 4px alpha(shade(@theme_bg_color, 0.1), 0.35);
         }
-        dialmenu > bubble.tint-2 { background-color: shade(@success_color, 0.72); }
+        dialmenu > bubble.tint-2 { background-color: shade(@success_color, 0.68); }
         dialmenu > bubble.tint-3 { background-color: mix(@theme_selected_bg_color, @error_color, 0.55); }
         dialmenu > bubble.tint-4 { background-color: shade(@warning_color, 0.7); }
         dialmenu > bubble.tint-5 { background-color: mix(shade(@warning_color, 0.8), @error_color, 0.5); }
@@ -32,7 +32,7 @@ enum DialMenuStyle {
         dialmenu > bubble:checked { box-shadow: inset 0 0 0 3px alpha(@theme_selected_fg_color, 0.7); }
         dialmenu > bubble:disabled { filter: opacity(0.5) grayscale(0.6); }
         dialmenu:focus-visible > bubble.top {
-          outline: 2px solid @theme_selected_bg_color;
+          outline: 2px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.5);
           outline-offset: 2px;
         }
         dialmenu > hub > button {

@@ -174,6 +174,18 @@ public func rotary_wheel_dial_menu_set_inflation_distance(
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_dial_menu_get_flippable) @implementation @MainActor @unsafe
+public func rotary_wheel_dial_menu_get_flippable(_ self: OpaquePointer!) -> gboolean {
+    unsafe dial(self)?.flips == true ? 1 : 0
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_dial_menu_set_flippable) @implementation @MainActor @unsafe
+public func rotary_wheel_dial_menu_set_flippable(_ self: OpaquePointer!, _ flippable: gboolean) {
+    unsafe dial(self)?.flips = flippable != 0
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_dial_menu_get_damping) @implementation @MainActor @unsafe
 public func rotary_wheel_dial_menu_get_damping(_ self: OpaquePointer!) -> Double {
     unsafe dial(self)?.damping ?? 0

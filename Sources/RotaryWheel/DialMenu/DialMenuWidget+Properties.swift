@@ -108,6 +108,15 @@ extension DialMenuWidget {
         set { implementation.inflationDistance = newValue }
     }
 
+    /// Whether the dial is mirrored where text runs from right to left; true by default.
+    ///
+    /// The items of a mirrored dial follow one another counter-clockwise. Not so where they are clockwise in
+    /// the world, as hours. Notifies `flippable`.
+    public var flippable: Bool {
+        get { implementation.flips }
+        set { implementation.flips = newValue }
+    }
+
     /// How the spring is damped that pulls the nearest bubble to the top: 1 is critical, less swings.
     ///
     /// 0.7 by default, clamped to 0.2 … 1. Notifies `damping`.

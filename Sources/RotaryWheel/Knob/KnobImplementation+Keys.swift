@@ -44,18 +44,23 @@ extension KnobImplementation {
 
     /// Closes what has opened at a knob that shows no more.
     ///
-    /// Left open, it would keep the pointer to itself when the window has gone. The focus leaves it before: GTK 4.8
-    /// never lets go of a widget that is taken out while one in it is hidden that has the focus.
+    /// Left open, it would keep the pointer to itself when the window has gone. The focus leaves it before: GTK
+    /// never lets go of a widget that is taken out while one in it is hidden that has the focus. GTK 4.18 gives the
+    /// focus to the knob then, which must not keep it either.
     func closePopovers() {
         isLeaving = true
         for popover in [entry, menu].compactMap(\.self) where popover.isMapped {
-            if popover.containsFocus { widget.dropFocusOfWindow() }
+            let hadFocus = popover.containsFocus
+            if hadFocus { widget.dropFocusOfWindow() }
             popover.popdown()
+            if hadFocus { widget.dropFocusOfWindow() }
         }
         isLeaving = false
     }
 
     // MARK: The entry
+
+    private static let entryName = "Value"
 
     /// Opens an entry for the exact value; a knob that does not show has nowhere to.
     ///
@@ -71,12 +76,13 @@ extension KnobImplementation {
         field.text = text ?? entryText
         let longest = max(number(knob.scale.lower).count, number(knob.scale.upper).count)
         field.setWidth(inCharacters: min(max(longest, 5), 20))
-        field.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Value")
+        field.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Self.entryName)
         field.onEnter { [weak self] in self?.enter() }
         let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
         box.append(field)
         if let unit = unitProperty, !unit.isEmpty { box.append(Label(unit)) }
         let popover = Popover()
+        popover.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Self.entryName)
         popover.setChild(box)
         popover.append(to: widget)
         popover.onClosed { [weak self] in

@@ -171,6 +171,8 @@ extension KnobImplementation {
         describe()
     }
 
+    func mapped() { widget.tellAccessible() }
+
     func unmapped() {
         pointerRotation.cancel()
         // Presses that are not over would keep the knob.

@@ -45,6 +45,8 @@ extension KnobImplementation {
         actions: [
             ("knob.edit", { ($0 as? Knob)?.openEntry() }),
             ("knob.reset", { ($0 as? Knob)?.reset() }),
+            ("knob.increase", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_FORWARD) }),
+            ("knob.decrease", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_BACKWARD) }),
         ])
 
     var value: Double {

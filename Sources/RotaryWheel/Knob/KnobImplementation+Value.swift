@@ -212,8 +212,13 @@ extension KnobImplementation {
     }
 
     /// Tells assistive technologies the value in words.
+    ///
+    /// Where GTK tells the value with these words, to tell them as a description too would be once too often.
     func describe() {
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
+        if Widget.tellsRangeValues {
+            widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+        } else {
+            widget.setAccessibleValue(text)
+        }
     }
 }

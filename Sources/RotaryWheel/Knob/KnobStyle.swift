@@ -20,7 +20,10 @@ enum KnobStyle {
         }
         knob:hover > dial { background-color: mix(@theme_base_color, @theme_fg_color, 0.04); }
         knob.dragging > dial { background-color: mix(@theme_base_color, @theme_fg_color, 0.08); }
-        knob:focus-visible > track { outline: 2px solid @theme_selected_bg_color; outline-offset: 1px; }
+        knob:focus-visible > track {
+          outline: 2px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.5);
+          outline-offset: 1px;
+        }
         knob > value { font-weight: bold; font-feature-settings: "tnum"; }
         knob.value-inside > value { font-size: smaller; }
         knob > .mark { font-size: smaller; opacity: 0.75; }

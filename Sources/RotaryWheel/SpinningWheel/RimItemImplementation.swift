@@ -34,7 +34,8 @@ final class RimItemImplementation: WidgetImplementation {
         RimItemImplementation.self,
         ClassDefinition(
             "RotaryWheelSpinningWheelItem", parent: gtk_widget_get_type(), cssName: "item",
-            role: GTK_ACCESSIBLE_ROLE_LIST_ITEM))
+            role: GTK_ACCESSIBLE_ROLE_LIST_ITEM,
+            actions: [("item.select", { ($0 as? RimItemImplementation)?.chosen?() })]))
 
     let instance: Instance
 
@@ -43,12 +44,15 @@ final class RimItemImplementation: WidgetImplementation {
     private(set) var content: Widget?
     private var itemHandler: UInt?
     private var isSelected: Bool?
-    private var setSize: Int?
+    private var isHidden = false
+    private var position: SetPosition?
     private var index: Int?
     /// Called when the focus has come to something in it.
     var focused: (() -> Void)?
     /// Called when a property of the item has changed.
     var itemChanged: (() -> Void)?
+    /// Called when an assistive technology selects the item.
+    var chosen: (() -> Void)?
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -62,6 +66,7 @@ final class RimItemImplementation: WidgetImplementation {
         release()
         focused = nil
         itemChanged = nil
+        chosen = nil
         content?.unparent()
         content = nil
     }
@@ -77,7 +82,8 @@ final class RimItemImplementation: WidgetImplementation {
         }
         self.index = index
         show(by: factory)
-        widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, index + 1)
+        // Told anew with its position.
+        position = nil
     }
 
     private func show(by factory: RimItemFactory) {
@@ -87,7 +93,8 @@ final class RimItemImplementation: WidgetImplementation {
             content?.append(to: widget)
         }
         if let content { factory.bind(content, to: item, at: index) }
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, SectorContent.text(of: item))
+        let text = SectorContent.text(of: item)
+        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text.isEmpty ? String(index + 1) : text)
         itemChanged?()
     }
 
@@ -99,14 +106,21 @@ final class RimItemImplementation: WidgetImplementation {
     }
 
     /// Says where among how many the item stands.
-    func setAccessible(index: Int, of count: Int) {
-        if index != self.index {
-            self.index = index
-            widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, index + 1)
-        }
-        guard count != setSize else { return }
-        setSize = count
-        widget.setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, count)
+    func setAccessible(_ position: SetPosition) {
+        guard position != self.position else { return }
+        index = position.index
+        self.position = position
+        widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position.index + 1)
+        widget.setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, position.count)
+        // In GTK 4.8 the relations reach nobody.
+        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, position.description)
+    }
+
+    /// Hides the item from assistive technologies while nothing of it shows.
+    func setAccessibleHidden(_ isHidden: Bool) {
+        guard isHidden != self.isHidden else { return }
+        self.isHidden = isHidden
+        widget.setAccessibleHidden(isHidden)
     }
 
     func setAccessibleSelected(_ isSelected: Bool) {

@@ -62,15 +62,19 @@ extension SpinningWheelImplementation {
         listeners.activated(self, selection)
     }
 
-    /// Keeps what a screen reader says about the wheel equal to the selected item's text.
+    /// Keeps what a screen reader says about the wheel equal to the selected item's text, and where it stands.
     ///
     /// In GTK 4.8 a change of the description is the only one of a custom widget that is spoken.
     func describeSelection() {
-        let text = rim.selection.map(text(of:)) ?? ""
+        let text = rim.selection.map(description(of:)) ?? ""
         guard text != description else { return }
         description = text
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text)
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+        widget.setAccessibleValue(text)
+    }
+
+    private func description(of item: Int) -> String {
+        let (text, position) = (text(of: item), SetPosition(index: item, count: rim.count).description)
+        return text.isEmpty ? position : "\(text), \(position)"
     }
 }
 
@@ -78,6 +82,8 @@ extension SpinningWheelImplementation {
 
 extension SpinningWheelImplementation {
     func update(at time: Duration) { apply(rim.update(at: time)) }
+
+    func mapped() { widget.tellAccessible() }
 
     func unmapped() {
         pointerRotation.gesture.reset()

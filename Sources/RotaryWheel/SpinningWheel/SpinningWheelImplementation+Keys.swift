@@ -25,7 +25,7 @@ extension SpinningWheelImplementation {
         let command = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
         // A key that a control in an item leaves over is not for the wheel.
         guard widget.hasFocus, modifiers.rawValue & command == 0 else { return false }
-        let onward = widget.isRightToLeft ? -1 : 1
+        let onward = rim.geometry.isMirrored ? -1 : 1
         let page = rim.geometry.pageCount
         switch Int32(bitPattern: key) {
         case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: 1)

@@ -52,8 +52,9 @@ extension SpinningWheelImplementation {
     }
 
     func updateMirrored() {
-        guard widget.isRightToLeft != rim.geometry.isMirrored else { return }
-        changeGeometry { $0.isMirrored = widget.isRightToLeft }
+        let isMirrored = isFlippable && widget.isRightToLeft
+        guard isMirrored != rim.geometry.isMirrored else { return }
+        changeGeometry { $0.isMirrored = isMirrored }
     }
 
     /// Lets style sheets know where the rim shows.

@@ -37,6 +37,9 @@ extension SpinningWheelImplementation {
             .enumeration(
                 "orientation", \Wheel.orientation, default: .top, "Where on its circle the rim shows"),
             .boolean(
+                "flippable", \Wheel.flips, default: true,
+                "Whether the rim is mirrored where text runs from right to left"),
+            .boolean(
                 "snap", \Wheel.snaps, default: true, "Whether an item is centred whenever the rim rests"),
             .boolean(
                 "endless", \Wheel.isEndless, default: false, "Whether the first item follows the last"),
@@ -114,6 +117,16 @@ extension SpinningWheelImplementation {
             updateStyleClass()
             widget.queueResize()
             notify("orientation")
+        }
+    }
+
+    var flips: Bool {
+        get { isFlippable }
+        set {
+            guard newValue != isFlippable else { return }
+            isFlippable = newValue
+            updateMirrored()
+            notify("flippable")
         }
     }
 

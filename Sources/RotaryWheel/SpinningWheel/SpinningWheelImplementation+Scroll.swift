@@ -7,7 +7,7 @@ extension SpinningWheelImplementation {
         scroll.accepts = { [weak self] in self.map { $0.rim.count > 0 } ?? false }
         scroll.isBlocked = { [weak self] in self?.grip != nil }
         scroll.sidewaysSign = { [weak self] in
-            self.map { $0.rim.geometry.orientation.isHorizontal && $0.widget.isRightToLeft ? -1 : 1 } ?? 1
+            self.map { $0.rim.geometry.orientation.isHorizontal && $0.rim.geometry.isMirrored ? -1 : 1 } ?? 1
         }
         scroll.clicked = { [weak self] in self?.scroll(byClicks: $0) }
         scroll.began = { [weak self] in self?.beginScroll(at: $0) }

@@ -77,6 +77,9 @@ extension SpinningWheelImplementation {
         part.itemChanged = { [weak self, weak part] in
             if let self, let part { self.itemChanged(part) }
         }
+        part.chosen = { [weak self, weak part] in
+            if let self, let part { self.choose(part) }
+        }
         return RimSlot(widget: item, part: part)
     }
 
@@ -113,6 +116,12 @@ extension SpinningWheelImplementation {
         apply(rim.scroll(toPlace: place, at: MonotonicClock.now))
     }
 
+    /// Brings an item to the centre that an assistive technology has selected.
+    private func choose(_ part: RimItemImplementation) {
+        guard let place = slots.first(where: { $0.value.part === part })?.key else { return }
+        apply(rim.scroll(toPlace: place, at: MonotonicClock.now))
+    }
+
     private func itemChanged(_ part: RimItemImplementation) {
         if part.item == selectedObject { describeSelection() }
     }
@@ -123,7 +132,8 @@ extension SpinningWheelImplementation {
         for (place, slot) in slots {
             let item = rim.item(ofPlace: place)
             slot.widget.setState(GTK_STATE_FLAG_SELECTED, place == heading)
-            slot.part.setAccessible(index: item, of: rim.count)
+            slot.part.setAccessible(SetPosition(index: item, count: rim.count))
+            slot.part.setAccessibleHidden(!rim.geometry.shows(place, at: rim.placePosition))
             slot.part.setAccessibleSelected(item == rim.selection)
         }
     }

@@ -50,6 +50,8 @@ final class SpinningWheelImplementation: ItemChildren {
     var isAdjusting = false
     lazy var adjustmentTimer = Timer { [weak self] in self?.settleAdjusted() }
 
+    var isFlippable = true
+
     // What it tells
     let changes = ChangeQueue<RimChange>()
     lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.update(at: $0) }

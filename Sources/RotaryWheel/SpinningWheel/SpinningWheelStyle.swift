@@ -16,7 +16,7 @@ enum SpinningWheelStyle {
         }
         spinningwheel:disabled { opacity: 0.5; }
         spinningwheel:focus-visible {
-          outline: 2px solid alpha(@theme_selected_bg_color, 0.5);
+          outline: 2px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.5);
           outline-offset: -2px;
         }
         spinningwheel > item {

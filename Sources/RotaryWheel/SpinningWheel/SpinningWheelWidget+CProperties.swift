@@ -67,6 +67,18 @@ public func rotary_wheel_spinning_wheel_set_angle_per_item(_ self: OpaquePointer
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_spinning_wheel_get_flippable) @implementation @MainActor @unsafe
+public func rotary_wheel_spinning_wheel_get_flippable(_ self: OpaquePointer!) -> gboolean {
+    unsafe spinningWheel(self)?.flips == true ? 1 : 0
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_spinning_wheel_set_flippable) @implementation @MainActor @unsafe
+public func rotary_wheel_spinning_wheel_set_flippable(_ self: OpaquePointer!, _ flippable: gboolean) {
+    unsafe spinningWheel(self)?.flips = flippable != 0
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_spinning_wheel_get_snap) @implementation @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_get_snap(_ self: OpaquePointer!) -> gboolean {
     unsafe spinningWheel(self)?.snaps == true ? 1 : 0

@@ -111,6 +111,15 @@ extension SpinningWheelWidget {
 
     // MARK: Motion
 
+    /// Whether the rim is mirrored where text runs from right to left; true by default.
+    ///
+    /// The items of a rim at the top or bottom then follow one another from right to left. Not so where they
+    /// are in an order of the world, as that of a film. Notifies `flippable`.
+    public var flippable: Bool {
+        get { implementation.flips }
+        set { implementation.flips = newValue }
+    }
+
     /// Whether an item is centred whenever the rim rests; true by default.
     ///
     /// Notifies `snap`.

@@ -213,6 +213,18 @@ public func rotary_wheel_widget_set_direction(_ self: OpaquePointer!, _ directio
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_widget_get_flippable) @implementation @MainActor @unsafe
+public func rotary_wheel_widget_get_flippable(_ self: OpaquePointer!) -> gboolean {
+    unsafe wheel(self)?.flips == true ? 1 : 0
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_widget_set_flippable) @implementation @MainActor @unsafe
+public func rotary_wheel_widget_set_flippable(_ self: OpaquePointer!, _ flippable: gboolean) {
+    unsafe wheel(self)?.flips = flippable != 0
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_get_turning) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_get_turning(_ self: OpaquePointer!) -> RotaryWheelTurning {
     RotaryWheelTurning(rawValue: UInt32((unsafe wheel(self)?.turning ?? .both).rawValue))

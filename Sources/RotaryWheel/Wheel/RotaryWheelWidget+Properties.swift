@@ -101,6 +101,16 @@ extension RotaryWheelWidget {
         set { implementation.direction = newValue }
     }
 
+    /// Whether the wheel is mirrored where text runs from right to left; true by default.
+    ///
+    /// A mirrored wheel counts its angles and rotations counter-clockwise from the left, so that sectors,
+    /// indicator, stops and the way in which it may be turned all change sides. Not so a wheel that stands for
+    /// something that is clockwise in the world, as the dial of a telephone. Notifies `flippable`.
+    public var flippable: Bool {
+        get { implementation.flips }
+        set { implementation.flips = newValue }
+    }
+
     /// Which ways the wheel may be turned; both by default.
     ///
     /// Notifies `turning`.

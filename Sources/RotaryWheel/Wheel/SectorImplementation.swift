@@ -12,7 +12,8 @@ final class SectorImplementation: WidgetImplementation {
         SectorImplementation.self,
         ClassDefinition(
             "RotaryWheelSector", parent: gtk_widget_get_type(), cssName: "sector",
-            role: GTK_ACCESSIBLE_ROLE_LIST_ITEM))
+            role: GTK_ACCESSIBLE_ROLE_LIST_ITEM,
+            actions: [("sector.select", { ($0 as? SectorImplementation)?.chosen?() })]))
 
     let instance: Instance
     let wedge = Widget(StylePart.wedgeClass)
@@ -20,6 +21,8 @@ final class SectorImplementation: WidgetImplementation {
     private var isSelected: Bool?
     /// Called when the look of the wedge has changed.
     var changed: (() -> Void)?
+    /// Called when an assistive technology selects the sector.
+    var chosen: (() -> Void)?
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -32,6 +35,7 @@ final class SectorImplementation: WidgetImplementation {
 
     func dispose() {
         changed = nil
+        chosen = nil
         content?.widget.unparent()
         content = nil
         wedge.unparent()
@@ -60,8 +64,8 @@ final class SectorImplementation: WidgetImplementation {
 
     /// Makes the content that has room.
     func fill(
-        with item: Object?, text: String, position: Int, of count: Int, room: SectorRoom, iconSize: Int,
-        textScale: Double, maker: ((Object) -> Widget?)?
+        with item: Object?, text: String, room: SectorRoom, iconSize: Int, textScale: Double,
+        maker: ((Object) -> Widget?)?
     ) {
         content = SectorContent.make(for: item, text: text, maker: maker)
         if let content {
@@ -71,15 +75,20 @@ final class SectorImplementation: WidgetImplementation {
                 self.content = nil
             }
         }
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text)
-        widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position)
-        widget.setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, count)
     }
 
-    var hasContent: Bool { content != nil }
+    /// Tells assistive technologies which sector of how many it is.
+    func setAccessible(name: String, position: SetPosition) {
+        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
+        widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position.index + 1)
+        widget.setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, position.count)
+    }
 
     /// The size of the content in its room.
-    var fittedSize: (width: Int, height: Int) { content?.size ?? (0, 0) }
+    var fittedSize: (width: Int, height: Int) { content?.size ?? Self.emptySize }
+
+    /// How much of a sector without content assistive technologies point at, in pixels.
+    private static let emptySize = (width: 8, height: 8)
 
     /// Whether nothing of the text is hidden.
     var showsWholeText: Bool { content?.showsWholeText ?? false }

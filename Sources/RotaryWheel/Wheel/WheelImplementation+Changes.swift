@@ -110,6 +110,7 @@ extension WheelImplementation {
     }
 
     func mapped() {
+        widget.tellAccessible()
         wheel.postponeAdvance(at: MonotonicClock.now)
         scheduleAdvance()
     }

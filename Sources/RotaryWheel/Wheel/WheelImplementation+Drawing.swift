@@ -15,7 +15,7 @@ extension WheelImplementation {
         }
         if let picture {
             picture.draw(
-                on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: wheel.rotation.radians,
+                on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: shownRotation,
                 isFast: isFast)
         } else {
             snapshot.snapshot(wedges, of: widget)
@@ -77,13 +77,16 @@ extension WheelImplementation {
     /// Draws the wedges as they are at rest.
     func drawWedges(with context: CairoContext) {
         context.translate(x: Double(wedges.width) / 2, y: Double(wedges.height) / 2)
-        painter(rotation: wheel.rotation.radians).draw(with: context, states: states(of:))
+        painter(rotation: shownRotation).draw(with: context, states: states(of:))
     }
+
+    /// How far the wheel is turned on the screen, clockwise.
+    private var shownRotation: Double { geometry.shown(turn: wheel.rotation).radians }
 
     private func painter(rotation: Double) -> WedgePainter {
         WedgePainter(
-            layout: layout, ring: wheel.ring, direction: direction,
-            start: wheel.settings.indicator.radians + rotation,
+            layout: layout, ring: wheel.ring, direction: geometry.isMirrored ? direction.opposite : direction,
+            start: geometry.shown(wheel.settings.indicator).radians + rotation,
             highlighted: [wheel.selection, hoveredSector, grip?.sector].compactMap(\.self),
             hasOwnLook: { [sectors] in sectors[$0] != nil },
             wedge: { [unowned self] in self.wedge(of: $0, states: $1) },
@@ -111,9 +114,10 @@ extension WheelImplementation {
         snapshot.draw(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius) { context in
             context.translate(x: x, y: y)
             let half = wheel.ring.width(of: sector).radians / 2
+            let middle = geometry.shown(wheel.settings.indicator).radians
             let shape = WedgeShape(
                 inner: layout.inner, outer: layout.outer, gap: layout.gap,
-                start: wheel.settings.indicator.radians - half, end: wheel.settings.indicator.radians + half)
+                start: middle - half, end: middle + half)
             shape.inset(by: -outline.offset - outline.width / 2).addPath(to: context)
             context.setColor(outline.color)
             context.stroke(width: outline.width)
@@ -136,6 +140,16 @@ extension WheelImplementation {
 
     func directionChanged() {
         removeSectors()
+        updateMirrored()
+        placeEverything()
+    }
+
+    /// Shows the wheel as in a mirror where text runs from right to left.
+    func updateMirrored() {
+        let isMirrored = isFlippable && widget.isRightToLeft
+        guard isMirrored != geometry.isMirrored else { return }
+        pointerRotation.cancel()
+        geometry.isMirrored = isMirrored
         placeEverything()
     }
 

@@ -32,7 +32,7 @@ extension WheelImplementation {
         let command = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
         // A key that a button in the hub leaves over is not for the wheel.
         guard widget.hasFocus, modifiers.rawValue & command == 0 else { return false }
-        let onward = widget.isRightToLeft ? -1 : 1
+        let onward = geometry.isMirrored ? -1 : 1
         let page = max(1, wheel.ring.count / 4)
         switch Int32(bitPattern: key) {
         case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: 1)

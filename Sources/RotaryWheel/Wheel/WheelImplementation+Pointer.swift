@@ -50,7 +50,7 @@ extension WheelImplementation {
         guard let grip else { return }
         let threshold = widget.dragThreshold
         if Double.hypot(step.x - grip.x, step.y - grip.y) > threshold { self.grip?.isDrag = true }
-        apply(wheel.drag(by: step.delta, at: step.time))
+        apply(wheel.drag(by: geometry.shown(turn: step.delta), at: step.time))
         if strictGrip, !geometry.isInGripRing(x: step.x, y: step.y) { pointerRotation.end(at: step.time) }
     }
 

@@ -51,6 +51,9 @@ extension WheelImplementation {
                 "dead-zone-extent", \Wheel.deadZoneExtent, default: 0,
                 "How far the zone where no press counts extends in all, in radians from 0 to 2π"),
             .boolean(
+                "flippable", \Wheel.flips, default: true,
+                "Whether the wheel is mirrored where text runs from right to left"),
+            .boolean(
                 "snap", \Wheel.snaps, default: true,
                 "Whether the wheel rests only with a sector's middle at the indicator"),
             .boolean(
@@ -107,6 +110,16 @@ extension WheelImplementation {
         set {
             change("direction") { $0.direction = newValue }
             placeEverything()
+        }
+    }
+
+    var flips: Bool {
+        get { isFlippable }
+        set {
+            guard newValue != isFlippable else { return }
+            isFlippable = newValue
+            updateMirrored()
+            notify("flippable")
         }
     }
 

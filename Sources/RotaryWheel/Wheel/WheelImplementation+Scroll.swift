@@ -6,6 +6,7 @@ extension WheelImplementation {
     func addScrollController() {
         scroll.accepts = { [weak self] in self?.isScrollOurs ?? false }
         scroll.isBlocked = { [weak self] in self?.grip != nil }
+        scroll.sidewaysSign = { [weak self] in self?.geometry.isMirrored == true ? -1 : 1 }
         scroll.clicked = { [weak self] in self?.step(by: $0) }
         scroll.began = { [weak self] time in self.map { $0.apply($0.wheel.beginDrag(at: time)) } }
         scroll.moved = { [weak self] in self?.scroll(by: $0, at: $1) }

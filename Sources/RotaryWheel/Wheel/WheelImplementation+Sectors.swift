@@ -2,13 +2,13 @@ import CGtk
 import GtkInterop
 import WheelModel
 
-// The widgets of the sectors. A sector that is too narrow for its content has none: it shares the look of
+// The widgets of the sectors. A sector that is too narrow for any content has none: it shares the look of
 // its state with the others, so that 100,000 sectors cost no more than a few.
 extension WheelImplementation {
     /// The least width, in pixels, that is worth making content for.
     private static let leastContent = 8.0
 
-    /// Gives each sector that has room for content a widget.
+    /// Gives each sector that has room for content a widget, be it for assistive technologies alone.
     func addSectors() {
         guard !hasSectors, wheel.ring.count > 0, layout.radius > 0 else { return }
         hasSectors = true
@@ -24,12 +24,9 @@ extension WheelImplementation {
             let width = wheel.ring.width(of: sector)
             let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
             implementation.fill(
-                with: item, text: text(of: sector), position: sector + 1, of: wheel.ring.count,
-                room: room, iconSize: layout.iconSize, textScale: layout.textScale, maker: contentMaker)
-            guard implementation.hasContent else {
-                implementation.leave()
-                continue
-            }
+                with: item, text: text(of: sector), room: room, iconSize: layout.iconSize,
+                textScale: layout.textScale, maker: contentMaker)
+            tell(implementation, sector)
             sectors[sector] = implementation
             previous = widget
         }
@@ -59,6 +56,7 @@ extension WheelImplementation {
         for sector in stateSectors.values { sector.leave() }
         sectors = [:]
         stateSectors = [:]
+        removeStandIn()
         hasSectors = false
         picture = nil
     }
@@ -71,6 +69,7 @@ extension WheelImplementation {
         guard let shared = widget.implementation as? SectorImplementation else { return face }
         shared.hold(widget)
         shared.changed = { [weak self] in self?.wedgeStyleChanged() }
+        widget.setAccessibleHidden(true)
         widget.append(to: self.widget)
         widget.setChildVisible(false)
         widget.setState(GtkStateFlags(rawValue: states), true)
@@ -102,6 +101,7 @@ extension WheelImplementation {
             for flag in all { sector.widget.setState(flag, states & flag.rawValue != 0) }
             sector.setAccessibleSelected(index == wheel.selection)
         }
+        updateStandIn()
         // Made now, as nothing may be made while GTK draws.
         for sector in [nil, wheel.selection, hoveredSector, grip?.sector]
         where sectors.count < wheel.ring.count {

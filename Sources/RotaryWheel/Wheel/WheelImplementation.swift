@@ -34,6 +34,8 @@ final class WheelImplementation: ItemChildren {
     var sectors: [Int: SectorImplementation] = [:]
     /// The sectors without widgets share these, one for each state in which one shows.
     var stateSectors: [UInt32: SectorImplementation] = [:]
+    /// The selected sector, for assistive technologies, where it has no widget of its own.
+    var standIn: SectorImplementation?
     /// Whether the sectors with room for content have their widgets, be it that none has room.
     var hasSectors = false
 
@@ -54,10 +56,13 @@ final class WheelImplementation: ItemChildren {
     var hoveredSector: Int?
     var pointer: (x: Double, y: Double)?
     var strictGrip = false
+    var isFlippable = true
     var typed = TypedText()
     lazy var advanceTimer = Timer { [weak self] in self?.advance() }
 
     // What it tells
+    /// What assistive technologies were told last.
+    var described: String?
     let changes = ChangeQueue<WheelChange>()
     lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.update(at: $0) }
     let listeners = WheelListeners()
@@ -76,6 +81,7 @@ final class WheelImplementation: ItemChildren {
         wedges.setDrawHandler { [weak self] context, _, _ in self?.drawWedges(with: context) }
         addPointerControllers()
         addKeyController()
+        updateMirrored()
     }
 
     func dispose() {

@@ -10,15 +10,18 @@ struct WheelLayout: Equatable {
     let outer: Double
     /// The gap between sectors.
     let gap: Double
-    /// The radius of the hub: a third of the wheel.
+    /// The radius of the hub: a third of the wheel's, on a small one what a finger needs.
     let hub: Double
     /// Where the content of sectors stands.
     let content: Double
 
+    /// What a finger hits, in pixels.
+    static let leastTarget = 44.0
+
     init(radius: Double) {
         self.radius = radius
         let rim = min(max(radius * 0.035, 2), 8).rounded()
-        hub = radius / 3
+        hub = max(radius / 3, min(Self.leastTarget / 2, radius * 0.4))
         inner = hub + rim
         outer = max(radius - rim, inner)
         gap = radius < 90 ? 1 : (radius < 250 ? 2 : 3)

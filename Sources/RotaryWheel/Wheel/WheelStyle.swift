@@ -17,21 +17,21 @@ enum WheelStyle {
           box-shadow:
             0 0 0 1px alpha(@borders, 0.5), 0 0 0 2px alpha(@borders, 0.2), 0 0 0 3px alpha(@borders, 0.1);
         }
-        rotarywheel > sector { color: @theme_fg_color; opacity: 0.6; }
-        rotarywheel > sector:hover { opacity: 0.8; }
+        rotarywheel > sector { color: @theme_fg_color; opacity: 0.75; }
+        rotarywheel > sector:hover { opacity: 0.9; }
         rotarywheel > sector:selected { color: @theme_selected_fg_color; opacity: 1; }
         rotarywheel > sector > wedge { background-color: alpha(@theme_fg_color, 0.08); outline: none; }
         rotarywheel > sector:hover > wedge { background-color: alpha(@theme_fg_color, 0.05); }
         rotarywheel > sector:active > wedge { background-color: alpha(@theme_fg_color, 0.16); }
-        rotarywheel > sector:selected > wedge { background-color: @theme_selected_bg_color; }
+        rotarywheel > sector:selected > wedge { background-color: shade(@theme_selected_bg_color, 0.86); }
         rotarywheel > sector:selected:hover > wedge {
-          background-color: mix(@theme_selected_bg_color, @theme_selected_fg_color, 0.1);
+          background-color: @theme_selected_bg_color;
         }
         rotarywheel > sector:selected:active > wedge {
           background-color: mix(@theme_selected_bg_color, @theme_fg_color, 0.15);
         }
         rotarywheel:focus-visible > sector > wedge {
-          outline: 2px solid @theme_selected_bg_color;
+          outline: 2px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.5);
           outline-offset: -4px;
         }
         rotarywheel:focus-visible > sector:selected > wedge { outline-color: @theme_selected_fg_color; }

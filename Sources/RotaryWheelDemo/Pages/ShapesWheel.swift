@@ -25,6 +25,9 @@ final class ShapesWheel {
                     OpaquePointer(g_object_ref(UnsafeMutableRawPointer(wheel.model))), 0, 8)))
         unsafe wheel.model = shown.opaque
 
+        // The settings speak of left, right and clockwise, whichever way text runs.
+        wheel.flippable = false
+
         // Settings are bound to properties, most of them without any code between.
         settings.bind("wheel-sector-count", to: shown, "size")
         for property in ["direction", "turning", "inertia", "snap", "settle-duration", "auto-advance"] {

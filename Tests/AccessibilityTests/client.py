@@ -1,0 +1,169 @@
+"""An assistive technology: reaches a program by AT-SPI alone, and hears what it tells."""
+
+import os
+import pathlib
+import select
+import subprocess
+import tempfile
+import time
+import warnings
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi, GLib
+
+# Atspi calls half of itself deprecated.
+warnings.simplefilter("ignore")
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CONTROLS = ["/usr/bin/python3", pathlib.Path(__file__).resolve().parent / "controls.py"]
+# Any wait takes a fraction of this.
+SECONDS = 20
+# What programs tell of themselves that may be spoken.
+EVENTS = [
+    "object:property-change:accessible-description", "object:property-change:accessible-value",
+    "object:state-changed:selected",
+]
+
+# The bus of assistive technologies is there once it has been asked for.
+subprocess.run(
+    ["gdbus", "call", "--session", "-d", "org.a11y.Bus", "-o", "/org/a11y/bus", "-m", "org.a11y.Bus.GetAddress"],
+    check=True, stdout=subprocess.DEVNULL)
+# A program is asked for its cache when it comes to the bus, which GTK's have only a little later.
+GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None)
+Atspi.init()
+
+
+def wait(what, condition):
+    """Handles events until a condition holds, and returns what it says."""
+    end = time.monotonic() + SECONDS
+    waker = GLib.timeout_add(20, lambda: True)
+    try:
+        while time.monotonic() < end:
+            try:
+                found = condition()
+            except GLib.Error:
+                found = None  # Gone while we looked at it.
+            if found:
+                return found
+            GLib.MainContext.default().iteration(True)
+    finally:
+        GLib.source_remove(waker)
+    raise TimeoutError(what() if callable(what) else what)
+
+
+def children(node):
+    return list(filter(None, (node.get_child_at_index(i) for i in range(node.get_child_count()))))
+
+
+def walk(node):
+    yield node
+    for child in children(node):
+        yield from walk(child)
+
+
+def is_in(node, state):
+    return node.get_state_set().contains(state)
+
+
+def is_selected(node):
+    return is_in(node, Atspi.StateType.SELECTED)
+
+
+def actions(node):
+    interface = node.get_action_iface()
+    count = Atspi.Action.get_n_actions(interface) if interface else 0
+    return [Atspi.Action.get_action_name(interface, index) for index in range(count)]
+
+
+def do(node, name):
+    """Runs an action of a node; tells whether it has one of that name."""
+    names = actions(node)
+    return name in names and Atspi.Action.do_action(node.get_action_iface(), names.index(name))
+
+
+class Program:
+    """Runs a program that assistive technologies reach; it must end well, without any but the known complaint."""
+
+    def __init__(self, command, known_complaint=None, **environment):
+        self.known_complaint = known_complaint
+        self.lines = []
+        self.rest = ""
+        self.events = []
+        self.complaints = tempfile.TemporaryFile("w+")
+        inherited = {key: value for key, value in os.environ.items() if key != "GTK_A11Y"}
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints,
+            env=inherited | environment)
+        self.listener = Atspi.EventListener.new(self._heard)
+
+    def __enter__(self):
+        try:
+            for event in EVENTS:
+                self.listener.register(event)
+            self.root = wait("the program", self._find_root)
+        except BaseException:
+            self._kill()
+            raise
+        return self
+
+    def __exit__(self, kind, error, trace):
+        try:
+            if kind is None:
+                self.process.stdin.close()
+                code = self.process.wait(SECONDS)
+                self.complaints.seek(0)
+                complaints = "".join(line for line in self.complaints if line.strip() and not (
+                    self.known_complaint and self.known_complaint in line))
+                assert code == 0 and not complaints, f"{code} {complaints}"
+        finally:
+            self._kill()
+
+    def _kill(self):
+        for event in EVENTS:
+            self.listener.deregister(event)
+        self.process.kill()
+        self.process.wait()
+
+    def _find_root(self):
+        if self.process.poll() is not None:
+            self.complaints.seek(0)
+            raise AssertionError(f"it has ended: {self.complaints.read()}")
+        return next((node for node in children(Atspi.get_desktop(0))
+                     if node.get_process_id() == self.process.pid and node.get_child_count() > 0), None)
+
+    def _heard(self, event):
+        kind = event.type.split(":")[-1]
+        try:
+            if event.source.get_process_id() == self.process.pid:
+                value = event.detail1 if kind == "selected" else event.any_data
+                self.events.append((kind, event.source.get_name(), value))
+        except GLib.Error:
+            pass  # Gone before it was asked.
+
+    def find(self, role, name, within=None):
+        """Waits for a node of a role, or one of several, and a name."""
+        roles = [role] if isinstance(role, str) else role
+
+        def found():
+            return next((node for node in walk(within or self.root)
+                         if node.get_role_name() in roles and node.get_name() == name), None)
+        return wait(lambda: f"{roles} {name}", found)
+
+    def heard(self, kind, name):
+        """The values of an event that were heard from a node, in order."""
+        return [event[2] for event in self.events if event[:2] == (kind, name)]
+
+    def wait_for(self, line):
+        """Waits until the program prints a line."""
+        def printed():
+            if select.select([self.process.stdout], [], [], 0)[0]:
+                *lines, self.rest = (self.rest + os.read(self.process.stdout.fileno(), 65536).decode()).split("\n")
+                self.lines += lines
+            return line in self.lines
+        wait(lambda: f"no {line!r}, only {self.lines}", printed)
+
+    def order(self, order):
+        self.process.stdin.write(f"{order}\n".encode())
+        self.process.stdin.flush()

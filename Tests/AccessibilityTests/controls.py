@@ -1,0 +1,118 @@
+"""Shows one of each control, with names as an app gives them, and says what they tell.
+
+Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`. Reads what to do: `go ITEM` brings the spinning wheel to an item at once, `mark TEXT` describes the first button so.
+"""
+
+import os
+import sys
+
+import gi
+
+gi.require_version("Gtk", "4.0")
+gi.require_version("RotaryWheel", "1")
+from gi.repository import Gio, GLib, GObject, Gtk, RotaryWheel
+
+SECTORS = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles"]
+ACTIONS = ["Copy", "Cut", "Paste", "Delete", "Undo"]
+
+
+class Million(GObject.Object, Gio.ListModel):
+    """A million texts, none of which is kept."""
+
+    def do_get_item_type(self):
+        return Gtk.StringObject.__gtype__
+
+    def do_get_n_items(self):
+        return 1_000_000
+
+    def do_get_item(self, position):
+        return Gtk.StringObject.new(f"Picture {position + 1}") if position < 1_000_000 else None
+
+
+def say(*words):
+    print(*words, flush=True)
+
+
+def name(control, text):
+    """Names a control as apps do: by a label that has its mnemonic."""
+    label = Gtk.Label(label=f"_{text}", use_underline=True, mnemonic_widget=control)
+    column = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=6)
+    column.append(control)
+    column.append(label)
+    return column
+
+
+def make_wheel():
+    wheel = RotaryWheel.Widget(model=Gtk.StringList.new(SECTORS), hub=Gtk.Button(label="Open"))
+    wheel.connect("settled", lambda _, position: say("wheel settled", position))
+    wheel.connect("activate", lambda _, position: say("wheel activate", position))
+    return wheel
+
+
+def make_knob():
+    knob = RotaryWheel.Knob.new_with_range(0, 100, 1)
+    knob.set_value(50)
+    knob.set_unit("dB")
+    knob.connect("value-changed", lambda knob: say("knob value", f"{knob.get_value():g}"))
+    return knob
+
+
+def make_dial():
+    menu, actions = Gio.Menu(), Gio.SimpleActionGroup()
+    for text in ACTIONS:
+        action = Gio.SimpleAction.new(text.lower())
+        action.connect("activate", lambda action, _: say("action", action.get_name()))
+        actions.add_action(action)
+        menu.append(text, f"edit.{text.lower()}")
+    dial = RotaryWheel.DialMenu(menu_model=menu)
+    dial.connect("settled", lambda _, position: say("dial settled", position))
+    window.insert_action_group("edit", actions)
+    return dial
+
+
+def make_spinning_wheel():
+    wheel = RotaryWheel.SpinningWheel(model=Million())
+    wheel.connect("settled", lambda _, position: say("spinning settled", position))
+    wheel.connect("activate", lambda _, position: say("spinning activate", position))
+    return wheel
+
+
+def told(source, condition):
+    for line in os.read(source, 1000).decode().splitlines():
+        order, word = line.split()
+        if order == "go":
+            spinning_wheel.set_position(int(word))
+        else:
+            first.update_property([Gtk.AccessibleProperty.DESCRIPTION], [word])
+    if condition & GLib.IOCondition.IN:
+        return True
+    loop.quit()
+    return False
+
+
+def drawn(clock):
+    clock.disconnect_by_func(drawn)
+    say("READY")
+
+
+GLib.set_prgname("controls")
+for name_and_value in sys.argv[1:]:
+    setting, value = name_and_value.split("=")
+    Gtk.Settings.get_default().set_property(setting, int(value) if value.isdigit() else value)
+loop = GLib.MainLoop()
+window = Gtk.Window(title="Controls", default_width=900, default_height=800)
+spinning_wheel = make_spinning_wheel()
+grid = Gtk.Grid(column_spacing=24, row_spacing=24, margin_top=24, margin_start=24, margin_end=24)
+first = Gtk.Button(label="Before")
+grid.attach(first, 0, 0, 2, 1)
+grid.attach(name(make_wheel(), "Shapes"), 0, 1, 1, 1)
+grid.attach(name(make_knob(), "Volume"), 1, 1, 1, 1)
+grid.attach(name(make_dial(), "Edit"), 0, 2, 1, 1)
+grid.attach(name(spinning_wheel, "Pictures"), 1, 2, 1, 1)
+grid.attach(Gtk.Button(label="After"), 0, 3, 2, 1)
+window.set_child(grid)
+GLib.io_add_watch(0, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, told)
+window.present()
+window.get_frame_clock().connect("after-paint", drawn)
+loop.run()
+window.destroy()

@@ -1,0 +1,52 @@
+"""What is on the screen, and how well one sees it, by the formulas of the WCAG."""
+
+import collections
+import subprocess
+
+
+def luminance(color):
+    channels = [value / 255 for value in color]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one, other):
+    """The contrast of two colours, from 1 to 21."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+class Picture:
+    """The whole screen."""
+
+    def __init__(self):
+        done = subprocess.run(["import", "-window", "root", "-depth", "8", "ppm:-"], check=True, capture_output=True)
+        _, size, _, self.pixels = done.stdout.split(b"\n", 3)
+        self.width, self.height = map(int, size.split())
+
+    def color(self, x, y):
+        start = 3 * (y * self.width + x)
+        return tuple(self.pixels[start:start + 3])
+
+    def colors(self, box):
+        """The colours in a box, row by row, with their places."""
+        x, y, width, height = box
+        for row in range(max(y, 0), min(y + height, self.height)):
+            for column in range(max(x, 0), min(x + width, self.width)):
+                yield (column, row), self.color(column, row)
+
+    def text_contrast(self, box):
+        """How well a text stands out from what is behind it: the purest of its pixels counts, as edges are blended."""
+        counts = collections.Counter(color for _, color in self.colors(box))
+        background = counts.most_common(1)[0][0]
+        return max(contrast(color, background) for color in counts)
+
+    def change_contrast(self, before, box):
+        """How well what has changed in a box stands out from what was there; 1 where nothing has changed."""
+        changes = [(color, before.color(*place)) for place, color in self.colors(box)
+                   if color != before.color(*place)]
+        if not changes:
+            return 1
+        new = collections.Counter(color for color, _ in changes).most_common(1)[0][0]
+        ratios = sorted(contrast(new, old) for color, old in changes if color == new)
+        return ratios[len(ratios) // 2]

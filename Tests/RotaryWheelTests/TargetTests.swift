@@ -1,0 +1,67 @@
+import CGtk
+import Foundation
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// What a finger must hit is large enough for one, where nobody asks for another size.
+@MainActor
+final class TargetTests: WidgetTestCase {
+    private static let least = 44.0
+
+    /// How wide and high a widget shows in its window.
+    private func shownSize(of widget: Widget, in window: TestWindow) -> (width: Double, height: Double) {
+        let corners: [(x: Double, y: Double)] = [
+            (0, 0), (Double(widget.width), 0), (0, Double(widget.height)),
+        ].map {
+            window.point($0.0, $0.1, of: widget)
+        }
+        func distance(_ corner: Int) -> Double {
+            hypot(corners[corner].x - corners[0].x, corners[corner].y - corners[0].y)
+        }
+        return (distance(1), distance(2))
+    }
+
+    private func assertLarge(_ widget: Widget, in window: TestWindow, _ what: String, line: UInt = #line) {
+        let (width, height) = shownSize(of: widget, in: window)
+        XCTAssertGreaterThanOrEqual(width, Self.least, what, line: line)
+        XCTAssertGreaterThanOrEqual(height, Self.least, what, line: line)
+    }
+
+    func testTheHubOfTheSmallestWheel() async throws {
+        let wheel = makeWheel(4)
+        let button = Button.toggle()
+        wheel.hub = button.widget
+        let window = try show(wheel, width: 120, height: 120)
+        XCTAssertEqual(wheel.object.width, 120)
+        // The button fills the hub, its border included.
+        assertLarge(try XCTUnwrap(wheel.object.children.first { $0.cssName == "hub" }), in: window, "hub")
+    }
+
+    func testBubblesAndTheButtonInTheirMiddle() async throws {
+        for size in [72, 50] {
+            let dial = makeDial()
+            dial.itemSize = size
+            dial.minimumInflation = size == 72 ? 0.66 : 1
+            dial.isExpanded = true
+            let window = try show(dial)
+            try dial.waitUntilOut()
+            for text in ["1", "2", "3", "4"] {
+                assertLarge(try XCTUnwrap(dial.bubble(text)), in: window, "bubble \(text) of \(size)")
+            }
+            let hub = try XCTUnwrap(dial.object.children.first { $0.cssName == "hub" })
+            assertLarge(hub, in: window, "hub of \(size)")
+        }
+    }
+
+    func testKnobsAndItems() async throws {
+        let knob = KnobWidget(in: 0...1, step: 0.1)
+        watch(knob.object)
+        XCTAssertGreaterThanOrEqual(
+            Double(knob.object.measure(GTK_ORIENTATION_HORIZONTAL).natural), Self.least)
+        let wheel = makeSpinningWheel(3)
+        let other = try show(wheel)
+        assertLarge(wheel.items[0], in: other, "item")
+    }
+}
