@@ -88,6 +88,18 @@ package final class EventControllerKey: EventController {
     }
 }
 
+extension Widget {
+    /// A key on the widget without Ctrl, Alt or Super, which are for commands; the handler answers whether it was for it.
+    package func onPlainKey(
+        _ handler: @escaping @MainActor (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool
+    ) {
+        let keys = EventControllerKey()
+        let command = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+        keys.onKey { key, modifiers in modifiers.rawValue & command == 0 && handler(key, modifiers) }
+        add(keys)
+    }
+}
+
 /// The value of a flags type.
 private struct Flags: ValueConvertible {
     let rawValue: guint

@@ -50,3 +50,18 @@ class Picture:
         new = collections.Counter(color for color, _ in changes).most_common(1)[0][0]
         ratios = sorted(contrast(new, old) for color, old in changes if color == new)
         return ratios[len(ratios) // 2]
+
+    def hard_edges(self, box):
+        """How many neighbours side by side differ by most of what there is in a box, in even and in odd columns.
+
+        What was drawn at half of the scale has them in every other column only, or is blurred and has none.
+        """
+        x, y, width, height = box
+        rows = [[luminance(self.color(column, row)) for column in range(x, x + width)] for row in range(y, y + height)]
+        reach = max(map(max, rows)) - min(map(min, rows))
+        counts = [0, 0]
+        for row in rows:
+            for column in range(width - 1):
+                if abs(row[column] - row[column + 1]) > 0.6 * reach:
+                    counts[(x + column) % 2] += 1
+        return counts

@@ -186,7 +186,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * # Accessibility
  *
  * `RotaryWheelKnob` uses the %GTK_ACCESSIBLE_ROLE_SLIDER role, with a value that assistive technologies can set. Its
- * value text and its description are the written value. It has the actions `knob.edit` and `knob.reset`.
+ * value text is the written value, and so is its description where GTK does not tell that a value has changed, as in
+ * 4.8. It has the actions `knob.increase`, `knob.decrease`, `knob.edit` and `knob.reset`.
  */
 #define ROTARY_WHEEL_TYPE_KNOB (rotary_wheel_knob_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, GtkScale)

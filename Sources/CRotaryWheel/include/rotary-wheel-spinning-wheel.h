@@ -58,8 +58,9 @@ G_BEGIN_DECLS
  *
  * `RotaryWheelSpinningWheel` uses the %GTK_ACCESSIBLE_ROLE_LIST role, and its items the
  * %GTK_ACCESSIBLE_ROLE_LIST_ITEM role, with their text, their position among all items, and their selected state.
- * Its description is the selected item's text, and changes when the wheel settles. It has the actions `wheel.next`,
- * `wheel.previous` and `wheel.activate`.
+ * An item is described by its position, as `7 of 1,000,000`; one that does not show is not there. The wheel's
+ * description is the selected item's text and position, and changes when the wheel settles. It has the actions
+ * `wheel.next`, `wheel.previous` and `wheel.activate`, each item `item.select`.
  */
 #define ROTARY_WHEEL_TYPE_SPINNING_WHEEL (rotary_wheel_spinning_wheel_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROTARY_WHEEL, SPINNING_WHEEL, GtkWidget)

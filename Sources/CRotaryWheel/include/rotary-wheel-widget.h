@@ -163,6 +163,8 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * numbered sectors. The one at the indicator when the wheel has come to rest is selected. Angles are
  * in radians, and positive clockwise.
  *
+ * Where text runs from right to left a [property@RotaryWheel.Widget:flippable] wheel shows as in a mirror.
+ *
  * # Gestures and keys
  *
  * - Dragging the ring turns the wheel, and letting go with speed lets it run on to a sector. A press near
@@ -215,8 +217,9 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *
  * `RotaryWheelWidget` uses the %GTK_ACCESSIBLE_ROLE_LIST role, and its sectors the
  * %GTK_ACCESSIBLE_ROLE_LIST_ITEM role, with their position and selected state. Its description is the
- * selected sector's text, and changes when the wheel settles. It has the actions `wheel.next`,
- * `wheel.previous` and `wheel.activate`.
+ * selected sector's text, or its number where it has none, and changes when the wheel settles. It has the
+ * actions `wheel.next`, `wheel.previous` and `wheel.activate`, each sector `sector.select`. Of sectors too narrow
+ * for any content the selected one alone is there, described by its position, as `7 of 1,000`.
  */
 #define ROTARY_WHEEL_TYPE_WIDGET (rotary_wheel_widget_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDGET, GtkWidget)

@@ -4,9 +4,7 @@ import WheelModel
 
 extension DialMenuImplementation {
     func addKeyController() {
-        let keys = EventControllerKey()
-        keys.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        widget.add(keys)
+        widget.onPlainKey { [weak self] key, _ in self?.press(key) ?? false }
     }
 
     /// Collapsed, the dial has nothing but its button that can have the focus.
@@ -16,28 +14,24 @@ extension DialMenuImplementation {
         isExpanded ? takeFocusAsUsual() : !widget.containsFocus && toggle.grabFocus()
     }
 
-    private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-        let command = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
-        guard isExpanded, modifiers.rawValue & command == 0 else { return false }
-        let onward = isMirrored ? -1 : 1
-        switch Int32(bitPattern: key) {
-        case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: 1)
-        case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: -1)
-        case GDK_KEY_Right, GDK_KEY_KP_Right: step(by: onward)
-        case GDK_KEY_Left, GDK_KEY_KP_Left: step(by: -onward)
-        case GDK_KEY_Home, GDK_KEY_KP_Home: turn(to: 0)
-        case GDK_KEY_End, GDK_KEY_KP_End: turn(to: dial.count - 1)
-        case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter:
+    private func press(_ key: UInt32) -> Bool {
+        guard isExpanded else { return false }
+        switch KeyMeaning(key, isMirrored: isMirrored) {
+        case .step(let count): step(by: count)
+        case .page: return false
+        case .first: turn(to: 0)
+        case .last: turn(to: dial.count - 1)
+        case .enter:
             // With the focus on it the button in the centre is what they press.
             guard widget.hasFocus else { return false }
             activateSelection()
-        case GDK_KEY_space, GDK_KEY_KP_Space:
+        case .space:
             guard widget.hasFocus else { return false }
             // In the middle of a text it is a part of that.
             if !type(key, onlyOn: true) { activateSelection() }
-        case GDK_KEY_BackSpace: goBack()
-        case GDK_KEY_Escape: escape()
-        default: return type(key, onlyOn: false)
+        case .escape: escape()
+        case .other where key == UInt32(GDK_KEY_BackSpace): goBack()
+        case .other: return type(key, onlyOn: false)
         }
         return true
     }

@@ -5,14 +5,11 @@ import WheelModel
 // Keys beyond those of GtkScale, and what they open.
 extension KnobImplementation {
     func addKeyController() {
-        let keys = EventControllerKey()
-        keys.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        widget.add(keys)
+        widget.onPlainKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
     }
 
     private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-        let command = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
-        guard widget.hasFocus, modifiers.rawValue & command == 0 else { return false }
+        guard widget.hasFocus else { return false }
         switch Int32(bitPattern: key) {
         case GDK_KEY_Escape: return pointerRotation.cancel()
         case GDK_KEY_Menu: openMenu(x: layout.x, y: layout.y)

@@ -16,32 +16,23 @@ extension SpinningWheelImplementation {
     private static let searchStep = 2000
 
     func addKeyController() {
-        let keys = EventControllerKey()
-        keys.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        widget.add(keys)
+        widget.onPlainKey { [weak self] key, _ in self?.press(key) ?? false }
     }
 
-    private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-        let command = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+    private func press(_ key: UInt32) -> Bool {
         // A key that a control in an item leaves over is not for the wheel.
-        guard widget.hasFocus, modifiers.rawValue & command == 0 else { return false }
-        let onward = rim.geometry.isMirrored ? -1 : 1
-        let page = rim.geometry.pageCount
-        switch Int32(bitPattern: key) {
-        case GDK_KEY_Down, GDK_KEY_KP_Down: step(by: 1)
-        case GDK_KEY_Up, GDK_KEY_KP_Up: step(by: -1)
-        case GDK_KEY_Right, GDK_KEY_KP_Right: step(by: onward)
-        case GDK_KEY_Left, GDK_KEY_KP_Left: step(by: -onward)
-        case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: step(by: page)
-        case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: step(by: -page)
-        case GDK_KEY_Home, GDK_KEY_KP_Home: scroll(to: 0, animated: true)
-        case GDK_KEY_End, GDK_KEY_KP_End: scroll(to: rim.count - 1, animated: true)
-        case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: activate()
-        case GDK_KEY_space, GDK_KEY_KP_Space:
+        guard widget.hasFocus else { return false }
+        switch KeyMeaning(key, isMirrored: rim.geometry.isMirrored) {
+        case .step(let count): step(by: count)
+        case .page(let count): step(by: count * rim.geometry.pageCount)
+        case .first: scroll(to: 0, animated: true)
+        case .last: scroll(to: rim.count - 1, animated: true)
+        case .enter: activate()
+        case .space:
             // In the middle of a text it is a part of that.
             if !type(key, onlyOn: true) { activate() }
-        case GDK_KEY_Escape: return pointerRotation.cancel()
-        default: return type(key, onlyOn: false)
+        case .escape: return pointerRotation.cancel()
+        case .other: return type(key, onlyOn: false)
         }
         return true
     }

@@ -1,0 +1,34 @@
+import CGtk
+
+/// What a key asks of a control whose items follow one another.
+enum KeyMeaning {
+    /// To go on by so many items.
+    case step(Int)
+    /// To go on by so many pages.
+    case page(Int)
+    case first
+    case last
+    case enter
+    case space
+    case escape
+    /// Whatever the control makes of it.
+    case other
+
+    /// Down and Right lead on, Up and Left back; mirrored, Left and Right change places.
+    init(_ key: UInt32, isMirrored: Bool) {
+        switch Int32(bitPattern: key) {
+        case GDK_KEY_Down, GDK_KEY_KP_Down: self = .step(1)
+        case GDK_KEY_Up, GDK_KEY_KP_Up: self = .step(-1)
+        case GDK_KEY_Right, GDK_KEY_KP_Right: self = .step(isMirrored ? -1 : 1)
+        case GDK_KEY_Left, GDK_KEY_KP_Left: self = .step(isMirrored ? 1 : -1)
+        case GDK_KEY_Page_Down, GDK_KEY_KP_Page_Down: self = .page(1)
+        case GDK_KEY_Page_Up, GDK_KEY_KP_Page_Up: self = .page(-1)
+        case GDK_KEY_Home, GDK_KEY_KP_Home: self = .first
+        case GDK_KEY_End, GDK_KEY_KP_End: self = .last
+        case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: self = .enter
+        case GDK_KEY_space, GDK_KEY_KP_Space: self = .space
+        case GDK_KEY_Escape: self = .escape
+        default: self = .other
+        }
+    }
+}
