@@ -7,6 +7,7 @@
 #define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
 #include <gtk/gtk.h>
 #include <glib-unix.h>
+#include <libintl.h>
 
 static inline GType cgtk_type_none(void) { return G_TYPE_NONE; }
 static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
@@ -15,6 +16,7 @@ static inline GType cgtk_type_uint(void) { return G_TYPE_UINT; }
 static inline GType cgtk_type_double(void) { return G_TYPE_DOUBLE; }
 static inline GType cgtk_type_string(void) { return G_TYPE_STRING; }
 static inline GType cgtk_type_object(void) { return G_TYPE_OBJECT; }
+static inline GType cgtk_type_variant(void) { return G_TYPE_VARIANT; }
 
 static inline GType cgtk_type_of_instance(gconstpointer instance) { return G_TYPE_FROM_INSTANCE(instance); }
 static inline GType cgtk_type_of_class(gconstpointer type_class) { return G_TYPE_FROM_CLASS(type_class); }

@@ -1,33 +1,70 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles what the app shows (icons, style, interface) into `Demo.gresource`, which ends in its resource bundle.
+/// Compiles what the app brings with it, all of which ends in its resource bundle: `Demo.gresource` (icons, style,
+/// interface, the sources that it shows), `gschemas.compiled` and `locale`.
 @main
 struct CompileResources: BuildToolPlugin {
-    /// Returns the command that runs again whenever a file in `Resources` changes.
+    /// Returns the commands, each of which runs again whenever a file that it reads changes.
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let resources = context.package.directoryURL.appending(path: "Resources")
-        let list = resources.appending(path: "io.github.rotarywheel.Demo.gresource.xml")
-        let output = context.pluginWorkDirectoryURL.appending(path: "Demo.gresource")
+        let output = context.pluginWorkDirectoryURL
         return [
-            .buildCommand(
-                displayName: "Compiling Demo.gresource",
-                executable: try compiler(),
-                arguments: [
-                    "--sourcedir=\(resources.path)", "--target=\(output.path)", list.path,
-                ],
-                inputFiles: files(below: resources),
-                outputFiles: [output])
+            try compileGResource(resources, sources: target.directoryURL, into: output),
+            try compileSchema(resources, into: output),
+            try compileTranslations(resources.appending(path: "po"), into: output),
         ]
     }
 
-    /// GLib's compiler, looked up as a shell would: SwiftPM offers plugins the tools of packages and toolchain only.
-    private func compiler() throws -> URL {
-        let name = "glib-compile-resources"
+    private func compileGResource(_ resources: URL, sources: URL, into folder: URL) throws -> Command {
+        let list = resources.appending(path: "io.github.rotarywheel.Demo.gresource.xml")
+        let output = folder.appending(path: "Demo.gresource")
+        return .buildCommand(
+            displayName: "Compiling Demo.gresource",
+            executable: try tool("glib-compile-resources"),
+            arguments: [
+                "--sourcedir=\(resources.path)", "--sourcedir=\(sources.path)", "--target=\(output.path)",
+                list.path,
+            ],
+            inputFiles: files(below: resources) + files(below: sources),
+            outputFiles: [output])
+    }
+
+    private func compileSchema(_ resources: URL, into folder: URL) throws -> Command {
+        .buildCommand(
+            displayName: "Compiling the settings' schema",
+            executable: try tool("glib-compile-schemas"),
+            arguments: ["--strict", "--targetdir=\(folder.path)", resources.path],
+            inputFiles: files(below: resources).filter { $0.path.hasSuffix(".gschema.xml") },
+            outputFiles: [folder.appending(path: "gschemas.compiled")])
+    }
+
+    /// The translations are in a folder of the layout that gettext wants.
+    private func compileTranslations(_ sources: URL, into folder: URL) throws -> Command {
+        let output = folder.appending(path: "locale")
+        let translations = files(below: sources).filter { $0.pathExtension == "po" }
+        let script = """
+            for file do
+              folder="$OUTPUT/$(basename "$file" .po)/LC_MESSAGES"
+              mkdir -p "$folder"
+              "$MSGFMT" --check -o "$folder/rotary-wheel-demo.mo" "$file"
+            done
+            """
+        return .buildCommand(
+            displayName: "Compiling translations",
+            executable: try tool("sh"),
+            arguments: ["-ec", script, "sh"] + translations.map(\.path),
+            environment: ["OUTPUT": output.path, "MSGFMT": try tool("msgfmt").path],
+            inputFiles: translations,
+            outputFiles: [output])
+    }
+
+    /// A program, looked up as a shell would: SwiftPM offers plugins the tools of packages and toolchain only.
+    private func tool(_ name: String) throws -> URL {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin"
         let candidates = path.split(separator: ":").map { URL(filePath: String($0)).appending(path: name) }
         guard let found = candidates.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) })
-        else { throw CompilerMissing() }
+        else { throw ToolMissing(name: name) }
         return found
     }
 
@@ -41,8 +78,12 @@ struct CompileResources: BuildToolPlugin {
     }
 }
 
-/// What the build says where GLib's development tools are not installed.
-private struct CompilerMissing: Error, CustomStringConvertible {
-    let description =
-        "glib-compile-resources is not on PATH: install GLib's development tools (Debian: libglib2.0-dev-bin)"
+/// What the build says where a tool is not installed.
+private struct ToolMissing: Error, CustomStringConvertible {
+    let name: String
+
+    var description: String {
+        "\(name) is not on PATH: install GLib's development tools and gettext (Debian: libglib2.0-dev-bin, "
+            + "libglib2.0-bin, gettext)"
+    }
 }

@@ -5,10 +5,15 @@ import GtkInterop
 @MainActor
 final class DemoApp {
     private let application = Application(id: "io.github.rotarywheel.Demo")
+    private let settings: Settings
     private var window: DemoWindow?
-    private var darkStyle: DarkStyle?
+    private var appearance: Appearance?
+    /// The page to begin with, if not the one that was shown last.
+    private var firstPage: String?
 
-    init() {
+    init(_ settings: Settings) {
+        self.settings = settings
+        addOptions()
         application.onStartup { [weak self] in self?.start() }
         application.onActivate { [weak self] in self?.showWindow() }
     }
@@ -18,24 +23,56 @@ final class DemoApp {
     /// - Returns: the exit code.
     func run() -> Int32 { application.run() }
 
+    private func addOptions() {
+        application.setSummary(translated("Shows rotary controls for GTK: wheels, a dial menu and knobs."))
+        let showsVersion = unsafe application.addOption("version", translated("Print the version and exit"))
+        let names = demoPages.map { $0.name }.joined(separator: ", ")
+        let page = unsafe application.addOption(
+            "page", translated("Open with a page: %1").filling(["%1": names]), argument: translated("NAME"))
+        application.onOptions { [weak self] in
+            if unsafe showsVersion.pointee != 0 {
+                print("rotary-wheel-demo \(Application.version)")
+                return 0
+            }
+            guard let name = unsafe page.pointee.map({ unsafe String(cString: $0) }) else { return -1 }
+            guard demoPages.contains(where: { $0.name == name }) else {
+                Resources.complain(
+                    translated("There is no page “%1”. The pages are: %2").filling(["%1": name, "%2": names]))
+                return 2
+            }
+            if self?.application.activate("show-page", with: name) == false { self?.firstPage = name }
+            return -1
+        }
+    }
+
     private func start() {
-        darkStyle = DarkStyle()
+        appearance = Appearance(settings)
         StyleSheet.add(resource: Resources.path + "/style.css")
         application.addAction("quit") { [weak self] in self?.application.quit() }
+        application.addAction("show-page") { [weak self] name in
+            guard demoPages.contains(where: { $0.name == name }) else { return }
+            self?.showWindow()
+            self?.window?.show(page: name)
+        }
         application.setAccelerators(["<Control>q"], for: "app.quit")
         application.setAccelerators(["<Control>w"], for: "window.close")
+        application.setAccelerators(["<Control>comma"], for: "win.preferences")
+        application.setAccelerators(["<Control>question"], for: "win.shortcuts")
+        application.setAccelerators(["<Control>u"], for: "win.source")
         application.setAccelerators(DemoWindow.backAccelerators, for: "win.back")
-        for (index, name) in DemoWindow.pageNames.enumerated() {
-            application.setAccelerators(["<Control>\(index + 1)"], for: "win.page::\(name)")
+        for (index, page) in demoPages.enumerated() {
+            application.setAccelerators(["<Control>\(index + 1)"], for: "win.page::\(page.name)")
         }
     }
 
     private func showWindow() {
         if window == nil {
-            let window = DemoWindow(of: application)
+            let window = DemoWindow(of: application, settings)
             window.onClose { [weak self] in self?.window = nil }
             Trace.follow(window)
             self.window = window
+            if let firstPage { window.show(page: firstPage) }
+            firstPage = nil
         }
         window?.present()
     }

@@ -9,33 +9,109 @@ enum Trace {
     private static let isOn =
         unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").map { unsafe String(cString: $0) } == "1"
 
-    /// Says `LABEL text`, `VIEW name`, `PICTURE name`, `DETAIL text`, `MESSAGE text` and, once the first frame is drawn,
-    /// `READY` with the place of the wheel; and what the pages of dial and knobs tell, and
-    /// `PAGE name`.
+    /// Follows the window and its pages.
+    ///
+    /// Says `FRAME milliseconds` when the first frame is drawn; `FULL milliseconds`, `PAGE name` and `READY` with the
+    /// place of the page's control when that has been drawn, too; then `PAGE name`, `VIEW name`, `GUIDE open`, and
+    /// what each page tells. The milliseconds are of CPU time.
     static func follow(_ window: DemoWindow) {
         guard isOn else { return }
-        let page = window.wheelPage
-        say("LABEL \(page.name.text)")
-        page.name.connect("notify::label") { [weak page] _ in say("LABEL \(page?.name.text ?? "")") }
-        follow(window.knobPage)
-        followDial(of: window.dialPage)
-        window.onPageChange { say("PAGE \($0)") }
-        window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }
-        let pictures = window.picturesPage
-        let labels = [
-            ("PICTURE", pictures.caption), ("DETAIL", pictures.detail), ("MESSAGE", pictures.message),
-        ]
-        for (word, label) in labels {
-            label.connect("notify::label") { [weak label] _ in
-                say("\(word) \(label?.get("label", as: String?.self) ?? "")")
+        sayFirstFrame(of: window.window)
+        var isReady = false
+        window.onPageMade { page in
+            follow(page)
+            guard !isReady else { return }
+            isReady = true
+            page.widget.afterSecondFrame { [weak page] in
+                guard let page else { return }
+                sayTime("FULL")
+                say("PAGE \(type(of: page).name)")
+                sayReady(page.control)
             }
         }
-        var frames = 0
-        _ = page.widget.addTickCallback { [weak page] _ in
-            frames += 1
-            guard frames == 2, let page else { return true }
-            sayReady(unsafe Widget(retaining: page.wheel.widget))
-            return false
+        window.onPageChange { say("PAGE \($0)") }
+        window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }
+        TraceSettings.follow(window.window)
+        window.onGuide { say("GUIDE open") }
+        followSize(of: window.window)
+        followClipboard(of: window.window)
+    }
+
+    private static func sayFirstFrame(of window: Widget) {
+        window.connect("realize", after: true) { arguments in
+            guard let window = arguments.get(0, as: Widget?.self),
+                let clock = unsafe gtk_widget_get_frame_clock(window.widget)
+            else { return }
+            var handler: UInt?
+            handler = unsafe Object(retaining: UnsafeMutableRawPointer(clock)).connect("after-paint") {
+                arguments in
+                guard let id = handler else { return }
+                arguments.get(0, as: Object?.self)?.disconnect(id)
+                handler = nil
+                sayTime("FRAME")
+            }
+        }
+    }
+
+    private static func sayTime(_ word: String) {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+        say("\(word) \(Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6)")
+    }
+
+    /// Says `SIZE width height`, as which the window opens the next time, each time that it has changed.
+    private static func followSize(of window: Widget) {
+        var said = ""
+        _ = window.addTickCallback { [weak window] _ in
+            guard let window else { return false }
+            let (width, height) = (
+                window.get("default-width", as: Int32.self), window.get("default-height", as: Int32.self)
+            )
+            let now = "SIZE \(width) \(height)"
+            if now != said { say(now) }
+            said = now
+            return true
+        }
+    }
+
+    /// Says `CLIPBOARD text` with the first line of what the app has put there.
+    private static func followClipboard(of window: Widget) {
+        let clipboard = unsafe Object(
+            retaining: UnsafeMutableRawPointer(gtk_widget_get_clipboard(window.widget)))
+        clipboard.connect("changed") { arguments in
+            var value = GValue()
+            unsafe g_value_init(&value, cgtk_type_string())
+            defer { unsafe g_value_unset(&value) }
+            guard let clipboard = arguments.get(0, as: Object?.self),
+                let content = unsafe gdk_clipboard_get_content(clipboard.opaque),
+                unsafe gdk_content_provider_get_value(content, &value, nil) != 0
+            else { return }
+            let text = unsafe String?(reading: &value) ?? ""
+            say("CLIPBOARD \(text.prefix { $0 != "\n" })")
+        }
+    }
+
+    private static func follow(_ page: any DemoPage) {
+        TraceSettings.follow(page)
+        switch page {
+        case let page as WheelPage: follow([("LABEL", page.name)])
+        case let page as PicturesPage:
+            follow([("PICTURE", page.caption), ("DETAIL", page.detail), ("MESSAGE", page.message)])
+        case let page as DialPage: followDial(of: page)
+        case let page as KnobPage: follow(page)
+        default: break
+        }
+    }
+
+    /// Says a word and the text of a label each time that it has changed, and now if it has one.
+    private static func follow(_ labels: [(word: String, label: Widget)]) {
+        for (word, label) in labels {
+            let handler: @MainActor (String?) -> Void = { say("\(word) \($0 ?? "")") }
+            let text = label.get("label", as: String?.self)
+            if text?.isEmpty == false { handler(text) }
+            label.connect("notify::label") { [weak label] _ in
+                handler(label?.get("label", as: String?.self))
+            }
         }
     }
 
@@ -61,27 +137,24 @@ enum Trace {
             knob.onValueChanged = { knob, _ in say("KNOB \(name) \(knob.text)") }
         }
         page.picture.connect("map") { [weak page] _ in
-            var frames = 0
-            _ = page?.widget.addTickCallback { [weak page] _ in
-                frames += 1
-                guard frames == 2, let page else { return true }
+            guard let page else { return }
+            page.widget.afterSecondFrame { [weak page] in
+                guard let page else { return }
                 let box = bounds(of: page.picture)
                 say("SUN \(Int(box.x + box.width / 2)) \(Int(box.y + box.height / 2))")
-                return false
             }
         }
     }
 
     /// Says `READY x y width height centerX centerY radius`: pixels of the X window, the wheel's box and its face.
     private static func sayReady(_ wheel: Widget) {
-        guard let face = wheel.firstChild else { return }
-        let (box, disc) = (bounds(of: wheel), bounds(of: face))
+        let (box, disc) = (bounds(of: wheel), bounds(of: wheel.firstChild ?? wheel))
         let radius = disc.width / 2
         let numbers = [box.x, box.y, box.width, box.height, disc.x + radius, disc.y + radius, radius]
         say("READY " + numbers.map { String(Int($0.rounded())) }.joined(separator: " "))
     }
 
-    private static func bounds(of widget: Widget) -> (x: Double, y: Double, width: Double, height: Double) {
+    static func bounds(of widget: Widget) -> (x: Double, y: Double, width: Double, height: Double) {
         guard let native = unsafe gtk_widget_get_native(widget.widget) else { return (0, 0, 0, 0) }
         var bounds = graphene_rect_t()
         var (shadowX, shadowY) = (0.0, 0.0)
@@ -94,7 +167,7 @@ enum Trace {
         )
     }
 
-    private static func say(_ line: String) {
+    static func say(_ line: String) {
         print(line)
         fflush(nil)
     }

@@ -25,13 +25,17 @@ final class RunningDemo {
 
     /// Starts the app and waits for its first frame.
     ///
-    /// - Parameter configuration: where it looks for the user's settings, if not in the usual place.
-    init(configuration: URL? = nil) throws {
+    /// - Parameters:
+    ///   - arguments: what is said on the command line.
+    ///   - home: where it finds the user's settings and keeps its own, if not in the usual place, where it keeps none.
+    ///   - environment: more variables.
+    init(_ arguments: String..., home: Home? = nil, environment: [String: String] = [:]) throws {
         try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "needs a display")
         process.executableURL = Self.program
+        process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment
+            .merging(home?.environment ?? [:]) { $1 }.merging(environment) { $1 }
         process.environment?["ROTARY_WHEEL_DEMO_TRACE"] = "1"
-        if let configuration { process.environment?["XDG_CONFIG_HOME"] = configuration.path }
         process.standardOutput = output
         process.standardError = errors
         try process.run()
@@ -41,6 +45,27 @@ final class RunningDemo {
         window = try Self.xdotool(
             "search", "--sync", "--onlyvisible", "--pid", "\(process.processIdentifier)")
         try Self.xdotool("windowfocus", "--sync", window)
+        // Wherever the pointer was before, it is not where something will open.
+        try Self.xdotool("mousemove", "--window", window, "2", "2")
+    }
+
+    /// Runs the app until it ends, and returns what it has said.
+    static func run(
+        _ arguments: String..., environment: [String: String] = [:]
+    ) throws -> (code: Int32, output: String, errors: String) {
+        let (demo, output, errors) = (Process(), Pipe(), Pipe())
+        demo.executableURL = program
+        demo.arguments = arguments
+        demo.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        (demo.standardOutput, demo.standardError) = (output, errors)
+        try demo.run()
+        let said = output.fileHandleForReading.readDataToEndOfFile()
+        let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+        demo.waitUntilExit()
+        return (
+            demo.terminationStatus, String(decoding: said, as: UTF8.self),
+            String(decoding: complaints, as: UTF8.self)
+        )
     }
 
     deinit { if process.isRunning { process.terminate() } }
@@ -55,8 +80,27 @@ final class RunningDemo {
             lines.append(said)
             if said.hasPrefix(word + " ") { return String(said.dropFirst(word.count + 1)) }
         }
-        XCTFail("the app did not say \(word), but: \(lines)", file: file, line: line)
+        XCTFail(
+            "the app did not say \(word), but last: \(lines.suffix(12))", file: file, line: line)
         throw Silence()
+    }
+
+    /// Waits until the app says a word with a text, or with a text that begins so.
+    func wait(
+        for word: String, _ text: String, isPrefix: Bool = false, file: StaticString = #filePath,
+        line: UInt = #line
+    ) throws {
+        var said = ""
+        repeat {
+            said = try wait(for: word, file: file, line: line)
+        } while !(isPrefix
+            ? said.hasPrefix(text) : said == text)
+    }
+
+    /// Waits until what the app has said last with a word is a text.
+    func waitUntil(_ word: String, is text: String, file: StaticString = #filePath, line: UInt = #line) throws
+    {
+        while all(word).last != text { try wait(for: word, file: file, line: line) }
     }
 
     /// What has followed a word, each time that it was said.
@@ -88,9 +132,27 @@ final class RunningDemo {
     /// Presses keys, such as `alt+Left`, one after the other.
     func press(_ keys: String...) throws { try Self.xdotool(["key"] + keys) }
 
+    /// Types a text.
+    func type(_ text: String) throws { try Self.xdotool("type", "--delay", "20", text) }
+
     /// Does something with the pointer: xdotool's commands, in which `%window` stands for the window.
     func perform(_ commands: [String]) throws {
         try Self.xdotool(commands.map { $0 == "%window" ? window : $0 })
+    }
+
+    /// Waits until a window of the app with some title shows, and does something in it.
+    func inWindow(titled title: String, _ body: () throws -> Void) throws {
+        let before = window
+        window = try Self.xdotool("search", "--sync", "--onlyvisible", "--name", "^\(title)$")
+        try Self.xdotool("windowfocus", "--sync", window)
+        try body()
+        window = before
+        if process.isRunning { try Self.xdotool("windowfocus", "--sync", window) }
+    }
+
+    /// Gives the window another size, as a window manager does.
+    func resize(width: Int, height: Int) throws {
+        try Self.xdotool("windowsize", "--sync", window, "\(width)", "\(height)")
     }
 
     /// Waits until a window of the app with some title shows, and closes it.
@@ -165,6 +227,8 @@ final class RunningDemo {
     private static func xdotool(_ arguments: String...) throws -> String { try xdotool(arguments) }
 
     /// Runs xdotool, which hangs where there is nothing to wait for.
+    ///
+    /// - Returns: the first line of its answer.
     @discardableResult
     private static func xdotool(_ arguments: [String]) throws -> String {
         let (tool, answer) = (Process(), Pipe())

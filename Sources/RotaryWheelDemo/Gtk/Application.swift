@@ -1,4 +1,5 @@
 import CGtk
+import CRotaryWheel
 import GtkInterop
 
 /// A GtkApplication.
@@ -6,9 +7,17 @@ import GtkInterop
 final class Application {
     private let object: Object
 
+    /// The version of the library, which is the app's, too.
+    static let version =
+        "\(ROTARY_WHEEL_MAJOR_VERSION).\(ROTARY_WHEEL_MINOR_VERSION).\(ROTARY_WHEEL_MICRO_VERSION)"
+
     init(id: String) {
         object = unsafe Object(
             adopting: UnsafeMutableRawPointer(gtk_application_new(id, GApplicationFlags(rawValue: 0))))
+    }
+
+    @unsafe private var application: UnsafeMutablePointer<GApplication> {
+        unsafe object.pointer.assumingMemoryBound(to: GApplication.self)
     }
 
     /// Calls a closure once, before anything shows.
@@ -25,19 +34,72 @@ final class Application {
     ///
     /// - Returns: the exit code.
     func run() -> Int32 {
-        unsafe g_application_run(
-            object.pointer.assumingMemoryBound(to: GApplication.self), CommandLine.argc,
-            CommandLine.unsafeArgv)
+        unsafe g_application_run(application, CommandLine.argc, CommandLine.unsafeArgv)
     }
 
     /// Ends the app.
-    func quit() { unsafe g_application_quit(object.pointer.assumingMemoryBound(to: GApplication.self)) }
+    func quit() { unsafe g_application_quit(application) }
 
     /// Runs for as long as a window is open.
     func add(_ window: Widget) {
         unsafe gtk_application_add_window(
             object.pointer.assumingMemoryBound(to: GtkApplication.self),
             window.pointer.assumingMemoryBound(to: GtkWindow.self))
+    }
+
+    // MARK: The command line
+
+    /// Says what the app is, above the options of `--help`.
+    func setSummary(_ text: String) { unsafe g_application_set_option_context_summary(application, text) }
+
+    /// Adds an option without a value.
+    ///
+    /// - Returns: where the option is: 0 where it was not given.
+    @unsafe func addOption(_ name: String, _ description: String) -> UnsafePointer<gint> {
+        let place = UnsafeMutablePointer<gint>.allocate(capacity: 1)
+        unsafe place.initialize(to: 0)
+        unsafe addOption(name, G_OPTION_ARG_NONE, place, description, nil)
+        return unsafe UnsafePointer(place)
+    }
+
+    /// Adds an option with a text.
+    ///
+    /// - Returns: where the text is: `nil` where the option was not given.
+    @unsafe func addOption(
+        _ name: String, _ description: String, argument: String
+    ) -> UnsafePointer<UnsafePointer<CChar>?> {
+        let place = UnsafeMutablePointer<UnsafePointer<CChar>?>.allocate(capacity: 1)
+        unsafe place.initialize(to: nil)
+        unsafe addOption(name, G_OPTION_ARG_STRING, place, description, argument)
+        return unsafe UnsafePointer(place)
+    }
+
+    /// GLib keeps the texts for as long as the app runs.
+    @unsafe private func addOption(
+        _ name: String, _ kind: GOptionArg, _ place: UnsafeMutableRawPointer, _ description: String,
+        _ argument: String?
+    ) {
+        var entries = unsafe [
+            GOptionEntry(
+                long_name: g_strdup(name), short_name: 0, flags: 0, arg: kind, arg_data: place,
+                description: g_strdup(description), arg_description: argument.flatMap { unsafe g_strdup($0) }),
+            GOptionEntry(),
+        ]
+        unsafe g_application_add_main_option_entries(application, &entries)
+    }
+
+    /// Calls a closure when the options are known, which answers with the exit code, or −1 to go on.
+    func onOptions(_ handler: @escaping @MainActor () -> Int32) {
+        object.connect("handle-local-options") { $0.answer(handler()) }
+    }
+
+    /// Lets the app that runs already, or else this one, do an action.
+    ///
+    /// - Returns: whether that was possible: it is not where the one that runs is just about to end.
+    func activate(_ action: String, with text: String) -> Bool {
+        guard unsafe g_application_register(application, nil, nil) != 0 else { return false }
+        unsafe g_action_group_activate_action(object.opaque, action, g_variant_new_string(text))
+        return true
     }
 
     // MARK: Actions
@@ -47,12 +109,31 @@ final class Application {
         object.addAction(name).connect("activate") { _ in handler() }
     }
 
+    /// Adds an action that takes a text.
+    func addAction(_ name: String, _ handler: @escaping @MainActor (String) -> Void) {
+        let type = unsafe g_variant_type_new("s")
+        defer { unsafe g_variant_type_free(type) }
+        let action = unsafe Object(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, type)))
+        unsafe g_action_map_add_action(object.opaque, action.opaque)
+        action.connect("activate") { handler($0.get(1, as: Variant?.self)?.string ?? "") }
+    }
+
     /// Sets the keys of an action.
     func setAccelerators(_ keys: [String], for action: String) {
         var list: [UnsafePointer<gchar>?] = unsafe keys.map { unsafe UnsafePointer(g_strdup($0)) } + [nil]
         unsafe gtk_application_set_accels_for_action(
             object.pointer.assumingMemoryBound(to: GtkApplication.self), action, &list)
         unsafe list.forEach { unsafe g_free(UnsafeMutableRawPointer(mutating: $0)) }
+    }
+}
+
+extension Variant: OptionalValueConvertible {
+    static var valueType: GType { cgtk_type_variant() }
+    @unsafe static func readOptional(from value: UnsafePointer<GValue>) -> Variant? {
+        unsafe g_value_dup_variant(value).map { unsafe Variant(adopting: $0) }
+    }
+    @unsafe static func write(_ content: Variant?, to value: UnsafeMutablePointer<GValue>) {
+        unsafe g_value_set_variant(value, content?.pointer)
     }
 }
 

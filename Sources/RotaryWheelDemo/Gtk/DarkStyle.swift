@@ -1,15 +1,13 @@
 import CGtk
 import GtkInterop
 
-/// Keeps the app dark while the desktop wants that, which GTK by itself does not before 4.20.
-///
-/// Where the desktop has no settings portal, GTK's own setting stands.
+/// Whether the desktop wants apps to be dark, which GTK by itself does not follow before 4.20.
 @MainActor
 final class DarkStyle {
     private let portal: Object
 
-    /// Follows the desktop from now on; `nil` where it does not say what it wants.
-    init?() {
+    /// Calls a closure whenever the desktop may have changed its mind; `nil` where it does not say what it wants.
+    init?(_ handler: @escaping @MainActor () -> Void) {
         guard
             let proxy = unsafe g_dbus_proxy_new_for_bus_sync(
                 G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_LOAD_PROPERTIES, nil,
@@ -17,15 +15,12 @@ final class DarkStyle {
                 "org.freedesktop.portal.Settings", nil, nil)
         else { return nil }
         portal = unsafe Object(adopting: UnsafeMutableRawPointer(proxy))
-        guard let isWanted else { return nil }
-        apply(isWanted)
+        guard isWanted != nil else { return nil }
         // Whatever has changed, one setting is quickly read.
-        portal.connect("g-signal") { [weak self] _ in
-            if let self, let isWanted = self.isWanted { self.apply(isWanted) }
-        }
+        portal.connect("g-signal") { _ in handler() }
     }
 
-    private var isWanted: Bool? {
+    var isWanted: Bool? {
         var key = unsafe [
             g_variant_new_string("org.freedesktop.appearance"), g_variant_new_string("color-scheme"),
         ]
@@ -45,11 +40,5 @@ final class DarkStyle {
         defer { unsafe g_variant_unref(value) }
         guard unsafe g_variant_classify(value) == G_VARIANT_CLASS_UINT32 else { return nil }
         return unsafe g_variant_get_uint32(value) == 1
-    }
-
-    private func apply(_ isDark: Bool) {
-        guard let settings = unsafe gtk_settings_get_default() else { return }
-        unsafe Object(retaining: UnsafeMutableRawPointer(settings)).set(
-            "gtk-application-prefer-dark-theme", to: isDark)
     }
 }

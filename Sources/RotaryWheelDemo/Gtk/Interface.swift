@@ -42,4 +42,15 @@ extension Widget {
     func addPage(_ page: Widget, named name: String, title: String) {
         unsafe gtk_stack_add_titled(opaque, page.widget, name, title)
     }
+
+    /// Calls a closure once, when the widget has been drawn and what it is in has its size.
+    func afterSecondFrame(_ handler: @escaping @MainActor () -> Void) {
+        var frames = 0
+        _ = addTickCallback { _ in
+            frames += 1
+            guard frames == 2 else { return true }
+            handler()
+            return false
+        }
+    }
 }

@@ -7,6 +7,11 @@
 #include "rotary-wheel.h"
 #endif
 
+#ifndef WIDTH
+#define WIDTH 480
+#define HEIGHT 480
+#endif
+
 static void
 first_frame (GdkFrameClock *clock, gpointer data)
 {
@@ -27,7 +32,7 @@ main (void)
 
   gtk_init ();
   window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (window), 480, 480);
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
 #ifdef WITH_WHEEL
   GtkWidget *wheel = rotary_wheel_widget_new ();
   rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (wheel), 8);

@@ -6,9 +6,16 @@ import RotaryWheel
 @MainActor
 final class WheelPage: DemoPage {
     static let name = "wheel"
-    static let title = "Wheel"
+    static var title: String { translated("Wheel") }
+    static var heading: String { translated("Rotary Wheel") }
+    static var explanation: String {
+        translated(
+            "Turn the wheel until what you want is at the indicator. The button in the middle opens it.")
+    }
+    static let source = "ShapesWheel.swift"
 
     let widget: Widget
+    let control: Widget
     /// The wheel.
     let wheel: RotaryWheelWidget
     /// The label with the name of the selected sector.
@@ -16,26 +23,24 @@ final class WheelPage: DemoPage {
     /// Called with the sector that the user opens.
     var onOpen: ((Sector) -> Void)?
 
-    init() {
-        // A wheel is made of items, one for each sector.
-        wheel = RotaryWheelWidget(
-            items: Sector.all.map { RotaryWheelItem(label: $0.name, iconName: $0.iconName) })
+    private let shapes: ShapesWheel
+
+    init(_ settings: Settings) {
+        shapes = ShapesWheel(settings)
+        wheel = shapes.wheel
 
         // Any widget may stand in its hub; a button there activates the selected sector.
-        unsafe wheel.hub = gtk_button_new_with_label("Open")
+        unsafe wheel.hub = gtk_button_new_with_label(translated("Open"))
 
         // `wheel.widget` is a GtkWidget like any other, and goes into any container.
-        let square = unsafe Widget(retaining: wheel.widget)
-        square.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, "Shapes")
+        control = unsafe Widget(retaining: wheel.widget)
         name.setStyleClass("title-1", true)
-        widget = SquareLayout.makeWidget(square: square, caption: name)
+        widget = SquareLayout.makeWidget(square: control, caption: name)
 
         // The delegate is told of the selected sector at once, and each time that the wheel has settled. The
         // wheel does not keep it alive: the window keeps this page.
         wheel.delegate = self
     }
-
-    func grabFocus() { unsafe gtk_widget_grab_focus(wheel.widget) }
 }
 
 extension WheelPage: RotaryWheelDelegate {

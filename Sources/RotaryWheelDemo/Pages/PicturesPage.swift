@@ -6,9 +6,17 @@ import RotaryWheel
 @MainActor
 final class PicturesPage: DemoPage {
     static let name = "pictures"
-    static let title = "Pictures"
+    static var title: String { translated("Pictures") }
+    static var heading: String { translated("Spinning Wheel") }
+    static var explanation: String {
+        translated(
+            "Spin through the pictures of a folder, however many there are. A click on the one in the middle opens it."
+        )
+    }
+    static let source = "PicturesPage.swift"
 
     let widget: Widget
+    let control: Widget
     let wheel = SpinningWheelWidget()
     /// The name of the centred picture.
     let caption: Widget
@@ -17,16 +25,21 @@ final class PicturesPage: DemoPage {
     /// What is said in place of pictures.
     let message: Widget
 
+    /// Called when pictures show in place of a message.
+    var onPictures: (() -> Void)?
+
+    private let settings: Settings
     private let views: Widget
     private let spinner: Widget
     private let loader = PicturesLoader()
     private var folder: PicturesFolder?
-    private var chooser: Object?
+    private let folderButton: FolderButton
 
     /// The pictures that come with the app.
     private static let samples = "resource://" + Resources.path + "/pictures/samples"
 
-    init() {
+    init(_ settings: Settings) {
+        self.settings = settings
         let interface = Interface(resource: Resources.path + "/pictures-page.ui")
         widget = interface["page"]
         views = interface["views"]
@@ -34,11 +47,14 @@ final class PicturesPage: DemoPage {
         spinner = interface["spinner"]
         caption = interface["caption"]
         detail = interface["detail"]
+        folderButton = FolderButton(interface["choose"], settings)
+
+        control = unsafe Widget(retaining: wheel.widget)
 
         // Any size will do: the angle between items follows from it.
-        wheel.itemWidth = 150
-        wheel.itemHeight = 195
-        wheel.radius = 560
+        for property in ["item-width", "item-height", "radius", "endless"] {
+            settings.bind("pictures-\(property)", to: control, property)
+        }
 
         // A few widgets show all the pictures: they are made once, and bound to one after the other.
         unsafe wheel.setItems {
@@ -49,21 +65,21 @@ final class PicturesPage: DemoPage {
             view?.show(item)
             self?.load(item)
         }
-        wheel.setAccessibleLabel("Pictures")
-        views.addPage(unsafe Widget(retaining: wheel.widget), named: "wheel")
+        wheel.setAccessibleLabel(translated("Pictures"))
+        views.addPage(control, named: "wheel")
         wheel.delegate = self
         loader.onFinish = { [weak self] item in
             if let self, self.centred?.item === item { self.showCaption() }
         }
-        interface["choose"].connect("clicked") { [weak self] _ in self?.chooseFolder() }
 
         // Nothing is read before the page shows.
         widget.connect("map") { [weak self] _ in
-            if let self, self.folder == nil { self.showFirstFolder() }
+            if let self, self.folder == nil { self.showChosenFolder() }
+        }
+        settings.follow("pictures-folder", during: widget) { [weak self] in
+            if let self, self.folder != nil { self.showChosenFolder() }
         }
     }
-
-    func grabFocus() { unsafe gtk_widget_grab_focus(wheel.widget) }
 
     private func load(_ item: Object) {
         let pixels = max(wheel.itemWidth, wheel.itemHeight) * Double(max(widget.scaleFactor, 1))
@@ -72,8 +88,13 @@ final class PicturesPage: DemoPage {
 
     // MARK: The folder
 
-    /// Shows the user's pictures, or those that come with the app where there are none.
-    private func showFirstFolder() {
+    /// Shows the folder that the user has chosen, else that of the user's pictures, else those that come with the app.
+    private func showChosenFolder() {
+        let uri = settings.text("pictures-folder")
+        guard uri.isEmpty else {
+            let chosen = File(uri: uri)
+            return show(chosen) { [weak self] failure in self?.sayEmpty(chosen, failure) }
+        }
         guard let path = unsafe g_get_user_special_dir(G_USER_DIRECTORY_PICTURES) else {
             return showSamples()
         }
@@ -81,14 +102,14 @@ final class PicturesPage: DemoPage {
     }
 
     private func showSamples() {
-        show(File(uri: Self.samples)) { [weak self] _ in self?.say("There are no pictures.") }
+        show(File(uri: Self.samples)) { [weak self] _ in self?.say(translated("There are no pictures.")) }
     }
 
     /// Shows the pictures of a folder.
     ///
     /// - Parameter ifEmpty: called where there are none, with why the folder could not be read, if so.
     private func show(_ file: File, ifEmpty: @escaping (_ failure: String?) -> Void) {
-        say("Looking for pictures…", isBusy: true)
+        say(translated("Looking for pictures…"), isBusy: true)
         let folder = PicturesFolder(file)
         self.folder = folder
         folder.onChanged = { [weak self] item in self?.load(item) }
@@ -114,15 +135,26 @@ final class PicturesPage: DemoPage {
 
     private func showPictures(of folder: PicturesFolder) {
         guard folder.pictures.count > 0 else {
-            let name = folder.file.displayName
-            return say(folder.exists ? "There are no pictures in \(name)." : "\(name) is gone.")
+            return sayEmpty(folder.file, nil, exists: folder.exists)
         }
         withExtendedLifetime(folder) { unsafe wheel.model = unsafe folder.pictures.opaque }
         showCaption()
         guard views.get("visible-child-name", as: String?.self) != "wheel" else { return }
         views.set("visible-child-name", to: "wheel" as String?)
         spinner.set("spinning", to: false)
-        grabFocus()
+        onPictures?()
+    }
+
+    private func sayEmpty(_ file: File, _ failure: String?, exists: Bool = true) {
+        let text =
+            if failure != nil {
+                translated("%1 cannot be read: %2")
+            } else if exists {
+                translated("There are no pictures in %1.")
+            } else {
+                translated("%1 is gone.")
+            }
+        say(text.filling(["%1": file.displayName, "%2": failure ?? ""]))
     }
 
     private func say(_ text: String, isBusy: Bool = false) {
@@ -132,37 +164,6 @@ final class PicturesPage: DemoPage {
         spinner.setVisible(isBusy)
         views.set("visible-child-name", to: "message" as String?)
         showCaption()
-    }
-
-    private func chooseFolder() {
-        let dialog = unsafe Object(
-            adopting: UnsafeMutableRawPointer(
-                gtk_file_chooser_native_new(
-                    "Choose a Folder of Pictures", window, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, "_Open",
-                    "_Cancel")))
-        chooser = dialog
-        dialog.connect("response") { [weak self] arguments in
-            self?.finishChoosing(isAccepted: arguments.get(1, as: Int32.self) == GTK_RESPONSE_ACCEPT.rawValue)
-        }
-        unsafe gtk_native_dialog_set_modal(dialog.pointer.assumingMemoryBound(to: GtkNativeDialog.self), 1)
-        unsafe gtk_native_dialog_show(dialog.pointer.assumingMemoryBound(to: GtkNativeDialog.self))
-    }
-
-    private func finishChoosing(isAccepted: Bool) {
-        let file = unsafe chooser.flatMap { unsafe gtk_file_chooser_get_file($0.opaque) }
-        chooser = nil
-        guard let chosen = unsafe file.map({ unsafe File(adopting: UnsafeMutableRawPointer($0)) }), isAccepted
-        else { return }
-        show(chosen) { [weak self] failure in
-            let name = chosen.displayName
-            self?.say(failure.map { "\(name) cannot be read: \($0)" } ?? "There are no pictures in \(name).")
-        }
-    }
-
-    private var window: UnsafeMutablePointer<GtkWindow>? {
-        unsafe gtk_widget_get_root(widget.widget).map {
-            unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
-        }
     }
 
     // MARK: The caption
@@ -182,18 +183,12 @@ final class PicturesPage: DemoPage {
 
     private var centredText: String {
         guard let (item, position) = centred else { return "" }
-        let place = "\(Self.grouped(position + 1)) of \(Self.grouped(folder?.pictures.count ?? 0))"
-        if case .unreadable(let reason) = item.content { return "\(place): it cannot be read. \(reason)" }
-        return place
-    }
-
-    /// A number with its thousands apart.
-    private static func grouped(_ number: Int) -> String {
-        let digits = Array(String(number))
-        return digits.enumerated().reduce(into: "") { text, digit in
-            if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { text += "," }
-            text.append(digit.element)
-        }
+        let place = translated("%1 of %2").filling([
+            "%1": Localization.grouped(position + 1),
+            "%2": Localization.grouped(folder?.pictures.count ?? 0),
+        ])
+        guard case .unreadable(let reason) = item.content else { return place }
+        return translated("%1: it cannot be read. %2").filling(["%1": place, "%2": reason])
     }
 
     // MARK: Opening
@@ -207,7 +202,8 @@ final class PicturesPage: DemoPage {
         let launch = unsafe UnsafeMutableRawPointer(context)?.assumingMemoryBound(to: GAppLaunchContext.self)
         if unsafe g_app_info_launch_default_for_uri(uri, launch, &error) == 0 {
             let failure = unsafe BackgroundTask.Failure(taking: error)
-            detail.set("label", to: "It cannot be opened. \(failure.reason)" as String?)
+            let text = translated("It cannot be opened. %1").filling(["%1": failure.reason])
+            detail.set("label", to: text as String?)
         }
     }
 

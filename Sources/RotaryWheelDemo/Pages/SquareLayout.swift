@@ -1,7 +1,7 @@
 import CGtk
 import GtkInterop
 
-/// A widget with a square, as large as there is room for, and a caption close below it.
+/// A widget with a square, as large as there is room for and as is of use, and a caption close below it.
 final class SquareLayout: WidgetImplementation {
     private static let objectClass = ObjectClass(
         SquareLayout.self, ClassDefinition("DemoSquareLayout", parent: gtk_widget_get_type()))
@@ -10,6 +10,9 @@ final class SquareLayout: WidgetImplementation {
 
     private var square: Widget?
     private var caption: Widget?
+
+    /// What is larger is no easier to use.
+    private static let largestSide = 960
 
     /// Between the two, and around them: less where a window is narrow.
     private static let spacing = 18
@@ -55,7 +58,7 @@ final class SquareLayout: WidgetImplementation {
         let margin = Self.margin(inWidth: width)
         let captionHeight = caption.measure(GTK_ORIENTATION_VERTICAL).natural
         let rest = Self.spacing + captionHeight
-        let side = min(width - 2 * margin, height - 2 * margin - rest)
+        let side = min(width - 2 * margin, height - 2 * margin - rest, Self.largestSide)
         let top = (height - side - rest) / 2
         square.allocate(x: Double((width - side) / 2), y: Double(top), width: side, height: side)
         caption.allocate(

@@ -1,4 +1,5 @@
 import CGtk
+import CRotaryWheel
 import GtkInterop
 import RotaryWheel
 
@@ -6,17 +7,27 @@ import RotaryWheel
 @MainActor
 final class KnobPage: DemoPage {
     static let name = "knobs"
-    static let title = "Knobs"
+    static var title: String { translated("Knobs") }
+    static var heading: String { translated("Knobs") }
+    static var explanation: String {
+        translated(
+            "Turn a knob, scroll over it, or type a number. Any widget can be turned by one finger, such as the sun."
+        )
+    }
+    static let source = "KnobPage.swift"
 
     let widget: Widget
+    let control: Widget
     /// The knobs with their names.
     let knobs: [(name: String, knob: KnobWidget)]
     /// What the gesture turns.
     let picture = TurningPicture.makeWidget(iconName: "rotary-wheel-sun-symbolic", size: 128)
     /// What the gesture tells.
-    let turning = Label("Turn the sun with one finger")
+    let turning = Label(translated("Turn the sun with one finger"))
 
-    init() {
+    init(_ settings: Settings) {
+        Self.bind(settings)
+
         // Each knob has bounds and a step like a GtkScale, and something of its own.
         let volume = KnobWidget(in: -60...6, step: 0.1)
         volume.value = -6.4
@@ -25,13 +36,18 @@ final class KnobPage: DemoPage {
         let pan = KnobWidget(in: -50...50, step: 1)
         pan.value = -24
         pan.bipolar = true
-        pan.setFormatter { $0 == 0 ? "C" : "\($0 < 0 ? "L" : "R") \(Int(abs($0).rounded()))" }
+        let (centre, left, right) = (translated("C"), translated("L"), translated("R"))
+        pan.setFormatter {
+            $0 == 0 ? centre : "\($0 < 0 ? left : right) \(Int(abs($0).rounded()))"
+        }
 
         let tone = KnobWidget(in: 20...20_000, step: 100)
         tone.value = 1000
         tone.defaultValue = 1000
         tone.logarithmic = true
-        tone.setFormatter { $0 < 1000 ? "\(Int($0)) Hz" : "\((($0 / 100).rounded()) / 10) kHz" }
+        tone.setFormatter {
+            $0 < 1000 ? "\(Int($0)) Hz" : "\(Localization.decimal($0 / 1000, digits: 1)) kHz"
+        }
 
         let phase = KnobWidget(in: 0...360, step: 1)
         phase.value = 45
@@ -64,14 +80,23 @@ final class KnobPage: DemoPage {
         mix.unit = "%"
 
         knobs = [
-            ("Volume", volume), ("Pan", pan), ("Tone", tone), ("Phase", phase),
-            ("Turns", turns), ("Gain", gain), ("Bend", bend), ("Mix", mix),
+            (translated("Volume"), volume), (translated("Pan"), pan), (translated("Tone"), tone),
+            (translated("Phase"), phase),
+            (translated("Turns"), turns), (translated("Gain"), gain), (translated("Bend"), bend),
+            (translated("Mix"), mix),
         ]
+        control = unsafe Widget(retaining: volume.widget)
         widget = Self.makeWidget(mixer: Self.makeMixer(knobs), picture: picture, caption: turning)
         followGesture()
     }
 
-    func grabFocus() { unsafe gtk_widget_grab_focus(knobs[0].knob.widget) }
+    /// Lets all knobs that have no style of their own go by the settings.
+    static func bind(_ settings: Settings) {
+        let knobs = unsafe Object(
+            retaining: UnsafeMutableRawPointer(rotary_wheel_knob_settings_get_default()))
+        settings.bind("knob-drag-style", to: knobs, "drag-style")
+        settings.bind("knob-sensitivity", to: knobs, "sensitivity")
+    }
 
     /// Any widget can be turned by one finger: here the picture, which is drawn anew at each step.
     private func followGesture() {
@@ -79,10 +104,16 @@ final class KnobPage: DemoPage {
         gesture.innerRadius = 12
         gesture.onRotated = { [weak self] gesture, delta in
             self?.turn(by: delta)
-            self?.say("\(Self.degrees(delta)) · total \(Self.degrees(gesture.total))")
+            self?.say(
+                translated("%1 · total %2").filling([
+                    "%1": Self.degrees(delta), "%2": Self.degrees(gesture.total),
+                ]))
         }
         gesture.onEnd = { [weak self] gesture in
-            self?.say("total \(Self.degrees(gesture.total)) · let go at \(Self.degrees(gesture.angle))")
+            self?.say(
+                translated("total %1 · let go at %2").filling([
+                    "%1": Self.degrees(gesture.total), "%2": Self.degrees(gesture.angle),
+                ]))
         }
     }
 
@@ -125,8 +156,10 @@ final class KnobPage: DemoPage {
         column.setStyleClass("page", true)
         for part in [mixer, picture, caption] { column.append(part) }
         column.set("valign", to: Int32(bitPattern: GTK_ALIGN_CENTER.rawValue))
+        let clamp = Widget(Clamp.objectClass)
+        clamp.set("child", to: column as Widget?)
         let page = unsafe Widget(sinking: gtk_scrolled_window_new())
-        unsafe gtk_scrolled_window_set_child(page.opaque, column.widget)
+        unsafe gtk_scrolled_window_set_child(page.opaque, clamp.widget)
         unsafe gtk_scrolled_window_set_policy(page.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
         return page
     }

@@ -1,0 +1,52 @@
+import CGtk
+import GtkInterop
+
+/// How the app looks and moves, by its settings or else by the desktop's.
+@MainActor
+final class Appearance {
+    private let settings: Settings
+    private let gtk: Object
+    private var desktop: DarkStyle?
+    /// Which of GTK's settings are not the desktop's.
+    private var own: Set<String> = []
+
+    /// Follows settings from now on; `nil` without a display.
+    init?(_ settings: Settings) {
+        guard let gtk = unsafe gtk_settings_get_default() else { return nil }
+        self.settings = settings
+        self.gtk = unsafe Object(retaining: UnsafeMutableRawPointer(gtk))
+        desktop = DarkStyle { [weak self] in self?.applyTheme() }
+        settings.follow("theme") { [weak self] in self?.applyTheme() }
+        settings.follow("reduce-motion") { [weak self] in self?.applyMotion() }
+    }
+
+    private func applyTheme() {
+        let isDark: Bool? =
+            switch settings.text("theme") {
+            case "light": false
+            case "dark": true
+            default: desktop?.isWanted
+            }
+        set("gtk-application-prefer-dark-theme", to: isDark)
+    }
+
+    private func applyMotion() {
+        let moves: Bool? =
+            switch settings.text("reduce-motion") {
+            case "always": false
+            case "never": true
+            default: nil
+            }
+        set("gtk-enable-animations", to: moves)
+    }
+
+    /// Sets one of GTK's settings, or gives it back to the desktop.
+    private func set(_ setting: String, to value: Bool?) {
+        if let value {
+            own.insert(setting)
+            gtk.set(setting, to: value)
+        } else if own.remove(setting) != nil {
+            unsafe gtk_settings_reset_property(gtk.opaque, setting)
+        }
+    }
+}

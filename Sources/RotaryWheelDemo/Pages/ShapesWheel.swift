@@ -1,0 +1,90 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+
+/// A wheel of shapes that goes by the settings.
+@MainActor
+final class ShapesWheel {
+    /// The wheel.
+    let wheel: RotaryWheelWidget
+
+    private let settings: Settings
+    private let widget: Widget
+    private let items: [RotaryWheelItem]
+
+    init(_ settings: Settings) {
+        self.settings = settings
+
+        // A wheel is made of items, one for each sector, or of any GListModel: here, of the first few of a list.
+        items = Sector.all.map { RotaryWheelItem(label: $0.name, iconName: $0.iconName) }
+        wheel = RotaryWheelWidget(items: items)
+        widget = unsafe Widget(retaining: wheel.widget)
+        let shown = unsafe Object(
+            adopting: UnsafeMutableRawPointer(
+                gtk_slice_list_model_new(
+                    OpaquePointer(g_object_ref(UnsafeMutableRawPointer(wheel.model))), 0, 8)))
+        unsafe wheel.model = shown.opaque
+
+        // The settings speak of left, right and clockwise, whichever way text runs.
+        wheel.flippable = false
+
+        // Settings are bound to properties, most of them without any code between.
+        settings.bind("wheel-sector-count", to: shown, "size")
+        for property in ["direction", "turning", "inertia", "snap", "settle-duration", "auto-advance"] {
+            settings.bind("wheel-\(property)", to: widget, property)
+        }
+        settings.follow("wheel-indicator", during: widget) { [weak self] in self?.placeIndicator() }
+        settings.follow("wheel-stops", "wheel-sector-count", "wheel-direction", during: widget) {
+            [weak self] in self?.placeStops()
+        }
+        settings.follow("wheel-show-labels", "wheel-show-icons", during: widget) { [weak self] in
+            self?.fillSectors()
+        }
+        settings.follow("wheel-sector-count", during: widget) { [weak self] in self?.describe() }
+        widget.connect("sector-crossed") { [settings, weak widget] _ in
+            guard settings.boolean("sounds"), let widget, widget.isMapped else { return }
+            unsafe gdk_display_beep(gtk_widget_get_display(widget.widget))
+        }
+    }
+
+    private func placeIndicator() {
+        let angles: KeyValuePairs = ["left": 180.0, "top": -90, "right": 0, "bottom": 90]
+        let side = settings.text("wheel-indicator")
+        if let angle = angles.first(where: { $0.key == side })?.value {
+            wheel.indicatorAngle = Angle(degrees: angle)
+        }
+    }
+
+    /// The first sector is at the indicator without rotation; the last one, one sector short of a turn.
+    private func placeStops() {
+        (wheel.minimumRotation, wheel.maximumRotation) = (nil, nil)
+        guard settings.boolean("wheel-stops") else { return }
+        let turn = Angle(radians: 2 * .pi * (1 - 1 / Double(settings.count("wheel-sector-count"))))
+        let isClockwise = settings.text("wheel-direction") == "clockwise"
+        (wheel.minimumRotation, wheel.maximumRotation) = isClockwise ? (-turn, .zero) : (.zero, turn)
+    }
+
+    /// Assistive technologies know the sectors by their labels, be they shown or not.
+    private func fillSectors() {
+        let (showsLabels, showsIcons) = (
+            settings.boolean("wheel-show-labels"), settings.boolean("wheel-show-icons")
+        )
+        for (item, sector) in zip(items, Sector.all) { item.iconName = showsIcons ? sector.iconName : nil }
+        unsafe wheel.setContent(
+            showsLabels
+                ? nil
+                : { item in
+                    let item = unsafe Object(retaining: UnsafeMutableRawPointer(item))
+                    guard let name = item.get("icon-name", as: String?.self) else { return nil }
+                    let image = unsafe gtk_image_new_from_icon_name(name)
+                    unsafe gtk_image_set_pixel_size(OpaquePointer(image), 32)
+                    return unsafe image
+                })
+    }
+
+    private func describe() {
+        wheel.setAccessibleLabel(
+            translated(
+                "A wheel of %d shape", "A wheel of %d shapes", count: settings.count("wheel-sector-count")))
+    }
+}

@@ -1,0 +1,46 @@
+import CGtk
+import GtkInterop
+
+/// Scrolls to whatever has the focus, at once.
+///
+/// GTK does so in time: until it is there, a drop-down would open where the control was.
+@MainActor
+final class FocusScroller {
+    private let scrolledWindow: Widget
+    private let content: Widget
+
+    /// How much of what is around shows, too.
+    private static let margin = 48.0
+
+    init(_ scrolledWindow: Widget, content: Widget) {
+        self.scrolledWindow = scrolledWindow
+        self.content = content
+    }
+
+    /// Shows a widget each time that the focus comes to it.
+    func follow(_ widget: Widget) {
+        let focus = EventControllerFocus()
+        focus.onEnter { [weak self, weak widget] in
+            if let self, let widget { self.show(widget) }
+        }
+        widget.add(focus)
+    }
+
+    /// Scrolls as little as is needed, or to the very beginning of a widget.
+    func show(_ widget: Widget, atTop isAtTop: Bool = false) {
+        guard let adjustment = scrolledWindow.get("vadjustment", as: Object?.self) else { return }
+        var bounds = graphene_rect_t()
+        guard unsafe gtk_widget_compute_bounds(widget.widget, content.widget, &bounds) != 0 else { return }
+        let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
+        let (value, page) = (
+            adjustment.get("value", as: Double.self), adjustment.get("page-size", as: Double.self)
+        )
+        if isAtTop {
+            adjustment.set("value", to: top)
+        } else if top - Self.margin < value {
+            adjustment.set("value", to: top - Self.margin)
+        } else if top + height + Self.margin > value + page {
+            adjustment.set("value", to: top + height + Self.margin - page)
+        }
+    }
+}

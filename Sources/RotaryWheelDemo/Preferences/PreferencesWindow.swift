@@ -1,0 +1,59 @@
+import CGtk
+import GtkInterop
+
+/// The window of preferences: groups of rows, and beside them a preview of what they are about.
+@MainActor
+final class PreferencesWindow {
+    /// The groups, in the order in which they stand.
+    let groups: [PreferencesGroup]
+    let window: Widget
+    /// What tells of resets.
+    let toast: Toast
+
+    /// Called with each window of preferences when it is made.
+    static var onOpen: ((PreferencesWindow) -> Void)?
+
+    private let parent: Widget
+    private let preview: PreferencesPreview
+    private let scroller: FocusScroller
+
+    init(over parent: Widget, _ settings: Settings) {
+        self.parent = parent
+        _ = (PreferenceRow.objectClass, SplitLayout.objectClass, Clamp.objectClass)
+        let interface = Interface(resource: Resources.path + "/preferences.ui")
+        window = interface["preferences"]
+        preview = PreferencesPreview(interface["preview"], settings)
+        toast = Toast(of: interface)
+        scroller = FocusScroller(interface["scrolled-window"], content: interface["groups"])
+        groups = (demoPages.map { $0.name } + ["general"]).map {
+            PreferencesGroup($0, of: interface, settings)
+        }
+        for group in groups {
+            group.controls.forEach(scroller.follow)
+            group.onAttention { [weak self] in self?.preview.show(group.name) }
+            group.onReset { [weak self] count, undo in
+                let text = translated("%d setting was reset", "%d settings were reset", count: count)
+                self?.toast.show(text, undo: undo)
+            }
+        }
+        Self.onOpen?(self)
+        // The group of the page that shows comes first to mind.
+        let page = settings.text("page")
+        preview.show(page)
+        window.connect("map") { [weak self] _ in
+            self?.window.afterSecondFrame { [weak self] in self?.begin(with: page) }
+        }
+    }
+
+    private func begin(with page: String) {
+        guard let group = groups.first(where: { $0.name == page }) else { return }
+        group.rows.first?.control?.grabFocus()
+        scroller.show(group.widget, atTop: true)
+    }
+
+    /// Shows the window, or brings it to the front; what is behind it shows each change at once.
+    func present() { AppActions.present(window, over: parent, isModal: false) }
+
+    /// Calls a closure when the window is closed.
+    func onClose(_ handler: @escaping @MainActor () -> Void) { window.connect("destroy") { _ in handler() } }
+}

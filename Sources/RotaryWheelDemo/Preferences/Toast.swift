@@ -1,0 +1,50 @@
+import CGtk
+import GtkInterop
+
+/// A message that slides in over a window, with a way to undo what it tells, and goes by itself.
+@MainActor
+final class Toast {
+    /// The message.
+    let label: Widget
+
+    /// What slides in.
+    let revealer: Widget
+
+    private let pointer = EventControllerMotion()
+    private lazy var timer = Timer { [weak self] in self?.hide() }
+    private var undo: (() -> Void)?
+
+    /// How long it stays.
+    private static let stay = Duration.seconds(6)
+
+    /// Takes the widgets `toast`, `toast-label`, `toast-undo` and `toast-close`.
+    init(of interface: Interface) {
+        revealer = interface["toast"]
+        label = interface["toast-label"]
+        interface["toast-undo"].connect("clicked") { [weak self] _ in
+            self?.undo?()
+            self?.hide()
+        }
+        interface["toast-close"].connect("clicked") { [weak self] _ in self?.hide() }
+        // It waits while the pointer is over it.
+        pointer.onChange { [weak self] point in
+            if point == nil { self?.timer.start(after: Self.stay) } else { self?.timer.stop() }
+        }
+        revealer.add(pointer)
+    }
+
+    /// Shows a message.
+    func show(_ text: String, undo: @escaping () -> Void) {
+        self.undo = undo
+        label.set("label", to: text as String?)
+        revealer.setVisible(true)
+        revealer.set("reveal-child", to: true)
+        timer.start(after: Self.stay)
+    }
+
+    private func hide() {
+        timer.stop()
+        undo = nil
+        revealer.set("reveal-child", to: false)
+    }
+}

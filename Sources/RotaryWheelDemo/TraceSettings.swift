@@ -1,0 +1,104 @@
+import CGtk
+import CRotaryWheel
+import GtkInterop
+
+/// Says on standard output what the settings make of the widgets, and what has the focus among the preferences.
+@MainActor
+enum TraceSettings {
+    /// The properties of each page's control that settings decide on.
+    private static let properties = [
+        WheelPage.name: [
+            "indicator-angle", "direction", "turning", "inertia", "snap", "settle-duration", "auto-advance",
+            "minimum-rotation", "maximum-rotation",
+        ],
+        PicturesPage.name: ["radius", "item-width", "item-height", "endless"],
+        DialPage.name: ["damping", "minimum-inflation", "maximum-inflation"],
+    ]
+
+    /// Says `PROPERTY page.name value` of a page's control, now and each time that it has changed.
+    static func follow(_ page: any DemoPage) {
+        let name = type(of: page).name
+        for property in properties[name] ?? [] { follow(page.control, property, as: "\(name).\(property)") }
+        if let page = page as? WheelPage { followSectors(of: page) }
+        if page is KnobPage {
+            let knobs = unsafe Object(
+                retaining: UnsafeMutableRawPointer(rotary_wheel_knob_settings_get_default()))
+            for property in ["drag-style", "sensitivity"] { follow(knobs, property, as: "knobs.\(property)") }
+        }
+    }
+
+    /// Says the same of GTK's settings, `FOCUS key x y` each time that a row of the preferences has the focus,
+    /// `PROPERTY switch.key value` of their switches, and `TOAST text` when one has come.
+    static func follow(_ window: Widget) {
+        if let gtk = unsafe gtk_settings_get_default() {
+            let gtk = unsafe Object(retaining: UnsafeMutableRawPointer(gtk))
+            for property in ["gtk-enable-animations", "gtk-application-prefer-dark-theme"] {
+                follow(gtk, property, as: property)
+            }
+        }
+        PreferencesWindow.onOpen = { preferences in
+            let toast = preferences.toast
+            toast.revealer.connect("notify::child-revealed") { [weak toast] _ in
+                guard let toast, toast.revealer.get("child-revealed", as: Bool.self) else { return }
+                Trace.say("TOAST \(toast.label.get("label", as: String?.self) ?? "")")
+            }
+            for row in preferences.groups.flatMap(\.rows) {
+                guard let key = row.key, let control = row.control else { continue }
+                let focus = EventControllerFocus()
+                focus.onEnter { [weak control] in
+                    guard let control else { return }
+                    control.afterSecondFrame { [weak control] in
+                        guard let control else { return }
+                        let box = Trace.bounds(of: control)
+                        Trace.say("FOCUS \(key) \(Int(box.x + box.width / 2)) \(Int(box.y + box.height / 2))")
+                    }
+                }
+                control.add(focus)
+                if control.isA(gtk_switch_get_type()) { follow(control, "active", as: "switch.\(key)") }
+            }
+        }
+    }
+
+    private static func follow(_ object: Object, _ property: String, as name: String) {
+        let handler: @MainActor (Object) -> Void = { Trace.say("PROPERTY \(name) \(text(of: property, $0))") }
+        handler(object)
+        object.connect("notify::\(property)") { arguments in
+            if let object = arguments.get(0, as: Object?.self) { handler(object) }
+        }
+    }
+
+    /// A property's value as GObject writes it.
+    private static func text(of property: String, _ object: Object) -> String {
+        var value = GValue()
+        unsafe g_object_get_property(object.object, property, &value)
+        defer { unsafe g_value_unset(&value) }
+        let text = unsafe g_strdup_value_contents(&value)
+        defer { unsafe g_free(text) }
+        return unsafe text.map { unsafe String(cString: $0) } ?? ""
+    }
+
+    /// Says `SECTORS count labels icons`, what of them shows, each time that this has changed.
+    private static func followSectors(of page: WheelPage) {
+        var said = ""
+        let wheel = page.control
+        _ = wheel.addTickCallback { [weak page] _ in
+            guard let page else { return false }
+            let shown = descendants(of: page.control).filter(\.isMapped)
+            let count = unsafe g_list_model_get_n_items(page.wheel.model)
+            let labels = shown.count { $0.isA(gtk_label_get_type()) && !isInHub($0) }
+            let icons = shown.count { $0.isA(gtk_image_get_type()) }
+            let now = "SECTORS \(count) \(labels) \(icons)"
+            if now != said { Trace.say(now) }
+            said = now
+            return true
+        }
+    }
+
+    private static func isInHub(_ widget: Widget) -> Bool {
+        sequence(first: widget, next: \.parent).contains { $0.get("css-name", as: String?.self) == "hub" }
+    }
+
+    private static func descendants(of widget: Widget) -> [Widget] {
+        widget.children.flatMap { [$0] + descendants(of: $0) }
+    }
+}

@@ -1,0 +1,66 @@
+import CGtk
+import GtkInterop
+
+/// What the window's actions open: preferences, shortcuts and what the app is.
+@MainActor
+enum AppActions {
+    /// Adds the actions to the window.
+    static func add(to window: Widget, _ settings: Settings) {
+        var preferences: PreferencesWindow?
+        window.addAction("preferences").connect("activate") { [unowned window] _ in
+            if preferences == nil {
+                preferences = PreferencesWindow(over: window, settings)
+                preferences?.onClose { preferences = nil }
+            }
+            preferences?.present()
+        }
+        window.addAction("shortcuts").connect("activate") { [unowned window] _ in openShortcuts(over: window)
+        }
+        window.addAction("about").connect("activate") { [unowned window] _ in openAbout(over: window) }
+    }
+
+    /// A menu of them, below one of the pages.
+    static var menu: Menu {
+        let (menu, pageItems, appItems) = (Menu(), Menu(), Menu())
+        for page in demoPages { pageItems.append(page.title, "win.page::\(page.name)") }
+        appItems.append(
+            translated("Preferences"), "win.preferences", iconName: "emblem-system-symbolic")
+        appItems.append(translated("Shortcuts"), "win.shortcuts", iconName: "input-keyboard-symbolic")
+        appItems.append(translated("About"), "win.about", iconName: "help-about-symbolic")
+        menu.append(section: pageItems)
+        menu.append(section: appItems)
+        return menu
+    }
+
+    private static func openShortcuts(over window: Widget) {
+        let interface = Interface(resource: Resources.path + "/shortcuts.ui")
+        present(interface["shortcuts"], over: window)
+    }
+
+    private static func openAbout(over window: Widget) {
+        let dialog = unsafe Widget(retaining: gtk_about_dialog_new())
+        dialog.set("title", to: translated("About Rotary Wheel") as String?)
+        dialog.set("program-name", to: translated("Rotary Wheel") as String?)
+        dialog.set("logo-icon-name", to: "io.github.rotarywheel.Demo" as String?)
+        dialog.set("comments", to: translated("Rotary controls for GTK") as String?)
+        dialog.set("version", to: Application.version as String?)
+        dialog.set("website", to: "https://github.com/rotarywheel/rotarywheel" as String?)
+        dialog.set("website-label", to: translated("Website") as String?)
+        // Translators: your name, and how you may be reached, which the about dialog shows.
+        let translators = translated("translator-credits")
+        if translators != "translator-credits" {
+            dialog.set("translator-credits", to: translators as String?)
+        }
+        unsafe gtk_about_dialog_set_license_type(dialog.opaque, GTK_LICENSE_MIT_X11)
+        present(dialog, over: window)
+    }
+
+    /// Shows a window above another one; it goes with that one.
+    static func present(_ dialog: Widget, over window: Widget, isModal: Bool = true) {
+        let pointer = unsafe dialog.pointer.assumingMemoryBound(to: GtkWindow.self)
+        unsafe gtk_window_set_transient_for(pointer, window.pointer.assumingMemoryBound(to: GtkWindow.self))
+        unsafe gtk_window_set_modal(pointer, isModal ? 1 : 0)
+        unsafe gtk_window_set_destroy_with_parent(pointer, 1)
+        unsafe gtk_window_present(pointer)
+    }
+}

@@ -1,0 +1,197 @@
+import CGtk
+import GtkInterop
+
+/// The window: its pages, and the view that is opened from one, with a way back.
+@MainActor
+final class DemoWindow {
+    let window: Widget
+    private let settings: Settings
+    private let slots = demoPages.map { PageSlot($0) }
+    private let sectorView = SectorView()
+    /// The guides beside the pages and behind the button, once they are there.
+    private var guides: [PageGuide] = []
+    private let pageStack: Widget
+    private let pageTitle: Widget
+    private let popover: Widget
+    private let views: Widget
+    private let backButton: Widget
+    private let backAction: Object
+    /// Whether the window has been drawn.
+    private var isShown = false
+    private var pageHandler: (@MainActor (any DemoPage) -> Void)?
+
+    /// The names of the views.
+    private enum View {
+        static let pages = "pages"
+        static let sector = "sector"
+    }
+
+    /// Escape, and the key that points back in the direction of text.
+    static var backAccelerators: [String] {
+        ["Escape", gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? "<Alt>Right" : "<Alt>Left"]
+    }
+
+    init(of application: Application, _ settings: Settings) {
+        self.settings = settings
+        _ = SplitLayout.objectClass
+        let interface = Interface(resource: Resources.path + "/window.ui")
+        window = interface["window"]
+        views = interface["views"]
+        pageStack = interface["pages"]
+        pageTitle = interface["title"]
+        popover = interface["popover"]
+        backButton = interface["back"]
+        backAction = window.addAction("back")
+        for slot in slots {
+            pageStack.addPage(slot.widget, named: slot.type.name, title: slot.type.title)
+        }
+        popover.connect("show") { [weak self] _ in self?.openPopover() }
+        interface["pane"].connect("map") { [weak self] arguments in
+            guard let pane = arguments.get(0, as: Widget?.self) else { return }
+            pane.afterSecondFrame { [weak self] in
+                if pane.firstChild == nil { self?.addGuide(to: pane) }
+            }
+        }
+        window.addAction("page", showingPageOf: pageStack)
+        window.addAction("source").connect("activate") { [weak self] _ in
+            if let self { SourceWindow.open(self.shownSlot.type.source, over: self.window) }
+        }
+        AppActions.add(to: window, settings)
+        views.addPage(sectorView.widget, named: View.sector)
+
+        backAction.set("enabled", to: false)
+        backAction.connect("activate") { [weak self] _ in self?.goBack() }
+        settings.bind("page", to: pageStack, "visible-child-name", isTwoWay: true)
+        settings.bind("window-width", to: window, "default-width", isTwoWay: true)
+        settings.bind("window-height", to: window, "default-height", isTwoWay: true)
+        settings.bind("window-maximized", to: window, "maximized", isTwoWay: true)
+        pageStack.connect("notify::visible-child-name") { [weak self] _ in
+            if let self, self.isShown { self.showPage() }
+        }
+        // The window opens at once; what it is about takes a frame more.
+        showTitle()
+        window.afterSecondFrame { [weak self] in
+            self?.isShown = true
+            self?.showPage()
+        }
+        application.add(window)
+    }
+
+    /// Shows the window, or brings it to the front.
+    func present() { unsafe gtk_window_present(window.pointer.assumingMemoryBound(to: GtkWindow.self)) }
+
+    /// Goes to a page.
+    func show(page name: String) {
+        if showsSector { goBack() }
+        pageStack.set("visible-child-name", to: name as String?)
+    }
+
+    // MARK: What it tells
+
+    /// Calls a closure when the window is closed.
+    func onClose(_ handler: @escaping @MainActor () -> Void) {
+        window.connect("destroy") { _ in handler() }
+    }
+
+    /// Calls a closure with each page, now or when it is made.
+    func onPageMade(_ handler: @escaping @MainActor (any DemoPage) -> Void) {
+        for slot in slots { if let page = slot.page { handler(page) } }
+        pageHandler = handler
+    }
+
+    /// Calls a closure when a view has come to rest in place of the other: with the sector that it shows, or `nil`
+    /// for the pages.
+    func onViewChange(_ handler: @escaping @MainActor (Sector?) -> Void) {
+        onRest(of: views) { [weak self] in
+            if let self { handler(self.showsSector ? self.sectorView.sector : nil) }
+        }
+    }
+
+    /// Calls a closure with the name of a page when it has come to rest in place of another.
+    func onPageChange(_ handler: @escaping @MainActor (String) -> Void) {
+        onRest(of: pageStack) { [weak self] in
+            if let self { handler(self.shownSlot.type.name) }
+        }
+    }
+
+    /// Calls a closure when the guide has opened that is behind a button.
+    func onGuide(_ handler: @escaping @MainActor () -> Void) {
+        popover.connect("map") { _ in handler() }
+    }
+
+    private func onRest(of stack: Widget, _ handler: @escaping @MainActor () -> Void) {
+        stack.connect("notify::visible-child-name") { [weak stack] _ in
+            _ = stack?.addTickCallback { [weak stack] _ in
+                guard let stack, !stack.get("transition-running", as: Bool.self) else { return true }
+                handler()
+                return false
+            }
+        }
+    }
+
+    // MARK: Pages
+
+    /// The page that shows, or lies below the view that was opened from it.
+    var shownPage: (any DemoPage)? { shownSlot.page }
+
+    private var shownSlot: PageSlot {
+        let name = pageStack.get("visible-child-name", as: String?.self)
+        return slots.first { $0.type.name == name } ?? slots[0]
+    }
+
+    private func showPage() {
+        let slot = shownSlot
+        slot.fill(settings) { page in
+            (page as? WheelPage)?.onOpen = { [weak self] sector in self?.open(sector) }
+            (page as? PicturesPage)?.onPictures = { [weak self] in self?.focusPage() }
+            pageHandler?(page)
+        }
+        for guide in guides { guide.explain(slot.type) }
+        showTitle()
+        focusPage()
+    }
+
+    private func showTitle() { pageTitle.set("label", to: shownSlot.type.title as String?) }
+
+    /// Gives the page the focus; but whoever switches by a guide goes on with that.
+    private func focusPage() {
+        guard !guides.contains(where: \.widget.containsFocus) else { return }
+        shownPage?.grabFocus()
+    }
+
+    private func addGuide(to place: Widget) {
+        let guide = PageGuide(to: pageStack)
+        guide.explain(shownSlot.type)
+        place.set("child", to: guide.widget as Widget?)
+        guides.append(guide)
+    }
+
+    /// Lets the guide scroll where the window is low, and gives its wheel the focus.
+    private func openPopover() {
+        if popover.get("child", as: Widget?.self) == nil { addGuide(to: popover) }
+        let guide = guides.first { popover.get("child", as: Widget?.self) == $0.widget }
+        guide?.widget.set("max-content-height", to: Int32(max(160, window.height - 80)))
+        guide?.grabFocus()
+    }
+
+    // MARK: Views
+
+    private var showsSector: Bool { views.get("visible-child-name", as: String?.self) == View.sector }
+
+    private func open(_ sector: Sector) {
+        sectorView.sector = sector
+        show(View.sector)
+        backButton.grabFocus()
+    }
+
+    private func goBack() {
+        show(View.pages)
+        shownPage?.grabFocus()
+    }
+
+    private func show(_ view: String) {
+        views.set("visible-child-name", to: view as String?)
+        backAction.set("enabled", to: showsSector)
+        backButton.setVisible(showsSector)
+    }
+}

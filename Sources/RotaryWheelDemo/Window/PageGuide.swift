@@ -1,0 +1,38 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+
+/// What leads through the pages: a wheel that switches between them, and what there is to know of the one that shows.
+@MainActor
+final class PageGuide {
+    let widget: Widget
+    private let switcher = RotaryWheelWidget()
+
+    private let title: Widget
+    private let explanation: Widget
+
+    /// Creates a guide to the pages of a GtkStack.
+    init(to stack: Widget) {
+        let interface = Interface(resource: Resources.path + "/page-guide.ui")
+        widget = interface["guide"]
+        title = interface["title"]
+        explanation = interface["explanation"]
+
+        // The pages of a stack are a list which knows what is selected; wheel and stack keep in step.
+        let pages = unsafe Object(adopting: UnsafeMutableRawPointer(gtk_stack_get_pages(stack.opaque)))
+        unsafe switcher.model = pages.opaque
+        switcher.indicatorAngle = Angle(degrees: -90)
+        switcher.setAccessibleLabel(translated("Pages"))
+        unsafe switcher.hub = HubCover.make()
+        unsafe gtk_overlay_add_overlay(interface["switcher"].opaque, switcher.widget)
+    }
+
+    /// Says what a page is.
+    func explain(_ page: any DemoPage.Type) {
+        title.set("label", to: page.heading as String?)
+        explanation.set("label", to: page.explanation as String?)
+    }
+
+    /// Gives the wheel the keyboard focus.
+    func grabFocus() { unsafe gtk_widget_grab_focus(switcher.widget) }
+}

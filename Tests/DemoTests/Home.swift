@@ -1,0 +1,65 @@
+import Foundation
+import XCTest
+
+/// A folder for the user's settings, which name another one as that of their pictures.
+struct Home {
+    let settings: URL
+    let pictures: URL
+
+    init() throws {
+        let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        settings = home.appending(path: "settings")
+        pictures = home.appending(path: "My pictures")
+        for folder in [settings, pictures] {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        }
+        try "XDG_PICTURES_DIR=\"\(pictures.path)\"\n".write(
+            to: settings.appending(path: "user-dirs.dirs"), atomically: true, encoding: .utf8)
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: settings.deletingLastPathComponent()) }
+
+    /// What a program has to be told to use it.
+    var environment: [String: String] {
+        ["XDG_CONFIG_HOME": settings.path, "GSETTINGS_BACKEND": "keyfile"]
+    }
+
+    /// Puts a picture into a folder at once, under its name.
+    func add(_ name: String, to folder: URL? = nil) throws {
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
+        let picture = root.appending(path: "Tests/RotaryWheelTests/dot.png")
+        try FileManager.default.copyItem(at: picture, to: (folder ?? pictures).appending(path: name))
+    }
+
+    /// Stores settings of the app, as text.
+    func store(_ values: KeyValuePairs<String, String>) throws {
+        let file = settings.appending(path: "glib-2.0/settings/keyfile")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        let lines = values.map { "\($0.key)=\($0.value)\n" }.joined()
+        try "[io/github/rotarywheel/Demo]\n\(lines)".write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    /// Makes a locale for the app alone; what a program has to be told to use it.
+    func locale(_ name: String) throws -> [String: String] {
+        let folder = settings.appending(path: "locales")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try run("localedef", "-i", name, "-f", "UTF-8", folder.appending(path: "\(name).UTF-8").path)
+        return ["LOCPATH": folder.path, "LC_ALL": "\(name).UTF-8"]
+    }
+
+    /// Runs a program that uses the settings.
+    func run(_ command: String...) throws {
+        let program = Process()
+        program.executableURL = URL(filePath: "/usr/bin/env")
+        program.arguments = command
+        program.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        program.environment?["GSETTINGS_SCHEMA_DIR"] =
+            RunningDemo.program.deletingLastPathComponent().appending(
+                path: "RotaryWheel_RotaryWheelDemo.resources"
+            ).path
+        try program.run()
+        program.waitUntilExit()
+        XCTAssertEqual(program.terminationStatus, 0, command.joined(separator: " "))
+    }
+}
