@@ -62,12 +62,24 @@ class ScreenReader:
         """The words of all that was said, without the full stops; how they are grouped depends on the version."""
         return words(self.log.read_text())
 
-    def hear(self, *expected):
-        """Waits until something is said, and nothing else has been since the last time."""
+    def hear(self, *expected, newer=None):
+        """Waits until something is said, or what newer versions say, and nothing else has been since the last time."""
+        choices = [words(choice) for choice in (" ".join(expected), newer) if choice]
+
+        def heard():
+            said = self._said()[self.read:]
+            return next((choice for choice in choices if said[:len(choice)] == choice), None)
+        self.read += len(wait(lambda: f"{choices}, only {' '.join(self._said()[self.read:])!r}", heard))
+
+    def skip_to(self, *expected):
+        """Waits until something is said, whatever else has been before."""
         awaited = words(" ".join(expected))
-        wait(lambda: f"{' '.join(awaited)!r}, only {' '.join(self._said()[self.read:])!r}",
-             lambda: self._said()[self.read:][:len(awaited)] == awaited)
-        self.read += len(awaited)
+
+        def end():
+            said = self._said()
+            starts = range(self.read, len(said) - len(awaited) + 1)
+            return next((start + len(awaited) for start in starts if said[start:start + len(awaited)] == awaited), None)
+        self.read = wait(lambda: f"{' '.join(awaited)!r} in {' '.join(self._said()[self.read:])!r}", end)
 
 
 def words(text):
