@@ -10,25 +10,6 @@ import XCTest
 /// Its travel is 300°, so that 3° are 1 of 0 … 100.
 @MainActor
 final class KnobDragTests: WidgetTestCase {
-    /// What a knob's value has been, one change after the other.
-    private func followValue(of knob: KnobWidget) -> () -> [Double] {
-        var values: [Double] = []
-        knob.onValueChanged = { values.append($1) }
-        return { values }
-    }
-
-    private func turn(
-        _ knob: KnobWidget, in window: TestWindow, from start: Double, by steps: [Double]
-    ) -> [HandAction] {
-        var angle = start
-        return window.grip(start, of: knob)
-            + steps.flatMap { step -> [HandAction] in
-                let begin = angle
-                angle += step
-                return window.arc(from: begin, to: angle, step: 3, 0.6, of: knob.object)
-            }
-    }
-
     func testStopsAtItsEnd() async throws {
         let knob = makeKnob(at: 97)
         let window = try show(knob.object)
@@ -96,16 +77,6 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(values(), [50, 51, 52])
     }
 
-    func testATapBringsTheMarkThere() async throws {
-        let knob = makeKnob(at: 30)
-        knob.dragStyle = .circularAbsolute
-        let window = try show(knob.object)
-        let values = followValue(of: knob)
-        try window.perform(window.tap(0, 0.6, of: knob.object))
-        try MainLoop.wait(for: "the knob to turn") { !values().isEmpty }
-        XCTAssertEqual(values(), [80])
-    }
-
     func testVertical() async throws {
         let knob = makeKnob(at: 30)
         knob.dragStyle = .vertical
@@ -143,69 +114,6 @@ final class KnobDragTests: WidgetTestCase {
             XCTAssertEqual(knob.value, value)
             window.close()
         }
-    }
-
-    func testADoubleClickResetsAndMovesNothingBefore() async throws {
-        for style in KnobDragStyle.allCases {
-            let knob = makeKnob(at: 30)
-            knob.defaultValue = 75
-            knob.dragStyle = style
-            let window = try show(knob.object)
-            let values = followValue(of: knob)
-            try window.perform([window.point(-30, 0.6, of: knob.object), .click(1), .click(1)])
-            try MainLoop.wait(for: "the reset") { !values().isEmpty }
-            // A tap alone would have moved it by now.
-            try MainLoop.observe(for: .milliseconds(500))
-            XCTAssertEqual(values(), [75], "\(style)")
-            window.close()
-        }
-    }
-
-    func testControlClickResets() async throws {
-        let knob = makeKnob(at: 30)
-        knob.defaultValue = 75
-        let window = try show(knob.object)
-        try window.focus()
-        try window.perform(
-            window.point(-30, 0.6, of: knob.object), .keyDown("Control_L"), .click(1), .keyUp("Control_L"))
-        XCTAssertEqual(knob.value, 75)
-    }
-
-    func testEscapeTakesADragBack() async throws {
-        let knob = makeKnob(at: 30)
-        let window = try show(knob.object)
-        try window.focus()
-        let record = knob.record()
-        try window.perform(turn(knob, in: window, from: 0, by: [30]) + [.key("Escape")])
-        XCTAssertEqual(knob.value, 30)
-        XCTAssertEqual(record.all("drag-end"), ["drag-end 30.0"])
-        try window.perform(window.arc(from: 30, to: 60, 0.6, of: knob.object) + [.release])
-        XCTAssertEqual(knob.value, 30)
-    }
-
-    func testReturnsAtEvenSpeed() async throws {
-        let knob = makeKnob(at: 20)
-        knob.returnToStart = true
-        let window = try show(knob.object)
-        let values = followValue(of: knob)
-        try window.perform(turn(knob, in: window, from: -90, by: [120]))
-        XCTAssertEqual(knob.value, 60, accuracy: 1)
-        let count = values().count
-        try window.perform(.release)
-        try MainLoop.wait(for: "the knob to be back") { knob.value == 20 }
-        let back = Array(values()[count...])
-        XCTAssertEqual(back, back.sorted(by: >))
-        XCTAssertGreaterThan(back.count, 3)
-    }
-
-    func testAPressOutsideIsNotTheKnobs() async throws {
-        let knob = makeKnob(at: 30)
-        let window = try show(knob.object)
-        let record = knob.record()
-        try window.perform(
-            [window.point(45, 1.2, of: knob.object), .press]
-                + window.arc(from: 45, to: 90, 1.2, of: knob.object) + [.release])
-        XCTAssertEqual(record.events, [])
     }
 
     func testADragMayLeaveTheKnob() async throws {
@@ -286,53 +194,6 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(knob.sensitivity, 1)
     }
 
-    func testTwoShortDragsAreNoDoubleClick() async throws {
-        let knob = makeKnob(at: 50)
-        let window = try show(knob.object)
-        let (x, y): (Double, Double) = window.place(-90, 0.6, of: knob.object)
-        try window.perform(
-            .move(x: x, y: y), .press, .move(x: x + 4, y: y), .move(x: x + 7, y: y), .release, .press,
-            .release)
-        XCTAssertEqual(knob.value, 50, accuracy: 3)
-    }
-
-    func testCaughtOnItsWayBackItStillGoesToItsStart() async throws {
-        let knob = makeKnob(at: 10)
-        knob.returnToStart = true
-        let window = try show(knob.object)
-        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
-        XCTAssertGreaterThan(knob.value, 12)
-        try window.perform(.press)
-        let caught = knob.value
-        try MainLoop.observe(for: .milliseconds(100))
-        XCTAssertEqual(knob.value, caught)
-        try window.perform(.release)
-        try MainLoop.wait(for: "the knob to be back") { knob.value == 10 }
-        // Turned on from where it was caught, too.
-        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release, .press])
-        try window.perform(window.arc(from: 90, to: 120, 0.6, of: knob.object) + [.release])
-        try MainLoop.wait(for: "the knob to be back") { knob.value == 10 }
-    }
-
-    func testAValueFromElsewhereEndsTheWayBack() async throws {
-        let knob = makeKnob(at: 10)
-        knob.returnToStart = true
-        let window = try show(knob.object)
-        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
-        gtk_adjustment_set_value(knob.adjustment, 77)
-        try MainLoop.observe(for: .milliseconds(200))
-        XCTAssertEqual(knob.value, 77)
-    }
-
-    func testHiddenOnItsWayBackItIsBack() async throws {
-        let knob = makeKnob(at: 10)
-        knob.returnToStart = true
-        let window = try show(knob.object)
-        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
-        window.setVisible(false)
-        XCTAssertEqual(knob.value, 10)
-    }
-
     func testAKeyInMidDragCounts() async throws {
         let knob = makeKnob(at: 50)
         let window = try show(knob.object)
@@ -362,33 +223,6 @@ final class KnobDragTests: WidgetTestCase {
         g_type_class_peek(cgtk_type_of_instance(object.pointer))
             .assumingMemoryBound(to: GtkRangeClass.self).pointee.move_slider(
                 object.pointer.assumingMemoryBound(to: GtkRange.self), scroll)
-    }
-
-    func testEscapeBringsBackWhatWasNotRound() async throws {
-        let knob = makeKnob(in: 0...100, step: 0.1)
-        knob.value = 50.123
-        let window = try show(knob.object)
-        try window.focus()
-        try window.perform(turn(knob, in: window, from: -90, by: [30]) + [.key("Escape"), .release])
-        XCTAssertEqual(knob.value, 50.123)
-    }
-
-    func testATapIsForgottenWhereSomethingElseComes() async throws {
-        let knob = makeKnob(at: 30)
-        knob.dragStyle = .circularAbsolute
-        let window = try show(knob.object)
-        try window.focus()
-        try window.perform(
-            window.tap(0, 0.6, of: knob.object)
-                + [
-                    .keyDown("Control_L"), window.point(-90, 0.6, of: knob.object), .click(1),
-                    .keyUp("Control_L"),
-                ])
-        try MainLoop.observe(for: .milliseconds(500))
-        XCTAssertEqual(knob.value, 0)
-        // And the knob can be turned by the wheel of the mouse again.
-        try window.perform(.click(4))
-        XCTAssertEqual(knob.value, 1)
     }
 
     func testFlippableIsSeenAtOnce() async throws {

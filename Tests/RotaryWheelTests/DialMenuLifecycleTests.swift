@@ -249,12 +249,8 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         assertDescribed(dial, as: "")
     }
 
-    func testAClickByAnAssistiveTechnologyRunsTheActionOnce() async throws {
-        let menu = TestMenu()
-        menu.addAction("one")
-        menu.addAction("two")
-        menu.append("One", "test.one")
-        menu.append("Two", "test.two")
+    /// A dial of a menu whose second item an assistive technology has clicked, and what it has told.
+    private func clickedByClient(_ menu: TestMenu) throws -> (DialMenuWidget, EventRecord) {
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
         menu.giveActions(to: dial.object)
         dial.isExpanded = true
@@ -262,6 +258,16 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         let record = dial.record()
         gtk_widget_activate(try XCTUnwrap(dial.bubble("Two")).widget)
         try MainLoop.wait(for: "the click") { !record.all("activate").isEmpty }
+        return (dial, record)
+    }
+
+    func testAClickByAnAssistiveTechnologyRunsTheActionOnce() async throws {
+        let menu = TestMenu()
+        menu.addAction("one")
+        menu.addAction("two")
+        menu.append("One", "test.one")
+        menu.append("Two", "test.two")
+        let (dial, record) = try clickedByClient(menu)
         XCTAssertEqual(menu.run, ["two"])
         XCTAssertEqual(record.all("activate"), ["activate 1"])
         XCTAssertEqual(dial.selectedText, "Two")
@@ -273,13 +279,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         menu.append("One")
         menu.append("Two", "test.remove")
         menu.addAction("remove").connect("activate") { _ in menu.remove(at: 1) }
-        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        menu.giveActions(to: dial.object)
-        dial.isExpanded = true
-        try show(dial)
-        let record = dial.record()
-        gtk_widget_activate(try XCTUnwrap(dial.bubble("Two")).widget)
-        try MainLoop.wait(for: "the click") { !record.all("activate").isEmpty }
+        let (dial, record) = try clickedByClient(menu)
         XCTAssertEqual(menu.run, ["remove"])
         XCTAssertEqual(record.all("activate"), ["activate 1"])
         XCTAssertEqual(dial.selectedText, "One")

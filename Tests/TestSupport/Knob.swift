@@ -31,3 +31,25 @@ extension TestWindow {
         [point(degrees - 20, fraction, of: knob.object), .press, point(degrees, fraction, of: knob.object)]
     }
 }
+
+extension WidgetTestCase {
+    /// What a knob's value has been, one change after the other.
+    package func followValue(of knob: KnobWidget) -> () -> [Double] {
+        var values: [Double] = []
+        knob.onValueChanged = { values.append($1) }
+        return { values }
+    }
+
+    /// Presses a knob's rim, and turns it by some steps, in degrees; the pointer stays down.
+    package func turn(
+        _ knob: KnobWidget, in window: TestWindow, from start: Double, by steps: [Double]
+    ) -> [HandAction] {
+        var angle = start
+        return window.grip(start, of: knob)
+            + steps.flatMap { step -> [HandAction] in
+                let begin = angle
+                angle += step
+                return window.arc(from: begin, to: angle, step: 3, 0.6, of: knob.object)
+            }
+    }
+}
