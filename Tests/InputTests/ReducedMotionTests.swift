@@ -177,12 +177,13 @@ final class ReducedMotionTests: WidgetTestCase {
                 let record = knob.record()
                 try window.perform(window.grip(-90, of: knob))
                 try window.perform(window.arc(from: -90, to: 0, of: knob.object) + [.release])
-                if isAnimated {
-                    try MainLoop.wait(for: "the start") { knob.value == 0 }
-                } else {
-                    XCTAssertEqual(knob.value, 0)
+                var isTold: Bool {
+                    knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "0") == nil
                 }
-                XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "0"))
+                // Rounded, the value is at its start a little before the way back ends and is told.
+                if isAnimated { try MainLoop.wait(for: "the start to be told") { isTold } }
+                XCTAssertTrue(isTold)
+                XCTAssertEqual(knob.value, 0)
                 return record
             }, but: "notify value")
         XCTAssertEqual(told[0].count, 2, "\(told[0])")

@@ -13,10 +13,10 @@ class Compositor:
         self.session = self._call(REMOTE, "/org/gnome/Mutter/RemoteDesktop", REMOTE, "CreateSession")
         name = self._call(REMOTE, self.session, "org.freedesktop.DBus.Properties", "Get",
                           GLib.Variant("(ss)", (f"{REMOTE}.Session", "SessionId")))
-        # Started before there is anything to record, so that nothing is: places are given on a stream of the monitor.
-        self._notify("Start")
         cast = self._call(CAST, "/org/gnome/Mutter/ScreenCast", CAST, "CreateSession",
                           GLib.Variant("(a{sv})", ({"remote-desktop-session-id": GLib.Variant("s", name)},)))
+        # Started before there is anything to record, so that nothing is: places are given on a stream of the monitor.
+        self._notify("Start")
         self.stream = self._call(CAST, cast, f"{CAST}.Session", "RecordMonitor", GLib.Variant("(sa{sv})", ("", {})))
         self.fingers = set()
         # A device exists from its first use on. A program that has begun before would miss that.

@@ -165,7 +165,7 @@ const orders = {
         say('long presses');
     },
 };
-const stdin = new Gio.DataInputStream({ base_stream: new Gio.UnixInputStream({ fd: 0, close_fd: false }) });
+const stdin = new Gio.DataInputStream({ base_stream: Gio.File.new_for_path('/dev/stdin').read(null) });
 function readOrder() {
     stdin.read_line_async(GLib.PRIORITY_DEFAULT, null, (_, result) => {
         const [line] = stdin.read_line_finish_utf8(result);
