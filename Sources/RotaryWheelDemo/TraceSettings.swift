@@ -28,7 +28,8 @@ enum TraceSettings {
     }
 
     /// Says the same of GTK's settings, `FOCUS key x y` each time that a row of the preferences has the focus,
-    /// `PROPERTY switch.key value` of their switches, and `TOAST text` when one has come.
+    /// `PROPERTY switch.key value` of their switches, `LIST key shown` of their drop-down lists, and `TOAST text`
+    /// when one has come.
     static func follow(_ window: Widget) {
         if let gtk = unsafe gtk_settings_get_default() {
             let gtk = unsafe Object(retaining: UnsafeMutableRawPointer(gtk))
@@ -55,6 +56,18 @@ enum TraceSettings {
                 }
                 control.add(focus)
                 if control.isA(gtk_switch_get_type()) { follow(control, "active", as: "switch.\(key)") }
+                if control.isA(gtk_drop_down_get_type()) { followList(of: control, as: key) }
+            }
+        }
+    }
+
+    private static func followList(of dropDown: Widget, as key: String) {
+        for list in dropDown.children where list.isA(gtk_popover_get_type()) {
+            for (signal, isShown) in [("map", true), ("unmap", false)] {
+                list.connect(signal) { [weak dropDown] _ in
+                    // What it does with the focus is done by then.
+                    dropDown?.afterSecondFrame { Trace.say("LIST \(key) \(isShown)") }
+                }
             }
         }
     }
