@@ -80,4 +80,22 @@ final class KnobClickTests: WidgetTestCase {
                 + window.arc(from: 45, to: 90, 1.2, of: knob.object) + [.release])
         XCTAssertEqual(record.events, [])
     }
+
+    func testTheMenuOpensAtTheSecondaryButtonThatAHandLetsGoOfLater() async throws {
+        let knob = makeKnob(at: 20)
+        let window = try show(knob.object)
+        try window.focus()
+        knob.value = 60
+        for _ in 0..<2 {
+            try window.perform(window.point(0, of: knob.object), .pressSecondary)
+            try MainLoop.wait(for: "the menu") { knob.object.popover?.isMapped == true }
+            try window.perform(.releaseSecondary)
+            XCTAssertEqual(knob.object.popover?.isMapped, true)
+            try window.perform(.key("Escape"))
+            try MainLoop.wait(for: "the menu to close") { knob.object.popover?.isMapped != true }
+        }
+        XCTAssertEqual(knob.value, 60)
+        try window.perform(window.arc(from: 0, to: 60, 0.6, of: knob.object))
+        XCTAssertEqual(knob.value, 60)
+    }
 }
