@@ -19,8 +19,8 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     /// What had the focus before, and gets it back.
     private var focusBefore: Widget?
-    /// What opens it when the button that has been pressed for it is let go of.
-    private var opening: ButtonRelease?
+    /// The button that may have been pressed for it, under which it cannot open.
+    private let buttonRelease = ButtonRelease()
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -46,7 +46,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation?.onCollapsed = nil
         dialImplementation?.onChosen = nil
         focusBefore = nil
-        cancelOpening()
+        buttonRelease.cancel()
         dialImplementation?.pointerRotation.follow(on: dial)
     }
 
@@ -64,19 +64,11 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             return Log.critical("RotaryWheelDialMenuPopover: a popover must have a parent to pop up")
         }
         guard parent.isMapped, x.isFinite, y.isFinite else { return }
-        cancelOpening()
-        opening = ButtonRelease(in: parent) { [weak self] in self?.open(atX: x, y: y) }
-        if opening == nil { open(atX: x, y: y) }
-    }
-
-    private func cancelOpening() {
-        opening?.cancel()
-        opening = nil
+        buttonRelease.wait(in: parent) { [weak self] in self?.open(atX: x, y: y) }
     }
 
     /// Opens the dial round a point; at the edge of the screen, as much of it as fits.
     private func open(atX x: Double, y: Double) {
-        opening = nil
         guard let parent = widget.parent, parent.isMapped, let dialImplementation else { return }
         // Away from the parent there may be no screen; its last pixel begins one before its end.
         let (x, y) = (
