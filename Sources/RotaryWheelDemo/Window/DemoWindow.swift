@@ -90,7 +90,7 @@ final class DemoWindow {
 
     /// Goes to a page.
     func show(page name: String) {
-        if showsSector { goBack() }
+        if showsSector { show(View.pages) }
         pageStack.set("visible-child-name", to: name as String?)
     }
 
@@ -153,6 +153,7 @@ final class DemoWindow {
     }
 
     private func showPage() {
+        if showsSector { show(View.pages) }
         let slot = shownSlot
         slot.fill(settings) { page in
             (page as? WheelPage)?.onOpen = { [weak self] sector in self?.open(sector) }
