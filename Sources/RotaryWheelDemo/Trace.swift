@@ -18,15 +18,16 @@ enum Trace {
         guard isOn else { return }
         sayFirstFrame(of: window.window)
         var isReady = false
-        window.onPageMade { page in
+        window.onPageMade { [weak window] page in
             follow(page)
             guard !isReady else { return }
             isReady = true
-            page.widget.afterSecondFrame { [weak page] in
-                guard let page else { return }
+            page.widget.afterSecondFrame { [weak page, weak window] in
+                guard let page, let window else { return }
                 sayTime("FULL")
                 say("PAGE \(type(of: page).name)")
                 sayReady(page.control)
+                TracePlaces.follow(window.window)
             }
         }
         window.onPageChange { say("PAGE \($0)") }

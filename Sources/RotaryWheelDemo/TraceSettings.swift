@@ -42,6 +42,7 @@ enum TraceSettings {
             toast.revealer.connect("notify::child-revealed") { [weak toast] _ in
                 guard let toast, toast.revealer.get("child-revealed", as: Bool.self) else { return }
                 Trace.say("TOAST \(toast.label.get("label", as: String?.self) ?? "")")
+                TracePlaces.sayAll(in: toast.revealer)
             }
             for row in preferences.groups.flatMap(\.rows) {
                 guard let key = row.key, let control = row.control else { continue }

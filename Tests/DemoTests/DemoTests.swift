@@ -30,6 +30,18 @@ final class DemoTests: XCTestCase {
         XCTAssertEqual(demo.all("VIEW"), ["Circles", "wheel", "Flower"])
     }
 
+    func testGoingToAPageLeavesTheView() throws {
+        let demo = try RunningDemo()
+        try demo.clickHub()
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "Circles")
+        try demo.press("ctrl+4")
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
+        // The knob has the focus.
+        try demo.press("Right")
+        XCTAssertEqual(try demo.wait(for: "KNOB"), "Volume −6.3\u{a0}dB")
+        try demo.close()
+    }
+
     func testKeysAloneAreEnough() throws {
         let demo = try RunningDemo()
         for (open, back, name) in [

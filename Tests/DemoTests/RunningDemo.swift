@@ -130,7 +130,9 @@ final class RunningDemo {
     // MARK: What a person does
 
     /// Presses keys, such as `alt+Left`, one after the other.
-    func press(_ keys: String...) throws { try Self.xdotool(["key"] + keys) }
+    func press(_ keys: String...) throws { try press(keys) }
+
+    func press(_ keys: [String]) throws { try Self.xdotool(["key"] + keys) }
 
     /// Types a text.
     func type(_ text: String) throws { try Self.xdotool("type", "--delay", "20", text) }
@@ -159,11 +161,16 @@ final class RunningDemo {
     func closeWindow(titled title: String) throws {
         let opened = try Self.xdotool("search", "--sync", "--onlyvisible", "--name", title)
         try Self.xdotool("windowfocus", "--sync", opened, "key", "Escape")
+        try waitUntilGone(title)
+        try Self.xdotool("windowfocus", "--sync", window)
+    }
+
+    /// Waits until no window with some title shows any more.
+    func waitUntilGone(_ title: String) throws {
         let deadline = ContinuousClock.now + Self.patience
-        while try Self.isShown(title) {
+        while try Self.isShown("^\(title)$") {
             guard ContinuousClock.now < deadline else { throw Silence() }
         }
-        try Self.xdotool("windowfocus", "--sync", window)
     }
 
     private static func isShown(_ title: String) throws -> Bool {
@@ -174,6 +181,30 @@ final class RunningDemo {
         try tool.run()
         tool.waitUntilExit()
         return tool.terminationStatus == 0
+    }
+
+    /// Clicks on what the app says to be somewhere under a name: `window/name`.
+    ///
+    /// - Parameter isFirst: whether it is the first of that name, and not the last.
+    func click(_ name: String, isFirst: Bool = false, file: StaticString = #filePath, line: UInt = #line)
+        throws
+    {
+        var places: [[Substring]] {
+            all("PLACE").map { $0.split(separator: " ", maxSplits: 2) }.filter { $0.last == name[...] }
+        }
+        while places.isEmpty { try wait(for: "PLACE", file: file, line: line) }
+        let place = (isFirst ? places.first : places.last)?.prefix(2).map(String.init) ?? []
+        try perform(["mousemove", "--window", "%window"] + place + ["click", "1"])
+    }
+
+    /// Waits until something shows anew.
+    func waitForPlace(of name: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        while !(try wait(for: "PLACE", file: file, line: line)).hasSuffix(" \(name)") {}
+    }
+
+    /// Forgets where something was, or all in a window, before it shows anew.
+    func forgetPlaces(of name: String) {
+        lines.removeAll { $0.hasPrefix("PLACE ") && $0.contains(" \(name)") }
     }
 
     /// Clicks the middle of the wheel.
@@ -210,6 +241,11 @@ final class RunningDemo {
     /// Ends the app by keys, and expects that it ends well and has had nothing to complain about.
     func close(by keys: String = "ctrl+w", file: StaticString = #filePath, line: UInt = #line) throws {
         try press(keys)
+        try expectEnd(file: file, line: line)
+    }
+
+    /// Expects that the app ends well, after it was told to, and has had nothing to complain about.
+    func expectEnd(file: StaticString = #filePath, line: UInt = #line) throws {
         let deadline = ContinuousClock.now + Self.patience
         while let said = readLine(until: deadline) { lines.append(said) }
         guard ContinuousClock.now < deadline else {

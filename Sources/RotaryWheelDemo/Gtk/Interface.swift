@@ -12,11 +12,16 @@ struct Interface {
     }
 
     /// The widget of an id; one that the file does not have is a mistake of ours.
-    subscript(id: String) -> Widget {
+    subscript(id: String) -> Widget { unsafe Widget(retaining: object(id)) }
+
+    /// The menu of an id.
+    func menu(_ id: String) -> Object { unsafe Object(retaining: object(id)) }
+
+    @unsafe private func object(_ id: String) -> UnsafeMutableRawPointer {
         guard let object = unsafe gtk_builder_get_object(builder.opaque, id) else {
-            preconditionFailure("no widget \(id)")
+            preconditionFailure("no object \(id)")
         }
-        return unsafe Widget(retaining: UnsafeMutableRawPointer(object))
+        return UnsafeMutableRawPointer(object)
     }
 }
 

@@ -28,3 +28,17 @@ final class Menu {
         unsafe g_menu_append_section(OpaquePointer(object.pointer), nil, section.model)
     }
 }
+
+extension Widget {
+    /// Gives a GtkMenuButton the menu that it opens, which becomes widgets when it is first opened.
+    func setMenu(_ model: Object) {
+        let reference = unsafe g_object_ref(model.pointer)
+        unsafe gtk_menu_button_set_create_popup_func(
+            opaque,
+            { button, model in
+                guard unsafe gtk_menu_button_get_menu_model(button) == nil else { return }
+                unsafe gtk_menu_button_set_menu_model(
+                    button, model?.assumingMemoryBound(to: GMenuModel.self))
+            }, reference, { unsafe g_object_unref($0) })
+    }
+}

@@ -52,7 +52,18 @@ enum AppActions {
             dialog.set("translator-credits", to: translators as String?)
         }
         unsafe gtk_about_dialog_set_license_type(dialog.opaque, GTK_LICENSE_MIT_X11)
+        keepUnselected(dialog)
         present(dialog, over: window)
+    }
+
+    /// Keeps the focus from texts that would be selected with it, as the first of them would be from the start.
+    private static func keepUnselected(_ widget: Widget) {
+        for child in widget.children {
+            if child.isA(gtk_label_get_type()), child.get("selectable", as: Bool.self) {
+                child.setFocusable(false)
+            }
+            keepUnselected(child)
+        }
     }
 
     /// Shows a window above another one; it goes with that one.

@@ -7,7 +7,8 @@ final class DemoWindow {
     let window: Widget
     private let settings: Settings
     private let slots = demoPages.map { PageSlot($0) }
-    private let sectorView = SectorView()
+    /// The view of a sector, which is made when one is first opened.
+    private lazy var sectorView = makeSectorView()
     /// The guides beside the pages and behind the button, once they are there.
     private var guides: [PageGuide] = []
     private let pageStack: Widget
@@ -57,7 +58,6 @@ final class DemoWindow {
             if let self { SourceWindow.open(self.shownSlot.type.source, over: self.window) }
         }
         AppActions.add(to: window, settings)
-        views.addPage(sectorView.widget, named: View.sector)
 
         backAction.set("enabled", to: false)
         backAction.connect("activate") { [weak self] _ in self?.goBack() }
@@ -65,14 +65,22 @@ final class DemoWindow {
         settings.bind("window-width", to: window, "default-width", isTwoWay: true)
         settings.bind("window-height", to: window, "default-height", isTwoWay: true)
         settings.bind("window-maximized", to: window, "maximized", isTwoWay: true)
+        interface["menu-button"].setMenu(interface.menu("menu"))
+        Self.showIcon("rotary-wheel-go-back-symbolic", of: backButton)
+        Self.showIcon("io.github.rotarywheel.Demo-symbolic", of: interface["guide-button"])
         pageStack.connect("notify::visible-child-name") { [weak self] _ in
             if let self, self.isShown { self.showPage() }
         }
         // The window opens at once; what it is about takes a frame more.
         showTitle()
         window.afterSecondFrame { [weak self] in
-            self?.isShown = true
-            self?.showPage()
+            guard let self else { return }
+            self.isShown = true
+            self.showPage()
+            // The icon is an image to be drawn, which would hold up what is to be seen.
+            self.window.afterSecondFrame { [weak self] in
+                self?.window.set("icon-name", to: "io.github.rotarywheel.Demo" as String?)
+            }
         }
         application.add(window)
     }
@@ -82,8 +90,13 @@ final class DemoWindow {
 
     /// Goes to a page.
     func show(page name: String) {
-        if showsSector { goBack() }
+        if showsSector { show(View.pages) }
         pageStack.set("visible-child-name", to: name as String?)
+    }
+
+    /// Gives a button its icon when it shows: GTK reads those of hidden buttons, too, which takes time.
+    private static func showIcon(_ name: String, of button: Widget) {
+        button.connect("map") { $0.get(0, as: Widget?.self)?.set("icon-name", to: name as String?) }
     }
 
     // MARK: What it tells
@@ -140,6 +153,7 @@ final class DemoWindow {
     }
 
     private func showPage() {
+        if showsSector { show(View.pages) }
         let slot = shownSlot
         slot.fill(settings) { page in
             (page as? WheelPage)?.onOpen = { [weak self] sector in self?.open(sector) }
@@ -177,6 +191,12 @@ final class DemoWindow {
     // MARK: Views
 
     private var showsSector: Bool { views.get("visible-child-name", as: String?.self) == View.sector }
+
+    private func makeSectorView() -> SectorView {
+        let view = SectorView()
+        views.addPage(view.widget, named: View.sector)
+        return view
+    }
 
     private func open(_ sector: Sector) {
         sectorView.sector = sector

@@ -1,4 +1,4 @@
-/* Shows a window, empty, with a button or with a wheel of eight sectors, and prints the CPU milliseconds until its first
+/* Shows a window, empty, with a header bar, with a button or with a wheel of eight sectors, and prints the CPU milliseconds until its first
  * frame and its peak memory in kilobytes. It rests until it is killed. */
 #include <time.h>
 
@@ -37,6 +37,14 @@ main (void)
   GtkWidget *wheel = rotary_wheel_widget_new ();
   rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (wheel), 8);
   gtk_window_set_child (GTK_WINDOW (window), wheel);
+#elif defined WITH_HEADER_BAR
+  GtkWidget *bar = gtk_header_bar_new ();
+  GtkWidget *menu = gtk_menu_button_new ();
+  gtk_window_set_title (GTK_WINDOW (window), "Wheel");
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "open-menu-symbolic");
+  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (menu), FALSE);
+  gtk_header_bar_pack_end (GTK_HEADER_BAR (bar), menu);
+  gtk_window_set_titlebar (GTK_WINDOW (window), bar);
 #elif defined WITH_BUTTON
   gtk_window_set_child (GTK_WINDOW (window), gtk_button_new_with_label ("Button"));
 #endif

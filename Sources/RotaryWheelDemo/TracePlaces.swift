@@ -1,0 +1,82 @@
+import CGtk
+import GtkInterop
+
+/// Says on standard output where there is something to click on, in every window.
+@MainActor
+enum TracePlaces {
+    /// Says `PLACE x y window/name` of all that shows in a window, and then each time that something shows: pixels of the X window that it is in or was opened
+    /// from, what that is called, and what the thing is called, by its text, its tooltip or the setting that it changes.
+    static func follow(_ window: Widget) {
+        sayAll(in: window)
+        unsafe g_signal_add_emission_hook(
+            g_signal_lookup("map", gtk_widget_get_type()), 0,
+            { _, _, values, _ in
+                nonisolated(unsafe) let widget = unsafe values.flatMap { unsafe g_value_get_object($0) }
+                MainActor.assumeIsolated {
+                    if let widget = unsafe widget { TracePlaces.say(unsafe Widget(retaining: widget)) }
+                }
+                return 1
+            }, nil, nil)
+    }
+
+    /// Says the same once of all that shows in a widget, which may have moved.
+    static func sayAll(in widget: Widget) {
+        for part in descendants(of: widget) where part.isMapped { say(part) }
+    }
+
+    private static func say(_ widget: Widget) {
+        guard let name = name(of: widget) else { return }
+        widget.afterSecondFrame {
+            guard widget.isMapped else { return }
+            let (box, origin) = (Trace.bounds(of: widget), origin(of: widget))
+            let (x, y) = (origin.x + box.x + box.width / 2, origin.y + box.y + box.height / 2)
+            let window = unsafe gtk_widget_get_root(widget.widget).map {
+                unsafe Widget(retaining: UnsafeMutableRawPointer($0))
+            }
+            let title = window?.get("title", as: String?.self) ?? ""
+            Trace.say("PLACE \(Int(x)) \(Int(y)) \(title)/\(name)")
+        }
+    }
+
+    private static func descendants(of widget: Widget) -> [Widget] {
+        widget.children.flatMap { [$0] + descendants(of: $0) }
+    }
+
+    /// What the user would call a widget; `nil` for one that is not clicked on.
+    private static func name(of widget: Widget) -> String? {
+        switch widget.get("css-name", as: String?.self) {
+        case "button", "modelbutton": break
+        case "switch":
+            return sequence(first: widget, next: \.parent).first { $0.has("key", of: cgtk_type_string()) }
+                .flatMap { $0.get("key", as: String?.self) }
+        case "sector":
+            return descendants(of: widget).first { $0.isA(gtk_label_get_type()) }
+                .flatMap { $0.get("label", as: String?.self) }
+        case "knob": return "knob"
+        default: return nil
+        }
+        if unsafe gtk_widget_has_css_class(widget.widget, "close") != 0 { return "close" }
+        let tooltip = sequence(first: widget, next: \.parent).prefix(2)
+            .compactMap { $0.get("tooltip-text", as: String?.self) }
+        let text = ["label", "text"].filter { widget.has($0, of: cgtk_type_string()) }
+            .compactMap { widget.get($0, as: String?.self) }
+        return (text + tooltip).first { !$0.isEmpty }.map { String($0.filter { $0 != "_" }) }
+    }
+
+    /// Where a popover stands in the window that it was opened from.
+    private static func origin(of widget: Widget) -> (x: Double, y: Double) {
+        var (x, y) = (0.0, 0.0)
+        let scale = Double(widget.scaleFactor)
+        var surface = unsafe gtk_widget_get_native(widget.widget).flatMap {
+            unsafe gtk_native_get_surface($0)
+        }
+        while let popup = unsafe surface,
+            unsafe cgtk_is_a(UnsafeMutableRawPointer(popup), gdk_popup_get_type()) != 0
+        {
+            x += unsafe Double(gdk_popup_get_position_x(popup)) * scale
+            y += unsafe Double(gdk_popup_get_position_y(popup)) * scale
+            unsafe surface = unsafe gdk_popup_get_parent(popup)
+        }
+        return (x, y)
+    }
+}

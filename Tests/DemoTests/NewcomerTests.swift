@@ -1,0 +1,118 @@
+import Foundation
+import XCTest
+
+/// Everything that the app has, reached by somebody who knows nothing of it: by pointer alone, and by keys alone.
+final class NewcomerTests: XCTestCase {
+    /// The pages in their order, and the sources that they show.
+    private static let pages = [
+        (name: "wheel", source: "ShapesWheel.swift"), (name: "pictures", source: "PicturesPage.swift"),
+        (name: "dial", source: "DialPage.swift"), (name: "knobs", source: "KnobPage.swift"),
+    ]
+
+    /// What the menu has, and what the windows are called that it opens.
+    private static let menu = [
+        (item: "Preferences", window: "Preferences"), (item: "Keyboard Shortcuts", window: "Shortcuts"),
+        (item: "View Source", window: "ShapesWheel.swift"),
+        (item: "About Rotary Wheel", window: "About Rotary Wheel"),
+    ]
+
+    /// Clicks on something that opens a window, does something there, and closes it.
+    private func open(
+        _ title: String, of demo: RunningDemo, by place: String, _ body: () throws -> Void
+    ) throws {
+        demo.forgetPlaces(of: "\(title)/")
+        // As it stood to begin with, and not while something slid in.
+        try demo.click(place, isFirst: true)
+        try demo.inWindow(titled: title) {
+            try body()
+            try demo.click("\(title)/close")
+            try demo.waitUntilGone(title)
+        }
+    }
+
+    func testByPointerAlone() throws {
+        let demo = try RunningDemo()
+        // A sector, what it stands for, and the way back.
+        try demo.click("Rotary Wheel/Smile")
+        XCTAssertEqual(try demo.wait(for: "LABEL"), "Smile")
+        try demo.clickHub()
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "Smile")
+        try demo.click("Rotary Wheel/Back")
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
+
+        // Page after page: the next one stands to the right of the one at the top.
+        for (index, page) in Self.pages.enumerated() {
+            try open(page.source, of: demo, by: "Rotary Wheel/View Source") {
+                try demo.click("\(page.source)/Copy All")
+                try demo.wait(for: "CLIPBOARD", "import", isPrefix: true)
+            }
+            if page.name == "pictures" {
+                try demo.click("Rotary Wheel/Choose Folder…")
+                try demo.inWindow(titled: "Choose a Folder of Pictures") {
+                    try demo.click("Choose a Folder of Pictures/Cancel")
+                    try demo.waitUntilGone("Choose a Folder of Pictures")
+                }
+            }
+            if page.name == "knobs" {
+                try demo.click("Rotary Wheel/knob", isFirst: true)
+                try demo.perform(["click", "4"])
+                try demo.wait(for: "KNOB", "Volume", isPrefix: true)
+            }
+            try demo.click("Rotary Wheel/Pictures", isFirst: true)
+            XCTAssertEqual(try demo.wait(for: "PAGE"), Self.pages[(index + 1) % Self.pages.count].name)
+        }
+
+        for (item, window) in Self.menu {
+            demo.forgetPlaces(of: "Rotary Wheel/\(item)")
+            try demo.click("Rotary Wheel/Main Menu")
+            try open(window, of: demo, by: "Rotary Wheel/\(item)") {
+                guard window == "Preferences" else { return }
+                try demo.click("Preferences/wheel-inertia")
+                try demo.wait(for: "PROPERTY", "wheel.inertia FALSE")
+                try demo.click("Preferences/Reset to Defaults", isFirst: true)
+                try demo.wait(for: "TOAST", "1 setting was reset")
+                demo.forgetPlaces(of: "Preferences/Undo")
+                try demo.click("Preferences/Undo")
+                try demo.wait(for: "PROPERTY", "wheel.inertia FALSE")
+            }
+        }
+        try demo.click("Rotary Wheel/close")
+        try demo.expectEnd()
+    }
+
+    func testByKeysAlone() throws {
+        let demo = try RunningDemo()
+        try demo.press("Right")
+        XCTAssertEqual(try demo.wait(for: "LABEL"), "Flower")
+        try demo.press("Return")
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "Flower")
+        try demo.press("Return")
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
+
+        // Page after page, with the wheel that is reached by Tab.
+        try demo.press("shift+Tab", "shift+Tab")
+        for (index, page) in Self.pages.enumerated() {
+            demo.forgetPlaces(of: "\(page.source)/")
+            try demo.press("Tab", "Return")
+            try demo.inWindow(titled: page.source) {
+                try demo.press("shift+Tab", "space")
+                try demo.wait(for: "CLIPBOARD", "import", isPrefix: true)
+                try demo.press("Escape")
+                try demo.waitUntilGone(page.source)
+            }
+            try demo.press("shift+Tab", "Right")
+            XCTAssertEqual(try demo.wait(for: "PAGE"), Self.pages[(index + 1) % Self.pages.count].name)
+        }
+
+        for (index, (item, window)) in Self.menu.enumerated() {
+            try demo.press("F10")
+            try demo.waitForPlace(of: "Rotary Wheel/\(item)")
+            try demo.press(Array(repeating: "Down", count: index) + ["Return"])
+            try demo.inWindow(titled: window) {
+                try demo.press("Escape")
+                try demo.waitUntilGone(window)
+            }
+        }
+        try demo.close()
+    }
+}
