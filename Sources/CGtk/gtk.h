@@ -9,6 +9,12 @@
 #include <glib-unix.h>
 #include <libintl.h>
 
+/* GtkAccessibleRangeInterface, of GTK 4.10 and later. */
+typedef struct {
+  GTypeInterface g_iface;
+  gboolean (*set_current_value)(GtkAccessible *range, double value);
+} CGtkAccessibleRangeInterface;
+
 static inline GType cgtk_type_none(void) { return G_TYPE_NONE; }
 static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType cgtk_type_int(void) { return G_TYPE_INT; }

@@ -23,7 +23,7 @@ SECONDS = 20
 # What programs tell of themselves that may be spoken.
 EVENTS = [
     "object:property-change:accessible-description", "object:property-change:accessible-value",
-    "object:state-changed:selected",
+    "object:state-changed:selected", "object:state-changed:expanded", "object:state-changed:pressed",
 ]
 
 # The bus of assistive technologies is there once it has been asked for.
@@ -108,6 +108,11 @@ class Program:
             raise
         return self
 
+    @property
+    def has_values(self):
+        """Whether its GTK lets controls that are no sliders have a value."""
+        return [int(part) for part in self.root.get_toolkit_version().split(".")[:2]] >= [4, 10]
+
     def __exit__(self, kind, error, trace):
         try:
             if kind is None:
@@ -137,7 +142,7 @@ class Program:
         kind = event.type.split(":")[-1]
         try:
             if event.source.get_process_id() == self.process.pid:
-                value = event.detail1 if kind == "selected" else event.any_data
+                value = event.detail1 if ":state-changed:" in event.type else event.any_data
                 self.events.append((kind, event.source.get_name(), value))
         except GLib.Error:
             pass  # Gone before it was asked.
