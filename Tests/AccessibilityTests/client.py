@@ -1,5 +1,6 @@
 """An assistive technology: reaches a program by AT-SPI alone, and hears what it tells."""
 
+import contextlib
 import os
 import pathlib
 import select
@@ -81,6 +82,16 @@ def do(node, name):
     """Runs an action of a node; tells whether it has one of that name."""
     names = actions(node)
     return name in names and Atspi.Action.do_action(node.get_action_iface(), names.index(name))
+
+
+@contextlib.contextmanager
+def locale(name):
+    """The environment of a program in a locale, and what stands between thousands there."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["localedef", "-i", name, "-f", "UTF-8", f"{folder}/{name}.UTF-8"], check=True)
+        environment = {"LOCPATH": folder, "LC_ALL": f"{name}.UTF-8"}
+        answer = subprocess.run(["locale", "thousands_sep"], check=True, env=os.environ | environment, capture_output=True)
+        yield environment, answer.stdout.decode().rstrip("\n") or ","
 
 
 class Program:
