@@ -9,6 +9,21 @@
 #include <glib-unix.h>
 #include <libintl.h>
 
+/* GtkAccessibleRangeInterface, of GTK 4.10 and later. */
+typedef struct {
+  GTypeInterface g_iface;
+  gboolean (*set_current_value)(GtkAccessible *range, double value);
+} CGtkAccessibleRangeInterface;
+
+/* Dl_info and dladdr() of dlfcn.h, which has them for programs that ask for GNU's own. */
+typedef struct {
+  const char *name;
+  void *base;
+  const char *symbol_name;
+  void *symbol;
+} CGtkImage;
+int cgtk_find_image(const void *address, CGtkImage *image) __asm__("dladdr");
+
 static inline GType cgtk_type_none(void) { return G_TYPE_NONE; }
 static inline GType cgtk_type_boolean(void) { return G_TYPE_BOOLEAN; }
 static inline GType cgtk_type_int(void) { return G_TYPE_INT; }

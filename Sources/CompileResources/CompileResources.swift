@@ -12,7 +12,11 @@ struct CompileResources: BuildToolPlugin {
         return [
             try compileGResource(resources, sources: target.directoryURL, into: output),
             try compileSchema(resources, into: output),
-            try compileTranslations(resources.appending(path: "po"), into: output),
+            try compileTranslations(
+                [
+                    "rotary-wheel-demo": resources.appending(path: "po"),
+                    "rotarywheel": context.package.directoryURL.appending(path: "meson-helpers/po"),
+                ], into: output),
         ]
     }
 
@@ -39,23 +43,29 @@ struct CompileResources: BuildToolPlugin {
             outputFiles: [folder.appending(path: "gschemas.compiled")])
     }
 
-    /// The translations are in a folder of the layout that gettext wants.
-    private func compileTranslations(_ sources: URL, into folder: URL) throws -> Command {
+    /// The translations, of the app and of the library, are in a folder of the layout that gettext wants.
+    private func compileTranslations(
+        _ sources: KeyValuePairs<String, URL>, into folder: URL
+    ) throws -> Command {
         let output = folder.appending(path: "locale")
-        let translations = files(below: sources).filter { $0.pathExtension == "po" }
+        let translations = sources.map { domain, folder in
+            (domain: domain, files: files(below: folder).filter { $0.pathExtension == "po" })
+        }
         let script = """
-            for file do
-              folder="$OUTPUT/$(basename "$file" .po)/LC_MESSAGES"
+            while [ $# -gt 0 ]; do
+              folder="$OUTPUT/$(basename "$2" .po)/LC_MESSAGES"
               mkdir -p "$folder"
-              "$MSGFMT" --check -o "$folder/rotary-wheel-demo.mo" "$file"
+              "$MSGFMT" --check -o "$folder/$1.mo" "$2"
+              shift 2
             done
             """
         return .buildCommand(
             displayName: "Compiling translations",
             executable: try tool("sh"),
-            arguments: ["-ec", script, "sh"] + translations.map(\.path),
+            arguments: ["-ec", script, "sh"]
+                + translations.flatMap { part in part.files.flatMap { [part.domain, $0.path] } },
             environment: ["OUTPUT": output.path, "MSGFMT": try tool("msgfmt").path],
-            inputFiles: translations,
+            inputFiles: translations.flatMap(\.files),
             outputFiles: [output])
     }
 

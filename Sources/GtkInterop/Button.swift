@@ -8,20 +8,13 @@ package final class Button: Widget {
         unsafe self.init(sinking: cgtk_widget_new_with_role(type, cssName, role))
     }
 
-    /// Creates a button that stays down.
-    package static func toggle() -> Button { unsafe Button(sinking: gtk_toggle_button_new()) }
+    package convenience init() { unsafe self.init(sinking: gtk_button_new()) }
 
     @unsafe private var button: UnsafeMutablePointer<GtkButton> {
         unsafe pointer.assumingMemoryBound(to: GtkButton.self)
     }
 
     package func setChild(_ child: Widget?) { unsafe gtk_button_set_child(button, child?.widget) }
-
-    /// Whether a toggle button is down.
-    package var isActive: Bool {
-        get { get("active", as: Bool.self) }
-        set { set("active", to: newValue) }
-    }
 
     /// Called when the user clicks the button, be it by an assistive technology.
     @discardableResult

@@ -70,6 +70,7 @@ package final class ObjectClass {
         }
         type = unsafe g_type_register_static(definition.parent, definition.name, &info, G_TYPE_FLAG_FINAL)
         if implementation is any BuildableImplementation.Type { BuildableInterface.add(to: type) }
+        if implementation is any AccessibleRangeImplementation.Type { AccessibleRange.add(to: type) }
         // Retained for good: GObject has no way to unregister a static type.
         unsafe g_type_set_qdata(type, ObjectClass.classKey, Unmanaged.passRetained(self).toOpaque())
     }

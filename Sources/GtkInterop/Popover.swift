@@ -32,6 +32,7 @@ package final class Popover: Widget {
         unsafe self.init(
             sinking: gtk_popover_menu_new_from_model(UnsafeMutablePointer<GMenuModel>(menu)))
         setHasArrow(false)
+        setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk("Menu"))
     }
 
     @unsafe private var popover: UnsafeMutablePointer<GtkPopover> {
@@ -76,6 +77,21 @@ package final class Popover: Widget {
 }
 
 extension Widget {
+    /// Names the items of a menu that has just opened in the widget for assistive technologies.
+    ///
+    /// GTK 4.18 names them by their labels, which it hides, so that they have no name at all. It does so again when
+    /// their actions are found.
+    package func nameMenuItems() {
+        for child in children {
+            if unsafe child.isA(g_type_from_name("GtkModelButton")) {
+                unsafe gtk_accessible_reset_relation(child.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+                child.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, child.get("text", as: String?.self) ?? "")
+            } else {
+                child.nameMenuItems()
+            }
+        }
+    }
+
     /// The widget of the same window that has the focus.
     package var focusOfWindow: Widget? {
         guard let root = unsafe gtk_widget_get_root(widget), let focus = unsafe gtk_root_get_focus(root)

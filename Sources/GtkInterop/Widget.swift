@@ -115,6 +115,9 @@ package class Widget: Object {
 
     package var hasFocus: Bool { unsafe gtk_widget_has_focus(widget) != 0 }
 
+    /// Whether the widget is what has the focus in its window, be that active or not.
+    package var isFocus: Bool { unsafe gtk_widget_is_focus(widget) != 0 }
+
     /// Whether the widget, or one in it, has the focus.
     package var containsFocus: Bool { stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 }
 

@@ -1,5 +1,6 @@
 """An assistive technology: reaches a program by AT-SPI alone, and hears what it tells."""
 
+import contextlib
 import os
 import pathlib
 import select
@@ -23,7 +24,7 @@ SECONDS = 20
 # What programs tell of themselves that may be spoken.
 EVENTS = [
     "object:property-change:accessible-description", "object:property-change:accessible-value",
-    "object:state-changed:selected",
+    "object:state-changed:selected", "object:state-changed:expanded", "object:state-changed:pressed",
 ]
 
 # The bus of assistive technologies is there once it has been asked for.
@@ -83,6 +84,16 @@ def do(node, name):
     return name in names and Atspi.Action.do_action(node.get_action_iface(), names.index(name))
 
 
+@contextlib.contextmanager
+def locale(name):
+    """The environment of a program in a locale, and what stands between thousands there."""
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run(["localedef", "-i", name, "-f", "UTF-8", f"{folder}/{name}.UTF-8"], check=True)
+        environment = {"LOCPATH": folder, "LC_ALL": f"{name}.UTF-8"}
+        answer = subprocess.run(["locale", "thousands_sep"], check=True, env=os.environ | environment, capture_output=True)
+        yield environment, answer.stdout.decode().rstrip("\n") or ","
+
+
 class Program:
     """Runs a program that assistive technologies reach; it must end well, without any but the known complaint."""
 
@@ -107,6 +118,11 @@ class Program:
             self._kill()
             raise
         return self
+
+    @property
+    def has_values(self):
+        """Whether its GTK lets controls that are no sliders have a value."""
+        return [int(part) for part in self.root.get_toolkit_version().split(".")[:2]] >= [4, 10]
 
     def __exit__(self, kind, error, trace):
         try:
@@ -137,7 +153,7 @@ class Program:
         kind = event.type.split(":")[-1]
         try:
             if event.source.get_process_id() == self.process.pid:
-                value = event.detail1 if kind == "selected" else event.any_data
+                value = event.detail1 if ":state-changed:" in event.type else event.any_data
                 self.events.append((kind, event.source.get_name(), value))
         except GLib.Error:
             pass  # Gone before it was asked.

@@ -1,6 +1,7 @@
 """Shows one of each control, with names as an app gives them, and says what they tell.
 
-Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`. Reads what to do: `go ITEM` brings the spinning wheel to an item at once, `mark TEXT` describes the first button so.
+Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`. Reads what to do: `go ITEM` brings the spinning wheel to an item at once, `focus NAME` gives a control the focus,
+`ring` asks whether what has the focus shows it, `mark TEXT` describes the first button so.
 """
 
 import os
@@ -38,6 +39,7 @@ def name(control, text):
     label = Gtk.Label(label=f"_{text}", use_underline=True, mnemonic_widget=control)
     column = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=6)
     column.append(control)
+    named[text] = control
     column.append(label)
     return column
 
@@ -57,17 +59,30 @@ def make_knob():
     return knob
 
 
-def make_dial():
+def make_actions():
     menu, actions = Gio.Menu(), Gio.SimpleActionGroup()
     for text in ACTIONS:
         action = Gio.SimpleAction.new(text.lower())
         action.connect("activate", lambda action, _: say("action", action.get_name()))
         actions.add_action(action)
         menu.append(text, f"edit.{text.lower()}")
+    window.insert_action_group("edit", actions)
+    return menu
+
+
+def make_dial():
     dial = RotaryWheel.DialMenu(menu_model=menu)
     dial.connect("settled", lambda _, position: say("dial settled", position))
-    window.insert_action_group("edit", actions)
     return dial
+
+
+def make_popover():
+    """A menu that the last button opens round itself."""
+    popover = RotaryWheel.DialMenuPopover.new(menu)
+    popover.set_parent(last)
+    popover.connect("closed", lambda _: say("popover closed"))
+    last.connect("clicked", lambda button: popover.popup_at(button.get_width() / 2, button.get_height() / 2))
+    return popover
 
 
 def make_spinning_wheel():
@@ -79,9 +94,14 @@ def make_spinning_wheel():
 
 def told(source, condition):
     for line in os.read(source, 1000).decode().splitlines():
-        order, word = line.split()
+        order, *words = line.split()
+        word = words[0] if words else None
         if order == "go":
             spinning_wheel.set_position(int(word))
+        elif order == "focus":
+            say("focus", word, named[word].grab_focus())
+        elif order == "ring":
+            say("ring", bool(window.get_focus().get_state_flags() & Gtk.StateFlags.FOCUS_VISIBLE))
         else:
             first.update_property([Gtk.AccessibleProperty.DESCRIPTION], [word])
     if condition & GLib.IOCondition.IN:
@@ -101,6 +121,8 @@ for name_and_value in sys.argv[1:]:
     Gtk.Settings.get_default().set_property(setting, int(value) if value.isdigit() else value)
 loop = GLib.MainLoop()
 window = Gtk.Window(title="Controls", default_width=900, default_height=800)
+named = {}
+menu = make_actions()
 spinning_wheel = make_spinning_wheel()
 grid = Gtk.Grid(column_spacing=24, row_spacing=24, margin_top=24, margin_start=24, margin_end=24)
 first = Gtk.Button(label="Before")
@@ -109,10 +131,13 @@ grid.attach(name(make_wheel(), "Shapes"), 0, 1, 1, 1)
 grid.attach(name(make_knob(), "Volume"), 1, 1, 1, 1)
 grid.attach(name(make_dial(), "Edit"), 0, 2, 1, 1)
 grid.attach(name(spinning_wheel, "Pictures"), 1, 2, 1, 1)
-grid.attach(Gtk.Button(label="After"), 0, 3, 2, 1)
+last = Gtk.Button(label="After")
+grid.attach(last, 0, 3, 2, 1)
+popover = make_popover()
 window.set_child(grid)
 GLib.io_add_watch(0, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, told)
 window.present()
 window.get_frame_clock().connect("after-paint", drawn)
 loop.run()
+popover.unparent()
 window.destroy()

@@ -31,7 +31,7 @@ final class TargetTests: WidgetTestCase {
 
     func testTheHubOfTheSmallestWheel() async throws {
         let wheel = makeWheel(4)
-        let button = Button.toggle()
+        let button = Button()
         wheel.hub = button.widget
         let window = try show(wheel, width: 120, height: 120)
         XCTAssertEqual(wheel.object.width, 120)

@@ -27,7 +27,7 @@ G_BEGIN_DECLS
  * has come to rest, the item at the top is selected. Where there are more items than fit, the dial shows those
  * round the top, and the rest come round as it turns.
  *
- * A dial may stand in any container, where a toggle button in its centre sends the bubbles out and back, or in a
+ * A dial may stand in any container, where a button in its centre sends the bubbles out and back, or in a
  * [class@RotaryWheel.DialMenuPopover].
  *
  * # Gestures and keys
@@ -71,6 +71,10 @@ G_BEGIN_DECLS
  * %GTK_ACCESSIBLE_ROLE_MENU_ITEM role, with their position and selected state; clicking one activates it. The
  * dial's description is the selected item's caption, and changes when the dial settles. It has the actions
  * `dial.next`, `dial.previous`, `dial.activate`, `dial.expand`, `dial.collapse` and `dial.back`.
+ *
+ * With GTK 4.10 and later it also has a value that assistive technologies can set: the selected item, from 0 to the
+ * last. While a screen reader is on and the dial has the focus, that follows when the focus leaves it, as the screen
+ * reader would say each change twice.
  */
 #define ROTARY_WHEEL_TYPE_DIAL_MENU (rotary_wheel_dial_menu_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL, DIAL_MENU, GtkWidget)

@@ -61,6 +61,10 @@ G_BEGIN_DECLS
  * An item is described by its position, as `7 of 1,000,000`; one that does not show is not there. The wheel's
  * description is the selected item's text and position, and changes when the wheel settles. It has the actions
  * `wheel.next`, `wheel.previous` and `wheel.activate`, each item `item.select`.
+ *
+ * With GTK 4.10 and later it also has a value that assistive technologies can set: the selected item, from 0 to the
+ * last. While a screen reader is on and the wheel has the focus, that follows when the focus leaves it, as the screen
+ * reader would say each change twice.
  */
 #define ROTARY_WHEEL_TYPE_SPINNING_WHEEL (rotary_wheel_spinning_wheel_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROTARY_WHEEL, SPINNING_WHEEL, GtkWidget)

@@ -220,6 +220,10 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * selected sector's text, or its number where it has none, and changes when the wheel settles. It has the
  * actions `wheel.next`, `wheel.previous` and `wheel.activate`, each sector `sector.select`. Of sectors too narrow
  * for any content the selected one alone is there, described by its position, as `7 of 1,000`.
+ *
+ * With GTK 4.10 and later it also has a value that assistive technologies can set: the selected sector, from 0 to the
+ * last. While a screen reader is on and the wheel has the focus, that follows when the focus leaves it, as the screen
+ * reader would say each change twice.
  */
 #define ROTARY_WHEEL_TYPE_WIDGET (rotary_wheel_widget_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDGET, GtkWidget)

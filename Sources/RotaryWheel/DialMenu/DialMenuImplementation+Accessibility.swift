@@ -1,15 +1,14 @@
 import CGtk
 import GtkInterop
 
-extension DialMenuImplementation {
+extension DialMenuImplementation: AccessibleRangeImplementation {
     /// Keeps what a screen reader says about the dial equal to the selected item's text.
-    ///
-    /// In GTK 4.8 a change of the description is the only one of a custom widget that is spoken.
     func describeSelection() {
-        let text = dial.selection.map(name(of:)) ?? ""
-        guard text != described else { return }
-        described = text
-        widget.setAccessibleValue(text)
+        accessibleSelection.tell(dial.selection.map(name(of:)) ?? "", item: dial.selection, of: dial.count)
+    }
+
+    func setAccessibleValue(_ value: Double) {
+        if let item = AccessibleSelection.item(of: value, in: dial.count) { turn(to: item) }
     }
 
     /// The text of an item, or its number where it has none, as its bubble is named.

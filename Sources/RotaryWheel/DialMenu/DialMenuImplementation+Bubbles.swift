@@ -185,7 +185,7 @@ extension DialMenuImplementation {
         hubIcon.setIcon(name: icon)
         toggle.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk(word))
         toggle.setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)
-        if toggle.isActive != isExpanded { toggle.isActive = isExpanded }
+        toggle.setState(GTK_STATE_FLAG_CHECKED, isExpanded)
     }
 
     // MARK: What changes the look

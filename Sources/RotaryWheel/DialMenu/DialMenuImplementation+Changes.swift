@@ -71,7 +71,9 @@ extension DialMenuImplementation {
         }
     }
 
-    func mapped() { widget.tellAccessible() }
+    func mapped() {
+        for widget in [widget, toggle] { widget.tellAccessible() }
+    }
 
     func unmapped() {
         pointerRotation.gesture.reset()

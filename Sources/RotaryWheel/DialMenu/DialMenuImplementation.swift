@@ -39,7 +39,8 @@ final class DialMenuImplementation: ItemChildren {
 
     // Children
     let hub = Widget(HubImplementation.objectClass)
-    let toggle = Button.toggle()
+    /// No GtkToggleButton: that tells that it is pressed where it tells already that it is expanded.
+    let toggle = Button()
     let hubIcon = Image()
     var bubbles: [Int: Bubble] = [:]
 
@@ -54,8 +55,7 @@ final class DialMenuImplementation: ItemChildren {
     lazy var clickTimer = Timer { [weak self] in self?.finishClick() }
 
     // What it tells
-    /// What assistive technologies were told last.
-    var described: String?
+    lazy var accessibleSelection = AccessibleSelection(of: widget)
     let changes = ChangeQueue<WheelChange>()
     lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.tick(at: $0) }
     let listeners = DialMenuListeners()
@@ -68,7 +68,7 @@ final class DialMenuImplementation: ItemChildren {
         self.instance = instance
         DialMenuStyle.install
         widget.setHasTooltip(true)
-        toggle.setStyleClass("circular", true)
+        for style in ["circular", "toggle"] { toggle.setStyleClass(style, true) }
         toggle.setChild(hubIcon)
         toggle.onClick { [weak self] in self?.clickHub() }
         hub.setTargetable(false)

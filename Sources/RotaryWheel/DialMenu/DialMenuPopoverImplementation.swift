@@ -28,6 +28,10 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         popover.setStyleClass("dial", true)
         popover.setHasArrow(false)
         popover.setChild(dial)
+        // Until the app calls them something else.
+        for widget in [widget, dial] {
+            widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk("Menu"))
+        }
         dialImplementation?.onCollapsed = { [weak self] in self?.popover.popdown() }
         // It is not in the way of what the action shows, nor of the next click.
         dialImplementation?.onChosen = { [weak self] in self?.popover.popdown() }

@@ -30,10 +30,14 @@ extension KnobImplementation {
         guard widget.isMapped else { return }
         let menu = menu ?? makeMenu()
         menu.popup(x: x, y: y)
+        menu.nameMenuItems()
     }
 
     private func makeMenu() -> Popover {
-        let made = Popover(menu: [("Enter Value…", "knob.edit"), ("Reset", "knob.reset")])
+        let made = Popover(menu: [
+            (Translation.translated("Enter Value…"), "knob.edit"),
+            (Translation.translated("Reset"), "knob.reset"),
+        ])
         made.append(to: widget)
         menu = made
         return made
@@ -57,7 +61,7 @@ extension KnobImplementation {
 
     // MARK: The entry
 
-    private static let entryName = "Value"
+    private static let entryName = Translation.ofGtk("Value")
 
     /// Opens an entry for the exact value; a knob that does not show has nowhere to.
     ///

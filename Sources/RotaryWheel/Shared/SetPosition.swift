@@ -1,4 +1,5 @@
 import Glibc
+import GtkInterop
 
 /// Where among how many an item stands, as it is said: `7 of 1,000,000`.
 struct SetPosition: Equatable, CustomStringConvertible {
@@ -6,7 +7,15 @@ struct SetPosition: Equatable, CustomStringConvertible {
     let index: Int
     let count: Int
 
-    var description: String { "\(Self.grouped(index + 1)) of \(Self.grouped(count))" }
+    var description: String {
+        let parts = ["%1$s": Self.grouped(index + 1), "%2$s": Self.grouped(count)]
+        return parts.reduce(Self.pattern) { text, part in
+            text.split(separator: part.key, omittingEmptySubsequences: false).joined(separator: part.value)
+        }
+    }
+
+    // Translators: where an item stands among all, as "7 of 1,000,000".
+    private static let pattern = Translation.translated("%1$s of %2$s")
 
     /// A number with its thousands apart.
     private static func grouped(_ number: Int) -> String {

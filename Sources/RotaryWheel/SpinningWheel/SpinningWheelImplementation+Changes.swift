@@ -61,21 +61,6 @@ extension SpinningWheelImplementation {
         emit("activate", UInt32(selection))
         listeners.activated(self, selection)
     }
-
-    /// Keeps what a screen reader says about the wheel equal to the selected item's text, and where it stands.
-    ///
-    /// In GTK 4.8 a change of the description is the only one of a custom widget that is spoken.
-    func describeSelection() {
-        let text = rim.selection.map(description(of:)) ?? ""
-        guard text != description else { return }
-        description = text
-        widget.setAccessibleValue(text)
-    }
-
-    private func description(of item: Int) -> String {
-        let (text, position) = (text(of: item), SetPosition(index: item, count: rim.count).description)
-        return text.isEmpty ? position : "\(text), \(position)"
-    }
 }
 
 // MARK: - Time

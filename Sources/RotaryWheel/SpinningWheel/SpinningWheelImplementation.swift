@@ -25,8 +25,7 @@ final class SpinningWheelImplementation: ItemChildren {
     var selectedObject: Object?
     /// The item that a motion was asked to lead to, for the same.
     var chosenObject: Object?
-    /// What assistive technologies have been told of the selected item.
-    var description = ""
+    lazy var accessibleSelection = AccessibleSelection(of: widget)
 
     // Children
     /// The widgets of the places that are kept ready.

@@ -2,15 +2,15 @@ import CGtk
 import GtkInterop
 import WheelModel
 
-extension WheelImplementation {
+extension WheelImplementation: AccessibleRangeImplementation {
     /// Keeps what a screen reader says about the wheel equal to the selected sector's text.
-    ///
-    /// In GTK 4.8 a change of the description is the only one of a custom widget that is spoken.
     func describeSelection() {
-        let text = wheel.selection.map(name(of:)) ?? ""
-        guard text != described else { return }
-        described = text
-        widget.setAccessibleValue(text)
+        accessibleSelection.tell(
+            wheel.selection.map(name(of:)) ?? "", item: wheel.selection, of: wheel.ring.count)
+    }
+
+    func setAccessibleValue(_ value: Double) {
+        if let sector = AccessibleSelection.item(of: value, in: wheel.ring.count) { turn(to: sector) }
     }
 
     /// The text of a sector, or its number where it has none: no sector is without a name.

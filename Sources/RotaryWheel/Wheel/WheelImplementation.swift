@@ -61,8 +61,7 @@ final class WheelImplementation: ItemChildren {
     lazy var advanceTimer = Timer { [weak self] in self?.advance() }
 
     // What it tells
-    /// What assistive technologies were told last.
-    var described: String?
+    lazy var accessibleSelection = AccessibleSelection(of: widget)
     let changes = ChangeQueue<WheelChange>()
     lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.update(at: $0) }
     let listeners = WheelListeners()

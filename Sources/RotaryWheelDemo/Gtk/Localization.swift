@@ -5,11 +5,15 @@ import Glibc
 enum Localization {
     private static let domain = "rotary-wheel-demo"
 
+    private static let domainOfLibrary = "rotarywheel"
+
     /// Lets the app speak the user's language, with the translations of a folder.
     static func begin(folder: String) {
         unsafe setlocale(LC_ALL, "")
-        unsafe bindtextdomain(domain, folder)
-        unsafe bind_textdomain_codeset(domain, "UTF-8")
+        for domain in [domain, domainOfLibrary] {
+            unsafe bindtextdomain(domain, folder)
+            unsafe bind_textdomain_codeset(domain, "UTF-8")
+        }
         unsafe textdomain(domain)
     }
 
