@@ -3,11 +3,11 @@ import Glibc
 import GtkInterop
 
 /// Says on standard output what the window shows, for programs that drive the app: only where
-/// `ROTARY_WHEEL_DEMO_TRACE` is 1 in the environment.
+/// `ROTARY_WHEEL_DEMO_TRACE` is 1 or, for ``TraceFingers`` too, 2 in the environment.
 @MainActor
 enum Trace {
-    private static let isOn =
-        unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").map { unsafe String(cString: $0) } == "1"
+    private static let level =
+        unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").flatMap { unsafe Int(String(cString: $0)) } ?? 0
 
     /// Follows the window and its pages.
     ///
@@ -15,7 +15,8 @@ enum Trace {
     /// place of the page's control when that has been drawn, too; then `PAGE name`, `VIEW name`, `GUIDE open`, and
     /// what each page tells. The milliseconds are of CPU time.
     static func follow(_ window: DemoWindow) {
-        guard isOn else { return }
+        guard level > 0 else { return }
+        if level > 1 { TraceFingers.begin() }
         sayFirstFrame(of: window.window)
         var isReady = false
         window.onPageMade { [weak window] page in
@@ -98,7 +99,9 @@ enum Trace {
         case let page as WheelPage: follow([("LABEL", page.name)])
         case let page as PicturesPage:
             follow([("PICTURE", page.caption), ("DETAIL", page.detail), ("MESSAGE", page.message)])
-        case let page as DialPage: followDial(of: page)
+        case let page as DialPage:
+            follow([("STYLE", page.name)])
+            followDial(of: page)
         case let page as KnobPage: follow(page)
         default: break
         }
@@ -155,12 +158,21 @@ enum Trace {
         say("READY " + numbers.map { String(Int($0.rounded())) }.joined(separator: " "))
     }
 
+    /// Where a widget is: pixels of its window.
     static func bounds(of widget: Widget) -> (x: Double, y: Double, width: Double, height: Double) {
         guard let native = unsafe gtk_widget_get_native(widget.widget) else { return (0, 0, 0, 0) }
         var bounds = graphene_rect_t()
         var (shadowX, shadowY) = (0.0, 0.0)
         _ = unsafe gtk_widget_compute_bounds(widget.widget, UnsafeMutablePointer(native), &bounds)
         unsafe gtk_native_get_surface_transform(native, &shadowX, &shadowY)
+        // A popover has a surface of its own, which stands somewhere on its parent's.
+        var surface = unsafe gtk_native_get_surface(native)
+        while let popup = unsafe surface, unsafe cgtk_is_a(UnsafeRawPointer(popup), gdk_popup_get_type()) != 0
+        {
+            shadowX += unsafe Double(gdk_popup_get_position_x(popup))
+            shadowY += unsafe Double(gdk_popup_get_position_y(popup))
+            unsafe surface = unsafe gdk_popup_get_parent(popup)
+        }
         let scale = Double(widget.scaleFactor)
         return (
             (Double(bounds.origin.x) + shadowX) * scale, (Double(bounds.origin.y) + shadowY) * scale,

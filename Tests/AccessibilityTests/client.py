@@ -3,8 +3,8 @@
 import contextlib
 import os
 import pathlib
-import select
 import subprocess
+import sys
 import tempfile
 import time
 import warnings
@@ -14,13 +14,14 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+from process import SECONDS, Process
+
 # Atspi calls half of itself deprecated.
 warnings.simplefilter("ignore")
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONTROLS = ["/usr/bin/python3", pathlib.Path(__file__).resolve().parent / "controls.py"]
-# Any wait takes a fraction of this.
-SECONDS = 20
 # What programs tell of themselves that may be spoken.
 EVENTS = [
     "object:property-change:accessible-description", "object:property-change:accessible-value",
@@ -94,58 +95,33 @@ def locale(name):
         yield environment, answer.stdout.decode().rstrip("\n") or ","
 
 
-class Program:
-    """Runs a program that assistive technologies reach; it must end well, without any but the known complaint."""
+class Program(Process):
+    """A program that assistive technologies reach."""
 
     def __init__(self, command, known_complaint=None, **environment):
-        self.known_complaint = known_complaint
-        self.lines = []
-        self.rest = ""
-        self.events = []
-        self.complaints = tempfile.TemporaryFile("w+")
         inherited = {key: value for key, value in os.environ.items() if key != "GTK_A11Y"}
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.complaints,
-            env=inherited | environment)
+        super().__init__(command, known_complaint, inherited | environment)
+        self.events = []
         self.listener = Atspi.EventListener.new(self._heard)
 
-    def __enter__(self):
-        try:
-            for event in EVENTS:
-                self.listener.register(event)
-            self.root = wait("the program", self._find_root)
-        except BaseException:
-            self._kill()
-            raise
-        return self
+    def begin(self):
+        for event in EVENTS:
+            self.listener.register(event)
+        self.root = wait("the program", self._find_root)
 
     @property
     def has_values(self):
         """Whether its GTK lets controls that are no sliders have a value."""
         return [int(part) for part in self.root.get_toolkit_version().split(".")[:2]] >= [4, 10]
 
-    def __exit__(self, kind, error, trace):
-        try:
-            if kind is None:
-                self.process.stdin.close()
-                code = self.process.wait(SECONDS)
-                self.complaints.seek(0)
-                complaints = "".join(line for line in self.complaints if line.strip() and not (
-                    self.known_complaint and self.known_complaint in line))
-                assert code == 0 and not complaints, f"{code} {complaints}"
-        finally:
-            self._kill()
-
-    def _kill(self):
+    def end(self):
         for event in EVENTS:
             self.listener.deregister(event)
-        self.process.kill()
-        self.process.wait()
+        super().end()
 
     def _find_root(self):
         if self.process.poll() is not None:
-            self.complaints.seek(0)
-            raise AssertionError(f"it has ended: {self.complaints.read()}")
+            raise AssertionError(f"it has ended: {self.complaints()}")
         return next((node for node in children(Atspi.get_desktop(0))
                      if node.get_process_id() == self.process.pid and node.get_child_count() > 0), None)
 
@@ -174,12 +150,6 @@ class Program:
     def wait_for(self, line):
         """Waits until the program prints a line."""
         def printed():
-            if select.select([self.process.stdout], [], [], 0)[0]:
-                *lines, self.rest = (self.rest + os.read(self.process.stdout.fileno(), 65536).decode()).split("\n")
-                self.lines += lines
+            self.read()
             return line in self.lines
         wait(lambda: f"no {line!r}, only {self.lines}", printed)
-
-    def order(self, order):
-        self.process.stdin.write(f"{order}\n".encode())
-        self.process.stdin.flush()

@@ -1,5 +1,7 @@
 """Fingers, a pointer and a touchpad for whatever runs on a headless mutter, by its RemoteDesktop interface."""
 
+import time
+
 from gi.repository import Gio, GLib
 
 REMOTE = "org.gnome.Mutter.RemoteDesktop"
@@ -46,6 +48,17 @@ class Compositor:
     def up(self, finger=0):
         self.fingers.remove(finger)
         self._notify("NotifyTouchUp", "(u)", finger)
+
+    def flick(self, way, seconds):
+        """Moves a finger that is down as evenly as the clock goes, however slow the machine is, and takes it up.
+
+        The way is a function of what is over of the time, from 0 to 1.
+        """
+        start = time.monotonic()
+        while (passed := (time.monotonic() - start) / seconds) < 1:
+            self.move(*way(passed))
+        self.move(*way(1))
+        self.up()
 
     def lift(self):
         """Takes up whatever fingers are still down."""

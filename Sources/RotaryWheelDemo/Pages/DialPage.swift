@@ -3,7 +3,7 @@ import GtkInterop
 import RotaryWheel
 
 /// The page of the dial menu: ten styles of beer, with a label for the selected one, and a dial of the app's own
-/// actions on secondary click.
+/// actions on secondary click or long press.
 @MainActor
 final class DialPage: DemoPage {
     static let name = "dial"
@@ -11,7 +11,7 @@ final class DialPage: DemoPage {
     static var heading: String { translated("Dial Menu") }
     static var explanation: String {
         translated(
-            "Drag a bubble round to the top. A secondary click, or Shift+F10, opens a dial of what the app can do."
+            "Drag a bubble round to the top. A secondary click, a long press beside the bubbles, or Shift+F10 opens a dial of what the app can do."
         )
     }
     static let source = "DialPage.swift"

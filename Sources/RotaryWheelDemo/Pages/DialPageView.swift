@@ -22,6 +22,9 @@ final class DialPageView: WidgetImplementation {
             self?.popover?.popup(atX: x, y: y)
         }
         widget.add(clicks)
+        let longPress = GestureLongPress()
+        longPress.onPress { [weak self] x, y in self?.popover?.popup(atX: x, y: y) }
+        widget.add(longPress)
         let keys = EventControllerKey()
         keys.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         widget.add(keys)
@@ -33,7 +36,7 @@ final class DialPageView: WidgetImplementation {
         (content, popover) = (nil, nil)
     }
 
-    /// Shows a widget, and a menu on secondary click anywhere on it.
+    /// Shows a widget, and a menu on secondary click anywhere on it, or where a finger stays beside what it turns.
     func show(_ content: Widget, menu: Menu) {
         self.content = content
         content.append(to: widget)
