@@ -29,7 +29,7 @@ final class DialDemoTests: XCTestCase {
     private func open(_ demo: RunningDemo) throws {
         try demo.perform([
             "mousemove", "--window", "%window", "\(Int(demo.wheel.centerX))", "\(Int(demo.wheel.centerY))",
-            "click", "3",
+            "mousedown", "3", "sleep", "0.1", "mouseup", "3",
         ])
         try demo.wait(for: "DIAL")
     }

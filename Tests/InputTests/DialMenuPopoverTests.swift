@@ -154,6 +154,23 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
     }
 
+    func testOpenedByAButtonThatAHandLetsGoOfLaterItTakesAStroke() async throws {
+        let (window, popover) = try showPage()
+        let clicks = GestureClick(button: 3)
+        clicks.onPress { clicks, _, x, y in
+            clicks.claim()
+            popover.popup(atX: x, y: y)
+        }
+        try XCTUnwrap(Widget(retaining: popover.widget).parent).add(clicks)
+        try window.perform(.move(x: 600, y: 500), .pressSecondary)
+        try window.perform(.releaseSecondary)
+        try MainLoop.wait(for: "the dial to come out") { popover.dial.isOut }
+        let up = stride(from: 500.0, through: 380, by: -12).map { HandAction.move(x: 600, y: $0) }
+        try window.perform([.press] + up + [.release])
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        XCTAssertEqual(menu.run, ["One"])
+    }
+
     func testAClickBesideTheBubblesClosesIt() async throws {
         let (window, popover) = try showPage()
         for (x, y) in [(640.0, 560.0), (100, 100)] {

@@ -80,4 +80,16 @@ final class KnobClickTests: WidgetTestCase {
                 + window.arc(from: 45, to: 90, 1.2, of: knob.object) + [.release])
         XCTAssertEqual(record.events, [])
     }
+
+    func testTheMenuOpensAtTheSecondaryButtonThatAHandLetsGoOfLater() async throws {
+        let knob = makeKnob(at: 20)
+        let window = try show(knob.object)
+        try window.focus()
+        try window.perform(window.point(0, of: knob.object), .pressSecondary)
+        try window.perform(.releaseSecondary)
+        try MainLoop.wait(for: "the menu to have the focus") { knob.object.popover?.containsFocus == true }
+        try window.perform(.key("Down"), .key("Return"))
+        try MainLoop.wait(for: "the reset") { knob.value == knob.defaultValue }
+        XCTAssertNil(knob.object.popover)
+    }
 }

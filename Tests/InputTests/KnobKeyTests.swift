@@ -165,8 +165,3 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertLessThan(scrolled(), 2)
     }
 }
-
-extension Widget {
-    /// What has opened at the widget.
-    fileprivate var popover: Widget? { children.first { $0.cssName == "popover" && $0.isMapped } }
-}

@@ -23,6 +23,11 @@ extension KnobWidget {
     package func record() -> EventRecord { EventRecord(of: object, signals: ["drag-begin", "drag-end"]) }
 }
 
+extension Widget {
+    /// What has opened at the widget.
+    package var popover: Widget? { children.first { $0.cssName == "popover" && $0.isMapped } }
+}
+
 extension TestWindow {
     /// A press at an angle of a knob, and the little that shows that it is a drag.
     ///

@@ -8,6 +8,9 @@ package enum HandAction {
     case jump(x: Double, y: Double)
     case press
     case release
+    /// The button of context menus.
+    case pressSecondary
+    case releaseSecondary
     /// A click of a button: 1 is the first; 4 and 5 are the wheel's clicks up and down, 6 and 7 left and right.
     case click(Int)
     case key(String)
@@ -46,6 +49,8 @@ extension TestWindow {
             ["mousemove", "--window", "%1", "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
         case .press: ["mousedown", "1"]
         case .release: ["mouseup", "1"]
+        case .pressSecondary: ["mousedown", "3"]
+        case .releaseSecondary: ["mouseup", "3"]
         case .click(let button): ["click", "\(button)"]
         // To whatever has the keyboard, as a real one sends them, and not to the window that was searched for.
         case .key(let key): ["key", "--window", "0", key]

@@ -495,7 +495,8 @@ RotaryWheelDialMenu *rotary_wheel_dial_menu_popover_get_dial (RotaryWheelDialMen
  *
  * Opens the dial round a point of the popover's parent, as far as the screen reaches.
  *
- * It does nothing while the parent does not show.
+ * While a button of the pointer is held it waits until that is let go of: then it opens if the popover still has its
+ * parent, and the parent shows. It does nothing while the parent does not show.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_popover_popup_at (RotaryWheelDialMenuPopover *self, double x, double y);

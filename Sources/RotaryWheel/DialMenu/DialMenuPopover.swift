@@ -31,5 +31,7 @@ public final class DialMenuPopover {
     public var dial: DialMenuWidget { DialMenuWidget(implementation.dial) }
 
     /// Opens the dial round a point of the parent, in pixels; does nothing while the parent does not show.
+    ///
+    /// While a button of the pointer is held it waits until that is let go of.
     public func popup(atX x: Double, y: Double) { implementation.popup(atX: x, y: y) }
 }

@@ -19,6 +19,8 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     /// What had the focus before, and gets it back.
     private var focusBefore: Widget?
+    /// The button that may have been pressed for it, under which it cannot open.
+    private let buttonRelease = ButtonRelease()
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -29,9 +31,10 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation?.onCollapsed = { [weak self] in self?.popover.popdown() }
         // It is not in the way of what the action shows, nor of the next click.
         dialImplementation?.onChosen = { [weak self] in self?.popover.popdown() }
+        // Until the pointer moves, a press on what has opened under it is the popover's for GTK, and not the dial's.
+        dialImplementation?.pointerRotation.follow(on: widget)
         let clicks = GestureClick()
-        // Presses beside the bubbles are not the dial's.
-        clicks.onPress { [weak self] _, _, _, _ in self?.dialImplementation?.isExpanded = false }
+        clicks.onPress { [weak self] _, _, x, y in self?.press(x, y) }
         popover.add(clicks)
     }
 
@@ -43,14 +46,30 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation?.onCollapsed = nil
         dialImplementation?.onChosen = nil
         focusBefore = nil
+        buttonRelease.cancel()
+        dialImplementation?.pointerRotation.follow(on: dial)
     }
 
-    /// Opens the dial round a point of the popover's parent; at the edge of the screen, as much of it as fits.
+    /// Presses beside the bubbles are not the dial's.
+    private func press(_ x: Double, _ y: Double) {
+        guard let dialImplementation, let point = widget.pointInWindow((x, y)),
+            let (x, y) = dial.point(ofWindow: point), !dialImplementation.contains(x: x, y: y)
+        else { return }
+        dialImplementation.isExpanded = false
+    }
+
+    /// Opens the dial round a point of the popover's parent, once no button of the pointer is held.
     func popup(atX x: Double, y: Double) {
-        guard let parent = widget.parent, let dialImplementation else {
+        guard let parent = widget.parent else {
             return Log.critical("RotaryWheelDialMenuPopover: a popover must have a parent to pop up")
         }
         guard parent.isMapped, x.isFinite, y.isFinite else { return }
+        buttonRelease.wait(in: parent) { [weak self] in self?.open(atX: x, y: y) }
+    }
+
+    /// Opens the dial round a point; at the edge of the screen, as much of it as fits.
+    private func open(atX x: Double, y: Double) {
+        guard let parent = widget.parent, parent.isMapped, let dialImplementation else { return }
         // Away from the parent there may be no screen; its last pixel begins one before its end.
         let (x, y) = (
             min(max(x, 0), Double(max(parent.width - 1, 0))),

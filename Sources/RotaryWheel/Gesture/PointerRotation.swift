@@ -45,6 +45,8 @@ final class PointerRotation {
 
     private lazy var dragGuard = DragGuard(gesture) { [weak self] in self?.isActive ?? false }
     private let widget: Widget
+    /// What the presses are on, the widget or one that holds it; borrowed.
+    private var host: Widget
     private var clock = EventClock()
     private var last: (x: Double, y: Double) = (0, 0)
     private var unmapHandler: UInt = 0
@@ -56,6 +58,7 @@ final class PointerRotation {
     /// Follows presses on a widget, which is borrowed.
     init(on widget: Widget) {
         self.widget = widget
+        host = widget
         gesture.onBegin { [weak self] _, x, y in self?.press(x, y) }
         gesture.onUpdate { [weak self] _, _, _ in self?.move() }
         gesture.onEnd { [weak self] _, _, _ in self?.release() }
@@ -73,13 +76,21 @@ final class PointerRotation {
     /// The pointer's direction from the centre, as it was last.
     var direction: Angle { tracker.angle.isFinite ? tracker.angle : .zero }
 
+    /// Follows presses on another widget, the widget itself or one that holds it.
+    func follow(on host: Widget) {
+        removeControllers()
+        self.host = host
+        for controller in [gesture, dragGuard] { host.add(controller) }
+    }
+
     private func press(_ x: Double, _ y: Double) {
         clock = EventClock()
+        guard let point = host.pointInWindow((x, y)), let (x, y) = widget.point(ofWindow: point) else {
+            return
+        }
         let press = Press(x: x, y: y, time: clock.time(of: gesture), modifiers: gesture.modifiers)
         // A press that is claimed late may begin on a button, which loses it then.
-        guard !claimsPresses || !widget.hasPressable(x: x, y: y), accepts(press),
-            let point = widget.pointInWindow((x, y))
-        else { return }
+        guard !claimsPresses || !widget.hasPressable(x: x, y: y), accepts(press) else { return }
         if claimsPresses { claim() }
         last = point
         // At the very centre there is no direction yet.
@@ -141,6 +152,10 @@ final class PointerRotation {
     /// Stops following presses.
     func remove() {
         widget.disconnect(unmapHandler)
-        for controller in [gesture, dragGuard] { widget.remove(controller) }
+        removeControllers()
+    }
+
+    private func removeControllers() {
+        for controller in [gesture, dragGuard] { host.remove(controller) }
     }
 }

@@ -33,7 +33,8 @@ extension KnobImplementation {
         }
         menuClick.onPress { [weak self] gesture, _, x, y in
             gesture.claim()
-            self?.openMenu(x: x, y: y)
+            guard let self else { return }
+            self.menuRelease.wait(in: self.widget) { [weak self] in self?.openMenu(x: x, y: y) }
         }
         longPress.onPress { [weak self] x, y in
             // A finger that turns slowly is no long press.

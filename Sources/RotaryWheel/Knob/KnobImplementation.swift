@@ -59,6 +59,7 @@ final class KnobImplementation: RangeImplementation {
     var sensitivityProperty = 1.0
     let click = GestureClick()
     let menuClick = GestureClick(button: 3)
+    let menuRelease = ButtonRelease()
     let longPress = GestureLongPress()
     var returnsToStartProperty = false
     var scrollsProperty = true
@@ -90,6 +91,7 @@ final class KnobImplementation: RangeImplementation {
     func dispose() {
         stopReturn()
         tapTimer.stop()
+        menuRelease.cancel()
         scroll.stop()
         if let adjustment { adjustment.disconnect(boundsHandler) }
         adjustment = nil
