@@ -197,9 +197,17 @@ final class RunningDemo {
         try perform(["mousemove", "--window", "%window"] + place + ["click", "1"])
     }
 
-    /// Waits until something shows anew.
-    func waitForPlace(of name: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        while !(try wait(for: "PLACE", file: file, line: line)).hasSuffix(" \(name)") {}
+    /// Waits until something shows anew, and returns where.
+    @discardableResult
+    func waitForPlace(
+        of name: String, file: StaticString = #filePath, line: UInt = #line
+    ) throws -> (x: Int, y: Int) {
+        while true {
+            let said = try wait(for: "PLACE", file: file, line: line).split(separator: " ", maxSplits: 2)
+            if said.count == 3, said[2] == name[...], let x = Int(said[0]), let y = Int(said[1]) {
+                return (x, y)
+            }
+        }
     }
 
     /// Forgets where something was, or all in a window, before it shows anew.

@@ -43,6 +43,17 @@ final class SessionTests: XCTestCase {
         try demo.close()
     }
 
+    func testLongNamesOfKnobsDoNotWidenAPhone() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.store(["window-width": "360", "window-height": "294"])
+        let demo = try RunningDemo("--page", "knobs", home: home, environment: try home.locale("de_DE"))
+        // The button that closes the window is where the window ends.
+        let place = try demo.waitForPlace(of: "Drehrad/close")
+        XCTAssertLessThan(place.x, 360)
+        try demo.close()
+    }
+
     func testSettingsThatOthersChangeShowAtOnce() throws {
         let home = try Home()
         defer { home.remove() }

@@ -135,12 +135,14 @@ final class KnobPage: DemoPage {
     private static func makeMixer(_ knobs: [(name: String, knob: KnobWidget)]) -> Widget {
         let grid = unsafe Widget(sinking: gtk_grid_new())
         grid.set("column-homogeneous", to: true)
-        grid.set("column-spacing", to: Int32(12))
+        grid.set("column-spacing", to: Int32(6))
         grid.set("row-spacing", to: Int32(18))
         for (index, (name, knob)) in knobs.enumerated() {
             let cell = Box(spacing: 6)
             let label = Label(name)
             label.setStyleClass("dim-label", true)
+            // Four stand side by side even on a phone, whatever they are called.
+            label.setEllipsizes()
             knob.setAccessibleLabel(name)
             cell.append(unsafe Widget(retaining: knob.widget))
             cell.append(label)

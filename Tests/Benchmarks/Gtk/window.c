@@ -1,5 +1,5 @@
-/* Shows a window, empty, with a header bar, with a button or with a wheel of eight sectors, and prints the CPU milliseconds until its first
- * frame and its peak memory in kilobytes. It rests until it is killed. */
+/* Shows a window, empty, with a header bar, with a button or with a wheel of eight sectors, and prints the CPU
+ * milliseconds until its first frame and its peak memory in kilobytes. It rests until it is killed. */
 #include <time.h>
 
 #include <gtk/gtk.h>
