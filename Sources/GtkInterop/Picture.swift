@@ -1,9 +1,11 @@
 import CGtk
 
-/// A picture that covers all the room it is given.
+/// A picture that covers all the room it is given; what it is a part of says what it shows.
 package final class Picture: Widget {
     package convenience init() {
-        unsafe self.init(sinking: gtk_picture_new())
+        unsafe self.init(
+            sinking: cgtk_widget_new_with_role(
+                gtk_picture_get_type(), "picture", GTK_ACCESSIBLE_ROLE_PRESENTATION))
         unsafe gtk_picture_set_content_fit(opaque, GTK_CONTENT_FIT_COVER)
         unsafe gtk_picture_set_can_shrink(opaque, 1)
     }

@@ -91,7 +91,8 @@ def locale(name):
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run(["localedef", "-i", name, "-f", "UTF-8", f"{folder}/{name}.UTF-8"], check=True)
         environment = {"LOCPATH": folder, "LC_ALL": f"{name}.UTF-8"}
-        answer = subprocess.run(["locale", "thousands_sep"], check=True, env=os.environ | environment, capture_output=True)
+        answer = subprocess.run(
+            ["locale", "thousands_sep"], check=True, capture_output=True, env=os.environ | environment)
         yield environment, answer.stdout.decode().rstrip("\n") or ","
 
 

@@ -1,7 +1,8 @@
 """Shows one of each control, with names as an app gives them, and says what they tell.
 
-Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`. Reads what to do: `go ITEM` brings the spinning wheel to an item at once, `focus NAME` gives a control the focus,
-`ring` asks whether what has the focus shows it, `mark TEXT` describes the first button so.
+Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`. Reads what to do: `go ITEM` brings the
+spinning wheel to an item at once, `focus NAME` gives a control the focus, `ring` asks whether what has the focus shows
+it, `mark TEXT` describes the first button so.
 """
 
 import os

@@ -28,7 +28,10 @@ final class PreferenceRow: WidgetImplementation {
 
     var title: String? {
         get { titleLabel.text }
-        set { titleLabel.text = newValue ?? "" }
+        set {
+            titleLabel.text = newValue ?? ""
+            widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, titleLabel.text)
+        }
     }
 
     var subtitle: String? {

@@ -47,6 +47,10 @@ final class DemoWindow {
             pageStack.addPage(slot.widget, named: slot.type.name, title: slot.type.title)
         }
         popover.connect("show") { [weak self] _ in self?.openPopover() }
+        if let menu = interface["menu-button"].get("popover", as: Widget?.self) {
+            menu.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, translated("Main Menu"))
+            menu.connect("map") { $0.get(0, as: Widget?.self)?.nameMenuItems() }
+        }
         interface["pane"].connect("map") { [weak self] arguments in
             guard let pane = arguments.get(0, as: Widget?.self) else { return }
             pane.afterSecondFrame { [weak self] in
