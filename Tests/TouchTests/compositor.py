@@ -1,15 +1,18 @@
 """Fingers, a pointer and a touchpad for whatever runs on a headless mutter, by its RemoteDesktop interface."""
 
-import time
-
 from gi.repository import Gio, GLib
+
+from hand import Hand
 
 REMOTE = "org.gnome.Mutter.RemoteDesktop"
 CAST = "org.gnome.Mutter.ScreenCast"
 TWO_FINGERS = 4
 
 
-class Compositor:
+class Compositor(Hand):
+    # What programs are told of its moves.
+    told_as = "finger"
+
     def __init__(self):
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         self.session = self._call(REMOTE, "/org/gnome/Mutter/RemoteDesktop", REMOTE, "CreateSession")
@@ -48,17 +51,6 @@ class Compositor:
     def up(self, finger=0):
         self.fingers.remove(finger)
         self._notify("NotifyTouchUp", "(u)", finger)
-
-    def flick(self, way, seconds):
-        """Moves a finger that is down as evenly as the clock goes, however slow the machine is, and takes it up.
-
-        The way is a function of what is over of the time, from 0 to 1.
-        """
-        start = time.monotonic()
-        while (passed := (time.monotonic() - start) / seconds) < 1:
-            self.move(*way(passed))
-        self.move(*way(1))
-        self.up()
 
     def lift(self):
         """Takes up whatever fingers are still down."""
