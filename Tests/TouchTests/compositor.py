@@ -1,17 +1,23 @@
 """Fingers, a pointer and a touchpad for whatever runs on a headless mutter, by its RemoteDesktop interface."""
 
-import time
-
 from gi.repository import Gio, GLib
+
+from hand import Hand
 
 REMOTE = "org.gnome.Mutter.RemoteDesktop"
 CAST = "org.gnome.Mutter.ScreenCast"
+DISPLAYS = "org.gnome.Mutter.DisplayConfig"
 TWO_FINGERS = 4
 
 
-class Compositor:
-    def __init__(self):
+class Compositor(Hand):
+    # What programs are told of its moves.
+    told_as = "finger"
+
+    def __init__(self, scales=(1,)):
+        """Takes all monitors, side by side, at a scale each."""
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        connectors = self._set_scales(scales)
         self.session = self._call(REMOTE, "/org/gnome/Mutter/RemoteDesktop", REMOTE, "CreateSession")
         name = self._call(REMOTE, self.session, "org.freedesktop.DBus.Properties", "Get",
                           GLib.Variant("(ss)", (f"{REMOTE}.Session", "SessionId")))
@@ -19,12 +25,35 @@ class Compositor:
                           GLib.Variant("(a{sv})", ({"remote-desktop-session-id": GLib.Variant("s", name)},)))
         # Started before there is anything to record, so that nothing is: places are given on a stream of the monitor.
         self._notify("Start")
-        self.stream = self._call(CAST, cast, f"{CAST}.Session", "RecordMonitor", GLib.Variant("(sa{sv})", ("", {})))
+        self.streams = [
+            self._call(CAST, cast, f"{CAST}.Session", "RecordMonitor", GLib.Variant("(sa{sv})", (connector, {})))
+            for connector in connectors]
+        self.choose(0)
         self.fingers = set()
         # A device exists from its first use on. A program that has begun before would miss that.
         self.point(1, 1)
         self.down(1, 1)
         self.up()
+
+    def _set_scales(self, scales):
+        """Lets each monitor have a scale; returns what they are connected to."""
+        serial, monitors, logical, _ = self.bus.call_sync(
+            DISPLAYS, "/org/gnome/Mutter/DisplayConfig", DISPLAYS, "GetCurrentState", None, None, 0, 5000, None).unpack()
+        connectors = [names[0] for names, _, _ in monitors]
+        if tuple(scale for _, _, scale, *_ in logical) == tuple(scales):
+            return connectors
+        wanted, x = [], 0
+        for (names, modes, _), scale in zip(monitors, scales, strict=True):
+            wanted.append((x, 0, scale, 0, x == 0, [(names[0], modes[0][0], {})]))
+            x += round(modes[0][1] / scale)
+        # 1: until it is changed again.
+        self._call(DISPLAYS, "/org/gnome/Mutter/DisplayConfig", DISPLAYS, "ApplyMonitorsConfig", GLib.Variant(
+            "(uua(iiduba(ssa{sv}))a{sv})", (serial, 1, wanted, {})))
+        return connectors
+
+    def choose(self, monitor):
+        """Goes on at a monitor, in whose own pixels places are from then on."""
+        self.stream = self.streams[monitor]
 
     def _call(self, name, path, interface, method, arguments=None):
         answer = self.bus.call_sync(name, path, interface, method, arguments, None, 0, 5000, None)
@@ -48,17 +77,6 @@ class Compositor:
     def up(self, finger=0):
         self.fingers.remove(finger)
         self._notify("NotifyTouchUp", "(u)", finger)
-
-    def flick(self, way, seconds):
-        """Moves a finger that is down as evenly as the clock goes, however slow the machine is, and takes it up.
-
-        The way is a function of what is over of the time, from 0 to 1.
-        """
-        start = time.monotonic()
-        while (passed := (time.monotonic() - start) / seconds) < 1:
-            self.move(*way(passed))
-        self.move(*way(1))
-        self.up()
 
     def lift(self):
         """Takes up whatever fingers are still down."""

@@ -1,8 +1,8 @@
 /* Shows a wheel, two knobs, and a page with a wheel and a knob to scroll, or with the argument `lists` a dial and a
- * spinning wheel; prints where they are and what they tell, and where the last finger is, once that is drawn.
+ * spinning wheel; prints where they are and what they tell, and where the last finger or pointer is, once that is drawn.
  *
- * Reads what to do: to `hide` or `show` the window, to let wheels `coast`, or to know `long presses`. It ends with its
- * input. */
+ * Reads what to do: to `hide` or `show` the window, to let wheels `coast`, to know `long presses`, or to say whether a
+ * `pen` has been pressed. It ends with its input. */
 imports.gi.versions.Gdk = '4.0';
 imports.gi.versions.Gtk = '4.0';
 imports.gi.versions.RotaryWheel = '1';
@@ -115,10 +115,19 @@ function makeLists() {
 
 const row = ARGV[0] === 'lists' ? makeLists() : makeKnobsAndWheels();
 const window = new Gtk.Window({ child: row, fullscreened: true });
+/* Without a window manager nothing gets the whole screen but what has its size. */
+const isManaged = !(window.get_display().constructor.$gtype.name === 'GdkX11Display');
+if (!isManaged) {
+    const { width, height } = window.get_display().get_monitors().get_item(0).get_geometry();
+    window.decorated = false;
+    window.set_default_size(width, height);
+}
 
 /* What has come since the last frame. */
 let news = [];
 let scrolledBy = 0;
+/* How much the pen was pressed when it came down last. */
+let pressure = 0;
 const input = new Gtk.EventControllerLegacy({ propagation_phase: Gtk.PropagationPhase.CAPTURE });
 input.connect('event', (_, event) => {
     const type = event.get_event_type();
@@ -127,6 +136,9 @@ input.connect('event', (_, event) => {
     case Gdk.EventType.TOUCH_BEGIN:
     case Gdk.EventType.TOUCH_UPDATE:
         news.push(['finger', x, y]);
+        break;
+    case Gdk.EventType.BUTTON_PRESS:
+        [, pressure] = event.get_axis(Gdk.AxisUse.PRESSURE);
         break;
     case Gdk.EventType.ENTER_NOTIFY:
     case Gdk.EventType.MOTION_NOTIFY:
@@ -156,6 +168,10 @@ const loop = new GLib.MainLoop(null, false);
 const orders = {
     'hide': () => window.hide(),
     'show': () => window.present(),
+    'pen': () => {
+        const devices = window.get_display().get_default_seat().get_devices(Gdk.SeatCapabilities.ALL);
+        for (const device of devices) if (device.get_source() === Gdk.InputSource.PEN) say('pen', pressure > 0);
+    },
     'coast': () => {
         for (const control of controls.values()) if (!(control instanceof RotaryWheel.Knob)) control.inertia = true;
         say('coasting');
@@ -182,7 +198,7 @@ let menus = [];
 window.present();
 window.get_frame_clock().connect('after-paint', () => {
     for (const words of news.splice(0)) say(...words);
-    if (!ready && window.get_surface().get_state() & Gdk.ToplevelState.FULLSCREEN) {
+    if (!ready && (!isManaged || window.get_surface().get_state() & Gdk.ToplevelState.FULLSCREEN)) {
         ready = true;
         for (const [name, control] of controls)
             say('place', name, ...placeOf(control), Math.min(control.get_width(), control.get_height()) / 2);

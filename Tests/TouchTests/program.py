@@ -37,9 +37,10 @@ class Program(Process):
         """Waits until a line begins so, and returns it."""
         return self.await_line(start, lambda line: line.startswith(start), seconds)
 
-    def wait_until(self, what, holds):
+    def wait_until(self, what, holds, seconds=SECONDS):
         """Waits until a line that begins so says what is wanted, be it the last one."""
-        self.await_line(what, lambda line: line.startswith(f"{what} ") and holds(*map(float, line.split()[1:])))
+        self.await_line(
+            what, lambda line: line.startswith(f"{what} ") and holds(*map(float, line.split()[1:])), seconds)
 
     def slide(self, *ways):
         """Moves fingers that are down, the first one along the first way, and so on, all at the same time.
@@ -49,7 +50,21 @@ class Program(Process):
         for places in zip(*ways, strict=True):
             for finger, place in enumerate(places):
                 self.compositor.move(*place, finger)
-            self.wait_until("finger", lambda x, y: math.dist((x, y), places[-1]) < 1)
+            self.wait_until(self.compositor.told_as, lambda x, y: math.dist((x, y), places[-1]) < 1)
+
+    def drag(self, name, start, end, fraction=0.75):
+        """A finger's way about a middle."""
+        place = self.places[name]
+        self.compositor.down(*place.at(start, fraction))
+        self.slide(place.arc(start, end, fraction))
+        self.compositor.up()
+
+    def take(self, name, start, end, *finger):
+        """Puts a finger on a knob and turns it until it follows; from there on an angle is exact."""
+        place = self.places[name]
+        self.compositor.down(*place.at(start), *finger)
+        self.compositor.move(*place.at(end), *finger)
+        self.wait_for(f"{name} drag-begin")
 
     def scroll(self, distance, step=4):
         """Scrolls down with two fingers on a touchpad."""
@@ -71,7 +86,8 @@ class Program(Process):
             self.aside += 1
             self.compositor.point(ASIDE, self.aside)
             try:
-                return self.wait_for(f"pointer {ASIDE} {self.aside}", seconds=0.05)
+                return self.wait_until(
+                    "pointer", lambda x, y: math.dist((x, y), (ASIDE, self.aside)) < 0.01, seconds=0.05)
             except TimeoutError:
                 if time.monotonic() > deadline:
                     raise
