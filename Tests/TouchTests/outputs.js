@@ -10,7 +10,8 @@ imports.gi.versions.RotaryWheel = '1';
 const { Gdk, Gio, GLib, Gtk, RotaryWheel } = imports.gi;
 
 Gtk.init();
-const wheel = new RotaryWheel.Widget({ sector_count: 8, inertia: false });
+/* Texts are always drawn anew: without them only the lines of the wheel are looked at. */
+const wheel = new RotaryWheel.Widget({ model: Gtk.StringList.new(Array(8).fill('')), inertia: false });
 const knob = RotaryWheel.Knob.new_with_range(0, 100, 1);
 knob.set_value(40);
 const dial = RotaryWheel.DialMenu.new_from_strings(['1', '2', '3', '4', '5', '6', '7', '8']);
