@@ -28,8 +28,8 @@ enum TracePlaces {
         guard let name = name(of: widget) else { return }
         widget.afterSecondFrame {
             guard widget.isMapped else { return }
-            let (box, origin) = (Trace.bounds(of: widget), origin(of: widget))
-            let (x, y) = (origin.x + box.x + box.width / 2, origin.y + box.y + box.height / 2)
+            let box = Trace.bounds(of: widget)
+            let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
             let window = unsafe gtk_widget_get_root(widget.widget).map {
                 unsafe Widget(retaining: UnsafeMutableRawPointer($0))
             }
@@ -49,34 +49,24 @@ enum TracePlaces {
         case "switch":
             return sequence(first: widget, next: \.parent).first { $0.has("key", of: cgtk_type_string()) }
                 .flatMap { $0.get("key", as: String?.self) }
-        case "sector":
-            return descendants(of: widget).first { $0.isA(gtk_label_get_type()) }
-                .flatMap { $0.get("label", as: String?.self) }
+        case "sector": return text(in: widget)
         case "knob": return "knob"
         default: return nil
         }
         if unsafe gtk_widget_has_css_class(widget.widget, "close") != 0 { return "close" }
         let tooltip = sequence(first: widget, next: \.parent).prefix(2)
             .compactMap { $0.get("tooltip-text", as: String?.self) }
-        let text = ["label", "text"].filter { widget.has($0, of: cgtk_type_string()) }
+        let texts = ["label", "text"].filter { widget.has($0, of: cgtk_type_string()) }
             .compactMap { widget.get($0, as: String?.self) }
-        return (text + tooltip).first { !$0.isEmpty }.map { String($0.filter { $0 != "_" }) }
+        return (texts + tooltip + [text(in: widget) ?? ""]).first { !$0.isEmpty }.map {
+            String($0.filter { $0 != "_" })
+        }
     }
 
-    /// Where a popover stands in the window that it was opened from.
-    private static func origin(of widget: Widget) -> (x: Double, y: Double) {
-        var (x, y) = (0.0, 0.0)
-        let scale = Double(widget.scaleFactor)
-        var surface = unsafe gtk_widget_get_native(widget.widget).flatMap {
-            unsafe gtk_native_get_surface($0)
+    /// The text of the first label in a widget.
+    private static func text(in widget: Widget) -> String? {
+        descendants(of: widget).first { $0.isA(gtk_label_get_type()) }.flatMap {
+            $0.get("label", as: String?.self)
         }
-        while let popup = unsafe surface,
-            unsafe cgtk_is_a(UnsafeMutableRawPointer(popup), gdk_popup_get_type()) != 0
-        {
-            x += unsafe Double(gdk_popup_get_position_x(popup)) * scale
-            y += unsafe Double(gdk_popup_get_position_y(popup)) * scale
-            unsafe surface = unsafe gdk_popup_get_parent(popup)
-        }
-        return (x, y)
     }
 }
