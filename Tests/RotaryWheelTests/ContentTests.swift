@@ -32,6 +32,31 @@ final class ContentTests: WidgetTestCase {
         XCTAssertEqual(texts(in: wheel.object), ["Sun", "Moon"])
     }
 
+    private func labels(in widget: Widget) -> [Label] {
+        widget.isA(gtk_label_get_type()) ? [widget.cast(to: Label.self)] : widget.children.flatMap(labels)
+    }
+
+    func testALargerWheelShowsAllTextThatASmallerOneShows() async throws {
+        for icon in [nil, "weather-clear"] {
+            var wholeCount = 0
+            for length in 1...16 {
+                // Text and icons grow from 370 pixels on.
+                let isWhole = try [340, 400, 680, 800].map { side in
+                    let wheel = watched(RotaryWheelWidget(labels: []))
+                    let text = String(repeating: "o", count: length)
+                    wheel.setItems((0..<8).map { _ in RotaryWheelItem(label: text, iconName: icon) })
+                    let window = try show(wheel, width: side, height: side)
+                    defer { window.close() }
+                    let labels = labels(in: wheel.object).filter(\.isMapped)
+                    return labels.count == 8 && !labels.contains(where: \.isEllipsized)
+                }
+                XCTAssertEqual(isWhole, isWhole.sorted { !$0 && $1 }, "\(length)")
+                if isWhole[0] { wholeCount += 1 }
+            }
+            XCTAssertGreaterThan(wholeCount, 2)
+        }
+    }
+
     func testContentOfTheApps() async throws {
         let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "nothing"]))
         wheel.setContent { [unowned self] item in

@@ -8,6 +8,8 @@ final class SectorContent {
     private let image: Image?
     private let label: Label?
     private(set) var size = (width: 0, height: 0)
+    /// Whether there is room for any of it.
+    private(set) var hasRoom = false
 
     /// The least room, in pixels, for a label that has to be shortened.
     private static let leastLabel = 36
@@ -66,23 +68,25 @@ final class SectorContent {
 
     /// Chooses what there is room for: icon and label, else the icon alone, large or small, else the label.
     ///
-    /// - Returns: whether there is room for anything.
-    func fit(into room: SectorRoom, iconSize: Int, textScale: Double) -> Bool {
-        label?.setScale(textScale)
-        guard image != nil || label != nil else { return fitWhole(into: room) }
-        if let image, label != nil {
-            image.pixelSize = iconSize
-            if fitLabelled(into: room) { return true }
-            label?.setVisible(false)
+    /// - Returns: whether all of it shows, without a shortened label.
+    func fit(into room: SectorRoom, scale: WheelLayout.ContentScale) -> Bool {
+        label?.setScale(scale.text)
+        label?.setVisible(true)
+        image?.pixelSize = scale.icon
+        if label != nil, fitLabelled(into: room) {
+            hasRoom = true
+            return size.width >= widget.measure(GTK_ORIENTATION_HORIZONTAL).natural
         }
-        if let image {
-            for size in [iconSize, 16] {
-                image.pixelSize = size
-                if fitWhole(into: room, fullness: Self.iconFullness) { return true }
-            }
-            return false
+        guard let image else {
+            hasRoom = label == nil && fitWhole(into: room)
+            return hasRoom
         }
-        return fitLabelled(into: room)
+        label?.setVisible(false)
+        hasRoom = [scale.icon, 16].contains { size in
+            image.pixelSize = size
+            return fitWhole(into: room, fullness: Self.iconFullness)
+        }
+        return hasRoom && label == nil && image.pixelSize == scale.icon
     }
 
     private func fitLabelled(into room: SectorRoom) -> Bool {

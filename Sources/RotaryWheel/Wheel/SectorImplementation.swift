@@ -62,19 +62,24 @@ final class SectorImplementation: WidgetImplementation {
         held = nil
     }
 
-    /// Makes the content that has room.
-    func fill(
-        with item: Object?, text: String, room: SectorRoom, iconSize: Int, textScale: Double,
-        maker: ((Object) -> Widget?)?
-    ) {
+    /// Makes the content.
+    func fill(with item: Object?, text: String, maker: ((Object) -> Widget?)?) {
         content = SectorContent.make(for: item, text: text, maker: maker)
-        if let content {
-            content.widget.append(to: widget)
-            if !content.fit(into: room, iconSize: iconSize, textScale: textScale) {
-                content.widget.unparent()
-                self.content = nil
-            }
-        }
+        content?.widget.append(to: widget)
+    }
+
+    /// Lays out what of the content has room.
+    ///
+    /// - Returns: whether that is all of it.
+    func fit(into room: SectorRoom, scale: WheelLayout.ContentScale) -> Bool {
+        content?.fit(into: room, scale: scale) ?? true
+    }
+
+    /// Gives up content of which nothing has room.
+    func removeMisfit() {
+        guard let content, !content.hasRoom else { return }
+        content.widget.unparent()
+        self.content = nil
     }
 
     /// Tells assistive technologies which sector of how many it is.

@@ -21,16 +21,27 @@ extension WheelImplementation {
             let item = item(at: sector)
             implementation.follow(item) { [weak self] in self?.itemChanged() }
             widget.insert(into: self.widget, after: previous)
-            let width = wheel.ring.width(of: sector)
-            let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
-            implementation.fill(
-                with: item, text: text(of: sector), room: room, iconSize: layout.iconSize,
-                textScale: layout.textScale, maker: contentMaker)
+            implementation.fill(with: item, text: text(of: sector), maker: contentMaker)
             tell(implementation, sector)
             sectors[sector] = implementation
             previous = widget
         }
+        fitSectors()
         updateStates()
+    }
+
+    /// Makes content as large as all of it can be alike.
+    private func fitSectors() {
+        for scale in layout.contentScales {
+            var fitsAll = true
+            for (index, sector) in sectors {
+                let width = wheel.ring.width(of: index)
+                let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
+                if !sector.fit(into: room, scale: scale) { fitsAll = false }
+            }
+            if fitsAll { break }
+        }
+        for sector in sectors.values { sector.removeMisfit() }
     }
 
     /// Shows what has changed about an item.

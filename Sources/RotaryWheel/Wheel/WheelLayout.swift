@@ -31,11 +31,21 @@ struct WheelLayout: Equatable {
     /// How far the indicator stands out beyond the wheel.
     static func overhang(ofSide side: Double) -> Double { min(max(side * 0.03, 4), 24).rounded() }
 
-    /// The size of icons, in pixels.
-    var iconSize: Int { isHuge ? 48 : (isLarge ? 32 : (radius < 110 ? 16 : 24)) }
+    /// How large content is.
+    struct ContentScale {
+        /// The size of icons, in pixels.
+        let icon: Int
+        /// How much larger than usual text is.
+        let text: Double
+    }
 
-    /// How much larger than usual text is on a large wheel.
-    var textScale: Double { isLarge ? (isHuge ? 1.5 : 1.2) : 1 }
+    /// How large content may be, the best first: it grows on a large wheel, where all of it has room.
+    var contentScales: [ContentScale] {
+        var scales = [ContentScale(icon: radius < 110 ? 16 : 24, text: 1)]
+        if isLarge { scales.insert(ContentScale(icon: 32, text: 1.2), at: 0) }
+        if isHuge { scales.insert(ContentScale(icon: 48, text: 1.5), at: 0) }
+        return scales
+    }
 
     /// Whether the wheel is so large that text and icons grow.
     var isLarge: Bool { radius >= 185 }
