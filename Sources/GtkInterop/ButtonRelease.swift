@@ -20,9 +20,7 @@ package final class ButtonRelease {
     package func wait(in widget: Widget, _ handler: @escaping @MainActor () -> Void) {
         cancel()
         guard let root = widget.rootOnX11, Self.isPressed(root) else { return handler() }
-        let controller = unsafe EventController(
-            adopting: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
-        unsafe gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
+        let controller = EventControllerLegacy()
         controller.connect("event") { [weak self] arguments in
             arguments.answer(false)
             guard let self, let root = self.root, !Self.isPressed(root) else { return }
