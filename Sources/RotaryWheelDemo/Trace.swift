@@ -119,10 +119,15 @@ enum Trace {
         }
     }
 
-    /// Says `DIAL open` each time that the page's menu is all out.
+    /// Says `DIAL open` each time that the page's menu is all out, and `DIAL closed` once it has let go of pointer and
+    /// keys.
     private static func followDial(of page: DialPage) {
-        guard let popover = (page.widget.implementation as? DialPageView)?.popover else { return }
-        unsafe Widget(retaining: popover.widget).connect("map") { [weak page] _ in
+        guard let view = page.widget.implementation as? DialPageView, let popover = view.popover else {
+            return
+        }
+        let menu = unsafe Widget(retaining: popover.widget)
+        menu.connect("unmap") { [weak page] _ in page?.widget.afterSecondFrame { say("DIAL closed") } }
+        menu.connect("map") { [weak page] _ in
             var start: Duration?
             _ = page?.widget.addTickCallback { time in
                 let opened = start ?? time

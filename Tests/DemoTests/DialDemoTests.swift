@@ -31,7 +31,7 @@ final class DialDemoTests: XCTestCase {
             "mousemove", "--window", "%window", "\(Int(demo.wheel.centerX))", "\(Int(demo.wheel.centerY))",
             "mousedown", "3", "sleep", "0.1", "mouseup", "3",
         ])
-        try demo.wait(for: "DIAL")
+        try demo.wait(for: "DIAL", "open")
     }
 
     func testByPointer() throws {
@@ -41,6 +41,7 @@ final class DialDemoTests: XCTestCase {
         for (title, _, degrees) in Self.windows {
             try open(demo)
             try demo.perform(stroke(demo, to: degrees))
+            try demo.wait(for: "DIAL", "closed")
             try demo.closeWindow(titled: title)
         }
         try open(demo)
@@ -58,12 +59,13 @@ final class DialDemoTests: XCTestCase {
         XCTAssertEqual(try demo.wait(for: "PAGE"), "dial")
         for (title, item, _) in Self.windows {
             try demo.press("shift+F10")
-            try demo.wait(for: "DIAL")
+            try demo.wait(for: "DIAL", "open")
             try demo.press("\(item + 1)", "Return")
+            try demo.wait(for: "DIAL", "closed")
             try demo.closeWindow(titled: title)
         }
         try demo.press("shift+F10")
-        try demo.wait(for: "DIAL")
+        try demo.wait(for: "DIAL", "open")
         try demo.press("Home", "Return")
         XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.drag(by: -45)
