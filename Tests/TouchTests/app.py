@@ -123,6 +123,7 @@ class App(Process):
         self.compositor.point(1, 1)
 
     def tap(self, box):
+        self.compositor.reach()
         self.compositor.down(*box.middle)
         self.compositor.up()
 
