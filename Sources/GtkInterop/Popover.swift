@@ -117,34 +117,42 @@ extension Widget {
 
     /// How much of a square about a point of the widget is on the screen, as far as from the point to each side.
     ///
-    /// Programs are not told where their windows are. But a popup of that size, which nothing is drawn on and
-    /// which goes at once, is moved by the display server until it is on the screen, and says how far.
+    /// Programs are not told where their windows are. But popups of a quarter of it, which nothing is drawn on and
+    /// which go at once, are moved by the display server until they are on the screen, and say how far. The whole
+    /// square would not fit on a small one.
     package func roomOnScreen(forSide side: Int, about point: (x: Double, y: Double)) -> (
         left: Int, top: Int, right: Int, bottom: Int
     ) {
         let half = side / 2
-        let all = (left: half, top: half, right: half, bottom: half)
+        func room(_ moved: Int) -> Int { max(half - max(moved, 0), 0) }
+        let before = moveOnScreen(ofSide: half, from: -half, about: point)
+        let after = moveOnScreen(ofSide: half, from: 0, about: point)
+        return (left: room(before.x), top: room(before.y), right: room(-after.x), bottom: room(-after.y))
+    }
+
+    /// How far the display server moves a square popup that begins beside a point.
+    private func moveOnScreen(ofSide side: Int, from offset: Int, about point: (x: Double, y: Double)) -> (
+        x: Int, y: Int
+    ) {
         guard let native = unsafe gtk_widget_get_native(widget),
             let parent = unsafe gtk_native_get_surface(native),
             let inNative = pointInNative(point)
-        else { return all }
+        else { return (0, 0) }
         var target = GdkRectangle(x: gint(inNative.x), y: gint(inNative.y), width: 1, height: 1)
         guard let popup = unsafe Self.probe(of: parent),
             let layout = unsafe gdk_popup_layout_new(&target, GDK_GRAVITY_NORTH_WEST, GDK_GRAVITY_NORTH_WEST)
-        else { return all }
+        else { return (0, 0) }
         defer {
             unsafe gdk_popup_layout_unref(layout)
             unsafe gdk_surface_hide(popup)
         }
-        unsafe gdk_popup_layout_set_offset(layout, gint(-half), gint(-half))
+        unsafe gdk_popup_layout_set_offset(layout, gint(offset), gint(offset))
         unsafe gdk_popup_layout_set_anchor_hints(
             layout, GdkAnchorHints(rawValue: GDK_ANCHOR_SLIDE_X.rawValue | GDK_ANCHOR_SLIDE_Y.rawValue))
-        guard unsafe gdk_popup_present(popup, gint(side), gint(side), layout) != 0 else { return all }
-        let movedX = unsafe Int(gdk_popup_get_position_x(popup) - target.x) + half
-        let movedY = unsafe Int(gdk_popup_get_position_y(popup) - target.y) + half
+        guard unsafe gdk_popup_present(popup, gint(side), gint(side), layout) != 0 else { return (0, 0) }
         return (
-            left: max(half - max(movedX, 0), 0), top: max(half - max(movedY, 0), 0),
-            right: max(half - max(-movedX, 0), 0), bottom: max(half - max(-movedY, 0), 0)
+            unsafe Int(gdk_popup_get_position_x(popup) - target.x) - offset,
+            unsafe Int(gdk_popup_get_position_y(popup) - target.y) - offset
         )
     }
 
