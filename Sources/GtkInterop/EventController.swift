@@ -49,26 +49,6 @@ package final class EventControllerLegacy: EventController {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
         unsafe gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
     }
-
-    /// A finger or the pointer has come or moved, with the widget and the point on the surface.
-    package func onPosition(
-        _ handler: @escaping @MainActor (Widget, _ isFinger: Bool, _ x: Double, _ y: Double) -> Void
-    ) {
-        connect("event") { arguments in
-            var (x, y) = (0.0, 0.0)
-            guard let controller = arguments.get(0, as: EventControllerLegacy?.self),
-                let widget = unsafe gtk_event_controller_get_widget(controller.opaque),
-                let event = unsafe gtk_event_controller_get_current_event(controller.opaque),
-                unsafe gdk_event_get_position(event, &x, &y) != 0
-            else { return }
-            let followed = unsafe Widget(retaining: widget)
-            switch unsafe gdk_event_get_event_type(event) {
-            case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE: handler(followed, true, x, y)
-            case GDK_ENTER_NOTIFY, GDK_MOTION_NOTIFY: handler(followed, false, x, y)
-            default: break
-            }
-        }
-    }
 }
 
 /// The wheel of a mouse, or two fingers on a touchpad.

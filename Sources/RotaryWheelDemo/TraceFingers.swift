@@ -7,21 +7,14 @@ import GtkInterop
 /// Places are in pixels of the window that a widget belongs to, be it by way of a popover.
 @MainActor
 enum TraceFingers {
-    private static var windows: ListModel?
-
-    /// Begins to say `FINGER x y title` and `POINTER x y title` each time that one has come to a window or moved there,
-    /// and to answer standard input.
+    /// Begins to say `FINGER x y title` and `POINTER x y title` each time that one has come to a window or a popover, which
+    /// has no title, or moved there, and to answer standard input.
     ///
     /// The line `boxes` asks for `BOX x y width height name text` of each widget that shows, with its name in CSS and
     /// its label or else its tooltip; `WINDOW title` comes before those of a window, `BOXES end` at last. The app ends
     /// with its input.
     static func begin() {
-        let windows = unsafe ListModel(retaining: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
-        Self.windows = windows
-        for position in 0..<windows.count { followInput(of: position) }
-        _ = windows.onItemsChanged { position, _, added in
-            for new in position..<position + added { followInput(of: new) }
-        }
+        followInput()
         unsafe g_unix_fd_add(0, G_IO_IN, { _, _, _ in TraceFingers.answer() }, nil)
     }
 
@@ -43,7 +36,8 @@ enum TraceFingers {
     // MARK: Boxes
 
     private static var shownWindows: [Widget] {
-        (0..<(windows?.count ?? 0)).compactMap { windows?.item(at: $0)?.cast(to: Widget.self) }.filter(
+        let windows = unsafe ListModel(retaining: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
+        return (0..<windows.count).compactMap { windows.item(at: $0)?.cast(to: Widget.self) }.filter(
             \.isMapped)
     }
 
@@ -67,13 +61,35 @@ enum TraceFingers {
 
     // MARK: Input
 
-    private static func followInput(of position: Int) {
-        guard let window = windows?.item(at: position)?.cast(to: Widget.self) else { return }
-        let input = EventControllerLegacy()
-        input.onPosition { window, isFinger, x, y in
-            let title = window.get("title", as: String?.self) ?? ""
-            Trace.say("\(isFinger ? "FINGER" : "POINTER") \(x) \(y) \(title)")
+    private static func followInput() {
+        // The signal is there once the class is.
+        unsafe g_type_class_ref(gdk_surface_get_type())
+        unsafe g_signal_add_emission_hook(
+            g_signal_lookup("event", gdk_surface_get_type()), 0,
+            { _, _, values, _ in
+                guard let values = unsafe values else { return 1 }
+                nonisolated(unsafe) let surface = unsafe OpaquePointer(g_value_get_object(values))
+                nonisolated(unsafe) let event = unsafe OpaquePointer(g_value_peek_pointer(values + 1))
+                MainActor.assumeIsolated {
+                    if let surface = unsafe surface, let event = unsafe event {
+                        unsafe TraceFingers.say(event, on: surface)
+                    }
+                }
+                return 1
+            }, nil, nil)
+    }
+
+    private static func say(_ event: OpaquePointer, on surface: OpaquePointer) {
+        var (x, y) = (0.0, 0.0)
+        guard unsafe gdk_event_get_position(event, &x, &y) != 0,
+            let native = unsafe gtk_native_get_for_surface(surface)
+        else { return }
+        let widget = unsafe Widget(retaining: UnsafeMutableRawPointer(native))
+        let title = widget.isA(gtk_window_get_type()) ? widget.get("title", as: String?.self) ?? "" : ""
+        switch unsafe gdk_event_get_event_type(event) {
+        case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE: Trace.say("FINGER \(x) \(y) \(title)")
+        case GDK_ENTER_NOTIFY, GDK_MOTION_NOTIFY: Trace.say("POINTER \(x) \(y) \(title)")
+        default: break
         }
-        window.add(input)
     }
 }

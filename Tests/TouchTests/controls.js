@@ -11,6 +11,8 @@ const { Gdk, Gio, GLib, GObject, Graphene, Gtk, RotaryWheel } = imports.gi;
 Gtk.init();
 const controls = new Map();
 const say = (...words) => print(words.join(' '));
+/* In a menu's first frame the compositor does not have it yet. */
+const FRAMES_TO_SHOW = 3;
 /* 0 has no sign. */
 const rounded = number => Math.round(number * 1e6) / 1e6 + 0;
 
@@ -77,9 +79,15 @@ function itemsIn(widget) {
     return items;
 }
 
-/* Says where the last item of a knob's menu is, and when the pointer is on it. */
+/* Says where the last item of a knob's menu is, and when a finger or the pointer is on it. */
 function tellOfMenu(menu) {
     const item = itemsIn(menu).at(-1);
+    const input = new Gtk.EventControllerLegacy({ propagation_phase: Gtk.PropagationPhase.CAPTURE });
+    input.connect('event', (_, event) => {
+        if (event.get_event_type() === Gdk.EventType.TOUCH_BEGIN) say('finger');
+        return Gdk.EVENT_PROPAGATE;
+    });
+    item.add_controller(input);
     const motion = new Gtk.EventControllerMotion();
     motion.connect('enter', () => say('hovered'));
     item.add_controller(motion);
@@ -194,7 +202,7 @@ readOrder();
 
 /* Each frame, once it is drawn: where everything is, as soon as that is all of the screen, then what has come. */
 let ready = false;
-let menus = [];
+let menus = new Map();
 window.present();
 window.get_frame_clock().connect('after-paint', () => {
     for (const words of news.splice(0)) say(...words);
@@ -206,8 +214,11 @@ window.get_frame_clock().connect('after-paint', () => {
     }
     const shown = [...controls.values()].map(control => control.get_last_child())
         .filter(child => child instanceof Gtk.PopoverMenu && child.get_mapped());
-    for (const menu of shown) if (!menus.includes(menu)) tellOfMenu(menu);
-    menus = shown;
+    menus = new Map(shown.map(menu => [menu, (menus.get(menu) ?? 0) + 1]));
+    for (const [menu, frames] of menus) {
+        if (frames === FRAMES_TO_SHOW) tellOfMenu(menu);
+        if (frames < FRAMES_TO_SHOW) window.queue_draw();
+    }
 });
 loop.run();
 window.destroy();

@@ -4,13 +4,6 @@ import time
 
 
 class Hand:
-    def reach(self):
-        """Takes as long as a hand needs to get to what has just opened.
-
-        For some compositors a finger that is there sooner, after another one has been lifted, is beside it.
-        """
-        time.sleep(0.5)
-
     def flick(self, way, seconds):
         """Moves what is down as evenly as the clock goes, however slow the machine is, and takes it up.
 

@@ -9,7 +9,7 @@ from process import SECONDS, Process
 
 PROGRAM = pathlib.Path(__file__).resolve().parent / "controls.js"
 # What begins the lines that tell where fingers and pointer are.
-INPUT = "pointer", "finger", "scrolled", "held"
+INPUT = "pointer", "finger", "scrolled", "held", "hovered"
 # Where there is nothing to point at, from the left.
 ASIDE = 420
 
@@ -51,6 +51,13 @@ class Program(Process):
             for finger, place in enumerate(places):
                 self.compositor.move(*place, finger)
             self.wait_until(self.compositor.told_as, lambda x, y: math.dist((x, y), places[-1]) < 1)
+
+    def tap(self, x, y):
+        """Puts a finger down, and lifts it once the program knows: some compositors tell of none that has gone before."""
+        self.lines = [line for line in self.lines if not line.startswith("finger")]
+        self.compositor.down(x, y)
+        self.wait_for("finger")
+        self.compositor.up()
 
     def drag(self, name, start, end, fraction=0.75):
         """A finger's way about a middle."""
