@@ -99,6 +99,7 @@ enum Trace {
         case let page as WheelPage: follow([("LABEL", page.name)])
         case let page as PicturesPage:
             follow([("PICTURE", page.caption), ("DETAIL", page.detail), ("MESSAGE", page.message)])
+            page.control.connect("settled") { say("SETTLED \($0.get(1, as: UInt32.self))") }
         case let page as DialPage:
             follow([("STYLE", page.name)])
             followDial(of: page)

@@ -57,6 +57,46 @@ final class ContentTests: WidgetTestCase {
         }
     }
 
+    func testNamesShrinkBeforeTheyAreCut() async throws {
+        let settings = Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
+        let usual = settings.get("gtk-xft-dpi", as: Int32.self)
+        defer { settings.set("gtk-xft-dpi", to: usual) }
+        for dpi in [96, 120] {
+            // GNOME's setting of large text makes it a quarter larger.
+            settings.set("gtk-xft-dpi", to: Int32(dpi * 1024))
+            let wheel = watched(RotaryWheelWidget(labels: []))
+            wheel.setItems(
+                ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles"].map {
+                    RotaryWheelItem(label: $0, iconName: "weather-clear")
+                })
+            let window = try show(wheel, width: 340, height: 340)
+            defer { window.close() }
+            let labels = labels(in: wheel.object)
+            XCTAssertEqual(labels.count, 8)
+            for label in labels {
+                XCTAssertTrue(label.isMapped, label.text)
+                XCTAssertFalse(label.isEllipsized, "\(label.text) at \(dpi) dpi")
+            }
+        }
+    }
+
+    func testNamesShowBesideAllIconsOfEqualSectorsOrNone() async throws {
+        var shown: Set<Int> = []
+        for side in stride(from: 150, through: 350, by: 20) {
+            let wheel = watched(RotaryWheelWidget(labels: []))
+            wheel.setItems(
+                (1...8).map {
+                    RotaryWheelItem(label: String(repeating: "o", count: $0), iconName: "weather-clear")
+                })
+            let window = try show(wheel, width: side, height: side)
+            defer { window.close() }
+            let count = labels(in: wheel.object).filter(\.isMapped).count
+            XCTAssertTrue([0, 8].contains(count), "\(count) at \(side)")
+            shown.insert(count)
+        }
+        XCTAssertEqual(shown, [0, 8])
+    }
+
     func testContentOfTheApps() async throws {
         let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "nothing"]))
         wheel.setContent { [unowned self] item in

@@ -68,12 +68,13 @@ final class SectorContent {
 
     /// Chooses what there is room for: icon and label, else the icon alone, large or small, else the label.
     ///
+    /// - Parameter prefersIcon: whether the icon, if there is one, shows without the label anyway.
     /// - Returns: whether all of it shows, without a shortened label.
-    func fit(into room: SectorRoom, scale: WheelLayout.ContentScale) -> Bool {
+    func fit(into room: SectorRoom, scale: WheelLayout.ContentScale, prefersIcon: Bool) -> Bool {
         label?.setScale(scale.text)
         label?.setVisible(true)
         image?.pixelSize = scale.icon
-        if label != nil, fitLabelled(into: room) {
+        if label != nil, image == nil || !prefersIcon, fitLabelled(into: room) {
             hasRoom = true
             return size.width >= widget.measure(GTK_ORIENTATION_HORIZONTAL).natural
         }
@@ -88,6 +89,9 @@ final class SectorContent {
         }
         return hasRoom && label == nil && image.pixelSize == scale.icon
     }
+
+    /// Whether the icon shows without the label.
+    var showsIconAlone: Bool { image != nil && label?.isVisible == false }
 
     private func fitLabelled(into room: SectorRoom) -> Bool {
         let height = widget.measure(GTK_ORIENTATION_VERTICAL).natural

@@ -71,9 +71,12 @@ final class SectorImplementation: WidgetImplementation {
     /// Lays out what of the content has room.
     ///
     /// - Returns: whether that is all of it.
-    func fit(into room: SectorRoom, scale: WheelLayout.ContentScale) -> Bool {
-        content?.fit(into: room, scale: scale) ?? true
+    func fit(into room: SectorRoom, scale: WheelLayout.ContentScale, prefersIcon: Bool = false) -> Bool {
+        content?.fit(into: room, scale: scale, prefersIcon: prefersIcon) ?? true
     }
+
+    /// Whether of icon and label only the icon has room.
+    var showsIconAlone: Bool { content?.showsIconAlone ?? false }
 
     /// Gives up content of which nothing has room.
     func removeMisfit() {

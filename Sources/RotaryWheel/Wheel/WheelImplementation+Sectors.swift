@@ -30,18 +30,29 @@ extension WheelImplementation {
         updateStates()
     }
 
-    /// Makes content as large as all of it can be alike.
+    /// Makes content as large as all of it can be alike, or else as it usually is.
+    ///
+    /// Where sectors are equal, either all that have icons show their labels, too, or none does.
     private func fitSectors() {
-        for scale in layout.contentScales {
-            var fitsAll = true
-            for (index, sector) in sectors {
-                let width = wheel.ring.width(of: index)
-                let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
-                if !sector.fit(into: room, scale: scale) { fitsAll = false }
-            }
-            if fitsAll { break }
+        if !layout.contentScales.contains(where: { fitSectors($0) }), !fitSectors(layout.usualScale),
+            wheel.ring.isEqual, sectors.values.contains(where: \.showsIconAlone)
+        {
+            _ = fitSectors(layout.usualScale, prefersIcon: true)
         }
         for sector in sectors.values { sector.removeMisfit() }
+    }
+
+    /// Lays out what of the sectors' content has room.
+    ///
+    /// - Returns: whether that is all of it.
+    private func fitSectors(_ scale: WheelLayout.ContentScale, prefersIcon: Bool = false) -> Bool {
+        var fitsAll = true
+        for (index, sector) in sectors {
+            let width = wheel.ring.width(of: index)
+            let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
+            if !sector.fit(into: room, scale: scale, prefersIcon: prefersIcon) { fitsAll = false }
+        }
+        return fitsAll
     }
 
     /// Shows what has changed about an item.

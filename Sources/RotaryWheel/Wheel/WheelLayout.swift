@@ -39,9 +39,13 @@ struct WheelLayout: Equatable {
         let text: Double
     }
 
-    /// How large content may be, the best first: it grows on a large wheel, where all of it has room.
+    /// How large content usually is.
+    var usualScale: ContentScale { ContentScale(icon: radius < 110 ? 16 : 24, text: 1) }
+
+    /// How large content may be, the best first: it grows on a large wheel, and on another shrinks to the size of GNOME's
+    /// captions, where all of it has room then.
     var contentScales: [ContentScale] {
-        var scales = [ContentScale(icon: radius < 110 ? 16 : 24, text: 1)]
+        var scales = [usualScale, ContentScale(icon: 16, text: 0.82)]
         if isLarge { scales.insert(ContentScale(icon: 32, text: 1.2), at: 0) }
         if isHuge { scales.insert(ContentScale(icon: 48, text: 1.5), at: 0) }
         return scales
