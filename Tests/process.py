@@ -10,16 +10,8 @@ import time
 SECONDS = 10
 
 
-class Process:
-    """Runs a program; it must end well with its input, without any but the known complaint."""
-
-    def __init__(self, command, known_complaint=None, environment=None):
-        self.known_complaint = known_complaint
-        self.lines = []
-        self._rest = ""
-        self._complaints = tempfile.TemporaryFile("w+")
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._complaints, env=environment)
+class Running:
+    """A program that runs as long as a block: it must be ready before, and end well after it."""
 
     def __enter__(self):
         try:
@@ -32,21 +24,39 @@ class Process:
     def __exit__(self, kind, error, trace):
         try:
             if kind is None:
-                self.process.stdin.close()
-                code = self.process.wait(SECONDS)
-                complaints = "".join(line for line in self.complaints().splitlines(True) if line.strip() and not (
-                    self.known_complaint and self.known_complaint in line))
-                assert code == 0 and not complaints, f"{code} {complaints}"
+                self.finish()
         finally:
             self.end()
 
     def begin(self):
         """Waits until the program is as far as it is to be."""
 
+    def finish(self):
+        """Waits until the program has ended, which must be well."""
+
     def end(self):
         """Ends the program, whatever it does."""
         self.process.kill()
         self.process.wait()
+
+
+class Process(Running):
+    """Runs a program; it must end well with its input, without any but the known complaint."""
+
+    def __init__(self, command, known_complaint=None, environment=None):
+        self.known_complaint = known_complaint
+        self.lines = []
+        self._rest = ""
+        self._complaints = tempfile.TemporaryFile("w+")
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._complaints, env=environment)
+
+    def finish(self):
+        self.process.stdin.close()
+        code = self.process.wait(SECONDS)
+        complaints = "".join(line for line in self.complaints().splitlines(True) if line.strip() and not (
+            self.known_complaint and self.known_complaint in line))
+        assert code == 0 and not complaints, f"{code} {complaints}"
 
     def complaints(self):
         self._complaints.seek(0)

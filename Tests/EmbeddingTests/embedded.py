@@ -8,12 +8,14 @@ import select
 import subprocess
 import time
 
+from process import Running
+
 # Any wait takes a fraction of this; a checker of memory makes programs slow.
 SECONDS = 40
 CELL = 200
 
 
-class Embedded:
+class Embedded(Running):
     """Runs a program whose window has a wheel and a knob on top, and a spinning wheel and a dial menu below.
 
     It must end well, and say nothing but what is waited for.
@@ -26,29 +28,19 @@ class Embedded:
         os.close(line)
         self.text = ""
 
-    def __enter__(self):
-        try:
-            self.window = xdotool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
-            deadline = time.monotonic() + SECONDS
-            while self.colours() < 50:
-                assert time.monotonic() < deadline, f"nothing is drawn; {self.text}"
-        except BaseException:
-            self.kill()
-            raise
-        return self
+    def begin(self):
+        self.window = xdotool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
+        deadline = time.monotonic() + SECONDS
+        while self.colours() < 50:
+            assert time.monotonic() < deadline, f"nothing is drawn; {self.text}"
 
-    def __exit__(self, kind, error, trace):
-        try:
-            if kind is None:
-                code = self.process.wait(SECONDS)
-                self.read(0)
-                assert code == 0 and not self.text, f"{code} {self.text!r}"
-        finally:
-            self.kill()
+    def finish(self):
+        code = self.process.wait(SECONDS)
+        self.read(0)
+        assert code == 0 and not self.text, f"{code} {self.text!r}"
 
-    def kill(self):
-        self.process.kill()
-        self.process.wait()
+    def end(self):
+        super().end()
         os.close(self.terminal)
 
     def colours(self):

@@ -43,11 +43,17 @@ final class KnobReturnTests: WidgetTestCase {
         XCTAssertGreaterThan(back.count, 3)
     }
 
-    func testCaughtOnItsWayBackItStillGoesToItsStart() async throws {
+    /// A knob on its way back to 10, where a drag began.
+    private func letGo() throws -> (KnobWidget, TestWindow) {
         let knob = makeKnob(at: 10)
         knob.returnToStart = true
         let window = try show(knob.object)
         try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
+        return (knob, window)
+    }
+
+    func testCaughtOnItsWayBackItStillGoesToItsStart() async throws {
+        let (knob, window) = try letGo()
         XCTAssertGreaterThan(knob.value, 12)
         try window.perform(.press)
         let caught = knob.value
@@ -62,20 +68,14 @@ final class KnobReturnTests: WidgetTestCase {
     }
 
     func testAValueFromElsewhereEndsTheWayBack() async throws {
-        let knob = makeKnob(at: 10)
-        knob.returnToStart = true
-        let window = try show(knob.object)
-        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
+        let (knob, _) = try letGo()
         gtk_adjustment_set_value(knob.adjustment, 77)
         try MainLoop.observe(for: .milliseconds(200))
         XCTAssertEqual(knob.value, 77)
     }
 
     func testHiddenOnItsWayBackItIsBack() async throws {
-        let knob = makeKnob(at: 10)
-        knob.returnToStart = true
-        let window = try show(knob.object)
-        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
+        let (knob, window) = try letGo()
         window.setVisible(false)
         XCTAssertEqual(knob.value, 10)
     }
