@@ -21,8 +21,12 @@ enum Trace {
         var isReady = false
         window.onPageMade { [weak window] page in
             follow(page)
-            guard !isReady else { return }
+            guard !isReady, let window else { return }
             isReady = true
+            // Not sooner, so that the first frame takes no longer than without a trace.
+            TraceSettings.follow(window.window)
+            followSize(of: window.window)
+            followClipboard(of: window.window)
             page.widget.afterSecondFrame { [weak page, weak window] in
                 guard let page, let window else { return }
                 sayTime("FULL")
@@ -33,10 +37,7 @@ enum Trace {
         }
         window.onPageChange { say("PAGE \($0)") }
         window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }
-        TraceSettings.follow(window.window)
         window.onGuide { say("GUIDE open") }
-        followSize(of: window.window)
-        followClipboard(of: window.window)
     }
 
     private static func sayFirstFrame(of window: Widget) {

@@ -47,7 +47,8 @@ final class DemoWindow {
             pageStack.addPage(slot.widget, named: slot.type.name, title: slot.type.title)
         }
         popover.connect("show") { [weak self] _ in self?.openPopover() }
-        if let menu = interface["menu-button"].get("popover", as: Widget?.self) {
+        interface["menu-button"].connect("notify::popover") {
+            guard let menu = $0.get(0, as: Widget?.self)?.get("popover", as: Widget?.self) else { return }
             menu.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, translated("Main Menu"))
             menu.connect("map") { $0.get(0, as: Widget?.self)?.nameMenuItems() }
         }
