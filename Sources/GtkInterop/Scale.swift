@@ -89,9 +89,17 @@ package final class Scale: Widget {
 }
 
 extension Widget {
-    /// Whether the widget lies in a page that can be scrolled.
+    /// Whether the widget lies in a page of which more than shows can be scrolled to.
     package var isInScrolledPage: Bool {
-        unsafe gtk_widget_get_ancestor(widget, gtk_scrolled_window_get_type()) != nil
+        guard let parent = unsafe gtk_widget_get_parent(widget),
+            let found = unsafe gtk_widget_get_ancestor(parent, gtk_scrolled_window_get_type())
+        else { return false }
+        let page = unsafe Widget(retaining: UnsafeMutableRawPointer(found))
+        return ["hadjustment", "vadjustment"].contains {
+            guard let adjustment = page.get($0, as: Adjustment?.self) else { return false }
+            return adjustment.largest > adjustment.lower
+        }
+            || page.isInScrolledPage
     }
 
     package var cssName: String { unsafe String(cString: gtk_widget_get_css_name(widget)) }

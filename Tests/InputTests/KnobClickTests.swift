@@ -17,6 +17,20 @@ final class KnobClickTests: WidgetTestCase {
         XCTAssertEqual(values(), [80])
     }
 
+    func testAClickInItsMiddleGivesItTheFocus() async throws {
+        for style in KnobDragStyle.allCases {
+            let knob = makeKnob(at: 30)
+            knob.dragStyle = style
+            let window = try show(knob.object)
+            try window.focus()
+            gtk_window_set_focus(window.gtkWindow, nil)
+            try window.perform(window.point(0, 0, of: knob.object), .click(1))
+            try MainLoop.wait(for: "the focus, \(style)") { knob.object.containsFocus }
+            XCTAssertEqual(knob.value, 30, "\(style)")
+            window.close()
+        }
+    }
+
     func testATapIsForgottenWhereSomethingElseComes() async throws {
         let knob = makeKnob(at: 30)
         knob.dragStyle = .circularAbsolute

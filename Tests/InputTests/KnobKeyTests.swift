@@ -164,4 +164,15 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 49)
         XCTAssertLessThan(scrolled(), 2)
     }
+
+    func testInAPageThatShowsInFullItNeedsNoFocus() async throws {
+        let page = Widget(sinking: gtk_scrolled_window_new())
+        let knob = makeKnob(at: 50)
+        gtk_scrolled_window_set_child(page.opaque, knob.object.widget)
+        let window = try show(page)
+        try window.focus()
+        gtk_window_set_focus(window.gtkWindow, nil)
+        try window.perform(window.point(0, 0.2, of: knob.object), .click(5))
+        XCTAssertEqual(knob.value, 49)
+    }
 }

@@ -144,7 +144,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * - Dragging turns the knob, in one of the ways of [enum@RotaryWheel.KnobDragStyle]; with Shift by a tenth.
  *   Nothing moves on a press.
  * - A double click, or a click with Ctrl, resets to [property@RotaryWheel.Knob:default-value].
- * - A click of a mouse's wheel is one step. Inside a scrolled page that counts while the knob has the focus.
+ * - A click of a mouse's wheel is one step. Where the page around can be scrolled that counts while the knob has the
+ *   focus.
  * - A secondary click, a long press, the Menu key or Shift+F10 opens a menu.
  * - The arrow keys go by a step, Page Up and Page Down by a page, Home and End to the ends. Left and Right change
  *   places where text runs from right to left.
@@ -621,7 +622,7 @@ gboolean rotary_wheel_knob_get_enable_scroll (RotaryWheelKnob *self);
  *
  * Sets whether scrolling changes the value, %TRUE by default.
  *
- * Inside a scrolled page it does while the knob has the focus.
+ * Where the page around can be scrolled it does while the knob has the focus.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable_scroll);

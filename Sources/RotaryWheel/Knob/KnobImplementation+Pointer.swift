@@ -59,6 +59,7 @@ extension KnobImplementation {
         let style = effectiveDragStyle
         let isCircular = style == .circular || style == .circularAbsolute
         guard contains(x: press.x, y: press.y) else { return false }
+        widget.grabFocus()
         scroll.end()
         guard press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0 else {
             reset()
@@ -68,7 +69,6 @@ extension KnobImplementation {
     }
 
     private func grip(at press: PointerRotation.Press) {
-        widget.grabFocus()
         pauseReturn()
         tapTimer.stop()
         grip = Grip(x: press.x, y: press.y)

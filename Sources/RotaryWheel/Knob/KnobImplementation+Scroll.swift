@@ -20,7 +20,7 @@ extension KnobImplementation {
         scroll.ended = { [weak self] in self?.endScroll() }
     }
 
-    /// Inside a scrolled page the knob leaves scrolling to the page, unless it has the focus.
+    /// Where the page around can be scrolled the knob leaves that to the page, unless it has the focus.
     private var isScrollOurs: Bool { scrollsProperty && (!widget.isInScrolledPage || widget.containsFocus) }
 
     private func scroll(byClicks clicks: Int) {
