@@ -45,9 +45,9 @@ package final class ButtonRelease {
         return unsafe Widget(retaining: UnsafeMutableRawPointer(root))
     }
 
-    /// Whether anything of a window is pressed: all above that is active then.
-    private static func isPressed(_ root: Widget) -> Bool {
-        unsafe gtk_widget_get_state_flags(root.widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+    /// Whether a widget or anything in it is pressed: all above that is active then.
+    package static func isPressed(_ widget: Widget) -> Bool {
+        unsafe gtk_widget_get_state_flags(widget.widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
     }
 }
 

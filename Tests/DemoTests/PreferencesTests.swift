@@ -205,6 +205,61 @@ final class PreferencesTests: XCTestCase {
         try again.close()
     }
 
+    func testRowsShowWhatIsSetElsewhere() throws {
+        let home = try Home()
+        defer { home.remove() }
+        let demo = try RunningDemo("--page", "pictures", home: home)
+        try demo.press("ctrl+comma")
+        try demo.inWindow(titled: "Preferences") {
+            try goTo("pictures-radius", in: demo)
+            try demo.press("6", "0", "0", "Return")
+            try demo.wait(for: "PROPERTY", "pictures.radius 600.000000")
+            try demo.press("shift+Tab", "shift+Tab", "space")
+            try demo.wait(for: "TOAST", "1 setting was reset")
+            // One step more than the default.
+            try goTo("pictures-radius", in: demo)
+            try demo.press("Up")
+            try demo.wait(for: "PROPERTY", "pictures.radius 580.000000")
+            try demo.press("Escape")
+        }
+        try demo.close()
+    }
+
+    func testWhatIsPressedStaysUnderThePointer() throws {
+        let demo = try RunningDemo("--page", "pictures")
+        try demo.press("ctrl+comma")
+        try demo.inWindow(titled: "Preferences") {
+            /// Where the control of a row stands when it has got the focus.
+            func place(of key: String) throws -> (x: Int, y: Int) {
+                try goTo(key, in: demo)
+                let numbers = demo.all("FOCUS").last?.split(separator: " ").compactMap { Int($0) } ?? []
+                return (try XCTUnwrap(numbers.first), try XCTUnwrap(numbers.last))
+            }
+            // The group of the page stands at the very top, its button about a row above the first of its rows.
+            let (x, y) = try place(of: "pictures-folder")
+            let height = try place(of: "pictures-radius").y - y
+            try goTo("pictures-endless", in: demo)
+            try demo.press("space")
+            try demo.wait(for: "PROPERTY", "pictures.endless TRUE")
+            try demo.perform([
+                "mousemove", "--window", "%window", "\(x)", "\(y - height)", "mousedown", "1", "sleep", "0.1",
+                "mouseup", "1",
+            ])
+            try demo.wait(for: "PROPERTY", "pictures.endless FALSE")
+            try demo.press("Escape")
+        }
+        try demo.close()
+    }
+
+    func testOpensAndClosesAgainAndAgain() throws {
+        let demo = try RunningDemo()
+        for _ in 0..<2 {
+            try demo.press("ctrl+comma")
+            try demo.closeWindow(titled: "Preferences")
+        }
+        try demo.close()
+    }
+
     func testByPointerWithResetAndUndo() throws {
         let home = try Home()
         defer { home.remove() }

@@ -17,11 +17,12 @@ final class FocusScroller {
         self.content = content
     }
 
-    /// Shows a widget each time that the focus comes to it.
+    /// Shows a widget each time that the focus comes to it, but by a press: what is pressed stays under the pointer.
     func follow(_ widget: Widget) {
         let focus = EventControllerFocus()
         focus.onEnter { [weak self, weak widget] in
-            if let self, let widget { self.show(widget) }
+            guard let self, let widget, !ButtonRelease.isPressed(self.scrolledWindow) else { return }
+            self.show(widget)
         }
         widget.add(focus)
     }

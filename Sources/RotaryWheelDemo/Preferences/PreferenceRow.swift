@@ -114,9 +114,7 @@ final class PreferenceRow: WidgetImplementation {
         adjustment.set("lower", to: range.lowerBound / unit)
         adjustment.set("upper", to: range.upperBound / unit)
         settings.bindWritable(key, to: control)
-        settings.follow(key, during: widget) { [weak adjustment] in
-            adjustment?.set("value", to: settings.number(key) / unit)
-        }
+        settings.follow(key, during: widget) { adjustment.set("value", to: settings.number(key) / unit) }
         adjustment.connect("value-changed") { arguments in
             guard let value = arguments.get(0, as: Object?.self)?.get("value", as: Double.self),
                 abs(value * unit - settings.number(key)) > 1e-9

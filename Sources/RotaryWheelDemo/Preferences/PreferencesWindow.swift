@@ -55,5 +55,9 @@ final class PreferencesWindow {
     func present() { AppActions.present(window, over: parent, isModal: false) }
 
     /// Calls a closure when the window is closed.
-    func onClose(_ handler: @escaping @MainActor () -> Void) { window.connect("destroy") { _ in handler() } }
+    ///
+    /// GTK says no earlier that it is destroyed than nobody holds it any more.
+    func onClose(_ handler: @escaping @MainActor () -> Void) {
+        window.connect("unrealize") { _ in handler() }
+    }
 }
