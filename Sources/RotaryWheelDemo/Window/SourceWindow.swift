@@ -14,6 +14,8 @@ enum SourceWindow {
         interface["copy"].connect("clicked") { arguments in
             guard let button = arguments.get(0, as: Widget?.self) else { return }
             unsafe gdk_clipboard_set_text(gtk_widget_get_clipboard(button.widget), text)
+            // What has been copied is seen to be.
+            view.activateAction("selection.select-all", target: nil)
         }
         AppActions.present(source, over: window)
         view.grabFocus()
