@@ -95,11 +95,10 @@ extension Widget {
             let found = unsafe gtk_widget_get_ancestor(parent, gtk_scrolled_window_get_type())
         else { return false }
         let page = unsafe Widget(retaining: UnsafeMutableRawPointer(found))
-        return ["hadjustment", "vadjustment"].contains {
-            guard let adjustment = page.get($0, as: Adjustment?.self) else { return false }
-            return adjustment.largest > adjustment.lower
+        let hides = ["hadjustment", "vadjustment"].contains {
+            page.get($0, as: Adjustment?.self).map { $0.largest > $0.lower } ?? false
         }
-            || page.isInScrolledPage
+        return hides || page.isInScrolledPage
     }
 
     package var cssName: String { unsafe String(cString: gtk_widget_get_css_name(widget)) }
