@@ -14,7 +14,7 @@ MIDDLE = 640, 360
 
 
 # What begins the lines that tell where things, fingers and the pointer are.
-ANSWERS = "WINDOW", "BOX", "POINTER", "FINGER"
+ANSWERS = "WINDOW", "BOX", "POINTER", "PRESSED", "FINGER"
 
 
 class Box:
@@ -41,9 +41,9 @@ class Box:
 
 
 class App(Process):
-    def __init__(self, compositor, *arguments):
+    def __init__(self, compositor, *arguments, known_complaint=None):
         self.compositor = compositor
-        super().__init__([APP, *arguments], environment=os.environ | {"ROTARY_WHEEL_DEMO_TRACE": "2"})
+        super().__init__([APP, *arguments], known_complaint, os.environ | {"ROTARY_WHEEL_DEMO_TRACE": "2"})
 
     def begin(self):
         self.await_line("READY", lambda line: line.startswith("READY"))
@@ -128,6 +128,13 @@ class App(Process):
         self.compositor.down(x, y)
         self.await_line("FINGER", lambda line: line.startswith("FINGER"))
         self.compositor.up()
+
+    def click(self, x, y, button):
+        """Presses a button, and lets go once the app knows: a compositor shows no menu of one that is up again."""
+        self.lines = [line for line in self.lines if not line.startswith("PRESSED")]
+        self.compositor.down(x, y, button)
+        self.await_line("PRESSED", lambda line: line == "PRESSED")
+        self.compositor.up(button)
 
     def drag(self, way):
         """Moves a finger along a way, a function from 0 to 1, which is slow at its end, and takes it up."""

@@ -1,5 +1,6 @@
 /* Shows a wheel, two knobs, and a page with a wheel and a knob to scroll, or with the argument `lists` a dial and a
- * spinning wheel; prints where they are and what they tell, and where the last finger or pointer is, once that is drawn.
+ * spinning wheel; prints where they are and what they tell, and once that is drawn where the last finger
+ * or pointer is, or that a button has been pressed.
  *
  * Reads what to do: to `hide` or `show` the window, to let wheels `coast`, to know `long presses`, or to say whether a
  * `pen` has been pressed. It ends with its input. */
@@ -147,6 +148,7 @@ input.connect('event', (_, event) => {
         break;
     case Gdk.EventType.BUTTON_PRESS:
         [, pressure] = event.get_axis(Gdk.AxisUse.PRESSURE);
+        news.push(['pressed']);
         break;
     case Gdk.EventType.ENTER_NOTIFY:
     case Gdk.EventType.MOTION_NOTIFY:

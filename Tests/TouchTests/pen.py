@@ -1,4 +1,4 @@
-"""A pen for whatever runs on an X server whose input is driven by its `inputtest` driver."""
+"""A pen for whatever runs on an X server whose input is driven by its `inputtest` driver, or on a compositor on that."""
 
 import os
 import socket
@@ -54,8 +54,9 @@ class Pen(Hand):
 
     def down(self, x, y, button=TIP):
         """Puts the pen's tip down, or presses the button on its barrel."""
-        self.point(x, y)
+        # A tip is pressed before it counts as down.
         self.pressed.add(button)
+        self.point(x, y)
         self._press(button)
 
     def up(self, button=TIP):

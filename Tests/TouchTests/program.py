@@ -9,7 +9,7 @@ from process import SECONDS, Process
 
 PROGRAM = pathlib.Path(__file__).resolve().parent / "controls.js"
 # What begins the lines that tell where fingers and pointer are.
-INPUT = "pointer", "finger", "scrolled", "held", "hovered"
+INPUT = "pointer", "pressed", "finger", "scrolled", "held", "hovered"
 # Where there is nothing to point at, from the left.
 ASIDE = 420
 
@@ -17,9 +17,9 @@ ASIDE = 420
 class Program(Process):
     """The program on a compositor."""
 
-    def __init__(self, compositor, *arguments):
+    def __init__(self, compositor, *arguments, known_complaint=None):
         self.compositor = compositor
-        super().__init__(["gjs", PROGRAM, *arguments])
+        super().__init__(["gjs", PROGRAM, *arguments], known_complaint)
         self.aside = 0
         self.scrolled = 0
 
@@ -58,6 +58,13 @@ class Program(Process):
         self.compositor.down(x, y)
         self.wait_for("finger")
         self.compositor.up()
+
+    def click(self, x, y, button):
+        """Presses a button, and lets go once the program knows: a compositor shows no menu of one that is up again."""
+        self.lines = [line for line in self.lines if not line.startswith("pressed")]
+        self.compositor.down(x, y, button)
+        self.wait_for("pressed")
+        self.compositor.up(button)
 
     def drag(self, name, start, end, fraction=0.75):
         """A finger's way about a middle."""
