@@ -101,6 +101,8 @@ def told(source, condition):
             spinning_wheel.set_position(int(word))
         elif order == "focus":
             say("focus", word, named[word].grab_focus())
+        elif order == "sectors":
+            named["Shapes"].set_model(Gtk.StringList.new(words))
         elif order == "ring":
             say("ring", bool(window.get_focus().get_state_flags() & Gtk.StateFlags.FOCUS_VISIBLE))
         else:
