@@ -1,7 +1,8 @@
 /// Tells how fast a dragged wheel turns, from the last 150 ms of its movement.
 ///
-/// The velocity at a moment is the way since the oldest sample still in the history over the time since
-/// then, so that it fades while the pointer is held still before it lets go.
+/// The velocity at a moment is the way since the history's beginning over the time since then, so that it fades while the
+/// pointer is held still before it lets go. Where the wheel was at the beginning lies between two samples, so that
+/// a flick is none the slower if the machine has told of its last part late.
 struct VelocityTracker: Hashable, Sendable {
     /// How far back the history goes, in seconds; 150 ms is what libadwaita's swipe tracker takes.
     static let history = 0.15
@@ -30,19 +31,30 @@ struct VelocityTracker: Hashable, Sendable {
             samples[samples.count - 1] = sample
             return
         }
-        if samples[0].time < time - 2 * Self.history {
-            samples.removeAll { $0.time < time - Self.history }
+        if samples[0].time < time - 2 * Self.history, let first = oldest(at: time) {
+            samples.removeFirst(first)
         }
         samples.append(sample)
     }
 
     /// The velocity at a moment, in radians a second.
     func velocity(at time: Double) -> Double {
-        guard let last = samples.last,
-            let first = samples.first(where: { $0.time >= time - Self.history }),
-            time - first.time > 1e-6
-        else { return 0 }
+        guard let last = samples.last else { return 0 }
+        var first = samples[oldest(at: time) ?? 0]
+        let beginning = time - Self.history
+        if first.time < beginning {
+            guard let next = samples.first(where: { $0.time >= beginning }) else { return 0 }
+            let part = (beginning - first.time) / (next.time - first.time)
+            first = Sample(
+                time: beginning, rotation: first.rotation + part * (next.rotation - first.rotation))
+        }
+        guard time - first.time > 1e-6 else { return 0 }
         let velocity = (last.rotation - first.rotation) / (time - first.time)
         return min(max(velocity, -Self.maximum), Self.maximum)
+    }
+
+    /// The last sample before the history at a moment, if there is one.
+    private func oldest(at time: Double) -> Int? {
+        samples.lastIndex { $0.time < time - Self.history }
     }
 }

@@ -78,6 +78,12 @@ class Compositor(Hand):
         self.fingers.remove(finger)
         self._notify("NotifyTouchUp", "(u)", finger)
 
+    def leave(self, x, y):
+        # Both together, or else a compositor that is busy between them makes it a finger that rests.
+        self.bus.call(REMOTE, self.session, f"{REMOTE}.Session", "NotifyTouchMotion",
+                      GLib.Variant("(sudd)", (self.stream, 0, x, y)), None, 0, 5000, None)
+        self.up()
+
     def lift(self):
         """Takes up whatever fingers are still down."""
         for finger in sorted(self.fingers):

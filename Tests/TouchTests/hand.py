@@ -12,5 +12,9 @@ class Hand:
         start = time.monotonic()
         while (passed := (time.monotonic() - start) / seconds) < 1:
             self.move(*way(passed))
-        self.move(*way(1))
+        self.leave(*way(1))
+
+    def leave(self, x, y):
+        """Moves what is down to a place, and takes it up there at once."""
+        self.move(x, y)
         self.up()

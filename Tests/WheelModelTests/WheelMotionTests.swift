@@ -45,6 +45,17 @@ import Testing
         #expect(tracker.velocity(at: 1.2) == 0)
     }
 
+    @Test("A flick of which the last part is told late is none the slower")
+    func late() {
+        var tracker = VelocityTracker(at: 0, rotation: 0)
+        for step in 1...10 { tracker.record(at: Double(step) * 0.01, rotation: Double(step) * 0.03) }
+        tracker.record(at: 0.4, rotation: 1.2)
+        #expect(abs(tracker.velocity(at: 0.4) - 3) < 1e-9)
+        // Nor is a rest before a last twitch a flick.
+        tracker.record(at: 3, rotation: 1.201)
+        #expect(abs(tracker.velocity(at: 3)) < 0.001)
+    }
+
     @Test("A press without movement has no velocity, and the fastest flick a bounded one")
     func extremes() {
         var tracker = VelocityTracker(at: 0, rotation: 0)
