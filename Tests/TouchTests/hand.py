@@ -2,6 +2,9 @@
 
 import time
 
+# How many places a touchscreen tells of in a second. Many more, and what programs say of them would not be read in time.
+RATE = 125
+
 
 class Hand:
     def flick(self, way, seconds):
@@ -12,6 +15,7 @@ class Hand:
         start = time.monotonic()
         while (passed := (time.monotonic() - start) / seconds) < 1:
             self.move(*way(passed))
+            time.sleep(1 / RATE)
         self.leave(*way(1))
 
     def leave(self, x, y):
