@@ -19,11 +19,11 @@ package final class ButtonRelease {
     /// - Parameter widget: any of the window.
     package func wait(in widget: Widget, _ handler: @escaping @MainActor () -> Void) {
         cancel()
-        guard let root = widget.rootOnX11, Self.isPressed(root) else { return handler() }
+        guard let root = widget.rootOnX11, root.isPressed else { return handler() }
         let controller = EventControllerLegacy()
         controller.connect("event") { [weak self] arguments in
             arguments.answer(false)
-            guard let self, let root = self.root, !Self.isPressed(root) else { return }
+            guard let self, let root = self.root, !root.isPressed else { return }
             cancel()
             handler()
         }
@@ -44,14 +44,14 @@ package final class ButtonRelease {
         }
         return unsafe Widget(retaining: UnsafeMutableRawPointer(root))
     }
-
-    /// Whether a widget or anything in it is pressed: all above that is active then.
-    package static func isPressed(_ widget: Widget) -> Bool {
-        unsafe gtk_widget_get_state_flags(widget.widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
-    }
 }
 
 extension Widget {
+    /// Whether the widget or anything in it is pressed: all above that is active then.
+    package var isPressed: Bool {
+        unsafe gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+    }
+
     /// The widget's window, if it has one and that is one of X11.
     fileprivate var rootOnX11: Widget? {
         guard let display = unsafe gtk_widget_get_display(widget),

@@ -5,8 +5,9 @@ import os
 import pathlib
 import time
 
+from driven import Driven
 from place import Place
-from process import SECONDS, Process
+from process import SECONDS
 
 APP = pathlib.Path(__file__).resolve().parents[2] / ".build/debug/rotary-wheel-demo"
 # Where to point to be told where a window is: in the middle of the screen, as that is where windows open.
@@ -40,18 +41,14 @@ class Box:
                 and self.y <= box.y and box.y + box.height <= self.y + self.height)
 
 
-class App(Process):
+class App(Driven):
     def __init__(self, compositor, *arguments, known_complaint=None):
-        self.compositor = compositor
-        super().__init__([APP, *arguments], known_complaint, os.environ | {"ROTARY_WHEEL_DEMO_TRACE": "2"})
+        super().__init__(
+            compositor, [APP, *arguments], known_complaint, os.environ | {"ROTARY_WHEEL_DEMO_TRACE": "2"})
 
     def begin(self):
         self.await_line("READY", lambda line: line.startswith("READY"))
         self.enter("Rotary Wheel")
-
-    def end(self):
-        self.compositor.lift()
-        super().end()
 
     def wait_for(self, start):
         """Waits for a line that begins so, and returns it; only lines after it are waited for from then on."""
@@ -122,21 +119,7 @@ class App(Process):
         # Where nothing opens.
         self.compositor.point(1, 1)
 
-    def tap(self, x, y):
-        """Puts a finger down, and lifts it once the app knows: some compositors tell of none that has gone before."""
-        self.lines = [line for line in self.lines if not line.startswith(ANSWERS)]
-        self.compositor.down(x, y)
-        self.await_line("FINGER", lambda line: line.startswith("FINGER"))
-        self.compositor.up()
-
-    def click(self, x, y, button):
-        """Presses a button, and lets go once the app knows: a compositor shows no menu of one that is up again."""
-        self.lines = [line for line in self.lines if not line.startswith("PRESSED")]
-        self.compositor.down(x, y, button)
-        self.await_line("PRESSED", lambda line: line == "PRESSED")
-        self.compositor.up(button)
-
     def drag(self, way):
         """Moves a finger along a way, a function from 0 to 1, which is slow at its end, and takes it up."""
         self.compositor.down(*way(0))
-        self.compositor.flick(lambda part: way(1 - (1 - part) ** 3), seconds=0.8)
+        self.flick(lambda part: way(1 - (1 - part) ** 3), seconds=0.8)

@@ -2,15 +2,13 @@
 
 from gi.repository import Gio, GLib
 
-from hand import Hand
-
 REMOTE = "org.gnome.Mutter.RemoteDesktop"
 CAST = "org.gnome.Mutter.ScreenCast"
 DISPLAYS = "org.gnome.Mutter.DisplayConfig"
 TWO_FINGERS = 4
 
 
-class Compositor(Hand):
+class Compositor:
     # What programs are told of its moves.
     told_as = "finger"
 
@@ -79,7 +77,7 @@ class Compositor(Hand):
         self._notify("NotifyTouchUp", "(u)", finger)
 
     def leave(self, x, y):
-        # Both together, or else a compositor that is busy between them makes it a finger that rests.
+        """Moves a finger, and takes it up there at once: one that a busy compositor tells of later has rested."""
         self.bus.call(REMOTE, self.session, f"{REMOTE}.Session", "NotifyTouchMotion",
                       GLib.Variant("(sudd)", (self.stream, 0, x, y)), None, 0, 5000, None)
         self.up()

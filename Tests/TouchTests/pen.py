@@ -4,8 +4,6 @@ import os
 import socket
 import struct
 
-from hand import Hand
-
 WIDTH, HEIGHT = 1280, 720
 # The numbers of the protocol, xf86-input-inputtest-protocol.h.
 VERSION, SYNC, MOTION, PROXIMITY, BUTTON = range(5)
@@ -15,7 +13,7 @@ TIP, BARREL = 1, 3
 PRESSURE = 4
 
 
-class Pen(Hand):
+class Pen:
     # What programs are told of its moves.
     told_as = "pointer"
 
@@ -62,6 +60,11 @@ class Pen(Hand):
     def up(self, button=TIP):
         self.pressed.remove(button)
         self._press(button)
+
+    def leave(self, x, y):
+        """Moves the pen, and takes it up there."""
+        self.point(x, y)
+        self.up()
 
     def _press(self, button):
         self._send(BUTTON, struct.pack("=iiI4x", True, button, button in self.pressed) + self._axes())

@@ -4,8 +4,9 @@ import math
 import pathlib
 import time
 
+from driven import Driven
 from place import Place
-from process import SECONDS, Process
+from process import SECONDS
 
 PROGRAM = pathlib.Path(__file__).resolve().parent / "controls.js"
 # What begins the lines that tell where fingers and pointer are.
@@ -14,12 +15,11 @@ INPUT = "pointer", "pressed", "finger", "scrolled", "held", "hovered"
 ASIDE = 420
 
 
-class Program(Process):
+class Program(Driven):
     """The program on a compositor."""
 
     def __init__(self, compositor, *arguments, known_complaint=None):
-        self.compositor = compositor
-        super().__init__(["gjs", PROGRAM, *arguments], known_complaint)
+        super().__init__(compositor, ["gjs", PROGRAM, *arguments], known_complaint)
         self.aside = 0
         self.scrolled = 0
 
@@ -29,10 +29,6 @@ class Program(Process):
         self.places = {name: Place(*map(float, numbers)) for name, *numbers in places}
         self.told()
 
-    def end(self):
-        self.compositor.lift()
-        super().end()
-
     def wait_for(self, start, seconds=SECONDS):
         """Waits until a line begins so, and returns it."""
         return self.await_line(start, lambda line: line.startswith(start), seconds)
@@ -41,30 +37,6 @@ class Program(Process):
         """Waits until a line that begins so says what is wanted, be it the last one."""
         self.await_line(
             what, lambda line: line.startswith(f"{what} ") and holds(*map(float, line.split()[1:])), seconds)
-
-    def slide(self, *ways):
-        """Moves fingers that are down, the first one along the first way, and so on, all at the same time.
-
-        The next move follows once the last is drawn, as a hand goes by what it sees.
-        """
-        for places in zip(*ways, strict=True):
-            for finger, place in enumerate(places):
-                self.compositor.move(*place, finger)
-            self.wait_until(self.compositor.told_as, lambda x, y: math.dist((x, y), places[-1]) < 1)
-
-    def tap(self, x, y):
-        """Puts a finger down, and lifts it once the program knows: some compositors tell of none that has gone before."""
-        self.lines = [line for line in self.lines if not line.startswith("finger")]
-        self.compositor.down(x, y)
-        self.wait_for("finger")
-        self.compositor.up()
-
-    def click(self, x, y, button):
-        """Presses a button, and lets go once the program knows: a compositor shows no menu of one that is up again."""
-        self.lines = [line for line in self.lines if not line.startswith("pressed")]
-        self.compositor.down(x, y, button)
-        self.wait_for("pressed")
-        self.compositor.up(button)
 
     def drag(self, name, start, end, fraction=0.75):
         """A finger's way about a middle."""

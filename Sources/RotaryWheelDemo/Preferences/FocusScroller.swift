@@ -21,7 +21,7 @@ final class FocusScroller {
     func follow(_ widget: Widget) {
         let focus = EventControllerFocus()
         focus.onEnter { [weak self, weak widget] in
-            guard let self, let widget, !ButtonRelease.isPressed(self.scrolledWindow) else { return }
+            guard let self, let widget, !self.scrolledWindow.isPressed else { return }
             self.show(widget)
         }
         widget.add(focus)
