@@ -43,6 +43,9 @@ class Running:
 class Process(Running):
     """Runs a program; it must end well with its input, without any but the known complaint."""
 
+    # What holds and releases keys.
+    keyboard = None
+
     def __init__(self, command, known_complaint=None, environment=None):
         self.known_complaint = known_complaint
         self.lines = []
@@ -81,3 +84,23 @@ class Process(Running):
     def order(self, order):
         self.process.stdin.write(f"{order}\n".encode())
         self.process.stdin.flush()
+
+    def await_word(self, word):
+        """Waits for a line that begins with a word, in whichever case."""
+        self.await_line(word, lambda line: is_of(line, word))
+
+    def forget(self, word):
+        self.lines = [line for line in self.lines if not is_of(line, word)]
+
+    def press(self, *keys):
+        """Presses keys one after the other, and lets go of each once the program says that it is pressed, as a hand is no faster."""
+        for key in keys:
+            self.forget("pressed")
+            self.keyboard.hold(key)
+            self.await_word("pressed")
+            self.keyboard.release(key)
+
+
+def is_of(line, word):
+    """Whether a line begins with a word, in whichever case."""
+    return line.lower().partition(" ")[0] == word

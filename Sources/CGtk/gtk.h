@@ -56,6 +56,7 @@ static inline void cgtk_range_change_value(GtkRange *range, GtkScrollType scroll
   gboolean handled;
   g_signal_emit_by_name(range, "change-value", scroll, value, &handled);
 }
+static inline void cgtk_frame_clock_lay_out(GdkFrameClock *clock) { g_signal_emit_by_name(clock, "layout"); }
 static inline char *cgtk_format_number(double number, int digits) {
   return digits < 0 ? g_strdup_printf("%.15g", number) : g_strdup_printf("%.*f", digits, number);
 }

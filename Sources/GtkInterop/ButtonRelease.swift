@@ -54,9 +54,7 @@ extension Widget {
 
     /// The widget's window, if it has one and that is one of X11.
     fileprivate var rootOnX11: Widget? {
-        guard let display = unsafe gtk_widget_get_display(widget),
-            unsafe cgtk_is_a(UnsafeRawPointer(display), g_type_from_name("GdkX11Display")) != 0
-        else { return nil }
+        guard isOnX11 else { return nil }
         return unsafe gtk_widget_get_root(widget).map {
             unsafe Widget(retaining: UnsafeMutableRawPointer($0))
         }

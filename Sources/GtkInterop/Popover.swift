@@ -150,6 +150,9 @@ extension Widget {
         unsafe gdk_popup_layout_set_anchor_hints(
             layout, GdkAnchorHints(rawValue: GDK_ANCHOR_SLIDE_X.rawValue | GDK_ANCHOR_SLIDE_Y.rawValue))
         guard unsafe gdk_popup_present(popup, gint(side), gint(side), layout) != 0 else { return (0, 0) }
+        // On Wayland GDK knows where the popup is, but does not say before it lays surfaces out. In the next frame the key that
+        // asks for a menu may be up, and none would open any more.
+        if isOnWayland { unsafe cgtk_frame_clock_lay_out(gdk_surface_get_frame_clock(popup)) }
         return (
             unsafe Int(gdk_popup_get_position_x(popup) - target.x) - offset,
             unsafe Int(gdk_popup_get_position_y(popup) - target.y) - offset

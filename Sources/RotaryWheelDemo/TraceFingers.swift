@@ -8,8 +8,8 @@ import GtkInterop
 @MainActor
 enum TraceFingers {
     /// Begins to say `FINGER x y title` and `POINTER x y title` each time that one has come to a window or a popover, which
-    /// has no title, or moved there, `PRESSED` once a button has been pressed and what that opens is on its way, and to
-    /// answer standard input.
+    /// has no title, or moved there, `PRESSED` once a button or a key has been pressed and what that opens is on its way, and
+    /// to answer standard input.
     ///
     /// The line `boxes` asks for `BOX x y width height name text` of each widget that shows, with its name in CSS and
     /// its label or else its tooltip; `WINDOW title` comes before those of a window, `BOXES end` at last. The app ends
@@ -81,17 +81,28 @@ enum TraceFingers {
     }
 
     private static func say(_ event: OpaquePointer, on surface: OpaquePointer) {
-        var (x, y) = (0.0, 0.0)
-        guard unsafe gdk_event_get_position(event, &x, &y) != 0,
-            let native = unsafe gtk_native_get_for_surface(surface)
-        else { return }
+        guard let native = unsafe gtk_native_get_for_surface(surface) else { return }
         let widget = unsafe Widget(retaining: UnsafeMutableRawPointer(native))
-        let title = widget.isA(gtk_window_get_type()) ? widget.get("title", as: String?.self) ?? "" : ""
         switch unsafe gdk_event_get_event_type(event) {
-        case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE: Trace.say("FINGER \(x) \(y) \(title)")
-        case GDK_ENTER_NOTIFY, GDK_MOTION_NOTIFY: Trace.say("POINTER \(x) \(y) \(title)")
+        case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE: unsafe sayPlace("FINGER", of: event, in: widget)
+        case GDK_ENTER_NOTIFY, GDK_MOTION_NOTIFY: unsafe sayPlace("POINTER", of: event, in: widget)
         case GDK_BUTTON_PRESS: widget.afterSecondFrame { Trace.say("PRESSED") }
+        case GDK_KEY_PRESS where unsafe gdk_key_event_is_modifier(event) == 0:
+            // What has been pressed may close, and have no more frames.
+            unsafe g_idle_add_full(
+                G_PRIORITY_DEFAULT,
+                { _ in
+                    MainActor.assumeIsolated { Trace.say("PRESSED") }
+                    return 0
+                }, nil, nil)
         default: break
         }
+    }
+
+    private static func sayPlace(_ word: String, of event: OpaquePointer, in widget: Widget) {
+        var (x, y) = (0.0, 0.0)
+        guard unsafe gdk_event_get_position(event, &x, &y) != 0 else { return }
+        let title = widget.isA(gtk_window_get_type()) ? widget.get("title", as: String?.self) ?? "" : ""
+        Trace.say("\(word) \(x) \(y) \(title)")
     }
 }

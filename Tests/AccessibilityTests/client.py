@@ -14,7 +14,9 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1]))
+TESTS = pathlib.Path(__file__).resolve().parents[1]
+sys.path += [str(TESTS), str(TESTS / "TouchTests")]
+from compositor import Compositor
 from process import SECONDS, Process
 
 # Atspi calls half of itself deprecated.
@@ -96,12 +98,24 @@ def locale(name):
         yield environment, answer.stdout.decode().rstrip("\n") or ","
 
 
+class Xdotool:
+    """The keyboard of an X server."""
+
+    def hold(self, key):
+        subprocess.run(["xdotool", "keydown", key], check=True)
+
+    def release(self, key):
+        subprocess.run(["xdotool", "keyup", key], check=True)
+
+
 class Program(Process):
     """A program that assistive technologies reach."""
 
+    keyboard = Compositor() if "WAYLAND_DISPLAY" in os.environ else Xdotool()
+
     def __init__(self, command, known_complaint=None, **environment):
         inherited = {key: value for key, value in os.environ.items() if key != "GTK_A11Y"}
-        super().__init__(command, known_complaint, inherited | environment)
+        super().__init__(command, known_complaint, inherited | {"ROTARY_WHEEL_DEMO_TRACE": "2"} | environment)
         self.events = []
         self.listener = Atspi.EventListener.new(self._heard)
 

@@ -2,7 +2,7 @@
 
 Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`. Reads what to do: `go ITEM` brings the
 spinning wheel to an item at once, `focus NAME` gives a control the focus, `ring` asks whether what has the focus shows
-it, `mark TEXT` describes the first button so.
+it, `mark TEXT` describes the first button so. Says `pressed` for each key.
 """
 
 import os
@@ -10,12 +10,14 @@ import sys
 
 import gi
 
+gi.require_version("Gdk", "4.0")
 gi.require_version("Gtk", "4.0")
 gi.require_version("RotaryWheel", "1")
-from gi.repository import Gio, GLib, GObject, Gtk, RotaryWheel
+from gi.repository import Gdk, Gio, GLib, GObject, Gtk, RotaryWheel
 
 SECTORS = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles"]
 ACTIONS = ["Copy", "Cut", "Paste", "Delete", "Undo"]
+MODIFIERS = Gdk.KEY_Alt_L, Gdk.KEY_Shift_L
 
 
 class Million(GObject.Object, Gio.ListModel):
@@ -113,6 +115,21 @@ def told(source, condition):
     return False
 
 
+def pressed(_controller, key, *_):
+    # Once what that opens is on its way.
+    if key not in MODIFIERS:
+        GLib.idle_add(say, "pressed", priority=GLib.PRIORITY_DEFAULT)
+
+
+def realized(widget):
+    # A popover that is open keeps keys from its window.
+    if isinstance(widget, Gtk.Native):
+        keys = Gtk.EventControllerKey(propagation_phase=Gtk.PropagationPhase.CAPTURE)
+        keys.connect("key-pressed", pressed)
+        widget.add_controller(keys)
+    return True
+
+
 def drawn(clock):
     clock.disconnect_by_func(drawn)
     say("READY")
@@ -138,6 +155,7 @@ last = Gtk.Button(label="After")
 grid.attach(last, 0, 3, 2, 1)
 popover = make_popover()
 window.set_child(grid)
+GObject.add_emission_hook(Gtk.Widget, "realize", realized)
 GLib.io_add_watch(0, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, told)
 window.present()
 window.get_frame_clock().connect("after-paint", drawn)

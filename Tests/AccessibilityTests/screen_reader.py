@@ -25,6 +25,23 @@ speech._speak = write
 """
 
 
+class XServer:
+    """Where Orca finds its own keys on a compositor, as a desktop has Xwayland for that."""
+
+    def __init__(self):
+        answer, told = os.pipe()
+        self.process = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(told), "-nolisten", "tcp"], pass_fds=[told],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(told)
+        with open(answer) as line:
+            self.display = f":{line.readline().strip()}"
+
+    def end(self):
+        self.process.kill()
+        self.process.wait()
+
+
 class ScreenReader:
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
@@ -40,9 +57,13 @@ class ScreenReader:
             ["gdbus", "call", "--session", "-d", "org.a11y.Bus", "-o", "/org/a11y/bus",
              "-m", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "ScreenReaderEnabled", "<true>"],
             check=True, stdout=subprocess.DEVNULL)
+        self.server = None if "DISPLAY" in os.environ else XServer()
+        environment = {"XDG_DATA_HOME": str(data.parent), "G_DEBUG": ""}
+        if self.server:
+            environment["DISPLAY"] = self.server.display
         self.process = subprocess.Popen(
             ["orca", "--disable=braille"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            env=os.environ | {"XDG_DATA_HOME": str(data.parent), "G_DEBUG": ""})
+            env=os.environ | environment)
         try:
             self.hear("Screen reader on.")
         except BaseException:
@@ -56,6 +77,8 @@ class ScreenReader:
     def _kill(self):
         self.process.kill()
         self.process.wait()
+        if self.server:
+            self.server.end()
         self.folder.cleanup()
 
     def _said(self):

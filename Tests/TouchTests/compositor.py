@@ -1,11 +1,15 @@
-"""Fingers, a pointer and a touchpad for whatever runs on a headless mutter, by its RemoteDesktop interface."""
+"""Fingers, a pointer, a touchpad and keys for whatever runs on a headless mutter, by its RemoteDesktop interface."""
 
-from gi.repository import Gio, GLib
+import gi
+
+gi.require_version("Gdk", "4.0")
+from gi.repository import Gdk, Gio, GLib
 
 REMOTE = "org.gnome.Mutter.RemoteDesktop"
 CAST = "org.gnome.Mutter.ScreenCast"
 DISPLAYS = "org.gnome.Mutter.DisplayConfig"
 TWO_FINGERS = 4
+HELD = {"shift": "Shift_L", "ctrl": "Control_L", "alt": "Alt_L"}
 
 
 class Compositor:
@@ -32,6 +36,8 @@ class Compositor:
         self.point(1, 1)
         self.down(1, 1)
         self.up()
+        self.hold("Escape")
+        self.release("Escape")
 
     def _set_scales(self, scales):
         """Lets each monitor have a scale; returns what they are connected to."""
@@ -90,3 +96,16 @@ class Compositor:
     def scroll(self, distance):
         """Moves two fingers on a touchpad, as for scrolling down."""
         self._notify("NotifyPointerAxis", "(ddu)", 0, distance, TWO_FINGERS)
+
+    def hold(self, key):
+        """Presses a key with what is held meanwhile, as `ctrl+comma`."""
+        for keyval in _keyvals(key):
+            self._notify("NotifyKeyboardKeysym", "(ub)", keyval, True)
+
+    def release(self, key):
+        for keyval in reversed(_keyvals(key)):
+            self._notify("NotifyKeyboardKeysym", "(ub)", keyval, False)
+
+
+def _keyvals(key):
+    return [Gdk.keyval_from_name(HELD.get(name, name)) for name in key.split("+")]

@@ -3,7 +3,7 @@
 import math
 import time
 
-from process import Process
+from process import Process, is_of
 
 
 class Driven(Process):
@@ -13,7 +13,7 @@ class Driven(Process):
     origin = 0, 0
 
     def __init__(self, compositor, command, known_complaint=None, environment=None):
-        self.compositor = compositor
+        self.compositor = self.keyboard = compositor
         super().__init__(command, known_complaint, environment)
 
     def end(self):
@@ -22,16 +22,16 @@ class Driven(Process):
 
     def tap(self, x, y):
         """Puts a finger down, and lifts it once the program knows: some compositors tell of none that has gone before."""
-        self._forget("finger")
+        self.forget("finger")
         self.compositor.down(x, y)
-        self._await_word("finger")
+        self.await_word("finger")
         self.compositor.up()
 
     def click(self, x, y, button):
         """Presses a button, and lets go once the program knows: a compositor shows no menu of one that is up again."""
-        self._forget("pressed")
+        self.forget("pressed")
         self.compositor.down(x, y, button)
-        self._await_word("pressed")
+        self.await_word("pressed")
         self.compositor.up(button)
 
     def slide(self, *ways):
@@ -57,19 +57,9 @@ class Driven(Process):
     def _await_move(self, place):
         """Waits until the program knows of a place that was moved to."""
         def is_told(line):
-            if not _is(line, self.compositor.told_as):
+            if not is_of(line, self.compositor.told_as):
                 return False
             numbers = line.split()[1:3]
             told = [float(number) + start for number, start in zip(numbers, self.origin)]
             return len(told) == 2 and math.dist(told, place) < 1
         self.await_line(f"{self.compositor.told_as} at {place}", is_told)
-
-    def _await_word(self, word):
-        self.await_line(word, lambda line: _is(line, word))
-
-    def _forget(self, word):
-        self.lines = [line for line in self.lines if not _is(line, word)]
-
-
-def _is(line, word):
-    return line.lower().partition(" ")[0] == word
