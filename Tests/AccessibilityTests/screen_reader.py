@@ -45,25 +45,30 @@ class XServer:
 class ScreenReader:
     def __init__(self):
         self.folder = tempfile.TemporaryDirectory()
-        self.log = pathlib.Path(self.folder.name, "said")
+        self.place = pathlib.Path(self.folder.name)
+        self.log = self.place / "said"
         self.log.touch()
         self.read = 0
+        self.server = None if "DISPLAY" in os.environ else XServer()
 
     def __enter__(self):
-        data = pathlib.Path(self.folder.name, "data/orca")
+        data = self.place / "data/orca"
         data.mkdir(parents=True)
         (data / "orca-customizations.py").write_text(CUSTOMIZATIONS.format(said=str(self.log)))
+        # Orca does not start where `pgrep` finds another one of the user's; here each session has its own.
+        pgrep = self.place / "pgrep"
+        pgrep.write_text("#!/bin/sh\n")
+        pgrep.chmod(0o755)
+        environment = os.environ | {
+            "XDG_DATA_HOME": str(data.parent), "G_DEBUG": "", "PATH": f"{self.place}:{os.environ['PATH']}"}
+        if self.server:
+            environment["DISPLAY"] = self.server.display
         subprocess.run(
             ["gdbus", "call", "--session", "-d", "org.a11y.Bus", "-o", "/org/a11y/bus",
              "-m", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "ScreenReaderEnabled", "<true>"],
             check=True, stdout=subprocess.DEVNULL)
-        self.server = None if "DISPLAY" in os.environ else XServer()
-        environment = {"XDG_DATA_HOME": str(data.parent), "G_DEBUG": ""}
-        if self.server:
-            environment["DISPLAY"] = self.server.display
         self.process = subprocess.Popen(
-            ["orca", "--disable=braille"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
-            env=os.environ | environment)
+            ["orca", "--disable=braille"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
         try:
             self.hear("Screen reader on.")
         except BaseException:
