@@ -8,8 +8,8 @@ import GtkInterop
 @MainActor
 enum TraceFingers {
     /// Begins to say `FINGER x y title` and `POINTER x y title` each time that one has come to a window or a popover, which
-    /// has no title, or moved there, `PRESSED` once a button or a key has been pressed and what that opens is on its way, and
-    /// to answer standard input.
+    /// has no title, or moved there, `PRESSED` once a button or a key has been pressed and what that opens is on its way,
+    /// `RELEASED` when a finger or a button is up, and to answer standard input.
     ///
     /// The line `boxes` asks for `BOX x y width height name text` of each widget that shows, with its name in CSS and
     /// its label or else its tooltip; `WINDOW title` comes before those of a window, `BOXES end` at last. The app ends
@@ -86,6 +86,7 @@ enum TraceFingers {
         switch unsafe gdk_event_get_event_type(event) {
         case GDK_TOUCH_BEGIN, GDK_TOUCH_UPDATE: unsafe sayPlace("FINGER", of: event, in: widget)
         case GDK_ENTER_NOTIFY, GDK_MOTION_NOTIFY: unsafe sayPlace("POINTER", of: event, in: widget)
+        case GDK_TOUCH_END, GDK_BUTTON_RELEASE: Trace.say("RELEASED")
         case GDK_BUTTON_PRESS: widget.afterSecondFrame { Trace.say("PRESSED") }
         case GDK_KEY_PRESS where unsafe gdk_key_event_is_modifier(event) == 0:
             // What has been pressed may close, and have no more frames.

@@ -15,7 +15,7 @@ MIDDLE = 640, 360
 
 
 # What begins the lines that tell where things, fingers and the pointer are.
-ANSWERS = "WINDOW", "BOX", "POINTER", "PRESSED", "FINGER"
+ANSWERS = "WINDOW", "BOX", "POINTER", "PRESSED", "RELEASED", "FINGER"
 
 
 class Box:
@@ -92,6 +92,11 @@ class App(Driven):
             last = found
         raise TimeoutError(f"no {name} {text or ''} that stands still, only {shown}")
 
+    @property
+    def wheel(self):
+        """The face of the wheel's page, not of the wheel that switches pages."""
+        return self.find("face", before="Open").circle
+
     def enter(self, title):
         """Goes on in a window, once that stands still: the pointer is told twice of the same place of it."""
         self.title = title
@@ -118,6 +123,12 @@ class App(Driven):
         self.origin = origin
         # Where nothing opens.
         self.compositor.point(1, 1)
+
+    def lift(self, *button):
+        """Lets go, until the app knows: only what it shows after that is what has come of it."""
+        self.forget("released")
+        super().lift(*button)
+        self.await_word("released")
 
     def drag(self, way):
         """Moves a finger along a way, a function from 0 to 1, which is slow at its end, and takes it up."""

@@ -31,7 +31,7 @@ class Compositor:
             self._call(CAST, cast, f"{CAST}.Session", "RecordMonitor", GLib.Variant("(sa{sv})", (connector, {})))
             for connector in connectors]
         self.choose(0)
-        self.fingers = set()
+        self.pressed = set()
         # A device exists from its first use on. A program that has begun before would miss that.
         self.point(1, 1)
         self.down(1, 1)
@@ -72,14 +72,14 @@ class Compositor:
 
     def down(self, x, y, finger=0):
         """Puts a finger down."""
-        self.fingers.add(finger)
+        self.pressed.add(finger)
         self._notify("NotifyTouchDown", "(sudd)", self.stream, finger, x, y)
 
     def move(self, x, y, finger=0):
         self._notify("NotifyTouchMotion", "(sudd)", self.stream, finger, x, y)
 
     def up(self, finger=0):
-        self.fingers.remove(finger)
+        self.pressed.remove(finger)
         self._notify("NotifyTouchUp", "(u)", finger)
 
     def leave(self, x, y):
@@ -90,7 +90,7 @@ class Compositor:
 
     def lift(self):
         """Takes up whatever fingers are still down."""
-        for finger in sorted(self.fingers):
+        for finger in sorted(self.pressed):
             self.up(finger)
 
     def scroll(self, distance):

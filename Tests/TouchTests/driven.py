@@ -25,14 +25,18 @@ class Driven(Process):
         self.forget("finger")
         self.compositor.down(x, y)
         self.await_word("finger")
-        self.compositor.up()
+        self.lift()
 
     def click(self, x, y, button):
         """Presses a button, and lets go once the program knows: a compositor shows no menu of one that is up again."""
         self.forget("pressed")
         self.compositor.down(x, y, button)
         self.await_word("pressed")
-        self.compositor.up(button)
+        self.lift(button)
+
+    def lift(self, *button):
+        """Lets go of a finger or a button."""
+        self.compositor.up(*button)
 
     def slide(self, *ways):
         """Moves fingers that are down, the first one along the first way, and so on, all at the same time.

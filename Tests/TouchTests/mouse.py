@@ -14,7 +14,7 @@ class Mouse(Compositor):
         self._notify("NotifyPointerButton", "(ib)", button, is_pressed)
 
     def down(self, x, y, button=PRIMARY):
-        self.fingers.add(button)
+        self.pressed.add(button)
         self.point(x, y)
         self._press(button, True)
 
@@ -22,7 +22,7 @@ class Mouse(Compositor):
         self.point(x, y)
 
     def up(self, button=PRIMARY):
-        self.fingers.remove(button)
+        self.pressed.remove(button)
         self._press(button, False)
 
     def leave(self, x, y):
