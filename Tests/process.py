@@ -97,8 +97,10 @@ class Process(Running):
         for key in keys:
             self.forget("pressed")
             self.keyboard.hold(key)
-            self.await_word("pressed")
-            self.keyboard.release(key)
+            try:
+                self.await_word("pressed")
+            finally:
+                self.keyboard.release(key)
 
 
 def is_of(line, word):

@@ -24,6 +24,7 @@ warnings.simplefilter("ignore")
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONTROLS = ["/usr/bin/python3", pathlib.Path(__file__).resolve().parent / "controls.py"]
+ON_WAYLAND = "WAYLAND_DISPLAY" in os.environ
 # What programs tell of themselves that may be spoken.
 EVENTS = [
     "object:property-change:accessible-description", "object:property-change:accessible-value",
@@ -75,6 +76,11 @@ def is_selected(node):
     return is_in(node, Atspi.StateType.SELECTED)
 
 
+def is_active(window):
+    """Whether a window has the keys, which on an X server without a window manager none is told of."""
+    return not ON_WAYLAND or is_in(window, Atspi.StateType.ACTIVE)
+
+
 def actions(node):
     interface = node.get_action_iface()
     count = Atspi.Action.get_n_actions(interface) if interface else 0
@@ -111,7 +117,7 @@ class Xdotool:
 class Program(Process):
     """A program that assistive technologies reach."""
 
-    keyboard = Compositor() if "WAYLAND_DISPLAY" in os.environ else Xdotool()
+    keyboard = Compositor() if ON_WAYLAND else Xdotool()
 
     def __init__(self, command, known_complaint=None, **environment):
         inherited = {key: value for key, value in os.environ.items() if key != "GTK_A11Y"}
@@ -161,6 +167,14 @@ class Program(Process):
     def heard(self, kind, name):
         """The values of an event that were heard from a node, in order."""
         return [event[2] for event in self.events if event[:2] == (kind, name)]
+
+    def press(self, *keys):
+        wait("an active window", lambda: any(map(is_active, children(self.root))))
+        super().press(*keys)
+
+    def window(self, title):
+        """Waits until a window has opened."""
+        return wait(title, lambda: next((node for node in children(self.root) if node.get_name() == title), None))
 
     def wait_for(self, line):
         """Waits until the program prints a line."""
