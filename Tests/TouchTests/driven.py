@@ -5,6 +5,9 @@ import time
 
 from process import Process, is_of
 
+# How long it takes from one move of a flick to the next, in seconds.
+MOVE = 1 / 60
+
 
 class Driven(Process):
     """Its lines begin with what came, in whichever case, and go on with where in its window."""
@@ -51,11 +54,14 @@ class Driven(Process):
     def flick(self, way, seconds):
         """Moves what is down as evenly as the clock goes, however slow the machine is, and takes it up.
 
-        The way is a function of what is over of the time, from 0 to 1.
+        The way is a function of what is over of the time, from 0 to 1. A hand that is in motion does not wait for what it sees:
+        between its moves this listens to the program.
         """
         start = time.monotonic()
-        while (passed := (time.monotonic() - start) / seconds) < 1:
-            self.slide([way(passed)])
+        while (passed := time.monotonic() - start) < seconds:
+            self.compositor.move(*way(passed / seconds))
+            while (rest := start + passed + MOVE - time.monotonic()) > 0:
+                self.read(rest)
         self.compositor.leave(*way(1))
 
     def _await_move(self, place):

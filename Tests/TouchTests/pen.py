@@ -41,10 +41,13 @@ class Pen:
         self._send(SYNC)
         assert self.socket.recv(8)
 
-    def point(self, x, y):
-        """Moves the pen, above the glass or on it."""
+    def _move(self, x, y):
         self.place = (x, y)
         self._send(MOTION, struct.pack("=I4x", True) + self._axes())
+
+    def point(self, x, y):
+        """Moves the pen, above the glass or on it."""
+        self._move(x, y)
         self._await()
 
     def move(self, x, y, finger=0):
@@ -62,8 +65,8 @@ class Pen:
         self._press(button)
 
     def leave(self, x, y):
-        """Moves the pen, and takes it up there."""
-        self.point(x, y)
+        """Moves the pen, and takes it up there at once: one that a busy server tells of later has rested."""
+        self._move(x, y)
         self.up()
 
     def _press(self, button):
