@@ -6,11 +6,11 @@ import XCTest
 /// Letting go of a wheel with speed.
 @MainActor
 final class FlickTests: WidgetTestCase {
-    /// A fast turn that is let go without a pause.
+    /// A turn that is let go without a pause, so fast that it is still fast where a busy machine holds up the hand.
     private func flick(_ wheel: RotaryWheelWidget, in window: TestWindow, to end: Double = 400)
         -> [HandAction]
     {
-        [window.point(0, of: wheel), .press] + window.arc(from: 0, to: end, step: 20, of: wheel) + [.release]
+        [window.point(0, of: wheel), .press] + window.arc(from: 0, to: end, step: 40, of: wheel) + [.release]
     }
 
     /// What the wheel has told of its turning.
@@ -40,8 +40,7 @@ final class FlickTests: WidgetTestCase {
         try window.perform(flick(wheel, in: window))
         let dragged = Angle(degrees: 400)
         try wheel.waitUntilSettled(record)
-        // By sectors; usually it is a turn and a half, but a busy machine holds up the hand, too.
-        XCTAssertGreaterThan(wheel.rotation.radians - dragged.radians, .pi / 2)
+        XCTAssertGreaterThan(wheel.rotation.radians - dragged.radians, 2 * .pi)
         XCTAssertEqual(turns.sum.radians, wheel.rotation.radians, accuracy: 1e-9)
         XCTAssertEqual(turns.backwards, .zero)
         XCTAssertEqual(record.all("settled").count, 1)
