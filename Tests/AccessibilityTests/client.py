@@ -28,7 +28,8 @@ ON_WAYLAND = "WAYLAND_DISPLAY" in os.environ
 # What programs tell of themselves that may be spoken.
 EVENTS = [
     "object:property-change:accessible-description", "object:property-change:accessible-value",
-    "object:state-changed:selected", "object:state-changed:expanded", "object:state-changed:pressed",
+    "object:state-changed:focused", "object:state-changed:selected", "object:state-changed:expanded",
+    "object:state-changed:pressed",
 ]
 
 # The bus of assistive technologies is there once it has been asked for.

@@ -6,6 +6,8 @@ import re
 import subprocess
 import tempfile
 
+from gi.repository import Gio
+
 from client import wait
 
 # Orca runs this when it starts. What it says of keys goes another way.
@@ -71,6 +73,8 @@ class ScreenReader:
             ["orca", "--disable=braille"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
         try:
             self.hear("Screen reader on.")
+            # The last event that it asks for; what happened before, be it a key, would go unsaid.
+            wait("Orca to listen", lambda: "Window:Destroy:" in events_asked_for())
         except BaseException:
             self._kill()
             raise
@@ -108,6 +112,19 @@ class ScreenReader:
             starts = range(self.read, len(said) - len(awaited) + 1)
             return next((start + len(awaited) for start in starts if said[start:start + len(awaited)] == awaited), None)
         self.read = wait(lambda: f"{' '.join(awaited)!r} in {' '.join(self._said()[self.read:])!r}", end)
+
+
+def events_asked_for():
+    """The events that assistive technologies listen to."""
+    address = Gio.bus_get_sync(Gio.BusType.SESSION).call_sync(
+        "org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress", None, None, 0, -1, None).unpack()[0]
+    kind = Gio.DBusConnectionFlags.AUTHENTICATION_CLIENT | Gio.DBusConnectionFlags.MESSAGE_BUS_CONNECTION
+    bus = Gio.DBusConnection.new_for_address_sync(address, kind)
+    registry = "org.a11y.atspi.Registry"
+    asked = bus.call_sync(
+        registry, "/org/a11y/atspi/registry", registry, "GetRegisteredEvents", None, None, 0, -1, None).unpack()[0]
+    bus.close_sync()
+    return [event for _, event, *_ in asked]
 
 
 def words(text):

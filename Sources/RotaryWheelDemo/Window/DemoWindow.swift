@@ -76,11 +76,14 @@ final class DemoWindow {
         pageStack.connect("notify::visible-child-name") { [weak self] _ in
             if let self, self.isShown { self.showPage() }
         }
-        // The window opens at once; what it is about takes a frame more.
+        // The window opens at once; what it is about takes a frame more. Until then nothing has the focus: a screen reader
+        // that saw it in the header would read that, and not the page.
         showTitle()
+        let header = interface["header"]
         window.afterSecondFrame { [weak self] in
             guard let self else { return }
             self.isShown = true
+            header.set("can-focus", to: true)
             self.showPage()
             // The icon is an image to be drawn, which would hold up what is to be seen.
             self.window.afterSecondFrame { [weak self] in
