@@ -33,9 +33,9 @@ EVENTS = [
 ]
 
 # The bus of assistive technologies is there once it has been asked for.
-subprocess.run(
+BUS = GLib.Variant.parse(None, subprocess.run(
     ["gdbus", "call", "--session", "-d", "org.a11y.Bus", "-o", "/org/a11y/bus", "-m", "org.a11y.Bus.GetAddress"],
-    check=True, stdout=subprocess.DEVNULL)
+    check=True, capture_output=True, text=True).stdout).unpack()[0]
 # A program is asked for its cache when it comes to the bus, which GTK's have only a little later.
 GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None)
 Atspi.init()
