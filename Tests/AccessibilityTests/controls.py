@@ -1,8 +1,8 @@
 """Shows one of each control, with names as an app gives them, and says what they tell.
 
 Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`. Reads what to do: `go ITEM` brings the
-spinning wheel to an item at once, `focus NAME` gives a control the focus, `ring` asks whether what has the focus shows
-it, `mark TEXT` describes the first button so. Says `pressed` for each key.
+spinning wheel to an item at once, `focus NAME` gives a control the focus, `add KIND` adds one that has it at once,
+`ring` asks whether what has the focus shows it, `mark TEXT` describes the first button so. Says `pressed` for each key.
 """
 
 import os
@@ -105,6 +105,13 @@ def told(source, condition):
             say("focus", word, named[word].grab_focus())
         elif order == "sectors":
             named["Shapes"].set_model(Gtk.StringList.new(words))
+        elif order == "add":
+            make = {"dial": make_dial, "wheel": make_wheel, "spinning-wheel": make_spinning_wheel}[word]
+            text = f"New {word}"
+            control = name(make(), text)
+            control.set_halign(Gtk.Align.CENTER)
+            grid.attach(control, 1, len(named), 1, 1)
+            named[text].grab_focus()
         elif order == "ring":
             say("ring", bool(window.get_focus().get_state_flags() & Gtk.StateFlags.FOCUS_VISIBLE))
         else:

@@ -118,6 +118,27 @@ final class ContentTests: WidgetTestCase {
         XCTAssertEqual(made.count { $0.object != nil }, 0)
     }
 
+    func testContentStaysInAWheelThatBecomesSmallerAndLarger() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: (1...8).map(String.init)))
+        wheel.setContent { [unowned self] _ in
+            let label = Label("As wide as a large wheel has room")
+            label.setScale(0.5)
+            made.append(WeakObject(label))
+            g_object_force_floating(label.object)
+            g_object_ref(label.pointer)
+            return label.widget
+        }
+        let window = try show(wheel, width: 600, height: 600)
+        for (margin, shownCount) in [(0, 8), (400, 0), (0, 8)] {
+            gtk_widget_set_margin_start(wheel.widget, gint(margin))
+            try window.waitForFrame()
+            XCTAssertEqual(
+                labels(in: wheel.object).count(where: \.isMapped), shownCount, "at \(600 - margin)")
+        }
+        XCTAssertEqual(made.count, 8, "what was made once")
+        XCTAssertEqual(labels(in: wheel.object).count, 8, "is still there")
+    }
+
     func testContentFuncOfC() async throws {
         let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower"]))
         let freed = UnsafeMutablePointer<Int>.allocate(capacity: 1)

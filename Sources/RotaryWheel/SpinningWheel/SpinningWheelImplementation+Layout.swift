@@ -17,7 +17,7 @@ extension SpinningWheelImplementation {
 
     func allocate(width: Int, height: Int) {
         if Double(width) != rim.geometry.viewWidth || Double(height) != rim.geometry.viewHeight {
-            changeView(width: Double(width), height: Double(height))
+            changeView(to: (width, height))
         }
         let (itemWidth, itemHeight) = (Int(rim.geometry.itemWidth), Int(rim.geometry.itemHeight))
         // The centred item stands on whole pixels, which keeps it sharp.
@@ -32,9 +32,16 @@ extension SpinningWheelImplementation {
         }
     }
 
-    private func changeView(width: Double, height: Double) {
+    var naturalSize: (width: Int, height: Int) {
+        (
+            measure(GTK_ORIENTATION_HORIZONTAL, for: -1).natural,
+            measure(GTK_ORIENTATION_VERTICAL, for: -1).natural
+        )
+    }
+
+    func changeView(to size: (width: Int, height: Int)) {
         var geometry = rim.geometry
-        (geometry.viewWidth, geometry.viewHeight) = (width, height)
+        (geometry.viewWidth, geometry.viewHeight) = (Double(size.width), Double(size.height))
         rim.setGeometry(geometry, at: MonotonicClock.now)
         updateSlots()
         updateStates()

@@ -78,12 +78,11 @@ final class SectorImplementation: WidgetImplementation {
     /// Whether of icon and label only the icon has room.
     var showsIconAlone: Bool { content?.showsIconAlone ?? false }
 
-    /// Gives up content of which nothing has room.
-    func removeMisfit() {
-        guard let content, !content.hasRoom else { return }
-        content.widget.unparent()
-        self.content = nil
-    }
+    /// Hides content of which nothing has room.
+    func hideMisfit() { content?.widget.setChildVisible(fittedContent != nil) }
+
+    /// The content, if any of it has room.
+    private var fittedContent: SectorContent? { content.flatMap { $0.hasRoom ? $0 : nil } }
 
     /// Tells assistive technologies which sector of how many it is.
     func setAccessible(name: String, position: SetPosition) {
@@ -93,13 +92,13 @@ final class SectorImplementation: WidgetImplementation {
     }
 
     /// The size of the content in its room.
-    var fittedSize: (width: Int, height: Int) { content?.size ?? Self.emptySize }
+    var fittedSize: (width: Int, height: Int) { fittedContent?.size ?? Self.emptySize }
 
     /// How much of a sector without content assistive technologies point at, in pixels.
     private static let emptySize = (width: 8, height: 8)
 
     /// Whether nothing of the text is hidden.
-    var showsWholeText: Bool { content?.showsWholeText ?? false }
+    var showsWholeText: Bool { fittedContent?.showsWholeText ?? false }
 
     func setAccessibleSelected(_ isSelected: Bool) {
         guard isSelected != self.isSelected else { return }
@@ -108,10 +107,12 @@ final class SectorImplementation: WidgetImplementation {
     }
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
-        content?.widget.measure(orientation, for: size) ?? (0, 0)
+        fittedContent?.widget.measure(orientation, for: size) ?? (0, 0)
     }
 
     func allocate(width: Int, height: Int) {
-        content?.allocate(width: width, height: height)
+        fittedContent?.allocate(width: width, height: height)
     }
+
+    func mapped() { widget.tellAccessible() }
 }

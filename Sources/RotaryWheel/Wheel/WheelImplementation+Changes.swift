@@ -110,6 +110,8 @@ extension WheelImplementation {
     }
 
     func mapped() {
+        // Who hears that the wheel has the focus asks for its sectors at once, be it before the first layout.
+        addSectors()
         widget.tellAccessible()
         wheel.postponeAdvance(at: MonotonicClock.now)
         scheduleAdvance()

@@ -5,7 +5,7 @@ import WheelModel
 
 extension WheelImplementation {
     private static let minimumSize = 120
-    private static let naturalSize = 320
+    static let naturalSize = 320
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         (Self.minimumSize, Self.naturalSize)
@@ -22,9 +22,10 @@ extension WheelImplementation {
             hub.setStyleClass("large", layout.isLarge && !layout.isHuge)
             hub.setStyleClass("huge", layout.isHuge)
             picture = nil
-            removeSectors()
+            keepSectorsWithRoom()
         }
         addSectors()
+        fitSectors()
         allocateSquare(face, radius: layout.radius)
         allocateSquare(wedges, radius: layout.radius)
         allocateSquare(hub, radius: layout.hub)

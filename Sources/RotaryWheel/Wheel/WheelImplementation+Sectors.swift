@@ -9,9 +9,12 @@ extension WheelImplementation {
     private static let leastContent = 8.0
 
     /// Gives each sector that has room for content a widget, be it for assistive technologies alone.
+    ///
+    /// Before the first layout the wheel is taken to get its natural size.
     func addSectors() {
-        guard !hasSectors, wheel.ring.count > 0, layout.radius > 0 else { return }
+        guard !hasSectors, wheel.ring.count > 0 else { return }
         hasSectors = true
+        fittedRadius = nil
         var previous: Widget = wedges
         for sector in sectorsWithRoom {
             let widget = Widget(SectorImplementation.objectClass)
@@ -26,20 +29,26 @@ extension WheelImplementation {
             sectors[sector] = implementation
             previous = widget
         }
-        fitSectors()
         updateStates()
+    }
+
+    /// Keeps the sectors of a wheel that has become larger or smaller, unless others have room now.
+    func keepSectorsWithRoom() {
+        if sectors.count != sectorsWithRoom.count { removeSectors() }
     }
 
     /// Makes content as large as all of it can be alike, or else as it usually is.
     ///
     /// Where sectors are equal, either all that have icons show their labels, too, or none does.
-    private func fitSectors() {
+    func fitSectors() {
+        guard fittedRadius != layout.radius else { return }
+        fittedRadius = layout.radius
         if !layout.contentScales.contains(where: { fitSectors($0) }), !fitSectors(layout.usualScale),
             wheel.ring.isEqual, sectors.values.contains(where: \.showsIconAlone)
         {
             _ = fitSectors(layout.usualScale, prefersIcon: true)
         }
-        for sector in sectors.values { sector.removeMisfit() }
+        for sector in sectors.values { sector.hideMisfit() }
     }
 
     /// Lays out what of the sectors' content has room.
@@ -63,6 +72,7 @@ extension WheelImplementation {
     }
 
     private var sectorsWithRoom: [Int] {
+        let layout = layout.radius > 0 ? layout : WheelLayout(radius: Double(Self.naturalSize) / 2)
         func hasRoom(_ sector: Int) -> Bool {
             let width = wheel.ring.width(of: sector)
             // Most of very many sectors are too narrow at first sight.
@@ -125,8 +135,8 @@ extension WheelImplementation {
         }
         updateStandIn()
         // Made now, as nothing may be made while GTK draws.
-        for sector in [nil, wheel.selection, hoveredSector, grip?.sector]
-        where sectors.count < wheel.ring.count {
+        guard hasSectors, sectors.count < wheel.ring.count else { return }
+        for sector in [nil, wheel.selection, hoveredSector, grip?.sector] {
             _ = wedge(of: sector, states: sector.map(states(of:)) ?? 0)
         }
     }

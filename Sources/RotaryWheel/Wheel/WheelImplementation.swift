@@ -38,6 +38,8 @@ final class WheelImplementation: ItemChildren {
     var standIn: SectorImplementation?
     /// Whether the sectors with room for content have their widgets, be it that none has room.
     var hasSectors = false
+    /// The radius for which the sectors' content is as large as it can be.
+    var fittedRadius: Double?
 
     // Drawing
     var layout = WheelLayout(radius: 0)
