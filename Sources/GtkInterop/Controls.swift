@@ -12,8 +12,10 @@ package final class Label: Widget {
     /// Sets a text with Pango's markup.
     package func setMarkup(_ markup: String) { unsafe gtk_label_set_markup(opaque, markup) }
 
-    /// Shortens the text with an ellipsis where it does not fit.
-    package func setEllipsizes() { unsafe gtk_label_set_ellipsize(opaque, PANGO_ELLIPSIZE_END) }
+    /// Sets whether the text is shortened with an ellipsis where it does not fit.
+    package func setEllipsizes(_ ellipsizes: Bool = true) {
+        unsafe gtk_label_set_ellipsize(opaque, ellipsizes ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
+    }
 
     /// Draws the text larger than its font says, by a factor.
     package func setScale(_ factor: Double) {

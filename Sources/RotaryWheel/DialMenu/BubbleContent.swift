@@ -12,24 +12,31 @@ final class BubbleContent: WidgetImplementation {
             "RotaryWheelBubbleContent", parent: gtk_widget_get_type(), cssName: "content",
             role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
 
-    /// Captions smaller than this, in pixels, cannot be read and are hidden.
+    /// Captions smaller than this, in pixels, cannot be read: they are shortened or, beside an icon, hidden.
     static let leastText = 9.0
     /// Between a bubble's edge and its content, in pixels.
     private static let margin = 3.0
-    /// How far captions are made smaller before they are shortened.
-    private static let leastTextScale = 0.5
     /// How much of a text's height its letters take.
     private static let textFullness = 0.75
     /// The icon alone, and with a caption below it, as fractions of the bubble.
     private static let iconSizes = (alone: 0.42, captioned: 0.3)
 
+    /// How a caption can show.
+    private struct Caption: Equatable {
+        /// How much larger than its font.
+        let scale: Double
+        let width: Int
+        let height: Int
+        let isShortened: Bool
+    }
+
     let instance: Instance
     private var image: Image?
     private var label: Label?
     private var child: Widget?
-    private var labelSize = (width: 0, height: 0)
-    private var textScale = 1.0
-    private var hasRoomForLabel = true
+    /// The ways in which the caption fits, the best one first.
+    private var captions: [Caption] = []
+    private var shownCaption: Caption?
     private var fittedDiameter = 0.0
     private var shownScale = 1.0
 
@@ -43,6 +50,8 @@ final class BubbleContent: WidgetImplementation {
     /// Shows an item.
     func fill(with item: DialMenuItem, maker: ((Object) -> Widget?)?) {
         dispose()
+        captions = []
+        shownCaption = nil
         fittedDiameter = 0
         if let object = item.object, let made = maker?(object) {
             made.append(to: widget)
@@ -74,19 +83,61 @@ final class BubbleContent: WidgetImplementation {
         image?.pixelSize = Int((diameter * Self.iconSizes.alone).rounded())
         guard let label else { return }
         label.setScale(1)
+        label.setEllipsizes(false)
         let reserved = image == nil ? 0 : diameter * Self.iconSizes.captioned
         let (width, scale) = Self.bestWidth(of: label, room: room, above: reserved)
         let readable = (Self.leastText + 0.1) / (leastScale * max(label.fontSize, 1))
-        textScale = max(min(scale, max(readable, 1)), Self.leastTextScale)
-        hasRoomForLabel = image == nil || scale * label.fontSize >= Self.leastText
-        if scale < Self.leastTextScale { label.setEllipsizes() }
-        label.setScale(textScale)
-        let least = label.measure(GTK_ORIENTATION_HORIZONTAL).minimum
-        let wanted = min(Int((width * textScale).rounded(.up)) + 1, Int(room))
-        labelSize.width = max(wanted, least)
-        labelSize.height = label.measure(GTK_ORIENTATION_VERTICAL, for: labelSize.width).natural
-        if image != nil, hasRoomForLabel { image?.pixelSize = Int(reserved.rounded()) }
+        let textScale = min(scale, max(readable, 1))
+        captions = []
+        if scale * label.fontSize >= Self.leastText {
+            let width = (width * textScale).rounded(.up) + 1
+            captions.append(caption(of: label, scale: textScale, width: width, room: room))
+        }
+        if let image {
+            if !captions.isEmpty { image.pixelSize = Int(reserved.rounded()) }
+        } else if textScale < readable {
+            captions += [shortenedCaption(of: label, scale: readable, room: room)].compactMap(\.self)
+        }
+        showCaption()
+    }
+
+    /// The best caption that can be read at the scale at which the bubble is drawn.
+    private var readableCaption: Caption? {
+        label.flatMap { label in
+            captions.first { label.fontSize * $0.scale * shownScale >= Self.leastText }
+        }
+    }
+
+    /// Shows the caption that can be read.
+    private func showCaption() {
+        guard let label else { return }
+        shownCaption = readableCaption
+        if let shownCaption {
+            label.setScale(shownCaption.scale)
+            label.setEllipsizes(shownCaption.isShortened)
+        }
         widget.queueAllocate()
+    }
+
+    /// A caption that is whole, as wide as it should be if there is room.
+    private func caption(of label: Label, scale: Double, width: Double, room: Double) -> Caption {
+        label.setScale(scale)
+        let least = label.measure(GTK_ORIENTATION_HORIZONTAL).minimum
+        let width = max(Int(min(width, room)), least)
+        let height = label.measure(GTK_ORIENTATION_VERTICAL, for: width).natural
+        return Caption(scale: scale, width: width, height: height, isShortened: false)
+    }
+
+    /// One line with as much of a caption as has room in the middle of a circle; `nil` where that is next to nothing.
+    private func shortenedCaption(of label: Label, scale: Double, room: Double) -> Caption? {
+        guard label.fontSize * scale < room else { return nil }
+        label.setScale(scale)
+        label.setEllipsizes(true)
+        let (least, natural) = label.measure(GTK_ORIENTATION_HORIZONTAL)
+        let height = label.measure(GTK_ORIENTATION_VERTICAL, for: natural).minimum
+        let width = Int(max(room * room - .pow(Double(height) * Self.textFullness, 2), 0).squareRoot())
+        guard width >= least else { return nil }
+        return Caption(scale: scale, width: width, height: height, isShortened: true)
     }
 
     /// The width that lets a text be as large as it can be within a circle, and how large that is.
@@ -118,20 +169,15 @@ final class BubbleContent: WidgetImplementation {
         return fits
     }
 
-    /// Told at which scale the bubble is drawn in its place: a caption that is too small there does not show.
+    /// Told at which scale the bubble is drawn in its place: what cannot be read there does not show.
     func setShownScale(_ scale: Double) {
-        let wasShown = showsLabel
+        guard scale != shownScale else { return }
         shownScale = scale
-        if showsLabel != wasShown { widget.queueAllocate() }
-    }
-
-    private var showsLabel: Bool {
-        guard let label, hasRoomForLabel else { return false }
-        return label.fontSize * textScale * shownScale >= Self.leastText
+        if readableCaption != shownCaption { showCaption() }
     }
 
     /// Whether nothing of the text is hidden.
-    var showsWholeText: Bool { child != nil || (showsLabel && label?.isEllipsized == false) }
+    var showsWholeText: Bool { child != nil || shownCaption?.isShortened == false }
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         child?.measure(orientation, for: size) ?? (0, 0)
@@ -139,17 +185,17 @@ final class BubbleContent: WidgetImplementation {
 
     func allocate(width: Int, height: Int) {
         if let child { place(child, (width, height), x: 0, y: 0) }
-        let labelHeight = showsLabel ? labelSize.height : 0
-        if let image {
-            let side = image.pixelSize
-            // Icon and caption are centred together.
-            let top = (height - side - labelHeight) / 2
-            place(image, (side, side), x: (width - side) / 2, y: top)
-            if let label { place(label, labelSize, x: (width - labelSize.width) / 2, y: top + side) }
-        } else if let label {
-            place(label, labelSize, x: (width - labelSize.width) / 2, y: (height - labelSize.height) / 2)
+        let captionHeight = shownCaption?.height ?? 0
+        let side = image?.pixelSize ?? 0
+        // Icon and caption are centred together.
+        let top = (height - side - captionHeight) / 2
+        if let image { place(image, (side, side), x: (width - side) / 2, y: top) }
+        if let label, let shownCaption {
+            place(
+                label, (shownCaption.width, captionHeight), x: (width - shownCaption.width) / 2, y: top + side
+            )
         }
-        label?.setChildVisible(showsLabel)
+        label?.setChildVisible(shownCaption != nil)
     }
 
     private func place(_ part: Widget, _ size: (width: Int, height: Int), x: Int, y: Int) {
