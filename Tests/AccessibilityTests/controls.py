@@ -108,9 +108,7 @@ def told(source, condition):
         elif order == "add":
             make = {"dial": make_dial, "wheel": make_wheel, "spinning-wheel": make_spinning_wheel}[word]
             text = f"New {word}"
-            control = name(make(), text)
-            control.set_halign(Gtk.Align.CENTER)
-            grid.attach(control, 1, len(named), 1, 1)
+            grid.attach(name(make(), text), 0, len(named), 2, 1)
             named[text].grab_focus()
         elif order == "ring":
             say("ring", bool(window.get_focus().get_state_flags() & Gtk.StateFlags.FOCUS_VISIBLE))

@@ -134,6 +134,4 @@ final class RimItemImplementation: WidgetImplementation {
         _ = content.measure(GTK_ORIENTATION_HORIZONTAL)
         content.allocate(x: 0, y: 0, width: width, height: height)
     }
-
-    func mapped() { widget.tellAccessible() }
 }

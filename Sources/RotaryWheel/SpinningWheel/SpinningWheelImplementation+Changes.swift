@@ -68,11 +68,7 @@ extension SpinningWheelImplementation {
 extension SpinningWheelImplementation {
     func update(at time: Duration) { apply(rim.update(at: time)) }
 
-    func mapped() {
-        // Who hears that the wheel has the focus asks for its items at once, be it before the first layout.
-        if rim.geometry.viewWidth == 0 { changeView(to: naturalSize) }
-        widget.tellAccessible()
-    }
+    func mapped() { widget.tellAccessible() }
 
     func unmapped() {
         pointerRotation.gesture.reset()

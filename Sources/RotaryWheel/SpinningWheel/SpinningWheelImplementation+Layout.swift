@@ -17,7 +17,7 @@ extension SpinningWheelImplementation {
 
     func allocate(width: Int, height: Int) {
         if Double(width) != rim.geometry.viewWidth || Double(height) != rim.geometry.viewHeight {
-            changeView(to: (width, height))
+            changeView(width: Double(width), height: Double(height))
         }
         let (itemWidth, itemHeight) = (Int(rim.geometry.itemWidth), Int(rim.geometry.itemHeight))
         // The centred item stands on whole pixels, which keeps it sharp.
@@ -32,16 +32,9 @@ extension SpinningWheelImplementation {
         }
     }
 
-    var naturalSize: (width: Int, height: Int) {
-        (
-            measure(GTK_ORIENTATION_HORIZONTAL, for: -1).natural,
-            measure(GTK_ORIENTATION_VERTICAL, for: -1).natural
-        )
-    }
-
-    func changeView(to size: (width: Int, height: Int)) {
+    private func changeView(width: Double, height: Double) {
         var geometry = rim.geometry
-        (geometry.viewWidth, geometry.viewHeight) = (Double(size.width), Double(size.height))
+        (geometry.viewWidth, geometry.viewHeight) = (width, height)
         rim.setGeometry(geometry, at: MonotonicClock.now)
         updateSlots()
         updateStates()
