@@ -198,7 +198,7 @@ extension RimModel {
 
     /// Brings the rim to where its motion has it at a time.
     mutating func follow(at time: Double, _ changes: inout [RimChange]) {
-        guard let motion else { return }
+        guard let time = motion?.advance(to: time), let motion else { return }
         move(to: motion.rotation(at: time), &changes)
         if time >= motion.endTime {
             self.motion = nil

@@ -40,6 +40,7 @@ struct WheelMotion: Hashable, Sendable {
     let start: Double
     let end: Double
     let startVelocity: Double
+    private var latestTime = -Double.infinity
 
     /// The curve from a rotation and velocity to a resting rotation.
     ///
@@ -141,6 +142,15 @@ struct WheelMotion: Hashable, Sendable {
         start = other.start + way
         end = other.end + way
         startVelocity = other.startVelocity
+        latestTime = other.latestTime
+    }
+
+    /// Lets the time pass, which does not go back: that of a frame may be a little ahead of the clock's.
+    ///
+    /// - Returns: the latest time yet.
+    mutating func advance(to time: Double) -> Double {
+        latestTime = max(time, latestTime)
+        return latestTime
     }
 
     var endTime: Double { startTime + duration }

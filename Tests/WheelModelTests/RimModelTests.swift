@@ -35,6 +35,22 @@ extension RimModel {
 }
 
 @Suite struct RimModelTests {
+    @Test("A time that is a little behind the last one moves nothing back")
+    func timeBehind() {
+        var rim = RimModel(60)
+        rim.scroll(to: 40, at: .seconds(1))
+        rim.update(at: .milliseconds(1110))
+        let position = rim.position
+        #expect(position > 1 && position < 39)
+        #expect(rim.update(at: .milliseconds(1100)).isEmpty)
+        for count in 1...2 {
+            rim.replaceItems(at: 0, removed: 0, added: 3, time: .milliseconds(1100))
+            #expect(rim.position == position + Double(3 * count))
+        }
+        rim.update(at: .milliseconds(1120))
+        #expect(rim.position > position + 6)
+    }
+
     @Test("The example of the documentation")
     func example() {
         var rim = RimModel(count: 5000)

@@ -2,6 +2,17 @@ import Testing
 import WheelModel
 
 @Suite struct WheelTurningTests {
+    @Test("A time that is a little behind the last one turns nothing back")
+    func timeBehind() {
+        var wheel = WheelModel(8)
+        wheel.turn(to: 3, at: .seconds(1))
+        wheel.update(at: .milliseconds(1110))
+        let rotation = wheel.rotation
+        #expect(wheel.phase == .settling)
+        #expect(wheel.update(at: .milliseconds(1100)).isEmpty)
+        #expect(wheel.rotation == rotation)
+    }
+
     @Test("A one-way wheel follows the farthest that the pointer has come, and never turns back")
     func oneWay() {
         for (turning, sign) in [(WheelTurning.clockwise, 1.0), (.counterclockwise, -1)] {

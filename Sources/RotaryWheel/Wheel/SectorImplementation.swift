@@ -79,7 +79,15 @@ final class SectorImplementation: WidgetImplementation {
     var showsIconAlone: Bool { content?.showsIconAlone ?? false }
 
     /// Hides content of which nothing has room.
-    func hideMisfit() { content?.widget.setChildVisible(fittedContent != nil) }
+    func hideMisfit() {
+        let hides = fittedContent == nil
+        guard let content, hides != hidesContent else { return }
+        hidesContent = hides
+        content.widget.setChildVisible(!hides)
+        content.widget.setAccessibleHidden(hides)
+    }
+
+    private var hidesContent = false
 
     /// The content, if any of it has room.
     private var fittedContent: SectorContent? { content.flatMap { $0.hasRoom ? $0 : nil } }
