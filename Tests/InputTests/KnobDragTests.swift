@@ -83,11 +83,26 @@ final class KnobDragTests: WidgetTestCase {
         let window = try show(knob.object)
         let values = followValue(of: knob)
         let (x, y): (Double, Double) = window.place(0, 0, of: knob.object)
-        let up = (0...5).map { HandAction.move(x: x, y: y - Double($0) * 2 - 4) }
+        let up = (0...5).map { HandAction.move(x: x, y: y - Double($0) * 2 - 3) }
         // Sideways is nothing.
-        let aside = (1...5).map { HandAction.move(x: x + Double($0) * 10, y: y - 14) }
+        let aside = (1...5).map { HandAction.move(x: x + Double($0) * 10, y: y - 13) }
         try window.perform([.move(x: x, y: y), .press] + up + aside + [.release])
         XCTAssertEqual(values(), [31, 32, 33, 34, 35])
+    }
+
+    func testALongWayThatIsToldAtOnceCounts() async throws {
+        for (style, reached) in [(KnobDragStyle.vertical, 50.0), (.circular, 55)] {
+            let knob = makeKnob(at: 30)
+            knob.dragStyle = style
+            let window = try show(knob.object)
+            let (x, y): (Double, Double) = window.place(0, 0.6, of: knob.object)
+            let end: (x: Double, y: Double) =
+                style == .vertical ? (x, y - 43) : window.place(90, 0.6, of: knob.object)
+            try window.perform(.move(x: x, y: y), .press, .jump(x: end.x, y: end.y), .release)
+            // Less what makes it a drag.
+            XCTAssertEqual(knob.value, reached, accuracy: 5)
+            XCTAssertLessThan(knob.value, 61)
+        }
     }
 
     func testHorizontal() async throws {
@@ -96,7 +111,7 @@ final class KnobDragTests: WidgetTestCase {
         let window = try show(knob.object)
         let values = followValue(of: knob)
         let (x, y): (Double, Double) = window.place(0, 0, of: knob.object)
-        let right = (0...3).map { HandAction.move(x: x + Double($0) * 4 + 4, y: y) }
+        let right = (0...3).map { HandAction.move(x: x + Double($0) * 4 + 3, y: y) }
         try window.perform([.move(x: x, y: y), .press] + right + [.release])
         XCTAssertEqual(values(), [32, 34, 36])
     }
@@ -110,7 +125,7 @@ final class KnobDragTests: WidgetTestCase {
             let window = try show(knob.object)
             let (x, y): (Double, Double) = window.place(0, 0, of: knob.object)
             try window.perform(
-                .move(x: x, y: y), .press, .move(x: x, y: y - 10), .move(x: x, y: y - 50), .release)
+                .move(x: x, y: y), .press, .move(x: x, y: y - 3), .move(x: x, y: y - 43), .release)
             XCTAssertEqual(knob.value, value)
             window.close()
         }
@@ -187,7 +202,7 @@ final class KnobDragTests: WidgetTestCase {
         let (x, y): (Double, Double) = window.place(0, 0, of: knob.object)
         for value in [70.0, 90] {
             try window.perform(
-                .move(x: x, y: y), .press, .move(x: x + 5, y: y), .move(x: x + 25, y: y), .release, .hold(500)
+                .move(x: x, y: y), .press, .move(x: x + 3, y: y), .move(x: x + 23, y: y), .release, .hold(500)
             )
             XCTAssertEqual(knob.value, value)
         }

@@ -33,7 +33,7 @@ extension TestWindow {
     ///
     /// - Returns: what brings the pointer to the angle, with the button down.
     package func grip(_ degrees: Double, _ fraction: Double = 0.6, of knob: KnobWidget) -> [HandAction] {
-        [point(degrees - 20, fraction, of: knob.object), .press, point(degrees, fraction, of: knob.object)]
+        [point(degrees, fraction + 0.25, of: knob.object), .press, point(degrees, fraction, of: knob.object)]
     }
 }
 

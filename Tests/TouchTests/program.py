@@ -45,11 +45,11 @@ class Program(Driven):
         self.slide(place.arc(start, end, fraction))
         self.compositor.up()
 
-    def take(self, name, start, end, *finger):
-        """Puts a finger on a knob and turns it until it follows; from there on an angle is exact."""
+    def take(self, name, degrees, *finger):
+        """Puts a finger on a knob and moves it outwards until it has the knob, which does not turn by that."""
         place = self.places[name]
-        self.compositor.down(*place.at(start), *finger)
-        self.compositor.move(*place.at(end), *finger)
+        self.compositor.down(*place.at(degrees, 0.5), *finger)
+        self.compositor.move(*place.at(degrees), *finger)
         self.wait_for(f"{name} drag-begin")
 
     def scroll(self, distance, step=4):

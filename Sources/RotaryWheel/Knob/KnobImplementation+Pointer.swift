@@ -76,16 +76,25 @@ extension KnobImplementation {
 
     private func pull(_ step: PointerRotation.Step) {
         guard let grip else { return }
+        // Of the step that makes it a drag, what is beyond the threshold counts: a busy desktop tells of a long way at once.
+        var part = 1.0
         if !grip.isDrag {
-            guard Double.hypot(step.x - grip.x, step.y - grip.y) > Self.threshold else { return }
+            let beyond = Double.hypot(step.x - grip.x, step.y - grip.y) - Self.threshold
+            guard beyond > 0 else { return }
+            part = min(beyond / .hypot(step.dx, step.dy), 1)
             self.grip?.isDrag = true
             hasDragged = true
             beginDrag()
-            if knob.isDragged, effectiveDragStyle == .circularAbsolute { point(to: step.x, step.y) }
-            return
+            if effectiveDragStyle == .circularAbsolute {
+                if knob.isDragged { point(to: step.x, step.y) }
+                return
+            }
         }
         let isFine = step.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
-        ask(for: knob.drag(by: step.delta, dx: step.dx, dy: step.dy, isFine: isFine), followsPointer: true)
+        let delta = Angle(radians: step.delta.radians * part)
+        ask(
+            for: knob.drag(by: delta, dx: step.dx * part, dy: step.dy * part, isFine: isFine),
+            followsPointer: true)
     }
 
     private func beginDrag() {
