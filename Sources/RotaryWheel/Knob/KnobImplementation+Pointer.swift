@@ -85,10 +85,8 @@ extension KnobImplementation {
             self.grip?.isDrag = true
             hasDragged = true
             beginDrag()
-            if effectiveDragStyle == .circularAbsolute {
-                if knob.isDragged { point(to: step.x, step.y) }
-                return
-            }
+            guard knob.isDragged else { return }
+            if effectiveDragStyle == .circularAbsolute { return point(to: step.x, step.y) }
         }
         let isFine = step.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
         let delta = Angle(radians: step.delta.radians * part)
