@@ -230,7 +230,7 @@ extension RimModel {
 extension RimModel {
     /// Lets the time pass: a moving rim moves.
     ///
-    /// Call it once a frame while ``phase`` is `coasting` or `settling`.
+    /// Call it once a frame while ``phase`` is `coasting` or `settling`. A time before the last one moves nothing back.
     @discardableResult
     public mutating func update(at time: Duration) -> [RimChange] {
         var changes: [RimChange] = []

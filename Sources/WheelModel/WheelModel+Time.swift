@@ -1,7 +1,8 @@
 extension WheelModel {
     /// Lets the time pass: a moving wheel moves, one that turns by itself starts when it is due.
     ///
-    /// Call it once a frame while ``phase`` is `coasting` or `settling`, and at ``nextAdvance``.
+    /// Call it once a frame while ``phase`` is `coasting` or `settling`, and at ``nextAdvance``. A time before the last
+    /// one moves nothing back.
     @discardableResult
     public mutating func update(at time: Duration) -> [WheelChange] {
         let seconds = time.inSeconds

@@ -13,16 +13,26 @@ final class DialMenuCaptionTests: WidgetTestCase {
         return widget.children.lazy.compactMap(label).first
     }
 
+    /// The bubbles of a dial that is shown, the smallest one first.
+    private func showBubbles(
+        of texts: [String], size: Int, minimum: Double = 0.66
+    ) throws -> (bubbles: [Widget], window: TestWindow) {
+        let dial = watched(DialMenuWidget(labels: texts))
+        dial.itemSize = size
+        dial.minimumInflation = minimum
+        dial.isExpanded = true
+        let window = try show(dial)
+        try dial.waitUntilOut()
+        return (
+            dial.bubbles.sorted { $0.drawnWidth(in: window) < $1.drawnWidth(in: window) }, window
+        )
+    }
+
     private let texts = (1...16).map { String(repeating: "o", count: $0) }
 
     /// The caption in the top bubble, which is the largest, or in the one below, which is the smallest.
     private func shownLabel(of text: String, top: Bool) throws -> Label {
-        let dial = watched(DialMenuWidget(labels: [text, text]))
-        dial.itemSize = 76
-        dial.isExpanded = true
-        let window = try show(dial)
-        try dial.waitUntilOut()
-        let bubbles = dial.bubbles.sorted { $0.drawnWidth(in: window) < $1.drawnWidth(in: window) }
+        let (bubbles, window) = try showBubbles(of: [text, text], size: 76)
         let bubble = try XCTUnwrap(top ? bubbles.last : bubbles.first)
         let label = try XCTUnwrap(label(in: bubble))
         XCTAssertTrue(label.isMapped, "\(text) shows")
@@ -41,13 +51,7 @@ final class DialMenuCaptionTests: WidgetTestCase {
 
     func testInTheSmallestBubblesThereIsNone() async throws {
         for size in [16, 72] {
-            let dial = watched(DialMenuWidget(labels: texts))
-            dial.itemSize = size
-            dial.minimumInflation = 0.1
-            dial.isExpanded = true
-            let window = try show(dial)
-            try dial.waitUntilOut()
-            let bubbles = dial.bubbles.sorted { $0.drawnWidth(in: window) < $1.drawnWidth(in: window) }
+            let (bubbles, window) = try showBubbles(of: texts, size: size, minimum: 0.1)
             let smallest = try XCTUnwrap(bubbles.first)
             XCTAssertLessThan(smallest.drawnWidth(in: window), 12)
             XCTAssertFalse(try XCTUnwrap(label(in: smallest)).isMapped)

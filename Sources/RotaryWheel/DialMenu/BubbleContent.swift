@@ -50,7 +50,6 @@ final class BubbleContent: WidgetImplementation {
     /// Shows an item.
     func fill(with item: DialMenuItem, maker: ((Object) -> Widget?)?) {
         dispose()
-        captions = []
         shownCaption = nil
         fittedDiameter = 0
         if let object = item.object, let made = maker?(object) {
@@ -95,8 +94,10 @@ final class BubbleContent: WidgetImplementation {
         }
         if let image {
             if !captions.isEmpty { image.pixelSize = Int(reserved.rounded()) }
-        } else if textScale < readable {
-            captions += [shortenedCaption(of: label, scale: readable, room: room)].compactMap(\.self)
+        } else if textScale < readable,
+            let shortened = shortenedCaption(of: label, scale: readable, room: room)
+        {
+            captions.append(shortened)
         }
         showCaption()
     }
