@@ -2,7 +2,8 @@
 
 Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`. Reads what to do: `go ITEM` brings the
 spinning wheel to an item at once, `focus NAME` gives a control the focus, `add KIND` adds one that has it at once,
-`ring` asks whether what has the focus shows it, `mark TEXT` describes the first button so. Says `pressed` for each key.
+`ring` asks whether what has the focus shows it, `draw` draws a further frame and says `drawn` once it is on the screen,
+`mark TEXT` describes the first button so. Says `pressed` for each key.
 """
 
 import os
@@ -112,6 +113,8 @@ def told(source, condition):
             named[text].grab_focus()
         elif order == "ring":
             say("ring", bool(window.get_focus().get_state_flags() & Gtk.StateFlags.FOCUS_VISIBLE))
+        elif order == "draw":
+            say_when_drawn("drawn")
         else:
             first.update_property([Gtk.AccessibleProperty.DESCRIPTION], [word])
     if condition & GLib.IOCondition.IN:
@@ -135,9 +138,14 @@ def realized(widget):
     return True
 
 
-def drawn(clock):
-    clock.disconnect_by_func(drawn)
-    say("READY")
+def say_when_drawn(*words):
+    """Says it once a further frame is on the screen."""
+    def painted(clock):
+        clock.disconnect_by_func(painted)
+        window.get_display().sync()
+        say(*words)
+    window.get_frame_clock().connect("after-paint", painted)
+    window.queue_draw()
 
 
 GLib.set_prgname("controls")
@@ -163,7 +171,7 @@ window.set_child(grid)
 GObject.add_emission_hook(Gtk.Widget, "realize", realized)
 GLib.io_add_watch(0, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, told)
 window.present()
-window.get_frame_clock().connect("after-paint", drawn)
+say_when_drawn("READY")
 loop.run()
 popover.unparent()
 window.destroy()
