@@ -12,6 +12,10 @@ from process import SECONDS
 APP = pathlib.Path(__file__).resolve().parents[2] / ".build/debug/rotary-wheel-demo"
 # Where to point to be told where a window is: in the middle of the screen, as that is where windows open.
 MIDDLE = 640, 360
+# In how many steps a finger goes along a way.
+STEPS = 30
+# How long a finger rests that is to fling nothing, in seconds: longer than what its velocity is taken from.
+REST = 0.25
 
 
 # What begins the lines that tell where things, fingers and the pointer are.
@@ -131,6 +135,8 @@ class App(Driven):
         self.await_word("released")
 
     def drag(self, way):
-        """Moves a finger along a way, a function from 0 to 1, which is slow at its end, and takes it up."""
+        """Moves a finger along a way, a function from 0 to 1, rests at its end, and takes it up."""
         self.compositor.down(*way(0))
-        self.flick(lambda part: way(1 - (1 - part) ** 3), seconds=0.8)
+        self.slide([way(step / STEPS) for step in range(1, STEPS + 1)])
+        self.listen(time.monotonic() + REST)
+        self.lift()

@@ -60,9 +60,13 @@ class Driven(Process):
         start = time.monotonic()
         while (passed := time.monotonic() - start) < seconds:
             self.compositor.move(*way(passed / seconds))
-            while (rest := start + passed + MOVE - time.monotonic()) > 0:
-                self.read(rest)
+            self.listen(start + passed + MOVE)
         self.compositor.leave(*way(1))
+
+    def listen(self, end):
+        """Takes the program's lines until a time."""
+        while (rest := end - time.monotonic()) > 0:
+            self.read(rest)
 
     def _await_move(self, place):
         """Waits until the program knows of a place that was moved to."""
