@@ -138,12 +138,12 @@ def realized(widget):
     return True
 
 
-def say_when_drawn(*words):
+def say_when_drawn(word):
     """Says it once a further frame is on the screen."""
     def painted(clock):
         clock.disconnect_by_func(painted)
         window.get_display().sync()
-        say(*words)
+        say(word)
     window.get_frame_clock().connect("after-paint", painted)
     window.queue_draw()
 

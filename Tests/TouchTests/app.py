@@ -1,8 +1,10 @@
 """The app on a compositor, as the one who uses it sees it."""
 
+import contextlib
 import itertools
 import os
 import pathlib
+import tempfile
 import time
 
 from driven import Driven
@@ -46,9 +48,10 @@ class Box:
 
 
 class App(Driven):
-    def __init__(self, compositor, *arguments, known_complaint=None):
+    def __init__(self, compositor, *arguments, known_complaint=None, **environment):
         super().__init__(
-            compositor, [APP, *arguments], known_complaint, os.environ | {"ROTARY_WHEEL_DEMO_TRACE": "2"})
+            compositor, [APP, *arguments], known_complaint,
+            os.environ | {"ROTARY_WHEEL_DEMO_TRACE": "2"} | environment)
 
     def begin(self):
         self.await_line("READY", lambda line: line.startswith("READY"))
@@ -140,3 +143,16 @@ class App(Driven):
         self.slide([way(step / STEPS) for step in range(1, STEPS + 1)])
         self.listen(time.monotonic() + REST)
         self.lift()
+
+
+@contextlib.contextmanager
+def rows_for_slow_hands():
+    """The environment of an app whose rows may be pressed for long.
+
+    One of GTK's takes no press that is longer than a double click, as it may be on a busy machine.
+    """
+    with tempfile.TemporaryDirectory() as home:
+        settings = pathlib.Path(home) / "glib-2.0/settings"
+        settings.mkdir(parents=True)
+        (settings / "keyfile").write_text("[org/gnome/desktop/peripherals/mouse]\ndouble-click=10000\n")
+        yield {"XDG_CONFIG_HOME": home, "GSETTINGS_BACKEND": "keyfile"}
