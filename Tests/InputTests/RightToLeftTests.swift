@@ -122,4 +122,52 @@ final class RightToLeftTests: WidgetTestCase {
             XCTAssertGreaterThan(sign * (places[1].x - places[0].x), 0)
         }
     }
+
+    // MARK: An app whose text runs so from the start, as it does in Arabic
+
+    private func inRightToLeft(_ run: () throws -> Void) rethrows {
+        gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+        defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
+        try run()
+    }
+
+    func testAWheelOfAnArabicApp() async throws {
+        try inRightToLeft {
+            let wheel = makeWheel(8)
+            let window = try show(wheel)
+            XCTAssertEqual(try side(of: 0, wheel, window).x, 1)
+            XCTAssertEqual(try side(of: 1, wheel, window).y, -1)
+        }
+    }
+
+    func testARimOfAnArabicApp() async throws {
+        try inRightToLeft {
+            let wheel = makeSpinningWheel(10)
+            let window = try show(wheel)
+            let places: [(x: Double, y: Double)] = wheel.items.prefix(2).map { window.point(0, 0, of: $0) }
+            XCTAssertLessThan(places[1].x, places[0].x)
+        }
+    }
+
+    func testADialOfAnArabicApp() async throws {
+        try inRightToLeft {
+            let dial = makeDial()
+            dial.isExpanded = true
+            let window = try show(dial)
+            try dial.waitUntilOut()
+            let second = try XCTUnwrap(dial.bubble("2"))
+            let place: (x: Double, y: Double) = window.point(0, 0, of: second)
+            XCTAssertLessThan(place.x, Double(dial.object.width) / 2 - 72)
+            // The key leads to the bubble on its side.
+            try press("Left", in: window) { dial.selected == 1 }
+        }
+    }
+
+    func testAKnobOfAnArabicApp() async throws {
+        try inRightToLeft {
+            let knob = makeKnob(at: 50)
+            let window = try show(knob.object)
+            try press("Left", in: window) { knob.value == 51 }
+        }
+    }
 }

@@ -197,7 +197,9 @@ extension DialMenuImplementation {
         placeBubbles()
     }
 
-    func directionChanged() {
+    func directionChanged() { updateMirrored() }
+
+    func updateMirrored() {
         apply(dial.setDirection(isMirrored ? .counterclockwise : .clockwise, at: MonotonicClock.now))
         placeBubbles()
     }

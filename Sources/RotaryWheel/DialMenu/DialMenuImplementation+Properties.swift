@@ -116,7 +116,7 @@ extension DialMenuImplementation {
         set {
             guard newValue != isFlippable else { return }
             isFlippable = newValue
-            directionChanged()
+            updateMirrored()
             notify("flippable")
         }
     }

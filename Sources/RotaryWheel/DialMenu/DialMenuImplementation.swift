@@ -76,6 +76,7 @@ final class DialMenuImplementation: ItemChildren {
         (hub.implementation as? HubImplementation)?.child = toggle
         addPointerControllers()
         addKeyController()
+        updateMirrored()
         updateHub()
     }
 
