@@ -6,11 +6,12 @@ import XCTest
 /// Letting go of a wheel with speed.
 @MainActor
 final class FlickTests: WidgetTestCase {
-    /// A turn that is let go without a pause, so fast that it is still fast where a busy machine holds up the hand.
+    /// A turn that is let go without a pause.
     private func flick(_ wheel: RotaryWheelWidget, in window: TestWindow, to end: Double = 400)
         -> [HandAction]
     {
-        [window.point(0, of: wheel), .press] + window.arc(from: 0, to: end, step: 40, of: wheel) + [.release]
+        window.flick(
+            from: window.point(0, of: wheel), along: window.arc(from: 0, to: end, step: 40, of: wheel))
     }
 
     /// What the wheel has told of its turning.

@@ -27,6 +27,11 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(wheel.position, 1)
     }
 
+    private func flick(_ wheel: SpinningWheelWidget, in window: TestWindow) -> [HandAction] {
+        window.flick(
+            from: window.point(200, of: wheel), along: window.way(from: 200, to: -200, step: 40, of: wheel))
+    }
+
     func testAFlickRunsOnAndRestsOnAnItem() async throws {
         let wheel = makeSpinningWheel(1000)
         let window = try show(wheel)
@@ -37,9 +42,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
             backwards = min(backwards, wheel.position - last)
             last = wheel.position
         }
-        try window.perform(
-            [window.point(200, of: wheel), .press] + window.way(from: 200, to: -200, step: 40, of: wheel)
-                + [.release])
+        try window.perform(flick(wheel, in: window))
         let released = 400 / spacing
         try wheel.waitUntilSettled(record)
         XCTAssertGreaterThan(wheel.position, released + 1)
@@ -53,9 +56,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         let wheel = makeSpinningWheel(1000)
         let window = try show(wheel)
         let record = wheel.record()
-        try window.perform(
-            [window.point(200, of: wheel), .press] + window.way(from: 200, to: -200, step: 40, of: wheel)
-                + [.release])
+        try window.perform(flick(wheel, in: window))
         try window.perform(window.point(150, of: wheel), .press)
         let caught = wheel.position
         XCTAssertEqual(record.all("settled"), [])
@@ -299,9 +300,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         let list = wheel.model
         let window = try show(wheel)
         let record = wheel.record()
-        try window.perform(
-            [window.point(200, of: wheel), .press] + window.way(from: 200, to: -200, step: 40, of: wheel)
-                + [.release])
+        try window.perform(flick(wheel, in: window))
         let before = wheel.position
         for name in ["x", "y", "z"] { insert(name, into: list) }
         XCTAssertGreaterThanOrEqual(wheel.position, before + 3)

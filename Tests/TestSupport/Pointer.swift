@@ -18,6 +18,11 @@ package enum HandAction {
     case keyUp(String)
     /// Stays where it is, in milliseconds.
     case hold(Int)
+
+    /// The same without a pause after it.
+    var atOnce: HandAction {
+        if case .move(let x, let y) = self { .jump(x: x, y: y) } else { self }
+    }
 }
 
 extension TestWindow {
@@ -29,6 +34,14 @@ extension TestWindow {
     }
 
     package func perform(_ actions: HandAction...) throws { try perform(actions) }
+
+    /// Presses at the start of a way, and lets go with speed at its end.
+    ///
+    /// The hand rests first for as long as a velocity is taken from, and goes all the way at once then. A machine that
+    /// stands still in between can only make the rest longer, so that the speed is always that of the way within 150 ms.
+    package func flick(from start: HandAction, along way: [HandAction]) -> [HandAction] {
+        [start, .press, .hold(150)] + way.map(\.atOnce) + [.release]
+    }
 
     /// Gives the window the keyboard, as nobody else does without a window manager.
     package func focus() throws {
