@@ -16,8 +16,6 @@ APP = pathlib.Path(__file__).resolve().parents[2] / ".build/debug/rotary-wheel-d
 MIDDLE = 640, 360
 # In how many steps a finger goes along a way.
 STEPS = 30
-# How long a finger rests that is to fling nothing, in seconds: longer than what its velocity is taken from.
-REST = 0.25
 
 
 # What begins the lines that tell where things, fingers and the pointer are.
@@ -141,7 +139,7 @@ class App(Driven):
         """Moves a finger along a way, a function from 0 to 1, rests at its end, and takes it up."""
         self.compositor.down(*way(0))
         self.slide([way(step / STEPS) for step in range(1, STEPS + 1)])
-        self.listen(time.monotonic() + REST)
+        self.rest()
         self.lift()
 
 

@@ -82,10 +82,11 @@ class Compositor:
         self.pressed.remove(finger)
         self._notify("NotifyTouchUp", "(u)", finger)
 
-    def leave(self, x, y):
-        """Moves a finger, and takes it up there at once: one that a busy compositor tells of later has rested."""
-        self.bus.call(REMOTE, self.session, f"{REMOTE}.Session", "NotifyTouchMotion",
-                      GLib.Variant("(sudd)", (self.stream, 0, x, y)), None, 0, 5000, None)
+    def leave(self, way):
+        """Moves a finger along places, and takes it up there, all at once: a busy compositor comes to all of it together."""
+        for x, y in way:
+            self.bus.call(REMOTE, self.session, f"{REMOTE}.Session", "NotifyTouchMotion",
+                          GLib.Variant("(sudd)", (self.stream, 0, x, y)), None, 0, 5000, None)
         self.up()
 
     def lift(self):

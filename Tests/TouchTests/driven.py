@@ -5,8 +5,10 @@ import time
 
 from process import Process, is_of
 
-# How long it takes from one move of a flick to the next, in seconds.
-MOVE = 1 / 60
+# How long a hand rests, in seconds: longer than what a velocity is taken from.
+REST = 0.25
+# In how many moves a flick goes along its way.
+MOVES = 10
 
 
 class Driven(Process):
@@ -51,22 +53,20 @@ class Driven(Process):
                 self.compositor.move(*place, finger)
             self._await_move(places[-1])
 
-    def flick(self, way, seconds):
-        """Moves what is down as evenly as the clock goes, however slow the machine is, and takes it up.
+    def flick(self, way):
+        """Moves what is down along a way, a function from 0 to 1, and takes it up with speed.
 
-        The way is a function of what is over of the time, from 0 to 1. A hand that is in motion does not wait for what it sees:
-        between its moves this listens to the program.
+        It rests first, and goes all the way at once then. A machine that stands still in between can only make the rest
+        longer, so that the speed is always that of the way within what a velocity is taken from, which is 150 ms.
         """
-        start = time.monotonic()
-        while (passed := time.monotonic() - start) < seconds:
-            self.compositor.move(*way(passed / seconds))
-            self.listen(start + passed + MOVE)
-        self.compositor.leave(*way(1))
+        self.rest()
+        self.compositor.leave([way(move / MOVES) for move in range(1, MOVES + 1)])
 
-    def listen(self, end):
-        """Takes the program's lines until a time."""
-        while (rest := end - time.monotonic()) > 0:
-            self.read(rest)
+    def rest(self):
+        """Lets the hand rest, and takes the program's lines meanwhile."""
+        end = time.monotonic() + REST
+        while (left := end - time.monotonic()) > 0:
+            self.read(left)
 
     def _await_move(self, place):
         """Waits until the program knows of a place that was moved to."""

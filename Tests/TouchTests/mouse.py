@@ -25,11 +25,6 @@ class Mouse(Compositor):
         self.pressed.remove(button)
         self._press(button, False)
 
-    def leave(self, x, y):
-        """Moves the pointer, and lets go there."""
-        self.point(x, y)
-        self.up()
-
     def turn(self, clicks):
         """Turns the mouse's wheel, as for scrolling down."""
         for _ in range(clicks):

@@ -64,9 +64,10 @@ class Pen:
         self.pressed.remove(button)
         self._press(button)
 
-    def leave(self, x, y):
-        """Moves the pen, and takes it up there at once: one that a busy server tells of later has rested."""
-        self._move(x, y)
+    def leave(self, way):
+        """Moves the pen along places, and takes it up there, all at once: a busy server comes to all of it together."""
+        for place in way:
+            self._move(*place)
         self.up()
 
     def _press(self, button):
