@@ -2,6 +2,7 @@
 
 import signal
 import sys
+import traceback
 
 
 def out_of_time(*_):
@@ -20,7 +21,8 @@ def run(names, seconds):
             print("ok", name, flush=True)
         except Exception as error:
             failed += 1
-            print("FAILED", name, f"{type(error).__name__}: {error}", sep="\n  ", flush=True)
+            print("FAILED", name, f"{type(error).__name__}: {error}", sep="\n  ")
+            print(*traceback.format_tb(error.__traceback__), sep="", end="", flush=True)
         signal.alarm(0)
     print(f"{len(tests) - failed} passed, {failed} failed")
     sys.exit(failed > 0)

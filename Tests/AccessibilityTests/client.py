@@ -39,6 +39,8 @@ BUS = GLib.Variant.parse(None, subprocess.run(
 # A program is asked for its cache when it comes to the bus, which GTK's have only a little later.
 GLib.log_set_handler("dbind", GLib.LogLevelFlags.LEVEL_WARNING, lambda *_: None)
 Atspi.init()
+# A busy program answers late, as one does that opens a window; by itself Atspi gives up after 0.8 seconds.
+Atspi.set_timeout(1000 * SECONDS, 1000 * SECONDS)
 
 
 def wait(what, condition):
