@@ -12,8 +12,8 @@ enum Trace {
     /// Follows the window and its pages.
     ///
     /// Says `FRAME milliseconds` when the first frame is drawn; `FULL milliseconds`, `PAGE name` and `READY` with the
-    /// place of the page's control when that has been drawn, too; then `PAGE name`, `VIEW name`, `GUIDE open`, and
-    /// what each page tells. The milliseconds are of CPU time.
+    /// place of the page's control when that has been drawn, too; then `PAGE name`, `VIEW name`, `GUIDE open`,
+    /// `GUIDE closed` once it has let go of pointer and keys, and what each page tells. The milliseconds are of CPU time.
     static func follow(_ window: DemoWindow) {
         guard level > 0 else { return }
         if level > 1 { TraceFingers.begin() }
@@ -37,7 +37,10 @@ enum Trace {
         }
         window.onPageChange { say("PAGE \($0)") }
         window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }
-        window.onGuide { say("GUIDE open") }
+        window.onGuide { [weak window] isOpen in
+            guard !isOpen else { return say("GUIDE open") }
+            window?.window.afterSecondFrame { say("GUIDE closed") }
+        }
     }
 
     private static func sayFirstFrame(of window: Widget) {

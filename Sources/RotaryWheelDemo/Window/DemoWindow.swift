@@ -135,9 +135,10 @@ final class DemoWindow {
         }
     }
 
-    /// Calls a closure when the guide has opened that is behind a button.
-    func onGuide(_ handler: @escaping @MainActor () -> Void) {
-        popover.connect("map") { _ in handler() }
+    /// Calls a closure with whether the guide that is behind a button has opened, each time that it has opened or closed.
+    func onGuide(_ handler: @escaping @MainActor (Bool) -> Void) {
+        popover.connect("map") { _ in handler(true) }
+        popover.connect("unmap") { _ in handler(false) }
     }
 
     private func onRest(of stack: Widget, _ handler: @escaping @MainActor () -> Void) {
