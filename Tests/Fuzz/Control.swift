@@ -110,7 +110,8 @@ final class Control {
 
     /// The list that it shows.
     var model: OpaquePointer? {
-        if case .object(let model) = value(of: "model") { model.map { OpaquePointer($0) } } else { nil }
+        guard kind.takesModel else { return nil }
+        return if case .object(let model) = value(of: "model") { model.map { OpaquePointer($0) } } else { nil }
     }
 
     var selected: Int? {

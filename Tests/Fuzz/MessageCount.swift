@@ -15,9 +15,17 @@ enum MessageCount {
         "must be a finite number, not",
         "weights must be positive, finite numbers",
         "a popover must have a parent to pop up",
+        // GTK 4.8 logs these of any GtkPopover that opens where nothing has the focus, or is changed or goes while it is open.
+        "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)' failed",
+        "gdk_popup_present: assertion 'GDK_IS_POPUP (popup)' failed",
+        "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed",
+        "_gtk_widget_find_at_coords: assertion 'GDK_IS_SURFACE (surface)' failed",
+        "gtk_widget_remove_surface_transform_changed_callback: assertion 'id' failed",
     ]
 
     static func install() {
+        // They do not end the program: the operation that provokes one fails.
+        g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
         g_log_set_writer_func(
             { level, fields, count, _ in
                 guard level.rawValue <= G_LOG_LEVEL_WARNING.rawValue else { return G_LOG_WRITER_HANDLED }

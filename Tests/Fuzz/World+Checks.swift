@@ -85,7 +85,7 @@ extension World {
 
     private func checkRest(of control: Control) {
         if control.isDragged { fail(Failure("\(control.kind): is dragged after all was let go", control.name)) }
-        guard control.count > 0, let selected = control.selected else { return }
+        guard control.kind.takesModel, control.count > 0, let selected = control.selected else { return }
         switch control.kind {
         case .wheel: checkRestOfWheel(control, selected)
         case .rim: checkRestOfRim(control, selected)

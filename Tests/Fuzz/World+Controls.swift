@@ -14,7 +14,7 @@ extension World {
         case "show": show(control)
         case "unparent": unparent(control)
         case "drop": drop(control)
-        case "hide": if control.isWidget { gtk_widget_set_visible(widget, 0) }
+        case "hide": hide(control)
         case "reveal": if control.isWidget, control.kind != .popover { gtk_widget_set_visible(widget, 1) }
         case "mirror": if control.isWidget { gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL) }
         case "unmirror": if control.isWidget { gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR) }
@@ -41,6 +41,13 @@ extension World {
             gtk_fixed_put(pointer, widget, Double(place % 2 * 160), Double(place / 2 % 2 * 160))
             gtk_widget_set_size_request(widget, 150, 150)
         }
+    }
+
+    private func hide(_ control: Control) {
+        guard control.isWidget else { return }
+        gtk_widget_set_visible(control.widget, 0)
+        // GtkWindow keeps a widget that has lost the focus so until the next frame, and for good without one.
+        pass(40)
     }
 
     func unparent(_ control: Control) {
