@@ -39,7 +39,8 @@ final class Control {
     init(_ name: String, _ kind: ControlKind) {
         self.name = name
         self.kind = kind
-        pointer = g_object_ref_sink(cgtk_object_new(kind.type))
+        let made = cgtk_object_new(kind.type)!
+        pointer = g_object_is_floating(made) != 0 ? g_object_ref_sink(made) : made
         let limits = Dictionary(kind.properties.map { ($0.name, $0.kind.limits) }) { first, _ in first }
         var count: guint = 0
         let type = kind.type
@@ -118,6 +119,9 @@ final class Control {
         let number = number(of: "selected")
         return number == Double(UInt32.max) ? nil : Int(number)
     }
+
+    /// Whether it shows the items of a menu, which are not those of a list.
+    var hasMenu: Bool { kind == .dial && value(of: "menu-model") != .object(nil) }
 
     /// How many items it has.
     var count: Int {

@@ -38,6 +38,11 @@ final class ModelSource {
         cgtk_is_a(pointer, gtk_single_selection_get_type()) != 0 || stack != nil
     }
 
+    /// The lists that items come from.
+    private var bases: Set<OpaquePointer> {
+        parents.isEmpty ? [base] : parents.reduce(into: []) { $0.formUnion($1.bases) }
+    }
+
     // MARK: Making
 
     static func make(_ name: String, _ operation: Operation, _ find: (String) -> ModelSource?) -> ModelSource? {
@@ -83,7 +88,11 @@ final class ModelSource {
         case "none": made = gtk_no_selection_new(list)
         case "multi": made = gtk_multi_selection_new(list)
         case "flatten":
-            let other = find(operation[4]) ?? parent
+            // A GtkFlattenListModel of the same list twice is inconsistent while that changes.
+            guard let other = find(operation[4]), other.bases.isDisjoint(with: parent.bases) else {
+                g_object_unref(UnsafeMutableRawPointer(list))
+                return nil
+            }
             parents.append(other)
             let lists = g_list_store_new(g_list_model_get_type())!
             g_list_store_append(lists, parent.pointer)

@@ -60,7 +60,8 @@ extension ControlKind {
                 ("inflation-distance", .number(1...300, within: 1...10_000)),
                 ("damping", .number(0.2...1, within: 0.2...1)), ("flippable", .flag),
             ]
-        case .popover: [("autohide", .flag), ("has-arrow", .flag)]
+        // GTK's own cannot be set while it is open, in 4.8.
+        case .popover: [("can-focus", .flag), ("opacity", .number(0...1, within: 0...1))]
         case .knob:
             [
                 ("value", .number(0...100, within: Self.any)),

@@ -55,7 +55,7 @@ struct Supervisor {
         let file = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(getpid()).txt")
         defer { try? FileManager.default.removeItem(at: file) }
         try operations.map { "\($0)\n" }.joined().write(to: file, atomically: false, encoding: .utf8)
-        return try Child.run(["--replay", file.path]).failure?.kind == kind
+        return try Child.run(["--replay", file.path, "--patience", "2"]).failure?.kind == kind
     }
 }
 

@@ -27,7 +27,7 @@ extension World {
 
     /// The selected item is that of the model at the selected index, and there is one unless the model is empty.
     func checkSelection(of control: Control, when moment: String) {
-        guard control.kind.takesModel else { return }
+        guard control.kind.takesModel, !control.hasMenu else { return }
         let count = control.count
         let selected = control.selected
         if let selected, selected >= count {

@@ -54,7 +54,7 @@ extension World {
             control.isDragged = signal == "drag-begin"
         case "sector-crossed", "settled":
             let index = Int(arguments.get(1, as: UInt32.self))
-            if reentries == 0, index >= control.count {
+            if reentries == 0, !control.hasMenu, index >= control.count {
                 fail(
                     Failure("\(control.kind): emits \(signal) beyond its items", "\(index) of \(control.count)"))
             }
