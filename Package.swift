@@ -54,7 +54,8 @@ let package = Package(
         .testTarget(
             name: "DemoTests", dependencies: ["RotaryWheelDemo"], exclude: ["bell.py"], swiftSettings: strict),
         // Random operations on the model, for its tests and for the tool below.
-        .target(name: "ModelFuzz", dependencies: ["WheelModel"], path: "Tests/ModelFuzz", swiftSettings: strict),
+        .target(
+            name: "ModelFuzz", dependencies: ["WheelModel"], path: "Tests/ModelFuzz", swiftSettings: strict),
         .target(
             name: "CFuzz", path: "Tests/CFuzz",
             linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xtst"), .linkedLibrary("dl")]),

@@ -111,6 +111,7 @@ public struct KnobModel: Hashable, Sendable {
             case .horizontal: straight(dx * travel.sign)
             }
         let amount = way / travel.extent.radians * (isFine ? Self.fineFactor : 1)
+        guard amount.isFinite else { return value }
         if drag.style == .circularAbsolute {
             let pointed = heldNear(drag.pointed + amount)
             self.drag?.pointed = pointed

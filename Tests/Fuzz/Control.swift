@@ -78,7 +78,7 @@ final class Control {
         case 7 << 2: return .number(Double(g_value_get_uint(&value)))
         case 12 << 2: return .number(Double(g_value_get_enum(&value)))
         case 15 << 2: return .number(g_value_get_double(&value))
-        case 16 << 2: return .text(g_value_get_string(&value).map { String(cString: $0) } ?? "")
+        case 16 << 2: return .text(g_value_get_string(&value).map { String(cString: $0) } ?? "NULL")
         default: return .object(g_value_get_object(&value))
         }
     }
@@ -112,7 +112,9 @@ final class Control {
     /// The list that it shows.
     var model: OpaquePointer? {
         guard kind.takesModel else { return nil }
-        return if case .object(let model) = value(of: "model") { model.map { OpaquePointer($0) } } else { nil }
+        return if case .object(let model) = value(of: "model") { model.map { OpaquePointer($0) } } else {
+            nil
+        }
     }
 
     var selected: Int? {

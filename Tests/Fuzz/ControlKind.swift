@@ -1,5 +1,5 @@
-import CRotaryWheel
 import CGtk
+import CRotaryWheel
 
 /// A class that is tried.
 enum ControlKind: String, CaseIterable {

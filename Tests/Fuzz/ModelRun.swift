@@ -49,7 +49,8 @@ struct ModelRun {
     }
 
     static func replay(_ arguments: [String]) {
-        guard arguments.count == 3, let kind = TrialKind(rawValue: arguments[0]), let trial = UInt64(arguments[1])
+        guard arguments.count == 3, let kind = TrialKind(rawValue: arguments[0]),
+            let trial = UInt64(arguments[1])
         else { exit(2) }
         let steps = arguments[2].split(separator: ",").compactMap { Int($0) }
         attempt { try kind.run(seed: trial, steps: steps) { print($0) } }

@@ -23,10 +23,7 @@ final class ModelSource {
         self.stack = stack
     }
 
-    isolated deinit {
-        g_object_unref(pointer)
-        if let stack { g_object_unref(stack) }
-    }
+    isolated deinit { g_object_unref(pointer) }
 
     var opaque: OpaquePointer { OpaquePointer(pointer) }
     var count: Int { Int(g_list_model_get_n_items(opaque)) }
@@ -45,7 +42,8 @@ final class ModelSource {
 
     // MARK: Making
 
-    static func make(_ name: String, _ operation: Operation, _ find: (String) -> ModelSource?) -> ModelSource? {
+    static func make(_ name: String, _ operation: Operation, _ find: (String) -> ModelSource?) -> ModelSource?
+    {
         let kind = operation[2]
         switch kind {
         case "store":
@@ -61,6 +59,10 @@ final class ModelSource {
         case "pages":
             let stack = g_object_ref_sink(gtk_stack_new())!
             let pages = UnsafeMutableRawPointer(gtk_stack_get_pages(OpaquePointer(stack))!)
+            // The pages do not keep the stack that they are of.
+            g_object_set_data_full(pages.assumingMemoryBound(to: GObject.self), "stack", stack) {
+                g_object_unref($0)
+            }
             let model = ModelSource(
                 name, pages, base: OpaquePointer(pages), stack: stack)
             for _ in 0..<operation.int(3) { model.insert(at: model.baseCount) }
@@ -161,9 +163,11 @@ final class ModelSource {
             var pointers = texts.map { UnsafePointer($0) } + [nil]
             gtk_string_list_splice(base, guint(start), guint(removed), &pointers)
         } else {
-            replace(start, removed, with: (0..<added).map { _ in
-                UnsafeMutableRawPointer(gtk_string_object_new(Self.nextText()))
-            })
+            replace(
+                start, removed,
+                with: (0..<added).map { _ in
+                    UnsafeMutableRawPointer(gtk_string_object_new(Self.nextText()))
+                })
         }
     }
 

@@ -61,7 +61,7 @@ extension ControlKind {
                 ("damping", .number(0.2...1, within: 0.2...1)), ("flippable", .flag),
             ]
         // GTK's own cannot be set while it is open, in 4.8.
-        case .popover: [("can-focus", .flag), ("opacity", .number(0...1, within: 0...1))]
+        case .popover: [("can-focus", .flag)]
         case .knob:
             [
                 ("value", .number(0...100, within: Self.any)),

@@ -117,7 +117,10 @@ struct Script {
                 ? "\(int(usual))" : pick(["0", "1", "\(Int(limits.upperBound))", "4294967295", "1000"])
         case .number(let usual, let limits):
             if chance(92) { return "\(number(usual))" }
-            let special = [0, -0.0, .nan, .infinity, -.infinity, 1e6, -1e6, 1e9, 1e308, Double.leastNonzeroMagnitude, -1e308]
+            let special = [
+                0, -0.0, .nan, .infinity, -.infinity, 1e6, -1e6, 1e9, 1e308, Double.leastNonzeroMagnitude,
+                -1e308,
+            ]
             return "\(pick(special + [limits.lowerBound, limits.upperBound]))"
         }
     }
@@ -157,7 +160,8 @@ struct Script {
         let name = control().name
         switch int(0...9) {
         case 0...3: say("move", name, "\(number(0...1))", "\(number(0...1))")
-        case 4: say("drag", name, "\(number(0...1))", "\(number(0...1))", "\(number(0...1))", "\(number(0...1))")
+        case 4:
+            say("drag", name, "\(number(0...1))", "\(number(0...1))", "\(number(0...1))", "\(number(0...1))")
         case 5: say("press")
         case 6: say("release")
         case 7: say("click", "\(pick([1, 1, 2, 3, 4, 5, 6, 7]))")
@@ -180,7 +184,9 @@ struct Script {
 
     private mutating func arrange() {
         let name = control().name
-        say(pick(["show", "show", "unparent", "hide", "reveal", "mirror", "unmirror", "disable", "enable"]), name)
+        say(
+            pick(["show", "show", "unparent", "hide", "reveal", "mirror", "unmirror", "disable", "enable"]),
+            name)
     }
 
     /// Lets a handler do something when a control or a model tells something.

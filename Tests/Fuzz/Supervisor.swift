@@ -69,7 +69,9 @@ struct Child {
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = arguments
         // A crash is told here, in a line, and not in hundreds.
-        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+        process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) {
+            $1
+        }
         let pipe = Pipe()
         process.standardOutput = pipe
         process.standardError = pipe
@@ -80,6 +82,7 @@ struct Child {
         let status = process.terminationStatus
         let signal = process.terminationReason == .uncaughtSignal ? status : nil
         return Child(
-            output: output, failure: Failure(output: output, status: signal == nil ? status : 0, signal: signal))
+            output: output,
+            failure: Failure(output: output, status: signal == nil ? status : 0, signal: signal))
     }
 }

@@ -1,7 +1,7 @@
 import CFuzz
 import CGtk
-import GtkInterop
 import Glibc
+import GtkInterop
 
 /// The process that does the operations.
 @MainActor

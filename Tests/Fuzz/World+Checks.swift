@@ -57,7 +57,8 @@ extension World {
         defer { gtk_bitset_unref(selection) }
         guard gtk_bitset_is_empty(selection) == 0, !isStopped(control) else { return }
         let first = Int(gtk_bitset_get_minimum(selection))
-        if first != control.selected {
+        // One that was told of a change before its list had been is wrong itself.
+        if first != control.selected, first < control.count {
             fail(
                 Failure(
                     "\(control.kind): the selection model has another selected",
@@ -84,7 +85,9 @@ extension World {
     }
 
     private func checkRest(of control: Control) {
-        if control.isDragged { fail(Failure("\(control.kind): is dragged after all was let go", control.name)) }
+        if control.isDragged {
+            fail(Failure("\(control.kind): is dragged after all was let go", control.name))
+        }
         guard control.kind.takesModel, control.count > 0, let selected = control.selected else { return }
         switch control.kind {
         case .wheel: checkRestOfWheel(control, selected)
@@ -100,7 +103,9 @@ extension World {
         defer { g_free(text) }
         let rotation = control.number(of: "rotation")
         // "index | min, mid, max"
-        let numbers = String(cString: text).split { $0 == "|" || $0 == "," || $0 == " " }.compactMap { Double($0) }
+        let numbers = String(cString: text).split { $0 == "|" || $0 == "," || $0 == " " }.compactMap {
+            Double($0)
+        }
         guard numbers.count == 4 else { return }
         let half = abs(numbers[3] - numbers[1]) / 2
         let away = abs((rotation - numbers[2]).remainder(dividingBy: 2 * .pi))

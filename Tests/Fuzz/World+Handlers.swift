@@ -56,7 +56,8 @@ extension World {
             let index = Int(arguments.get(1, as: UInt32.self))
             if reentries == 0, !control.hasMenu, index >= control.count {
                 fail(
-                    Failure("\(control.kind): emits \(signal) beyond its items", "\(index) of \(control.count)"))
+                    Failure(
+                        "\(control.kind): emits \(signal) beyond its items", "\(index) of \(control.count)"))
             }
         default: break
         }
@@ -68,7 +69,9 @@ extension World {
         let steps = frames + reentries + 1
         let most = signal == "sector-crossed" ? (control.count + 20) * steps * 2 : 16 + 8 * steps
         if control.emissions[signal, default: 0] > most {
-            fail(Failure("\(control.kind): emits \(signal) too often", "\(control.name): more than \(most) times"))
+            fail(
+                Failure(
+                    "\(control.kind): emits \(signal) too often", "\(control.name): more than \(most) times"))
         }
     }
 }

@@ -21,7 +21,9 @@ extension World {
             fuzz_key(operation[1], 1)
             fuzz_key(operation[1], 0)
         case "focus":
-            if let control = controls[operation[1]], control.isWidget { gtk_widget_grab_focus(control.widget) }
+            if let control = controls[operation[1]], control.isWidget {
+                gtk_widget_grab_focus(control.widget)
+            }
             return
         default: return
         }

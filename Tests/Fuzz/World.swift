@@ -58,7 +58,9 @@ final class World {
         depth -= 1
     }
 
-    func fail(_ failure: Failure) { if self.failure == nil { self.failure = failure } }
+    func fail(_ failure: Failure) {
+        if self.failure == nil { self.failure = failure }
+    }
 
     private func run(_ operation: Operation) {
         let name = operation[1]
@@ -92,9 +94,9 @@ final class World {
     /// Gives a control up; nothing of ours refers to it then.
     func drop(_ control: Control) {
         guard controls[control.name] === control else { return }
-        unparent(control)
+        // First of all, as a handler of what follows may drop it as well.
         controls[control.name] = nil
-        // Its children have gone with a popover's parent only.
+        unparent(control)
         g_object_unref(control.pointer)
     }
 
@@ -127,8 +129,10 @@ final class World {
         for _ in 0..<4 where watched.contains(where: \.isThere) { pass(1000) }
         World.current = nil
         if let failure = MessageCount.takeUnexpected() ?? failure { throw failure }
-        if let left = watched.first(where: \.isThere) {
-            throw Failure("\(left.kind): is never freed", left.name)
+        let left = watched.filter(\.isThere)
+        // A control keeps its models.
+        if let first = left.first(where: { $0.kind != "model" }) ?? left.first {
+            throw Failure("\(first.kind): is never freed", left.map(\.name).joined(separator: ", "))
         }
     }
 }

@@ -121,9 +121,11 @@ struct DialTrial: Trial {
             "an item is selected if there is any")
         try require(dial.wheel.rotation.isFinite, "the rotation is finite")
         if dial.wheel.phase == .idle {
-            try require(dial.wheel.heading == dial.selection, "the item at the top of a resting dial is selected")
+            try require(
+                dial.wheel.heading == dial.selection, "the item at the top of a resting dial is selected")
             if let selection = dial.selection, abs(dial.wheel.rotation.radians) < 1e6 {
-                try require(abs(dial.angle(of: selection).radians) < 1e-6, "a dial rests with an item at the top")
+                try require(
+                    abs(dial.angle(of: selection).radians) < 1e-6, "a dial rests with an item at the top")
             }
         }
         if let aim {

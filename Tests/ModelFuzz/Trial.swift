@@ -72,6 +72,9 @@ extension SeededGenerator {
     /// A number that is usual as a rule, and anything now and then.
     mutating func number(_ usual: ClosedRange<Double>) -> Double {
         guard int(1...30) == 1 else { return double(usual) }
-        return pick([0, -0.0, .nan, .infinity, -.infinity, 1e6, -1e6, 1e9, -1e12, 1e308, -1e308, .leastNonzeroMagnitude])
+        return pick([
+            0, -0.0, .nan, .infinity, -.infinity, 1e6, -1e6, 1e9, -1e12, 1e308, -1e308,
+            .leastNonzeroMagnitude,
+        ])
     }
 }

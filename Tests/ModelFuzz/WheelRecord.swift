@@ -51,7 +51,9 @@ struct WheelRecord {
             hasMoved = true
         case .sectorsCrossed(let crossed):
             let count = wheel.ring.count
-            if !isLaidOut, let sector {
+            // Those of another ring.
+            guard !isLaidOut else { return }
+            if let sector {
                 try require(
                     crossed.first == (sector + (crossed.isAscending ? 1 : count - 1)) % count,
                     "the first sector to be crossed is the next one")
@@ -75,8 +77,8 @@ struct WheelRecord {
         guard let sector, abs(wheel.rotation.radians) < 1e6 else { return }
         try require(selection == sector, "the sector at the indicator of a resting wheel is selected")
         guard !isPlaced else { return }
-        if wheel.settings.snaps {
-            let away = (wheel.middle(of: sector) - wheel.settings.indicator).radians
+        if wheel.settings.snaps, let extent = wheel.extent(of: sector) {
+            let away = (wheel.rotation - extent.middle).radians
             try require(abs(away.remainder(dividingBy: 2 * .pi)) < 1e-8, "a wheel rests on a detent")
         }
         try require(

@@ -69,8 +69,8 @@ struct WheelTrial: Trial {
             aim = nil
         case 35, 36, 37:
             isLaidOut = true
-            let settings = random.settings(from: wheel.settings)
-            latest = "setSettings \(settings)"
+            let (settings, name) = random.settings(from: wheel.settings)
+            latest = "set \(name)"
             changes = wheel.setSettings(settings, at: now)
         default:
             latest = "update"
@@ -159,24 +159,43 @@ extension SeededGenerator {
         return ring
     }
 
-    mutating func settings(from old: WheelSettings) -> WheelSettings {
+    /// Settings of which one differs, and what that is.
+    mutating func settings(from old: WheelSettings) -> (WheelSettings, String) {
         var settings = old
         switch int(0...10) {
-        case 0: settings.indicator = Angle(radians: number(-7...7))
-        case 1: settings.direction = pick(WheelDirection.allCases)
-        case 2: settings.turning = pick(WheelTurning.allCases)
-        case 3: settings.snaps.toggle()
-        case 4: settings.hasInertia.toggle()
-        case 5: settings.returnsToStart.toggle()
-        case 6: settings.autoAdvance = settings.autoAdvance == nil ? .seconds(0.2) : nil
-        case 7: settings.settleDuration = .seconds(double(0...3))
-        case 8: settings.springDamping = flag() ? nil : number(0...1.2)
+        case 0:
+            settings.indicator = Angle(radians: number(-7...7))
+            return (settings, "indicator \(settings.indicator.radians)")
+        case 1:
+            settings.direction = pick(WheelDirection.allCases)
+            return (settings, "direction \(settings.direction)")
+        case 2:
+            settings.turning = pick(WheelTurning.allCases)
+            return (settings, "turning \(settings.turning)")
+        case 3:
+            settings.snaps.toggle()
+            return (settings, "snaps \(settings.snaps)")
+        case 4:
+            settings.hasInertia.toggle()
+            return (settings, "inertia \(settings.hasInertia)")
+        case 5:
+            settings.returnsToStart.toggle()
+            return (settings, "returns to start \(settings.returnsToStart)")
+        case 6:
+            settings.autoAdvance = settings.autoAdvance == nil ? .seconds(0.2) : nil
+            return (settings, "auto-advance \(settings.autoAdvance != nil)")
+        case 7:
+            settings.settleDuration = .seconds(double(0...3))
+            return (settings, "settle duration \(settings.settleDuration)")
+        case 8:
+            settings.springDamping = flag() ? nil : number(0...1.2)
+            return (settings, "damping \(settings.springDamping ?? 0)")
         default:
             // At least a turn apart, so that there is a detent between them.
             let minimum = Angle(radians: double(-20...20))
             let stops = WheelStops(minimum: minimum, maximum: minimum + .turn + .turn)
             settings.stops = settings.stops == .none ? stops ?? .none : .none
+            return (settings, "stops from \(settings.stops.minimum.radians)")
         }
-        return settings
     }
 }
