@@ -72,7 +72,7 @@ extension ControlKind {
                 ("sensitivity", .number(0.1...10, within: 0.1...10)),
                 ("detent-extent", .number(0...1, within: 0...2 * .pi)), ("return-to-start", .flag),
                 ("enable-scroll", .flag), ("value-display", .choice(3)), ("unit", .text),
-                ("inverted", .flag), ("digits", .count(0...4, within: -1...64)), ("draw-value", .flag),
+                ("inverted", .flag), ("digits", .choice(5)), ("draw-value", .flag),
             ]
         case .gesture:
             [
