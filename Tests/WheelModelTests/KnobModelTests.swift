@@ -204,6 +204,27 @@ struct KnobModelTests {
         #expect(knob.value == 100)
     }
 
+    @Test("Steps of any size lead to a value", arguments: KnobDragStyle.allCases, [false, true])
+    func anySteps(style: KnobDragStyle, wraps: Bool) throws {
+        let least = Double.leastNonzeroMagnitude
+        let numbers = [1e308, -1e308, least, 1e9, -1e9, 1, Double.greatestFiniteMagnitude]
+        for bounds in [(-1e308, 1e308), (0, least), (least, 1e308)] {
+            let scale = KnobScale(lower: bounds.0, upper: bounds.1, isLogarithmic: true)
+            var knob = KnobModel(scale: try #require(scale))
+            (knob.travel.wraps, knob.detents) = (wraps, [bounds.0, 1, bounds.1])
+            for turning in numbers {
+                (knob.travel.start, knob.travel.end) = (Angle(radians: turning), Angle(radians: least))
+                knob.beginDrag(style)
+                knob.point(to: Angle(radians: turning))
+                for way in numbers {
+                    let value = knob.drag(by: Angle(radians: turning), dx: way, dy: -way)
+                    #expect((bounds.0...bounds.1).contains(value))
+                    #expect(knob.direction.isFinite)
+                }
+            }
+        }
+    }
+
     @Test("A knob with one value stays there")
     func oneValue() throws {
         var knob = KnobModel(scale: try #require(KnobScale(lower: 5, upper: 5)))
