@@ -149,12 +149,12 @@ public struct KnobModel: Hashable, Sendable {
         }
     }
 
-    /// A pointer that has gone round beyond an end is at most a turn away from it.
+    /// A pointer that has gone round beyond an end to that end again is there.
     private func heldNear(_ pointed: Double) -> Double {
         guard !travel.wraps else { return pointed }
         let turn = 2 * Double.pi / travel.extent.radians
-        if pointed > 1 + turn { return pointed - turn }
-        return pointed < -turn ? pointed + turn : pointed
+        if pointed >= 1 + turn - Self.tolerance { return pointed - turn }
+        return pointed <= -turn + Self.tolerance ? pointed + turn : pointed
     }
 
     // MARK: Detents
