@@ -85,12 +85,12 @@ public struct WheelModel: Hashable, Sendable {
 extension WheelModel {
     /// The sector that stands in a direction from the wheel's centre; `nil` on an empty wheel.
     public func sector(in direction: Angle) -> Int? {
-        ring.sector(at: (direction - settings.indicator - rotation) * settings.direction.sign)
+        ring.sector(at: (direction - settings.indicator.wrapped - rotation) * settings.direction.sign)
     }
 
     /// The direction from the wheel's centre in which the middle of a sector stands.
     public func middle(of sector: Int) -> Angle {
-        settings.indicator + ring.middle(of: sector) * settings.direction.sign + rotation
+        settings.indicator.wrapped + ring.middle(of: sector) * settings.direction.sign + rotation
     }
 
     /// The rotations with which a sector is at the indicator; `nil` where there is none of that index.

@@ -943,7 +943,8 @@ GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
  * @self: a wheel
  * @hub: (nullable): a widget, or %NULL for none
  *
- * Sets the widget in the middle. It is a third of the wheel wide.
+ * Sets the widget in the middle. It is a third of the wheel wide. A widget that has a parent, and one that is or holds
+ * the wheel, is refused with a critical error.
  *
  * A click on a [class@Gtk.Button] there activates the selected sector.
  */

@@ -241,6 +241,8 @@ extension RotaryWheelWidget {
 
     /// The widget in the middle, a third of the wheel wide.
     ///
+    /// A widget that has a parent, and one that is or holds the wheel, is refused with a critical error.
+    ///
     /// A click on a GtkButton there activates the selected sector. Notifies `hub`.
     @unsafe public var hub: UnsafeMutablePointer<GtkWidget>? {
         get { unsafe implementation.hubChild?.widget }
