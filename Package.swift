@@ -53,7 +53,19 @@ let package = Package(
             path: "Tests/EmbeddingTests/SwiftAsync"),
         .testTarget(
             name: "DemoTests", dependencies: ["RotaryWheelDemo"], exclude: ["bell.py"], swiftSettings: strict),
-        .testTarget(name: "WheelModelTests", dependencies: ["WheelModel"], swiftSettings: strict),
+        // Random operations on the model, for its tests and for the tool below.
+        .target(
+            name: "ModelFuzz", dependencies: ["WheelModel"], path: "Tests/ModelFuzz", swiftSettings: strict),
+        .target(
+            name: "CFuzz", path: "Tests/CFuzz",
+            linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xtst"), .linkedLibrary("dl")]),
+        // Random operations on the controls: meson-helpers/fuzz.
+        .executableTarget(
+            name: "RotaryWheelFuzz",
+            dependencies: ["CFuzz", "CGtk", "CRotaryWheel", "GtkInterop", "ModelFuzz", "RotaryWheel"],
+            path: "Tests/Fuzz", swiftSettings: tests),
+        .testTarget(
+            name: "WheelModelTests", dependencies: ["ModelFuzz", "WheelModel"], swiftSettings: strict),
         .systemLibrary(name: "CTestSupport", path: "Tests/CTestSupport", pkgConfig: "gtk4"),
         .target(
             name: "TestSupport", dependencies: ["GtkInterop", "RotaryWheel", "CTestSupport"],

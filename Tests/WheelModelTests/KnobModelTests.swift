@@ -256,6 +256,14 @@ struct KnobModelTests {
                 == [100, 75, 50, 25, 0, 0])
     }
 
+    @Test("A way beyond all numbers turns nothing")
+    func endlessWay() throws {
+        var knob = try knob(at: 10) { $0.travel.wraps = true }
+        knob.beginDrag(.vertical)
+        knob.drag(by: .zero, dy: 1e308)
+        #expect(knob.value == 10 && knob.direction.isFinite)
+    }
+
     @Test("Without an end it goes back the short way")
     func goesBackTheShortWay() throws {
         let knob = try knob(at: 10) { $0.travel.wraps = true }

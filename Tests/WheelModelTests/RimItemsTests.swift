@@ -1,4 +1,5 @@
 import Foundation
+import ModelFuzz
 import Testing
 
 @testable import WheelModel

@@ -1,3 +1,4 @@
+import ModelFuzz
 import Testing
 import WheelModel
 

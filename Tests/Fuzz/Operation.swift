@@ -1,0 +1,23 @@
+/// One thing that is done, as words: `set wheel1 selected 3`.
+///
+/// All that is random about it is in its words, so that any part of a sequence can be run again.
+struct Operation: CustomStringConvertible {
+    let words: [String]
+
+    init(_ words: [String]) { self.words = words }
+
+    init(_ line: String) { words = line.split(separator: " ").map { String($0) } }
+
+    var verb: String { self[0] }
+
+    subscript(index: Int) -> String { index < words.count ? words[index] : "" }
+
+    func number(_ index: Int) -> Double { Double(self[index]) ?? 0 }
+
+    func int(_ index: Int) -> Int { Int(self[index]) ?? 0 }
+
+    /// The operation that the words from an index on are.
+    func rest(from index: Int) -> Operation { Operation(Array(words.dropFirst(index))) }
+
+    var description: String { words.joined(separator: " ") }
+}

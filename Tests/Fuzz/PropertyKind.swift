@@ -1,0 +1,85 @@
+/// What values a property takes, and within which its own always is.
+enum PropertyKind {
+    case flag
+    case choice(Int)
+    /// A whole number: what is usual, and what is allowed.
+    case count(ClosedRange<Int>, within: ClosedRange<Double>)
+    /// Any number: what is usual, and what is allowed.
+    case number(ClosedRange<Double>, within: ClosedRange<Double>)
+    case text
+
+    /// The documented range.
+    var limits: ClosedRange<Double>? {
+        switch self {
+        case .count(_, let limits), .number(_, let limits): limits
+        case .flag, .choice, .text: nil
+        }
+    }
+}
+
+extension ControlKind {
+    private static let any = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+    private static let selected = (
+        "selected", PropertyKind.count(0...12, within: 0...Double(UInt32.max))
+    )
+
+    /// The properties that can be set to a number, a word or a flag.
+    var properties: [(name: String, kind: PropertyKind)] {
+        switch self {
+        case .wheel:
+            [
+                Self.selected, Self.selected, Self.selected,
+                ("sector-count", .count(0...20, within: 0...100_000)),
+                ("rotation", .number(-20...20, within: -1e9...1e9)),
+                ("indicator-angle", .number(-7...7, within: Self.any)),
+                ("direction", .choice(2)), ("turning", .choice(3)),
+                ("minimum-rotation", .number(-30...0, within: Self.any)),
+                ("maximum-rotation", .number(0...30, within: Self.any)),
+                ("grip-inner", .number(0...1, within: 0...1)), ("grip-outer", .number(0...1, within: 0...1)),
+                ("strict-grip", .flag), ("dead-zone-angle", .number(-7...7, within: Self.any)),
+                ("dead-zone-extent", .number(0...6, within: 0...2 * .pi)), ("flippable", .flag),
+                ("snap", .flag), ("inertia", .flag), ("settle-duration", .count(0...400, within: 0...2000)),
+                ("return-to-start", .flag), ("auto-advance", .count(0...300, within: 0...86_400_000)),
+            ]
+        case .rim:
+            [
+                Self.selected, Self.selected, Self.selected, ("position", .number(-3...30, within: Self.any)),
+                ("item-width", .number(20...150, within: 1...10_000)),
+                ("item-height", .number(20...150, within: 1...10_000)),
+                ("radius", .number(50...800, within: 1...1e7)),
+                ("angle-per-item", .number(0...1, within: 0...(.pi))),
+                ("orientation", .choice(4)), ("flippable", .flag), ("snap", .flag), ("endless", .flag),
+                ("inertia", .flag),
+            ]
+        case .dial:
+            [
+                Self.selected, Self.selected, ("expanded", .flag), ("expanded", .flag),
+                ("item-size", .count(16...80, within: 16...512)),
+                ("minimum-inflation", .number(0.1...2, within: 0.1...4)),
+                ("maximum-inflation", .number(0.1...2, within: 0.1...4)),
+                ("inflation-distance", .number(1...300, within: 1...10_000)),
+                ("damping", .number(0.2...1, within: 0.2...1)), ("flippable", .flag),
+            ]
+        // GTK's own cannot be set while it is open, in 4.8.
+        case .popover: [("can-focus", .flag)]
+        case .knob:
+            [
+                ("value", .number(0...100, within: Self.any)),
+                ("default-value", .number(0...100, within: Self.any)),
+                ("start-angle", .number(-7...7, within: Self.any)),
+                ("end-angle", .number(-7...7, within: Self.any)), ("turns", .count(1...5, within: 1...100)),
+                ("wrap", .flag), ("logarithmic", .flag), ("bipolar", .flag), ("drag-style", .choice(5)),
+                ("sensitivity", .number(0.1...10, within: 0.1...10)),
+                ("detent-extent", .number(0...1, within: 0...2 * .pi)), ("return-to-start", .flag),
+                ("enable-scroll", .flag), ("value-display", .choice(3)), ("unit", .text),
+                ("inverted", .flag), ("digits", .count(0...4, within: -1...64)), ("draw-value", .flag),
+            ]
+        case .gesture:
+            [
+                ("center-x", .number(0...1, within: 0...1)), ("center-y", .number(0...1, within: 0...1)),
+                ("inner-radius", .number(0...100, within: Self.any)),
+                ("outer-radius", .number(0...100, within: Self.any)), ("strict", .flag),
+            ]
+        }
+    }
+}
