@@ -57,7 +57,7 @@ package enum BackgroundTask {
         case .success(let made):
             unsafe g_task_return_pointer(task, made.pointer) { unsafe g_object_unref($0) }
         case .failure(let failure):
-            let domain = unsafe g_quark_from_static_string("rotary-wheel-background")
+            let domain = unsafe g_quark_from_string("rotary-wheel-background")
             unsafe g_task_return_error(task, g_error_new_literal(domain, 0, failure.reason))
         }
     }

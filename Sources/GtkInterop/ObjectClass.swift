@@ -75,8 +75,8 @@ package final class ObjectClass {
         unsafe g_type_set_qdata(type, ObjectClass.classKey, Unmanaged.passRetained(self).toOpaque())
     }
 
-    private static let classKey = unsafe g_quark_from_static_string("rotary-wheel-class")
-    private static let implementationKey = unsafe g_quark_from_static_string("rotary-wheel-implementation")
+    private static let classKey = unsafe g_quark_from_string("rotary-wheel-class")
+    private static let implementationKey = unsafe g_quark_from_string("rotary-wheel-implementation")
 
     private static func of(_ type: GType) -> ObjectClass {
         // Set when the type was registered, before any class or instance of it was made.

@@ -5,7 +5,8 @@ import Glibc
 package enum Translation {
     /// A word that GTK's own translations have.
     package static func ofGtk(_ word: String) -> String {
-        unsafe String(cString: g_dgettext("gtk40", word))
+        // Where there is no translation, C answers with the text that it was given, which must last for as long.
+        unsafe word.withCString { unsafe String(cString: g_dgettext("gtk40", $0)) }
     }
 
     /// A text of the library; in English where it is not translated.

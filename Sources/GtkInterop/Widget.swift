@@ -38,6 +38,12 @@ package class Widget: Object {
         if unsafe gtk_widget_get_parent(widget) != nil { unsafe gtk_widget_unparent(widget) }
     }
 
+    /// Whether another widget can be put into this one: it is no window, has no parent, and does not hold this one.
+    package func canHold(_ child: Widget) -> Bool {
+        unsafe gtk_widget_get_parent(child.widget) == nil && !child.isA(gtk_root_get_type()) && child != self
+            && gtk_widget_is_ancestor(widget, child.widget) == 0
+    }
+
     package var firstChild: Widget? {
         unsafe gtk_widget_get_first_child(widget).map { unsafe Widget(retaining: $0) }
     }

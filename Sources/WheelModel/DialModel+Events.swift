@@ -154,8 +154,7 @@ extension WheelModel {
         let end = -settings.direction.sign * itemAtTop * ring.width(of: 0).radians
         origin += end - radians
         radians = end
-        returnPoint = nil
-        motion = nil
+        stop()
         if let drag {
             // The jump is no movement of the pointer.
             self.drag = Drag(

@@ -15,6 +15,8 @@ public struct KnobModel: Hashable, Sendable {
     public static let straightLength = 200.0
     /// What is left of the pointer's way in fine mode.
     public static let fineFactor = 0.1
+    /// How often one step of the pointer goes along the travel at the most.
+    static let longestStep = 100.0
 
     /// How values lie along the travel.
     public var scale: KnobScale {
@@ -110,8 +112,8 @@ public struct KnobModel: Hashable, Sendable {
             case .vertical: straight(-dy)
             case .horizontal: straight(dx * travel.sign)
             }
-        let amount = way / travel.extent.radians * (isFine ? Self.fineFactor : 1)
-        guard amount.isFinite else { return value }
+        let wanted = way / travel.extent.radians * (isFine ? Self.fineFactor : 1)
+        let amount = min(max(wanted, -Self.longestStep), Self.longestStep)
         if drag.style == .circularAbsolute {
             let pointed = heldNear(drag.pointed + amount)
             self.drag?.pointed = pointed
@@ -147,12 +149,12 @@ public struct KnobModel: Hashable, Sendable {
         }
     }
 
-    /// A pointer that has gone round beyond an end is at most a turn away from it.
+    /// A pointer that has gone round beyond an end to that end again is there.
     private func heldNear(_ pointed: Double) -> Double {
         guard !travel.wraps else { return pointed }
         let turn = 2 * Double.pi / travel.extent.radians
-        if pointed > 1 + turn { return pointed - turn }
-        return pointed < -turn ? pointed + turn : pointed
+        if pointed >= 1 + turn - Self.tolerance { return pointed - turn }
+        return pointed <= -turn + Self.tolerance ? pointed + turn : pointed
     }
 
     // MARK: Detents

@@ -26,8 +26,9 @@ public struct KnobScale: Hashable, Sendable {
     public func fraction(of value: Double) -> Double {
         guard upper > lower, !value.isNaN else { return 0 }
         let clamped = min(max(value, lower), upper)
-        return isLogarithmic
-            ? .log(clamped / lower) / .log(upper / lower) : (clamped - lower) / (upper - lower)
+        if isLogarithmic { return min(logarithm(of: clamped) / logarithm(of: upper), 1) }
+        // The largest numbers are too far apart for their difference to be a number.
+        return span.isFinite ? (clamped - lower) / span : (clamped / 2 - lower / 2) / (upper / 2 - lower / 2)
     }
 
     /// The value at a place, which is clamped to 0 … 1.
@@ -35,7 +36,22 @@ public struct KnobScale: Hashable, Sendable {
         // The ends are exact, whatever the arithmetic between them.
         guard fraction > 0 else { return lower }
         guard fraction < 1 else { return upper }
-        return isLogarithmic
-            ? lower * .pow(upper / lower, fraction) : lower + fraction * (upper - lower)
+        guard isLogarithmic else {
+            return span.isFinite ? lower + fraction * span : lower * (1 - fraction) + upper * fraction
+        }
+        let factor = upper / lower
+        let value =
+            factor.isFinite
+            ? lower * .pow(factor, fraction) : .exp(.log(lower) + fraction * logarithm(of: upper))
+        return min(max(value, lower), upper)
+    }
+
+    /// u − l, which is infinite where it is more than any number.
+    private var span: Double { upper - lower }
+
+    /// ln v/l, also where the quotient is more than any number or hardly more than 1.
+    private func logarithm(of value: Double) -> Double {
+        let more = (value - lower) / lower
+        return more.isFinite ? .log(onePlus: more) : .log(value) - .log(lower)
     }
 }

@@ -24,11 +24,14 @@ public struct KnobTravel: Hashable, Sendable {
     /// Creates the default travel, from 7 to 5 o'clock.
     public init() {}
 
-    /// How far the mark turns from the start to the end: more than 0.
+    /// The least way from the start to the end, in radians; angles that are nearer than that are the same.
+    static let leastExtent = 1e-6
+
+    /// How far the mark turns from the start to the end: more than 0; a full turn where both are the same angle.
     public var extent: Angle {
         let more = Double(turns - 1) * 2 * .pi
-        let gap = (end - start).radians.truncatingRemainder(dividingBy: 2 * .pi)
-        guard !wraps, gap != 0, gap.isFinite else { return Angle(radians: more + 2 * .pi) }
+        let gap = (end.wrapped - start.wrapped).wrapped.radians
+        guard !wraps, abs(gap) >= Self.leastExtent else { return Angle(radians: more + 2 * .pi) }
         return Angle(radians: more + (gap < 0 ? gap + 2 * .pi : gap))
     }
 
@@ -36,7 +39,7 @@ public struct KnobTravel: Hashable, Sendable {
     public var sign: Double { isMirrored ? -1 : 1 }
 
     /// Where the travel starts as it is seen.
-    public var shownStart: Angle { isMirrored ? Angle(radians: .pi) - start : start }
+    public var shownStart: Angle { isMirrored ? Angle(radians: .pi) - start.wrapped : start.wrapped }
 
     /// The direction of the mark at a place on the travel; not confined to one turn.
     public func direction(at fraction: Double) -> Angle { shownStart + extent * (sign * fraction) }
@@ -48,7 +51,7 @@ public struct KnobTravel: Hashable, Sendable {
         // From the middle of the travel, so that the gap is halved between its two sides.
         let turn = 2 * Double.pi
         let middle = self.direction(at: 0.5)
-        let away = (direction - middle).wrapped.radians * sign
+        let away = (direction.wrapped - middle).wrapped.radians * sign
         let nearest = 0.5 + away / extent.radians
         let wanted = ((place - nearest) * extent.radians / turn).rounded()
         let candidate = nearest + wanted * turn / extent.radians

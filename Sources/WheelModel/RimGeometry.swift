@@ -78,10 +78,13 @@ public struct RimGeometry: Hashable, Sendable {
 // MARK: - What shows
 
 extension RimGeometry {
+    /// How many items show at the most to either side of the middle, however small they are.
+    public static let maximumReach = 100.0
+
     /// The places that can show, as if the rim went on without end; `nil` while the view is empty.
     public func visiblePlaces(at position: Double) -> ClosedRange<Int>? {
         guard viewLength > 0, viewDepth > 0 else { return nil }
-        let half = reach.radians / anglePerItem.radians
+        let half = min(reach.radians / anglePerItem.radians, Self.maximumReach)
         let position = RimModel.limited(position)
         return Int((position - half).rounded(.down))...Int((position + half).rounded(.up))
     }
@@ -100,15 +103,16 @@ extension RimGeometry {
     ///
     /// One; more where items overlap so much that one whose middle is out of sight still reaches into the view.
     public var spareCount: Int {
-        let half = Double.atan2(y: itemLength / 2, x: radius)
-        return max(1, Int((half / anglePerItem.radians).rounded(.up)))
+        let half = Double.atan2(y: itemLength / 2, x: radius) / anglePerItem.radians
+        let room = Self.maximumReach - min(reach.radians / anglePerItem.radians, Self.maximumReach)
+        return max(1, Int(min(half, room).rounded(.up)))
     }
 
     /// How many items have their middles between the sides of the view.
     public var pageCount: Int {
         guard viewLength > 0 else { return 1 }
         let half = viewLength / 2 < middleRadius ? .asin(viewLength / 2 / middleRadius) : reach.radians
-        return 2 * Int((half / anglePerItem.radians).rounded(.down)) + 1
+        return 2 * Int(min(half / anglePerItem.radians, Self.maximumReach).rounded(.down)) + 1
     }
 }
 

@@ -38,3 +38,8 @@ public enum RimChange: Hashable, Sendable {
     /// The rim has moved and come to rest with an item centred.
     case settled(Int)
 }
+
+extension RimChange {
+    /// Whether another item is selected.
+    package var isSelectionChange: Bool { if case .selectionChanged = self { true } else { false } }
+}

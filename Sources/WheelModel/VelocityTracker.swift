@@ -1,13 +1,19 @@
 /// Tells how fast a dragged wheel turns, from the last 150 ms of its movement.
 ///
 /// The velocity at a moment is the way since the history's beginning over the time since then, so that it fades while the
-/// pointer is held still before it lets go. Where the wheel was at the beginning lies between two samples, so that
-/// a flick is none the slower if the machine has told of its last part late.
+/// pointer is held still before it lets go. A rest before the movement does not count, as in libadwaita, where the history
+/// begins with the first movement and not with the press.
 struct VelocityTracker: Hashable, Sendable {
     /// How far back the history goes, in seconds; 150 ms is what libadwaita's swipe tracker takes.
     static let history = 0.15
     /// Samples closer than this, in seconds, count as one, which bounds their number.
     static let resolution = 0.002
+    /// Samples farther apart than this, in seconds, have a rest between them: pointers report some 60 times a second.
+    static let rest = 0.02
+    /// How long before its first sample a movement begins that follows a rest, in seconds.
+    static let lead = 0.01
+    /// The least time that a movement after a rest counts for, in seconds: a twitch is no flick.
+    static let shortest = 0.05
     /// The highest velocity reported, in radians a second: sixteen turns.
     static let maximum = 100.0
 
@@ -39,17 +45,27 @@ struct VelocityTracker: Hashable, Sendable {
 
     /// The velocity at a moment, in radians a second.
     func velocity(at time: Double) -> Double {
-        guard let last = samples.last else { return 0 }
-        var first = samples[oldest(at: time) ?? 0]
+        let history = samples[(oldest(at: time) ?? 0)...]
+        guard let last = history.last,
+            let moved = history.indices.dropLast().first(where: {
+                samples[$0 + 1].rotation != samples[$0].rotation
+            })
+        else { return 0 }
+        var (first, shortest) = (samples[moved], 0.0)
+        let next = samples[moved + 1]
+        if next.time - first.time > Self.rest {
+            first.time = next.time - Self.lead
+            shortest = Self.shortest
+        }
         let beginning = time - Self.history
+        guard next.time >= beginning else { return 0 }
         if first.time < beginning {
-            guard let next = samples.first(where: { $0.time >= beginning }) else { return 0 }
             let part = (beginning - first.time) / (next.time - first.time)
             first = Sample(
                 time: beginning, rotation: first.rotation + part * (next.rotation - first.rotation))
         }
         guard time - first.time > 1e-6 else { return 0 }
-        let velocity = (last.rotation - first.rotation) / (time - first.time)
+        let velocity = (last.rotation - first.rotation) / max(time - first.time, shortest)
         return min(max(velocity, -Self.maximum), Self.maximum)
     }
 

@@ -7,6 +7,8 @@ public enum WheelChange: Hashable, Sendable {
     /// The wheel has turned; `total` counts from where it was gripped, or left its rest.
     case rotated(delta: Angle, total: Angle)
     /// Sectors have come to the indicator while the wheel was turning.
+    ///
+    /// All of them where a hand turns the wheel or has set it in motion; of a jump, the last turn at most.
     case sectorsCrossed(CrossedSectors)
     /// The pointer has let go of the wheel, after turning it by `total`.
     case dragEnded(total: Angle)
@@ -23,6 +25,9 @@ extension WheelChange {
         list.reserveCapacity(4)
         return list
     }
+
+    /// Whether another sector is selected.
+    package var isSelectionChange: Bool { if case .selectionChanged = self { true } else { false } }
 }
 
 /// The sectors that came to the indicator one after the other.

@@ -37,8 +37,10 @@ public struct WheelGeometry: Hashable, Sendable {
         Angle(radians: .atan2(y: y - centerY, x: isMirrored ? centerX - x : x - centerX)).wrapped
     }
 
-    /// Where on the screen, clockwise from the right, an angle of the wheel is.
-    public func shown(_ angle: Angle) -> Angle { isMirrored ? Angle(radians: .pi) - angle : angle }
+    /// Where on the screen, clockwise from the right, an angle of the wheel is; at most one and a half turns.
+    public func shown(_ angle: Angle) -> Angle {
+        isMirrored ? Angle(radians: .pi) - angle.wrapped : angle.wrapped
+    }
 
     /// How far clockwise on the screen a turn of the wheel goes, and the other way round.
     public func shown(turn: Angle) -> Angle { isMirrored ? .zero - turn : turn }
@@ -57,6 +59,6 @@ public struct WheelGeometry: Hashable, Sendable {
     /// Whether a press at a point grips the wheel: it is in the grip ring and not in the dead zone.
     public func grips(x: Double, y: Double) -> Bool {
         guard isInGripRing(x: x, y: y) else { return false }
-        return abs((angle(x: x, y: y) - deadZoneAngle).wrapped.radians) >= deadZoneExtent.radians / 2
+        return abs((angle(x: x, y: y) - deadZoneAngle.wrapped).wrapped.radians) >= deadZoneExtent.radians / 2
     }
 }

@@ -46,6 +46,7 @@ extension WheelModel {
         follow(at: seconds, &changes)
         motion = nil
         destination = nil
+        flickEnd = nil
         returnPoint = returnPoint ?? radians
         drag = Drag(
             began: radians, grip: Grip(of: radians, stops: settings.stops),
@@ -112,29 +113,45 @@ extension WheelModel {
 
     /// Lets a wheel that nothing holds go to where it rests: back to its start, or on by its velocity.
     mutating func letGo(velocity: Double, at time: Double, _ changes: inout [WheelChange]) {
-        if settings.returnsToStart, let returnPoint {
-            let (end, place) = restingPlace(near: returnPoint)
-            let motion = WheelMotion(from: radians, to: end, speed: WheelSettings.returnSpeed, at: time)
-            begin(motion, as: .settling, place: place, &changes)
+        // A spring pulls to what is nearest, however fast the wheel is.
+        flickEnd =
+            settings.springDamping == nil
+            ? WheelMotion.projection(from: radians, velocity: velocity) : radians
+        goOn(velocity: velocity, at: time, &changes)
+    }
+
+    /// Lets a wheel that was let go turn on: back to its start, or to where it rests ahead of it.
+    mutating func goOn(velocity: Double, at time: Double, _ changes: inout [WheelChange]) {
+        let start = settings.returnsToStart ? returnPoint : nil
+        let end = start.map(restingPlace(near:)) ?? restingPlace(ahead: flickEnd ?? radians)
+        goOn(to: end, velocity: velocity, at: time, &changes)
+    }
+
+    /// Turns to a resting place: at even speed where the wheel goes back to its start.
+    mutating func goOn(
+        to end: (rotation: Double, place: Int?), velocity: Double, at time: Double,
+        _ changes: inout [WheelChange]
+    ) {
+        if settings.returnsToStart, returnPoint != nil {
+            let speed = WheelSettings.returnSpeed
+            let motion = WheelMotion(from: radians, to: end.rotation, speed: speed, at: time)
+            begin(motion, as: .settling, place: end.place, &changes)
         } else {
-            let (end, place) = restingPlace(velocity: velocity)
-            settle(to: end, place: place, velocity: velocity, at: time, &changes)
+            settle(to: end.rotation, place: end.place, velocity: velocity, at: time, &changes)
         }
     }
 
-    /// Where a wheel that is let go with a velocity comes to rest: ahead of it when it turns only one way.
-    func restingPlace(velocity: Double) -> (rotation: Double, place: Int?) {
-        // A spring pulls to what is nearest, however fast the wheel is.
-        let end =
-            settings.springDamping == nil
-            ? WheelMotion.projection(from: radians, velocity: velocity) : radians
-        let nearest = restingPlace(near: end)
+    /// Where a wheel that would run on to a rotation comes to rest: ahead of it when it turns only one way.
+    private func restingPlace(ahead rotation: Double) -> (rotation: Double, place: Int?) {
+        let nearest = restingPlace(near: rotation)
         guard let place = nearest.place, let allowed = allowedPlaces else { return nearest }
-        let way = nearest.rotation - radians
-        guard !settings.turning.allows(abs(way) < 1e-9 ? 0 : way) else { return nearest }
+        guard !isAllowed(nearest.rotation - radians) else { return nearest }
         let onward = place + (settings.turning == .clockwise ? -1 : 1) * Int(settings.direction.sign)
         return allowed.contains(onward) ? (detent(of: onward), onward) : nearest
     }
+
+    /// Whether the wheel may turn a way; no way at all is allowed, and what rounding makes of it.
+    func isAllowed(_ way: Double) -> Bool { settings.turning.allows(abs(way) < 1e-9 ? 0 : way) }
 
     /// Where the wheel can rest nearest to a rotation: on a detent if it snaps, and within the stops.
     func restingPlace(near rotation: Double) -> (rotation: Double, place: Int?) {

@@ -1,40 +1,69 @@
 extension WheelModel {
-    /// Changes the wheel's sectors, while it is held or moving too.
+    /// Changes the wheel's sectors, also while it is held or moves.
     ///
-    /// A resting wheel stands on the selected sector's detent afterwards, or on the nearest one where the
-    /// stops do not allow that; a held one stays in the hand, and a moving one heads for the nearest detent.
+    /// The selected sector stays selected. A resting wheel stands on its detent afterwards, or on the nearest one
+    /// where the stops do not allow that; a held one stays in the hand. A motion to a chosen sector goes on to that,
+    /// and a wheel that was let go turns on as far as before, to the nearest detent there.
     ///
     /// - Parameters:
     ///   - ring: the new sectors.
-    ///   - selection: the sector to be selected; by default the selected one, clamped to what is left, and
-    ///     sector 0 when none was.
+    ///   - selection: the sector to be selected; by default what has become of the selected one, and sector 0 when
+    ///     none was.
     ///   - time: the time now.
+    ///   - newIndex: what has become of a sector: its new index, or that of what takes its place. Both indices are
+    ///     clamped to the new sectors.
     @discardableResult
     public mutating func setRing(
-        _ ring: SectorRing, selection: Int? = nil, at time: Duration
+        _ ring: SectorRing, selection: Int? = nil, at time: Duration, newIndex: (Int) -> Int = { $0 }
     ) -> [WheelChange] {
         var changes: [WheelChange] = []
         let seconds = time.inSeconds
         follow(at: seconds, &changes)
+        let (selected, chosen) = (self.selection, chosenSector)
         self.ring = ring
         destination = nil
-        let wanted = selection ?? self.selection ?? 0
-        let kept = ring.count > 0 ? min(max(wanted, 0), ring.count - 1) : nil
+        func index(_ sector: Int?) -> Int? {
+            ring.count > 0 ? min(max(sector ?? 0, 0), ring.count - 1) : nil
+        }
+        let kept = index(selection ?? selected.map(newIndex))
         if phase == .idle {
             if let kept { place(kept, &changes) }
             choose(sectorAtIndicator, &changes)
         } else {
-            if phase != .dragging { resettle(at: seconds, &changes) }
+            if let chosen, phase != .dragging {
+                resettle(to: chosen == selected ? kept : index(newIndex(chosen)), at: seconds, &changes)
+            } else if phase != .dragging {
+                resettle(to: nil, at: seconds, &changes)
+            }
             if phase != .idle { choose(kept, &changes) }
         }
         return changes
     }
 
+    /// Ends a drag or motion, and puts the wheel at rest on a sector of new ones.
+    ///
+    /// - Parameters:
+    ///   - ring: the new sectors.
+    ///   - selection: the sector to be selected, clamped to the new sectors.
+    ///   - time: the time now.
+    @discardableResult
+    public mutating func replaceRing(
+        _ ring: SectorRing, selection: Int, at time: Duration
+    ) -> [WheelChange] {
+        var changes: [WheelChange] = []
+        follow(at: time.inSeconds, &changes)
+        if let drag { release(drag, &changes) }
+        stop()
+        hasMoved = false
+        enter(.idle, &changes)
+        return changes + setRing(ring, selection: selection, at: time)
+    }
+
     /// Puts a resting wheel on a sector's detent, or on the nearest where the stops do not allow that.
     ///
-    /// A wheel that does not rest on detents stays where it is.
+    /// A wheel that does not rest on detents stays where it is while the sector is at the indicator.
     private mutating func place(_ sector: Int, _ changes: inout [WheelChange]) {
-        guard settings.snaps, let allowed = allowedPlaces else { return }
+        guard settings.snaps || sector != sectorAtIndicator, let allowed = allowedPlaces else { return }
         let nearest = ring.place(of: sector, near: currentPlace)
         let places = [nearest, nearest - ring.count, nearest + ring.count]
         let end = places.first(where: allowed.contains).map(detent(of:))
@@ -51,22 +80,22 @@ extension WheelModel {
 
     /// Changes how the wheel behaves.
     ///
-    /// A wheel that may no longer stand where it does, or is moving, settles by the new rules. When the
-    /// numbering changes its direction the selected sector stays at the indicator.
+    /// A wheel that may no longer stand where it does settles by the new rules; a moving one goes on to where it leads,
+    /// as far as they allow that. When the numbering changes its direction the sector at the indicator stays there.
     @discardableResult
     public mutating func setSettings(_ settings: WheelSettings, at time: Duration) -> [WheelChange] {
         guard settings.isFinite, settings != self.settings else { return [] }
         var changes: [WheelChange] = []
         let seconds = time.inSeconds
         follow(at: seconds, &changes)
-        let old = self.settings
+        let (old, chosen) = (self.settings, chosenSector)
         self.settings = settings
         if settings.autoAdvance != old.autoAdvance { restingSince = seconds }
         if settings.direction != old.direction {
             if let drag { release(drag, &changes) }
-            motion = nil
+            motion = motion?.mirrored
             put(at: -radians, &changes)
-            returnPoint = returnPoint.map(-)
+            (flickEnd, returnPoint) = (flickEnd.map(-), returnPoint.map(-))
         }
         if settings.stops != old.stops || settings.turning != old.turning {
             drag?.grip = Grip(of: radians, stops: settings.stops)
@@ -74,12 +103,36 @@ extension WheelModel {
         let touchesRest =
             settings.stops != old.stops || settings.turning != old.turning
             || settings.snaps != old.snaps || settings.direction != old.direction
-        if drag == nil, touchesRest { resettle(at: seconds, &changes) }
+        if drag == nil, touchesRest { resettle(to: chosen, at: seconds, &changes) }
         return changes
     }
 
-    /// Lets a wheel that is not held go to where it rests by the rules and sectors of now.
-    private mutating func resettle(at time: Double, _ changes: inout [WheelChange]) {
-        letGo(velocity: motion?.velocity(at: time) ?? 0, at: time, &changes)
+    /// The sector that a motion leads to, by choice or as the wheel has come so near to it; `nil` for a flick.
+    package var chosenSector: Int? {
+        motion != nil && destination != nil && (flickEnd == nil || phase == .settling) ? heading : nil
     }
+
+    /// Lets a wheel that is not held go to where it rests by the rules and sectors of now.
+    ///
+    /// - Parameter sector: where its motion leads; `nil` for a flick.
+    private mutating func resettle(to sector: Int?, at time: Double, _ changes: inout [WheelChange]) {
+        // Where there are no sectors any more, no motion leads to one.
+        if ring.count == 0, flickEnd == nil { stop() }
+        guard let motion else { return letGo(velocity: 0, at: time, &changes) }
+        let speed = motion.velocity(at: time)
+        let velocity = isAllowed(speed) ? speed : 0
+        // What a hand let go is not taken round to where it did not let go.
+        if let sector, let place = reachablePlace(of: sector, near: motion.end),
+            returnPoint == nil || abs(detent(of: place) - motion.end) <= .pi
+        {
+            flickEnd = nil
+            goOn(to: (detent(of: place), place), velocity: velocity, at: time, &changes)
+        } else {
+            flickEnd = flickEnd ?? motion.end
+            goOn(velocity: velocity, at: time, &changes)
+        }
+    }
+
+    /// Forgets a motion and all that belongs to it.
+    mutating func stop() { (motion, destination, flickEnd, returnPoint) = (nil, nil, nil, nil) }
 }

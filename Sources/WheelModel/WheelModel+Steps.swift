@@ -50,35 +50,39 @@ extension WheelModel {
 
     /// Puts the wheel at a rotation, clamped to the stops, and leaves it there whether or not it snaps.
     ///
-    /// A drag or motion ends.
+    /// A drag or motion ends. Of the sectors that are jumped over, the last turn's are reported as crossed.
     @discardableResult
     public mutating func setRotation(_ rotation: Angle, at time: Duration) -> [WheelChange] {
         guard rotation.isFinite else { return [] }
         var changes: [WheelChange] = []
         if let drag { release(drag, &changes) }
-        motion = nil
-        destination = nil
+        stop()
         if phase == .idle { origin = radians }
-        move(to: settings.stops.clamp(rotation.radians), &changes)
+        move(to: settings.stops.clamp(rotation.radians), isJump: true, &changes)
         rest(at: time.inSeconds, &changes)
         return changes
     }
 
     private mutating func head(for place: Int, at time: Double, _ changes: inout [WheelChange]) {
         let velocity = motion?.velocity(at: time) ?? 0
-        returnPoint = nil
+        (flickEnd, returnPoint) = (nil, nil)
         settle(to: detent(of: place), place: place, velocity: velocity, at: time, &changes)
     }
 
     /// The place of a sector that the wheel can turn to by the shortest way.
     private func reachablePlace(of sector: Int) -> Int? {
-        guard (0..<ring.count).contains(sector), let allowed = allowedPlaces else { return nil }
-        let nearest = ring.place(of: sector, near: currentPlace)
+        (0..<ring.count).contains(sector) ? reachablePlace(of: sector, near: radians) : nil
+    }
+
+    /// The place of a sector that the wheel can turn to and whose detent is nearest to a rotation.
+    func reachablePlace(of sector: Int, near rotation: Double) -> Int? {
+        guard let allowed = allowedPlaces else { return nil }
+        let nearest = ring.place(of: sector, near: place(at: settings.stops.clamp(rotation)))
         let ways = [nearest, nearest - ring.count, nearest + ring.count].filter(allowed.contains)
         return
             ways
-            .map { (place: $0, way: detent(of: $0) - radians) }
-            .filter { settings.turning.allows(abs($0.way) < 1e-9 ? 0 : $0.way) }
-            .min { abs($0.way) < abs($1.way) - 1e-9 }?.place
+            .map { (place: $0, way: detent(of: $0)) }
+            .filter { isAllowed($0.way - radians) }
+            .min { abs($0.way - rotation) < abs($1.way - rotation) - 1e-9 }?.place
     }
 }

@@ -45,6 +45,8 @@ public struct WheelModel: Hashable, Sendable {
     var motion: WheelMotion?
     /// The place where the motion ends, when it ends on a detent.
     var destination: Int?
+    /// Where a wheel that was let go would come to rest by itself; `nil` while a motion leads to a chosen sector.
+    var flickEnd: Double?
     /// Where a wheel that returns to its start goes back to.
     var returnPoint: Double?
     /// Since when the wheel has been at rest, in seconds.
@@ -83,12 +85,12 @@ public struct WheelModel: Hashable, Sendable {
 extension WheelModel {
     /// The sector that stands in a direction from the wheel's centre; `nil` on an empty wheel.
     public func sector(in direction: Angle) -> Int? {
-        ring.sector(at: (direction - settings.indicator - rotation) * settings.direction.sign)
+        ring.sector(at: (direction - settings.indicator.wrapped - rotation) * settings.direction.sign)
     }
 
     /// The direction from the wheel's centre in which the middle of a sector stands.
     public func middle(of sector: Int) -> Angle {
-        settings.indicator + ring.middle(of: sector) * settings.direction.sign + rotation
+        settings.indicator.wrapped + ring.middle(of: sector) * settings.direction.sign + rotation
     }
 
     /// The rotations with which a sector is at the indicator; `nil` where there is none of that index.
@@ -108,8 +110,8 @@ extension WheelModel {
 // MARK: - Moving
 
 extension WheelModel {
-    /// Brings the wheel to a rotation and tells what has passed.
-    mutating func move(to rotation: Double, _ changes: inout [WheelChange]) {
+    /// Brings the wheel to a rotation and reports what has passed: of a jump, the last turn at most.
+    mutating func move(to rotation: Double, isJump: Bool = false, _ changes: inout [WheelChange]) {
         let rotation = Self.limited(rotation)
         guard rotation != radians else { return }
         let before = ring.count > 0 ? currentPlace : 0
@@ -121,12 +123,17 @@ extension WheelModel {
         guard ring.count > 0 else { return }
         let now = currentPlace
         guard now != before else { return }
+        let (all, sign) = (abs(now - before), now > before ? 1 : -1)
+        let count = isTurnedByHand && !isJump ? all : min(all, ring.count)
         changes.append(
             .sectorsCrossed(
                 CrossedSectors(
-                    first: ring.sector(ofPlace: before + (now > before ? 1 : -1)),
-                    count: abs(now - before), isAscending: now > before, sectorCount: ring.count)))
+                    first: ring.sector(ofPlace: now - sign * (count - 1)), count: count,
+                    isAscending: now > before, sectorCount: ring.count)))
     }
+
+    /// Whether a hand turns the wheel, or has set it in motion; else a motion may pass many turns in one frame.
+    private var isTurnedByHand: Bool { phase == .dragging || flickEnd != nil || returnPoint != nil }
 
     mutating func enter(_ next: WheelPhase, _ changes: inout [WheelChange]) {
         guard next != phase else { return }
@@ -145,8 +152,8 @@ extension WheelModel {
             turnsRound
             ? settings.stops.limited(velocity, from: radians, turningRoundWithin: settleDuration) : velocity
         let motion = motion(to: end, place: place, velocity: velocity, at: time)
-        let coasts =
-            phase == .dragging && motion.duration > settleDuration && (place == nil || place != currentPlace)
+        let isFree = phase == .dragging || (phase == .coasting && flickEnd != nil)
+        let coasts = isFree && motion.duration > settleDuration && (place == nil || place != currentPlace)
         begin(motion, as: coasts ? .coasting : .settling, place: place, &changes)
     }
 
@@ -194,6 +201,7 @@ extension WheelModel {
     mutating func rest(at time: Double, _ changes: inout [WheelChange]) {
         let sector = heading
         destination = nil
+        flickEnd = nil
         returnPoint = nil
         restingSince = time
         enter(.idle, &changes)

@@ -133,15 +133,18 @@ struct WheelMotion: Hashable, Sendable {
     }
 
     /// The same movement, begun and ended elsewhere.
-    func shifted(by way: Double) -> WheelMotion { WheelMotion(self, shiftedBy: way) }
+    func shifted(by way: Double) -> WheelMotion { WheelMotion(self, sign: 1, shift: way) }
 
-    private init(_ other: WheelMotion, shiftedBy way: Double) {
+    /// The same movement the other way, about rotation 0.
+    var mirrored: WheelMotion { WheelMotion(self, sign: -1, shift: 0) }
+
+    private init(_ other: WheelMotion, sign: Double, shift: Double) {
         course = other.course
         startTime = other.startTime
         duration = other.duration
-        start = other.start + way
-        end = other.end + way
-        startVelocity = other.startVelocity
+        start = sign * other.start + shift
+        end = sign * other.end + shift
+        startVelocity = sign * other.startVelocity
         latestTime = other.latestTime
     }
 

@@ -77,6 +77,47 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(values(), [50, 51, 52])
     }
 
+    func testADragFromTheMiddleTurnsFromWhereThePointerLeavesIt() async throws {
+        let knob = makeKnob(at: 30)
+        let window = try show(knob.object)
+        let record = knob.record()
+        // About the middle and out of it to the right turns nothing; from there it does.
+        let inside = [0.05, 0.1, 0.15].map { fraction -> HandAction in
+            window.point(-90, fraction, of: knob.object)
+        }
+        try window.perform([window.point(0, 0, of: knob.object), .press] + inside)
+        XCTAssertEqual(record.events, [])
+        try window.perform([window.point(0, 0.15, of: knob.object), window.point(0, 0.6, of: knob.object)])
+        XCTAssertEqual(record.events, ["drag-begin"])
+        XCTAssertEqual(knob.value, 30)
+        try window.perform(window.arc(from: 0, to: 30, 0.6, of: knob.object) + [.release])
+        XCTAssertEqual(knob.value, 40, accuracy: 1)
+    }
+
+    func testTheMarkGoesToAPointerThatLeavesTheMiddle() async throws {
+        let knob = makeKnob(at: 30)
+        knob.dragStyle = .circularAbsolute
+        let window = try show(knob.object)
+        try window.perform(
+            window.point(0, 0.1, of: knob.object), .press, window.point(-90, 0.1, of: knob.object))
+        XCTAssertEqual(knob.value, 30)
+        try window.perform(window.point(-90, 0.6, of: knob.object), .release)
+        XCTAssertEqual(knob.value, 50, accuracy: 1)
+        // A tap there leads nowhere.
+        try window.perform(window.point(0, 0.1, of: knob.object), .press, .release, .hold(600))
+        XCTAssertEqual(knob.value, 50, accuracy: 1)
+    }
+
+    func testAMarkUnderThePointerWaitsAtItsEnd() async throws {
+        let knob = makeKnob(at: 97)
+        knob.dragStyle = .circularAbsolute
+        let window = try show(knob.object)
+        let values = followValue(of: knob)
+        // Through the gap and over half of the travel, back, and then all the way round to the end.
+        try window.perform(turn(knob, in: window, from: 51, by: [9, 180, -180, 363, -9]) + [.release])
+        XCTAssertEqual(values(), [98, 99, 100, 99, 98])
+    }
+
     func testVertical() async throws {
         let knob = makeKnob(at: 30)
         knob.dragStyle = .vertical

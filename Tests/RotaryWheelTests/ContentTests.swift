@@ -171,6 +171,28 @@ final class ContentTests: WidgetTestCase {
         XCTAssertNil(second.parent)
     }
 
+    func testAHubThatHoldsTheWheelOrHasAParentIsRefused() async throws {
+        let wheel = makeWheel(8)
+        let (box, page) = (Box(spacing: 0), Box(spacing: 0))
+        let (inside, beside) = (Label("inside"), Label("beside"))
+        box.append(wheel.object)
+        page.append(box)
+        page.append(beside)
+        wheel.hub = inside.widget
+        let record = wheel.record()
+        for widget in [wheel.object, box, page, beside] {
+            wheel.hub = widget.widget
+            XCTAssertEqual(MessageLog.take().count, 1)
+            XCTAssertEqual(wheel.hub, inside.widget)
+        }
+        XCTAssertEqual(beside.parent, page)
+        let window = try show(page)
+        wheel.hub = window.window.widget
+        XCTAssertEqual(MessageLog.take().count, 1)
+        try window.waitForFrame()
+        XCTAssertFalse(record.events.contains("notify hub"))
+    }
+
     func testAButtonThatHasLeftTheHubActivatesNothing() async {
         let wheel = makeWheel(8)
         let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new()))

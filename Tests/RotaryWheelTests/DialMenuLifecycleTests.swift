@@ -106,6 +106,50 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         XCTAssertEqual(names.model.count, 3)
     }
 
+    // MARK: In a popover
+
+    /// A popover that is gone with its dial when the test has ended.
+    private func makePopover() -> DialMenuPopover {
+        let menu = TestMenu()
+        for name in ["One", "Two", "Three"] { menu.append(name) }
+        let popover = DialMenuPopover(menuModel: menu.pointer)
+        watch(Widget(retaining: popover.widget), "the popover")
+        watch(popover.dial.object, "its dial")
+        return popover
+    }
+
+    func testAPopoverThatWasNeverOpenedGoesWithItsDial() async throws {
+        _ = makePopover()
+        let page = Box(spacing: 0)
+        let popover = makePopover()
+        gtk_widget_set_parent(popover.widget, page.widget)
+        try show(page)
+    }
+
+    func testAPopoverThatWasOpenedGoesWithItsDial() async throws {
+        let page = Box(spacing: 0)
+        let popover = makePopover()
+        gtk_widget_set_parent(popover.widget, page.widget)
+        try show(page)
+        popover.popup(atX: 240, y: 240)
+        try MainLoop.wait(for: "the dial to come out") { popover.dial.isOut }
+    }
+
+    /// What holds a dial beyond its popover can still use it.
+    func testADialThatOutlivesItsPopoverTurns() async throws {
+        var popover: DialMenuPopover? = makePopover()
+        let dial = try XCTUnwrap(popover?.dial)
+        popover = nil
+        dial.isExpanded = true
+        let window = try show(dial)
+        try dial.waitUntilOut()
+        let record = dial.record()
+        dial.turn(to: 2)
+        try dial.waitUntilSettled(record)
+        XCTAssertEqual(dial.selectedText, "Three")
+        window.close()
+    }
+
     // MARK: Expanding
 
     func testBubblesFanOutAndGoBack() async throws {

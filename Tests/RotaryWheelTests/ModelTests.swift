@@ -1,4 +1,5 @@
 import CGtk
+import CRotaryWheel
 import GtkInterop
 import RotaryWheel
 import TestSupport
@@ -183,4 +184,62 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selectedText, "Moon")
         XCTAssertEqual(record.events, [])
     }
+
+    /// Begins to turn to sector 3, changes the wheel on the way, and returns how far it has turned in the end.
+    private func turn(_ wheel: RotaryWheelWidget, while change: () -> Void) throws -> Double {
+        let record = wheel.record()
+        try wheel.beginTurning(to: 3)
+        change()
+        try wheel.waitUntilSettled(record)
+        return abs(wheel.rotation.radians)
+    }
+
+    func testATurnToASectorGoesOnToItsItem() async throws {
+        let changes: [(String, (RotaryWheelWidget) -> Void)] = [
+            ("append", { [names] _ in names.insert(["Star"], at: 8) }),
+            ("insert", { [names] _ in names.insert(["Star", "Moon"], at: 0) }),
+            ("remove", { [names] _ in names.remove(1, at: 1) }),
+            ("splice", { [names] _ in names.replace(2, at: 5, by: ["Star", "Moon", "Earth"]) }),
+            ("weights", { $0.weights = [1, 2, 3, 1, 2, 3, 1, 2] }),
+            ("maximum", { $0.object.set("maximum-rotation", to: 10.0) }),
+            ("snap", { wheel in for snaps in [false, true] { wheel.snap = snaps } }),
+            ("direction", { $0.direction = .counterclockwise }),
+        ]
+        for inertia in [true, false] {
+            for (name, change) in changes {
+                names.replace(names.model.count, at: 0, by: Self.all)
+                let wheel = makeNamedWheel()
+                (wheel.inertia, wheel.settleDuration) = (inertia, .milliseconds(400))
+                let window = try show(wheel)
+                let turned = try turn(wheel) { change(wheel) }
+                XCTAssertEqual(wheel.selectedText, "Person", name)
+                XCTAssertLessThan(turned, 4, name)
+                window.close()
+            }
+        }
+    }
+
+    func testSelectedAndAppendedInOneBreath() async throws {
+        let wheel = makeNamedWheel()
+        try show(wheel)
+        let record = wheel.record()
+        wheel.selected = 4
+        names.insert(["Star"], at: 8)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selectedText, "Smile")
+        XCTAssertEqual(wheel.selected, 4)
+    }
+
+    func testAJumpTellsOfNoMoreThanOneTurn() async {
+        let wheel = makeWheel(17)
+        let record = wheel.record()
+        wheel.object.set("rotation", to: 1e9)
+        XCTAssertEqual(record.all("sector-crossed").count, 17)
+        wheel.rotation = .zero
+        record.clear()
+        rotary_wheel_widget_step(wheel.object.opaque, 2_147_483_647)
+        XCTAssertEqual(record.all("sector-crossed").count, 17)
+    }
+
+    private static let all = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles"]
 }

@@ -110,4 +110,26 @@ final class SelectionModelTests: WidgetTestCase {
         gtk_stack_set_visible_child_name(stack.opaque, "two")
         XCTAssertEqual(wheel.selectedText, "Page two")
     }
+
+    func testAnOlderChangeIsNotTakenForANewerOne() async {
+        let selection = makeSelection()
+        let (wheel, other) = (makeWheel(0), makeWheel(0))
+        for wheel in [wheel, other] { wheel.model = selection.opaque }
+        // What selects in a notification comes before those who follow the selection hear of the first change.
+        var isDone = false
+        wheel.object.connect("notify::selected") { [unowned selection] _ in
+            guard !isDone else { return }
+            isDone = true
+            selection.select(3)
+        }
+        var changes = 0
+        _ = selection.onSelectionChanged { [unowned wheel, unowned other] in
+            changes += 1
+            if changes > 50 { (wheel.model, other.model) = (nil, nil) }
+        }
+        wheel.selected = 1
+        XCTAssertEqual(selection.firstSelected, 3)
+        XCTAssertEqual([wheel.selected, other.selected], [3, 3])
+        XCTAssertEqual(changes, 1)
+    }
 }

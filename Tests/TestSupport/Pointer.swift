@@ -37,8 +37,8 @@ extension TestWindow {
 
     /// Presses at the start of a way, and lets go with speed at its end.
     ///
-    /// The hand rests first for as long as a velocity is taken from, and goes all the way at once then. A machine that
-    /// stands still in between can only make the rest longer, so that the speed is always that of the way within 150 ms.
+    /// The hand rests first, and goes all the way at once then: the speed is that of the way within 50 ms, the least that
+    /// counts after a rest, or within up to 150 ms where the machine stands still before the release.
     package func flick(from start: HandAction, along way: [HandAction]) -> [HandAction] {
         [start, .press, .hold(150)] + way.map(\.atOnce) + [.release]
     }

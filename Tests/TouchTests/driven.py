@@ -56,8 +56,8 @@ class Driven(Process):
     def flick(self, way):
         """Moves what is down along a way, a function from 0 to 1, and takes it up with speed.
 
-        It rests first, and goes all the way at once then. A machine that stands still in between can only make the rest
-        longer, so that the speed is always that of the way within what a velocity is taken from, which is 150 ms.
+        It rests first, and goes all the way at once then: the speed is that of the way within 50 ms, the least that counts
+        after a rest, or within up to 150 ms where the machine stands still before the finger is taken up.
         """
         self.rest()
         self.compositor.leave([way(move / MOVES) for move in range(1, MOVES + 1)])

@@ -39,13 +39,25 @@ struct KnobModelTests {
         #expect(trace(&knob, [-60, -60, -3, -3, -3]) == [100, 100, 100, 100, 99])
     }
 
+    @Test(
+        "With the mark under the pointer the end is left where the pointer has come round to it",
+        arguments: [1.0, -1])
+    func isMetAgainAfterATurn(sign: Double) throws {
+        var knob = try knob(at: sign > 0 ? 100 : 0)
+        knob.beginDrag(.circularAbsolute)
+        knob.point(to: knob.direction)
+        let end = knob.value
+        #expect(trace(&knob, [Double](repeating: sign * 30, count: 12)).allSatisfy { $0 == end })
+        #expect(trace(&knob, [-sign * 3]) == [sign > 0 ? 99 : 1])
+    }
+
     @Test("However often the pointer goes round beyond an end, it is never more than a turn away")
     func unwindsAtMostATurn() throws {
         var knob = try knob(at: 100)
         knob.beginDrag(.circularAbsolute)
         knob.point(to: knob.direction)
-        #expect(trace(&knob, .init(repeating: 90, count: 40)).allSatisfy { $0 == 100 })
-        #expect(trace(&knob, [-120, -120, -120, -30]).last == 90)
+        #expect(trace(&knob, .init(repeating: 90, count: 41)).allSatisfy { $0 == 100 })
+        #expect(trace(&knob, [-60, -60]) == [100, 90])
     }
 
     @Test("Nothing moves on a press", arguments: [KnobDragStyle.circular, .vertical, .horizontal])
@@ -202,6 +214,27 @@ struct KnobModelTests {
         #expect(knob.point(to: Angle(radians: .nan)) == 10)
         knob.setValue(.infinity)
         #expect(knob.value == 100)
+    }
+
+    @Test("Steps of any size lead to a value", arguments: KnobDragStyle.allCases, [false, true])
+    func anySteps(style: KnobDragStyle, wraps: Bool) throws {
+        let least = Double.leastNonzeroMagnitude
+        let numbers = [1e308, -1e308, least, 1e9, -1e9, 1, Double.greatestFiniteMagnitude]
+        for bounds in [(-1e308, 1e308), (0, least), (least, 1e308)] {
+            let scale = KnobScale(lower: bounds.0, upper: bounds.1, isLogarithmic: true)
+            var knob = KnobModel(scale: try #require(scale))
+            (knob.travel.wraps, knob.detents) = (wraps, [bounds.0, 1, bounds.1])
+            for turning in numbers {
+                (knob.travel.start, knob.travel.end) = (Angle(radians: turning), Angle(radians: least))
+                knob.beginDrag(style)
+                knob.point(to: Angle(radians: turning))
+                for way in numbers {
+                    let value = knob.drag(by: Angle(radians: turning), dx: way, dy: -way)
+                    #expect((bounds.0...bounds.1).contains(value))
+                    #expect(knob.direction.isFinite)
+                }
+            }
+        }
     }
 
     @Test("A knob with one value stays there")

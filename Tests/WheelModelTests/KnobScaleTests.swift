@@ -45,6 +45,70 @@ struct KnobScaleTests {
         #expect(try #require(KnobScale(lower: 0, upper: 1, isLogarithmic: true)).isLogarithmic == false)
     }
 
+    private static let largest = Double.greatestFiniteMagnitude
+    private static let least = Double.leastNonzeroMagnitude
+
+    /// Bounds that are as far apart, as near to each other, or as near to 0 as numbers can be.
+    private static let extremes: [(lower: Double, upper: Double)] = [
+        (least, 1e308), (least, largest), (least, 2 * least), (1, 1.0.nextUp), (2.0.nextDown, 2),
+        (1e308, largest),
+        (1e-308, 1e-307), (-largest, largest), (-1e308, 1e308), (0, largest), (0, least), (-least, least),
+    ]
+
+    @Test(
+        "Between any two numbers every place has a value, in order, and every value its place",
+        arguments: [false, true], extremes)
+    func anyBounds(isLogarithmic: Bool, bounds: (lower: Double, upper: Double)) throws {
+        let (lower, upper) = bounds
+        let scale = try #require(KnobScale(lower: lower, upper: upper, isLogarithmic: isLogarithmic))
+        var before = lower
+        for step in 0...100 {
+            let value = scale.value(at: Double(step) / 100)
+            #expect((before...upper).contains(value))
+            before = value
+            let place = scale.fraction(of: value)
+            #expect((0.0...1).contains(place))
+            // Few numbers lie between neighbours, and each has but one place.
+            if scale.value(at: 0.001) != lower { #expect(abs(place - Double(step) / 100) < 1e-3) }
+        }
+        #expect(scale.fraction(of: lower) == 0)
+        #expect(scale.fraction(of: upper) == 1)
+        for value in [0.0, 1, -1, Self.largest, -Self.largest, Self.least] {
+            #expect((0.0...1).contains(scale.fraction(of: value)))
+        }
+    }
+
+    @Test("Angles of any size are directions")
+    func largeAngles() {
+        let angles = [0, 1, -1, 1e9, 1e308, -1e308, Self.largest, -Self.largest, Self.least]
+        for start in angles {
+            for end in angles {
+                var travel = KnobTravel()
+                (travel.start, travel.end) = (Angle(radians: start), Angle(radians: end))
+                for isMirrored in [false, true] {
+                    travel.isMirrored = isMirrored
+                    #expect(travel.extent.radians >= 1e-6)
+                    #expect(travel.extent.radians <= 2 * .pi)
+                    for place in [0, 0.3, 1] {
+                        #expect(abs(travel.direction(at: place).radians) < 6 * .pi)
+                        for direction in angles {
+                            #expect(travel.fraction(at: Angle(radians: direction), near: place).isFinite)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("Angles that differ by less than can be seen are the same")
+    func sameAngles() {
+        var travel = KnobTravel()
+        (travel.start, travel.end) = (Angle(radians: 0.1 + 0.2), Angle(radians: 0.3))
+        #expect(isClose(travel.extent.degrees, 360))
+        (travel.start, travel.end) = (travel.end, travel.start)
+        #expect(isClose(travel.extent.degrees, 360))
+    }
+
     @Test("From 7 to 5 o'clock by default")
     func standard() {
         let travel = KnobTravel()

@@ -90,6 +90,44 @@ extension RimModel {
     }
 
     @Test(
+        "A flick of 25 pixels in 50 ms goes on, however long the hand has rested before",
+        arguments: [0, 30, 80, 200])
+    func restBeforeFlick(pause: Int) {
+        for spacing in [2, 5, 10, 25] {
+            var rim = RimModel(100)
+            rim.setPosition(50, at: .zero)
+            rim.beginDrag(at: .zero)
+            for step in 1...50 / spacing {
+                let way = 25.0 * Double(spacing) / 50 / rim.geometry.middleRadius
+                rim.drag(by: Angle(radians: -way), at: .milliseconds(pause + step * spacing))
+            }
+            rim.endDrag(at: .milliseconds(pause + 55))
+            rim.rest()
+            #expect(rim.position > 50, "events \(spacing) ms apart")
+        }
+    }
+
+    @Test("However small the items, a bounded number shows")
+    func bounded() throws {
+        for endless in [false, true] {
+            var rim = RimModel(100_000) { $0.isEndless = endless }
+            var geometry = RimGeometry()
+            (geometry.itemWidth, geometry.viewWidth, geometry.viewHeight) = (1, 3840, 2160)
+            for angle in [0.0, 0.01] {
+                for height in [1.0, 10_000] {
+                    (geometry.chosenAngle, geometry.itemHeight) = (Angle(radians: angle), height)
+                    geometry.radius = height == 1 ? 500 : 1
+                    rim.setGeometry(geometry, at: .zero)
+                    rim.setPosition(5000, at: .zero)
+                    let ready = try #require(rim.readyPlaces)
+                    #expect(ready.count <= 205 && ready.contains(5000))
+                    #expect(geometry.pageCount <= 201)
+                }
+            }
+        }
+    }
+
+    @Test(
         "Let go without speed, or with too little, it rests at the nearest",
         arguments: [-1.4, -0.6, -0.2, 0.2, 0.4, 0.7, 1.6])
     func nearest(way: Double) {

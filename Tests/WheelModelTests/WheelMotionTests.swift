@@ -45,15 +45,28 @@ import Testing
         #expect(tracker.velocity(at: 1.2) == 0)
     }
 
-    @Test("A flick of which the last part is told late is none the slower")
-    func late() {
+    @Test(
+        "A rest before a flick, at the press or later, makes it none the slower",
+        arguments: [0.03, 0.1, 0.4, 3])
+    func rest(pause: Double) {
+        for spacing in [0.002, 0.008, 0.0167, 0.025] {
+            var tracker = VelocityTracker(at: 0, rotation: 0)
+            let count = Int((0.05 / spacing).rounded())
+            for step in 1...count {
+                tracker.record(at: pause + Double(step) * spacing, rotation: Double(step) / Double(count))
+            }
+            let (end, speed) = (pause + Double(count) * spacing, 1 / (Double(count) * spacing))
+            #expect(abs(tracker.velocity(at: end) / speed - 1) < 0.25, "events \(spacing) s apart")
+        }
+    }
+
+    @Test("A twitch after a rest, or as the pointer lets go, is no flick")
+    func twitch() {
         var tracker = VelocityTracker(at: 0, rotation: 0)
         for step in 1...10 { tracker.record(at: Double(step) * 0.01, rotation: Double(step) * 0.03) }
-        tracker.record(at: 0.4, rotation: 1.2)
-        #expect(abs(tracker.velocity(at: 0.4) - 3) < 1e-9)
-        // Nor is a rest before a last twitch a flick.
-        tracker.record(at: 3, rotation: 1.201)
-        #expect(abs(tracker.velocity(at: 3)) < 0.001)
+        tracker.record(at: 3, rotation: 0.305)
+        #expect(abs(tracker.velocity(at: 3) - 0.1) < 1e-9)
+        #expect(abs(tracker.velocity(at: 3.1)) < 0.05)
     }
 
     @Test("A press without movement has no velocity, and the fastest flick a bounded one")

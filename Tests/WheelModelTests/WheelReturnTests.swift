@@ -47,8 +47,8 @@ import WheelModel
         var resized = start
         resized.setRing(SectorRing(count: 7), at: .seconds(3))
         resized.update(at: .seconds(9))
-        // The detent of seven that is nearest to −3/10 of a turn is −2/7.
-        #expect(abs(resized.rotation.turns + 2.0 / 7) < 1e-12 && resized.selection == 2)
+        // It began with sector 3, which rests at −3/7 of a turn now.
+        #expect(abs(resized.rotation.turns + 3.0 / 7) < 1e-12 && resized.selection == 3)
 
         var turned = start
         var reversed = settings

@@ -180,6 +180,10 @@ GListModel *rotary_wheel_dial_menu_get_model (RotaryWheelDialMenu *self);
  * [property@RotaryWheel.DialMenu:menu-model].
  *
  * Bubbles show the items' `label`, `title`, `string` or `name` property, and their `icon` or `icon-name` property.
+ *
+ * The selection follows its item where that moves in the model, as when it is sorted. Where the item has gone, what
+ * takes its place is selected, else the nearest one. Another model ends a drag or motion, and the dial rests on its
+ * first item.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_model (RotaryWheelDialMenu *self, GListModel *model);
@@ -251,8 +255,8 @@ guint rotary_wheel_dial_menu_get_selected (RotaryWheelDialMenu *self);
  *
  * Selects an item at once, and turns the dial there the short way.
  *
- * Items that the dial does not have are ignored. On an empty dial it is the item to be selected when there are
- * some.
+ * Items that the dial does not have are ignored; on an empty dial one is kept until there are items, of which the last
+ * is selected if it lies beyond them.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selected);

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
  * RotaryWheelKnobDragStyle:
  * @ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT: as [class@RotaryWheel.KnobSettings] says for all knobs
  * @ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR: the knob follows the pointer's turning about its centre, from wherever it
- *   is pressed
- * @ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR_ABSOLUTE: the mark goes to the pointer, and stays under it
+ *   is pressed; from a press within a fifth of its radius once the pointer has left that part
+ * @ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR_ABSOLUTE: the mark goes to the pointer, and stays under it; beyond an end it
+ *   waits there until the pointer comes back to that end, either way round, and never jumps to the other one
  * @ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL: up is more, down is less
  * @ROTARY_WHEEL_KNOB_DRAG_STYLE_HORIZONTAL: to the right is more, to the left is less; mirrored with the knob
  *

@@ -19,6 +19,7 @@ G_BEGIN_DECLS
  * selected. The items are those of any [iface@Gio.ListModel]. While they come, go and change places the centred
  * one stays centred where it still exists, in motion too. There are widgets for the items that can show and one
  * more on each side, whatever the size of the model, and they are used again for the items that come into view.
+ * However small they are, at most 100 items show to either side of the middle.
  *
  * Positions count in items, lengths in pixels. An item i stands at the angle `(i − position)·w` from the middle,
  * turned by it, with w the [property@RotaryWheel.SpinningWheel:angle-per-item]. The circle's centre lies
@@ -143,6 +144,10 @@ GListModel *rotary_wheel_spinning_wheel_get_model (RotaryWheelSpinningWheel *sel
  * Unless the program makes their widgets, an item that is a [iface@Gdk.Paintable], or has one as its `paintable` or
  * `texture` property, shows as a picture, any other by its `icon` or `icon-name` and its `label`, `title`, `string` or
  * `name`. The selection of a [iface@Gtk.SelectionModel] is kept in step with that of the wheel.
+ *
+ * The selection follows its item where that moves in the model, as when it is sorted. Where the item has gone, what
+ * takes its place is selected, else the nearest one. Another model ends a drag or motion, and the wheel rests on its
+ * first item, or on the one that such a model has selected.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_model (RotaryWheelSpinningWheel *self, GListModel *model);
@@ -232,7 +237,8 @@ guint rotary_wheel_spinning_wheel_get_selected (RotaryWheelSpinningWheel *self);
  *
  * Selects an item at once, and moves the rim to it the short way.
  *
- * Positions that the wheel does not have are ignored; without items one is kept until there are any.
+ * Positions that the wheel does not have are ignored; without items one is kept until there are any, of which the last
+ * is selected if it lies beyond them.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, guint position);

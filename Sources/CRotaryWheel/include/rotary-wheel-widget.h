@@ -242,6 +242,9 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  * @position: the sector, counted from 0
  *
  * The sector has come to the indicator while the wheel was turning.
+ *
+ * It is emitted for every sector that a drag or a flick brings there. Where a call lets the wheel jump farther than one
+ * turn, or turn farther between two frames, it is emitted for the last turn's sectors alone.
  */
 
 /**
@@ -332,6 +335,13 @@ GListModel *rotary_wheel_widget_get_model (RotaryWheelWidget *self);
  *
  * Sets the items that the sectors show, the first 100,000 of them.
  *
+ * The selection follows its item where that moves in the model, as when it is sorted. Where the item has gone, what
+ * takes its place is selected, else the nearest one. Another model ends a drag or motion, and the wheel rests on its
+ * first item, or on the one that a [iface@Gtk.SelectionModel] has selected.
+ *
+ * While the wheel turns to a sector it goes on to the item of that, whatever changes on the way; a wheel that the user
+ * has let go with speed runs on as far as before.
+ *
  * The selection of a [iface@Gtk.SelectionModel], such as the pages of a [class@Gtk.Stack], is kept in step
  * with that of the wheel.
  */
@@ -404,7 +414,7 @@ guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
  * Selects a sector at once, and turns the wheel to it the short way.
  *
  * Positions that the wheel does not have are ignored; on an empty wheel one is kept until there are
- * sectors.
+ * sectors, of which the last is selected if it lies beyond them.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
@@ -933,7 +943,8 @@ GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
  * @self: a wheel
  * @hub: (nullable): a widget, or %NULL for none
  *
- * Sets the widget in the middle. It is a third of the wheel wide.
+ * Sets the widget in the middle. It is a third of the wheel wide. A widget that has a parent, and one that is or holds
+ * the wheel, is refused with a critical error.
  *
  * A click on a [class@Gtk.Button] there activates the selected sector.
  */

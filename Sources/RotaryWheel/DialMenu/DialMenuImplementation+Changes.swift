@@ -8,13 +8,15 @@ extension DialMenuImplementation {
     ///
     /// A handler may change the dial again: what follows from that is told after what went before. It may
     /// even drop the dial.
-    func apply(_ changes: [WheelChange]) {
-        guard !changes.isEmpty else { return }
-        selectedObject = selectedItem
+    ///
+    /// - Parameter notice: notifies of what has caused the changes, before they are told.
+    func apply(_ changes: [WheelChange], after notice: (() -> Void)? = nil) {
+        guard notice != nil || !changes.isEmpty else { return }
+        items.object = selectedItem
         keepingAlive { implementation in
-            let isTold = implementation.changes.tell(changes, to: tell) {
+            let isTold = implementation.changes.tell(changes, after: notice, to: tell) {
                 guard !isAnimated else { return [] }
-                defer { selectedObject = selectedItem }
+                defer { items.object = selectedItem }
                 return dial.finishTurning(at: MonotonicClock.now)
             }
             guard isTold else { return }
@@ -35,8 +37,7 @@ extension DialMenuImplementation {
     }
 
     private func selectionChanged() {
-        notify("selected")
-        notify("selected-item")
+        items.notify(dial.selection, of: self)
         if dial.wheel.phase == .idle { describeSelection() }
         listeners.selectionChanged(self)
     }

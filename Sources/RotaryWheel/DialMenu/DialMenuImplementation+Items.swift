@@ -12,9 +12,7 @@ extension DialMenuImplementation {
             releaseItems()
             menu = newValue
             if let newValue { show(newValue) }
-            notify("menu-model")
-            if hadModel { notify("model") }
-            itemsReplaced()
+            itemsReplaced(notifying: hadModel ? ["menu-model", "model"] : ["menu-model"])
         }
     }
 
@@ -26,11 +24,9 @@ extension DialMenuImplementation {
             releaseItems()
             model = newValue
             modelFollower = newValue.map {
-                ModelFollower($0) { [weak self] in self?.modelChanged(at: $0, removed: $1, added: $2) }
+                ModelFollower($0) { [weak self] in self?.modelChanged($0) }
             }
-            notify("model")
-            if hadMenu { notify("menu-model") }
-            itemsReplaced()
+            itemsReplaced(notifying: hadMenu ? ["model", "menu-model"] : ["model"])
         }
     }
 
@@ -40,7 +36,6 @@ extension DialMenuImplementation {
         menu = nil
         menuItems?.release()
         menuItems = nil
-        selectedObject = nil
         openedFrom = []
     }
 
@@ -143,32 +138,26 @@ extension DialMenuImplementation {
     // MARK: Changes
 
     /// Shows other items than before.
-    private func itemsReplaced(selection: Int? = nil) {
+    private func itemsReplaced(selection: Int? = nil, notifying properties: [String] = []) {
         pointerRotation.cancel()
         removeBubbles()
         let wanted = selection ?? awaitedSelection
         var changes = dial.setItems(DialSpacing(count: 0), at: MonotonicClock.now) { _ in nil }
         changes += dial.setItems(spacing, at: MonotonicClock.now) { _ in nil }
-        if dial.count > 0 { awaitedSelection = nil }
-        if let wanted, wanted < dial.count {
-            changes += dial.select(wanted, at: MonotonicClock.now)
+        if dial.count > 0 {
+            awaitedSelection = nil
+            changes += dial.select(min(wanted ?? 0, dial.count - 1), at: MonotonicClock.now)
             changes += dial.finishTurning(at: MonotonicClock.now)
         }
         updateHub()
-        itemsHaveChanged(changes)
+        itemsHaveChanged(changes, notifying: properties)
     }
 
-    private func modelChanged(at position: Int, removed: Int, added: Int) {
-        let (selection, selected, bubbles) = (dial.selection, selectedObject, bubbles)
-        let range = (position..<position + added).clamped(to: 0..<itemCount)
-        itemsChanged { index in
-            if index < position { return index }
-            if index >= position + removed { return index + added - removed }
-            // Filtering and sorting let items go and come again.
+    private func modelChanged(_ change: ItemsChange) {
+        let (selection, selected, bubbles) = (dial.selection, items.object, bubbles)
+        itemsChanged { [model] index in
             let object = index == selection ? selected : bubbles[index]?.item.object
-            if let moved = object.flatMap({ model?.index(of: $0, near: index, in: range) }) { return moved }
-            // What takes the place of an item that has gone.
-            return added > index - position ? index : nil
+            return change.newIndex(of: index, object: object, in: model)
         }
     }
 
@@ -197,13 +186,12 @@ extension DialMenuImplementation {
         bubble.item.object != nil && bubble.item.object == model?.item(at: index)
     }
 
-    private func itemsHaveChanged(_ changes: [WheelChange]) {
-        let selectionHasChanged = changes.contains {
-            if case .selectionChanged = $0 { true } else { false }
+    private func itemsHaveChanged(_ changes: [WheelChange], notifying properties: [String] = []) {
+        items.object = selectedItem
+        apply(changes) { [self] in
+            for property in properties { notify(property) }
+            items.notify(dial.selection, of: self)
         }
-        selectedObject = selectedItem
-        apply(changes)
-        if model != nil, !selectionHasChanged { notify("selected-item") }
         describeSelection()
         placeBubbles()
     }

@@ -21,8 +21,7 @@ final class DialMenuImplementation: ItemChildren {
     /// The menus that the one that shows was opened from, with what was opened from each, and where that was.
     var openedFrom: [(menu: MenuModel, submenu: MenuModel, item: Int)] = []
     var borrowedItem: Object?
-    /// The selected object, to find it again when the list changes.
-    var selectedObject: Object?
+    let items = ItemSelection()
     var contentMaker: ((Object) -> Widget?)?
     /// A selection that was asked for before there were items.
     var awaitedSelection: Int?
@@ -87,6 +86,7 @@ final class DialMenuImplementation: ItemChildren {
         releaseItems()
         contentMaker = nil
         borrowedItem = nil
+        items.forget()
         onCollapsed = nil
         onChosen = nil
         removeBubbles()

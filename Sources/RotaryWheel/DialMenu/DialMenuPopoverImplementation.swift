@@ -51,7 +51,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation?.onChosen = nil
         focusBefore = nil
         buttonRelease.cancel()
-        dialImplementation?.pointerRotation.follow(on: dial)
+        dialImplementation?.pointerRotation.follow(on: nil)
     }
 
     /// Presses beside the bubbles are not the dial's.

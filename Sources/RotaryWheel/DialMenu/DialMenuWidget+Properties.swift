@@ -17,7 +17,11 @@ extension DialMenuWidget {
 
     /// The items that the bubbles show, a GListModel; `nil`, the default, for none.
     ///
-    /// The first 100,000 items are shown. Setting it takes the place of ``menuModel``. Notifies `model`.
+    /// The first 100,000 items are shown. Setting it takes the place of ``menuModel``.
+    ///
+    /// The selection follows its item where that moves in the model, as when it is sorted. Where the item has gone, what
+    /// takes its place is selected, else the nearest one. Another model ends a drag or motion, and the dial rests on its
+    /// first item. Notifies `model`.
     @unsafe public var model: OpaquePointer? {
         get { unsafe implementation.modelProperty?.opaque }
         set {
@@ -57,7 +61,8 @@ extension DialMenuWidget {
     /// The selected item, the one at the top when the dial rested last; `nil` on an empty dial.
     ///
     /// Setting it selects at once, and turns the dial there the short way. Items that the dial does not have are
-    /// ignored. Notifies `selected` and `selected-item`.
+    /// ignored; on an empty dial one is kept until there are items, of which the last is selected if it lies beyond
+    /// them. Notifies `selected` and `selected-item`.
     public var selected: Int? {
         get { implementation.dial.selection }
         set { implementation.selected = newValue.map { UInt32(clamping: $0) } ?? .max }

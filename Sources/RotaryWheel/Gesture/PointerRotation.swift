@@ -76,10 +76,10 @@ final class PointerRotation {
     /// The pointer's direction from the centre, as it was last.
     var direction: Angle { tracker.angle.isFinite ? tracker.angle : .zero }
 
-    /// Follows presses on another widget, the widget itself or one that holds it.
-    func follow(on host: Widget) {
+    /// Follows presses on a widget that holds this one, which is borrowed; with `nil`, on the widget itself.
+    func follow(on holder: Widget?) {
         removeControllers()
-        self.host = host
+        host = holder ?? widget
         for controller in [gesture, dragGuard] { host.add(controller) }
     }
 

@@ -9,6 +9,8 @@ extension KnobImplementation {
     struct Grip {
         let x: Double
         let y: Double
+        /// Whether it is too near to the centre for a circular drag, which begins where the pointer leaves that part.
+        let isInner: Bool
         /// Whether the pointer has moved so far that it drags.
         var isDrag = false
     }
@@ -56,8 +58,6 @@ extension KnobImplementation {
     var effectiveDragStyle: KnobDragStyle { dragStyleProperty ?? KnobSettingsImplementation.shared.style }
 
     private func accepts(_ press: PointerRotation.Press) -> Bool {
-        let style = effectiveDragStyle
-        let isCircular = style == .circular || style == .circularAbsolute
         guard contains(x: press.x, y: press.y) else { return false }
         widget.grabFocus()
         scroll.end()
@@ -65,13 +65,20 @@ extension KnobImplementation {
             reset()
             return false
         }
-        return !isCircular || distance(press.x, press.y) > Self.innerGrip * layout.radius
+        return true
+    }
+
+    /// Whether the direction of a point is too jumpy.
+    private func isInner(_ x: Double, _ y: Double) -> Bool {
+        distance(x, y) <= Self.innerGrip * layout.radius
     }
 
     private func grip(at press: PointerRotation.Press) {
         pauseReturn()
         tapTimer.stop()
-        grip = Grip(x: press.x, y: press.y)
+        let style = effectiveDragStyle
+        let isCircular = style == .circular || style == .circularAbsolute
+        grip = Grip(x: press.x, y: press.y, isInner: isCircular && isInner(press.x, press.y))
     }
 
     private func pull(_ step: PointerRotation.Step) {
@@ -80,13 +87,14 @@ extension KnobImplementation {
         var part = 1.0
         if !grip.isDrag {
             let beyond = Double.hypot(step.x - grip.x, step.y - grip.y) - Self.threshold
-            guard beyond > 0 else { return }
+            guard beyond > 0, !grip.isInner || !isInner(step.x, step.y) else { return }
             part = min(beyond / .hypot(step.dx, step.dy), 1)
             self.grip?.isDrag = true
             hasDragged = true
             beginDrag()
             guard knob.isDragged else { return }
             if effectiveDragStyle == .circularAbsolute { return point(to: step.x, step.y) }
+            if grip.isInner { return }
         }
         let isFine = step.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
         let delta = Angle(radians: step.delta.radians * part)
@@ -120,7 +128,7 @@ extension KnobImplementation {
         if grip.isDrag {
             self.grip = nil
             endDrag()
-        } else if effectiveDragStyle == .circularAbsolute, pressCount == 1 {
+        } else if effectiveDragStyle == .circularAbsolute, pressCount == 1, !grip.isInner {
             // It may be the first of a double click, which must not move the value.
             tapTimer.start(after: widget.doubleClickTime)
         } else {

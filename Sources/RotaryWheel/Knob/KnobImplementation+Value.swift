@@ -26,7 +26,7 @@ extension KnobImplementation {
         range.digits = whole ?? 5
         range.adjustment = Adjustment(
             value: lower, lower: lower, upper: max(lower, upper), step: step,
-            page: 10 * step)
+            page: min(max(10 * step, -.greatestFiniteMagnitude), .greatestFiniteMagnitude))
     }
 
     func updateScale() {
@@ -75,7 +75,7 @@ extension KnobImplementation {
         guard knob.travel.wraps, scale.upper > scale.lower else { return value }
         let digits = range.roundDigits
         let rounded = digits < 0 ? value : (value * .pow(10, digits)).rounded() / .pow(10, digits)
-        return rounded >= scale.upper ? scale.lower : value
+        return rounded.isFinite && rounded >= scale.upper ? scale.lower : value
     }
 
     /// Asks for a value that was there before, which need not be as round as what the user asks for.
@@ -118,14 +118,18 @@ extension KnobImplementation {
     /// Steps by an amount of a linear scale; on a logarithmic one the mark turns as far as there.
     private func step(by amount: Double, _ scroll: GtkScrollType) {
         let (scale, value) = (knob.scale, range.adjustment.value)
+        guard scale.upper > scale.lower else { return }
         let span = scale.upper - scale.lower
-        guard span > 0 else { return }
         // Sums of the values themselves are exact where sums of parts of the travel are not.
-        guard scale.isLogarithmic else {
-            let turns = ((value + amount - scale.lower) / span + 1e-9).rounded(.down)
-            return ask(for: value + amount - (knob.travel.wraps ? turns * span : 0), by: scroll)
+        guard scale.isLogarithmic || !span.isFinite else {
+            let sum = value + amount
+            let turns = knob.travel.wraps ? ((sum - scale.lower) / span + 1e-9).rounded(.down) : 0
+            let wanted = sum - turns * span
+            return ask(for: wanted.isFinite ? wanted : amount < 0 ? scale.lower : scale.upper, by: scroll)
         }
-        let place = scale.fraction(of: value) + amount / span
+        // The largest numbers are too far apart for their difference to be a number.
+        let part = span.isFinite ? amount / span : amount / 2 / (scale.upper / 2 - scale.lower / 2)
+        let place = scale.fraction(of: value) + part
         ask(for: scale.value(at: knob.travel.wraps ? place - place.rounded(.down) : place), by: scroll)
     }
 

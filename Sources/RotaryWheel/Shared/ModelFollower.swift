@@ -8,11 +8,12 @@ final class ModelFollower {
 
     /// Calls closures when items have come or gone, and when another item has been selected, as long as this exists.
     init(
-        _ model: ListModel, itemsChanged: @escaping ListModel.ItemsChanged,
+        _ model: ListModel, itemsChanged: @escaping @MainActor (ItemsChange) -> Void,
         selectionChanged: @escaping @MainActor (Int) -> Void = { _ in }
     ) {
         self.model = model
-        handlers.append(model.onItemsChanged(itemsChanged))
+        handlers.append(
+            model.onItemsChanged { itemsChanged(ItemsChange(position: $0, removed: $1, added: $2)) })
         guard let selection = model.selection else { return }
         handlers.append(
             selection.onSelectionChanged { [weak self] in

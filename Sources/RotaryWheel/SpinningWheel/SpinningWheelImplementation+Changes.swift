@@ -8,11 +8,24 @@ extension SpinningWheelImplementation {
     ///
     /// A handler may change the wheel again: what follows from that is told after what went before. It may
     /// even drop the wheel.
-    func apply(_ changes: [RimChange]) {
-        rememberChosen()
+    ///
+    /// - Parameter notice: notifies of what has caused the changes, before they are told.
+    func apply(_ changes: [RimChange], after notice: (() -> Void)? = nil) {
+        remember(changes)
         keepingAlive { implementation in
-            implementation.changes.tell(changes, to: tell) { isAnimated ? [] : rim.finishMotion() }
+            implementation.changes.tell(changes, after: notice, to: tell) {
+                guard !isAnimated else { return [] }
+                let last = rim.finishMotion()
+                remember(last)
+                return last
+            }
         }
+    }
+
+    /// Keeps the items that are selected and moved to, to find them again when the model changes.
+    private func remember(_ changes: [RimChange]) {
+        if changes.contains(where: \.isSelectionChange) { items.object = selectedItem }
+        rememberChosen()
     }
 
     private func tell(_ change: RimChange) {
@@ -43,11 +56,10 @@ extension SpinningWheelImplementation {
         listeners.moved(self)
     }
 
+    /// The selection is told as it is now: a handler may have changed it since.
     private func selectionChanged() {
-        selectedObject = rim.selection.flatMap(item(at:))
         updateStates()
-        notify("selected")
-        notify("selected-item")
+        items.notify(rim.selection, of: self)
         if rim.phase == .idle { describeSelection() }
         if let selection = rim.selection {
             if let list = model?.selection, list.firstSelected != selection { list.select(selection) }

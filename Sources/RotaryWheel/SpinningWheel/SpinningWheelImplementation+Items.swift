@@ -12,12 +12,11 @@ extension SpinningWheelImplementation {
             model = newValue
             modelFollower = newValue.map {
                 ModelFollower($0) { [weak self] in
-                    self?.itemsChanged(at: $0, removed: $1, added: $2)
+                    self?.itemsChanged($0)
                 } selectionChanged: { [weak self] in
                     self?.followSelection(to: $0)
                 }
             }
-            notify("model")
             replaceAllItems(selection: newValue?.selection?.firstSelected)
         }
     }
@@ -75,44 +74,39 @@ extension SpinningWheelImplementation {
     private func replaceAllItems(selection: Int?) {
         stopSearch()
         let time = MonotonicClock.now
-        (centredObject, selectedObject) = (nil, nil)
-        grip?.place = nil
+        pointerRotation.cancel()
+        centredObject = nil
         removeSlots()
         var changes = rim.replaceItems(at: 0, removed: rim.count, added: 0, time: time)
         changes += rim.replaceItems(at: 0, removed: 0, added: model?.count ?? 0, time: time)
-        finishChange(changes, wanted: selection.map(Double.init))
+        finishChange(changes, wanted: selection.map(Double.init), notifying: "model")
     }
 
-    private func itemsChanged(at start: Int, removed: Int, added: Int) {
+    private func itemsChanged(_ change: ItemsChange) {
         stopSearch()
-        let (selection, selected) = (rim.selection, selectedObject)
+        let (selection, selected) = (rim.selection, items.object)
         let (chosenItem, chosen, centred) = (rim.chosenItem, chosenObject, centredObject)
         let pressed = grip?.place.map {
             (place: $0, item: rim.item(ofPlace: $0), object: slots[$0]?.part.item)
         }
         let position = rim.placePosition
-        let range = start..<start + added
         let changes = rim.replaceItems(
-            at: start, removed: removed, added: added, time: MonotonicClock.now
+            at: change.position, removed: change.removed, added: change.added, time: MonotonicClock.now
         ) { [model] index in
             let object = index == selection ? selected : index == chosenItem ? chosen : centred
-            return object.flatMap { model?.index(of: $0, near: index, in: range) }
+            return change.newIndex(of: index, object: object, in: model)
         }
         if let pressed {
-            let index =
-                pressed.item < start
-                ? pressed.item
-                : pressed.item >= start + removed
-                    ? pressed.item - removed + added
-                    : pressed.object.flatMap { model?.index(of: $0, near: pressed.item, in: range) }
+            let index = change.newIndex(of: pressed.item, object: pressed.object, in: model)
             let shifted = Double(pressed.place) + rim.placePosition - position
             grip?.place = index.map { rim.place(of: $0, nearest: shifted) }
         }
         finishChange(changes, wanted: nil)
     }
 
-    private func finishChange(_ changes: [RimChange], wanted: Double?) {
-        let selectedBefore = selectedObject
+    private func finishChange(
+        _ changes: [RimChange], wanted: Double?, notifying property: String? = nil
+    ) {
         var changes = changes
         if rim.count > 0, let position = wanted ?? awaitedPosition {
             awaitedPosition = nil
@@ -120,17 +114,13 @@ extension SpinningWheelImplementation {
         }
         rematchSlots()
         rememberCentred()
-        apply(changes)
-        selectedObject = rim.selection.flatMap(item(at:))
-        if selectedObject != selectedBefore, !changes.contains(where: Self.isSelectionChange) {
-            notify("selected-item")
+        items.object = selectedItem
+        apply(changes) { [self] in
+            if let property { notify(property) }
+            items.notify(rim.selection, of: self)
         }
         describeSelection()
         updateAdjustment()
-    }
-
-    private static func isSelectionChange(_ change: RimChange) -> Bool {
-        if case .selectionChanged = change { true } else { false }
     }
 
     /// Keeps the item that is centred, to find it again when the model changes.

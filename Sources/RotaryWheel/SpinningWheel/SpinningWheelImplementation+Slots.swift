@@ -123,7 +123,7 @@ extension SpinningWheelImplementation {
     }
 
     private func itemChanged(_ part: RimItemImplementation) {
-        if part.item == selectedObject { describeSelection() }
+        if part.item == items.object { describeSelection() }
     }
 
     /// Brings the items' states up to date.

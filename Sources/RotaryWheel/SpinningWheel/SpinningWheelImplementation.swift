@@ -20,9 +20,9 @@ final class SpinningWheelImplementation: ItemChildren {
     /// A position or selection that was asked for before there were items.
     var awaitedPosition: Double?
     var borrowedItem: Object?
-    /// The centred and the selected item, by which they are found again when the model changes.
+    let items = ItemSelection()
+    /// The centred item, by which it is found again when the model changes.
     var centredObject: Object?
-    var selectedObject: Object?
     /// The item that a motion was asked to lead to, for the same.
     var chosenObject: Object?
     lazy var accessibleSelection = AccessibleSelection(of: widget)
@@ -77,7 +77,8 @@ final class SpinningWheelImplementation: ItemChildren {
         releaseAdjustment()
         removeSlots()
         factory = .standard
-        (borrowedItem, centredObject, selectedObject, chosenObject) = (nil, nil, nil, nil)
+        (borrowedItem, centredObject, chosenObject) = (nil, nil, nil)
+        items.forget()
     }
 
     /// Changes a setting of the model.
@@ -85,9 +86,7 @@ final class SpinningWheelImplementation: ItemChildren {
         var settings = rim.settings
         setting(&settings)
         guard settings != rim.settings else { return }
-        let changes = rim.setSettings(settings, at: MonotonicClock.now)
-        notify(property)
-        apply(changes)
+        apply(rim.setSettings(settings, at: MonotonicClock.now)) { [self] in notify(property) }
         placeItems()
         updateAdjustment()
     }

@@ -8,7 +8,12 @@ extension SpinningWheelWidget {
     /// The items on the rim, any GListModel; `nil`, the default, for none.
     ///
     /// While items come, go and change places the centred one stays centred where it still exists, in motion too. The
-    /// selection of a GtkSelectionModel is kept in step with that of the wheel. Notifies `model`.
+    /// selection of a GtkSelectionModel is kept in step with that of the wheel.
+    ///
+    /// The selection follows its item where that moves in the model, as when it is sorted. Where the item has gone, what
+    /// takes its place is selected, else the nearest one. Another model ends a drag or motion, and the wheel rests on its
+    /// first item, or on the one that such a
+    /// model has selected. Notifies `model`.
     @unsafe public var model: OpaquePointer? {
         get { unsafe implementation.modelProperty?.opaque }
         set {
@@ -50,7 +55,8 @@ extension SpinningWheelWidget {
     /// The selected item, the one that was centred when the rim rested last; `nil` without items.
     ///
     /// Setting it selects at once, and moves the rim there the short way. Positions that the wheel does not have are
-    /// ignored; without items one is kept until there are any. Notifies `selected` and `selected-item`.
+    /// ignored; without items one is kept until there are any, of which the last is selected if it lies beyond them.
+    /// Notifies `selected` and `selected-item`.
     public var selected: Int? {
         get { implementation.rim.selection }
         set { implementation.selected = newValue.map { UInt32(clamping: $0) } ?? .max }

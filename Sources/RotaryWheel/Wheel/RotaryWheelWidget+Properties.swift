@@ -8,7 +8,14 @@ extension RotaryWheelWidget {
     /// The items that the sectors show, a GListModel; `nil` for numbered sectors.
     ///
     /// The selection of a GtkSelectionModel, such as the pages of a GtkStack, is kept in step with that of the
-    /// wheel. The first 100,000 items are shown. Notifies `model`.
+    /// wheel. The first 100,000 items are shown.
+    ///
+    /// The selection follows its item where that moves in the model, as when it is sorted. Where the item has gone, what
+    /// takes its place is selected, else the nearest one. Another model ends a drag or motion, and the wheel rests on its
+    /// first item, or on the one that such a model has selected.
+    ///
+    /// While the wheel turns to a sector it goes on to the item of that, whatever changes on the way; a wheel that the
+    /// user has let go with speed runs on as far as before. Notifies `model`.
     @unsafe public var model: OpaquePointer? {
         get { unsafe implementation.modelProperty?.opaque }
         set {
@@ -57,7 +64,8 @@ extension RotaryWheelWidget {
     /// The selected sector, the one at the indicator when the wheel rested last; `nil` on an empty wheel.
     ///
     /// Setting it selects at once, and turns the wheel there the short way. Sectors that the wheel does not
-    /// have are ignored. Notifies `selected` and `selected-item`.
+    /// have are ignored; on an empty wheel one is kept until there are sectors, of which the last is selected if it lies
+    /// beyond them. Notifies `selected` and `selected-item`.
     public var selected: Int? {
         get { implementation.wheel.selection }
         set { implementation.selected = newValue.map { UInt32(clamping: $0) } ?? .max }
@@ -232,6 +240,8 @@ extension RotaryWheelWidget {
     // MARK: Looks
 
     /// The widget in the middle, a third of the wheel wide.
+    ///
+    /// A widget that has a parent, and one that is or holds the wheel, is refused with a critical error.
     ///
     /// A click on a GtkButton there activates the selected sector. Notifies `hub`.
     @unsafe public var hub: UnsafeMutablePointer<GtkWidget>? {

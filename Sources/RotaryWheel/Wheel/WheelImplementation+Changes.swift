@@ -8,11 +8,26 @@ extension WheelImplementation {
     ///
     /// A handler may change the wheel again: what follows from that is told after what went before. It may
     /// even drop the wheel.
-    func apply(_ changes: [WheelChange]) {
+    ///
+    /// - Parameter notice: notifies of what has caused the changes, before they are told.
+    func apply(_ changes: [WheelChange], after notice: (() -> Void)? = nil) {
+        remember(changes)
         keepingAlive { implementation in
-            implementation.changes.tell(changes, to: tell) {
-                isAnimated ? [] : wheel.finishMotion(at: MonotonicClock.now)
+            implementation.changes.tell(changes, after: notice, to: tell) {
+                guard !isAnimated else { return [] }
+                let last = wheel.finishMotion(at: MonotonicClock.now)
+                remember(last)
+                return last
             }
+        }
+    }
+
+    /// Keeps the items that are selected and moved to, to find them again when the model changes.
+    private func remember(_ changes: [WheelChange]) {
+        if changes.contains(where: \.isSelectionChange) { items.object = selectedItem }
+        if wheel.chosenSector != chosenSector {
+            chosenSector = wheel.chosenSector
+            chosenObject = chosenSector.flatMap(item(at:))
         }
     }
 
@@ -27,7 +42,7 @@ extension WheelImplementation {
         case .dragEnded(let total):
             emit("drag-end", total.radians)
             listeners.tell(self) { $0.wheelDidEndDragging($1, total: total) }
-        case .selectionChanged(let sector): selectionChanged(to: sector)
+        case .selectionChanged: selectionChanged()
         case .settled(let sector):
             describeSelection()
             emit("settled", UInt32(sector))
@@ -73,16 +88,16 @@ extension WheelImplementation {
         }
     }
 
-    private func selectionChanged(to sector: Int?) {
+    /// The selection is told as it is now: a handler may have changed it since.
+    private func selectionChanged() {
         updateStates()
         wedges.queueDraw()
-        notify("selected")
-        notify("selected-item")
-        if let sector, let selection = model?.selection, selection.firstSelected != sector {
-            selection.select(sector)
+        items.notify(wheel.selection, of: self)
+        if let sector = wheel.selection, let list = model?.selection, list.firstSelected != sector {
+            list.select(sector)
         }
         if wheel.phase == .idle { describeSelection() }
-        if sector != nil { listeners.announceStart(self) }
+        if wheel.selection != nil { listeners.announceStart(self) }
     }
 
     /// Acts on the selected sector.

@@ -8,6 +8,10 @@ extension WheelImplementation {
         get { slot?.child }
         set {
             guard newValue != hubChild else { return }
+            if let newValue, !widget.canHold(newValue) {
+                return Log.critical(
+                    "RotaryWheelWidget: hub must be a widget without a parent that does not hold the wheel")
+            }
             setHubChild(newValue)
             notify("hub")
         }

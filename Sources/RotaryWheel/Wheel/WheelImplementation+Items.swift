@@ -8,17 +8,18 @@ extension WheelImplementation {
         get { model }
         set {
             guard newValue != model else { return }
+            pointerRotation.cancel()
             releaseModel()
             model = newValue
             modelFollower = newValue.map {
                 ModelFollower($0) { [weak self] in
-                    self?.itemsChanged(at: $0, removed: $1, added: $2)
+                    self?.itemsChanged($0)
                 } selectionChanged: { [weak self] in
                     self?.followSelection(to: $0)
                 }
             }
-            notify("model")
-            itemsChanged(selection: newValue?.selection?.firstSelected)
+            let first = newValue?.selection?.firstSelected ?? awaitedSelection ?? 0
+            showSectors("model") { wheel.replaceRing($0, selection: first, at: MonotonicClock.now) }
         }
     }
 
@@ -28,8 +29,7 @@ extension WheelImplementation {
             let clamped = min(Int(newValue), SectorRing.maximumCount)
             guard clamped != numberedCount else { return }
             numberedCount = clamped
-            notify("sector-count")
-            if model == nil { itemsChanged(selection: nil) }
+            if model == nil { keepSectors("sector-count") } else { notify("sector-count") }
         }
     }
 
@@ -70,7 +70,7 @@ extension WheelImplementation {
             return false
         }
         self.weights = weights
-        itemsChanged(selection: nil)
+        keepSectors()
         return true
     }
 
@@ -92,35 +92,44 @@ extension WheelImplementation {
         apply(wheel.select(sector, at: MonotonicClock.now))
     }
 
-    private func itemsChanged(at position: Int, removed: Int, added: Int) {
-        let kept = wheel.selection.map { selection in
-            if selection < position { return selection }
-            if selection >= position + removed { return selection + added - removed }
-            // The selected item has gone: what replaces it, else the nearest that is left.
-            return added > selection - position ? selection : position + max(added - 1, 0)
+    private func itemsChanged(_ change: ItemsChange) {
+        let (selection, selected) = (wheel.selection, items.object)
+        let (chosen, destination) = (chosenSector, chosenObject)
+        let wasEmpty = wheel.ring.count == 0
+        showSectors { [model] ring in
+            wheel.setRing(
+                ring, selection: model?.selection?.firstSelected ?? (wasEmpty ? awaitedSelection : nil),
+                at: MonotonicClock.now
+            ) { index in
+                let object = index == selection ? selected : index == chosen ? destination : nil
+                return change.newIndex(of: index, object: object, in: model) ?? change.nearest
+            }
         }
-        itemsChanged(selection: model?.selection?.firstSelected ?? kept)
     }
 
-    /// Takes over how many sectors there are now.
-    private func itemsChanged(selection: Int?) {
+    /// Takes over how many sectors there are now, or how wide they are; each stays what it is.
+    private func keepSectors(_ property: String? = nil) {
+        let awaited = wheel.ring.count == 0 ? awaitedSelection : nil
+        showSectors(property) { wheel.setRing($0, selection: awaited, at: MonotonicClock.now) }
+    }
+
+    /// Shows the sectors that there are now, and notifies of the property that has made them others.
+    private func showSectors(_ property: String? = nil, _ change: (SectorRing) -> [WheelChange]) {
         let count = min(model?.count ?? numberedCount, SectorRing.maximumCount)
         let ring = weights.count == count ? SectorRing(weights: weights) : nil
-        let wasEmpty = wheel.ring.count == 0
         removeSectors()
         hoveredSector = nil
-        let changes = wheel.setRing(
-            ring ?? SectorRing(count: count), selection: selection ?? (wasEmpty ? awaitedSelection : nil),
-            at: MonotonicClock.now)
+        let changes = change(ring ?? SectorRing(count: count))
         if count > 0 { awaitedSelection = nil }
-        apply(changes)
-        if model != nil, !changes.contains(where: Self.isSelectionChange) { notify("selected-item") }
+        items.object = selectedItem
+        chosenSector = wheel.chosenSector
+        chosenObject = chosenSector.flatMap(item(at:))
+        apply(changes) { [self] in
+            if let property { notify(property) }
+            items.notify(wheel.selection, of: self)
+        }
         describeSelection()
         placeEverything()
         scheduleAdvance()
-    }
-
-    private static func isSelectionChange(_ change: WheelChange) -> Bool {
-        if case .selectionChanged = change { true } else { false }
     }
 }

@@ -22,6 +22,10 @@ final class WheelImplementation: ItemChildren {
     /// A selection that was asked for before there were sectors.
     var awaitedSelection: Int?
     var borrowedItem: Object?
+    let items = ItemSelection()
+    /// The sector that a motion leads to, and its item.
+    var chosenSector: Int?
+    var chosenObject: Object?
     var contentMaker: ((Object) -> Widget?)?
 
     // Children
@@ -93,7 +97,8 @@ final class WheelImplementation: ItemChildren {
         releaseModel()
         setHubChild(nil)
         contentMaker = nil
-        borrowedItem = nil
+        (borrowedItem, chosenObject) = (nil, nil)
+        items.forget()
         removeSectors()
         for part in [face, wedges, indicator, hub] as [Widget] { part.unparent() }
         picture = nil
@@ -104,9 +109,7 @@ final class WheelImplementation: ItemChildren {
         var settings = wheel.settings
         setting(&settings)
         guard settings != wheel.settings else { return }
-        let changes = wheel.setSettings(settings, at: MonotonicClock.now)
-        notify(property)
-        apply(changes)
+        apply(wheel.setSettings(settings, at: MonotonicClock.now)) { [self] in notify(property) }
         scheduleAdvance()
     }
 }

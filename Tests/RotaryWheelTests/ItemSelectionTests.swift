@@ -1,0 +1,206 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// What is selected, and what is notified of it, while the items change: alike in all three controls that have items.
+@MainActor
+final class ItemSelectionTests: WidgetTestCase {
+    private let names = Names("a", "b", "c", "d", "e", "f", "g", "h")
+
+    /// The three controls, without items.
+    private func makeControls() -> [Widget] {
+        [
+            watched(RotaryWheelWidget()).object, watched(SpinningWheelWidget()).object,
+            watched(DialMenuWidget()).object,
+        ]
+    }
+
+    private func makeControls(of names: Names) -> [Widget] {
+        let controls = makeControls()
+        for control in controls { show(names, in: control) }
+        return controls
+    }
+
+    private func show(_ names: Names, in control: Widget) { control.set("model", to: names.model as Object?) }
+
+    private func select(_ index: Int, in control: Widget) { control.set("selected", to: UInt32(index)) }
+
+    private func selected(in control: Widget) -> Int { Int(control.get("selected", as: UInt32.self)) }
+
+    private func text(in control: Widget) -> String? {
+        control.get("selected-item", as: Object?.self).map { $0.get("string", as: String?.self) ?? "" }
+    }
+
+    func testTheSelectionGoesWithItsItem() async {
+        for control in makeControls(of: names) {
+            select(2, in: control)
+            let record = EventRecord(of: control)
+            names.insert(["x"], at: 0)
+            XCTAssertEqual(text(in: control), "c", control.name)
+            XCTAssertEqual(selected(in: control), 3, control.name)
+            XCTAssertEqual(
+                record.only("notify selected"), ["notify selected"], "\(control.name): the item is the same")
+            record.clear()
+            names.insert(["y"], at: 9)
+            XCTAssertEqual(record.only("notify selected"), [], control.name)
+            names.remove(1, at: 9)
+            names.remove(1, at: 0)
+            XCTAssertEqual(text(in: control), "c", control.name)
+        }
+    }
+
+    func testTheSelectionFollowsItsItemWhereItIsSortedOrMovedElsewhere() async {
+        let reversed = Self.makeReverseSorter()
+        for control in makeControls() {
+            let sorted = gtk_sort_list_model_new(OpaquePointer(g_object_ref(names.model.pointer)), nil)!
+            let model = ListModel(adopting: UnsafeMutableRawPointer(sorted))
+            control.set("model", to: model as Object?)
+            select(1, in: control)
+            gtk_sort_list_model_set_sorter(sorted, reversed.pointer.assumingMemoryBound(to: GtkSorter.self))
+            XCTAssertEqual(text(in: control), "b", control.name)
+            XCTAssertEqual(selected(in: control), 6, control.name)
+            control.set("model", to: nil as Object?)
+        }
+        for control in makeControls() {
+            let slice = gtk_slice_list_model_new(OpaquePointer(g_object_ref(names.model.pointer)), 0, 4)!
+            control.set("model", to: ListModel(adopting: UnsafeMutableRawPointer(slice)) as Object?)
+            select(3, in: control)
+            gtk_slice_list_model_set_offset(slice, 2)
+            XCTAssertEqual(text(in: control), "d", control.name)
+            XCTAssertEqual(selected(in: control), 1, control.name)
+            control.set("model", to: nil as Object?)
+        }
+        for control in makeControls() {
+            let objects = (0..<6).map { _ in Label("x") as Object }
+            let model = ListModel(of: objects)
+            control.set("model", to: model as Object?)
+            select(1, in: control)
+            var backwards = objects.reversed().map { Optional($0.pointer) }
+            g_list_store_splice(model.opaque, 0, 6, &backwards, 6)
+            XCTAssertEqual(selected(in: control), 4, control.name)
+            XCTAssertEqual(control.get("selected-item", as: Object?.self), objects[1], control.name)
+        }
+    }
+
+    func testAnotherModelBeginsWithItsFirstItem() async {
+        for control in makeControls(of: names) {
+            select(4, in: control)
+            let record = EventRecord(of: control)
+            let others = Names("1", "2", "3", "4", "5", "6", "7", "8")
+            show(others, in: control)
+            XCTAssertEqual(selected(in: control), 0, control.name)
+            XCTAssertEqual(text(in: control), "1", control.name)
+            // GObject notifies of what one property changes in an order of its own.
+            XCTAssertEqual(
+                record.only("notify model", "notify selected").sorted(),
+                ["notify model", "notify selected", "notify selected-item"], control.name)
+            record.clear()
+            show(Names("x", "y"), in: control)
+            XCTAssertEqual(
+                record.only("notify model", "notify selected").sorted(),
+                ["notify model", "notify selected-item"],
+                control.name)
+        }
+    }
+
+    func testSelectedBeforeThereAreItemsItIsSelectedAsFarAsThereAreAny() async {
+        for control in makeControls() {
+            for (asked, expected) in [(3, 3), (7, 7), (8, 7), (100, 7), (Int(UInt32.max), 0)] {
+                control.set("model", to: nil as Object?)
+                select(asked, in: control)
+                XCTAssertEqual(selected(in: control), Int(UInt32.max), control.name)
+                show(names, in: control)
+                XCTAssertEqual(selected(in: control), expected, "\(control.name), \(asked)")
+                select(100, in: control)
+                XCTAssertEqual(selected(in: control), expected, "\(control.name), \(asked)")
+            }
+        }
+    }
+
+    func testWhenTheModelIsNotifiedTheControlIsWhole() async {
+        for control in makeControls(of: names) {
+            select(7, in: control)
+            var seen: [String] = []
+            let weak = WeakObject(control)
+            control.connect("notify::model") { [unowned self] _ in
+                guard let control = weak.object?.cast(to: Widget.self) else { return }
+                seen.append("\(selected(in: control)) \(text(in: control) ?? "-")")
+                select(1, in: control)
+            }
+            show(Names("x", "y"), in: control)
+            XCTAssertEqual(seen, ["0 x"], control.name)
+            XCTAssertEqual(selected(in: control), 1, control.name)
+            XCTAssertEqual(text(in: control), "y", control.name)
+        }
+    }
+
+    func testWhatAHandlerSelectsInAnyNotificationStays() async {
+        for control in makeControls(of: names) {
+            for property in ["flippable", "model", "selected", "selected-item"] {
+                show(names, in: control)
+                select(6, in: control)
+                let weak = WeakObject(control)
+                var isDone = false
+                let handler = control.connect("notify::\(property)") { [unowned self] _ in
+                    guard !isDone, let control = weak.object?.cast(to: Widget.self) else { return }
+                    isDone = true
+                    select(1, in: control)
+                }
+                if property == "flippable" {
+                    control.set("flippable", to: !control.get("flippable", as: Bool.self))
+                } else {
+                    show(Names("x", "y", "z"), in: control)
+                }
+                XCTAssertEqual(selected(in: control), 1, "\(control.name), \(property)")
+                control.disconnect(handler)
+            }
+        }
+    }
+
+    func testNothingIsNotifiedThatHasNotChanged() async throws {
+        for control in makeControls(of: names) {
+            try show(control, width: 300, height: 300)
+            var last = (selected(in: control), control.get("selected-item", as: Object?.self))
+            var wrong: [String] = []
+            let weak = WeakObject(control)
+            for property in ["selected", "selected-item"] {
+                control.connect("notify::\(property)") { [unowned self] _ in
+                    guard let control = weak.object?.cast(to: Widget.self) else { return }
+                    let now = (selected(in: control), control.get("selected-item", as: Object?.self))
+                    if property == "selected" ? now.0 == last.0 : now.1 == last.1 { wrong.append(property) }
+                    if property == "selected" { last.0 = now.0 } else { last.1 = now.1 }
+                }
+            }
+            for index in [3, 3, 5, 0] {
+                select(index, in: control)
+                names.insert(["x"], at: 8)
+                names.insert(["y"], at: 1)
+                names.remove(1, at: 1)
+                names.remove(1, at: 8)
+                names.replace(1, at: index, by: ["z"])
+            }
+            show(Names("x", "y"), in: control)
+            show(names, in: control)
+            XCTAssertEqual(wrong, [], control.name)
+        }
+    }
+
+    /// Sorts strings from z to a.
+    private static func makeReverseSorter() -> Object {
+        let sorter = gtk_custom_sorter_new(
+            { first, second, _ in
+                let text = { (item: gconstpointer?) in
+                    String(cString: gtk_string_object_get_string(OpaquePointer(item!)))
+                }
+                return text(second) < text(first) ? -1 : 1
+            }, nil, nil)!
+        return Object(adopting: UnsafeMutableRawPointer(sorter))
+    }
+}
+
+extension Object {
+    /// The name of its class.
+    fileprivate var name: String { unsafe String(cString: g_type_name(cgtk_type_of_instance(pointer))) }
+}
