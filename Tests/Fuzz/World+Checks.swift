@@ -48,9 +48,9 @@ extension World {
         }
     }
 
-    /// A GtkSelectionModel agrees with the control.
+    /// A GtkSelectionModel agrees with the control; a dial only starts from it.
     private func checkSelectionModel(of control: Control) {
-        guard control.kind.takesModel, let model = control.model,
+        guard control.kind == .wheel || control.kind == .rim, let model = control.model,
             cgtk_is_a(UnsafeRawPointer(model), gtk_selection_model_get_type()) != 0,
             let selection = gtk_selection_model_get_selection(model)
         else { return }

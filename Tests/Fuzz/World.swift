@@ -123,8 +123,11 @@ final class World {
     /// Gives everything up, and finds what is still there.
     func end() throws {
         input(Operation("release"))
+        // GtkWindow keeps a widget that has lost the focus until the next frame, and for good without one.
+        pass(60)
         for name in controls.keys.sorted() { if let control = controls[name] { drop(control) } }
         models = [:]
+        pass(60)
         gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
         for _ in 0..<4 where watched.contains(where: \.isThere) { pass(1000) }
         World.current = nil

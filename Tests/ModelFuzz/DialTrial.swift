@@ -31,15 +31,20 @@ struct DialTrial: Trial {
         case 19:
             let count = random.int(-4...4)
             latest = "step by \(count)"
-            take(aimOf: dial.step(by: count, at: now))
+            let before = dial.wheel.heading
+            dial.step(by: count, at: now)
+            // A motion that a step leaves as it is goes on as it was.
+            if dial.wheel.heading != before { aim = dial.wheel.heading }
         case 20, 21:
             let item = random.int(-1...10)
             latest = "turn to \(item)"
-            take(aimOf: dial.turn(to: item, at: now))
+            dial.turn(to: item, at: now)
+            take(aimAt: item)
         case 22:
             let item = random.int(-1...10)
             latest = "select \(item)"
-            take(aimOf: dial.select(item, at: now))
+            dial.select(item, at: now)
+            take(aimAt: item)
         case 23:
             latest = "finish"
             dial.finishTurning(at: now)
@@ -79,8 +84,8 @@ struct DialTrial: Trial {
         try require(dial.wheel.phase == .idle && !dial.isMoving, "a dial rests in the end")
     }
 
-    private mutating func take(aimOf changes: [WheelChange]) {
-        if dial.wheel.phase == .settling, !changes.isEmpty { aim = dial.wheel.heading }
+    private mutating func take(aimAt item: Int) {
+        if dial.wheel.heading == item { aim = item }
     }
 
     private mutating func replaceItems(_ random: inout SeededGenerator, at now: Duration) {

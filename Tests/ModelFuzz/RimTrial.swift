@@ -43,7 +43,7 @@ struct RimTrial: Trial {
             isPut = true
             changes = rim.pull(to: position, at: now)
         case 20, 21:
-            let count = random.int(1...20) == 1 ? random.pick([.max, .min, 1_000_000]) : random.int(-3...3)
+            let count = random.int(1...20) == 1 ? random.pick([.max, .min, 100_000]) : random.int(-3...3)
             latest = "step by \(count)"
             changes = rim.step(by: count, at: now)
         case 22, 23:
@@ -107,19 +107,19 @@ struct RimTrial: Trial {
         let added = random.int(0...4)
         latest = "replaceItems at \(start), \(removed) by \(added)"
         rim.update(at: now)
-        let (chosen, selected) = (rim.chosenItem, rim.selection)
+        let (chosen, selected, position) = (rim.chosenItem, rim.selection, rim.placePosition)
         let changes = rim.replaceItems(at: start, removed: removed, added: added, time: now)
         func index(now item: Int) -> Int? {
             item < start ? item : item >= start + removed ? item - removed + added : nil
         }
         if rim.count > 0, let selected, let wanted = index(now: selected), rim.phase == .idle, chosen == nil,
-            abs(rim.placePosition) < 1e8
+            abs(position) < 1e8
         {
             try require(
                 rim.selection == wanted || rim.placePosition != rim.placePosition.rounded(),
                 "the selected item stays selected")
         }
-        if let wanted = chosen.flatMap(index(now:)), rim.phase != .idle {
+        if let wanted = chosen.flatMap(index(now:)), rim.phase != .idle, abs(position) < 1e8 {
             try require(rim.chosenItem == wanted, "a rim goes on to the item that it was told to go to")
         }
         return changes

@@ -53,7 +53,11 @@ struct WheelRecord {
             let count = wheel.ring.count
             // Those of another ring.
             guard !isLaidOut else { return }
-            if let sector {
+            if isPut {
+                try require(crossed.count <= count, "a jump crosses each sector once at most")
+            }
+            // Of more than a turn the last one is told.
+            if let sector, crossed.count != count {
                 try require(
                     crossed.first == (sector + (crossed.isAscending ? 1 : count - 1)) % count,
                     "the first sector to be crossed is the next one")
