@@ -18,7 +18,7 @@ extension RimModel {
         var changes: [RimChange] = []
         follow(at: seconds, &changes)
         let before = (place: centredPlace, item: centredItem, selection: selection, chosen: chosenItem)
-        let position = placePosition
+        let position = position
         let total = min(max(count - removed + added, 0), Self.maximumCount)
         func index(now item: Int) -> Int {
             if item < start { return item }
@@ -43,7 +43,7 @@ extension RimModel {
             }
             resettle(at: seconds, &changes)
         }
-        if placePosition != position, !changes.contains(.moved) { changes.insert(.moved, at: 0) }
+        if self.position != position, !changes.contains(.moved) { changes.insert(.moved, at: 0) }
         return changes
     }
 

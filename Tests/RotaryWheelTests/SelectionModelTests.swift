@@ -132,4 +132,19 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual([wheel.selected, other.selected], [3, 3])
         XCTAssertEqual(changes, 1)
     }
+
+    func testADialAndARimKeepStepToo() async {
+        let selection = makeSelection()
+        selection.select(2)
+        let (dial, rim) = (watched(DialMenuWidget()), watched(SpinningWheelWidget()))
+        (dial.model, rim.model) = (selection.opaque, selection.opaque)
+        XCTAssertEqual([dial.selected, rim.selected], [2, 2])
+        dial.selected = 3
+        XCTAssertEqual(selection.firstSelected, 3)
+        XCTAssertEqual(rim.selected, 3)
+        selection.select(1)
+        XCTAssertEqual([dial.selected, rim.selected], [1, 1])
+        names.remove(1, at: 1)
+        XCTAssertEqual([dial.selected, rim.selected], [selection.firstSelected, selection.firstSelected])
+    }
 }

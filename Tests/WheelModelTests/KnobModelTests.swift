@@ -256,12 +256,12 @@ struct KnobModelTests {
                 == [100, 75, 50, 25, 0, 0])
     }
 
-    @Test("A way beyond all numbers turns nothing")
+    @Test("A way beyond all numbers turns a knob without an end by whole turns")
     func endlessWay() throws {
         var knob = try knob(at: 10) { $0.travel.wraps = true }
         knob.beginDrag(.vertical)
         knob.drag(by: .zero, dy: 1e308)
-        #expect(knob.value == 10 && knob.direction.isFinite)
+        #expect(abs(knob.value - 10) < 1e-6 && knob.direction.isFinite)
     }
 
     @Test("Without an end it goes back the short way")

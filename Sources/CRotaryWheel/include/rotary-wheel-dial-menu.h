@@ -183,7 +183,8 @@ GListModel *rotary_wheel_dial_menu_get_model (RotaryWheelDialMenu *self);
  *
  * The selection follows its item where that moves in the model, as when it is sorted. Where the item has gone, what
  * takes its place is selected, else the nearest one. Another model ends a drag or motion, and the dial rests on its
- * first item.
+ * first item, or on the one that a [iface@Gtk.SelectionModel] has selected, whose selection is kept in step with that
+ * of the dial.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_model (RotaryWheelDialMenu *self, GListModel *model);

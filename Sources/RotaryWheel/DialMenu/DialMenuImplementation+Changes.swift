@@ -37,7 +37,7 @@ extension DialMenuImplementation {
     }
 
     private func selectionChanged() {
-        items.notify(dial.selection, of: self)
+        items.tell(dial.selection, of: self, in: model)
         if dial.wheel.phase == .idle { describeSelection() }
         listeners.selectionChanged(self)
     }

@@ -24,9 +24,15 @@ extension DialMenuImplementation {
             releaseItems()
             model = newValue
             modelFollower = newValue.map {
-                ModelFollower($0) { [weak self] in self?.modelChanged($0) }
+                ModelFollower($0) { [weak self] in
+                    self?.modelChanged($0)
+                } selectionChanged: { [weak self] in
+                    self?.followSelection(to: $0)
+                }
             }
-            itemsReplaced(notifying: hadMenu ? ["model", "menu-model"] : ["model"])
+            itemsReplaced(
+                selection: newValue?.selection?.firstSelected,
+                notifying: hadMenu ? ["model", "menu-model"] : ["model"])
         }
     }
 
@@ -153,6 +159,11 @@ extension DialMenuImplementation {
         itemsHaveChanged(changes, notifying: properties)
     }
 
+    private func followSelection(to item: Int) {
+        guard item != dial.selection, item < dial.count else { return }
+        apply(dial.select(item, at: MonotonicClock.now))
+    }
+
     private func modelChanged(_ change: ItemsChange) {
         let (selection, selected, bubbles) = (dial.selection, items.object, bubbles)
         itemsChanged { [model] index in
@@ -190,7 +201,7 @@ extension DialMenuImplementation {
         items.object = selectedItem
         apply(changes) { [self] in
             for property in properties { notify(property) }
-            items.notify(dial.selection, of: self)
+            items.tell(dial.selection, of: self, in: model)
         }
         describeSelection()
         placeBubbles()

@@ -21,7 +21,8 @@ extension DialMenuWidget {
     ///
     /// The selection follows its item where that moves in the model, as when it is sorted. Where the item has gone, what
     /// takes its place is selected, else the nearest one. Another model ends a drag or motion, and the dial rests on its
-    /// first item. Notifies `model`.
+    /// first item, or on the one that a GtkSelectionModel has selected, whose selection is kept in step with that of the
+    /// dial. Notifies `model`.
     @unsafe public var model: OpaquePointer? {
         get { unsafe implementation.modelProperty?.opaque }
         set {

@@ -52,6 +52,8 @@ final class RotationGestureImplementation: ObjectImplementation {
     private var center = (x: 0.5, y: 0.5)
     /// What was told last of a widget that the gesture has left.
     private var (lastTotal, lastAngle) = (Angle.zero, Angle.zero)
+    /// What was notified last of the angle and the total.
+    private var notified = (angle: 0.0, total: 0.0)
 
     init(_ instance: Instance) { self.instance = instance }
 
@@ -112,16 +114,21 @@ final class RotationGestureImplementation: ObjectImplementation {
     }
 
     private func begin() {
-        notify("angle")
-        notify("total")
+        notifyOfTurning()
         emit("begin")
         listeners.began(self)
     }
 
+    private func notifyOfTurning() {
+        let before = notified
+        notified = (angle, total)
+        if notified.angle != before.angle { notify("angle") }
+        if notified.total != before.total { notify("total") }
+    }
+
     private func turn(_ step: PointerRotation.Step) {
         if step.delta != .zero {
-            notify("angle")
-            notify("total")
+            notifyOfTurning()
             emit("rotated", step.delta.radians, total)
             listeners.rotated(self, by: step.delta)
         }

@@ -52,6 +52,8 @@ extension SpinningWheelImplementation {
         rememberCentred()
         placeItems()
         updateAdjustment()
+        guard rim.position != notifiedPosition else { return }
+        notifiedPosition = rim.position
         notify("position")
         listeners.moved(self)
     }
@@ -59,12 +61,9 @@ extension SpinningWheelImplementation {
     /// The selection is told as it is now: a handler may have changed it since.
     private func selectionChanged() {
         updateStates()
-        items.notify(rim.selection, of: self)
+        items.tell(rim.selection, of: self, in: model)
         if rim.phase == .idle { describeSelection() }
-        if let selection = rim.selection {
-            if let list = model?.selection, list.firstSelected != selection { list.select(selection) }
-            listeners.announceStart(self)
-        }
+        if rim.selection != nil { listeners.announceStart(self) }
     }
 
     /// Acts on the centred item.

@@ -117,7 +117,7 @@ extension SpinningWheelImplementation {
         items.object = selectedItem
         apply(changes) { [self] in
             if let property { notify(property) }
-            items.notify(rim.selection, of: self)
+            items.tell(rim.selection, of: self, in: model)
         }
         describeSelection()
         updateAdjustment()

@@ -52,6 +52,7 @@ final class SpinningWheelImplementation: ItemChildren {
     var isFlippable = true
 
     // What it tells
+    var notifiedPosition = 0.0
     let changes = ChangeQueue<RimChange>()
     lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.update(at: $0) }
     let listeners = SpinningWheelListeners()

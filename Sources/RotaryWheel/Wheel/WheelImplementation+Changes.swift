@@ -75,7 +75,10 @@ extension WheelImplementation {
         }
         widget.queueAllocate()
         widget.queueDraw()
-        notify("rotation")
+        if wheel.rotation != notifiedRotation {
+            notifiedRotation = wheel.rotation
+            notify("rotation")
+        }
         if hasHandler(for: "rotated") { emit("rotated", delta.radians, total.radians) }
         listeners.tell(self) { $0.wheelDidRotate($1, by: delta, total: total) }
     }
@@ -92,10 +95,7 @@ extension WheelImplementation {
     private func selectionChanged() {
         updateStates()
         wedges.queueDraw()
-        items.notify(wheel.selection, of: self)
-        if let sector = wheel.selection, let list = model?.selection, list.firstSelected != sector {
-            list.select(sector)
-        }
+        items.tell(wheel.selection, of: self, in: model)
         if wheel.phase == .idle { describeSelection() }
         if wheel.selection != nil { listeners.announceStart(self) }
     }

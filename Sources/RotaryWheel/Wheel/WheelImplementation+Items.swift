@@ -126,7 +126,7 @@ extension WheelImplementation {
         chosenObject = chosenSector.flatMap(item(at:))
         apply(changes) { [self] in
             if let property { notify(property) }
-            items.notify(wheel.selection, of: self)
+            items.tell(wheel.selection, of: self, in: model)
         }
         describeSelection()
         placeEverything()

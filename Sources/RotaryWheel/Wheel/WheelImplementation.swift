@@ -68,6 +68,7 @@ final class WheelImplementation: ItemChildren {
 
     // What it tells
     lazy var accessibleSelection = AccessibleSelection(of: widget)
+    var notifiedRotation = Angle.zero
     let changes = ChangeQueue<WheelChange>()
     lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.update(at: $0) }
     let listeners = WheelListeners()
