@@ -31,10 +31,11 @@ struct DialTrial: Trial {
         case 19:
             let count = random.int(-4...4)
             latest = "step by \(count)"
+            dial.update(at: now)
             let before = dial.wheel.heading
             dial.step(by: count, at: now)
             // A motion that a step leaves as it is goes on as it was.
-            if dial.wheel.heading != before { aim = dial.wheel.heading }
+            if let heading = dial.wheel.heading, heading != before { take(aimAt: heading) }
         case 20, 21:
             let item = random.int(-1...10)
             latest = "turn to \(item)"
@@ -85,7 +86,7 @@ struct DialTrial: Trial {
     }
 
     private mutating func take(aimAt item: Int) {
-        if dial.wheel.heading == item { aim = item }
+        if dial.wheel.phase != .dragging, dial.wheel.heading == item { aim = item }
     }
 
     private mutating func replaceItems(_ random: inout SeededGenerator, at now: Duration) {

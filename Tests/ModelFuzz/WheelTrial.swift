@@ -37,7 +37,9 @@ struct WheelTrial: Trial {
             latest = "step by \(count)"
             changes = wheel.step(by: count, at: now)
             // A flick that a step leaves as it is goes on as a flick.
-            if wheel.heading != before.heading { take(aimAt: wheel.heading) }
+            var left = before
+            left.update(at: now)
+            if let heading = wheel.heading, heading != left.heading { take(aimAt: heading) }
         case 27, 28:
             let sector = random.int(-1...8)
             latest = "turn to \(sector)"
@@ -102,7 +104,7 @@ struct WheelTrial: Trial {
     // MARK: Where it was told to go
 
     private mutating func take(aimAt sector: Int?) {
-        if wheel.heading == sector { aim = sector }
+        if wheel.phase != .dragging, wheel.heading == sector { aim = sector }
     }
 
     /// A motion that was told where to go goes on to that sector, whatever is set meanwhile.
