@@ -64,6 +64,7 @@ extension World {
         } else if gtk_widget_get_parent(control.widget) == fixed {
             let pointer = UnsafeMutableRawPointer(fixed).assumingMemoryBound(to: GtkFixed.self)
             gtk_fixed_remove(pointer, control.widget)
+            pass(40)
         }
     }
 
