@@ -1,0 +1,25 @@
+/* A knob: marks, detents, bounds, its entry, and its menu. */
+#include "shown.h"
+
+int
+main (void)
+{
+  gtk_init ();
+  GtkWidget *knob = rotary_wheel_knob_new_with_range (1, 1000, 1);
+  RotaryWheelKnob *self = ROTARY_WHEEL_KNOB (knob);
+
+  rotary_wheel_knob_add_mark (self, 500, "<b>half</b>");
+  rotary_wheel_knob_add_mark (self, 1000, NULL);
+  rotary_wheel_knob_add_detent (self, 500);
+  GtkWidget *window = show (knob);
+  g_object_set (knob, "logarithmic", TRUE, "bipolar", TRUE, "default-value", 30.0, "unit", "Hz", "value", 700.0, NULL);
+  draw (knob, 2);
+  rotary_wheel_knob_edit (self);
+  draw (knob, 3);
+  rotary_wheel_knob_reset (self);
+  gtk_range_set_range (GTK_RANGE (knob), -5, 5);
+  g_object_set (knob, "wrap", TRUE, "turns", 3, "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CENTER, NULL);
+  rotary_wheel_knob_clear_marks (self);
+  draw (knob, 2);
+  close_window (window, knob);
+}

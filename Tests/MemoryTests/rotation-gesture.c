@@ -1,0 +1,23 @@
+/* The gesture: on one widget, on another, and on one that goes. */
+#include "shown.h"
+
+int
+main (void)
+{
+  gtk_init ();
+  GtkWidget *first = gtk_label_new ("first"), *second = gtk_label_new ("second");
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_box_append (GTK_BOX (box), first);
+  gtk_box_append (GTK_BOX (box), second);
+  GtkWidget *window = show (box);
+  RotaryWheelRotationGesture *gesture = rotary_wheel_rotation_gesture_new (first);
+
+  g_object_set (gesture, "center-x", 0.2, "inner-radius", 5.0, "strict", TRUE, NULL);
+  draw (box, 2);
+  g_object_set (gesture, "widget", second, NULL);
+  draw (box, 2);
+  gtk_box_remove (GTK_BOX (box), second);
+  g_assert_finalize_object (gesture);
+  g_object_unref (rotary_wheel_rotation_gesture_new (first));
+  close_window (window, box);
+}
