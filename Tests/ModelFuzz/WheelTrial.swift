@@ -87,7 +87,8 @@ struct WheelTrial: Trial {
 
     mutating func finish() throws {
         for isHeld in [true, false] {
-            time += 1000
+            // The way back from the largest rotation takes years.
+            time += isHeld ? 1000 : 1e10
             let before = wheel
             let now = Duration.seconds(time)
             var calm = wheel.settings
@@ -96,8 +97,7 @@ struct WheelTrial: Trial {
                 isHeld ? wheel.endDrag(at: now) + wheel.setSettings(calm, at: now) : wheel.update(at: now)
             try told.check(changes, from: before, to: wheel, isLaidOut: isHeld, isPut: false)
         }
-        try require(abs(wheel.rotation.radians) > 1000 || wheel.phase == .idle, "a wheel rests in the end")
-        guard wheel.phase == .idle else { return }
+        try require(wheel.phase == .idle, "a wheel rests in the end")
         try require(wheel.update(at: .seconds(time + 100)).isEmpty, "a resting wheel stays where it is")
     }
 
