@@ -55,6 +55,7 @@ extension WheelModel {
         if let drag { release(drag, &changes) }
         stop()
         hasMoved = false
+        put(at: settings.stops.clamp(radians), &changes)
         enter(.idle, &changes)
         return changes + setRing(ring, selection: selection, at: time)
     }

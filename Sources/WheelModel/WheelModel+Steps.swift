@@ -76,13 +76,21 @@ extension WheelModel {
 
     /// The place of a sector that the wheel can turn to and whose detent is nearest to a rotation.
     func reachablePlace(of sector: Int, near rotation: Double) -> Int? {
-        guard let allowed = allowedPlaces else { return nil }
         let nearest = ring.place(of: sector, near: place(at: settings.stops.clamp(rotation)))
-        let ways = [nearest, nearest - ring.count, nearest + ring.count].filter(allowed.contains)
-        return
-            ways
-            .map { (place: $0, way: detent(of: $0)) }
-            .filter { isAllowed($0.way - radians) }
-            .min { abs($0.way - rotation) < abs($1.way - rotation) - 1e-9 }?.place
+        let turn = 2 * Double.pi
+        let least = max(settings.stops.minimum.radians, settings.turning == .clockwise ? radians : -.infinity)
+        let most = min(
+            settings.stops.maximum.radians, settings.turning == .counterclockwise ? radians : .infinity)
+        let end = detent(of: nearest)
+        // So many turns from there as it takes to come to where the wheel may go.
+        let below = ((least - end - 1e-9) / turn).rounded(.up)
+        let above = ((end - most - 1e-9) / turn).rounded(.up)
+        let turns = below > 0 ? below : above > 0 ? -above : 0
+        guard turns.isFinite else { return nil }
+        let place = nearest - Int(settings.direction.sign * turns) * ring.count
+        guard isAllowed(detent(of: place) - radians), allowedPlaces?.contains(place) == true else {
+            return nil
+        }
+        return place
     }
 }

@@ -124,7 +124,8 @@ extension WheelModel {
         let now = currentPlace
         guard now != before else { return }
         let (all, sign) = (abs(now - before), now > before ? 1 : -1)
-        let count = isTurnedByHand && !isJump ? all : min(all, ring.count)
+        let isByHand = isTurnedByHand && !isJump && abs(delta) <= Self.farthestFlick
+        let count = isByHand ? all : min(all, ring.count)
         changes.append(
             .sectorsCrossed(
                 CrossedSectors(
@@ -133,7 +134,10 @@ extension WheelModel {
     }
 
     /// Whether a hand turns the wheel, or has set it in motion; else a motion may pass many turns in one frame.
-    private var isTurnedByHand: Bool { phase == .dragging || flickEnd != nil || returnPoint != nil }
+    private var isTurnedByHand: Bool { phase == .dragging || returnPoint != nil }
+
+    /// How far the fastest flick turns the wheel, and on to a sector, in radians.
+    private static let farthestFlick = VelocityTracker.maximum / WheelMotion.friction + 2 * .pi
 
     mutating func enter(_ next: WheelPhase, _ changes: inout [WheelChange]) {
         guard next != phase else { return }

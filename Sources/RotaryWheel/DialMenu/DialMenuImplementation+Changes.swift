@@ -29,6 +29,8 @@ extension DialMenuImplementation {
         switch change {
         case .selectionChanged: selectionChanged()
         case .settled(let item):
+            // Items that have gone since are none any more.
+            guard item < dial.count else { return }
             describeSelection()
             emit("settled", UInt32(item))
             listeners.settled(self, item)

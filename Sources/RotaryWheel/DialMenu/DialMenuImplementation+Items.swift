@@ -199,11 +199,13 @@ extension DialMenuImplementation {
 
     private func itemsHaveChanged(_ changes: [WheelChange], notifying properties: [String] = []) {
         items.object = selectedItem
-        apply(changes) { [self] in
-            for property in properties { notify(property) }
-            items.tell(dial.selection, of: self, in: model)
+        keepingAlive { _ in
+            apply(changes) { [self] in
+                for property in properties { notify(property) }
+                items.tell(dial.selection, of: self, in: model)
+            }
+            describeSelection()
+            placeBubbles()
         }
-        describeSelection()
-        placeBubbles()
     }
 }

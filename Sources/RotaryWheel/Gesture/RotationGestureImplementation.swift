@@ -69,6 +69,7 @@ final class RotationGestureImplementation: ObjectImplementation {
                 gesture.detach()
                 if let newValue { gesture.attach(to: newValue) }
                 gesture.notify("widget")
+                gesture.notifyOfTurning()
             }
         }
     }

@@ -34,6 +34,8 @@ extension SpinningWheelImplementation {
         case .moved: moved()
         case .selectionChanged: selectionChanged()
         case .settled(let item):
+            // Items that have gone since are none any more.
+            guard item < rim.count else { return }
             describeSelection()
             emit("settled", UInt32(item))
             listeners.settled(self, item)

@@ -115,12 +115,14 @@ extension SpinningWheelImplementation {
         rematchSlots()
         rememberCentred()
         items.object = selectedItem
-        apply(changes) { [self] in
-            if let property { notify(property) }
-            items.tell(rim.selection, of: self, in: model)
+        keepingAlive { _ in
+            apply(changes) { [self] in
+                if let property { notify(property) }
+                items.tell(rim.selection, of: self, in: model)
+            }
+            describeSelection()
+            updateAdjustment()
         }
-        describeSelection()
-        updateAdjustment()
     }
 
     /// Keeps the item that is centred, to find it again when the model changes.

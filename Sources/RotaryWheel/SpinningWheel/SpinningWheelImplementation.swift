@@ -87,9 +87,11 @@ final class SpinningWheelImplementation: ItemChildren {
         var settings = rim.settings
         setting(&settings)
         guard settings != rim.settings else { return }
-        apply(rim.setSettings(settings, at: MonotonicClock.now)) { [self] in notify(property) }
-        placeItems()
-        updateAdjustment()
+        keepingAlive { _ in
+            apply(rim.setSettings(settings, at: MonotonicClock.now)) { [self] in notify(property) }
+            placeItems()
+            updateAdjustment()
+        }
     }
 
     /// Changes where the items stand.

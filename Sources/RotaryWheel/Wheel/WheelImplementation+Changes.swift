@@ -44,6 +44,7 @@ extension WheelImplementation {
             listeners.tell(self) { $0.wheelDidEndDragging($1, total: total) }
         case .selectionChanged: selectionChanged()
         case .settled(let sector):
+            guard sector < wheel.ring.count else { return }
             describeSelection()
             emit("settled", UInt32(sector))
             listeners.settled(self, sector)
@@ -85,7 +86,8 @@ extension WheelImplementation {
 
     private func sectorsCrossed(_ crossed: CrossedSectors) {
         guard hasHandler(for: "sector-crossed") || listeners.isListening else { return }
-        for sector in crossed {
+        // Sectors that have gone since are none any more.
+        for sector in crossed where sector < wheel.ring.count {
             emit("sector-crossed", UInt32(sector))
             listeners.tell(self) { $0.wheel($1, didCross: sector) }
         }

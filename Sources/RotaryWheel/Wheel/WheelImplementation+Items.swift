@@ -124,12 +124,14 @@ extension WheelImplementation {
         items.object = selectedItem
         chosenSector = wheel.chosenSector
         chosenObject = chosenSector.flatMap(item(at:))
-        apply(changes) { [self] in
-            if let property { notify(property) }
-            items.tell(wheel.selection, of: self, in: model)
+        keepingAlive { _ in
+            apply(changes) { [self] in
+                if let property { notify(property) }
+                items.tell(wheel.selection, of: self, in: model)
+            }
+            describeSelection()
+            placeEverything()
+            scheduleAdvance()
         }
-        describeSelection()
-        placeEverything()
-        scheduleAdvance()
     }
 }

@@ -100,16 +100,14 @@ extension WheelImplementation {
         get { wheel.settings.indicator.radians }
         set {
             guard accepts(newValue, for: "indicator-angle") else { return }
-            change("indicator-angle") { $0.indicator = Angle(radians: newValue) }
-            placeEverything()
+            change("indicator-angle", places: true) { $0.indicator = Angle(radians: newValue) }
         }
     }
 
     var direction: WheelDirection {
         get { wheel.settings.direction }
         set {
-            change("direction") { $0.direction = newValue }
-            placeEverything()
+            change("direction", places: true) { $0.direction = newValue }
         }
     }
 

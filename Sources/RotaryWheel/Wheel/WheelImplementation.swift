@@ -105,12 +105,15 @@ final class WheelImplementation: ItemChildren {
         picture = nil
     }
 
-    /// Changes a setting of the model.
-    func change(_ property: String, _ setting: (inout WheelSettings) -> Void) {
+    /// Changes a setting of the model, and lays the wheel out anew where it places the sectors.
+    func change(_ property: String, places: Bool = false, _ setting: (inout WheelSettings) -> Void) {
         var settings = wheel.settings
         setting(&settings)
         guard settings != wheel.settings else { return }
-        apply(wheel.setSettings(settings, at: MonotonicClock.now)) { [self] in notify(property) }
-        scheduleAdvance()
+        keepingAlive { _ in
+            apply(wheel.setSettings(settings, at: MonotonicClock.now)) { [self] in notify(property) }
+            if places { placeEverything() }
+            scheduleAdvance()
+        }
     }
 }
