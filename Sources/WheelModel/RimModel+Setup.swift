@@ -43,7 +43,7 @@ extension RimModel {
             }
             resettle(at: seconds, &changes)
         }
-        if self.position != position, !changes.contains(.moved) { changes.insert(.moved, at: 0) }
+        tellOfMove(from: position, &changes)
         return changes
     }
 
@@ -98,15 +98,21 @@ extension RimModel {
     @discardableResult
     public mutating func setSettings(_ settings: RimSettings, at time: Duration) -> [RimChange] {
         guard settings != self.settings else { return [] }
+        let position = position
         var changes: [RimChange] = []
-        let seconds = time.inSeconds
+        apply(settings, at: time.inSeconds, &changes)
+        tellOfMove(from: position, &changes)
+        return changes
+    }
+
+    private mutating func apply(_ settings: RimSettings, at seconds: Double, _ changes: inout [RimChange]) {
         follow(at: seconds, &changes)
         if self.settings.isEndless, !settings.isEndless, let place = centredPlace {
             // Back to the first round, with the same item centred.
             shift(by: item(ofPlace: place) - place)
         }
         self.settings = settings
-        guard count > 0 else { return changes }
+        guard count > 0 else { return }
         if drag != nil {
             grip()
         } else if motion != nil {
@@ -116,7 +122,11 @@ extension RimModel {
             settle(
                 to: end, place: settings.snaps ? Int(end) : nil, velocity: 0, at: seconds, &changes)
         }
-        return changes
+    }
+
+    /// Reports that the same place has come to count as another position.
+    private func tellOfMove(from position: Double, _ changes: inout [RimChange]) {
+        if self.position != position, !changes.contains(.moved) { changes.insert(.moved, at: 0) }
     }
 
     /// Changes where the items stand, which moves the rim to no other position.

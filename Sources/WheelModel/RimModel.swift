@@ -112,12 +112,17 @@ public struct RimModel: Hashable, Sendable {
     public func place(of item: Int, nearest position: Double) -> Int {
         guard settings.isEndless, count > 0 else { return item }
         let rounds = ((position - Double(item)) / Double(count)).rounded()
-        return item + Int(rounds) * count
+        let place = item + Int(rounds) * count
+        // The nearest may lie beyond the farthest position.
+        return abs(place) > Self.maximumCount ? place - place.signum() * count : place
     }
 
     func place(nearest position: Double) -> Int { clamp(Int(Self.limited(position).rounded())) }
 
-    func clamp(_ place: Int) -> Int { settings.isEndless ? place : min(max(place, 0), count - 1) }
+    func clamp(_ place: Int) -> Int {
+        settings.isEndless
+            ? min(max(place, -Self.maximumCount), Self.maximumCount) : min(max(place, 0), count - 1)
+    }
 }
 
 // MARK: - Moving

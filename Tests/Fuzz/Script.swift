@@ -214,6 +214,8 @@ struct Script {
                 signals += ["notify::selected", "notify::selected-item", "notify::model"]
             }
         }
+        // GTK 4.8 goes on with a popover that has gone while it was closed.
+        guard !emitter.hasPrefix("popover") || action.words.first != "drop" else { return }
         let head = ["on", emitter, pick(signals), "\(int(1...3))"]
         operations.append(Operation(head + action.words))
     }

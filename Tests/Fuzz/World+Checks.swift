@@ -79,6 +79,8 @@ extension World {
     /// Lets go, waits until everything rests, and looks where.
     func rest() {
         input(Operation("release"))
+        // As often as frames come, then so long as the longest way takes.
+        pass(800)
         pass(4000)
         pass(1e7)
         for control in controls.values.sorted(by: { $0.name < $1.name }) { checkRest(of: control) }

@@ -6,10 +6,10 @@ extension World {
     func input(_ operation: Operation) {
         switch operation.verb {
         case "move":
-            guard let control = controls[operation[1]] else { return }
+            guard let control = controls[operation[1]], isLaidOut(control) else { return }
             move(operation.number(2), operation.number(3), of: control)
         case "drag":
-            guard let control = controls[operation[1]] else { return }
+            guard let control = controls[operation[1]], isLaidOut(control) else { return }
             drag(operation, of: control)
         case "press": press()
         case "release": release()
@@ -28,6 +28,11 @@ extension World {
         default: return
         }
         deliver()
+    }
+
+    /// Whether a control has been laid out: what has not been seen yet is pressed by no hand.
+    private func isLaidOut(_ control: Control) -> Bool {
+        !control.isWidget || gtk_widget_get_width(control.widget) > 0
     }
 
     private func press() {
