@@ -128,8 +128,9 @@ final class RotationGestureImplementation: ObjectImplementation {
     }
 
     private func turn(_ step: PointerRotation.Step) {
+        // The angle is another one also where the centre has moved.
+        notifyOfTurning()
         if step.delta != .zero {
-            notifyOfTurning()
             emit("rotated", step.delta.radians, total)
             listeners.rotated(self, by: step.delta)
         }
