@@ -9,9 +9,14 @@ package enum MonotonicClock {
 @MainActor
 package final class Timer {
     private var source: guint = 0
+    private let priority: gint
     private let body: @MainActor () -> Void
 
-    package init(_ body: @escaping @MainActor () -> Void) { self.body = body }
+    /// - Parameter isIdle: whether all else goes first, drawing among it.
+    package init(isIdle: Bool = false, _ body: @escaping @MainActor () -> Void) {
+        priority = isIdle ? G_PRIORITY_DEFAULT_IDLE : G_PRIORITY_DEFAULT
+        self.body = body
+    }
 
     isolated deinit { stop() }
 
@@ -28,7 +33,7 @@ package final class Timer {
             self?.body()
         }
         source = unsafe g_timeout_add_full(
-            G_PRIORITY_DEFAULT, guint(clamping: milliseconds),
+            priority, guint(clamping: milliseconds),
             { data in
                 unsafe ClosureBox<@MainActor () -> Void>.body(in: data!)()
                 return 0

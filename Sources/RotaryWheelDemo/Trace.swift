@@ -3,7 +3,7 @@ import Glibc
 import GtkInterop
 
 /// Says on standard output what the window shows, for programs that drive the app: only where
-/// `ROTARY_WHEEL_DEMO_TRACE` is 1 or, for ``TraceFingers`` too, 2 in the environment.
+/// `ROTARY_WHEEL_DEMO_TRACE` is 1 or, for ``TraceFingers`` too, 2 in the environment; 3 is 1 with ``TraceHeartbeat``.
 @MainActor
 enum Trace {
     private static let level =
@@ -16,7 +16,8 @@ enum Trace {
     /// `GUIDE closed` once it has let go of pointer and keys, and what each page tells. The milliseconds are of CPU time.
     static func follow(_ window: DemoWindow) {
         guard level > 0 else { return }
-        if level > 1 { TraceFingers.begin() }
+        if level == 2 { TraceFingers.begin() }
+        if level == 3 { TraceHeartbeat.begin() }
         sayFirstFrame(of: window.window)
         var isReady = false
         window.onPageMade { [weak window] page in
@@ -103,6 +104,13 @@ enum Trace {
         case let page as WheelPage: follow([("LABEL", page.name)])
         case let page as PicturesPage:
             follow([("PICTURE", page.caption), ("DETAIL", page.detail), ("MESSAGE", page.message)])
+            page.onPicture = { item in
+                if case .unreadable(let failure) = item.content {
+                    say("FAILED \(item.title ?? ""): \(failure.reason)")
+                } else {
+                    say("SHOWN \(item.title ?? "")")
+                }
+            }
             page.control.connect("settled") { say("SETTLED \($0.get(1, as: UInt32.self))") }
         case let page as DialPage:
             follow([("STYLE", page.name)])

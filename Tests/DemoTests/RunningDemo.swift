@@ -6,6 +6,9 @@ final class RunningDemo {
     /// No wait takes longer than this unless something is broken.
     static let patience = Duration.seconds(20)
 
+    /// The process's number.
+    var id: Int32 { process.processIdentifier }
+
     /// Everything that the app has said on standard output.
     private(set) var lines: [String] = []
     /// Where what is turned stands in the window: the wheel, to begin with.
@@ -28,14 +31,17 @@ final class RunningDemo {
     /// - Parameters:
     ///   - arguments: what is said on the command line.
     ///   - home: where it finds the user's settings and keeps its own, if not in the usual place, where it keeps none.
+    ///   - trace: how much it says of itself.
     ///   - environment: more variables.
-    init(_ arguments: String..., home: Home? = nil, environment: [String: String] = [:]) throws {
+    init(_ arguments: String..., home: Home? = nil, trace: Int = 1, environment: [String: String] = [:])
+        throws
+    {
         try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "needs a display")
         process.executableURL = Self.program
         process.arguments = arguments
         process.environment = ProcessInfo.processInfo.environment
             .merging(home?.environment ?? [:]) { $1 }.merging(environment) { $1 }
-        process.environment?["ROTARY_WHEEL_DEMO_TRACE"] = "1"
+        process.environment?["ROTARY_WHEEL_DEMO_TRACE"] = "\(trace)"
         process.standardOutput = output
         process.standardError = errors
         try process.run()
@@ -83,6 +89,15 @@ final class RunningDemo {
         XCTFail(
             "the app did not say \(word), but last: \(lines.suffix(12))", file: file, line: line)
         throw Silence()
+    }
+
+    /// Waits until the app says anything more.
+    func wait(file: StaticString = #filePath, line: UInt = #line) throws {
+        guard let said = readLine(until: .now + Self.patience) else {
+            XCTFail("the app says no more, but last: \(lines.suffix(12))", file: file, line: line)
+            throw Silence()
+        }
+        lines.append(said)
     }
 
     /// Waits until the app says a word with a text, or with a text that begins so.

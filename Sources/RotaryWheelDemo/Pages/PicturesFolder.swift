@@ -2,6 +2,8 @@ import CGtk
 import GtkInterop
 
 /// The pictures of a folder in the order of their names, followed as files come and go.
+///
+/// Files are looked at in another thread, many at a time; what comes of it is taken over in slices, between frames.
 @MainActor
 final class PicturesFolder {
     let file: File
@@ -14,92 +16,110 @@ final class PicturesFolder {
     /// Called when the folder itself has gone, which may be after its pictures have.
     var onGone: (() -> Void)?
 
-    private let list: ListModel
-    private let monitor: Object?
-    /// What each file of the list is: a picture, or nothing to show.
-    private var entries: [Object?] = []
-    /// Whether all files are known.
-    private(set) var isLoaded = false
+    private let monitor: FolderMonitor?
+    /// The pictures by where they are.
+    private var entries: [String: Object] = [:]
+    /// What is to be done in slices, from the end.
+    private var found: [PicturesListing.Picture] = []
+    private var changes: [Change] = []
+    /// The pictures that have been made of what was found.
+    private var made: [Object] = []
+    private var slices: Timer?
     /// Why the folder could not be read, if so.
     private(set) var failure: String?
     /// Whether the folder is still there.
     var exists: Bool { unsafe g_file_query_exists(file.opaque, nil) != 0 }
+
+    /// What has become of a file.
+    private struct Change: Sendable {
+        let uri: String
+        /// What it is now, if it is a picture.
+        let picture: PicturesListing.Picture?
+    }
+
+    /// How long a slice takes: a part of a frame.
+    private static let slice = Duration.milliseconds(4)
 
     /// Takes a folder, which ``begin()`` reads.
     init(_ file: File) {
         self.file = file
         unsafe pictures = ListModel(
             adopting: UnsafeMutableRawPointer(g_list_store_new(PicturesItem.objectClass.type)))
-        // GTK cannot follow what is in no file system.
-        let isFollowed = unsafe g_file_is_native(file.opaque) != 0
-        let attributes = "standard::name,standard::display-name,standard::is-hidden,standard::type"
-        unsafe list = ListModel(
-            adopting: UnsafeMutableRawPointer(gtk_directory_list_new(attributes, nil)))
-        unsafe gtk_directory_list_set_monitored(list.opaque, isFollowed ? 1 : 0)
-        monitor =
-            !isFollowed
-            ? nil
-            : unsafe g_file_monitor_directory(file.opaque, G_FILE_MONITOR_NONE, nil, nil).map {
-                unsafe Object(adopting: UnsafeMutableRawPointer($0))
-            }
+        monitor = FolderMonitor(file)
     }
 
     /// Reads the folder, and follows it from now on.
     func begin() {
-        _ = list.onItemsChanged { [weak self] in self?.filesChanged(at: $0, removed: $1, added: $2) }
-        list.connect("notify::loading") { [weak self] _ in self?.finishLoading() }
-        monitor?.connect("changed") { [weak self] arguments in
-            guard let self, let changed = arguments.get(1, as: File?.self) else { return }
-            switch arguments.get(3, as: MonitorEvent.self) {
-            case .written: self.written(changed)
-            case .deleted: if unsafe g_file_equal(changed.opaque, self.file.opaque) != 0 { self.onGone?() }
-            case .changing, .other: break
-            }
+        monitor?.onGone = { [weak self] in self?.onGone?() }
+        monitor?.onChange = { [weak self] in self?.look(at: $0) }
+        guard let uri = file.uri else { return }
+        BackgroundTask.run {
+            PicturesListing.pictures(in: uri)
+        } then: { [weak self] in
+            self?.take($0.pictures, failure: $0.failure)
         }
-        unsafe gtk_directory_list_set_file(list.opaque, file.opaque)
-        finishLoading()
     }
 
-    private func filesChanged(at start: Int, removed: Int, added: Int) {
-        let new = (start..<start + added).map { picture(of: list.item(at: $0)) }
-        let old = entries[start..<start + removed].compactMap(\.self)
-        entries.replaceSubrange(start..<start + removed, with: new)
-        guard isLoaded else { return }
-        for picture in old { remove(picture) }
-        for picture in new { if let picture { insert(picture) } }
+    // MARK: All files
+
+    private func take(_ pictures: [PicturesListing.Picture], failure: String?) {
+        self.failure = failure
+        found = pictures.reversed()
+        made.reserveCapacity(found.count)
+        entries.reserveCapacity(found.count)
+        runInSlices { [weak self] in
+            self?.makeNext() ?? false
+        } then: { [weak self] in
+            self?.finishLoading()
+        }
     }
 
-    /// The picture that a file is, by what its name says.
-    private func picture(of info: Object?) -> Object? {
-        // Resources do not say whether they are hidden.
-        guard let info = unsafe info?.opaque,
-            unsafe g_file_info_get_attribute_boolean(info, G_FILE_ATTRIBUTE_STANDARD_IS_HIDDEN) == 0,
-            unsafe g_file_info_get_file_type(info) == G_FILE_TYPE_REGULAR,
-            let name = unsafe g_file_info_get_name(info), unsafe isPicture(named: name),
-            let file = unsafe g_file_info_get_attribute_object(info, "standard::file")
-        else { return nil }
-        let title = unsafe g_file_info_get_display_name(info).map { unsafe String(cString: $0) } ?? ""
-        return PicturesItem.make(file: unsafe File(retaining: UnsafeMutableRawPointer(file)), title: title)
-    }
-
-    /// Whether a name is that of a picture; an empty file, which may be filled yet, has no other type to go by.
-    @unsafe private func isPicture(named name: UnsafePointer<CChar>) -> Bool {
-        guard let type = unsafe g_content_type_guess(name, nil, 0, nil) else { return false }
-        defer { unsafe g_free(type) }
-        return unsafe String(cString: type).hasPrefix("image/")
+    private func makeNext() -> Bool {
+        guard let picture = found.popLast() else { return false }
+        let object = PicturesItem.make(picture)
+        made.append(object)
+        entries[picture.uri] = object
+        return true
     }
 
     /// Shows the pictures all at once, when they are known.
     private func finishLoading() {
-        guard !isLoaded, unsafe gtk_directory_list_is_loading(list.opaque) == 0 else { return }
-        isLoaded = true
-        let sorted = entries.compactMap(\.self).sorted { PicturesItem.of($0).isBefore(PicturesItem.of($1)) }
-        var pointers: [gpointer?] = unsafe sorted.map { unsafe $0.pointer }
+        var pointers: [gpointer?] = unsafe made.map { unsafe $0.pointer }
         unsafe g_list_store_splice(pictures.opaque, 0, 0, &pointers, guint(pointers.count))
-        withExtendedLifetime(sorted) {}
-        let error = unsafe gtk_directory_list_get_error(list.opaque)
-        failure = unsafe error.map { unsafe String(cString: $0.pointee.message) }
+        made = []
         onLoaded?()
+        monitor?.resume()
+    }
+
+    // MARK: Changes
+
+    /// Finds out what has become of files, then follows.
+    private func look(at uris: [String]) {
+        BackgroundTask.run {
+            uris.map { Change(uri: $0, picture: PicturesListing.picture(at: $0)) }
+        } then: { [weak self] in
+            self?.follow($0)
+        }
+    }
+
+    private func follow(_ changes: [Change]) {
+        self.changes = changes
+        runInSlices { [weak self] in
+            self?.followNext() ?? false
+        } then: { [weak self] in
+            self?.monitor?.resume()
+        }
+    }
+
+    private func followNext() -> Bool {
+        guard let change = changes.popLast() else { return false }
+        switch (entries[change.uri], change.picture) {
+        case (let entry?, nil): remove(entry, at: change.uri)
+        case (nil, let picture?): insert(picture)
+        case (let entry?, _): showAnew(entry)
+        case (nil, nil): break
+        }
+        return true
     }
 
     /// The first place whose picture does not come before another one.
@@ -113,43 +133,46 @@ final class PicturesFolder {
         return low
     }
 
-    private func insert(_ picture: Object) {
-        unsafe g_list_store_insert(
-            pictures.opaque, guint(place(of: PicturesItem.of(picture))), picture.pointer)
+    private func insert(_ picture: PicturesListing.Picture) {
+        let object = PicturesItem.make(picture)
+        entries[picture.uri] = object
+        unsafe g_list_store_insert(pictures.opaque, guint(place(of: PicturesItem.of(object))), object.pointer)
     }
 
-    private func remove(_ picture: Object) {
-        let first = place(of: PicturesItem.of(picture))
-        let found = (first..<pictures.count).first { pictures.item(at: $0) == picture }
-        if let found { unsafe g_list_store_remove(pictures.opaque, guint(found)) }
+    private func remove(_ picture: Object, at uri: String) {
+        entries[uri] = nil
+        unsafe g_list_store_remove(pictures.opaque, guint(place(of: PicturesItem.of(picture))))
     }
 
     /// Shows a picture anew whose file was written, which may have begun as an empty one.
-    private func written(_ file: File) {
-        guard let name = file.name else { return }
-        for entry in entries {
-            guard let entry, case let item = PicturesItem.of(entry), item.file?.name == name else { continue }
-            if case .loading = item.content {
-                item.isOutdated = true
-                continue
-            }
+    private func showAnew(_ entry: Object) {
+        let item = PicturesItem.of(entry)
+        switch item.content {
+        case .loading: item.isOutdated = true
+        case .unknown: break
+        case .thumbnail, .unreadable:
             item.content = .unknown
             if !item.views.isEmpty { onChanged?(entry) }
         }
     }
-}
 
-/// What has happened to a file, as far as it matters here.
-private enum MonitorEvent: Int, Enumeration {
-    case changing
-    /// Whoever was writing it seems to be done.
-    case written
-    case deleted
-    case other
+    // MARK: Slices
 
-    static var valueType: GType { g_file_monitor_event_get_type() }
-
-    @unsafe init(reading value: UnsafePointer<GValue>) {
-        self = unsafe Self(rawValue: Int(g_value_get_enum(value))) ?? .other
+    /// Takes steps until there are no more, some each time that there is nothing else to do.
+    private func runInSlices(
+        _ step: @escaping @MainActor () -> Bool, then finish: @escaping @MainActor () -> Void
+    ) {
+        let slices = Timer(isIdle: true) { [weak self] in
+            let end = MonotonicClock.now + Self.slice
+            while step() {
+                guard MonotonicClock.now < end else {
+                    self?.slices?.start(after: .zero)
+                    return
+                }
+            }
+            finish()
+        }
+        self.slices = slices
+        slices.start(after: .zero)
     }
 }

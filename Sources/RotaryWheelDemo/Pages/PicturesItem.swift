@@ -1,7 +1,7 @@
 import CGtk
 import GtkInterop
 
-/// A picture of a folder: its file, and its thumbnail while there is one.
+/// A picture of a folder: where it is, and its thumbnail while there is one.
 final class PicturesItem: ObjectImplementation {
     static let objectClass = ObjectClass(
         PicturesItem.self,
@@ -14,20 +14,29 @@ final class PicturesItem: ObjectImplementation {
         case unknown
         case loading
         case thumbnail(Paintable)
-        case unreadable(reason: String)
+        case unreadable(BackgroundTask.Failure)
     }
 
     let instance: Instance
 
     /// The name that the user knows the file by.
     private(set) var title: String?
-    /// The file; `nil` before it is set.
-    private(set) var file: File?
-    /// By which pictures are put in the order of their names, numbers in them by their value.
-    private(set) var sortKey: [UInt8] = []
+    /// Where the file is; empty before it is set.
+    private(set) var uri = ""
+    private var sortKey: [UInt8] = []
 
     var content = Content.unknown {
         didSet { for view in views { view.showContent() } }
+    }
+
+    /// How many bytes its thumbnail has, about.
+    var thumbnailSize: Int {
+        guard case .thumbnail(let thumbnail) = content else { return 0 }
+        let (width, height) = unsafe (
+            gdk_paintable_get_intrinsic_width(thumbnail.opaque),
+            gdk_paintable_get_intrinsic_height(thumbnail.opaque)
+        )
+        return Int(width) * Int(height) * 4
     }
 
     /// Whether the file was written while it was read.
@@ -39,9 +48,10 @@ final class PicturesItem: ObjectImplementation {
     init(_ instance: Instance) { self.instance = instance }
 
     /// Makes a picture.
-    static func make(file: File, title: String) -> Object {
+    static func make(_ picture: PicturesListing.Picture) -> Object {
         let object = Object(creating: objectClass)
-        of(object).fill(file: file, title: title)
+        let item = of(object)
+        (item.uri, item.title, item.sortKey) = (picture.uri, picture.title, picture.sortKey)
         return object
     }
 
@@ -51,15 +61,9 @@ final class PicturesItem: ObjectImplementation {
         return item
     }
 
-    private func fill(file: File, title: String) {
-        self.file = file
-        self.title = title
-        guard let key = unsafe g_utf8_collate_key_for_filename(title, -1) else { return }
-        defer { unsafe g_free(key) }
-        sortKey = Array(unsafe String(cString: key).utf8)
+    func isBefore(_ other: PicturesItem) -> Bool {
+        PicturesListing.Picture.precedes(sortKey, other.sortKey)
     }
-
-    func isBefore(_ other: PicturesItem) -> Bool { sortKey.lexicographicallyPrecedes(other.sortKey) }
 
     func add(_ view: PicturesItemView) { views.append(view) }
 

@@ -58,7 +58,9 @@ final class PicturesItemView: WidgetImplementation {
         switch item.content {
         case .unknown, .loading: isLoading = true
         case .thumbnail(let thumbnail): picture.paintable = thumbnail
-        case .unreadable: reason = "\(item.title ?? "")\ncannot be read"
+        case .unreadable(let failure):
+            let text = failure.isTooMuch ? translated("%1\nis too large") : translated("%1\ncannot be read")
+            reason = text.filling(["%1": item.title ?? ""])
         }
         picture.setVisible(!isLoading && reason == nil)
         spinner.setVisible(isLoading)

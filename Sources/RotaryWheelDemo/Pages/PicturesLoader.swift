@@ -1,13 +1,13 @@
 import CGtk
 import GtkInterop
 
-/// Makes thumbnails in other threads: of what shows, what came into view last first.
+/// Makes thumbnails in other processes: of what shows, what came into view last first.
 @MainActor
 final class PicturesLoader {
     /// How many are made at a time.
     private static let workerCount = 2
-    /// How many thumbnails are kept that do not show.
-    private static let keptCount = 150
+    /// How many bytes of thumbnails are kept, unless more of them show.
+    private static let keptSize = 32 << 20
 
     /// What is to be loaded, the next one last.
     private var waiting: [Object] = []
@@ -32,26 +32,26 @@ final class PicturesLoader {
         while workers < Self.workerCount, let object = waiting.popLast() {
             let item = PicturesItem.of(object)
             // What has gone out of view while it waited asks again when it comes back.
-            guard let uri = item.file?.uri, !item.views.isEmpty, case .unknown = item.content else {
-                continue
-            }
+            guard !item.views.isEmpty, case .unknown = item.content else { continue }
             workers += 1
             item.content = .loading
             item.isOutdated = false
-            let path = item.file?.path
+            let uri = item.uri
             unsafe BackgroundTask.run {
-                unsafe PicturesDecoder.decode(path: path, uri: uri, side: side)
+                unsafe PicturesProcess.thumbnail(of: uri, side: side)
             } then: { [weak self] in
-                item.content = item.isOutdated ? .unknown : Self.content(of: $0)
+                item.content = unsafe item.isOutdated ? .unknown : Self.content(of: $0)
                 self?.finish(object, side: side)
             }
         }
     }
 
-    private static func content(of result: Result<Object, BackgroundTask.Failure>) -> PicturesItem.Content {
-        switch result {
-        case .success(let texture): .thumbnail(texture.cast(to: Paintable.self))
-        case .failure(let failure): .unreadable(reason: failure.reason)
+    @unsafe private static func content(
+        of result: Result<MadeObject, BackgroundTask.Failure>
+    ) -> PicturesItem.Content {
+        switch unsafe result {
+        case .success(let texture): unsafe .thumbnail(texture.object.cast(to: Paintable.self))
+        case .failure(let failure): .unreadable(failure)
         }
     }
 
@@ -67,67 +67,18 @@ final class PicturesLoader {
         work(side: side)
     }
 
+    /// Drops the oldest thumbnails that do not show where there are too many.
     private func keep(_ object: Object) {
+        loaded.removeAll { $0 == object }
         loaded.append(object)
-        guard loaded.count > Self.keptCount else { return }
-        let oldest = loaded.removeFirst()
-        if PicturesItem.of(oldest).views.isEmpty {
-            PicturesItem.of(oldest).content = .unknown
-        } else {
-            loaded.append(oldest)
+        var excess = loaded.reduce(-Self.keptSize) { $0 + PicturesItem.of($1).thumbnailSize }
+        loaded.removeAll {
+            let item = PicturesItem.of($0)
+            guard excess > 0, item.views.isEmpty else { return false }
+            excess -= item.thumbnailSize
+            item.content = .unknown
+            return true
         }
-    }
-}
-
-/// Reads pictures, in any thread.
-enum PicturesDecoder {
-    /// The longest side of a thumbnail, however long the picture is.
-    private static let longestSide = 4096.0
-
-    /// Reads a picture as a texture whose shorter side is as long as the longer one of its room.
-    static func decode(
-        path: String?, uri: String, side: Int
-    ) -> Result<MadeObject, BackgroundTask.Failure> {
-        var error: UnsafeMutablePointer<GError>?
-        let read =
-            unsafe path.map { unsafe readScaled($0, side: side, &error) }
-            ?? readStream(uri, side: side, &error)
-        guard let pixels = unsafe read else { return unsafe .failure(unsafe .init(taking: error)) }
-        defer { unsafe g_object_unref(UnsafeMutableRawPointer(pixels)) }
-        // Cameras say which way up they were held.
-        guard let upright = unsafe gdk_pixbuf_apply_embedded_orientation(pixels) else {
-            return unsafe .failure(.init(reason: "no memory"))
-        }
-        defer { unsafe g_object_unref(UnsafeMutableRawPointer(upright)) }
-        return unsafe .success(
-            unsafe MadeObject(adopting: UnsafeMutableRawPointer(gdk_texture_new_for_pixbuf(upright))))
-    }
-
-    @unsafe private static func readScaled(
-        _ path: String, side: Int, _ error: inout UnsafeMutablePointer<GError>?
-    ) -> OpaquePointer? {
-        var (width, height): (gint, gint) = (0, 0)
-        guard unsafe gdk_pixbuf_get_file_info(path, &width, &height) != nil, width > 0, height > 0 else {
-            return unsafe gdk_pixbuf_new_from_file(path, &error)
-        }
-        let (longer, shorter) = (Double(max(width, height)), Double(min(width, height)))
-        let scale = min(1, max(Double(side), 1) / shorter, longestSide / longer)
-        return unsafe gdk_pixbuf_new_from_file_at_scale(
-            path, max(1, gint(Double(width) * scale)), max(1, gint(Double(height) * scale)), 1, &error)
-    }
-
-    /// Reads what is in no file of its own, such as the pictures that come with the app.
-    @unsafe private static func readStream(
-        _ uri: String, side: Int, _ error: inout UnsafeMutablePointer<GError>?
-    ) -> OpaquePointer? {
-        let file = unsafe g_file_new_for_uri(uri)
-        defer { unsafe g_object_unref(UnsafeMutableRawPointer(file)) }
-        guard let stream = unsafe g_file_read(file, nil, &error) else { return nil }
-        defer { unsafe g_object_unref(UnsafeMutableRawPointer(stream)) }
-        let box = gint(clamping: side * 3 / 2)
-        return unsafe gdk_pixbuf_new_from_stream_at_scale(
-            UnsafeMutableRawPointer(stream).assumingMemoryBound(to: GInputStream.self), box, box, 1, nil,
-            &error)
     }
 }
 

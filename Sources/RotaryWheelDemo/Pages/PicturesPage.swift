@@ -27,6 +27,8 @@ final class PicturesPage: DemoPage {
 
     /// Called when pictures show in place of a message.
     var onPictures: (() -> Void)?
+    /// Called when a picture has its thumbnail, or cannot have one.
+    var onPicture: ((PicturesItem) -> Void)?
 
     private let settings: Settings
     private let views: Widget
@@ -69,7 +71,9 @@ final class PicturesPage: DemoPage {
         views.addPage(control, named: "wheel")
         wheel.delegate = self
         loader.onFinish = { [weak self] item in
-            if let self, self.centred?.item === item { self.showCaption() }
+            guard let self else { return }
+            if self.centred?.item === item { self.showCaption() }
+            self.onPicture?(item)
         }
 
         // Nothing is read before the page shows.
@@ -187,15 +191,18 @@ final class PicturesPage: DemoPage {
             "%1": Localization.grouped(position + 1),
             "%2": Localization.grouped(folder?.pictures.count ?? 0),
         ])
-        guard case .unreadable(let reason) = item.content else { return place }
-        return translated("%1: it cannot be read. %2").filling(["%1": place, "%2": reason])
+        guard case .unreadable(let failure) = item.content else { return place }
+        let text =
+            failure.isTooMuch
+            ? translated("%1: it is too large. %2") : translated("%1: it cannot be read. %2")
+        return text.filling(["%1": place, "%2": failure.reason])
     }
 
     // MARK: Opening
 
     /// Opens a picture with the program that the user sees pictures with.
     private func open(_ item: PicturesItem) {
-        guard let file = item.file, let uri = Self.openable(file)?.uri else { return }
+        guard let uri = Self.openable(File(uri: item.uri))?.uri else { return }
         let context = unsafe gdk_display_get_app_launch_context(gtk_widget_get_display(widget.widget))
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(context)) }
         var error: UnsafeMutablePointer<GError>?

@@ -1,0 +1,41 @@
+import CGtk
+import Glibc
+
+/// Says on standard output how long the main loop has been away from waiting, for tests that it answers at all times.
+///
+/// Time is that of the main thread's own CPU: what a window stands still for by its own doing, however busy the machine is.
+@MainActor
+enum TraceHeartbeat {
+    private static var busySince = 0.0
+    private static var longest = 0.0
+
+    /// Says `BUSY milliseconds` four times a second: the most that one turn of the main loop took since the last time.
+    static func begin() {
+        busySince = now
+        unsafe g_main_context_set_poll_func(nil) { files, count, timeout in
+            MainActor.assumeIsolated { TraceHeartbeat.endTurn() }
+            let ready = unsafe g_poll(files, count, timeout)
+            MainActor.assumeIsolated { TraceHeartbeat.busySince = TraceHeartbeat.now }
+            return ready
+        }
+        unsafe g_timeout_add_full(
+            G_PRIORITY_HIGH, 250,
+            { _ in
+                MainActor.assumeIsolated { TraceHeartbeat.sayLongest() }
+                return 1
+            }, nil, nil)
+    }
+
+    private static func sayLongest() {
+        Trace.say("BUSY \(longest)")
+        longest = 0
+    }
+
+    private static func endTurn() { longest = max(longest, now - busySince) }
+
+    private static var now: Double {
+        var time = timespec()
+        unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+    }
+}

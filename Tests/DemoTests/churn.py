@@ -1,0 +1,34 @@
+#!/usr/bin/python3
+"""churn.py FOLDER COUNT [SECONDS RATE]: fills a folder with numbered pictures, all the same, or rewrites that many of them
+each second: most in place, others by another file of that name, or they go and come again. All are there at the end."""
+
+import os
+import pathlib
+import random
+import sys
+import time
+
+folder, count = pathlib.Path(sys.argv[1]), int(sys.argv[2])
+picture = (pathlib.Path(__file__).parent / "../RotaryWheelTests/dot.png").read_bytes()
+files = [folder / f"photo{number}.png" for number in range(1, count + 1)]
+if len(sys.argv) < 4:
+    for file in files:
+        file.write_bytes(picture)
+    sys.exit()
+
+seconds, rate = int(sys.argv[3]), int(sys.argv[4])
+choice = random.Random(1)
+other = folder / "other"
+begin = time.monotonic()
+for change in range(seconds * rate):
+    time.sleep(max(0, begin + change / rate - time.monotonic()))
+    # Every tenth is one of those that show.
+    file = files[choice.randrange(10 if change % 10 == 0 else count)]
+    if change % 10 == 1:
+        other.write_bytes(picture)
+        os.rename(other, file)
+    elif change % 50 == 2:
+        file.unlink()
+        file.write_bytes(picture)
+    else:
+        file.write_bytes(picture)
