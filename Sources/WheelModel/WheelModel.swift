@@ -26,7 +26,7 @@ public struct WheelModel: Hashable, Sendable {
         min(max(rotation, -maximumRotation), maximumRotation)
     }
 
-    /// The wheel's sectors; ``setRing(_:selection:at:)`` changes them.
+    /// The wheel's sectors; ``setRing(_:selection:at:newIndex:)`` changes them.
     public internal(set) var ring: SectorRing
     /// How the wheel behaves; ``setSettings(_:at:)`` changes it.
     public internal(set) var settings = WheelSettings()

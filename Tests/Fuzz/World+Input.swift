@@ -108,6 +108,8 @@ extension World {
             fuzz_pass_time(step)
             left -= step
             frames += 1
+            // Else GTK 4.8 may lay out before it hears that the pointer has left a popover that is gone, and crash.
+            gdk_display_sync(gdk_display_get_default())
             drain()
         } while left > 0.5
     }
