@@ -55,11 +55,9 @@ extension World {
             rotary_wheel_rotation_gesture_set_widget(control.opaque, nil)
         } else if control.kind == .popover {
             guard gtk_widget_get_parent(control.widget) != nil else { return }
-            if gtk_widget_get_mapped(control.widget) != 0 {
-                // GTK 4.8 never frees a popover that goes while it is open.
-                gtk_popover_popdown(popover(control))
-                pass(300)
-            }
+            // GTK 4.8 never frees a popover that goes while it is open, or in the frame in which it has closed.
+            if gtk_widget_get_mapped(control.widget) != 0 { gtk_popover_popdown(popover(control)) }
+            pass(300)
             if gtk_widget_get_parent(control.widget) != nil { gtk_widget_unparent(control.widget) }
         } else if gtk_widget_get_parent(control.widget) == fixed {
             let pointer = UnsafeMutableRawPointer(fixed).assumingMemoryBound(to: GtkFixed.self)

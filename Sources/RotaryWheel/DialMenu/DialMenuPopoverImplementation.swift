@@ -17,6 +17,8 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     /// The dial, which is the popover's child.
     let dial = Widget(DialMenuImplementation.objectClass)
 
+    /// Presses on the popover.
+    private let clicks = GestureClick()
     /// What had the focus before, and gets it back.
     private var focusBefore: Widget?
     /// The button that may have been pressed for it, under which it cannot open.
@@ -37,7 +39,6 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation?.onChosen = { [weak self] in self?.popover.popdown() }
         // Until the pointer moves, a press on what has opened under it is the popover's for GTK, and not the dial's.
         dialImplementation?.pointerRotation.follow(on: widget)
-        let clicks = GestureClick()
         clicks.onPress { [weak self] _, _, x, y in self?.press(x, y) }
         popover.add(clicks)
     }
@@ -110,6 +111,10 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     }
 
     func unmapped() {
+        // A press that is not over would keep the popover.
+        for gesture in [clicks, dialImplementation?.pointerRotation.gesture] as [EventController?] {
+            gesture?.reset()
+        }
         dialImplementation?.isExpanded = false
         if let focusBefore, focusBefore.isMapped, focusBefore.isInSameWindow(as: widget), dial.containsFocus {
             focusBefore.grabFocus()
