@@ -308,4 +308,22 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(wheel.position, wheel.position.rounded())
         XCTAssertEqual(wheel.selectedText, "Item \(Int(wheel.position) - 2)")
     }
+
+    func testTheReleaseIsSeenWhereThePressedItemHasGone() async throws {
+        for count in [1, 2, 40] {
+            let wheel = makeSpinningWheel(count)
+            let list = wheel.model
+            let window = try show(wheel, width: 400, height: 200)
+            let record = wheel.record()
+            try window.perform(
+                [window.point(0, of: wheel), .press] + window.way(from: 0, to: 40, of: wheel))
+            gtk_string_list_remove(list, 0)
+            // Out of the wheel, where another widget would get the release.
+            try window.perform(.move(x: 5, y: 600), .hold(60), .release)
+            try MainLoop.wait(for: "the rim of \(count) to come back; it told \(record.events)") {
+                wheel.position == wheel.position.rounded()
+            }
+            window.close()
+        }
+    }
 }

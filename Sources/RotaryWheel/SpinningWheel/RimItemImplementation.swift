@@ -14,7 +14,13 @@ struct RimItemFactory {
     /// Pictures and texts.
     static let standard = RimItemFactory()
 
-    func create() -> Widget? { creator.map { $0() } ?? Widget(RimContent.objectClass) }
+    func create() -> Widget? {
+        guard creator == nil else { return creator?() }
+        let content = Widget(RimContent.objectClass)
+        // A press is on the item, which stays when it shows something else.
+        content.setTargetable(false)
+        return content
+    }
 
     func bind(_ content: Widget, to item: Object, at position: Int) {
         if creator != nil {

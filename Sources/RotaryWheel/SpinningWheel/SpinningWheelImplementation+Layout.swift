@@ -23,6 +23,12 @@ extension SpinningWheelImplementation {
         // The centred item stands on whole pixels, which keeps it sharp.
         let shiftX = (width - itemWidth) % 2 == 0 ? 0 : -0.5
         let shiftY = (height - itemHeight) % 2 == 0 ? 0 : -0.5
+        if let heldSlot {
+            _ = heldSlot.widget.measure(GTK_ORIENTATION_HORIZONTAL)
+            heldSlot.widget.allocate(
+                aboutX: Double(width) / 2, y: Double(height) / 2, degrees: 0, width: itemWidth,
+                height: itemHeight)
+        }
         for (place, slot) in slots {
             let item = rim.geometry.placement(of: place, at: rim.placePosition)
             _ = slot.widget.measure(GTK_ORIENTATION_HORIZONTAL)

@@ -89,6 +89,7 @@ extension SpinningWheelImplementation {
     }
 
     private func putAside(_ slot: RimSlot) {
+        guard !holds(slot) else { return }
         slot.widget.unparent()
         slot.part.release()
         if spareSlots.count < Self.spareLimit { spareSlots.append(slot) }
@@ -97,10 +98,24 @@ extension SpinningWheelImplementation {
     func removeSlots() {
         for slot in slots.values {
             leaveFocus(of: slot)
-            slot.widget.unparent()
+            if !holds(slot) { slot.widget.unparent() }
         }
         slots = [:]
         spareSlots = []
+    }
+
+    /// Keeps what is pressed in the tree, unseen, until it is let go: without it GTK would not tell of that.
+    private func holds(_ slot: RimSlot) -> Bool {
+        guard let grip, grip.part === slot.part else { return false }
+        heldSlot = slot
+        slot.widget.setOpacity(0)
+        slot.part.setAccessibleHidden(true)
+        return true
+    }
+
+    func letGoOfHeldSlot() {
+        heldSlot?.widget.unparent()
+        heldSlot = nil
     }
 
     /// Brings an item to the centre when something in it gets the focus: by a key, as a press holds the rim.

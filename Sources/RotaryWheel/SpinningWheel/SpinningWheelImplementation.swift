@@ -30,6 +30,8 @@ final class SpinningWheelImplementation: ItemChildren {
     // Children
     /// The widgets of the places that are kept ready.
     var slots: [Int: RimSlot] = [:]
+    /// What is pressed, where its item does not show any more.
+    var heldSlot: RimSlot?
     /// Widgets without an item, out of the tree.
     var spareSlots: [RimSlot] = []
 
@@ -76,7 +78,9 @@ final class SpinningWheelImplementation: ItemChildren {
         search = nil
         releaseModel()
         releaseAdjustment()
+        grip = nil
         removeSlots()
+        letGoOfHeldSlot()
         factory = .standard
         (borrowedItem, centredObject, chosenObject) = (nil, nil, nil)
         items.forget()
