@@ -23,9 +23,9 @@ extension SpinningWheelImplementation {
         // The centred item stands on whole pixels, which keeps it sharp.
         let shiftX = (width - itemWidth) % 2 == 0 ? 0 : -0.5
         let shiftY = (height - itemHeight) % 2 == 0 ? 0 : -0.5
-        if let heldSlot {
-            _ = heldSlot.widget.measure(GTK_ORIENTATION_HORIZONTAL)
-            heldSlot.widget.allocate(
+        for slot in heldSlots {
+            _ = slot.widget.measure(GTK_ORIENTATION_HORIZONTAL)
+            slot.widget.allocate(
                 aboutX: Double(width) / 2, y: Double(height) / 2, degrees: 0, width: itemWidth,
                 height: itemHeight)
         }

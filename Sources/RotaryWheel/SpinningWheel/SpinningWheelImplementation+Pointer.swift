@@ -11,8 +11,6 @@ extension SpinningWheelImplementation {
         let y: Double
         /// The place that was pressed; `nil` beside the items, and where the item has gone.
         var place: Int?
-        /// What was pressed, to which GTK sends the pointer's events until it is let go.
-        let part: RimItemImplementation?
         /// Whether the pointer has come so far that it is no tap any more.
         var isDrag = false
         /// Whether the press caught a moving rim, which a tap then does not send elsewhere.
@@ -45,10 +43,8 @@ extension SpinningWheelImplementation {
     private func grip(at press: PointerRotation.Press) {
         if !widget.containsFocus { widget.grabFocus() }
         endAdjusting()
-        let place = place(x: press.x, y: press.y)
         grip = Grip(
-            x: press.x, y: press.y, place: place, part: place.flatMap { slots[$0]?.part },
-            hasCaught: rim.phase != .idle)
+            x: press.x, y: press.y, place: place(x: press.x, y: press.y), hasCaught: rim.phase != .idle)
         if rim.phase != .idle { pointerRotation.claim() }
         apply(rim.beginDrag(at: press.time))
     }
@@ -65,7 +61,7 @@ extension SpinningWheelImplementation {
     private func letGo(at time: Duration) {
         guard let grip else { return }
         self.grip = nil
-        letGoOfHeldSlot()
+        letGoOfHeldSlots()
         guard grip.isDrag || grip.hasCaught else { return tap(grip, at: time) }
         apply(rim.endDrag(at: time))
     }
@@ -83,7 +79,7 @@ extension SpinningWheelImplementation {
     /// Gives up a drag; the rim goes back to where it began.
     private func cancelGrip() {
         grip = nil
-        letGoOfHeldSlot()
+        letGoOfHeldSlots()
         apply(rim.cancelDrag(at: MonotonicClock.now))
     }
 

@@ -29,7 +29,7 @@ extension SpinningWheelImplementation {
         var free = leaving.compactMap { slots.removeValue(forKey: $0) }
         for slot in free { leaveFocus(of: slot) }
         for place in coming {
-            guard let slot = free.popLast() ?? spareSlots.popLast() ?? makeSlot() else { return }
+            guard let slot = free.popLast() ?? takeSlot() else { return }
             insert(slot, at: place)
         }
         for slot in free { putAside(slot) }
@@ -52,7 +52,7 @@ extension SpinningWheelImplementation {
             if let slot = found[place] {
                 slots[place] = slot
                 slot.widget.insert(into: widget, after: slots[place - 1]?.widget)
-            } else if let slot = free.popLast() ?? spareSlots.popLast() ?? makeSlot() {
+            } else if let slot = free.popLast() ?? takeSlot() {
                 insert(slot, at: place)
             }
         }
@@ -66,6 +66,13 @@ extension SpinningWheelImplementation {
         slots[place] = slot
         if let item = model?.item(at: index) { slot.part.bind(item, at: index, by: factory) }
         slot.widget.insert(into: widget, after: slots[place - 1]?.widget)
+    }
+
+    /// A widget for an item that comes in.
+    private func takeSlot() -> RimSlot? {
+        guard let held = heldSlots.popLast() else { return spareSlots.popLast() ?? makeSlot() }
+        held.widget.setOpacity(1)
+        return held
     }
 
     private func makeSlot() -> RimSlot? {
@@ -104,18 +111,18 @@ extension SpinningWheelImplementation {
         spareSlots = []
     }
 
-    /// Keeps what is pressed in the tree, unseen, until it is let go: without it GTK would not tell of that.
+    /// Keeps widgets in the tree, unseen, while the rim is pressed: GTK sends what the pointer does to the one that was.
     private func holds(_ slot: RimSlot) -> Bool {
-        guard let grip, grip.part === slot.part else { return false }
-        heldSlot = slot
+        guard grip != nil else { return false }
+        heldSlots.append(slot)
         slot.widget.setOpacity(0)
         slot.part.setAccessibleHidden(true)
         return true
     }
 
-    func letGoOfHeldSlot() {
-        heldSlot?.widget.unparent()
-        heldSlot = nil
+    func letGoOfHeldSlots() {
+        for slot in heldSlots { slot.widget.unparent() }
+        heldSlots = []
     }
 
     /// Brings an item to the centre when something in it gets the focus: by a key, as a press holds the rim.

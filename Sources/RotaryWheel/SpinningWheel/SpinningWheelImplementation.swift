@@ -30,8 +30,8 @@ final class SpinningWheelImplementation: ItemChildren {
     // Children
     /// The widgets of the places that are kept ready.
     var slots: [Int: RimSlot] = [:]
-    /// What is pressed, where its item does not show any more.
-    var heldSlot: RimSlot?
+    /// Widgets whose items went while the rim was pressed.
+    var heldSlots: [RimSlot] = []
     /// Widgets without an item, out of the tree.
     var spareSlots: [RimSlot] = []
 
@@ -80,7 +80,7 @@ final class SpinningWheelImplementation: ItemChildren {
         releaseAdjustment()
         grip = nil
         removeSlots()
-        letGoOfHeldSlot()
+        letGoOfHeldSlots()
         factory = .standard
         (borrowedItem, centredObject, chosenObject) = (nil, nil, nil)
         items.forget()
