@@ -30,10 +30,9 @@ extension WheelModel {
             if let kept { place(kept, &changes) }
             choose(sectorAtIndicator, &changes)
         } else {
-            if let chosen, phase != .dragging {
-                resettle(to: chosen == selected ? kept : index(newIndex(chosen)), at: seconds, &changes)
-            } else if phase != .dragging {
-                resettle(to: nil, at: seconds, &changes)
+            if phase != .dragging {
+                let aim = chosen.flatMap { $0 == selected ? kept : index(newIndex($0)) }
+                resettle(to: aim, at: seconds, &changes)
             }
             if phase != .idle { choose(kept, &changes) }
         }

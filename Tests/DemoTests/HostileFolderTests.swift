@@ -100,25 +100,29 @@ private final class Memory: @unchecked Sendable {
     private let process: Int32
     private let rest: Int
     private var most = 0
-    private let lock = NSLock()
+    private let condition = NSCondition()
     private var isStopped = false
 
     init(of process: Int32) {
         self.process = process
         rest = Self.resident(process)
         Thread.detachNewThread { [self] in
-            while !lock.withLock({ isStopped }) {
+            condition.lock()
+            defer { condition.unlock() }
+            while !isStopped {
                 let now = Self.resident(process) + Self.children(of: process).map(Self.resident).reduce(0, +)
-                lock.withLock { most = max(most, now) }
-                usleep(2000)
+                most = max(most, now)
+                // The next sample is due in 2 ms, unless it is over before.
+                _ = condition.wait(until: Date(timeIntervalSinceNow: 0.002))
             }
         }
     }
 
     /// Ends, and returns the megabytes.
     func stop() -> Int {
-        lock.withLock {
+        condition.withLock {
             isStopped = true
+            condition.signal()
             // The kernel knows the process's own highest mark.
             return (max(most, Self.number("VmHWM:", of: process)) - rest) / 1024
         }

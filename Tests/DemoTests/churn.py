@@ -5,8 +5,8 @@ each second: most in place, others by another file of that name, or they go and 
 import os
 import pathlib
 import random
+import signal
 import sys
-import time
 
 folder, count = pathlib.Path(sys.argv[1]), int(sys.argv[2])
 picture = (pathlib.Path(__file__).parent / "../RotaryWheelTests/dot.png").read_bytes()
@@ -19,9 +19,10 @@ if len(sys.argv) < 4:
 seconds, rate = int(sys.argv[3]), int(sys.argv[4])
 choice = random.Random(1)
 other = folder / "other"
-begin = time.monotonic()
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+signal.setitimer(signal.ITIMER_REAL, 1 / rate, 1 / rate)
 for change in range(seconds * rate):
-    time.sleep(max(0, begin + change / rate - time.monotonic()))
+    signal.sigwait({signal.SIGALRM})
     # Every tenth is one of those that show.
     file = files[choice.randrange(10 if change % 10 == 0 else count)]
     if change % 10 == 1:

@@ -256,8 +256,8 @@ guint rotary_wheel_dial_menu_get_selected (RotaryWheelDialMenu *self);
  *
  * Selects an item at once, and turns the dial there the short way.
  *
- * Items that the dial does not have are ignored; on an empty dial one is kept until there are items, of which the last
- * is selected if it lies beyond them.
+ * A position beyond the last item is ignored. An empty dial keeps the position until it has items, and then clamps it to
+ * the last one.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selected);

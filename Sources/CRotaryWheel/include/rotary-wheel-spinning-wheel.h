@@ -237,8 +237,8 @@ guint rotary_wheel_spinning_wheel_get_selected (RotaryWheelSpinningWheel *self);
  *
  * Selects an item at once, and moves the rim to it the short way.
  *
- * Positions that the wheel does not have are ignored; without items one is kept until there are any, of which the last
- * is selected if it lies beyond them.
+ * A position beyond the last item is ignored. An empty wheel keeps the position until it has items, and then clamps it
+ * to the last one.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, guint position);

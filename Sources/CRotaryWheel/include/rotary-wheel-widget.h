@@ -413,8 +413,8 @@ guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
  *
  * Selects a sector at once, and turns the wheel to it the short way.
  *
- * Positions that the wheel does not have are ignored; on an empty wheel one is kept until there are
- * sectors, of which the last is selected if it lies beyond them.
+ * A position beyond the last sector is ignored. An empty wheel keeps the position until it has sectors, and
+ * then clamps it to the last one.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);

@@ -9,7 +9,7 @@ extension DialMenuImplementation {
     /// A handler may change the dial again: what follows from that is told after what went before. It may
     /// even drop the dial.
     ///
-    /// - Parameter notice: notifies of what has caused the changes, before they are told.
+    /// - Parameter notice: runs before the changes are handled, to emit the notification of their cause.
     func apply(_ changes: [WheelChange], after notice: (() -> Void)? = nil) {
         guard notice != nil || !changes.isEmpty else { return }
         items.object = selectedItem

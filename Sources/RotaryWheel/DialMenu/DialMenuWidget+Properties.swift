@@ -61,9 +61,9 @@ extension DialMenuWidget {
 
     /// The selected item, the one at the top when the dial rested last; `nil` on an empty dial.
     ///
-    /// Setting it selects at once, and turns the dial there the short way. Items that the dial does not have are
-    /// ignored; on an empty dial one is kept until there are items, of which the last is selected if it lies beyond
-    /// them. Notifies `selected` and `selected-item`.
+    /// Setting it selects at once, and turns the dial there the short way. A position beyond the last item is
+    /// ignored. An empty dial keeps the position until it has items, and then clamps it to the last one.
+    /// Notifies `selected` and `selected-item`.
     public var selected: Int? {
         get { implementation.dial.selection }
         set { implementation.selected = newValue.map { UInt32(clamping: $0) } ?? .max }

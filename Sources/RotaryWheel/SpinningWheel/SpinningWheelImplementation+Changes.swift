@@ -9,7 +9,7 @@ extension SpinningWheelImplementation {
     /// A handler may change the wheel again: what follows from that is told after what went before. It may
     /// even drop the wheel.
     ///
-    /// - Parameter notice: notifies of what has caused the changes, before they are told.
+    /// - Parameter notice: runs before the changes are handled, to emit the notification of their cause.
     func apply(_ changes: [RimChange], after notice: (() -> Void)? = nil) {
         remember(changes)
         keepingAlive { implementation in

@@ -54,8 +54,8 @@ extension SpinningWheelWidget {
 
     /// The selected item, the one that was centred when the rim rested last; `nil` without items.
     ///
-    /// Setting it selects at once, and moves the rim there the short way. Positions that the wheel does not have are
-    /// ignored; without items one is kept until there are any, of which the last is selected if it lies beyond them.
+    /// Setting it selects at once, and moves the rim there the short way. A position beyond the last item is
+    /// ignored. An empty wheel keeps the position until it has items, and then clamps it to the last one.
     /// Notifies `selected` and `selected-item`.
     public var selected: Int? {
         get { implementation.rim.selection }

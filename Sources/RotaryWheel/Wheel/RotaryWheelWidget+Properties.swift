@@ -63,9 +63,9 @@ extension RotaryWheelWidget {
 
     /// The selected sector, the one at the indicator when the wheel rested last; `nil` on an empty wheel.
     ///
-    /// Setting it selects at once, and turns the wheel there the short way. Sectors that the wheel does not
-    /// have are ignored; on an empty wheel one is kept until there are sectors, of which the last is selected if it lies
-    /// beyond them. Notifies `selected` and `selected-item`.
+    /// Setting it selects at once, and turns the wheel there the short way. A position beyond the last
+    /// sector is ignored. An empty wheel keeps the position until it has sectors, and then clamps it to the last one.
+    /// Notifies `selected` and `selected-item`.
     public var selected: Int? {
         get { implementation.wheel.selection }
         set { implementation.selected = newValue.map { UInt32(clamping: $0) } ?? .max }
