@@ -17,6 +17,13 @@ extension PopoverImplementation {
     package func allocate(width: Int, height: Int) {
         unsafe parentClass.size_allocate(widget.widget, gint(width), gint(height), -1)
     }
+
+    /// GTK 4.8 may believe that the pointer is over a popover that has closed under it, and crashes if its window is
+    /// laid out while that lives on without a parent. A change of sensitivity makes it look again.
+    package func unrealized() {
+        let isSensitive = unsafe gtk_widget_get_sensitive(widget.widget)
+        for value in [1 - isSensitive, isSensitive] { unsafe gtk_widget_set_sensitive(widget.widget, value) }
+    }
 }
 
 /// A bubble that opens at a widget, which places it with ``present()`` and unparents it in the end.

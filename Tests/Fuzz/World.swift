@@ -33,6 +33,9 @@ final class World {
         gtk_window_present(pointer)
         ModelSource.restart()
         World.current = self
+        // Where a round before this one has left it, or it has been all along, the pointer would have a part in this.
+        fuzz_move(0, 0)
+        fuzz_finish()
         pass(20)
     }
 

@@ -51,10 +51,9 @@ extension KnobImplementation {
     func closePopovers() {
         isLeaving = true
         for popover in [entry, menu].compactMap(\.self) where popover.isMapped {
-            let hadFocus = popover.containsFocus
-            if hadFocus { widget.dropFocusOfWindow() }
+            if popover.containsFocus { widget.dropFocusOfWindow() }
             popover.popdown()
-            if hadFocus { widget.dropFocusOfWindow() }
+            if widget.containsFocus { widget.dropFocusOfWindow() }
         }
         isLeaving = false
     }
