@@ -95,6 +95,9 @@ extension World {
 
     /// Handles what is pending.
     func drain() {
+        drains += 1
+        defer { drains -= 1 }
+        if drains > 1 { isKept = true }
         // Something that is always pending would hold on the run.
         for _ in 0..<200 where g_main_context_iteration(nil, 0) == 0 { return }
         fail(Failure("the main loop never rests"))

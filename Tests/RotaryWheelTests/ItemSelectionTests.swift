@@ -187,6 +187,27 @@ final class ItemSelectionTests: WidgetTestCase {
         }
     }
 
+    func testAListThatIsChangedAgainByWhoHearsOfAChangeFirst() async {
+        for isEmptied in [true, false] {
+            for control in makeControls() {
+                let names = Names("a", "b", "c")
+                var isFirst = true
+                _ = names.model.onItemsChanged { _, _, _ in
+                    guard isFirst else { return }
+                    isFirst = false
+                    names.remove(isEmptied ? 4 : 2, at: 0)
+                }
+                show(names, in: control)
+                select(2, in: control)
+                names.insert(["x"], at: 1)
+                XCTAssertEqual(text(in: control), isEmptied ? nil : "c", control.name)
+                XCTAssertEqual(UInt32(selected(in: control)), isEmptied ? .max : 1, control.name)
+                names.insert(["y"], at: 0)
+                XCTAssertEqual(text(in: control), isEmptied ? "y" : "c", control.name)
+            }
+        }
+    }
+
     /// Sorts strings from z to a.
     private static func makeReverseSorter() -> Object {
         let sorter = gtk_custom_sorter_new(
