@@ -94,7 +94,8 @@ extension WheelModel {
         if settings.direction != old.direction {
             if let drag { release(drag, &changes) }
             motion = motion?.mirrored
-            put(at: -radians, &changes)
+            let isAllowed = settings.stops.clamp(-radians) == -radians
+            put(at: isAllowed ? -radians : restingPlace(near: -radians).rotation, &changes)
             (flickEnd, returnPoint) = (flickEnd.map(-), returnPoint.map(-))
         }
         if settings.stops != old.stops || settings.turning != old.turning {

@@ -78,9 +78,11 @@ extension WheelModel {
     func reachablePlace(of sector: Int, near rotation: Double) -> Int? {
         let nearest = ring.place(of: sector, near: place(at: settings.stops.clamp(rotation)))
         let turn = 2 * Double.pi
-        let least = max(settings.stops.minimum.radians, settings.turning == .clockwise ? radians : -.infinity)
+        let least = max(
+            Self.limited(settings.stops.minimum.radians), settings.turning == .clockwise ? radians : -.infinity)
         let most = min(
-            settings.stops.maximum.radians, settings.turning == .counterclockwise ? radians : .infinity)
+            Self.limited(settings.stops.maximum.radians),
+            settings.turning == .counterclockwise ? radians : .infinity)
         let end = detent(of: nearest)
         // So many turns from there as it takes to come to where the wheel may go.
         let below = ((least - end - 1e-9) / turn).rounded(.up)

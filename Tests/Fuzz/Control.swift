@@ -31,6 +31,8 @@ final class Control {
     /// The values when they were notified last, or were looked at.
     var known: [PropertyValue] = []
     var isDragged = false
+    /// Whether it is being taken out, which must not begin again meanwhile, nor end in its being shown.
+    var isLeaving = false
     /// Whether it was put where it rests, and so need not be on a detent.
     var isPlaced = false
     /// What has been emitted since the last operation of the script began.

@@ -15,12 +15,18 @@ enum MessageCount {
         "must be a finite number, not",
         "weights must be positive, finite numbers",
         "a popover must have a parent to pop up",
+        // Of a selection model that hears of an older change of its list after a newer one.
+        "gtk_selection_model_selection_changed: assertion 'position + n_items <= g_list_model_get_n_items",
+        // Of any gesture whose handler hides the widget where it is cancelled as that becomes insensitive.
+        "assertion 'ri->version == ri->hash_table->version' failed",
         // As of any widget of which a handler runs a main loop while it is being hidden.
         "without a current allocation",
         // Where what is pressed goes, or is hidden.
         "Broken accounting of active state for widget",
         // As of any entry that becomes insensitive while it has the focus.
         "GtkText - did not receive a focus-out event",
+        // Of the menu of an entry in a popover, for which GTK 4.8 finds no place on the screen.
+        "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
         // GTK 4.8 logs these of any GtkPopover that opens where nothing has the focus, or is changed or goes while it is open.
         "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)' failed",
         "gdk_popup_present: assertion 'GDK_IS_POPUP (popup)' failed",

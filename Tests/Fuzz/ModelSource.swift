@@ -11,6 +11,8 @@ final class ModelSource {
     let parents: [ModelSource]
     private let stack: UnsafeMutableRawPointer?
     private static var made = 0
+    /// The lists that are telling of a change, and those that GTK's own lists follow.
+    private static var (changing, followed): (Set<OpaquePointer>, Set<OpaquePointer>) = ([], [])
 
     private init(
         _ name: String, _ pointer: UnsafeMutableRawPointer, base: OpaquePointer, parents: [ModelSource] = [],
@@ -65,6 +67,7 @@ final class ModelSource {
             }
             let model = ModelSource(
                 name, pages, base: OpaquePointer(pages), stack: stack)
+            followed.insert(model.base)
             for _ in 0..<operation.int(3) { model.insert(at: model.baseCount) }
             return model
         default:
@@ -105,6 +108,7 @@ final class ModelSource {
             g_object_unref(UnsafeMutableRawPointer(list))
             return nil
         }
+        followed.formUnion(parents.flatMap(\.bases))
         return made.map {
             ModelSource(name, UnsafeMutableRawPointer($0), base: parent.base, parents: parents)
         }
@@ -140,7 +144,7 @@ final class ModelSource {
     // MARK: Changing
 
     /// Starts the items' names anew.
-    static func restart() { made = 0 }
+    static func restart() { (made, changing, followed) = (0, [], []) }
 
     private static func nextText() -> String {
         made += 1
@@ -152,6 +156,10 @@ final class ModelSource {
     func splice(_ start: Int, _ removed: Int, _ added: Int) {
         let start = min(start, baseCount)
         let removed = min(removed, baseCount - start)
+        // GTK's own lists, and GtkStack, do not stand a change while they are being told of another.
+        guard !Self.changing.contains(base) || !Self.followed.contains(base) else { return }
+        let isInner = !Self.changing.insert(base).inserted
+        defer { if !isInner { Self.changing.remove(base) } }
         if let stack {
             for _ in 0..<removed { removePage(start, of: stack) }
             for _ in 0..<added {

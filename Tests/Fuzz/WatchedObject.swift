@@ -1,4 +1,5 @@
 import CGtk
+import GtkInterop
 
 /// Knows whether an object still exists, without keeping it alive.
 @MainActor
@@ -21,9 +22,8 @@ final class WatchedObject {
     /// The name without its number.
     var kind: String { String(name.prefix { $0.isLetter }) }
 
-    var isThere: Bool {
-        guard let object = g_weak_ref_get(slot) else { return false }
-        g_object_unref(object)
-        return true
-    }
+    /// The object, while it exists.
+    var object: Object? { g_weak_ref_get(slot).map { Object(adopting: $0) } }
+
+    var isThere: Bool { object != nil }
 }

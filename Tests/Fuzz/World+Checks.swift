@@ -83,7 +83,10 @@ extension World {
         pass(800)
         pass(4000)
         pass(1e7)
-        for control in controls.values.sorted(by: { $0.name < $1.name }) { checkRest(of: control) }
+        let all = controls.values.sorted { $0.name < $1.name }
+        // One that goes on by itself takes others along that share its selection.
+        guard !all.contains(where: { $0.kind == .wheel && $0.number(of: "auto-advance") > 0 }) else { return }
+        for control in all { checkRest(of: control) }
     }
 
     private func checkRest(of control: Control) {
@@ -99,9 +102,7 @@ extension World {
     }
 
     private func checkRestOfWheel(_ control: Control, _ selected: Int) {
-        guard control.number(of: "auto-advance") == 0,
-            let text = rotary_wheel_widget_describe_sector(control.opaque, guint(selected))
-        else { return }
+        guard let text = rotary_wheel_widget_describe_sector(control.opaque, guint(selected)) else { return }
         defer { g_free(text) }
         let rotation = control.number(of: "rotation")
         // "index | min, mid, max"
@@ -109,7 +110,9 @@ extension World {
             Double($0)
         }
         guard numbers.count == 4 else { return }
-        let half = abs(numbers[3] - numbers[1]) / 2
+        // From the one side to the other, across half a turn, too.
+        let width = numbers[3] - numbers[1]
+        let half = (width > 0 ? width : width + 2 * .pi) / 2
         let away = abs((rotation - numbers[2]).remainder(dividingBy: 2 * .pi))
         // The description has but a few digits.
         if away > half + 0.01 {

@@ -45,12 +45,16 @@ extension World {
 
     private func hide(_ control: Control) {
         guard control.isWidget else { return }
-        gtk_widget_set_visible(control.widget, 0)
+        leave { gtk_widget_set_visible(control.widget, 0) }
         // GtkWindow keeps a widget that has lost the focus so until the next frame, and for good without one.
         pass(40)
     }
 
     func unparent(_ control: Control) {
+        guard !control.isLeaving else { return }
+        if leaving > 0 { isKept = true }
+        control.isLeaving = true
+        defer { control.isLeaving = false }
         if control.kind == .gesture {
             rotary_wheel_rotation_gesture_set_widget(control.opaque, nil)
         } else if control.kind == .popover {
@@ -58,12 +62,18 @@ extension World {
             // GTK 4.8 never frees a popover that goes while it is open, or in the frame in which it has closed.
             if gtk_widget_get_mapped(control.widget) != 0 { gtk_popover_popdown(popover(control)) }
             pass(300)
-            if gtk_widget_get_parent(control.widget) != nil { gtk_widget_unparent(control.widget) }
+            if gtk_widget_get_parent(control.widget) != nil { leave { gtk_widget_unparent(control.widget) } }
         } else if gtk_widget_get_parent(control.widget) == fixed {
             let pointer = UnsafeMutableRawPointer(fixed).assumingMemoryBound(to: GtkFixed.self)
-            gtk_fixed_remove(pointer, control.widget)
+            leave { gtk_fixed_remove(pointer, control.widget) }
             pass(40)
         }
+    }
+
+    private func leave(_ body: () -> Void) {
+        leaving += 1
+        body()
+        leaving -= 1
     }
 
     // MARK: Models and methods
@@ -94,6 +104,7 @@ extension World {
         case (.rim, "adjustment"): setAdjustment(number, of: control)
         case (.dial, "menu"): setMenu(index, of: control)
         case (.popover, "popup"):
+            guard !control.isLeaving else { return }
             rotary_wheel_dial_menu_popover_popup_at(pointer, Double(index) * 20, Double(index) * 20)
             // GTK 4.8 never frees a popover that opens and closes within a frame.
             pass(40)
@@ -154,6 +165,9 @@ extension World {
 
     private func setBounds(_ number: Double, of control: Control) {
         guard number.isFinite else { return }
+        // GtkRange goes on with itself when it has told of its value, though a handler may have dropped it.
+        g_object_ref(control.pointer)
+        defer { g_object_unref(control.pointer) }
         let range = control.pointer.assumingMemoryBound(to: GtkRange.self)
         gtk_range_set_range(range, min(number, 50), max(number, 50))
     }

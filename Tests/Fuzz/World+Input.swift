@@ -57,6 +57,8 @@ extension World {
         for step in 1...4 {
             let part = Double(step) / 4
             fuzz_pass_time(10)
+            // A handler may have dropped it.
+            guard controls[control.name] === control else { break }
             move(start.x + part * (end.x - start.x), start.y + part * (end.y - start.y), of: control)
             deliver()
         }
@@ -105,6 +107,7 @@ extension World {
 
     /// Lets milliseconds pass, a frame after the other.
     func pass(_ milliseconds: Double) {
+        if leaving > 0 { isKept = true }
         var left = milliseconds
         repeat {
             let step = milliseconds > 1000 ? milliseconds / 10 : min(left, 17)

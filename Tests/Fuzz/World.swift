@@ -24,10 +24,12 @@ final class World {
     var isPressed = false
     /// How many main loops run, one in the other.
     var drains = 0
-    /// Whether a handler has run a main loop within another.
+    /// How many widgets are being hidden or taken out.
+    var leaving = 0
+    /// Whether a handler has done what makes GTK never free a widget, whichever it is.
     ///
-    /// Where the outer one was giving an event to a controller that gets the next one in the inner loop, GTK never
-    /// frees the widget, whichever it is.
+    /// That is so where a controller that is being given an event gets the next one from a main loop in its handler,
+    /// and where a widget that has the focus is taken out, or a main loop run, while it is being hidden.
     var isKept = false
 
     init() {
@@ -53,7 +55,9 @@ final class World {
         reentries = 0
         frames = 0
         for control in controls.values { control.emissions = [:] }
-        run(operation)
+        // GTK's lists go on with themselves when they have told of a change, though the last reference may have gone.
+        let lists = watched.filter { $0.kind == "model" }.compactMap(\.object)
+        withExtendedLifetime(lists) { run(operation) }
         // The order of a dictionary differs from run to run.
         for control in controls.values.sorted(by: { $0.name < $1.name }) { check(control) }
         if let failure = MessageCount.takeUnexpected() ?? failure { throw failure }

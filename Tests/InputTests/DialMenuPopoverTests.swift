@@ -181,6 +181,39 @@ final class DialMenuPopoverTests: WidgetTestCase {
         XCTAssertEqual(menu.run, [])
     }
 
+    func testKeptAfterItHasClosedUnderThePointerItIsInNobodysWay() async throws {
+        let (window, popover) = try showPage()
+        let page = try XCTUnwrap(Widget(retaining: popover.widget).parent?.cast(to: Box.self))
+        try window.perform(.move(x: 600, y: 450))
+        for time in [20, 40, 60, 80, 100] {
+            popover.popup(atX: 600, y: 500)
+            // The bubbles are on their way, and so the dial is laid out in each frame.
+            try window.perform(.hold(time))
+            gtk_popover_popdown(
+                UnsafeMutableRawPointer(popover.widget).assumingMemoryBound(to: GtkPopover.self))
+            try window.perform(.hold(100))
+            gtk_widget_unparent(popover.widget)
+            page.append(Label("x"))
+            try window.perform(.hold(100))
+            gtk_widget_set_parent(popover.widget, page.widget)
+        }
+    }
+
+    func testTakenOutAsItOpensAnew() async throws {
+        menu.append("One", "test.One")
+        let page = Box(spacing: 0)
+        // GTK 4.8 never frees a popover, whichever it is, that is taken out as it closes.
+        let popover = DialMenuPopover(menuModel: menu.pointer)
+        let object = Widget(retaining: popover.widget)
+        gtk_widget_set_parent(popover.widget, page.widget)
+        try show(page)
+        try open(popover, 100, 100)
+        object.connect("closed") { [unowned object] _ in object.unparent() }
+        popover.popup(atX: 120, y: 100)
+        XCTAssertNil(object.parent)
+        XCTAssertFalse(isOpen(popover))
+    }
+
     func testClosedWithItsWindow() async throws {
         let (window, popover) = try showPage()
         popover.popup(atX: 600, y: 500)

@@ -124,6 +124,23 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertEqual(other.value, 60, accuracy: 1)
     }
 
+    func testAnEntryThatGoesWithItsKnobLeavesTheFocusToOthers() async throws {
+        let knob = makeKnob(at: 50)
+        let other = makeKnob(at: 50)
+        let page = Box(spacing: 0)
+        page.append(knob.object)
+        page.append(other.object)
+        let window = try show(page)
+        try window.focus()
+        knob.object.activateAction("knob.edit", target: nil)
+        try MainLoop.wait(for: "the entry to have the focus") { knob.object.popover?.containsFocus == true }
+        other.object.grabFocus()
+        knob.object.unparent()
+        try window.perform(.key("Up"))
+        XCTAssertEqual(other.value, 51)
+        XCTAssertEqual(knob.value, 50)
+    }
+
     func testAClickOfTheWheelIsAStep() async throws {
         let knob = makeKnob(at: 50)
         let window = try show(knob.object)

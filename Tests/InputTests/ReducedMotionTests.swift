@@ -165,6 +165,21 @@ final class ReducedMotionTests: WidgetTestCase {
             told, [["notify expanded", "notify expanded"], ["notify expanded", "notify expanded"]])
     }
 
+    func testOfAModelThatGoesInADragNothingIsToldAfterwards() async throws {
+        Self.setAnimated(false)
+        let wheel = makeSpinningWheel()
+        let window = try show(wheel)
+        try window.perform(
+            [window.point(100, of: wheel), .press] + window.way(from: 100, to: -80, of: wheel))
+        var counts: [UInt32] = []
+        wheel.object.connect("settled") { [unowned wheel] _ in
+            counts.append(wheel.model.map { g_list_model_get_n_items($0) } ?? 0)
+        }
+        wheel.show(nil)
+        XCTAssertEqual(counts, [40], "how many items there were when the drag was taken back")
+        try window.perform(.release)
+    }
+
     // MARK: The knob
 
     func testTheWayBackOfAKnob() async throws {

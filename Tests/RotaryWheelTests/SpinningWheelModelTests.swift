@@ -147,6 +147,16 @@ final class SpinningWheelModelTests: WidgetTestCase {
         try MainLoop.wait(for: "an item to be selected") { wheel.selected == 19 }
     }
 
+    func testAnAdjustmentThatGoesLetsGoOfTheWheel() async throws {
+        let wheel = makeSpinningWheel(12)
+        let adjustment = Adjustment(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
+        wheel.adjustment = adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self)
+        adjustment.value = 3.6
+        wheel.adjustment = nil
+        XCTAssertEqual(wheel.selected, 4)
+        XCTAssertEqual(wheel.position, 4)
+    }
+
     func testASelectionModelIsKeptInStep() async throws {
         let names = Names("a", "b", "c", "d")
         let selection = gtk_single_selection_new(OpaquePointer(g_object_ref(names.model.pointer)!))!

@@ -49,6 +49,15 @@ final class StopTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 6)
     }
 
+    func testNumberedTheOtherWayItStaysWhereItMayBe() async {
+        let wheel = makeWheel(11)
+        wheel.maximumRotation = Angle(radians: -1e6)
+        let record = wheel.record()
+        wheel.direction = .counterclockwise
+        XCTAssertLessThanOrEqual(wheel.rotation.radians, -1e6)
+        XCTAssertEqual(record.only("notify rotation"), [], "it did not turn")
+    }
+
     func testTheRotationIsClampedToTheStops() async {
         let wheel = makeWheel(8)
         wheel.minimumRotation = Angle(turns: -0.25)

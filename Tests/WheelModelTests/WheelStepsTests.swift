@@ -30,6 +30,17 @@ import WheelModel
         #expect(wheel.selection == wheel.sectorAtIndicator)
     }
 
+    @Test("As far round as a wheel goes, every sector can be reached", arguments: 0..<6)
+    func farthest(sector: Int) {
+        for rotation in [WheelModel.maximumRotation, -WheelModel.maximumRotation] {
+            var wheel = WheelModel(sectorCount: 6)
+            wheel.setRotation(Angle(radians: rotation), at: .zero)
+            wheel.turn(to: sector, at: .zero)
+            wheel.update(at: .seconds(1))
+            #expect(wheel.selection == sector)
+        }
+    }
+
     @Test("A sector comes round the short way, from wherever the wheel is", arguments: 0..<9, 0..<9)
     func shortWay(from: Int, to: Int) {
         var wheel = WheelModel(sectorCount: 9)

@@ -69,7 +69,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             return Log.critical("RotaryWheelDialMenuPopover: a popover must have a parent to pop up")
         }
         guard parent.isMapped, x.isFinite, y.isFinite else { return }
-        buttonRelease.wait(in: parent) { [weak self] in self?.open(atX: x, y: y) }
+        buttonRelease.wait(in: parent) { [weak self] in self?.keepingAlive { $0.open(atX: x, y: y) } }
     }
 
     /// Opens the dial round a point; at the edge of the screen, as much of it as fits.
@@ -81,6 +81,8 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             min(max(y, 0), Double(max(parent.height - 1, 0)))
         )
         if widget.isMapped { popover.popdown() }
+        // A handler of "closed" may have taken it out.
+        guard widget.parent == parent else { return }
         dialImplementation.menuItems?.finishVisibility()
         let room = parent.roomOnScreen(forSide: dialImplementation.largestSide, about: (x, y))
         // The centre moves inwards as far as its button needs.

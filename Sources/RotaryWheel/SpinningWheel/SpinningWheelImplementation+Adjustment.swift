@@ -11,6 +11,7 @@ extension SpinningWheelImplementation {
         get { shownAdjustment }
         set {
             guard newValue != shownAdjustment else { return }
+            endAdjusting()
             releaseAdjustment()
             shownAdjustment = newValue
             adjustmentHandler = newValue?.onValueChanged { [weak self] in self?.followAdjustment() }

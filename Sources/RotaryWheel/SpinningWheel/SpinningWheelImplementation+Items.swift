@@ -8,6 +8,7 @@ extension SpinningWheelImplementation {
         get { model }
         set {
             guard newValue != model else { return }
+            pointerRotation.cancel()
             releaseModel()
             model = newValue
             modelFollower = newValue.map {
@@ -74,7 +75,6 @@ extension SpinningWheelImplementation {
     private func replaceAllItems(selection: Int?) {
         stopSearch()
         let time = MonotonicClock.now
-        pointerRotation.cancel()
         centredObject = nil
         removeSlots()
         var changes = rim.replaceItems(at: 0, removed: rim.count, added: 0, time: time)
