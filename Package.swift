@@ -63,7 +63,9 @@ let package = Package(
         // Random operations on the controls: meson-helpers/fuzz.
         .executableTarget(
             name: "RotaryWheelFuzz",
-            dependencies: ["CFuzz", "CGtk", "CRotaryWheel", "GtkInterop", "ModelFuzz", "RotaryWheel"],
+            dependencies: [
+                "CFuzz", "CGtk", "CRotaryWheel", "CTestSupport", "GtkInterop", "ModelFuzz", "RotaryWheel",
+            ],
             path: "Tests/Fuzz", swiftSettings: tests),
         .testTarget(
             name: "WheelModelTests", dependencies: ["ModelFuzz", "WheelModel"], swiftSettings: strict),

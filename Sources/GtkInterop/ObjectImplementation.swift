@@ -22,12 +22,24 @@ extension ObjectImplementation {
     package var object: Object { instance.object }
 
     /// Does something while the object is kept alive: handlers may drop it.
+    ///
+    /// What led here may not be done with the object either, which therefore goes when the main loop runs again.
     package func keepingAlive(_ body: (Self) -> Void) {
-        withExtendedLifetime(object.cast(to: Object.self)) { body(self) }
+        let kept = unsafe object.pointer
+        unsafe g_object_ref(kept)
+        body(self)
+        if unsafe kept.assumingMemoryBound(to: GObject.self).pointee.ref_count > 1 {
+            unsafe g_object_unref(kept)
+        } else {
+            let unref: GSourceFunc = {
+                unsafe g_object_unref($0); return 0
+            }
+            unsafe g_idle_add_full(G_PRIORITY_HIGH, unref, kept, nil)
+        }
     }
 
     /// Tells that a property has a new value.
-    package func notify(_ property: String) { object.notify(property) }
+    package func notify(_ property: String) { keepingAlive { $0.object.notify(property) } }
 
     /// Whether anybody listens to a signal.
     package func hasHandler(for signal: String) -> Bool {
@@ -45,7 +57,9 @@ extension ObjectImplementation {
             unsafe g_value_init(&values[index + 1], type(of: argument).valueType)
             unsafe argument.write(to: &values[index + 1])
         }
-        unsafe g_signal_emitv(values.baseAddress, instance.objectClass.id(ofSignal: signal), 0, nil)
+        keepingAlive {
+            unsafe g_signal_emitv(values.baseAddress, $0.instance.objectClass.id(ofSignal: signal), 0, nil)
+        }
         for index in values.indices { unsafe g_value_unset(&values[index]) }
         unsafe values.deallocate()
     }

@@ -18,11 +18,16 @@ extension PopoverImplementation {
         unsafe parentClass.size_allocate(widget.widget, gint(width), gint(height), -1)
     }
 
-    /// GTK 4.8 may believe that the pointer is over a popover that has closed under it, and crashes if its window is
-    /// laid out while that lives on without a parent. A change of sensitivity makes it look again.
-    package func unrealized() {
-        let isSensitive = unsafe gtk_widget_get_sensitive(widget.widget)
-        for value in [1 - isSensitive, isSensitive] { unsafe gtk_widget_set_sensitive(widget.widget, value) }
+    package func unrealized() { widget.leavePointer() }
+}
+
+extension Widget {
+    /// Makes GTK look again for what the pointer is over, which must not be a popover that goes.
+    ///
+    /// GTK 4.8 may take it to be over one that has closed under it, and crashes when the window is laid out while the
+    /// popover lives on outside. A change of sensitivity makes it look.
+    package func leavePointer() {
+        for value in [!isSensitive, isSensitive] { unsafe gtk_widget_set_sensitive(widget, value ? 1 : 0) }
     }
 }
 

@@ -79,7 +79,8 @@ extension WheelModel {
         let nearest = ring.place(of: sector, near: place(at: settings.stops.clamp(rotation)))
         let turn = 2 * Double.pi
         let least = max(
-            Self.limited(settings.stops.minimum.radians), settings.turning == .clockwise ? radians : -.infinity)
+            Self.limited(settings.stops.minimum.radians),
+            settings.turning == .clockwise ? radians : -.infinity)
         let most = min(
             Self.limited(settings.stops.maximum.radians),
             settings.turning == .counterclockwise ? radians : .infinity)

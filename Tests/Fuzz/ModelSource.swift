@@ -221,9 +221,13 @@ final class ModelSource {
         g_object_unref(filter)
     }
 
-    func setSlice(_ offset: Int, _ size: Int) {
+    func setOffset(_ offset: Int) {
         guard cgtk_is_a(pointer, gtk_slice_list_model_get_type()) != 0 else { return }
         gtk_slice_list_model_set_offset(opaque, guint(offset))
+    }
+
+    func setSize(_ size: Int) {
+        guard cgtk_is_a(pointer, gtk_slice_list_model_get_type()) != 0 else { return }
         gtk_slice_list_model_set_size(opaque, guint(size))
     }
 

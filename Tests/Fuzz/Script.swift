@@ -95,7 +95,9 @@ struct Script {
         case 96: if models.count < 8 { chance(50) ? addBaseModel() : addDerivedModel() }
         case 97: say("drop", control().name)
         case 98: say("forget", model())
-        default: say("rest")
+        default:
+            say("rest")
+            for _ in 0..<int(0...2) { changeModel() }
         }
     }
 

@@ -28,6 +28,7 @@ enum Worker {
     }
 
     private static func start() {
+        setenv("GTK_A11Y", "test", 1)
         MessageCount.install()
         guard gtk_init_check() != 0, fuzz_open_hand() != 0 else {
             tell("no display, or one without XTEST")

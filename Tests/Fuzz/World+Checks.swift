@@ -67,7 +67,7 @@ extension World {
     }
 
     /// Whether stops may keep it from an item.
-    private func isStopped(_ control: Control) -> Bool {
+    func isStopped(_ control: Control) -> Bool {
         guard control.kind == .wheel else { return false }
         let largest = Double.greatestFiniteMagnitude
         return control.number(of: "minimum-rotation") > -largest
@@ -86,7 +86,11 @@ extension World {
         let all = controls.values.sorted { $0.name < $1.name }
         // One that goes on by itself takes others along that share its selection.
         guard !all.contains(where: { $0.kind == .wheel && $0.number(of: "auto-advance") > 0 }) else { return }
-        for control in all { checkRest(of: control) }
+        for control in all {
+            checkRest(of: control)
+            checkScreen(of: control)
+        }
+        isRested = true
     }
 
     private func checkRest(of control: Control) {

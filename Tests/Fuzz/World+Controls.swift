@@ -28,6 +28,7 @@ extension World {
 
     private func show(_ control: Control) {
         if control.kind == .gesture {
+            if controls.values.contains(where: { $0.kind == .gesture && $0 !== control }) { isKept = true }
             rotary_wheel_rotation_gesture_set_widget(control.opaque, fixed)
             return
         }

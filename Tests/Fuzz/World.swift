@@ -22,6 +22,8 @@ final class World {
     /// How many frames that has taken.
     var frames = 0
     var isPressed = false
+    /// Whether all has rested since, and only lists have changed.
+    var isRested = false
     /// How many main loops run, one in the other.
     var drains = 0
     /// How many widgets are being hidden or taken out.
@@ -29,7 +31,8 @@ final class World {
     /// Whether a handler has done what makes GTK never free a widget, whichever it is.
     ///
     /// That is so where a controller that is being given an event gets the next one from a main loop in its handler,
-    /// and where a widget that has the focus is taken out, or a main loop run, while it is being hidden.
+    /// where a widget that has the focus is taken out, or a main loop run, while it is being hidden, and where a gesture
+    /// claims a press that two of a widget above have claimed.
     var isKept = false
 
     init() {
@@ -38,7 +41,7 @@ final class World {
         let pointer = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
         gtk_window_set_decorated(pointer, 0)
         gtk_window_set_default_size(pointer, 320, 320)
-        gtk_window_set_child(pointer, fixed)
+        gtk_window_set_child(pointer, Self.makePage(fixed))
         gtk_window_present(pointer)
         ModelSource.restart()
         World.current = self
@@ -48,12 +51,35 @@ final class World {
         pass(20)
     }
 
+    /// A widget that shows as much of another as the window has room for, however large that is.
+    private static func makePage(_ child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
+        let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+        gtk_widget_set_overflow(page, GTK_OVERFLOW_HIDDEN)
+        gtk_widget_set_layout_manager(
+            page,
+            gtk_custom_layout_new(
+                nil,
+                { _, _, _, minimum, natural, _, _ in
+                    minimum?.pointee = 320
+                    natural?.pointee = 320
+                },
+                { page, width, height, _ in
+                    var least = GtkRequisition()
+                    let child = gtk_widget_get_first_child(page)
+                    gtk_widget_get_preferred_size(child, &least, nil)
+                    gtk_widget_allocate(child, max(width, least.width), max(height, least.height), -1, nil)
+                }))
+        gtk_box_append(UnsafeMutableRawPointer(page).assumingMemoryBound(to: GtkBox.self), child)
+        return page
+    }
+
     // MARK: Operations
 
     /// Does one operation of the script, and looks whether all is as it should be then.
     func perform(_ operation: Operation) throws {
         reentries = 0
         frames = 0
+        isRested = isRested && models[operation[1]] != nil
         for control in controls.values { control.emissions = [:] }
         // GTK's lists go on with themselves when they have told of a change, though the last reference may have gone.
         let lists = watched.filter { $0.kind == "model" }.compactMap(\.object)
@@ -117,18 +143,25 @@ final class World {
     private func change(_ model: ModelSource, _ operation: Operation) {
         let (first, second) = (operation.int(2), operation.int(3))
         switch operation.verb {
-        case "append": model.insert(at: model.baseCount)
-        case "insert": model.insert(at: first)
-        case "remove": model.splice(first, 1, 0)
-        case "splice": model.splice(first, second, operation.int(4))
-        case "again": model.putAgain(first, second)
-        case "clear": model.clear()
-        case "sort": model.setSorter(first)
-        case "filter": model.setFilter(first)
-        case "slice": model.setSlice(first, second)
         case "pick": model.select(first, alone: operation[3] == "alone")
         case "unpick": model.unselect(first)
-        default: break
+        case "slice":
+            keepingSelection { model.setOffset(first) }
+            keepingSelection { model.setSize(second) }
+        default:
+            keepingSelection {
+                switch operation.verb {
+                case "append": model.insert(at: model.baseCount)
+                case "insert": model.insert(at: first)
+                case "remove": model.splice(first, 1, 0)
+                case "splice": model.splice(first, second, operation.int(4))
+                case "again": model.putAgain(first, second)
+                case "clear": model.clear()
+                case "sort": model.setSorter(first)
+                case "filter": model.setFilter(first)
+                default: break
+                }
+            }
         }
     }
 

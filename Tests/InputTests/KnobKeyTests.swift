@@ -141,6 +141,28 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 50)
     }
 
+    func testAKnobThatGoesWithItsEntryUnderThePointerIsInNobodysWay() async throws {
+        let knob = makeKnob(at: 50)
+        let page = Box(spacing: 0)
+        page.append(knob.object)
+        let window = try show(page, width: 150, height: 150)
+        try window.focus()
+        for time in [10, 20, 30, 40, 50, 60] {
+            try window.perform(.move(x: 52, y: 10))
+            knob.object.activateAction("knob.edit", target: nil)
+            try window.perform(.move(x: 52, y: 141), .hold(time))
+            knob.object.setVisible(false)
+            page.append(Label("x"))
+            try window.perform(.hold(50))
+            knob.object.unparent()
+            page.append(Label("x"))
+            try window.perform(.hold(50))
+            page.append(knob.object)
+            knob.object.setVisible(true)
+            try window.perform(.hold(50))
+        }
+    }
+
     func testAClickOfTheWheelIsAStep() async throws {
         let knob = makeKnob(at: 50)
         let window = try show(knob.object)

@@ -9,6 +9,7 @@ extension DialMenuImplementation {
         set {
             guard newValue != menu else { return }
             let hadModel = model != nil
+            pointerRotation.cancel()
             releaseItems()
             menu = newValue
             if let newValue { show(newValue) }
@@ -21,6 +22,7 @@ extension DialMenuImplementation {
         set {
             guard newValue != model else { return }
             let hadMenu = menu != nil
+            pointerRotation.cancel()
             releaseItems()
             model = newValue
             modelFollower = newValue.map {
@@ -87,6 +89,7 @@ extension DialMenuImplementation {
 
     /// Shows the items of a menu.
     private func show(_ menu: MenuModel) {
+        pointerRotation.cancel()
         menuItems?.release()
         let items = MenuItems(of: menu, for: widget)
         items.changed = { [weak self] in self?.itemsChanged(newIndex: $0) }
@@ -145,7 +148,6 @@ extension DialMenuImplementation {
 
     /// Shows other items than before.
     private func itemsReplaced(selection: Int? = nil, notifying properties: [String] = []) {
-        pointerRotation.cancel()
         removeBubbles()
         let wanted = selection ?? awaitedSelection
         var changes = dial.setItems(DialSpacing(count: 0), at: MonotonicClock.now) { _ in nil }

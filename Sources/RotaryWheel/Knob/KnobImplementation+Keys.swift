@@ -58,6 +58,8 @@ extension KnobImplementation {
         isLeaving = false
     }
 
+    func unrealized() { for popover in [entry, menu] { popover?.leavePointer() } }
+
     // MARK: The entry
 
     private static let entryName = Translation.ofGtk("Value")
