@@ -61,7 +61,9 @@ extension Widget {
         gtk_test_accessible_has_state(opaque, GTK_ACCESSIBLE_STATE_SELECTED) != 0 && isVisible
     }
 
-    fileprivate var isSelected: Bool { !differs(ctest_check_state(pointer, GTK_ACCESSIBLE_STATE_SELECTED, 1)) }
+    fileprivate var isSelected: Bool {
+        !differs(ctest_check_state(pointer, GTK_ACCESSIBLE_STATE_SELECTED, 1))
+    }
 
     fileprivate func isCalled(_ text: String) -> Bool {
         !differs(ctest_check_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text))

@@ -52,7 +52,8 @@ final class World {
     }
 
     /// A widget that shows as much of another as the window has room for, however large that is.
-    private static func makePage(_ child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget> {
+    private static func makePage(_ child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>
+    {
         let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
         gtk_widget_set_overflow(page, GTK_OVERFLOW_HIDDEN)
         gtk_widget_set_layout_manager(
