@@ -66,9 +66,9 @@ extension World {
 
     private func count(_ signal: String, by control: Control) {
         control.emissions[signal, default: 0] += 1
-        // Each frame of each operation may tell of a turn at most.
+        // Each frame of each operation may tell of nine turns at most, as far as the fastest flick goes.
         let steps = frames + reentries + 1
-        let most = signal == "sector-crossed" ? (control.count + 20) * steps * 2 : 16 + 8 * steps
+        let most = signal == "sector-crossed" ? (control.count + 2) * steps * 9 : 16 + 8 * steps
         if control.emissions[signal, default: 0] > most {
             fail(
                 Failure(
