@@ -466,6 +466,9 @@ void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double dampi
  * gtk_widget_set_parent (popover, page);
  * ]|
  *
+ * Where that is done when it closes, do it in an idle function: GTK 4.8 never frees a popover that is unparented by a
+ * handler of `closed`.
+ *
  * # CSS nodes
  *
  * The node is that of [class@Gtk.Popover], with the style class `.dial`, which takes its background away.
