@@ -119,6 +119,13 @@ final class Control {
         }
     }
 
+    /// Whether the list that it shows follows no other one.
+    var hasPlainModel: Bool {
+        guard let model = model.map({ UnsafeRawPointer($0) }) else { return true }
+        return cgtk_is_a(model, g_list_store_get_type()) != 0
+            || cgtk_is_a(model, gtk_string_list_get_type()) != 0
+    }
+
     var selected: Int? {
         let number = number(of: "selected")
         return number == Double(UInt32.max) ? nil : Int(number)

@@ -114,8 +114,9 @@ final class SectorImplementation: WidgetImplementation {
         widget.setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
     }
 
+    /// As large as the content likes to be; the wheel gives it the room that there is, and hides what does not fit.
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
-        fittedContent?.widget.measure(orientation, for: size) ?? (0, 0)
+        (0, fittedContent?.widget.measure(orientation, for: size).natural ?? 0)
     }
 
     func allocate(width: Int, height: Int) {
