@@ -73,7 +73,9 @@ extension World {
     func isStopped(_ control: Control) -> Bool {
         guard control.kind == .wheel else { return false }
         let largest = Double.greatestFiniteMagnitude
-        return control.number(of: "minimum-rotation") > -largest
+        // One that turns one way only has one where no wheel goes farther.
+        let isAtItsEnd = control.number(of: "turning") > 0 && abs(control.number(of: "rotation")) > 1e9 - 10
+        return isAtItsEnd || control.number(of: "minimum-rotation") > -largest
             || control.number(of: "maximum-rotation") < largest
     }
 
