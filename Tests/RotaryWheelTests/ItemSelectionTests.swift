@@ -208,6 +208,23 @@ final class ItemSelectionTests: WidgetTestCase {
         }
     }
 
+    func testAnItemThatIsSelectedByWhoHearsOfItFirst() async {
+        for control in makeControls() {
+            let list = gtk_single_selection_new(OpaquePointer(g_object_ref(names.model.pointer)))!
+            let model = ListModel(adopting: UnsafeMutableRawPointer(list))
+            _ = model.onItemsChanged { _, _, _ in
+                gtk_single_selection_set_selected(list, gtk_single_selection_get_model(list).last)
+            }
+            control.set("model", to: model as Object?)
+            names.insert(["x"], at: 8)
+            XCTAssertEqual(text(in: control), "x", control.name)
+            XCTAssertEqual(gtk_single_selection_get_selected(list), 8, control.name)
+            names.remove(1, at: 8)
+            XCTAssertEqual(text(in: control), "h", control.name)
+            control.set("model", to: nil as Object?)
+        }
+    }
+
     /// Sorts strings from z to a.
     private static func makeReverseSorter() -> Object {
         let sorter = gtk_custom_sorter_new(
@@ -219,6 +236,11 @@ final class ItemSelectionTests: WidgetTestCase {
             }, nil, nil)!
         return Object(adopting: UnsafeMutableRawPointer(sorter))
     }
+}
+
+extension OpaquePointer {
+    /// The last position of a list.
+    fileprivate var last: guint { g_list_model_get_n_items(self) - 1 }
 }
 
 extension Object {

@@ -188,7 +188,10 @@ extension DialMenuImplementation {
         }
         bubbles = kept
         hovered = nil
-        let changes = dial.setItems(spacing, held: held, at: MonotonicClock.now, newIndex: newIndex)
+        var changes = dial.setItems(spacing, held: held, at: MonotonicClock.now, newIndex: newIndex)
+        if let wanted = model?.selection?.firstSelected, wanted != dial.selection {
+            changes += dial.select(wanted, at: MonotonicClock.now)
+        }
         press?.grabbed = held.flatMap(newIndex)
         press?.pressed = nil
         for (index, bubble) in bubbles { bubble.setPosition(index, of: dial.count) }

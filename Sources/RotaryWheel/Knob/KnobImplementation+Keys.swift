@@ -47,13 +47,14 @@ extension KnobImplementation {
     ///
     /// Left open, it would keep the pointer to itself when the window has gone. The focus leaves it before: GTK
     /// never lets go of a widget that is taken out while one in it is hidden that has the focus. GTK 4.18 gives the
-    /// focus to the knob then, which must not keep it either.
+    /// focus to the knob then, whatever has had it, and the knob must not keep it either.
     func closePopovers() {
         isLeaving = true
+        let focus = widget.containsFocus ? nil : widget.focusOfWindow
         for popover in [entry, menu].compactMap(\.self) where popover.isMapped {
             if popover.containsFocus { widget.dropFocusOfWindow() }
             popover.popdown()
-            if widget.containsFocus { widget.dropFocusOfWindow() }
+            if widget.containsFocus, focus?.grabFocus() != true { widget.dropFocusOfWindow() }
         }
         isLeaving = false
     }

@@ -4,6 +4,7 @@ import GtkInterop
 @MainActor
 final class ModelFollower {
     private let model: ListModel
+    private let itemsChanged: @MainActor (ItemsChange) -> Void
     private var handlers: [UInt] = []
     /// How many items the changes lead to that were handed on.
     private var count: Int
@@ -14,28 +15,31 @@ final class ModelFollower {
         selectionChanged: @escaping @MainActor (Int) -> Void = { _ in }
     ) {
         self.model = model
+        self.itemsChanged = itemsChanged
         count = model.count
         handlers.append(
             model.onItemsChanged { [weak self] in
-                guard let self else { return }
-                let change = self.change(at: $0, removed: $1, added: $2)
-                count = model.count
-                itemsChanged(change)
+                self?.tell(ItemsChange(position: $0, removed: $1, added: $2))
             })
         guard let selection = model.selection else { return }
         handlers.append(
             selection.onSelectionChanged { [weak self] in
-                self?.model.selection?.firstSelected.map(selectionChanged)
+                guard let self else { return }
+                // Who hears of new items first may select one of them.
+                if model.count != count { tell(everything) }
+                model.selection?.firstSelected.map(selectionChanged)
             })
     }
 
-    /// A change as the list says it, or of all items where that leads elsewhere: who hears of a change first may change
-    /// the list again, and others hear of that before.
-    private func change(at position: Int, removed: Int, added: Int) -> ItemsChange {
-        count - removed + added == model.count
-            ? ItemsChange(position: position, removed: removed, added: added)
-            : ItemsChange(position: 0, removed: count, added: model.count)
+    /// Hands a change on, or one of all items where it does not lead to the list as it is: who hears of a change first
+    /// may change the list again, and others hear of that before.
+    private func tell(_ change: ItemsChange) {
+        let change = count - change.removed + change.added == model.count ? change : everything
+        count = model.count
+        itemsChanged(change)
     }
+
+    private var everything: ItemsChange { ItemsChange(position: 0, removed: count, added: model.count) }
 
     isolated deinit { for handler in handlers { model.disconnect(handler) } }
 }

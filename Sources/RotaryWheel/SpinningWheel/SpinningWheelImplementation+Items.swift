@@ -90,7 +90,7 @@ extension SpinningWheelImplementation {
             (place: $0, item: rim.item(ofPlace: $0), object: slots[$0]?.part.item)
         }
         let position = rim.placePosition
-        let changes = rim.replaceItems(
+        var changes = rim.replaceItems(
             at: change.position, removed: change.removed, added: change.added, time: MonotonicClock.now
         ) { [model] index in
             let object = index == selection ? selected : index == chosenItem ? chosen : centred
@@ -100,6 +100,9 @@ extension SpinningWheelImplementation {
             let index = change.newIndex(of: pressed.item, object: pressed.object, in: model)
             let shifted = Double(pressed.place) + rim.placePosition - position
             grip?.place = index.map { rim.place(of: $0, nearest: shifted) }
+        }
+        if let wanted = model?.selection?.firstSelected, wanted != rim.selection {
+            changes += rim.select(wanted, at: MonotonicClock.now)
         }
         finishChange(changes, wanted: nil)
     }
