@@ -163,6 +163,17 @@ final class KnobKeyTests: WidgetTestCase {
         }
     }
 
+    func testAnInsensitiveKnobOpensNoEntry() async throws {
+        let knob = makeKnob(at: 50)
+        _ = try focus(knob)
+        gtk_widget_set_sensitive(knob.object.widget, 0)
+        knob.edit()
+        XCTAssertNil(knob.object.popover)
+        gtk_widget_set_sensitive(knob.object.widget, 1)
+        knob.edit()
+        XCTAssertNotNil(knob.object.popover)
+    }
+
     func testAClickOfTheWheelIsAStep() async throws {
         let knob = makeKnob(at: 50)
         let window = try show(knob.object)

@@ -248,7 +248,7 @@ void rotary_wheel_knob_reset (RotaryWheelKnob *self);
  * rotary_wheel_knob_edit:
  * @self: a knob
  *
- * Opens the entry for an exact value, as a digit does.
+ * Opens the entry for an exact value, as a digit does; does nothing while the knob does not show or is insensitive.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_edit (RotaryWheelKnob *self);

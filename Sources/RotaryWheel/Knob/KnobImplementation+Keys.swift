@@ -59,17 +59,19 @@ extension KnobImplementation {
         isLeaving = false
     }
 
-    func unrealized() { for popover in [entry, menu] { popover?.leavePointer() } }
+    func unrealized() { if entry != nil || menu != nil { widget.leavePointer() } }
 
     // MARK: The entry
 
     private static let entryName = Translation.ofGtk("Value")
 
-    /// Opens an entry for the exact value; a knob that does not show has nowhere to.
+    /// Opens an entry for the exact value; a knob that does not show has nowhere to, and an insensitive one is not set.
     ///
     /// - Parameter text: what it begins with, in place of the value.
     func openEntry(with text: String? = nil) {
-        guard widget.isMapped else { return }
+        guard widget.isMapped, widget.stateFlags.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0 else {
+            return
+        }
         pointerRotation.cancel()
         finishReturn()
         dropTap()
