@@ -37,7 +37,10 @@ package protocol WidgetImplementation: ObjectImplementation {
     /// The widget shows.
     func mapped()
 
-    /// The widget does not show any more.
+    /// The widget is going to show no more.
+    func unmapping()
+
+    /// The widget does not show any more; what it does now is not animated.
     func unmapped()
 
     /// The widget is leaving its window, or going.
@@ -73,6 +76,7 @@ extension WidgetImplementation {
     package func systemSettingChanged() {}
     package func directionChanged() {}
     package func mapped() {}
+    package func unmapping() {}
     package func unmapped() {}
     package func unrealized() {}
 }
@@ -134,8 +138,9 @@ enum WidgetClass {
             unsafe swift(widget!).mapped()
         }
         unsafe widgetClass.pointee.unmap = { widget in
-            unsafe swift(widget!).unmapped()
+            unsafe swift(widget!).unmapping()
             unsafe swift(widget!).parentClass.unmap(widget)
+            unsafe swift(widget!).unmapped()
         }
         unsafe widgetClass.pointee.unrealize = { widget in
             unsafe swift(widget!).unrealized()

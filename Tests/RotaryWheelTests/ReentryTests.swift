@@ -82,6 +82,23 @@ final class ReentryTests: WidgetTestCase {
         try MainLoop.wait(for: "it to be freed") { weak.object == nil }
     }
 
+    func testSelectingInSettledWhileItIsHidden() async throws {
+        let (wheel, rim, dial) = (makeWheel(8), makeSpinningWheel(8), watched(DialMenuWidget()))
+        dial.object.set("model", to: ListModel(ofNumberedStrings: 8) as Object?)
+        for control in [wheel.object, rim.object, dial.object] {
+            let window = try show(control)
+            control.set("selected", to: UInt32(3))
+            var settled: [UInt32] = []
+            control.connect("settled") { [unowned control] arguments in
+                settled.append(arguments.get(1, as: UInt32.self))
+                if settled.count == 1 { control.set("selected", to: UInt32(6)) }
+            }
+            control.setVisible(false)
+            XCTAssertEqual(settled, [3, 6], "it is where it was going")
+            window.close()
+        }
+    }
+
     func testClosingTheWindowInSettled() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)

@@ -112,7 +112,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dial.grabFocus()
     }
 
-    func unmapped() {
+    func unmapping() {
         // A press that is not over would keep the popover.
         for gesture in [clicks, dialImplementation?.pointerRotation.gesture] as [EventController?] {
             gesture?.reset()

@@ -189,7 +189,7 @@ extension KnobImplementation {
 
     func mapped() { widget.tellAccessible() }
 
-    func unmapped() {
+    func unmapping() {
         pointerRotation.cancel()
         // Presses that are not over would keep the knob.
         for gesture in [pointerRotation.gesture, click, menuClick, longPress] as [EventController] {
