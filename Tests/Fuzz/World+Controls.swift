@@ -52,8 +52,8 @@ extension World {
     }
 
     func unparent(_ control: Control) {
-        guard !control.isLeaving else { return }
-        if leaving > 0 { isKept = true }
+        // GTK keeps a widget that has the focus or the pointer, whichever it is, if it is taken out while it is hidden.
+        guard !control.isLeaving, leaving == 0 else { return }
         control.isLeaving = true
         defer { control.isLeaving = false }
         if control.kind == .gesture {

@@ -31,8 +31,8 @@ final class World {
     /// Whether a handler has done what makes GTK never free a widget, whichever it is.
     ///
     /// That is so where a controller that is being given an event gets the next one from a main loop in its handler,
-    /// where a widget that has the focus is taken out, or a main loop run, while it is being hidden, and where a gesture
-    /// claims a press that two of a widget above have claimed.
+    /// where a main loop runs while a widget that has the focus is being hidden, and where a gesture claims a press that
+    /// two of a widget above have claimed.
     var isKept = false
 
     init() {
