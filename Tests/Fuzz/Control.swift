@@ -35,6 +35,8 @@ final class Control {
     var isLeaving = false
     /// Whether it was put where it rests, and so need not be on a detent.
     var isPlaced = false
+    /// The most items that it has had after an operation.
+    var mostItems = 0
     /// What has been emitted since the last operation of the script began.
     var emissions: [String: Int] = [:]
 

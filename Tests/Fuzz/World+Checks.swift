@@ -24,6 +24,7 @@ extension World {
                         "\(control.name): \(value) now"))
             }
         }
+        control.mostItems = max(control.mostItems, control.count)
         checkSelection(of: control, when: "after an operation")
         checkSelectionModel(of: control)
     }

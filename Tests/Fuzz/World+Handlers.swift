@@ -68,7 +68,8 @@ extension World {
         control.emissions[signal, default: 0] += 1
         // Each frame of each operation may tell of nine turns at most, as far as the fastest flick goes.
         let steps = frames + reentries + 1
-        let most = signal == "sector-crossed" ? (control.count + 2) * steps * 9 : 16 + 8 * steps
+        let items = max(control.count, control.mostItems) + 2
+        let most = signal == "sector-crossed" ? items * steps * 9 : 16 + 8 * steps
         if control.emissions[signal, default: 0] > most {
             fail(
                 Failure(
