@@ -6,26 +6,20 @@ import Glibc
 /// Time is that of the main thread's own CPU: what a window stands still for by its own doing, however busy the machine is.
 @MainActor
 enum TraceHeartbeat {
-    /// How often it beats, in milliseconds.
-    private static let pause = 250.0
     private static var busySince = 0.0
     private static var longest = 0.0
-    private static var saidAt = 0.0
 
     /// Says `BUSY milliseconds` four times a second: the most that one turn of the main loop took since the last time.
-    ///
-    /// After a longer while, in which a busy machine let more come together, it is as much as would have come in a beat.
     static func begin() {
-        busySince = now()
-        saidAt = now(CLOCK_MONOTONIC)
+        busySince = now
         unsafe g_main_context_set_poll_func(nil) { files, count, timeout in
             MainActor.assumeIsolated { TraceHeartbeat.endTurn() }
             let ready = unsafe g_poll(files, count, timeout)
-            MainActor.assumeIsolated { TraceHeartbeat.busySince = TraceHeartbeat.now() }
+            MainActor.assumeIsolated { TraceHeartbeat.busySince = TraceHeartbeat.now }
             return ready
         }
         unsafe g_timeout_add_full(
-            G_PRIORITY_HIGH, guint(pause),
+            G_PRIORITY_HIGH, 250,
             { _ in
                 MainActor.assumeIsolated { TraceHeartbeat.sayLongest() }
                 return 1
@@ -33,16 +27,15 @@ enum TraceHeartbeat {
     }
 
     private static func sayLongest() {
-        let time = now(CLOCK_MONOTONIC)
-        Trace.say("BUSY \(longest * min(pause / (time - saidAt), 1))")
-        (longest, saidAt) = (0, time)
+        Trace.say("BUSY \(longest)")
+        longest = 0
     }
 
-    private static func endTurn() { longest = max(longest, now() - busySince) }
+    private static func endTurn() { longest = max(longest, now - busySince) }
 
-    private static func now(_ clock: clockid_t = CLOCK_THREAD_CPUTIME_ID) -> Double {
+    private static var now: Double {
         var time = timespec()
-        unsafe clock_gettime(clock, &time)
+        unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
         return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 }
