@@ -7,8 +7,7 @@ extension Widget {
         var corner = graphene_point_t(x: -Float(width) / 2, y: -Float(height) / 2)
         var transform = unsafe gsk_transform_translate(nil, &middle)
         if degrees != 0 { unsafe transform = unsafe gsk_transform_rotate(transform, Float(degrees)) }
-        unsafe gtk_widget_allocate(
-            widget, gint(width), gint(height), -1, gsk_transform_translate(transform, &corner))
+        unsafe allocate(width: width, height: height, gsk_transform_translate(transform, &corner))
     }
 
     /// Lets nothing of the children show outside the widget's box, nor outside its round corners.
@@ -23,7 +22,7 @@ extension Widget {
             x: Float(centerX - Double(width) * scale / 2), y: Float(centerY - Double(height) * scale / 2))
         let moved = unsafe gsk_transform_translate(nil, &origin)
         let transform = unsafe gsk_transform_scale(moved, Float(scale), Float(scale))
-        unsafe gtk_widget_allocate(widget, gint(width), gint(height), -1, transform)
+        unsafe allocate(width: width, height: height, transform)
     }
 
     package func setOpacity(_ opacity: Double) { unsafe gtk_widget_set_opacity(widget, opacity) }

@@ -85,6 +85,12 @@ package class Widget: Object {
     package func allocate(x: Double, y: Double, width: Int, height: Int) {
         var origin = graphene_point_t(x: Float(x), y: Float(y))
         let transform = unsafe x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &origin)
+        unsafe allocate(width: width, height: height, transform)
+    }
+
+    /// Allocates a child after a measurement, without which GTK warns where it is built with G_ENABLE_DEBUG.
+    @unsafe func allocate(width: Int, height: Int, _ transform: OpaquePointer?) {
+        _ = measure(GTK_ORIENTATION_HORIZONTAL)
         unsafe gtk_widget_allocate(widget, gint(width), gint(height), -1, transform)
     }
 

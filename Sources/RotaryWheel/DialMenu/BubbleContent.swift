@@ -200,7 +200,6 @@ final class BubbleContent: WidgetImplementation {
     }
 
     private func place(_ part: Widget, _ size: (width: Int, height: Int), x: Int, y: Int) {
-        _ = part.measure(GTK_ORIENTATION_HORIZONTAL)
         part.allocate(x: Double(x), y: Double(y), width: size.width, height: size.height)
     }
 

@@ -91,7 +91,6 @@ extension DialMenuImplementation {
     private func allocateHub() {
         let side = Int(hubDiameter)
         hubIcon.pixelSize = side * 2 / 5
-        _ = hub.measure(GTK_ORIENTATION_HORIZONTAL)
         hub.allocate(
             x: center.x - Double(side) / 2, y: center.y - Double(side) / 2, width: side, height: side)
     }

@@ -76,7 +76,6 @@ extension KnobImplementation {
 
     private func allocateParts() {
         for (part, radius) in [(track, layout.radius), (dial, layout.dial), (fill, 0), (pointer, 0)] {
-            _ = part.measure(GTK_ORIENTATION_HORIZONTAL)
             let side = Int(2 * radius)
             part.allocate(
                 x: layout.x - Double(side) / 2, y: layout.y - Double(side) / 2, width: side, height: side)

@@ -63,10 +63,7 @@ final class RimContent: WidgetImplementation {
     }
 
     func allocate(width: Int, height: Int) {
-        if showsPicture {
-            _ = picture.measure(GTK_ORIENTATION_HORIZONTAL)
-            picture.allocate(x: 0, y: 0, width: width, height: height)
-        }
+        if showsPicture { picture.allocate(x: 0, y: 0, width: width, height: height) }
         let inner = max(width - 2 * Self.margin, 0)
         let hasIcon = image.isVisible
         let iconHeight = hasIcon ? image.measure(GTK_ORIENTATION_VERTICAL).natural : 0
@@ -76,7 +73,6 @@ final class RimContent: WidgetImplementation {
         let textHeight = label.text.isEmpty ? 0 : wanted
         var top = max((height - iconHeight - gap - textHeight) / 2, 0)
         if hasIcon {
-            _ = image.measure(GTK_ORIENTATION_HORIZONTAL)
             image.allocate(x: Double(Self.margin), y: Double(top), width: inner, height: iconHeight)
             top += iconHeight + gap
         }

@@ -17,7 +17,7 @@ struct RimItemFactory {
     func create() -> Widget? {
         guard creator == nil else { return creator?() }
         let content = Widget(RimContent.objectClass)
-        // A press is on the item, which stays when it shows something else.
+        // GTK then sends presses to the item widget, which outlives its content.
         content.setTargetable(false)
         return content
     }
@@ -137,7 +137,6 @@ final class RimItemImplementation: WidgetImplementation {
 
     func allocate(width: Int, height: Int) {
         guard let content else { return }
-        _ = content.measure(GTK_ORIENTATION_HORIZONTAL)
         content.allocate(x: 0, y: 0, width: width, height: height)
     }
 }

@@ -24,14 +24,12 @@ extension SpinningWheelImplementation {
         let shiftX = (width - itemWidth) % 2 == 0 ? 0 : -0.5
         let shiftY = (height - itemHeight) % 2 == 0 ? 0 : -0.5
         for slot in heldSlots {
-            _ = slot.widget.measure(GTK_ORIENTATION_HORIZONTAL)
             slot.widget.allocate(
                 aboutX: Double(width) / 2, y: Double(height) / 2, degrees: 0, width: itemWidth,
                 height: itemHeight)
         }
         for (place, slot) in slots {
             let item = rim.geometry.placement(of: place, at: rim.placePosition)
-            _ = slot.widget.measure(GTK_ORIENTATION_HORIZONTAL)
             slot.widget.allocate(
                 aboutX: item.x + shiftX, y: item.y + shiftY, degrees: item.angle.degrees, width: itemWidth,
                 height: itemHeight)

@@ -28,7 +28,6 @@ final class HubImplementation: WidgetImplementation {
 
     func allocate(width: Int, height: Int) {
         guard let child else { return }
-        _ = child.measure(GTK_ORIENTATION_HORIZONTAL)
         child.allocate(x: 0, y: 0, width: width, height: height)
     }
 

@@ -32,10 +32,7 @@ extension WheelImplementation {
         allocateIndicator()
         for (index, sector) in sectors { place(sector, at: index) }
         if let standIn, let selection = wheel.selection { place(standIn, at: selection) }
-        for sector in stateSectors.values {
-            _ = sector.widget.measure(GTK_ORIENTATION_HORIZONTAL)
-            sector.widget.allocate(x: 0, y: 0, width: 0, height: 0)
-        }
+        for sector in stateSectors.values { sector.widget.allocate(x: 0, y: 0, width: 0, height: 0) }
     }
 
     /// Gives all parts their places again.
@@ -48,7 +45,6 @@ extension WheelImplementation {
 
     private func allocateSquare(_ part: Widget, radius: Double) {
         let side = Int((2 * radius).rounded(.down))
-        _ = part.measure(GTK_ORIENTATION_HORIZONTAL)
         part.allocate(
             x: geometry.centerX - Double(side) / 2, y: geometry.centerY - Double(side) / 2, width: side,
             height: side)
@@ -70,8 +66,6 @@ extension WheelImplementation {
         let y = geometry.centerY + layout.content * .sin(direction) - Double(height) / 2
         // Text at rest stands on whole pixels, which keeps it sharp; in motion that would shake it.
         let isResting = wheel.phase == .idle
-        // GTK that is built for debugging asks where a size comes from that nobody has measured.
-        _ = sector.widget.measure(GTK_ORIENTATION_HORIZONTAL)
         sector.widget.allocate(
             x: isResting ? x.rounded() : x, y: isResting ? y.rounded() : y, width: width, height: height)
     }

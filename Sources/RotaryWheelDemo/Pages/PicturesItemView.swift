@@ -71,12 +71,10 @@ final class PicturesItemView: WidgetImplementation {
 
     func allocate(width: Int, height: Int) {
         if picture.isVisible {
-            _ = picture.measure(GTK_ORIENTATION_HORIZONTAL)
             picture.allocate(x: 0, y: 0, width: width, height: height)
         }
         if spinner.isVisible {
             let size = Self.spinnerSize
-            _ = spinner.measure(GTK_ORIENTATION_HORIZONTAL)
             spinner.allocate(
                 x: Double((width - size) / 2), y: Double((height - size) / 2), width: size, height: size)
         }
