@@ -21,9 +21,9 @@ extension ObjectImplementation {
     /// The object itself.
     package var object: Object { instance.object }
 
-    /// Does something while the object is kept alive: handlers may drop it.
+    /// Runs a closure with a reference to the object, as a handler may release all others.
     ///
-    /// What led here may not be done with the object either, which therefore goes when the main loop runs again.
+    /// The caller may use the object afterwards: an idle function releases a reference that is the last one.
     package func keepingAlive(_ body: (Self) -> Void) {
         let kept = unsafe object.pointer
         unsafe g_object_ref(kept)
@@ -31,10 +31,7 @@ extension ObjectImplementation {
         if unsafe kept.assumingMemoryBound(to: GObject.self).pointee.ref_count > 1 {
             unsafe g_object_unref(kept)
         } else {
-            let unref: GSourceFunc = {
-                unsafe g_object_unref($0); return 0
-            }
-            unsafe g_idle_add_full(G_PRIORITY_HIGH, unref, kept, nil)
+            unsafe g_idle_add_full(G_PRIORITY_HIGH, { _ in 0 }, kept, g_object_unref)
         }
     }
 

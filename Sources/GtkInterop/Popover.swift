@@ -22,10 +22,10 @@ extension PopoverImplementation {
 }
 
 extension Widget {
-    /// Makes GTK look again for what the pointer is over, which must not be a popover that goes.
+    /// Takes GTK's pointer focus from a popover that is unrealized.
     ///
-    /// GTK 4.8 may take it to be over one that has closed under it, and crashes when the window is laid out while the
-    /// popover lives on outside. A change of sensitivity makes it look.
+    /// GTK 4.8 keeps the focus in a popover that closes under the pointer, and crashes in the next layout of the window
+    /// if the popover is unparented but still referenced. A change of sensitivity makes GTK pick the widget again.
     package func leavePointer() {
         for value in [!isSensitive, isSensitive] { unsafe gtk_widget_set_sensitive(widget, value ? 1 : 0) }
     }

@@ -37,10 +37,10 @@ package protocol WidgetImplementation: ObjectImplementation {
     /// The widget shows.
     func mapped()
 
-    /// The widget is going to show no more.
+    /// GTK is about to unmap the widget.
     func unmapping()
 
-    /// The widget does not show any more; what it does now is not animated.
+    /// GTK has unmapped the widget, which no longer animates.
     func unmapped()
 
     /// The widget is leaving its window, or going.

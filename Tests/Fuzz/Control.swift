@@ -31,11 +31,11 @@ final class Control {
     /// The values when they were notified last, or were looked at.
     var known: [PropertyValue] = []
     var isDragged = false
-    /// Whether it is being taken out, which must not begin again meanwhile, nor end in its being shown.
+    /// Whether it is being unparented.
     var isLeaving = false
     /// Whether it was put where it rests, and so need not be on a detent.
     var isPlaced = false
-    /// The most items that it has had after an operation.
+    /// The largest number of items after any operation.
     var mostItems = 0
     /// What has been emitted since the last operation of the script began.
     var emissions: [String: Int] = [:]
@@ -121,7 +121,7 @@ final class Control {
         }
     }
 
-    /// Whether the list that it shows follows no other one.
+    /// Whether its list is no wrapper of another list.
     var hasPlainModel: Bool {
         guard let model = model.map({ UnsafeRawPointer($0) }) else { return true }
         return cgtk_is_a(model, g_list_store_get_type()) != 0

@@ -15,9 +15,9 @@ enum MessageCount {
         "must be a finite number, not",
         "weights must be positive, finite numbers",
         "a popover must have a parent to pop up",
-        // Of a selection model that hears of an older change of its list after a newer one.
+        // GtkSingleSelection: a handler selects in it before it receives the change of its list.
         "gtk_selection_model_selection_changed: assertion 'position + n_items <= g_list_model_get_n_items",
-        // Of any gesture whose handler hides the widget where it is cancelled as that becomes insensitive.
+        // GtkGesture: an insensitive widget cancels its gestures, and a `cancel` handler hides the widget.
         "assertion 'ri->version == ri->hash_table->version' failed",
         // As of any widget of which a handler runs a main loop while it is being hidden.
         "without a current allocation",
@@ -25,7 +25,7 @@ enum MessageCount {
         "Broken accounting of active state for widget",
         // As of any entry that becomes insensitive while it has the focus.
         "GtkText - did not receive a focus-out event",
-        // Of the menu of an entry in a popover, for which GTK 4.8 finds no place on the screen.
+        // GtkText: the context menu opens before the first frame of the popover that contains the text.
         "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
         // GTK 4.8 logs these of any GtkPopover that opens where nothing has the focus, or is changed or goes while it is open.
         "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)' failed",

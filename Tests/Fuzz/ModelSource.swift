@@ -11,7 +11,7 @@ final class ModelSource {
     let parents: [ModelSource]
     private let stack: UnsafeMutableRawPointer?
     private static var made = 0
-    /// The lists that are telling of a change, and those that GTK's own lists follow.
+    /// The lists that are emitting `items-changed`, and those that GTK's list wrappers follow.
     private static var (changing, followed): (Set<OpaquePointer>, Set<OpaquePointer>) = ([], [])
 
     private init(
@@ -156,7 +156,7 @@ final class ModelSource {
     func splice(_ start: Int, _ removed: Int, _ added: Int) {
         let start = min(start, baseCount)
         let removed = min(removed, baseCount - start)
-        // GTK's own lists, and GtkStack, do not stand a change while they are being told of another.
+        // GTK's list wrappers and GtkStack do not support reentrant changes.
         guard !Self.changing.contains(base) || !Self.followed.contains(base) else { return }
         let isInner = !Self.changing.insert(base).inserted
         defer { if !isInner { Self.changing.remove(base) } }

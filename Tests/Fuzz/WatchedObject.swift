@@ -22,7 +22,7 @@ final class WatchedObject {
     /// The name without its number.
     var kind: String { String(name.prefix { $0.isLetter }) }
 
-    /// The object, while it exists.
+    /// The object, or `nil` after its finalization.
     var object: Object? { g_weak_ref_get(slot).map { Object(adopting: $0) } }
 
     var isThere: Bool { object != nil }

@@ -14,7 +14,7 @@ extension World {
                 }
             }
             if value != control.known[index] {
-                // What a handler has read of a list of GTK's that had not heard of a change was wrong.
+                // A handler may have read a list wrapper before it received the change of its list.
                 let isSure = reentries == 0 || property.name != "selected-item" || control.hasPlainModel
                 control.known[index] = value
                 guard isSure else { continue }
@@ -74,7 +74,7 @@ extension World {
     func isStopped(_ control: Control) -> Bool {
         guard control.kind == .wheel else { return false }
         let largest = Double.greatestFiniteMagnitude
-        // One that turns one way only has one where no wheel goes farther.
+        // A one-way wheel stops at the largest rotation.
         let isAtItsEnd = control.number(of: "turning") > 0 && abs(control.number(of: "rotation")) > 1e9 - 10
         return isAtItsEnd || control.number(of: "minimum-rotation") > -largest
             || control.number(of: "maximum-rotation") < largest
@@ -90,7 +90,7 @@ extension World {
         pass(4000)
         pass(1e7)
         let all = controls.values.sorted { $0.name < $1.name }
-        // One that goes on by itself takes others along that share its selection.
+        // A wheel that advances by itself also moves the controls that share its selection.
         guard !all.contains(where: { $0.kind == .wheel && $0.number(of: "auto-advance") > 0 }) else { return }
         for control in all {
             checkRest(of: control)
@@ -120,7 +120,7 @@ extension World {
             Double($0)
         }
         guard numbers.count == 4 else { return }
-        // From the one side to the other, across half a turn, too.
+        // The sector may cross the angle π.
         let width = numbers[3] - numbers[1]
         let half = (width > 0 ? width : width + 2 * .pi) / 2
         let away = abs((rotation - numbers[2]).remainder(dividingBy: 2 * .pi))

@@ -52,7 +52,7 @@ extension World {
     }
 
     func unparent(_ control: Control) {
-        // GTK keeps a widget that has the focus or the pointer, whichever it is, if it is taken out while it is hidden.
+        // GTK leaks any widget with the focus or the pointer that is unparented while it is unmapped.
         guard !control.isLeaving, leaving == 0 else { return }
         control.isLeaving = true
         defer { control.isLeaving = false }
@@ -166,7 +166,7 @@ extension World {
 
     private func setBounds(_ number: Double, of control: Control) {
         guard number.isFinite else { return }
-        // GtkRange goes on with itself when it has told of its value, though a handler may have dropped it.
+        // GtkRange uses itself after `value-changed`, whose handler may release it.
         g_object_ref(control.pointer)
         defer { g_object_unref(control.pointer) }
         let range = control.pointer.assumingMemoryBound(to: GtkRange.self)

@@ -66,7 +66,7 @@ extension World {
 
     private func count(_ signal: String, by control: Control) {
         control.emissions[signal, default: 0] += 1
-        // Each frame of each operation may tell of nine turns at most, as far as the fastest flick goes.
+        // The fastest flick takes nine turns; without frames it emits them all in one.
         let steps = frames + reentries + 1
         let items = max(control.count, control.mostItems) + 2
         let most = signal == "sector-crossed" ? items * steps * 9 : 16 + 8 * steps

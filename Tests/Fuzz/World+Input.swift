@@ -57,7 +57,7 @@ extension World {
         for step in 1...4 {
             let part = Double(step) / 4
             fuzz_pass_time(10)
-            // A handler may have dropped it.
+            // A handler may have released the control.
             guard controls[control.name] === control else { break }
             move(start.x + part * (end.x - start.x), start.y + part * (end.y - start.y), of: control)
             deliver()

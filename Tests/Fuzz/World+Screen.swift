@@ -2,9 +2,9 @@ import CGtk
 import CTestSupport
 import GtkInterop
 
-// What can be seen, and what a screen reader says.
+// The visible items and their accessible states.
 extension World {
-    /// The one item that shows as selected is the selected one.
+    /// Checks that only the selected item has the accessible state for it.
     func checkScreen(of control: Control) {
         guard control.kind.takesModel, !control.hasMenu, gtk_widget_get_mapped(control.widget) != 0,
             case .object(let item?) = control.value(of: "selected-item")
@@ -12,7 +12,7 @@ extension World {
         let items = Widget(retaining: control.pointer).children.filter(\.isItem)
         let selected = items.filter(\.isSelected)
         let text = Self.text(of: item)
-        // An endless rim may show an item more than once.
+        // An endless rim may repeat an item.
         if selected.count > 1, control.kind != .rim {
             fail(Failure("\(control.kind): shows several items as selected", control.name))
         } else if !selected.allSatisfy({ $0.isCalled(text) }) {
@@ -22,7 +22,7 @@ extension World {
         }
     }
 
-    /// Does something to a list; what is selected at rest stays so, if it is still in the list.
+    /// Changes a list, and checks that settled controls keep their selected item if it is still in the list.
     func keepingSelection(_ change: () -> Void) {
         let all = controls.values.filter { $0.kind.takesModel && !$0.hasMenu && !isStopped($0) }
         let before = all.map { ($0, $0.selectedItem, $0.model) }
@@ -56,7 +56,7 @@ extension Control {
 }
 
 extension Widget {
-    /// Whether it stands for an item of a control.
+    /// Whether it is the visible widget of an item.
     fileprivate var isItem: Bool {
         gtk_test_accessible_has_state(opaque, GTK_ACCESSIBLE_STATE_SELECTED) != 0 && isVisible
     }

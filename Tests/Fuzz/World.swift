@@ -22,17 +22,17 @@ final class World {
     /// How many frames that has taken.
     var frames = 0
     var isPressed = false
-    /// Whether all has rested since, and only lists have changed.
+    /// Whether only lists have changed since all controls settled.
     var isRested = false
-    /// How many main loops run, one in the other.
+    /// The number of nested main loops.
     var drains = 0
-    /// How many widgets are being hidden or taken out.
+    /// The number of widgets that are being hidden or unparented.
     var leaving = 0
-    /// Whether a handler has done what makes GTK never free a widget, whichever it is.
+    /// Whether the script did what makes GTK leak any widget.
     ///
-    /// That is so where a controller that is being given an event gets the next one from a main loop in its handler,
-    /// where a main loop runs while a widget that has the focus is being hidden, and where a gesture claims a press that
-    /// two of a widget above have claimed.
+    /// GTK leaks the target of a controller whose handler runs a main loop that delivers the next event to it, a focused
+    /// widget in whose `unmap` handler a main loop runs, and the target of a press that it claims from two gestures of an
+    /// ancestor.
     var isKept = false
 
     init() {
@@ -45,13 +45,13 @@ final class World {
         gtk_window_present(pointer)
         ModelSource.restart()
         World.current = self
-        // Where a round before this one has left it, or it has been all along, the pointer would have a part in this.
+        // A round must not depend on where an earlier one left the pointer.
         fuzz_move(0, 0)
         fuzz_finish()
         pass(20)
     }
 
-    /// A widget that shows as much of another as the window has room for, however large that is.
+    /// A container that clips its child, so that a huge child does not enlarge the window.
     private static func makePage(_ child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>
     {
         let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
@@ -82,7 +82,7 @@ final class World {
         frames = 0
         isRested = isRested && models[operation[1]] != nil
         for control in controls.values { control.emissions = [:] }
-        // GTK's lists go on with themselves when they have told of a change, though the last reference may have gone.
+        // GTK's lists use themselves after `items-changed`, whose handler may release them.
         let lists = watched.filter { $0.kind == "model" }.compactMap(\.object)
         withExtendedLifetime(lists) { run(operation) }
         // The order of a dictionary differs from run to run.

@@ -187,7 +187,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try window.perform(.move(x: 600, y: 450))
         for time in [20, 40, 60, 80, 100] {
             popover.popup(atX: 600, y: 500)
-            // The bubbles are on their way, and so the dial is laid out in each frame.
+            // While the bubbles move, each frame lays the dial out.
             try window.perform(.hold(time))
             gtk_popover_popdown(
                 UnsafeMutableRawPointer(popover.widget).assumingMemoryBound(to: GtkPopover.self))
@@ -202,7 +202,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
     func testTakenOutAsItOpensAnew() async throws {
         menu.append("One", "test.One")
         let page = Box(spacing: 0)
-        // GTK 4.8 never frees a popover, whichever it is, that is taken out as it closes.
+        // Not watched: GTK 4.8 leaks any popover that a `closed` handler unparents.
         let popover = DialMenuPopover(menuModel: menu.pointer)
         let object = Widget(retaining: popover.widget)
         gtk_widget_set_parent(popover.widget, page.widget)

@@ -176,7 +176,7 @@ final class ReducedMotionTests: WidgetTestCase {
             counts.append(wheel.model.map { g_list_model_get_n_items($0) } ?? 0)
         }
         wheel.show(nil)
-        XCTAssertEqual(counts, [40], "how many items there were when the drag was taken back")
+        XCTAssertEqual(counts, [40], "the number of items when the cancelled drag settles")
         try window.perform(.release)
     }
 

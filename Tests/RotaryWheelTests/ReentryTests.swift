@@ -76,7 +76,7 @@ final class ReentryTests: WidgetTestCase {
         let adjustment = Adjustment(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
         wheel?.set("adjustment", to: adjustment as Object?)
         wheel?.connect("notify::selected") { _ in if wheel != nil { g_object_unref(pointer); wheel = nil } }
-        // What the adjustment has moved centres an item first.
+        // The action first settles the rim that the adjustment has moved.
         adjustment.value = 3.7
         gtk_widget_activate_action_variant(wheel?.widget, "wheel.next", nil)
         try MainLoop.wait(for: "it to be freed") { weak.object == nil }
@@ -94,7 +94,7 @@ final class ReentryTests: WidgetTestCase {
                 if settled.count == 1 { control.set("selected", to: UInt32(6)) }
             }
             control.setVisible(false)
-            XCTAssertEqual(settled, [3, 6], "it is where it was going")
+            XCTAssertEqual(settled, [3, 6], "the positions where it settles")
             window.close()
         }
     }

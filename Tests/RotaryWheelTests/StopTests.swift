@@ -55,7 +55,7 @@ final class StopTests: WidgetTestCase {
         let record = wheel.record()
         wheel.direction = .counterclockwise
         XCTAssertLessThanOrEqual(wheel.rotation.radians, -1e6)
-        XCTAssertEqual(record.only("notify rotation"), [], "it did not turn")
+        XCTAssertEqual(record.only("notify rotation"), [], "no rotation")
     }
 
     func testTheRotationIsClampedToTheStops() async {

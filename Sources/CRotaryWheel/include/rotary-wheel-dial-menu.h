@@ -466,8 +466,7 @@ void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double dampi
  * gtk_widget_set_parent (popover, page);
  * ]|
  *
- * Where that is done when it closes, do it in an idle function: GTK 4.8 never frees a popover that is unparented by a
- * handler of `closed`.
+ * To unparent it when it closes, use an idle function: GTK 4.8 leaks a popover that a `closed` handler unparents.
  *
  * # CSS nodes
  *

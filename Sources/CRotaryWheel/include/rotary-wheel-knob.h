@@ -248,7 +248,7 @@ void rotary_wheel_knob_reset (RotaryWheelKnob *self);
  * rotary_wheel_knob_edit:
  * @self: a knob
  *
- * Opens the entry for an exact value, as a digit does; does nothing while the knob does not show or is insensitive.
+ * Opens the entry for an exact value, as a digit does. An unmapped or insensitive knob ignores the call.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_edit (RotaryWheelKnob *self);

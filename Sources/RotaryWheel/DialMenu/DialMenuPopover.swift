@@ -26,8 +26,7 @@ public final class DialMenuPopover {
 
     /// The GtkPopover, which needs a parent and must be unparented when that goes.
     ///
-    /// To unparent it when it closes, wait until the main loop is idle: GTK 4.8 never frees a popover that a handler of
-    /// its `closed` signal unparents.
+    /// To unparent it when it closes, use an idle function: GTK 4.8 leaks a popover that a `closed` handler unparents.
     @unsafe public var widget: UnsafeMutablePointer<GtkWidget> { unsafe handle.widget }
 
     /// The dial in it.

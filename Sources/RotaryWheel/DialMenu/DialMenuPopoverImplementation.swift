@@ -81,7 +81,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             min(max(y, 0), Double(max(parent.height - 1, 0)))
         )
         if widget.isMapped { popover.popdown() }
-        // A handler of "closed" may have taken it out.
+        // A `closed` handler may have unparented the popover.
         guard widget.parent == parent else { return }
         dialImplementation.menuItems?.finishVisibility()
         let room = parent.roomOnScreen(forSide: dialImplementation.largestSide, about: (x, y))
@@ -113,7 +113,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     }
 
     func unmapping() {
-        // A press that is not over would keep the popover.
+        // An active press would keep a reference to the popover.
         for gesture in [clicks, dialImplementation?.pointerRotation.gesture] as [EventController?] {
             gesture?.reset()
         }

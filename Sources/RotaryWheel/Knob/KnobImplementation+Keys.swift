@@ -45,9 +45,9 @@ extension KnobImplementation {
 
     /// Closes what has opened at a knob that shows no more.
     ///
-    /// Left open, it would keep the pointer to itself when the window has gone. The focus leaves it before: GTK
-    /// never lets go of a widget that is taken out while one in it is hidden that has the focus. GTK 4.18 gives the
-    /// focus to the knob then, whatever has had it, and the knob must not keep it either.
+    /// An open popover would keep its pointer grab after the window is closed. The focus leaves it first: GTK leaks a
+    /// widget that is removed with a focused child. GTK 4.18 moves the focus to the knob as its popover closes: the
+    /// previous focus widget gets it back.
     func closePopovers() {
         isLeaving = true
         let focus = widget.containsFocus ? nil : widget.focusOfWindow
@@ -65,7 +65,7 @@ extension KnobImplementation {
 
     private static let entryName = Translation.ofGtk("Value")
 
-    /// Opens an entry for the exact value; a knob that does not show has nowhere to, and an insensitive one is not set.
+    /// Opens an entry for the exact value, unless the knob is unmapped or insensitive.
     ///
     /// - Parameter text: what it begins with, in place of the value.
     func openEntry(with text: String? = nil) {

@@ -96,7 +96,9 @@ public final class KnobWidget {
     /// Goes to the default value, as a double click does.
     public func reset() { implementation.reset() }
 
-    /// Opens the entry for an exact value, as a digit does; does nothing while the knob does not show or is insensitive.
+    /// Opens the entry for an exact value, as a digit does.
+    ///
+    /// An unmapped or insensitive knob ignores the call.
     public func edit() { implementation.openEntry() }
 
     // MARK: Marks and detents

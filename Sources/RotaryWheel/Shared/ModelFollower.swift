@@ -6,7 +6,7 @@ final class ModelFollower {
     private let model: ListModel
     private let itemsChanged: @MainActor (ItemsChange) -> Void
     private var handlers: [UInt] = []
-    /// How many items the changes lead to that were handed on.
+    /// The number of items after the last reported change.
     private var count: Int
 
     /// Calls closures when items have come or gone, and when another item has been selected, as long as this exists.
@@ -19,21 +19,23 @@ final class ModelFollower {
         count = model.count
         handlers.append(
             model.onItemsChanged { [weak self] in
-                self?.tell(ItemsChange(position: $0, removed: $1, added: $2))
+                self?.report(ItemsChange(position: $0, removed: $1, added: $2))
             })
         guard let selection = model.selection else { return }
         handlers.append(
             selection.onSelectionChanged { [weak self] in
                 guard let self else { return }
-                // Who hears of new items first may select one of them.
-                if model.count != count { tell(everything) }
+                // An earlier handler of this list change may have selected one of the new items.
+                if model.count != count { report(everything) }
                 model.selection?.firstSelected.map(selectionChanged)
             })
     }
 
-    /// Hands a change on, or one of all items where it does not lead to the list as it is: who hears of a change first
-    /// may change the list again, and others hear of that before.
-    private func tell(_ change: ItemsChange) {
+    /// Reports a change.
+    ///
+    /// When an earlier handler changes the list again, later handlers receive the changes in reverse order. The change of
+    /// all items then takes the place of both.
+    private func report(_ change: ItemsChange) {
         let change = count - change.removed + change.added == model.count ? change : everything
         count = model.count
         itemsChanged(change)

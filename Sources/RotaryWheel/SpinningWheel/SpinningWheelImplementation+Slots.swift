@@ -68,7 +68,7 @@ extension SpinningWheelImplementation {
         slot.widget.insert(into: widget, after: slots[place - 1]?.widget)
     }
 
-    /// A widget for an item that comes in.
+    /// A widget for a new item.
     private func takeSlot() -> RimSlot? {
         guard let held = heldSlots.popLast() else { return spareSlots.popLast() ?? makeSlot() }
         held.widget.setOpacity(1)
@@ -111,7 +111,7 @@ extension SpinningWheelImplementation {
         spareSlots = []
     }
 
-    /// Keeps widgets in the tree, unseen, while the rim is pressed: GTK sends what the pointer does to the one that was.
+    /// Keeps a widget parented and invisible during a press: GTK sends the release to the pressed widget.
     private func holds(_ slot: RimSlot) -> Bool {
         guard grip != nil else { return false }
         heldSlots.append(slot)

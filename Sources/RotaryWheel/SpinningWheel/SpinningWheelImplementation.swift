@@ -30,7 +30,7 @@ final class SpinningWheelImplementation: ItemChildren {
     // Children
     /// The widgets of the places that are kept ready.
     var slots: [Int: RimSlot] = [:]
-    /// Widgets whose items went while the rim was pressed.
+    /// Invisible widgets of items that were removed during a press.
     var heldSlots: [RimSlot] = []
     /// Widgets without an item, out of the tree.
     var spareSlots: [RimSlot] = []

@@ -114,7 +114,9 @@ final class SectorImplementation: WidgetImplementation {
         widget.setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
     }
 
-    /// As large as the content likes to be; the wheel gives it the room that there is, and hides what does not fit.
+    /// The natural size of the content.
+    ///
+    /// The minimum is 0, as the wheel hides content without room.
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         (0, fittedContent?.widget.measure(orientation, for: size).natural ?? 0)
     }
