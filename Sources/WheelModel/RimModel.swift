@@ -117,7 +117,12 @@ public struct RimModel: Hashable, Sendable {
         return abs(place) > Self.maximumCount ? place - place.signum() * count : place
     }
 
-    func place(nearest position: Double) -> Int { clamp(Int(Self.limited(position).rounded())) }
+    /// The place nearest to a position; halfway between two the higher one, in every round of an endless rim.
+    func place(nearest position: Double) -> Int {
+        let position = Self.limited(position)
+        let lower = position.rounded(.down)
+        return clamp(Int(position - lower < 0.5 ? lower : lower + 1))
+    }
 
     func clamp(_ place: Int) -> Int {
         settings.isEndless
@@ -162,9 +167,9 @@ extension RimModel {
             let last = Double(max(count - 1, 0))
             return (settings.isEndless ? projected : min(max(projected, 0), last), nil)
         }
-        let rule: FloatingPointRoundingRule =
-            velocity > 0 ? .up : velocity < 0 ? .down : .toNearestOrAwayFromZero
-        let place = clamp(Int(projected.rounded(rule)))
+        let place =
+            velocity == 0
+            ? place(nearest: projected) : clamp(Int(projected.rounded(velocity > 0 ? .up : .down)))
         return (Double(place), place)
     }
 

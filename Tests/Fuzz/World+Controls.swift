@@ -28,6 +28,7 @@ extension World {
 
     private func show(_ control: Control) {
         if control.kind == .gesture {
+            guard mayMove(control) else { return }
             if controls.values.contains(where: { $0.kind == .gesture && $0 !== control }) { isKept = true }
             rotary_wheel_rotation_gesture_set_widget(control.opaque, fixed)
             return
@@ -57,6 +58,7 @@ extension World {
         control.isLeaving = true
         defer { control.isLeaving = false }
         if control.kind == .gesture {
+            guard mayMove(control) else { return }
             rotary_wheel_rotation_gesture_set_widget(control.opaque, nil)
         } else if control.kind == .popover {
             guard gtk_widget_get_parent(control.widget) != nil else { return }
@@ -69,6 +71,12 @@ extension World {
             leave { gtk_fixed_remove(pointer, control.widget) }
             pass(40)
         }
+    }
+
+    /// Whether a gesture may leave its widget: GTK uses one that does so in a handler while another of the widget claims a
+    /// press, after it is freed.
+    private func mayMove(_ gesture: Control) -> Bool {
+        depth == 0 || !controls.values.contains { $0.kind == .gesture && $0 !== gesture }
     }
 
     private func leave(_ body: () -> Void) {
@@ -120,6 +128,7 @@ extension World {
         case (.knob, "clear-detents"): rotary_wheel_knob_clear_detents(pointer)
         case (.knob, "bounds"): setBounds(number, of: control)
         case (.gesture, "widget"):
+            guard mayMove(control) else { return }
             let other = controls["wheel\(index)"] ?? controls["knob\(index)"]
             rotary_wheel_rotation_gesture_set_widget(pointer, other?.widget ?? fixed)
         case (_, "action"): activate(index, of: control)

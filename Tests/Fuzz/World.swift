@@ -16,7 +16,7 @@ final class World {
     /// The first thing that did not hold.
     var failure: Failure?
     /// How deep handlers have done something within an operation.
-    private var depth = 0
+    private(set) var depth = 0
     /// How many operations handlers have done since the script's last one.
     private(set) var reentries = 0
     /// How many frames that has taken.

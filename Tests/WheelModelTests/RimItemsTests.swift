@@ -45,6 +45,14 @@ import Testing
         #expect(list.rim.phase == .idle)
     }
 
+    @Test("Halfway between two items the centred one stays centred", arguments: [4.5, 0.5, -0.5, -3.5])
+    func halfway(position: Double) {
+        var list = Numbers(1, endless: true)
+        list.rim.setPosition(position, at: .zero)
+        list.replace(1..<1, by: [100, 101], at: .zero)
+        #expect(list.centred == 0 && list.selected == 0)
+    }
+
     @Test("Where it has gone, what took its place is centred, else the nearest that is left")
     func gone() {
         var list = Numbers(10)
