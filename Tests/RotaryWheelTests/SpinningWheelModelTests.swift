@@ -183,4 +183,23 @@ final class SpinningWheelModelTests: WidgetTestCase {
         XCTAssertNil(wheel.selected)
         XCTAssertTrue(wheel.items.isEmpty)
     }
+
+    func testAModelThatGoesWhileItsItemsComeLeavesAnEmptyWheel() async throws {
+        let wheel = makeSpinningWheel(0)
+        let store = ListModel(of: (0..<11).map { Label("\($0)") })
+        wheel.show(store)
+        g_list_store_remove_all(store.opaque)
+        wheel.endless = true
+        wheel.selected = 3
+        let object = WeakObject(wheel.object)
+        var additions = 3
+        wheel.object.connect("settled") { _ in object.object?.set("model", to: nil as ListModel?) }
+        wheel.object.connect("notify::selected") { _ in
+            additions -= 1
+            if additions >= 0 { _ = store.append(Label("more")) }
+        }
+        _ = store.append(Label("first"))
+        XCTAssertNil(wheel.selected)
+        XCTAssertEqual(wheel.position, 0)
+    }
 }

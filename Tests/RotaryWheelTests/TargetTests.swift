@@ -64,4 +64,16 @@ final class TargetTests: WidgetTestCase {
         let other = try show(wheel)
         assertLarge(wheel.items[0], in: other, "item")
     }
+
+    func testAControlWithoutASizeIsNoTarget() async throws {
+        let fixed = Widget(sinking: UnsafeMutableRawPointer(gtk_fixed_new()))
+        try show(fixed)
+        for control in [
+            makeWheel(4).object, makeSpinningWheel(3).object, makeDial().object, makeKnob().object,
+        ] {
+            gtk_fixed_put(fixed.pointer.assumingMemoryBound(to: GtkFixed.self), control.widget, 0, 0)
+            XCTAssertTrue(control.isMapped)
+            XCTAssertEqual(gtk_widget_contains(control.widget, 0, 0), 0)
+        }
+    }
 }

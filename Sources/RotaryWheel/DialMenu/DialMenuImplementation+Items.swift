@@ -39,6 +39,7 @@ extension DialMenuImplementation {
     }
 
     func releaseItems() {
+        modelFollower?.stop()
         modelFollower = nil
         model = nil
         menu = nil

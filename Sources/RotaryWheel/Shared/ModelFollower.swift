@@ -27,7 +27,7 @@ final class ModelFollower {
                 guard let self else { return }
                 // An earlier handler of this list change may have selected one of the new items.
                 if model.count != count { report(everything) }
-                model.selection?.firstSelected.map(selectionChanged)
+                if !handlers.isEmpty { model.selection?.firstSelected.map(selectionChanged) }
             })
     }
 
@@ -43,5 +43,11 @@ final class ModelFollower {
 
     private var everything: ItemsChange { ItemsChange(position: 0, removed: count, added: model.count) }
 
-    isolated deinit { for handler in handlers { model.disconnect(handler) } }
+    /// Reports no further changes, also where this is still in use by a report whose handler releases the list.
+    func stop() {
+        for handler in handlers { model.disconnect(handler) }
+        handlers = []
+    }
+
+    isolated deinit { stop() }
 }

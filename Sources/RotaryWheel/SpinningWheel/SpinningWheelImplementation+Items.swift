@@ -62,6 +62,7 @@ extension SpinningWheelImplementation {
     // MARK: Following the model
 
     func releaseModel() {
+        modelFollower?.stop()
         modelFollower = nil
         model = nil
     }

@@ -83,6 +83,7 @@ extension WheelImplementation {
     // MARK: Following the model
 
     func releaseModel() {
+        modelFollower?.stop()
         modelFollower = nil
         model = nil
     }
