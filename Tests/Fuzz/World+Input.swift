@@ -97,6 +97,11 @@ extension World {
 
     /// Handles what is pending.
     func drain() {
+        guard ends == 0 else {
+            // GTK uses freed memory where a handler runs a main loop while GTK cancels the press for a new grab.
+            isKept = true
+            return
+        }
         drains += 1
         defer { drains -= 1 }
         if drains > 1 { isKept = true }
