@@ -153,13 +153,21 @@ final class ModelSource {
 
     func insert(at index: Int) { splice(min(index, baseCount), 0, 1) }
 
-    func splice(_ start: Int, _ removed: Int, _ added: Int) {
-        let start = min(start, baseCount)
-        let removed = min(removed, baseCount - start)
-        // GTK's list wrappers and GtkStack do not support reentrant changes.
+    /// Changes the list, unless it is changing already: GTK's list wrappers and GtkStack support no reentrant changes.
+    private func change(_ body: () -> Void) {
         guard !Self.changing.contains(base) || !Self.followed.contains(base) else { return }
         let isInner = !Self.changing.insert(base).inserted
-        defer { if !isInner { Self.changing.remove(base) } }
+        body()
+        if !isInner { Self.changing.remove(base) }
+    }
+
+    func splice(_ start: Int, _ removed: Int, _ added: Int) {
+        change { replace(start, removed, added) }
+    }
+
+    private func replace(_ start: Int, _ removed: Int, _ added: Int) {
+        let start = min(start, baseCount)
+        let removed = min(removed, baseCount - start)
         if let stack {
             for _ in 0..<removed { removePage(start, of: stack) }
             for _ in 0..<added {
@@ -184,8 +192,10 @@ final class ModelSource {
         let start = min(start, baseCount)
         let count = min(count, baseCount - start)
         guard stack == nil, !isStrings else { return splice(start, count, count) }
-        let items = (0..<count).reversed().map { g_list_model_get_item(base, guint(start + $0)) }
-        replace(start, count, with: items)
+        change {
+            let items = (0..<count).reversed().map { g_list_model_get_item(base, guint(start + $0)) }
+            replace(start, count, with: items)
+        }
     }
 
     func clear() { splice(0, baseCount, 0) }
@@ -210,14 +220,14 @@ final class ModelSource {
     func setSorter(_ factor: Int) {
         guard cgtk_is_a(pointer, gtk_sort_list_model_get_type()) != 0 else { return }
         let sorter = Self.sorter(factor)
-        gtk_sort_list_model_set_sorter(opaque, sorter)
+        change { gtk_sort_list_model_set_sorter(opaque, sorter) }
         g_object_unref(sorter)
     }
 
     func setFilter(_ digit: Int) {
         guard cgtk_is_a(pointer, gtk_filter_list_model_get_type()) != 0 else { return }
         let filter = Self.filter(digit)
-        gtk_filter_list_model_set_filter(opaque, filter)
+        change { gtk_filter_list_model_set_filter(opaque, filter) }
         g_object_unref(filter)
     }
 
