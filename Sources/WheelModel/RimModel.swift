@@ -156,12 +156,16 @@ extension RimModel {
         changes.append(.phaseChanged(next))
     }
 
+    /// The velocity at which a free rim stops, in items a second: 100 pixels a second.
+    private var smallestVelocity: Double { 100 / geometry.middleRadius / geometry.anglePerItem.radians }
+
     /// Where a rim that is let go with a velocity, in items a second, comes to rest.
     ///
     /// With one item centred: ahead of the projected position in the direction of the velocity, and the nearest
     /// one without.
     func restingPosition(velocity: Double, friction: Double) -> (position: Double, place: Int?) {
-        let free = WheelMotion.projection(from: placePosition, velocity: velocity, friction: friction)
+        let free = WheelMotion.projection(
+            from: placePosition, velocity: velocity, friction: friction, smallestVelocity: smallestVelocity)
         let projected = Self.limited(free)
         guard settings.snaps else {
             let last = Double(max(count - 1, 0))
@@ -189,7 +193,7 @@ extension RimModel {
         }
         let motion = WheelMotion(
             from: placePosition, velocity: velocity, to: end, at: time, settleDuration: Self.settleDuration,
-            friction: friction)
+            friction: isChosen ? .infinity : friction, smallestVelocity: smallestVelocity)
         let coasts =
             phase == .dragging && motion.duration > Self.settleDuration
             && (place == nil || place != centredPlace)

@@ -116,7 +116,9 @@ extension WheelModel {
         // A spring pulls to what is nearest, however fast the wheel is.
         flickEnd =
             settings.springDamping == nil
-            ? WheelMotion.projection(from: radians, velocity: velocity) : radians
+            ? WheelMotion.projection(
+                from: radians, velocity: velocity, settleDuration: settings.settleDuration.inSeconds)
+            : radians
         goOn(velocity: velocity, at: time, &changes)
     }
 

@@ -155,18 +155,21 @@ extension WheelModel {
         let velocity =
             turnsRound
             ? settings.stops.limited(velocity, from: radians, turningRoundWithin: settleDuration) : velocity
-        let motion = motion(to: end, place: place, velocity: velocity, at: time)
         let isFree = phase == .dragging || (phase == .coasting && flickEnd != nil)
+        let motion = motion(to: end, place: place, velocity: velocity, isFree: isFree, at: time)
         let coasts = isFree && motion.duration > settleDuration && (place == nil || place != currentPlace)
         begin(motion, as: coasts ? .coasting : .settling, place: place, &changes)
     }
 
     /// The movement to a resting rotation: by the spring, if the wheel has one.
-    private func motion(to end: Double, place: Int?, velocity: Double, at time: Double) -> WheelMotion {
+    private func motion(
+        to end: Double, place: Int?, velocity: Double, isFree: Bool, at time: Double
+    ) -> WheelMotion {
         guard let damping = settings.springDamping else {
             return WheelMotion(
                 from: radians, velocity: velocity, to: end, at: time,
-                settleDuration: settings.settleDuration.inSeconds)
+                settleDuration: settings.settleDuration.inSeconds,
+                friction: isFree ? WheelMotion.friction : .infinity)
         }
         let reach = place.map { ring.width(of: ring.sector(ofPlace: $0)).radians / 2 } ?? .infinity
         return WheelMotion(

@@ -1,17 +1,20 @@
 import RealModule
 
-// The equation of motion. A free wheel that turns with velocity v slows down in T = 3/k by
+// The equation of motion. A free wheel slows down from a velocity v by v·e^(−kt), until it has come down to its
+// smallest velocity u. So it turns for
 //
-//     θ(t) = θ₀ + (v/k) · (1 − (1 − t/T)³)
+//     T = ln(v/u) / k,   by the way (v − u) / k
 //
-// and comes to rest after v/k: a curve that leaves with the velocity it was released with, never turns
-// back, and ends at a definite moment with neither velocity nor acceleration. To end on a detent instead,
-// a distance d away, it is the cubic Hermite curve from (θ₀, v) to (θ₀ + d, 0) in a time T,
+// This decides where a flick ends, and how long it takes: the weaker it is, the shorter. To end on a detent
+// instead, a distance d away, without speed and without a break in velocity, it follows in that time
 //
-//     θ(t) = θ₀ + d·s²(3 − 2s) + v·T·s(1 − s)²,   s = t/T
+//     θ(t) = θ₀ + d·(1 − (1 − s)ⁿ),   n = v·T/d,   s = t/T
 //
-// which is the free curve when v·T = 3d, and a plain ease in and out when v = 0. It does not overshoot
-// while v·T ≤ 3d. A spring that pulls the wheel to the detent lets it be, with d₀ = θ₀ − end, at
+// where n ≥ 3, and else the cubic Hermite curve from (θ₀, v) to (θ₀ + d, 0), the same one for n = 3,
+//
+//     θ(t) = θ₀ + d·s²(3 − 2s) + v·T·s(1 − s)²
+//
+// a plain ease in and out when v = 0. Neither overshoots. A spring that pulls the wheel to the detent lets it be, with d₀ = θ₀ − end, at
 //
 //     θ(t) = end + e^(−ζωt) · (d₀ cos ω′t + (v + ζωd₀)/ω′ · sin ω′t),   ω′ = ω √(1 − ζ²)
 //
@@ -25,7 +28,15 @@ struct WheelMotion: Hashable, Sendable {
     /// The friction constant, a second, that leaves a part of the velocity after each millisecond.
     static func friction(leaving part: Double) -> Double { -1000 * .log(part) }
 
+    /// The velocity at which a wheel stops, in radians a second: 40° a second.
+    static let smallestVelocity = 40 * Double.pi / 180
+
+    /// The largest exponent of a fling: a steeper one would stand before it is over.
+    private static let largestExponent = 5.0
+
     enum Course: Hashable {
+        /// The power of the time left.
+        case fling(exponent: Double)
         /// The Hermite curve.
         case curve
         /// Even speed.
@@ -46,23 +57,27 @@ struct WheelMotion: Hashable, Sendable {
     ///
     /// The movement takes `settleDuration`, longer when the velocity carries it farther than that, and
     /// shorter when it would overshoot otherwise.
+    ///
+    /// - Parameters:
+    ///   - friction: the friction constant of a free wheel; infinite where the wheel is not free.
+    ///   - smallestVelocity: the velocity at which a free wheel stops.
     init(
         from start: Double, velocity: Double, to end: Double, at time: Double, settleDuration: Double,
-        friction: Double = WheelMotion.friction
+        friction: Double = WheelMotion.friction, smallestVelocity: Double = WheelMotion.smallestVelocity
     ) {
-        course = .curve
         startTime = time
         self.start = start
         self.end = end
         startVelocity = velocity
         let way = end - start
         guard velocity * way > 0 else {
-            duration = settleDuration
+            (course, duration) = (.curve, settleDuration)
             return
         }
-        let withoutOvershoot = 3 * way / velocity
-        let free = (3 / friction) * min(1, velocity / (friction * way))
-        duration = min(withoutOvershoot, max(settleDuration, free))
+        let free = .log(max(abs(velocity) / smallestVelocity, 1)) / friction
+        duration = min(max(settleDuration, free), Self.largestExponent * way / velocity)
+        let exponent = velocity * duration / way
+        course = exponent > 3 ? .fling(exponent: exponent) : .curve
     }
 
     /// The angular frequency ω of the spring, a second: a critical one takes some 0.4 s over a sector.
@@ -126,10 +141,15 @@ struct WheelMotion: Hashable, Sendable {
     }
 
     /// Where a free wheel comes to rest.
+    ///
+    /// - Parameter settleDuration: in which a slow wheel turns back; the Hermite curve takes it on by up to 4/27·v·T.
     static func projection(
-        from start: Double, velocity: Double, friction: Double = WheelMotion.friction
+        from start: Double, velocity: Double, friction: Double = WheelMotion.friction,
+        smallestVelocity: Double = WheelMotion.smallestVelocity, settleDuration: Double = 0
     ) -> Double {
-        start + velocity / friction
+        let speed = abs(velocity)
+        let way = max((speed - smallestVelocity) / friction, speed * settleDuration * 4 / 27)
+        return start + (velocity < 0 ? -way : way)
     }
 
     /// The same movement, begun and ended elsewhere.
@@ -165,6 +185,7 @@ struct WheelMotion: Hashable, Sendable {
         switch course {
         case .steady: return start + way * s
         case .spring(let damping): return end + spring(damping, at: max(0, time - startTime)).distance
+        case .fling(let exponent): return start + way * (1 - .pow(1 - s, exponent))
         case .curve:
             return start + way * s * s * (3 - 2 * s) + startVelocity * duration * s * (1 - s) * (1 - s)
         }
@@ -177,6 +198,7 @@ struct WheelMotion: Hashable, Sendable {
         switch course {
         case .steady: return startVelocity
         case .spring(let damping): return spring(damping, at: max(0, time - startTime)).velocity
+        case .fling(let exponent): return startVelocity * .pow(1 - s, exponent - 1)
         case .curve:
             return (end - start) / duration * 6 * s * (1 - s) + startVelocity * (1 - s) * (1 - 3 * s)
         }

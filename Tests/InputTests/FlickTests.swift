@@ -48,6 +48,20 @@ final class FlickTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: try XCTUnwrap(wheel.selected)), 0, accuracy: 1e-9)
     }
 
+    func testTheWeakerTheFlickTheShorterItCoasts() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        let record = wheel.record()
+        var released = Duration.zero
+        wheel.object.connect("drag-end") { _ in released = MonotonicClock.now }
+        let durations = try [8.0, 400].enumerated().map { times, end in
+            try window.perform(flick(wheel, in: window, to: end))
+            try wheel.waitUntilSettled(record, times: times + 1)
+            return MonotonicClock.now - released
+        }
+        XCTAssertLessThan(durations[0], durations[1] / 2)
+    }
+
     func testEverySectorThatPassesIsTold() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)

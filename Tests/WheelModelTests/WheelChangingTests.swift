@@ -109,7 +109,7 @@ import Testing
         #expect(wheel.selection == 7 && abs(wheel.rotation.degrees - 45) < 1e-9)
     }
 
-    @Test("A flick goes on as far as before", arguments: [0.3, 1.0, 3, -2])
+    @Test("A flick goes on as far as before", arguments: [0.45, 1.0, 3, -2])
     func flick(way: Double) {
         for change in Self.changes where !["direction", "maximum rotation"].contains(change.testDescription) {
             var (wheel, other) = (WheelModel(sectorCount: 8), WheelModel(sectorCount: 8))

@@ -1,19 +1,42 @@
+import Foundation
 import Testing
 
 @testable import WheelModel
 
 @Suite struct WheelMotionTests {
-    @Test("A free wheel goes v/k far, with k from 0.998 a millisecond", arguments: [0.1, 3, -20, 100])
+    @Test(
+        "A free wheel keeps 0.998 of its velocity each millisecond, and stops at 40° a second",
+        arguments: [3, -20, 100])
     func projection(velocity: Double) {
-        // What 0.998 a millisecond leaves of a metre a millisecond, added up: the sum of a geometric series.
-        let constant = 2.002
-        let way = WheelMotion.projection(from: 5, velocity: velocity) - 5
-        #expect(abs(way / (velocity / constant) - 1) < 1e-4)
+        var (way, speed) = (0.0, abs(velocity))
+        while speed > 40 * Double.pi / 180 {
+            way += speed / 1e5
+            speed *= pow(0.998, 0.01)
+        }
+        let projected = WheelMotion.projection(from: 5, velocity: velocity) - 5
+        #expect(abs(projected / (velocity < 0 ? -way : way) - 1) < 1e-3)
+        #expect(WheelMotion.projection(from: 5, velocity: velocity / 200) == 5)
+    }
+
+    @Test("A flick takes as long as the decay of its velocity, the weaker the shorter")
+    func duration() {
+        var last = 0.0
+        for (degrees, seconds) in [(45.0, 0.59), (90, 0.85), (360, 1.47), (720, 1.81)] {
+            let way = degrees * .pi / 180
+            let velocity = way * 2.002 + 40 * .pi / 180
+            let motion = WheelMotion(from: 0, velocity: velocity, to: way, at: 0, settleDuration: 0.2)
+            #expect(abs(motion.duration - seconds) < 0.01)
+            #expect(motion.duration > last)
+            last = motion.duration
+            // It only slows down.
+            let speeds = (0...100).map { motion.velocity(at: motion.duration * Double($0) / 100) }
+            #expect(zip(speeds, speeds.dropFirst()).allSatisfy { $0 >= $1 && $1 >= 0 })
+        }
     }
 
     @Test("A motion starts where and as fast as it was told, and ends at its end without speed")
     func ends() {
-        for (velocity, end) in [(0.0, 1.0), (3, 1), (-3, 1), (50, 26), (0.01, 0.3), (2, 0)] {
+        for (velocity, end) in [(0.0, 1.0), (3, 1), (-3, 1), (50, 26), (50, 12), (0.01, 0.3), (2, 0)] {
             let motion = WheelMotion(from: 0, velocity: velocity, to: end, at: 7, settleDuration: 0.2)
             #expect(motion.rotation(at: 7) == 0)
             #expect(abs(motion.velocity(at: 7) - velocity) < 1e-9)
@@ -26,7 +49,7 @@ import Testing
 
     @Test("The velocity is the derivative of the rotation")
     func derivative() {
-        for (velocity, end) in [(0.0, 1.0), (3, 1), (-3, 1), (50, 26)] {
+        for (velocity, end) in [(0.0, 1.0), (3, 1), (-3, 1), (50, 26), (50, 12)] {
             let motion = WheelMotion(from: 0, velocity: velocity, to: end, at: 0, settleDuration: 0.2)
             for step in 1..<20 {
                 let time = motion.duration * Double(step) / 20
