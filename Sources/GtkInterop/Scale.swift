@@ -70,6 +70,13 @@ package final class Scale: Widget {
         unsafe gtk_scale_get_layout(scale).map { unsafe String(cString: pango_layout_get_text($0)) }
     }
 
+    /// Requests the width of the longest value anew: GtkScale does so for another adjustment, but not for another font.
+    package func updateValueWidth() {
+        let scaleClass = unsafe g_type_class_peek(gtk_scale_get_type())!
+            .assumingMemoryBound(to: GObjectClass.self)
+        unsafe scaleClass.pointee.notify?(object, g_object_class_find_property(scaleClass, "adjustment"))
+    }
+
     package typealias Formatter = @MainActor (Double) -> String
 
     /// Sets how values are written.
@@ -89,18 +96,6 @@ package final class Scale: Widget {
 }
 
 extension Widget {
-    /// Whether the widget lies in a page of which more than shows can be scrolled to.
-    package var isInScrolledPage: Bool {
-        guard let parent = unsafe gtk_widget_get_parent(widget),
-            let found = unsafe gtk_widget_get_ancestor(parent, gtk_scrolled_window_get_type())
-        else { return false }
-        let page = unsafe Widget(retaining: UnsafeMutableRawPointer(found))
-        let hides = ["hadjustment", "vadjustment"].contains {
-            page.get($0, as: Adjustment?.self).map { $0.largest > $0.lower } ?? false
-        }
-        return hides || page.isInScrolledPage
-    }
-
     package var cssName: String { unsafe String(cString: gtk_widget_get_css_name(widget)) }
 
     /// How long the next press may be in coming to count as the second of a double click.

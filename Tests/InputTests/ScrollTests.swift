@@ -29,11 +29,11 @@ final class ScrollTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 3"])
     }
 
-    /// A page higher than its window, with a wheel at its beginning.
-    private func showPage(_ wheel: RotaryWheelWidget) throws -> (window: TestWindow, adjustment: Object) {
+    /// A page higher than its window, with a control at its beginning.
+    private func showPage(_ control: Widget) throws -> (window: TestWindow, adjustment: Object) {
         let page = Box(spacing: 0)
-        gtk_widget_set_size_request(wheel.widget, 480, 480)
-        page.append(wheel.object)
+        gtk_widget_set_size_request(control.widget, 480, 480)
+        page.append(control)
         let below = Label("below")
         gtk_widget_set_size_request(below.widget, -1, 2000)
         page.append(below)
@@ -43,10 +43,25 @@ final class ScrollTests: WidgetTestCase {
         return (try show(scrolled, width: 500, height: 500), Object(retaining: adjustment))
     }
 
-    func testOverTheRingOfAWheelOnAPageTheWheelTurns() async throws {
+    func testAPageScrolledPastControlsChangesNoneOfThem() async throws {
+        let (wheel, rim, knob) = (makeWheel(8), makeSpinningWheel(100), makeKnob())
+        knob.value = 50
+        for control in [wheel.object, rim.object, knob.object] {
+            let (window, adjustment) = try showPage(control)
+            gtk_window_set_focus(window.gtkWindow, nil)
+            try window.perform(window.point(0, 0.7, of: control), .click(5))
+            try MainLoop.wait(for: "the page") { adjustment.get("value", as: Double.self) > 0 }
+        }
+        XCTAssertEqual(wheel.rotation, .zero)
+        XCTAssertEqual(rim.position, 0)
+        XCTAssertEqual(knob.value, 50)
+    }
+
+    func testWithTheFocusTheWheelOnAPageTurns() async throws {
         let wheel = makeWheel(8)
         wheel.settleDuration = .zero
-        let (window, adjustment) = try showPage(wheel)
+        let (window, adjustment) = try showPage(wheel.object)
+        wheel.object.grabFocus()
         try window.perform(window.point(0, of: wheel), .click(5))
         try MainLoop.wait(for: "the wheel") { wheel.selected == 1 }
         XCTAssertEqual(adjustment.get("value", as: Double.self), 0)
@@ -54,7 +69,7 @@ final class ScrollTests: WidgetTestCase {
 
     func testBesideTheWheelThePageScrolls() async throws {
         let wheel = makeWheel(8)
-        let (window, adjustment) = try showPage(wheel)
+        let (window, adjustment) = try showPage(wheel.object)
         let record = wheel.record()
         try window.perform(window.point(45, 1.3, of: wheel), .click(5))
         try MainLoop.wait(for: "the page") { adjustment.get("value", as: Double.self) > 0 }
@@ -66,7 +81,7 @@ final class ScrollTests: WidgetTestCase {
         let wheel = makeWheel(8)
         let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("hub")))
         wheel.hub = button.widget
-        let (window, adjustment) = try showPage(wheel)
+        let (window, adjustment) = try showPage(wheel.object)
         // A window gives the focus to its first widget.
         gtk_window_set_focus(window.gtkWindow, nil)
         try window.perform(window.point(0, 0, of: wheel), .click(5))
@@ -79,7 +94,7 @@ final class ScrollTests: WidgetTestCase {
         wheel.settleDuration = .zero
         let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("hub")))
         wheel.hub = button.widget
-        let (window, adjustment) = try showPage(wheel)
+        let (window, adjustment) = try showPage(wheel.object)
         wheel.object.grabFocus()
         try window.perform(window.point(0, 0, of: wheel), .click(5))
         try MainLoop.wait(for: "the wheel") { wheel.selected == 1 }
@@ -98,7 +113,7 @@ final class ScrollTests: WidgetTestCase {
 
     func testAnEmptyWheelLeavesScrollingToThePage() async throws {
         let wheel = makeWheel(0)
-        let (window, adjustment) = try showPage(wheel)
+        let (window, adjustment) = try showPage(wheel.object)
         try window.perform(window.point(0, of: wheel), .click(5))
         try MainLoop.wait(for: "the page") { adjustment.get("value", as: Double.self) > 0 }
     }

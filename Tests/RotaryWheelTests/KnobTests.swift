@@ -258,4 +258,18 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(
             MessageLog.take().map { $0.split(separator: " ")[1] }, ["rotary_wheel_knob_get_value:"])
     }
+
+    func testANewKnobShowsItsValueInTheMiddle() async throws {
+        for largest in [100.0, 1000, 10000, 100000, 1000000] {
+            let knob = makeKnob(in: 0...largest)
+            let window = try show(knob.object, width: 64, height: 64)
+            for _ in 1...2 { try window.waitForFrame() }
+            let value = try XCTUnwrap(knob.object.children.first { $0.cssName == "value" })
+            let isShown = value.isMapped
+            for draws in [false, true] { knob.object.set("draw-value", to: draws) }
+            try window.waitForFrame()
+            let later = try XCTUnwrap(knob.object.children.first { $0.cssName == "value" })
+            XCTAssertEqual(isShown, later.isMapped, "\(largest)")
+        }
+    }
 }

@@ -59,12 +59,20 @@ extension KnobImplementation {
         layout = KnobLayout(
             x: (Double(width) / 2).rounded(.down), y: (top + diameter / 2).rounded(.down),
             radius: (diameter / 2).rounded(.down))
-        widget.setStyleClass("value-inside", valueDisplayProperty != .below)
         hideInherited()
+        followValueFont()
         allocateParts()
         allocateMarks()
         if let text { allocateValue(text, width: width, isBelow: isBelow) }
         for popover in [entry, menu] { popover?.present() }
+    }
+
+    /// Lets GtkScale request the width of the longest value anew once its font has another size.
+    private func followValueFont() {
+        guard let size = valueLabel?.fontSize, size != valueFontSize else { return }
+        valueFontSize = size
+        // No size may be requested while GTK lays out.
+        valueFontTimer.start(after: .zero)
     }
 
     /// The straight scale's own trough and marks do not show.

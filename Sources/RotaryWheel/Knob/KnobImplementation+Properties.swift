@@ -128,6 +128,8 @@ extension KnobImplementation {
         get { valueDisplayProperty }
         set {
             set("value-display", newValue, \.valueDisplayProperty)
+            // The text is smaller inside.
+            widget.setStyleClass("value-inside", newValue != .below)
             widget.queueResize()
         }
     }

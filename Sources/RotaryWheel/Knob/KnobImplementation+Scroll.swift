@@ -7,7 +7,7 @@ extension KnobImplementation {
     private static let mostClicks = 100
 
     func addScrollController() {
-        scroll.accepts = { [weak self] in self?.isScrollOurs ?? false }
+        scroll.accepts = { [weak self] in self?.scrollsProperty ?? false }
         scroll.isBlocked = { [weak self] in self?.grip != nil }
         // Down is less, and to the right is more.
         scroll.sidewaysSign = { [weak self] in -(self?.knob.travel.sign ?? 1) }
@@ -19,9 +19,6 @@ extension KnobImplementation {
         scroll.moved = { [weak self] amount, _ in self?.scroll(byPixels: amount) }
         scroll.ended = { [weak self] in self?.endScroll() }
     }
-
-    /// Where the page around can be scrolled the knob leaves that to the page, unless it has the focus.
-    private var isScrollOurs: Bool { scrollsProperty && (!widget.isInScrolledPage || widget.containsFocus) }
 
     private func scroll(byClicks clicks: Int) {
         for _ in 0..<min(abs(clicks), Self.mostClicks) {

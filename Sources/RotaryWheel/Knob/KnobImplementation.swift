@@ -45,6 +45,9 @@ final class KnobImplementation: RangeImplementation {
     var layout = KnobLayout()
     var valueDisplayProperty = KnobValueDisplay.below
     var isBipolarProperty = false
+    /// The font size for which GtkScale has requested the width of the longest value.
+    var valueFontSize: Double?
+    lazy var valueFontTimer = Timer { [weak self] in self?.range.updateValueWidth() }
 
     // Interaction
     lazy var pointerRotation = PointerRotation(on: widget)
@@ -73,6 +76,7 @@ final class KnobImplementation: RangeImplementation {
         range.silencePointerControllers()
         setFormatter(nil)
         range.drawsValue = true
+        valueFontSize = valueLabel?.fontSize
         widget.setHasTooltip(true)
         for part in parts { part.append(to: widget) }
         for part in parts { part.setTargetable(false) }
@@ -91,6 +95,7 @@ final class KnobImplementation: RangeImplementation {
     func dispose() {
         stopReturn()
         tapTimer.stop()
+        valueFontTimer.stop()
         menuRelease.cancel()
         scroll.stop()
         if let adjustment { adjustment.disconnect(boundsHandler) }

@@ -41,8 +41,12 @@ final class ScrollRotation {
         widget.add(controller)
     }
 
+    /// Inside a scrolled page a scroll is the page's unless the widget has the focus: a page scrolled past a control
+    /// must not change it.
+    private var isForPage: Bool { widget.isInScrolledPage && !widget.containsFocus }
+
     private func scroll(dx: Double, dy: Double) -> Bool {
-        guard accepts() else { return false }
+        guard isHolding || !isForPage, accepts() else { return false }
         guard !isBlocked() else { return true }
         let amount = abs(dx) > abs(dy) ? dx * sidewaysSign() : dy
         if controller.isInClicks { click(amount) } else { move(amount) }

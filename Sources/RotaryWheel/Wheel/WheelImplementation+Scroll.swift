@@ -4,7 +4,7 @@ import WheelModel
 
 extension WheelImplementation {
     func addScrollController() {
-        scroll.accepts = { [weak self] in self?.isScrollOurs ?? false }
+        scroll.accepts = { [weak self] in self.map { $0.wheel.ring.count > 0 } ?? false }
         scroll.isBlocked = { [weak self] in self?.grip != nil }
         scroll.sidewaysSign = { [weak self] in self?.geometry.isMirrored == true ? -1 : 1 }
         scroll.clicked = { [weak self] in self?.step(by: $0) }
@@ -17,13 +17,5 @@ extension WheelImplementation {
     private func scroll(by amount: Double, at time: Duration) {
         let turned = Angle(radians: -amount / max(geometry.radius, 1)) * (direction == .clockwise ? 1 : -1)
         apply(wheel.drag(by: turned, at: time))
-    }
-
-    /// Inside a scrolled page the wheel leaves scrolling to the page, unless it has the focus or the pointer
-    /// is on its ring.
-    private var isScrollOurs: Bool {
-        guard wheel.ring.count > 0 else { return false }
-        if widget.containsFocus { return true }
-        return pointer.map { geometry.isInGripRing(x: $0.x, y: $0.y) } ?? false
     }
 }
