@@ -65,4 +65,12 @@ extension Object {
 
     /// Ends a connection.
     package func disconnect(_ handler: UInt) { unsafe g_signal_handler_disconnect(pointer, handler) }
+
+    /// Whether a signal has handlers other than one of ours.
+    package func hasHandler(for signal: String, besides handler: UInt) -> Bool {
+        unsafe g_signal_handler_block(pointer, handler)
+        defer { unsafe g_signal_handler_unblock(pointer, handler) }
+        let id = unsafe g_signal_lookup(signal, cgtk_type_of_instance(pointer))
+        return unsafe g_signal_has_handler_pending(pointer, id, 0, 0) != 0
+    }
 }

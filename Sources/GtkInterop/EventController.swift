@@ -119,9 +119,12 @@ private struct Flags: ValueConvertible {
 /// Clicks of a button, or taps.
 package final class GestureClick: EventController {
     /// Creates a gesture for a button: 1 is the first, which a finger counts as, 3 the second.
-    package convenience init(button: Int = 1) {
+    ///
+    /// - Parameter isCapturing: whether it runs before those of the widget's children.
+    package convenience init(button: Int = 1, isCapturing: Bool = false) {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_gesture_click_new()))
         unsafe gtk_gesture_single_set_button(opaque, guint(button))
+        if isCapturing { unsafe gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE) }
     }
 
     /// A press, with how many there have been in quick succession, and its point.

@@ -51,6 +51,23 @@ extension RimModel {
         return changes
     }
 
+    /// Ends a drag or motion at the item nearest to the middle, and selects that item.
+    ///
+    /// A rim that snaps moves on until the item is centred. Does nothing at rest.
+    @discardableResult
+    public mutating func selectCurrent(at time: Duration) -> [RimChange] {
+        var changes: [RimChange] = []
+        follow(at: time.inSeconds, &changes)
+        guard phase != .idle, let place = centredPlace else { return changes }
+        (drag, motion) = (nil, nil)
+        choose(item(ofPlace: place), &changes)
+        let end = settings.snaps ? Double(place) : confined(placePosition)
+        settle(
+            to: end, place: settings.snaps ? place : nil, isChosen: settings.snaps, velocity: 0,
+            at: time.inSeconds, &changes)
+        return changes
+    }
+
     /// Puts the rim at a position, clamped to its ends, and leaves it there whether or not it snaps.
     ///
     /// A drag or motion ends.

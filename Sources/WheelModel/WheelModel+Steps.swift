@@ -48,6 +48,23 @@ extension WheelModel {
         return changes
     }
 
+    /// Ends a drag or motion at the sector that is at the indicator, and selects that sector.
+    ///
+    /// A wheel that snaps turns on to the sector's detent. Where the stops exclude it, the nearest allowed sector is
+    /// selected. Does nothing at rest.
+    @discardableResult
+    public mutating func selectCurrent(at time: Duration) -> [WheelChange] {
+        var changes: [WheelChange] = []
+        follow(at: time.inSeconds, &changes)
+        guard phase != .idle, ring.count > 0 else { return changes }
+        if let drag { release(drag, &changes) }
+        stop()
+        let (end, place) = restingPlace(near: radians)
+        choose(ring.sector(ofPlace: place ?? currentPlace), &changes)
+        settle(to: end, place: place, velocity: 0, at: time.inSeconds, &changes)
+        return changes
+    }
+
     /// Puts the wheel at a rotation, clamped to the stops, and leaves it there whether or not it snaps.
     ///
     /// A drag or motion ends. Of the sectors that are jumped over, the last turn's are reported as crossed.

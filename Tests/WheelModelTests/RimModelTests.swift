@@ -72,7 +72,9 @@ extension RimModel {
 
     @Test("Let go with speed it rests at the ceiling or the floor of the projected position")
     func snapping() {
-        // The velocity is the way over the time; k = −1000·ln d.
+        // The velocity is the way over the time; k = −1000·ln d. The rim stops at 100 pixels a second.
+        let rim = RimModel(1)
+        let slowest = 100 / rim.geometry.middleRadius / rim.geometry.anglePerItem.radians
         for (pull, deceleration) in [(RimPull.pointer, 0.998), (.touchpad, 0.997)] {
             let friction = -1000 * log(deceleration)
             for start in [40.0, 53] {
@@ -81,7 +83,8 @@ extension RimModel {
                     rim.setPosition(start, at: .zero)
                     _ = rim.fling(by: way, pull)
                     rim.rest()
-                    let projected = start + way + way / 0.1 / friction
+                    let slowing = way / 0.1 - (way < 0 ? -slowest : slowest)
+                    let projected = start + way + slowing / friction
                     #expect(rim.position == (way > 0 ? ceil(projected) : floor(projected)), "\(way)")
                     #expect(rim.selection == Int(rim.position))
                 }
@@ -186,7 +189,8 @@ extension RimModel {
         var free = RimModel(100) { $0.snaps = false }
         _ = free.fling(by: 2)
         free.rest()
-        let projected = 2 + 20 / (-1000 * log(0.998))
+        let slowest = 100 / free.geometry.middleRadius / free.geometry.anglePerItem.radians
+        let projected = 2 + (20 - slowest) / (-1000 * log(0.998))
         #expect(abs(free.position - projected) < 1e-9)
         free.pull(by: -0.3)
         #expect(abs(free.position - (projected - 0.3)) < 1e-9)
@@ -330,5 +334,21 @@ extension RimModel {
         rim.beginDrag(at: .zero)
         rim.drag(by: Angle(radians: .nan), at: .zero)
         #expect(rim.position == 3)
+    }
+
+    @Test("Selecting the current item ends a motion there", arguments: [0.05, 0.3, 0.9])
+    func current(time: Double) {
+        for snaps in [true, false] {
+            var rim = RimModel(1000) { $0.snaps = snaps }
+            rim.beginDrag(at: .zero)
+            rim.drag(by: Angle(radians: -4), at: .milliseconds(100))
+            rim.endDrag(at: .milliseconds(110))
+            rim.update(at: .seconds(0.11 + time))
+            let (current, position) = (rim.centredItem, rim.position)
+            let changes = rim.selectCurrent(at: .seconds(0.11 + time))
+            #expect(rim.selection == current)
+            #expect((changes + rim.update(at: .seconds(9))).contains(.settled(current!)))
+            #expect(rim.phase == .idle && rim.position == (snaps ? Double(current!) : position))
+        }
     }
 }

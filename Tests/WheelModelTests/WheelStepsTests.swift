@@ -19,6 +19,39 @@ import WheelModel
         #expect(abs(wheel.rotation.degrees + Double(10 * count) * 45) < 1e-9)
     }
 
+    @Test("Selecting the current sector ends a motion or drag there", arguments: [0.1, 0.4, 1.1, 2.5])
+    func current(time: Double) {
+        for snaps in [true, false] {
+            var wheel = WheelModel(8) { $0.snaps = snaps }
+            let released = wheel.swipe(by: 4, in: 0.2)
+            if time < 2 {
+                wheel.endDrag(at: .seconds(released))
+                wheel.update(at: .seconds(released + time))
+            }
+            let (current, rotation) = (wheel.sectorAtIndicator, wheel.rotation)
+            let changes = wheel.selectCurrent(at: .seconds(released + time))
+            #expect(wheel.selection == current && wheel.heading == current)
+            let later = wheel.update(at: .seconds(9))
+            #expect((changes + later).settled == [current] && wheel.phase == .idle)
+            #expect(later.selections.isEmpty)
+            if !snaps { #expect(wheel.rotation == rotation) }
+            #expect(wheel.selectCurrent(at: .seconds(10)).isEmpty)
+        }
+    }
+
+    @Test("Where the stops exclude the current sector, the nearest allowed one is selected")
+    func currentBeyondStops() {
+        var wheel = WheelModel(8) {
+            $0.stops = WheelStops(minimum: Angle(degrees: -30), maximum: Angle(degrees: 30))!
+        }
+        wheel.beginDrag(at: .zero)
+        wheel.drag(by: Angle(degrees: 29), at: .seconds(1))
+        #expect(wheel.sectorAtIndicator == 7)
+        wheel.selectCurrent(at: .seconds(2))
+        wheel.update(at: .seconds(3))
+        #expect(wheel.selection == 0 && wheel.rotation == .zero)
+    }
+
     @Test("Steps of any size are survived", arguments: [Int.max, .min, 1_000_000])
     func huge(count: Int) {
         var wheel = WheelModel(sectorCount: 8)

@@ -30,11 +30,12 @@ G_BEGIN_DECLS
  * - Dragging turns the rim, and letting go with speed lets it run on to an item. Beyond an end it follows like a
  *   rubber band, at the most by a tenth of the view.
  * - A tap on an item brings it to the centre; a tap on the centred one activates it.
- * - A click of a mouse's wheel moves on by one item; two fingers on a touchpad turn freely.
+ * - A click of a mouse's wheel moves on by one item; two fingers on a touchpad turn freely. Inside a scrolled page
+ *   that counts while the wheel has the focus.
  * - Down and Right go to the next item, Up and Left to the previous one; Left and Right change places where text
  *   runs from right to left. Page Down and Page Up go on by as many as show, Home and End to the first and the last.
  *   Letters and digits go to the next item whose text begins so.
- * - Enter and Space activate the centred item.
+ * - Enter and Space activate the centred item. While the wheel moves they end the motion there, and select that item.
  * - Escape takes a drag back to where it began.
  *
  * # In UI files
@@ -83,7 +84,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROT
  * @self: the wheel
  * @position: the position of the item
  *
- * The user has activated the centred item.
+ * The user has activated the centred item, which is selected then.
  */
 
 /**

@@ -169,14 +169,15 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *
  * - Dragging the ring turns the wheel, and letting go with speed lets it run on to a sector. A press near
  *   the centre, or outside the ring, is left to what lies there.
- * - A tap on a sector brings it to the indicator.
+ * - A tap on a sector brings it to the indicator; a tap on the selected one activates it.
  * - A click of a mouse's wheel turns by one sector; two fingers on a touchpad turn freely. Inside a scrolled
- *   page that counts on the ring, or when the wheel has the focus.
+ *   page that counts while the wheel has the focus.
  * - Down and Right go to the next sector, Up and Left to the previous one; Left and Right change places
  *   where text runs from right to left. Page Down and Page Up go on by a quarter of the sectors, Home and
  *   End to the first and the last. Digits go to the sector of that number, counted from 1; letters to the
  *   one whose label begins so.
- * - Enter and Space activate the selected sector, as a click on a button in the hub does.
+ * - Enter and Space activate the sector at the indicator, as a click on a button in the hub does. While the wheel
+ *   moves they end the motion there, and select that sector.
  * - Escape takes a drag back to where it began.
  *
  * # In UI files
@@ -276,7 +277,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  * @self: the wheel
  * @position: the sector, counted from 0
  *
- * The user has activated the selected sector.
+ * The user has activated the sector at the indicator, which is selected then.
  */
 
 /**
@@ -946,7 +947,9 @@ GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
  * Sets the widget in the middle. It is a third of the wheel wide. A widget that has a parent, and one that is or holds
  * the wheel, is refused with a critical error.
  *
- * A click on a [class@Gtk.Button] there activates the selected sector.
+ * A press on a [class@Gtk.Button] there ends a motion at the sector at the indicator, and selects that sector. A
+ * click activates the sector; it emits no [signal@RotaryWheel.Widget::activate] where the button has an action or a
+ * handler of [signal@Gtk.Button::clicked], which then act alone.
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);

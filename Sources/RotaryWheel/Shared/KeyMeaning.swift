@@ -14,6 +14,14 @@ enum KeyMeaning {
     /// Whatever the control makes of it.
     case other
 
+    /// Whether the key moves to another item.
+    var moves: Bool {
+        switch self {
+        case .step, .page, .first, .last: true
+        case .enter, .space, .escape, .other: false
+        }
+    }
+
     /// Down and Right lead on, Up and Left back; mirrored, Left and Right change places.
     init(_ key: UInt32, isMirrored: Bool) {
         switch Int32(bitPattern: key) {

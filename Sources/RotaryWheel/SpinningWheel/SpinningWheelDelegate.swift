@@ -9,7 +9,7 @@ public protocol SpinningWheelDelegate: AnyObject {
     /// The wheel stands at another position.
     func spinningWheelDidMove(_ wheel: SpinningWheelWidget)
 
-    /// The user has activated the centred item.
+    /// The user has activated the centred item, which is selected then.
     func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int)
 }
 

@@ -68,11 +68,17 @@ extension SpinningWheelImplementation {
         if rim.selection != nil { listeners.announceStart(self) }
     }
 
-    /// Acts on the centred item.
+    /// Ends a drag or motion at the item nearest to the centre, and activates that item.
     func activate() {
-        guard let selection = rim.selection else { return }
-        emit("activate", UInt32(selection))
-        listeners.activated(self, selection)
+        keepingAlive { implementation in
+            endAdjusting()
+            let changes = rim.selectCurrent(at: MonotonicClock.now)
+            guard let item = rim.selection else { return }
+            apply(changes)
+            guard item < rim.count else { return }
+            implementation.emit("activate", UInt32(item))
+            implementation.listeners.activated(implementation, item)
+        }
     }
 }
 

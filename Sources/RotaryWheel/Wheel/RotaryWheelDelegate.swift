@@ -20,7 +20,7 @@ public protocol RotaryWheelDelegate: AnyObject {
     /// The pointer has let go of the wheel, after turning it by `total`.
     func wheelDidEndDragging(_ wheel: RotaryWheelWidget, total: Angle)
 
-    /// The user has activated the selected sector.
+    /// The user has activated the sector at the indicator, which is selected then.
     func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int)
 }
 

@@ -85,7 +85,8 @@ public final class RotaryWheelWidget {
     /// Under GLib's main loop that needs ``GtkMainActor/attach()``.
     public var selections: AsyncStream<Int> { implementation.listeners.selections.makeStream() }
 
-    /// Called with the selected sector each time the user activates it: by a button in the hub, Enter or Space.
+    /// Called with the sector at the indicator each time the user activates it: by a tap, a button in the hub, Enter or
+    /// Space.
     public var onActivate: ((RotaryWheelWidget, Int) -> Void)? {
         get { implementation.listeners.onActivate }
         set { implementation.listeners.onActivate = newValue }

@@ -102,11 +102,24 @@ extension WheelImplementation {
         if wheel.selection != nil { listeners.announceStart(self) }
     }
 
-    /// Acts on the selected sector.
+    /// Ends a drag or motion at the sector at the indicator, and activates that sector.
     func activate() {
-        guard let selection = wheel.selection else { return }
-        emit("activate", UInt32(selection))
-        listeners.activated(self, selection)
+        keepingAlive { implementation in
+            guard let sector = implementation.selectCurrent() else { return }
+            implementation.emit("activate", UInt32(sector))
+            implementation.listeners.activated(implementation, sector)
+        }
+    }
+
+    /// Ends a drag or motion at the sector at the indicator, and selects that sector.
+    ///
+    /// - Returns: the sector, unless a handler has removed it.
+    @discardableResult
+    func selectCurrent() -> Int? {
+        let changes = wheel.selectCurrent(at: MonotonicClock.now)
+        let sector = wheel.selection
+        apply(changes)
+        return sector.flatMap { $0 < wheel.ring.count ? $0 : nil }
     }
 }
 

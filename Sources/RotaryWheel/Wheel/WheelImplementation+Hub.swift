@@ -17,12 +17,34 @@ extension WheelImplementation {
         }
     }
 
-    /// Puts a widget into the hub; a button there activates the selected sector.
+    /// Puts a widget into the hub; a button there activates the sector at the indicator.
     func setHubChild(_ child: Widget?) {
-        if let hubHandler { hubChild?.disconnect(hubHandler) }
-        hubHandler = nil
+        for handler in hubHandlers { hubChild?.disconnect(handler) }
+        hubHandlers = []
         slot?.child = child
         guard let child, child.isA(gtk_button_get_type()) else { return }
-        hubHandler = child.connect("clicked") { [weak self] _ in self?.activate() }
+        hubHandlers = [
+            // A key on the button; what it acts on must not turn away until its `clicked`.
+            child.connect("activate") { [weak self] _ in self?.selectCurrent() },
+            child.connect("clicked") { [weak self] _ in self?.hubClicked() },
+        ]
+    }
+
+    /// A button with an action or a `clicked` handler of its own acts itself: `activate` would come besides.
+    private func hubClicked() {
+        guard let hubChild, let handler = hubHandlers.last else { return }
+        let actsItself =
+            hubChild.get("action-name", as: String?.self) != nil
+            || hubChild.hasHandler(for: "clicked", besides: handler)
+        if actsItself { selectCurrent() } else { activate() }
+    }
+
+    /// A press on a button in the hub ends a motion, as a press on the ring does.
+    func addHubController() {
+        let press = GestureClick(isCapturing: true)
+        press.onPress { [weak self] _, _, _, _ in
+            if self?.hubHandlers.isEmpty == false { self?.selectCurrent() }
+        }
+        hub.add(press)
     }
 }

@@ -27,9 +27,10 @@ extension WheelImplementation {
     }
 
     private func press(_ key: UInt32) -> Bool {
-        // A key that a button in the hub leaves over is not for the wheel.
-        guard widget.hasFocus else { return false }
-        switch KeyMeaning(key, isMirrored: geometry.isMirrored) {
+        let meaning = KeyMeaning(key, isMirrored: geometry.isMirrored)
+        // Of the keys that a widget in the hub leaves over, those that move are for the wheel.
+        guard widget.hasFocus || meaning.moves else { return false }
+        switch meaning {
         case .step(let count): step(by: count)
         case .page(let count): step(by: count * max(1, wheel.ring.count / 4))
         case .first: turn(to: 0)

@@ -61,11 +61,13 @@ extension WheelImplementation {
         apply(wheel.endDrag(at: time))
     }
 
-    /// A press that hardly moved: brings the pressed sector round.
+    /// A press that hardly moved: activates the selected sector, or brings another one round.
     private func tap(_ grip: Grip, at time: Duration) {
+        let isSelected = grip.sector != nil && grip.sector == wheel.selection
         var changes = wheel.cancelDrag(at: time)
-        if let sector = grip.sector { changes += wheel.turn(to: sector, at: time) }
+        if let sector = grip.sector, !isSelected { changes += wheel.turn(to: sector, at: time) }
         apply(changes)
+        if isSelected { activate() }
     }
 
     /// Gives up a drag; the wheel goes back to where it began.

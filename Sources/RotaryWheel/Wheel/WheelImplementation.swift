@@ -33,7 +33,7 @@ final class WheelImplementation: ItemChildren {
     let wedges = DrawingArea(cssName: "wedges")
     let indicator = Widget(IndicatorImplementation.objectClass)
     let hub = Widget(HubImplementation.objectClass)
-    var hubHandler: UInt?
+    var hubHandlers: [UInt] = []
     /// The widgets of the sectors that have content, by sector.
     var sectors: [Int: SectorImplementation] = [:]
     /// The sectors without widgets share these, one for each state in which one shows.
@@ -86,6 +86,7 @@ final class WheelImplementation: ItemChildren {
         (face.implementation as? StylePart)?.changed = { [weak self] in self?.wedgeStyleChanged() }
         wedges.setDrawHandler { [weak self] context, _, _ in self?.drawWedges(with: context) }
         addPointerControllers()
+        addHubController()
         addKeyController()
         updateMirrored()
     }
