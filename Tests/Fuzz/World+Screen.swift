@@ -24,7 +24,9 @@ extension World {
 
     /// Changes a list, and checks that settled controls keep their selected item if it is still in the list.
     func keepingSelection(_ change: () -> Void) {
-        let all = controls.values.filter { $0.kind.takesModel && !$0.hasMenu && !isStopped($0) }
+        // A wheel that its stops keep from its item selects another one, for all that share its selection.
+        guard !controls.values.contains(where: isStopped) else { return change() }
+        let all = controls.values.filter { $0.kind.takesModel && !$0.hasMenu }
         let before = all.map { ($0, $0.selectedItem, $0.model) }
         change()
         guard isRested, reentries == 0 else { return }
