@@ -97,7 +97,7 @@ extension World {
 
     /// Handles what is pending.
     func drain() {
-        guard ends == 0 else {
+        guard depth == 0 || !isPressed else {
             // GTK uses freed memory where a handler runs a main loop while GTK cancels the press for a new grab.
             isKept = true
             return

@@ -26,8 +26,6 @@ final class World {
     var isRested = false
     /// The number of nested main loops.
     var drains = 0
-    /// The number of handlers in progress of the end of a press.
-    var ends = 0
     /// The number of widgets that are being hidden or unparented.
     var leaving = 0
     /// Whether the script did what makes GTK leak any widget.
@@ -92,15 +90,12 @@ final class World {
         if let failure = MessageCount.takeUnexpected() ?? failure { throw failure }
     }
 
-    /// Does what a handler of a signal does.
-    func reenter(_ operation: Operation, in signal: String) {
+    /// Does what a handler does.
+    func reenter(_ operation: Operation) {
         guard depth < 3, reentries < 40 else { return }
-        let isEnd = ["drag-end", "end", "cancel"].contains(signal)
         depth += 1
         reentries += 1
-        if isEnd { ends += 1 }
         run(operation)
-        if isEnd { ends -= 1 }
         depth -= 1
     }
 
