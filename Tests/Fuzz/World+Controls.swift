@@ -61,7 +61,8 @@ extension World {
             guard mayMove(control) else { return }
             rotary_wheel_rotation_gesture_set_widget(control.opaque, nil)
         } else if control.kind == .popover {
-            guard gtk_widget_get_parent(control.widget) != nil else { return }
+            // In a handler, as that of `closed`, GTK uses the popover after that: apps do it in an idle function.
+            guard depth == 0, gtk_widget_get_parent(control.widget) != nil else { return }
             // GTK 4.8 never frees a popover that goes while it is open, or in the frame in which it has closed.
             if gtk_widget_get_mapped(control.widget) != 0 { gtk_popover_popdown(popover(control)) }
             pass(300)
