@@ -27,6 +27,10 @@ package final class CairoContext {
     package func closePath() { unsafe cairo_close_path(pointer) }
     package func newPath() { unsafe cairo_new_path(pointer) }
 
+    package func rectangle(x: Double, y: Double, width: Double, height: Double) {
+        unsafe cairo_rectangle(pointer, x, y, width, height)
+    }
+
     /// Adds an arc about the origin, clockwise or back, in radians.
     package func arc(radius: Double, from start: Double, to end: Double) {
         if end >= start {

@@ -134,10 +134,19 @@ extension GestureDrag {
 extension Widget {
     /// Whether what lies at a point of the widget handles presses itself, as a button does.
     package func hasPressable(x: Double, y: Double) -> Bool {
-        guard let picked = unsafe gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT) else { return false }
-        return sequence(first: unsafe Widget(retaining: picked)) { $0.parent }
-            .prefix { $0 != self }
+        picked(x: x, y: y).dropLast()
             .contains { $0.controllers.contains { $0.isA(gtk_gesture_single_get_type()) } }
+    }
+
+    /// What lies at a point of the widget, and all that it is in, up to the widget itself.
+    package func picked(x: Double, y: Double) -> [Widget] {
+        var widgets: [Widget] = []
+        var next = unsafe gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT).map { unsafe Widget(retaining: $0) }
+        while let picked = next, picked != self {
+            widgets.append(picked)
+            next = picked.parent
+        }
+        return widgets + [self]
     }
 
     /// What handles the widget's events.

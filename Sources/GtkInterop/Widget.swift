@@ -138,13 +138,15 @@ package class Widget: Object {
 
     /// Adds or removes a style class.
     package func setStyleClass(_ name: String, _ isSet: Bool) {
-        guard isSet != (unsafe gtk_widget_has_css_class(widget, name) != 0) else { return }
+        guard isSet != hasStyleClass(name) else { return }
         if isSet {
             unsafe gtk_widget_add_css_class(widget, name)
         } else {
             unsafe gtk_widget_remove_css_class(widget, name)
         }
     }
+
+    package func hasStyleClass(_ name: String) -> Bool { unsafe gtk_widget_has_css_class(widget, name) != 0 }
 
     package var tooltip: String? {
         get { unsafe gtk_widget_get_tooltip_text(widget).map { unsafe String(cString: $0) } }

@@ -29,8 +29,11 @@ class BindingTests(unittest.TestCase):
         names = Gtk.StringList.new(["Circles", "Flower"])
         wheel = RotaryWheel.Widget(model=names)
         self.assertIs(wheel.get_model(), names)
+        current = []
+        wheel.connect("notify::current", lambda wheel, spec: current.append(wheel.props.current))
         wheel.set_selected(1)
         self.assertEqual(wheel.props.selected_item.get_string(), "Flower")
+        self.assertEqual((current, wheel.get_current_item().get_string()), ([1], "Flower"))
         names.splice(0, 2, [])
         self.assertEqual(wheel.props.selected, Gtk.INVALID_LIST_POSITION)
         self.assertIsNone(wheel.get_selected_item())

@@ -5,7 +5,7 @@
 static void
 settled (RotaryWheelWidget *wheel, guint position, GtkStack *stack)
 {
-  g_print ("settled %u %u %s\n", position, rotary_wheel_widget_get_selected (wheel),
+  g_print ("settled %u %u %s\n", position, rotary_wheel_widget_get_current (wheel),
            gtk_stack_get_visible_child_name (stack));
 }
 
@@ -19,7 +19,7 @@ static void
 reached (RotaryWheelSpinningWheel *wheel, guint position)
 {
   g_print ("item %u %s\n", position,
-           gtk_string_object_get_string (rotary_wheel_spinning_wheel_get_selected_item (wheel)));
+           gtk_string_object_get_string (rotary_wheel_spinning_wheel_get_current_item (wheel)));
 }
 
 int

@@ -10,7 +10,7 @@ final class AccessibilityTests: WidgetTestCase {
     private let labels = ["Circles", "Flower", "Monster", "Person"]
 
     private func sectors(of wheel: RotaryWheelWidget) -> [Widget] {
-        wheel.object.children.filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM) }
+        wheel.object.children.filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM) && $0.isMapped }
     }
 
     private func assertDescribed(_ wheel: RotaryWheelWidget, as text: String, line: UInt = #line) {

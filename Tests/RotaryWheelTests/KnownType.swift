@@ -59,9 +59,9 @@ struct KnownType {
             "hub": Label("") as Object?,
             "background-file": File(path: picture.path) as Object?,
         ],
-        readOnly: ["selected-item"],
+        readOnly: ["current", "current-item", "selected-item"],
         // The first is a C object, the second is set by its path.
-        withoutSwiftName: ["selected-item", "background-file"],
+        withoutSwiftName: ["current-item", "selected-item", "background-file"],
         functionsOnly: ["content-func", "weights"],
         signals: ["settled", "sector-crossed", "rotated", "drag-begin", "drag-end", "activate"])
 
@@ -89,7 +89,7 @@ struct KnownType {
             "inertia": false,
             "adjustment": Object(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0)) as Object?,
         ],
-        readOnly: ["selected-item"],
+        readOnly: ["current", "current-item", "selected-item"],
         functionsOnly: ["create-func", "bind-func"], signals: ["settled", "activate"])
 
     static let dialMenu = KnownType(
@@ -108,7 +108,8 @@ struct KnownType {
             "damping": 0.4,
             "flippable": false,
         ],
-        readOnly: ["selected-item"], withoutSwiftName: ["expanded", "selected-item"],
+        readOnly: ["current", "current-item", "selected-item"],
+        withoutSwiftName: ["expanded", "current-item", "selected-item"],
         functionsOnly: ["content-func"], signals: ["settled", "activate"])
 
     static let knob = KnownType(

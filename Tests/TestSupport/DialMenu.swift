@@ -25,8 +25,10 @@ extension DialMenuWidget {
     /// The dial as any GObject.
     package var object: Widget { unsafe Widget(retaining: widget) }
 
-    /// Records all that the dial tells.
-    package func record() -> EventRecord { EventRecord(of: object, signals: ["settled", "activate"]) }
+    /// Records all signals and notifications but those on the way.
+    package func record() -> EventRecord {
+        EventRecord(of: object, signals: ["settled", "activate"], except: EventRecord.way)
+    }
 
     /// The widgets of the bubbles that show.
     package var bubbles: [Widget] {

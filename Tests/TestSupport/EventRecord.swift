@@ -6,8 +6,11 @@ package import GtkInterop
 package final class EventRecord {
     package private(set) var events: [String] = []
 
-    /// Records some signals, and notifications of all properties of the object's own class.
-    package init(of object: Object, signals: [String] = []) {
+    /// What shows the way that a control turns, and not where it leads.
+    package static let way = ["current", "current-item"]
+
+    /// Records some signals, and notifications of all properties of the object's own class but some.
+    package init(of object: Object, signals: [String] = [], except: [String] = []) {
         for signal in signals {
             let parameters = Self.parameters(of: signal, of: object)
             object.connect(signal) { [weak self] arguments in
@@ -17,7 +20,7 @@ package final class EventRecord {
                 self?.events.append(([signal] + values).joined(separator: " "))
             }
         }
-        for property in object.propertyNames {
+        for property in object.propertyNames where !except.contains(property) {
             object.connect("notify::\(property)") { [weak self] _ in self?.events.append("notify \(property)")
             }
         }

@@ -46,9 +46,9 @@ extension SpinningWheelWidget {
     /// The widgets of the items, in their order.
     package var items: [Widget] { object.children }
 
-    /// Records all that the wheel tells but where it stands.
+    /// Records all signals and notifications but those on the way.
     package func record() -> EventRecord {
-        EventRecord(of: object, signals: ["settled", "activate"])
+        EventRecord(of: object, signals: ["settled", "activate"], except: EventRecord.way)
     }
 
     /// Waits until the wheel has settled so many times.

@@ -59,4 +59,35 @@ package final class TestWindow {
         unsafe gtk_native_get_surface_transform(window.opaque, &dx, &dy)
         return (Double(inWindow.x) + dx, Double(inWindow.y) + dy)
     }
+
+    /// The name of the cursor that the pointer has over the window.
+    package var cursor: String? {
+        let surface = unsafe gtk_native_get_surface(window.opaque)
+        let seat = unsafe gdk_display_get_default_seat(gdk_surface_get_display(surface))
+        guard
+            let cursor = unsafe gdk_surface_get_device_cursor(surface, gdk_seat_get_pointer(seat))
+                ?? gdk_surface_get_cursor(surface)
+        else { return nil }
+        return unsafe gdk_cursor_get_name(cursor).map { unsafe String(cString: $0) }
+    }
+
+    /// The colour of a point of the window as it was drawn last, 0xAARRGGBB.
+    package func color(at point: (x: Double, y: Double)) throws -> UInt32 {
+        try waitForFrame()
+        let paintable = unsafe gtk_widget_paintable_new(window.widget)
+        defer { unsafe g_object_unref(UnsafeMutableRawPointer(paintable)) }
+        let snapshot = unsafe gtk_snapshot_new()
+        unsafe gdk_paintable_snapshot(paintable, snapshot, Double(window.width), Double(window.height))
+        let node = unsafe gtk_snapshot_free_to_node(snapshot)
+        defer { unsafe gsk_render_node_unref(node) }
+        let renderer = unsafe gtk_native_get_renderer(window.opaque)
+        var bounds = graphene_rect_t(
+            origin: graphene_point_t(x: Float(point.x.rounded()), y: Float(point.y.rounded())),
+            size: graphene_size_t(width: 1, height: 1))
+        let texture = unsafe gsk_renderer_render_texture(renderer, node, &bounds)
+        defer { unsafe g_object_unref(UnsafeMutableRawPointer(texture)) }
+        var pixel: UInt32 = 0
+        unsafe gdk_texture_download(texture, &pixel, 4)
+        return pixel
+    }
 }

@@ -31,9 +31,11 @@ extension RotaryWheelWidget {
     /// The wheel as any GObject.
     package var object: Widget { unsafe Widget(retaining: widget) }
 
-    /// Records all that the wheel tells but how it turns.
+    /// Records all signals and notifications but those on the way.
     package func record() -> EventRecord {
-        EventRecord(of: object, signals: ["settled", "sector-crossed", "drag-begin", "drag-end", "activate"])
+        EventRecord(
+            of: object, signals: ["settled", "sector-crossed", "drag-begin", "drag-end", "activate"],
+            except: EventRecord.way)
     }
 
     /// How far the wheel stands from where a sector rests, in radians.

@@ -54,13 +54,13 @@ G_BEGIN_DECLS
  *
  * |[<!-- language="plain" -->
  * dialmenu
- * ├── bubble[.top][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
+ * ├── bubble[.current][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
  * │   ╰── content
  * ╰── hub
  *     ╰── button.circular.toggle[:checked]
  * ]|
  *
- * Only bubbles that show have a node. The one at the top has the style class `.top`, whose outline is drawn while
+ * Only bubbles that show have a node. The one at the top has the style class `.current`, whose outline is drawn while
  * the dial has a visible focus. Bubbles have the style classes `.tint-1` to `.tint-8` by turns, which give
  * them their colours. A bubble whose action is a switch that is on is `:checked`. The style class
  * `.high-contrast` is set while such a theme is in use.
@@ -278,6 +278,43 @@ void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selec
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
+
+/**
+ * RotaryWheelDialMenu:current:
+ *
+ * The item that is at the top.
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_current:
+ * @self: a dial
+ *
+ * Gets the item that is at the top.
+ *
+ * It changes while the dial turns, and equals [property@RotaryWheel.DialMenu:selected] at rest. It notifies once a
+ * frame at most.
+ *
+ * Returns: its position, or %GTK_INVALID_LIST_POSITION on an empty dial
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+guint rotary_wheel_dial_menu_get_current (RotaryWheelDialMenu *self);
+
+/**
+ * RotaryWheelDialMenu:current-item:
+ *
+ * The object of the item at the top.
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_current_item:
+ * @self: a dial
+ *
+ * Gets the object of the item that is at the top.
+ *
+ * Returns: (nullable) (transfer none) (type GObject.Object): the item, or %NULL without a model
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gpointer rotary_wheel_dial_menu_get_current_item (RotaryWheelDialMenu *self);
 
 /**
  * RotaryWheelDialMenu:item-size:

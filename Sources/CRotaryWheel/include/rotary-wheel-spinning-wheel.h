@@ -47,12 +47,12 @@ G_BEGIN_DECLS
  *
  * |[<!-- language="plain" -->
  * spinningwheel[.top][.bottom][.left][.right]
- * ├── item[:selected][:hover]
+ * ├── item[.current][:selected][:hover]
  * │   ╰── <content>
  * ╰── …
  * ]|
  *
- * The `item` that the rim is heading for is `:selected`: at rest, the centred one. Without functions of the
+ * At rest the centred `item` is `:selected`; while the rim moves it has the style class `.current`. Without functions of the
  * program's own an item's content is a node `content` with a `picture`, or an `image` and a `label`. The style class
  * `.high-contrast` is set while such a theme is in use.
  *
@@ -260,6 +260,43 @@ void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, g
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_spinning_wheel_get_selected_item (RotaryWheelSpinningWheel *self);
+
+/**
+ * RotaryWheelSpinningWheel:current:
+ *
+ * The item that is nearest to the centre.
+ */
+
+/**
+ * rotary_wheel_spinning_wheel_get_current:
+ * @self: a wheel
+ *
+ * Gets the position of the item that is nearest to the centre.
+ *
+ * It changes while the wheel turns, and equals [property@RotaryWheel.SpinningWheel:selected] at rest. It notifies once a
+ * frame at most.
+ *
+ * Returns: its position, or %GTK_INVALID_LIST_POSITION without items
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+guint rotary_wheel_spinning_wheel_get_current (RotaryWheelSpinningWheel *self);
+
+/**
+ * RotaryWheelSpinningWheel:current-item:
+ *
+ * The item nearest to the centre, itself.
+ */
+
+/**
+ * rotary_wheel_spinning_wheel_get_current_item:
+ * @self: a wheel
+ *
+ * Gets the item that is nearest to the centre.
+ *
+ * Returns: (nullable) (transfer none) (type GObject.Object): the item, or %NULL without a model
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gpointer rotary_wheel_spinning_wheel_get_current_item (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_scroll_to:

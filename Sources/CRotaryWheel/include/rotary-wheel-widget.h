@@ -201,8 +201,8 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * rotarywheel
  * ├── face
  * ├── wedges
- * ├── sector[:selected][:hover][:active]
- * │   ├── wedge
+ * ├── sector[.current][:selected][:hover][:active]
+ * │   ├── wedge[.current]
  * │   ╰── <content>
  * ├── indicator
  * ╰── hub
@@ -211,7 +211,8 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *
  * The `face` is the disc behind the sectors. The background of a `wedge` fills its sector, and its outline,
  * while the wheel has a visible focus, is drawn round the sector at the indicator. The `indicator` is drawn
- * in its text colour. Sectors too narrow for any content have no node of their own: they share one. The
+ * in its text colour. While the wheel turns, the sector at the indicator has the style class `.current`, and no sector
+ * is `:selected`; its wedge is drawn with a node that all sectors share. Sectors too narrow for any content have no node of their own: they share one. The
  * style class `.high-contrast` is set while such a theme is in use.
  *
  * # Accessibility
@@ -436,6 +437,43 @@ void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
+
+/**
+ * RotaryWheelWidget:current:
+ *
+ * The sector that is at the indicator.
+ */
+
+/**
+ * rotary_wheel_widget_get_current:
+ * @self: a wheel
+ *
+ * Gets the sector that is at the indicator.
+ *
+ * It changes while the wheel turns, and equals [property@RotaryWheel.Widget:selected] at rest. It notifies once a
+ * frame at most.
+ *
+ * Returns: its position, or %GTK_INVALID_LIST_POSITION on an empty wheel
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+guint rotary_wheel_widget_get_current (RotaryWheelWidget *self);
+
+/**
+ * RotaryWheelWidget:current-item:
+ *
+ * The item at the indicator.
+ */
+
+/**
+ * rotary_wheel_widget_get_current_item:
+ * @self: a wheel
+ *
+ * Gets the item at the indicator.
+ *
+ * Returns: (nullable) (transfer none) (type GObject.Object): the item, or %NULL without a model
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gpointer rotary_wheel_widget_get_current_item (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_turn_to:

@@ -6,6 +6,9 @@ public protocol DialMenuDelegate: AnyObject {
     /// The dial has a selected item: called once to begin with, then each time the dial has settled.
     func dialMenuDidChangeSelection(_ dial: DialMenuWidget)
 
+    /// Another item is at the top, ``DialMenuWidget/current``: called once to begin with, then at most once a frame.
+    func dialMenuDidChangeCurrent(_ dial: DialMenuWidget)
+
     /// The user has activated an item.
     func dialMenu(_ dial: DialMenuWidget, didActivate item: Int)
 
@@ -16,6 +19,8 @@ public protocol DialMenuDelegate: AnyObject {
 extension DialMenuDelegate {
     /// Does nothing.
     public func dialMenuDidChangeSelection(_ dial: DialMenuWidget) {}
+    /// Does nothing.
+    public func dialMenuDidChangeCurrent(_ dial: DialMenuWidget) {}
     /// Does nothing.
     public func dialMenu(_ dial: DialMenuWidget, didActivate item: Int) {}
     /// Does nothing.

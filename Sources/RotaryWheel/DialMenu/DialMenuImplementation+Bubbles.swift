@@ -167,7 +167,7 @@ extension DialMenuImplementation {
         let top = dial.wheel.sectorAtIndicator
         for (index, bubble) in bubbles {
             bubble.setSelected(isResting && index == dial.selection)
-            bubble.widget.setStyleClass("top", index == top)
+            bubble.widget.setStyleClass("current", index == top)
             bubble.widget.setState(GTK_STATE_FLAG_PRELIGHT, hovered == .bubble(index))
             bubble.widget.setState(GTK_STATE_FLAG_ACTIVE, press?.pressed == .bubble(index))
         }

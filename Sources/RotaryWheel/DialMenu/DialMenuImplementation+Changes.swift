@@ -19,10 +19,17 @@ extension DialMenuImplementation {
                 defer { items.object = selectedItem }
                 return dial.finishTurning(at: MonotonicClock.now)
             }
+            tellCurrent()
             guard isTold else { return }
             updateTicking()
             placeBubbles()
         }
+    }
+
+    /// Notifies which item is at the top, where that is another one than before.
+    private func tellCurrent() {
+        guard atTop.tell(dial.wheel.sectorAtIndicator, object(at:), of: self) else { return }
+        listeners.changedCurrent(self)
     }
 
     private func tell(_ change: WheelChange) {

@@ -59,7 +59,14 @@ extension DialMenuImplementation {
         }
     }
 
-    var selectedItem: Object? { dial.selection.flatMap { model?.item(at: $0) } }
+    var current: UInt32 { dial.wheel.sectorAtIndicator.map { UInt32($0) } ?? UInt32.max }
+
+    /// The object at the top, kept alive: C borrows it.
+    var currentItem: Object? { atTop.object(at: dial.wheel.sectorAtIndicator, object(at:)) }
+
+    func object(at index: Int) -> Object? { model?.item(at: index) }
+
+    var selectedItem: Object? { dial.selection.flatMap(object(at:)) }
 
     /// The selected object, kept alive until it is asked for again: C borrows it.
     func keptSelectedItem() -> Object? {
@@ -205,6 +212,7 @@ extension DialMenuImplementation {
 
     private func itemsHaveChanged(_ changes: [WheelChange], notifying properties: [String] = []) {
         items.object = selectedItem
+        atTop.forget()
         keepingAlive { _ in
             apply(changes) { [self] in
                 for property in properties { notify(property) }

@@ -131,6 +131,7 @@ extension DialMenuImplementation {
         let target = point.flatMap { self.target(x: $0.x, y: $0.y) }
         guard target != hovered else { return }
         hovered = target
+        pointerRotation.showsHand = target != .hub
         updateStates()
     }
 

@@ -22,6 +22,11 @@ extension DialMenuImplementation {
             .object(
                 "selected-item", \Dial.selectedItem, of: cgtk_type_object(), "The selected item's object"),
             .uint(
+                "current", \Dial.current, 0...UInt32.max, default: UInt32.max, "The item that is at the top"),
+            .object(
+                "current-item", \Dial.currentItem, of: cgtk_type_object(), "The object of the item at the top"
+            ),
+            .uint(
                 "item-size", \Dial.itemSize, 16...512, default: 72,
                 "The diameter of a bubble that is not inflated, in pixels"),
             .double(

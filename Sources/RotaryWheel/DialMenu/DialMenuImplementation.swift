@@ -22,6 +22,7 @@ final class DialMenuImplementation: ItemChildren {
     var openedFrom: [(menu: MenuModel, submenu: MenuModel, item: Int)] = []
     var borrowedItem: Object?
     let items = ItemSelection()
+    let atTop = CurrentItem()
     var contentMaker: ((Object) -> Widget?)?
     /// A selection that was asked for before there were items.
     var awaitedSelection: Int?
@@ -87,6 +88,7 @@ final class DialMenuImplementation: ItemChildren {
         contentMaker = nil
         borrowedItem = nil
         items.forget()
+        atTop.forget()
         onCollapsed = nil
         onChosen = nil
         removeBubbles()

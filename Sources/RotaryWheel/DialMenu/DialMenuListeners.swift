@@ -21,6 +21,11 @@ final class DialMenuListeners {
         guard !hasAnnouncedStart, let delegate, dial.dial.selection != nil else { return }
         hasAnnouncedStart = true
         delegate.dialMenuDidChangeSelection(DialMenuWidget(dial))
+        delegate.dialMenuDidChangeCurrent(DialMenuWidget(dial))
+    }
+
+    func changedCurrent(_ dial: DialMenuImplementation) {
+        delegate?.dialMenuDidChangeCurrent(DialMenuWidget(dial))
     }
 
     func settled(_ dial: DialMenuImplementation, _ item: Int) {

@@ -31,7 +31,7 @@ enum DialMenuStyle {
         dialmenu > bubble:active { filter: brightness(0.85); }
         dialmenu > bubble:checked { box-shadow: inset 0 0 0 3px alpha(@theme_selected_fg_color, 0.7); }
         dialmenu > bubble:disabled { filter: opacity(0.5) grayscale(0.6); }
-        dialmenu:focus-visible > bubble.top {
+        dialmenu:focus-visible > bubble.current {
           outline: 2px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.5);
           outline-offset: 2px;
         }
@@ -46,7 +46,7 @@ enum DialMenuStyle {
           background-color: @theme_base_color;
           box-shadow: inset 0 0 0 2px @theme_fg_color;
         }
-        dialmenu.high-contrast > bubble:selected, dialmenu.high-contrast > bubble:checked {
+        dialmenu.high-contrast > bubble.current, dialmenu.high-contrast > bubble:checked {
           color: @theme_selected_fg_color;
           background-color: @theme_selected_bg_color;
         }

@@ -122,6 +122,18 @@ public func rotary_wheel_dial_menu_get_selected_item(_ self: OpaquePointer!) -> 
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_dial_menu_get_current) @implementation @MainActor @unsafe
+public func rotary_wheel_dial_menu_get_current(_ self: OpaquePointer!) -> guint {
+    unsafe dial(self)?.current ?? guint.max
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_dial_menu_get_current_item) @implementation @MainActor @unsafe
+public func rotary_wheel_dial_menu_get_current_item(_ self: OpaquePointer!) -> gpointer! {
+    unsafe dial(self)?.currentItem?.pointer
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_dial_menu_get_item_size) @implementation @MainActor @unsafe
 public func rotary_wheel_dial_menu_get_item_size(_ self: OpaquePointer!) -> guint {
     unsafe dial(self)?.itemSize ?? 0

@@ -77,6 +77,20 @@ extension DialMenuWidget {
     /// The caption of the selected item.
     public var selectedText: String? { selected.map(implementation.text(of:)) }
 
+    /// The item that is at the top; `nil` on an empty dial.
+    ///
+    /// It changes while the dial turns, and equals ``selected`` at rest. Notifies `current` and `current-item`, once a
+    /// frame at most.
+    public var current: Int? { implementation.dial.wheel.sectorAtIndicator }
+
+    /// The object of the item at the top, a GObject; `nil` without a model.
+    ///
+    /// Notifies `current-item`.
+    @unsafe public var currentItem: OpaquePointer? { unsafe implementation.currentItem?.opaque }
+
+    /// The caption of the item at the top.
+    public var currentText: String? { current.map(implementation.text(of:)) }
+
     /// The number of items, with those that do not show at present.
     public var itemCount: Int { implementation.dial.count }
 

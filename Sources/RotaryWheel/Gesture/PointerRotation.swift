@@ -53,12 +53,33 @@ final class PointerRotation {
     private var tracker = AngleTracker(at: .zero)
 
     /// Whether a pointer is turning.
-    private(set) var isActive = false
+    private(set) var isActive = false {
+        didSet { if !isActive { openHand() } }
+    }
+
+    /// Whether the cursor shows that what it is over can be dragged.
+    var showsHand: Bool {
+        didSet {
+            if showsHand != oldValue, closed.isEmpty {
+                widget.cursor = showsHand ? Self.openHand : Self.arrow
+            }
+        }
+    }
+
+    /// The widgets that show a closed hand, and the cursors that they had, which may be an app's.
+    private var closed: [(widget: Widget, cursor: Cursor?)] = []
+    private static let (openHand, closedHand) = (Cursor(named: "grab"), Cursor(named: "grabbing"))
+    /// The cursor over what is in the widget but does not turn it.
+    static let arrow = Cursor(named: "default")
 
     /// Follows presses on a widget, which is borrowed.
-    init(on widget: Widget) {
+    ///
+    /// - Parameter showsHand: whether the cursor shows that the widget can be dragged, and is.
+    init(on widget: Widget, showsHand: Bool = true) {
         self.widget = widget
+        self.showsHand = showsHand
         host = widget
+        if showsHand { widget.cursor = Self.openHand }
         gesture.onBegin { [weak self] _, x, y in self?.press(x, y) }
         gesture.onUpdate { [weak self] _, _, _ in self?.move() }
         gesture.onEnd { [weak self] _, _, _ in self?.release() }
@@ -69,6 +90,20 @@ final class PointerRotation {
             self?.gesture.reset()
         }
         widget.add(dragGuard)
+    }
+
+    /// Shows a closed hand.
+    ///
+    /// While a button is down GTK looks for the cursor of the pressed widget, and not of those around it.
+    private func closeHand(x: Double, y: Double) {
+        guard showsHand else { return }
+        closed = widget.picked(x: x, y: y).map { ($0, $0.cursor) }
+        for (pressed, _) in closed { pressed.cursor = Self.closedHand }
+    }
+
+    private func openHand() {
+        for (pressed, cursor) in closed { pressed.cursor = cursor }
+        closed = []
     }
 
     /// How far the pointer has turned since the press, or had turned in the end.
@@ -96,6 +131,7 @@ final class PointerRotation {
         // At the very centre there is no direction yet.
         tracker = AngleTracker(at: direction(of: point) ?? Angle(radians: .nan))
         isActive = true
+        closeHand(x: x, y: y)
         began(press)
     }
 

@@ -81,7 +81,7 @@ final class RotationGestureImplementation: ObjectImplementation {
         destroyHandler = borrowed.connect("destroy") { _ in
             (kept.implementation as? RotationGestureImplementation)?.widget = nil
         }
-        let rotation = PointerRotation(on: borrowed)
+        let rotation = PointerRotation(on: borrowed, showsHand: false)
         rotation.center = { [weak self] in self?.centerPoint ?? (0, 0) }
         rotation.accepts = { [weak self] in self?.isInRing($0.x, $0.y) ?? false }
         rotation.began = { [weak self] _ in self?.begin() }

@@ -6,6 +6,10 @@ public protocol SpinningWheelDelegate: AnyObject {
     /// The wheel has a selected item: called once to begin with, then each time the wheel has settled.
     func spinningWheelDidChangeValue(_ wheel: SpinningWheelWidget)
 
+    /// Another item is the nearest to the centre, ``SpinningWheelWidget/current``: called once to begin with, then at most
+    /// once a frame.
+    func spinningWheelDidChangeCurrent(_ wheel: SpinningWheelWidget)
+
     /// The wheel stands at another position.
     func spinningWheelDidMove(_ wheel: SpinningWheelWidget)
 
@@ -16,6 +20,8 @@ public protocol SpinningWheelDelegate: AnyObject {
 extension SpinningWheelDelegate {
     /// Does nothing.
     public func spinningWheelDidChangeValue(_ wheel: SpinningWheelWidget) {}
+    /// Does nothing.
+    public func spinningWheelDidChangeCurrent(_ wheel: SpinningWheelWidget) {}
     /// Does nothing.
     public func spinningWheelDidMove(_ wheel: SpinningWheelWidget) {}
     /// Does nothing.

@@ -19,7 +19,15 @@ extension SpinningWheelImplementation {
                 remember(last)
                 return last
             }
+            tellCurrent()
         }
+    }
+
+    /// Shows and notifies which item is the nearest to the centre, where that is another one than before.
+    private func tellCurrent() {
+        guard atCentre.tell(rim.centredItem, item(at:), of: self) else { return }
+        updateStates()
+        listeners.changedCurrent(self)
     }
 
     /// Keeps the items that are selected and moved to, to find them again when the model changes.

@@ -33,6 +33,11 @@ extension SpinningWheelImplementation {
         }
     }
 
+    var current: UInt32 { rim.centredItem.map { UInt32($0) } ?? UInt32.max }
+
+    /// The item nearest to the centre, kept alive: C borrows it.
+    var currentItem: Object? { atCentre.object(at: rim.centredItem, item(at:)) }
+
     var selectedItem: Object? { rim.selection.flatMap(item(at:)) }
 
     /// The selected item, kept alive until it is asked for again: C borrows it.
@@ -119,6 +124,7 @@ extension SpinningWheelImplementation {
         rematchSlots()
         rememberCentred()
         items.object = selectedItem
+        atCentre.forget()
         keepingAlive { _ in
             apply(changes) { [self] in
                 if let property { notify(property) }

@@ -21,6 +21,12 @@ extension SpinningWheelImplementation {
                 "selected", \Wheel.selected, 0...UInt32.max, default: UInt32.max,
                 "The item that was centred when the rim rested last"),
             .object("selected-item", \Wheel.selectedItem, of: cgtk_type_object(), "The selected item"),
+            .uint(
+                "current", \Wheel.current, 0...UInt32.max, default: UInt32.max,
+                "The item that is nearest to the centre"),
+            .object(
+                "current-item", \Wheel.currentItem, of: cgtk_type_object(),
+                "The item nearest to the centre, itself"),
             .double(
                 "item-width", \Wheel.itemWidth, default: 133,
                 "The width of an item, in pixels from 1 to 10,000"),

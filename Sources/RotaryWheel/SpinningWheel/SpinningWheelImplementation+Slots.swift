@@ -150,10 +150,11 @@ extension SpinningWheelImplementation {
 
     /// Brings the items' states up to date.
     func updateStates() {
-        let heading = rim.headingPlace
+        let (centred, isResting) = (rim.centredPlace, rim.phase == .idle)
         for (place, slot) in slots {
             let item = rim.item(ofPlace: place)
-            slot.widget.setState(GTK_STATE_FLAG_SELECTED, place == heading)
+            slot.widget.setState(GTK_STATE_FLAG_SELECTED, isResting && place == centred)
+            slot.widget.setStyleClass("current", !isResting && place == centred)
             slot.part.setAccessible(SetPosition(index: item, count: rim.count))
             slot.part.setAccessibleHidden(!rim.geometry.shows(place, at: rim.placePosition))
             slot.part.setAccessibleSelected(item == rim.selection)

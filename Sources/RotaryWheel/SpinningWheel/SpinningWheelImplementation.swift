@@ -21,6 +21,7 @@ final class SpinningWheelImplementation: ItemChildren {
     var awaitedPosition: Double?
     var borrowedItem: Object?
     let items = ItemSelection()
+    let atCentre = CurrentItem()
     /// The centred item, by which it is found again when the model changes.
     var centredObject: Object?
     /// The item that a motion was asked to lead to, for the same.
@@ -84,6 +85,7 @@ final class SpinningWheelImplementation: ItemChildren {
         factory = .standard
         (borrowedItem, centredObject, chosenObject) = (nil, nil, nil)
         items.forget()
+        atCentre.forget()
     }
 
     /// Changes a setting of the model.

@@ -26,7 +26,14 @@ final class SpinningWheelListeners {
     func announceStart(_ wheel: SpinningWheelImplementation) {
         guard !hasAnnouncedStart, delegate != nil, wheel.rim.selection != nil else { return }
         hasAnnouncedStart = true
-        tell(wheel) { $0.spinningWheelDidChangeValue($1) }
+        tell(wheel) {
+            $0.spinningWheelDidChangeValue($1)
+            $0.spinningWheelDidChangeCurrent($1)
+        }
+    }
+
+    func changedCurrent(_ wheel: SpinningWheelImplementation) {
+        tell(wheel) { $0.spinningWheelDidChangeCurrent($1) }
     }
 
     func moved(_ wheel: SpinningWheelImplementation) { tell(wheel) { $0.spinningWheelDidMove($1) } }

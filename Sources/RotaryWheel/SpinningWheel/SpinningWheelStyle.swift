@@ -27,7 +27,7 @@ enum SpinningWheelStyle {
             0 0 0 1px alpha(@borders, 0.7), 0 1px 0 2px alpha(@borders, 0.3), 0 2px 0 3px alpha(@borders, 0.12);
         }
         spinningwheel > item:hover { background-color: mix(@theme_base_color, @theme_fg_color, 0.05); }
-        spinningwheel > item:selected {
+        spinningwheel > item:selected, spinningwheel > item.current {
           outline: 3px solid @theme_selected_bg_color;
           outline-offset: 2px;
         }

@@ -71,6 +71,18 @@ public func rotary_wheel_spinning_wheel_set_bind_func(
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_spinning_wheel_get_current) @implementation @MainActor @unsafe
+public func rotary_wheel_spinning_wheel_get_current(_ self: OpaquePointer!) -> guint {
+    unsafe spinningWheel(self)?.current ?? guint.max
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_spinning_wheel_get_current_item) @implementation @MainActor @unsafe
+public func rotary_wheel_spinning_wheel_get_current_item(_ self: OpaquePointer!) -> gpointer! {
+    unsafe spinningWheel(self)?.currentItem?.pointer
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_spinning_wheel_get_selected_item) @implementation @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_get_selected_item(_ self: OpaquePointer!) -> gpointer! {
     unsafe spinningWheel(self)?.keptSelectedItem()?.pointer

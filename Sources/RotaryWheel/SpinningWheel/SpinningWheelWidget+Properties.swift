@@ -70,6 +70,20 @@ extension SpinningWheelWidget {
     /// The text of the selected item.
     public var selectedText: String? { selected.map(implementation.text(of:)) }
 
+    /// The item that is nearest to the centre; `nil` without items.
+    ///
+    /// It changes while the wheel turns, and equals ``selected`` at rest. Notifies `current` and `current-item`, once a
+    /// frame at most.
+    public var current: Int? { implementation.rim.centredItem }
+
+    /// The item nearest to the centre itself, a GObject; `nil` without items.
+    ///
+    /// Notifies `current-item`.
+    @unsafe public var currentItem: OpaquePointer? { unsafe implementation.currentItem?.opaque }
+
+    /// The text of the item nearest to the centre.
+    public var currentText: String? { current.map(implementation.text(of:)) }
+
     // MARK: The rim
 
     /// The width of an item in pixels; 133 by default, clamped to 1 … 10,000.

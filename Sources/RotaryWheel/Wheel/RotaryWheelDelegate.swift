@@ -8,6 +8,10 @@ public protocol RotaryWheelDelegate: AnyObject {
     /// The wheel has a selected sector: called once to begin with, then each time the wheel has settled.
     func wheelDidChangeValue(_ wheel: RotaryWheelWidget)
 
+    /// Another sector is at the indicator, ``RotaryWheelWidget/current``: called once to begin with, then at most once a
+    /// frame.
+    func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget)
+
     /// A sector has come to the indicator while the wheel was turning.
     func wheel(_ wheel: RotaryWheelWidget, didCross sector: Int)
 
@@ -27,6 +31,8 @@ public protocol RotaryWheelDelegate: AnyObject {
 extension RotaryWheelDelegate {
     /// Does nothing.
     public func wheelDidChangeValue(_ wheel: RotaryWheelWidget) {}
+    /// Does nothing.
+    public func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget) {}
     /// Does nothing.
     public func wheel(_ wheel: RotaryWheelWidget, didCross sector: Int) {}
     /// Does nothing.

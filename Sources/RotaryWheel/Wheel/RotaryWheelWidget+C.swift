@@ -78,6 +78,18 @@ public func rotary_wheel_widget_get_selected_item(_ self: OpaquePointer!) -> gpo
 }
 
 /// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_widget_get_current) @implementation @MainActor @unsafe
+public func rotary_wheel_widget_get_current(_ self: OpaquePointer!) -> guint {
+    unsafe wheel(self)?.current ?? guint.max
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
+@c(rotary_wheel_widget_get_current_item) @implementation @MainActor @unsafe
+public func rotary_wheel_widget_get_current_item(_ self: OpaquePointer!) -> gpointer! {
+    unsafe wheel(self)?.currentItem?.pointer
+}
+
+/// Implements the function of that name in `rotary-wheel.h`.
 @c(rotary_wheel_widget_turn_to) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_turn_to(_ self: OpaquePointer!, _ position: guint) {
     unsafe wheel(self)?.turn(to: Int(position))

@@ -79,6 +79,20 @@ extension RotaryWheelWidget {
     /// The text of the selected sector.
     public var selectedText: String? { selected.map(implementation.text(of:)) }
 
+    /// The sector that is at the indicator; `nil` on an empty wheel.
+    ///
+    /// It changes while the wheel turns, and equals ``selected`` at rest. Notifies `current` and `current-item`, once a
+    /// frame at most.
+    public var current: Int? { implementation.wheel.sectorAtIndicator }
+
+    /// The item at the indicator, a GObject; `nil` without a model.
+    ///
+    /// Notifies `current-item`.
+    @unsafe public var currentItem: OpaquePointer? { unsafe implementation.currentItem?.opaque }
+
+    /// The text of the sector at the indicator.
+    public var currentText: String? { current.map(implementation.text(of:)) }
+
     /// The rotations with which a sector is at the indicator, as `index | min, mid, max`; `nil` where there is
     /// none of that index.
     public func extent(of sector: Int) -> SectorExtent? { implementation.wheel.extent(of: sector) }

@@ -13,6 +13,8 @@ struct WedgePainter {
     let start: Double
     /// The sectors that may have a state of their own.
     let highlighted: [Int]
+    /// The state of the sector at the indicator of a turning wheel.
+    let currentState: UInt32
     /// Whether a sector has a widget, and so a style of its own.
     let hasOwnLook: (Int) -> Bool
     /// The part that carries the style of a sector in a state.
@@ -44,7 +46,7 @@ struct WedgePainter {
             slice = 0
         }
         for sector in Set(highlighted) where isNarrow(sector) && states(sector) != 0 {
-            draw(sector, states: states(sector), leastWidth: Self.leastArc / layout.outer, with: context)
+            draw(sector, states: states(sector), with: context)
         }
     }
 
@@ -61,15 +63,24 @@ struct WedgePainter {
         fill(shape(from: middle - width / 2, to: middle + width / 2), with: look, context)
     }
 
-    private func draw(_ sector: Int, states: UInt32, leastWidth: Double = 0, with context: CairoContext) {
+    /// The box of a sector whose middle stands at the right.
+    func box(of sector: Int) -> WheelPicture.Box {
+        let half = max(ring.width(of: sector).radians, Self.leastArc / layout.outer) / 2
+        let left = half < .pi / 2 ? layout.inner * .cos(half) : layout.outer * .cos(min(half, .pi))
+        let top = layout.outer * .sin(min(half, .pi / 2))
+        return (left - 1, -top - 1, layout.outer - left + 2, 2 * top + 2)
+    }
+
+    /// Draws a sector, at least as wide as can be seen.
+    func draw(_ sector: Int, states: UInt32, with context: CairoContext) {
         let sign: Double = direction == .clockwise ? 1 : -1
         let middle = start + sign * ring.middle(of: sector).radians
-        let half = max(ring.width(of: sector).radians, leastWidth) / 2
+        let half = max(ring.width(of: sector).radians, Self.leastArc / layout.outer) / 2
         let shape = shape(from: middle - half, to: middle + half)
         let look = wedge(hasOwnLook(sector) ? sector : nil, states)
         fill(shape, with: background(of: look), context)
         guard let picture = segment(sector) else { return }
-        let isSelected = states & GTK_STATE_FLAG_SELECTED.rawValue != 0
+        let isSelected = states & (GTK_STATE_FLAG_SELECTED.rawValue | currentState) != 0
         fill(shape, middle: middle, with: picture, alpha: isSelected ? 1 : Self.restingAlpha, context)
     }
 

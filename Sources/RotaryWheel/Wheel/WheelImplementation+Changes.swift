@@ -19,7 +19,16 @@ extension WheelImplementation {
                 remember(last)
                 return last
             }
+            tellCurrent()
         }
+    }
+
+    /// Shows and notifies what is at the indicator, where that is another sector or item than before.
+    private func tellCurrent() {
+        guard atIndicator.tell(wheel.sectorAtIndicator, item(at:), of: self) else { return }
+        updateStates()
+        if !showsPicture { wedges.queueDraw() }
+        listeners.tell(self) { $0.wheelDidChangeCurrent($1) }
     }
 
     /// Keeps the items that are selected and moved to, to find them again when the model changes.

@@ -17,6 +17,7 @@ extension WheelImplementation {
             picture.draw(
                 on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: shownRotation,
                 isFast: isFast)
+            if let sector = wheel.sectorAtIndicator { drawCurrent(sector, on: snapshot) }
         } else {
             snapshot.snapshot(wedges, of: widget)
         }
@@ -24,6 +25,24 @@ extension WheelImplementation {
         for sector in sectors.values { snapshot.snapshot(sector.widget, of: widget) }
         snapshot.snapshot(indicator, of: widget)
         snapshot.snapshot(hub, of: widget)
+    }
+
+    /// Draws the sector at the indicator of a turning wheel over the picture of all.
+    private func drawCurrent(_ sector: Int, on snapshot: Snapshot) {
+        let middle = geometry.shown(wheel.middle(of: sector)).radians
+        // Plain sectors of one width look alike.
+        let key = SectorLook(width: wheel.ring.width(of: sector), picture: segment(of: sector))
+        let (deviceScale, isForCairo) = (widget.scaleFactor, widget.isDrawnByCairo)
+        if wedgePicture?.look != key || wedgePicture?.picture.deviceScale != deviceScale
+            || wedgePicture?.picture.isForCairo != isForCairo
+        {
+            let painter = painter(rotation: shownRotation - middle)
+            wedgePicture = WheelPicture(
+                box: painter.box(of: sector), deviceScale: deviceScale, isForCairo: isForCairo
+            ) { painter.draw(sector, states: Self.currentState, with: $0) }.map { (key, $0) }
+        }
+        wedgePicture?.picture.draw(
+            on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: middle, isFast: false)
     }
 
     /// Whether the rim has gone so far since the last frame that the eye cannot follow its pixels.
@@ -87,8 +106,9 @@ extension WheelImplementation {
         WedgePainter(
             layout: layout, ring: wheel.ring, direction: geometry.isMirrored ? direction.opposite : direction,
             start: geometry.shown(wheel.settings.indicator).radians + rotation,
-            highlighted: [wheel.selection, hoveredSector, grip?.sector].compactMap(\.self),
-            hasOwnLook: { [sectors] in sectors[$0] != nil },
+            highlighted: [wheel.selection, wheel.sectorAtIndicator, hoveredSector, grip?.sector].compactMap(
+                \.self),
+            currentState: Self.currentState, hasOwnLook: { [sectors] in sectors[$0] != nil },
             wedge: { [unowned self] in self.wedge(of: $0, states: $1) },
             segment: { [unowned self] in self.segment(of: $0) })
     }

@@ -44,6 +44,11 @@ extension WheelImplementation {
         }
     }
 
+    var current: UInt32 { wheel.sectorAtIndicator.map { UInt32($0) } ?? UInt32.max }
+
+    /// The item at the indicator, kept alive: C borrows it.
+    var currentItem: Object? { atIndicator.object(at: wheel.sectorAtIndicator, item(at:)) }
+
     var selectedItem: Object? { wheel.selection.flatMap(item(at:)) }
 
     /// The selected item, kept alive until it is asked for again: C borrows it.
@@ -123,6 +128,7 @@ extension WheelImplementation {
         let changes = change(ring ?? SectorRing(count: count))
         if count > 0 { awaitedSelection = nil }
         items.object = selectedItem
+        atIndicator.forget()
         chosenSector = wheel.chosenSector
         chosenObject = chosenSector.flatMap(item(at:))
         keepingAlive { _ in

@@ -19,6 +19,11 @@ extension WheelImplementation {
                 "The sector that was at the indicator when the wheel rested last"),
             .object(
                 "selected-item", \Wheel.selectedItem, of: cgtk_type_object(), "The selected sector's item"),
+            .uint(
+                "current", \Wheel.current, 0...UInt32.max, default: UInt32.max,
+                "The sector that is at the indicator"),
+            .object(
+                "current-item", \Wheel.currentItem, of: cgtk_type_object(), "The item at the indicator"),
             .double(
                 "rotation", \Wheel.rotation, default: 0,
                 "How far the wheel is turned, in radians, clockwise, not confined to one turn"),

@@ -93,9 +93,15 @@ extension WheelImplementation {
         picture = nil
     }
 
+    /// The state of the sector at the indicator of a wheel that turns, beside those of GTK: a style class.
+    static let currentState: UInt32 = 1 << 31
+
     /// The part whose style a sector's wedge has in a state.
+    ///
+    /// The current sector has that of all, as its own is a part of the picture that turns.
     func wedge(of sector: Int?, states: UInt32) -> Widget {
-        if let sector, let own = sectors[sector] { return own.wedge }
+        let isCurrent = states & Self.currentState != 0
+        if !isCurrent, let sector, let own = sectors[sector] { return own.wedge }
         if let shared = stateSectors[states] { return shared.wedge }
         let widget = Widget(SectorImplementation.objectClass)
         guard let shared = widget.implementation as? SectorImplementation else { return face }
@@ -104,7 +110,8 @@ extension WheelImplementation {
         widget.setAccessibleHidden(true)
         widget.append(to: self.widget)
         widget.setChildVisible(false)
-        widget.setState(GtkStateFlags(rawValue: states), true)
+        widget.setState(GtkStateFlags(rawValue: states & ~Self.currentState), true)
+        shared.wedge.setStyleClass("current", isCurrent)
         stateSectors[states] = shared
         return shared.wedge
     }
@@ -117,8 +124,8 @@ extension WheelImplementation {
 
     /// The state in which a sector shows.
     func states(of sector: Int) -> UInt32 {
-        var states: UInt32 = 0
-        guard wheel.phase == .idle || (wheel.phase == .dragging && !wheel.hasTurned) else { return 0 }
+        var states = wheel.phase != .idle && sector == wheel.sectorAtIndicator ? Self.currentState : 0
+        guard wheel.phase == .idle || (wheel.phase == .dragging && !wheel.hasTurned) else { return states }
         if wheel.phase == .idle, sector == wheel.selection { states |= GTK_STATE_FLAG_SELECTED.rawValue }
         if sector == hoveredSector { states |= GTK_STATE_FLAG_PRELIGHT.rawValue }
         if sector == grip?.sector { states |= GTK_STATE_FLAG_ACTIVE.rawValue }
@@ -131,13 +138,17 @@ extension WheelImplementation {
         for (index, sector) in sectors {
             let states = states(of: index)
             for flag in all { sector.widget.setState(flag, states & flag.rawValue != 0) }
+            sector.widget.setStyleClass("current", states & Self.currentState != 0)
             sector.setAccessibleSelected(index == wheel.selection)
         }
         updateStandIn()
         // Made now, as nothing may be made while GTK draws.
-        guard hasSectors, sectors.count < wheel.ring.count else { return }
-        for sector in [nil, wheel.selection, hoveredSector, grip?.sector] {
-            _ = wedge(of: sector, states: sector.map(states(of:)) ?? 0)
+        guard hasSectors else { return }
+        for sector in [nil, wheel.selection, wheel.sectorAtIndicator, hoveredSector, grip?.sector] {
+            let states = sector.map(states(of:)) ?? 0
+            if sectors.count < wheel.ring.count || states & Self.currentState != 0 {
+                _ = wedge(of: sector, states: states)
+            }
         }
     }
 }

@@ -2,6 +2,13 @@ import CGtk
 import GtkInterop
 import WheelModel
 
+/// What the look of a sector at the indicator depends on.
+@MainActor
+struct SectorLook: @MainActor Equatable {
+    let width: Angle
+    let picture: Texture?
+}
+
 /// The Swift side of `RotaryWheelWidget`.
 ///
 /// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
@@ -23,6 +30,7 @@ final class WheelImplementation: ItemChildren {
     var awaitedSelection: Int?
     var borrowedItem: Object?
     let items = ItemSelection()
+    let atIndicator = CurrentItem()
     /// The sector that a motion leads to, and its item.
     var chosenSector: Int?
     var chosenObject: Object?
@@ -47,7 +55,11 @@ final class WheelImplementation: ItemChildren {
 
     // Drawing
     var layout = WheelLayout(radius: 0)
-    var picture: WheelPicture?
+    var picture: WheelPicture? {
+        didSet { if picture == nil { wedgePicture = nil } }
+    }
+    /// The picture of the sector at the indicator of a turning wheel.
+    var wedgePicture: (look: SectorLook, picture: WheelPicture)?
     var showsPicture = false
     /// The rotation in the last frame of a turning wheel.
     var drawnRotation = 0.0
@@ -87,6 +99,7 @@ final class WheelImplementation: ItemChildren {
         wedges.setDrawHandler { [weak self] context, _, _ in self?.drawWedges(with: context) }
         addPointerControllers()
         addHubController()
+        hub.cursor = PointerRotation.arrow
         addKeyController()
         updateMirrored()
     }
@@ -101,6 +114,7 @@ final class WheelImplementation: ItemChildren {
         contentMaker = nil
         (borrowedItem, chosenObject) = (nil, nil)
         items.forget()
+        atIndicator.forget()
         removeSectors()
         for part in [face, wedges, indicator, hub] as [Widget] { part.unparent() }
         picture = nil

@@ -26,7 +26,10 @@ final class WheelListeners {
     func announceStart(_ wheel: WheelImplementation) {
         guard !hasAnnouncedStart, delegate != nil, wheel.wheel.selection != nil else { return }
         hasAnnouncedStart = true
-        tell(wheel) { $0.wheelDidChangeValue($1) }
+        tell(wheel) {
+            $0.wheelDidChangeValue($1)
+            $0.wheelDidChangeCurrent($1)
+        }
     }
 
     func settled(_ wheel: WheelImplementation, _ sector: Int) {

@@ -15,32 +15,52 @@ final class WheelPicture {
     }
 
     private let pixels: Pixels
-    private let radius: Double
+    /// A box in pixels, from the point that the picture turns about.
+    typealias Box = (x: Double, y: Double, width: Double, height: Double)
+
+    private let box: Box
+    private let isRound: Bool
     private let scale: Double
     /// The kind of renderer and the scale that the picture was made for.
     let isForCairo: Bool
     let deviceScale: Int
     let hasFace: Bool
 
-    /// Draws the picture; `nil` when there is no memory for it.
+    /// Draws a round picture; `nil` when there is no memory for it.
     ///
     /// - Parameters:
     ///   - radius: how far what is drawn reaches.
     ///   - draw: draws the wedges, and the face if the picture has one, about the origin, unturned.
-    init?(
+    convenience init?(
         radius: Double, deviceScale: Int, isForCairo: Bool, hasFace: Bool, draw: (CairoContext) -> Void
     ) {
         let radius = radius.rounded(.up)
-        self.radius = radius
+        self.init(
+            box: (-radius, -radius, 2 * radius, 2 * radius), isRound: true, hasFace: hasFace,
+            deviceScale: deviceScale, isForCairo: isForCairo, draw: draw)
+    }
+
+    /// Draws a picture of a box.
+    init?(
+        box: Box, isRound: Bool = false, hasFace: Bool = false,
+        deviceScale: Int, isForCairo: Bool, draw: (CairoContext) -> Void
+    ) {
+        self.box = (
+            box.x.rounded(.down), box.y.rounded(.down), box.width.rounded(.up), box.height.rounded(.up)
+        )
+        let box = self.box
+        self.isRound = isRound
         self.hasFace = hasFace
         self.deviceScale = deviceScale
         self.isForCairo = isForCairo
         scale = Double(deviceScale)
-        let side = Int(2 * radius * scale)
-        guard side > 0, let surface = ImageSurface(width: side, height: side) else { return nil }
-        surface.draw { [scale] context in
+        let size = (width: Int(box.width * scale), height: Int(box.height * scale))
+        guard size.width > 0, size.height > 0,
+            let surface = ImageSurface(width: size.width, height: size.height)
+        else { return nil }
+        surface.draw { [scale, box] context in
             context.scale(by: scale)
-            context.translate(x: radius, y: radius)
+            context.translate(x: -box.x, y: -box.y)
             draw(context)
         }
         pixels = isForCairo ? .surface(surface) : .texture(surface.makeTexture())
@@ -55,14 +75,20 @@ final class WheelPicture {
             snapshot.save()
             snapshot.translate(x: x, y: y)
             snapshot.rotate(degrees: radians.remainder(dividingBy: 2 * .pi) * 180 / .pi)
-            snapshot.append(texture, x: -radius, y: -radius, width: 2 * radius, height: 2 * radius)
+            snapshot.append(texture, x: box.x, y: box.y, width: box.width, height: box.height)
             snapshot.restore()
         case .surface(let surface):
+            let radius = Double.hypot(
+                max(-box.x, box.x + box.width), isRound ? 0 : max(-box.y, box.y + box.height))
             snapshot.draw(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius) { context in
                 context.translate(x: x, y: y)
                 context.rotate(radians: radians)
-                context.arc(radius: radius, from: 0, to: 2 * .pi)
-                context.fill(with: surface, x: -radius, y: -radius, scale: scale, isSmooth: !isFast)
+                if isRound {
+                    context.arc(radius: radius, from: 0, to: 2 * .pi)
+                } else {
+                    context.rectangle(x: box.x, y: box.y, width: box.width, height: box.height)
+                }
+                context.fill(with: surface, x: box.x, y: box.y, scale: scale, isSmooth: !isFast)
             }
         }
     }

@@ -19,11 +19,13 @@ enum WheelStyle {
         }
         rotarywheel > sector { color: @theme_fg_color; opacity: 0.75; }
         rotarywheel > sector:hover { opacity: 0.9; }
-        rotarywheel > sector:selected { color: @theme_selected_fg_color; opacity: 1; }
+        rotarywheel > sector:selected, rotarywheel > sector.current { color: @theme_selected_fg_color; opacity: 1; }
         rotarywheel > sector > wedge { background-color: alpha(@theme_fg_color, 0.08); outline: none; }
         rotarywheel > sector:hover > wedge { background-color: alpha(@theme_fg_color, 0.05); }
         rotarywheel > sector:active > wedge { background-color: alpha(@theme_fg_color, 0.16); }
-        rotarywheel > sector:selected > wedge { background-color: shade(@theme_selected_bg_color, 0.86); }
+        rotarywheel > sector:selected > wedge, rotarywheel > sector > wedge.current {
+          background-color: shade(@theme_selected_bg_color, 0.86);
+        }
         rotarywheel > sector:selected:hover > wedge {
           background-color: @theme_selected_bg_color;
         }
@@ -34,7 +36,9 @@ enum WheelStyle {
           outline: 2px solid mix(@theme_selected_bg_color, @theme_fg_color, 0.5);
           outline-offset: -4px;
         }
-        rotarywheel:focus-visible > sector:selected > wedge { outline-color: @theme_selected_fg_color; }
+        rotarywheel:focus-visible > sector:selected > wedge, rotarywheel:focus-visible > sector > wedge.current {
+          outline-color: @theme_selected_fg_color;
+        }
         rotarywheel > indicator { color: @theme_fg_color; }
         rotarywheel > hub.large { font-size: 1.2em; }
         rotarywheel > hub.huge { font-size: 1.5em; }
@@ -46,7 +50,9 @@ enum WheelStyle {
         }
         rotarywheel.high-contrast > sector { opacity: 1; }
         rotarywheel.high-contrast > sector > wedge { background-color: @theme_base_color; }
-        rotarywheel.high-contrast > sector:selected > wedge { background-color: @theme_selected_bg_color; }
+        rotarywheel.high-contrast > sector:selected > wedge, rotarywheel.high-contrast > sector > wedge.current {
+          background-color: @theme_selected_bg_color;
+        }
         rotarywheel.high-contrast > face {
           background-color: @theme_fg_color;
           box-shadow: none;

@@ -62,5 +62,5 @@ final class DialPage: DemoPage {
 }
 
 extension DialPage: DialMenuDelegate {
-    func dialMenuDidChangeSelection(_ dial: DialMenuWidget) { name.text = dial.selectedText ?? "" }
+    func dialMenuDidChangeCurrent(_ dial: DialMenuWidget) { name.text = dial.currentText ?? "" }
 }

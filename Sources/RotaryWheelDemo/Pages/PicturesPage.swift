@@ -173,10 +173,9 @@ final class PicturesPage: DemoPage {
     // MARK: The caption
 
     private var centred: (item: PicturesItem, position: Int)? {
-        guard let pictures = folder?.pictures, unsafe wheel.model != nil, pictures.count > 0 else {
+        guard let pictures = folder?.pictures, unsafe wheel.model != nil, let position = wheel.current else {
             return nil
         }
-        let position = min(max(Int(wheel.position.rounded()), 0), pictures.count - 1)
         return pictures.item(at: position).map { (PicturesItem.of($0), position) }
     }
 
@@ -231,7 +230,7 @@ final class PicturesPage: DemoPage {
 extension PicturesPage: SpinningWheelDelegate {
     func spinningWheelDidMove(_ wheel: SpinningWheelWidget) { showCaption() }
 
-    func spinningWheelDidChangeValue(_ wheel: SpinningWheelWidget) { showCaption() }
+    func spinningWheelDidChangeCurrent(_ wheel: SpinningWheelWidget) { showCaption() }
 
     func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int) {
         if let centred { open(centred.item) }

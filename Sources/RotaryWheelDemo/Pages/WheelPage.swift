@@ -2,7 +2,7 @@ import CGtk
 import GtkInterop
 import RotaryWheel
 
-/// The page of the rotary wheel: the label below it says what is selected, the button in its hub opens that.
+/// The page of the rotary wheel: the label below it shows the sector at the indicator, the button in its hub opens that.
 @MainActor
 final class WheelPage: DemoPage {
     static let name = "wheel"
@@ -18,7 +18,7 @@ final class WheelPage: DemoPage {
     let control: Widget
     /// The wheel.
     let wheel: RotaryWheelWidget
-    /// The label with the name of the selected sector.
+    /// The label with the name of the sector at the indicator.
     let name = Label("")
     /// Called with the sector that the user opens.
     var onOpen: ((Sector) -> Void)?
@@ -37,15 +37,15 @@ final class WheelPage: DemoPage {
         name.setStyleClass("title-1", true)
         widget = SquareLayout.makeWidget(square: control, caption: name)
 
-        // The delegate is told of the selected sector at once, and each time that the wheel has settled. The
-        // wheel does not keep it alive: the window keeps this page.
+        // The wheel calls the delegate with the sector at the indicator, now and whenever that changes. It does not keep
+        // the delegate alive: the window keeps this page.
         wheel.delegate = self
     }
 }
 
 extension WheelPage: RotaryWheelDelegate {
-    func wheelDidChangeValue(_ wheel: RotaryWheelWidget) {
-        name.text = wheel.selectedText ?? ""
+    func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget) {
+        name.text = wheel.currentText ?? ""
     }
 
     func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int) {

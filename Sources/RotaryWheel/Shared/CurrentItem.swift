@@ -1,0 +1,36 @@
+import GtkInterop
+
+/// What is at the indicator of a control: as it is, and as it was notified last.
+@MainActor
+final class CurrentItem {
+    private var (index, object): (Int?, Object?)
+    private var isKnown = false
+    private var notified: (index: Int?, object: Object?)
+
+    /// The object at an index, which is looked for once: a list may make its objects as they are asked for.
+    func object(at index: Int?, _ item: (Int) -> Object?) -> Object? {
+        if !isKnown || index != self.index {
+            (self.index, object, isKnown) = (index, index.flatMap(item), true)
+        }
+        return object
+    }
+
+    /// The list has changed: another object may be at the same index.
+    func forget() {
+        object = nil
+        isKnown = false
+    }
+
+    /// Notifies of `current` and `current-item` where they changed.
+    ///
+    /// - Returns: whether `current` did.
+    func tell(_ index: Int?, _ item: (Int) -> Object?, of implementation: some ObjectImplementation) -> Bool {
+        let object = object(at: index, item)
+        let before = notified
+        notified = (index, object)
+        if index != before.index { implementation.notify("current") }
+        // A handler may have notified of another one meanwhile.
+        if object != before.object, object == notified.object { implementation.notify("current-item") }
+        return index != before.index
+    }
+}
