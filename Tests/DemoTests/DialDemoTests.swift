@@ -49,7 +49,7 @@ final class DialDemoTests: XCTestCase {
         // The wheel's page, whose wheel turns then.
         XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.drag(by: -45)
-        XCTAssertEqual(try demo.wait(for: "LABEL"), "Flower")
+        try demo.wait(forLabel: "Flower")
         try demo.close()
     }
 
@@ -69,7 +69,7 @@ final class DialDemoTests: XCTestCase {
         try demo.press("Home", "Return")
         XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.drag(by: -45)
-        XCTAssertEqual(try demo.wait(for: "LABEL"), "Flower")
+        try demo.wait(forLabel: "Flower")
         try demo.close()
     }
 }

@@ -34,7 +34,7 @@ final class NewcomerTests: XCTestCase {
         let demo = try RunningDemo()
         // A sector, what it stands for, and the way back.
         try demo.click("Rotary Wheel/Smile")
-        XCTAssertEqual(try demo.wait(for: "LABEL"), "Smile")
+        try demo.wait(forLabel: "Smile")
         try demo.clickHub()
         XCTAssertEqual(try demo.wait(for: "VIEW"), "Smile")
         try demo.click("Rotary Wheel/Back")
@@ -83,7 +83,7 @@ final class NewcomerTests: XCTestCase {
     func testByKeysAlone() throws {
         let demo = try RunningDemo()
         try demo.press("Right")
-        XCTAssertEqual(try demo.wait(for: "LABEL"), "Flower")
+        try demo.wait(forLabel: "Flower")
         try demo.press("Return")
         XCTAssertEqual(try demo.wait(for: "VIEW"), "Flower")
         try demo.press("Return")

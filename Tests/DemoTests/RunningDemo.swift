@@ -91,6 +91,11 @@ final class RunningDemo {
         throw Silence()
     }
 
+    /// Waits until the label shows a name; those of sectors that only pass come before.
+    func wait(forLabel name: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        while try wait(for: "LABEL", file: file, line: line) != name {}
+    }
+
     /// Waits until the app says anything more.
     func wait(file: StaticString = #filePath, line: UInt = #line) throws {
         guard let said = readLine(until: .now + Self.patience) else {

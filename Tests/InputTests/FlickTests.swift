@@ -84,7 +84,7 @@ final class FlickTests: WidgetTestCase {
         XCTAssertEqual(turns.sum.radians, caught.radians, accuracy: 1e-9)
         XCTAssertEqual(record.all("settled"), [])
         XCTAssertEqual(record.count("drag-begin"), 2)
-        try MainLoop.observe(for: .milliseconds(100))
+        try MainLoop.observe(for: .milliseconds(300))
         XCTAssertEqual(wheel.rotation, caught)
         try window.perform(.release)
         try wheel.waitUntilSettled(record)

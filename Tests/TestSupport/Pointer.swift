@@ -20,7 +20,7 @@ package enum HandAction {
     case hold(Int)
 
     /// The same without a pause after it.
-    var atOnce: HandAction {
+    package var atOnce: HandAction {
         if case .move(let x, let y) = self { .jump(x: x, y: y) } else { self }
     }
 }

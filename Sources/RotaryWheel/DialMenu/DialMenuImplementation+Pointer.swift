@@ -22,8 +22,6 @@ extension DialMenuImplementation {
         var grabbed: Int?
         /// Whether the pointer has come so far that it is no tap any more.
         var isDrag = false
-        /// Whether the press caught a moving dial, which a tap then does not send elsewhere.
-        let hasCaught: Bool
     }
 
     func addPointerControllers() {
@@ -59,8 +57,7 @@ extension DialMenuImplementation {
         if isExpanded { widget.grabFocus() } else { toggle.grabFocus() }
         press = Press(
             x: pressed.x, y: pressed.y, isOnHub: isOnHub, pressed: target(x: pressed.x, y: pressed.y),
-            grabbed: isOnHub ? nil : dial.item(nearestToX: x, y: y),
-            hasCaught: !isOnHub && dial.wheel.phase != .idle)
+            grabbed: isOnHub ? nil : dial.item(nearestToX: x, y: y))
         if !isOnHub { apply(dial.beginDrag(at: pressed.time)) }
         updateStates()
     }
@@ -74,19 +71,17 @@ extension DialMenuImplementation {
         if self.press?.isDrag == true { mark(x: step.x, y: step.y) }
     }
 
+    /// A press that hardly moved brings the pressed bubble to the top, or activates the one that is there.
     private func letGo(at time: Duration) {
         guard let press else { return }
         self.press = nil
         defer { updateStates() }
         guard !press.isOnHub else { return letGoOfHub(press) }
-        guard !press.isDrag, !press.hasCaught else { return apply(dial.endDrag(at: time)) }
+        guard !press.isDrag else { return apply(dial.endDrag(at: time)) }
+        let current = dial.wheel.sectorAtIndicator
         apply(dial.cancelDrag(at: time))
-        if case .bubble(let item) = press.pressed { tap(item) }
-    }
-
-    /// A press that hardly moved: brings the pressed bubble to the top, or activates the one that is there.
-    private func tap(_ item: Int) {
-        if item == dial.selection, dial.wheel.phase == .idle { activate(item) } else { turn(to: item) }
+        guard case .bubble(let item) = press.pressed else { return }
+        if item == current { activate(item) } else { turn(to: item) }
     }
 
     /// Gives up a press; the dial goes back to where it was.

@@ -31,6 +31,9 @@ final class PointerRotation {
         let modifiers: GdkModifierType
     }
 
+    /// The longest press that is a tap although it catches a coasting control; a longer one only stops that.
+    static let longestTap = Duration.milliseconds(150)
+
     let gesture = GestureDrag()
     /// Whether a press is taken at once; else it is by ``claim()``, and until then whatever is pressed may act on it.
     var claimsPresses = true

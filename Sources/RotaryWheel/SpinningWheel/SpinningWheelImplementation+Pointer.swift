@@ -13,8 +13,8 @@ extension SpinningWheelImplementation {
         var place: Int?
         /// Whether the pointer has come so far that it is no tap any more.
         var isDrag = false
-        /// Whether the press caught a moving rim, which a tap then does not send elsewhere.
-        let hasCaught: Bool
+        /// When the press caught a coasting rim, which it then only stops unless it is a short tap.
+        let caught: Duration?
     }
 
     /// The part of the circle's radius within which the pointer's angle is too jumpy to turn by.
@@ -44,7 +44,8 @@ extension SpinningWheelImplementation {
         if !widget.containsFocus { widget.grabFocus() }
         endAdjusting()
         grip = Grip(
-            x: press.x, y: press.y, place: place(x: press.x, y: press.y), hasCaught: rim.phase != .idle)
+            x: press.x, y: press.y, place: place(x: press.x, y: press.y),
+            caught: rim.phase == .coasting ? press.time : nil)
         if rim.phase != .idle { pointerRotation.claim() }
         apply(rim.beginDrag(at: press.time))
     }
@@ -62,18 +63,18 @@ extension SpinningWheelImplementation {
         guard let grip else { return }
         self.grip = nil
         letGoOfHeldSlots()
-        guard grip.isDrag || grip.hasCaught else { return tap(grip, at: time) }
+        let isStop = grip.caught.map { time - $0 > PointerRotation.longestTap } ?? false
+        guard grip.isDrag || isStop else { return tap(grip, at: time) }
         apply(rim.endDrag(at: time))
     }
 
     /// A press that hardly moved: brings a side item to the centre, activates the centred one.
     private func tap(_ grip: Grip, at time: Duration) {
-        let centred = rim.selection
+        let isCentred = grip.place != nil && grip.place == rim.centredPlace
         var changes = rim.cancelDrag(at: time)
-        let isCentred = grip.place != nil && grip.place == rim.headingPlace
         if let place = grip.place, !isCentred { changes += rim.scroll(toPlace: place, at: time) }
         apply(changes)
-        if isCentred, let place = grip.place, rim.item(ofPlace: place) == centred { activate() }
+        if isCentred { activate() }
     }
 
     /// Gives up a drag; the rim goes back to where it began.

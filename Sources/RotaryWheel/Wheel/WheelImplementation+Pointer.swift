@@ -13,8 +13,8 @@ extension WheelImplementation {
         let sector: Int?
         /// Whether the pointer has come so far that it is no tap any more.
         var isDrag = false
-        /// Whether the press caught a moving wheel, which a tap then does not send elsewhere.
-        let hasCaught: Bool
+        /// When the press caught a coasting wheel, which it then only stops unless it is a short tap.
+        let caught: Duration?
     }
 
     func addPointerControllers() {
@@ -42,7 +42,7 @@ extension WheelImplementation {
         widget.grabFocus()
         grip = Grip(
             x: press.x, y: press.y, sector: wheel.sector(in: geometry.angle(x: press.x, y: press.y)),
-            hasCaught: wheel.phase != .idle)
+            caught: wheel.phase == .coasting ? press.time : nil)
         apply(wheel.beginDrag(at: press.time))
     }
 
@@ -57,17 +57,18 @@ extension WheelImplementation {
     private func letGo(at time: Duration) {
         guard let grip else { return }
         self.grip = nil
-        guard grip.isDrag || grip.hasCaught else { return tap(grip, at: time) }
+        let isStop = grip.caught.map { time - $0 > PointerRotation.longestTap } ?? false
+        guard grip.isDrag || isStop else { return tap(grip, at: time) }
         apply(wheel.endDrag(at: time))
     }
 
-    /// A press that hardly moved: activates the selected sector, or brings another one round.
+    /// A press that hardly moved: activates the sector at the indicator, or brings another one round.
     private func tap(_ grip: Grip, at time: Duration) {
-        let isSelected = grip.sector != nil && grip.sector == wheel.selection
+        let isCurrent = grip.sector != nil && grip.sector == wheel.sectorAtIndicator
         var changes = wheel.cancelDrag(at: time)
-        if let sector = grip.sector, !isSelected { changes += wheel.turn(to: sector, at: time) }
+        if let sector = grip.sector, !isCurrent { changes += wheel.turn(to: sector, at: time) }
         apply(changes)
-        if isSelected { activate() }
+        if isCurrent { activate() }
     }
 
     /// Gives up a drag; the wheel goes back to where it began.
