@@ -43,13 +43,15 @@ final class QuickTapTests: WidgetTestCase {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
-        let pressed = followPresses(on: wheel) { 0 }
+        var caught = Angle.zero
+        let handler = wheel.object.connect("drag-begin") { _ in caught = wheel.rotation }
+        defer { wheel.object.disconnect(handler) }
         let way = window.arc(from: 0, to: 400, step: 40, of: wheel)
         let flick = window.flick(from: window.point(0, of: wheel), along: way)
         try window.perform(flick + [window.point(0, of: wheel).atOnce, .click(1)])
         try wheel.waitUntilSettled(record)
-        XCTAssertEqual(pressed().count, 2)
-        XCTAssertEqual(wheel.selected, pressed().last)
+        // The sector opposite the indicator comes half a turn, and not to where the wheel was caught.
+        XCTAssertGreaterThan(abs((wheel.rotation - caught).turns), 0.3)
     }
 
     func testATapOnTheCentredItemRightAfterADragActivatesIt() async throws {
@@ -72,7 +74,7 @@ final class QuickTapTests: WidgetTestCase {
         try dial.waitUntilOut()
         let record = dial.record()
         try window.perform(
-            [window.point(-90, of: dial.object), .press] + window.arc(from: -90, to: -60, of: dial.object)
+            [window.point(-90, of: dial.object), .press] + window.arc(from: -90, to: -80, of: dial.object)
                 + [.hold(200), .release])
         // It swings to the top still.
         let top = try XCTUnwrap(dial.current)

@@ -60,7 +60,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         try window.perform(window.point(150, of: wheel), .press)
         let caught = wheel.position
         XCTAssertEqual(record.all("settled"), [])
-        try window.perform(.hold(60), .release)
+        try window.perform(.hold(300), .release)
         try wheel.waitUntilSettled(record)
         // It settles where it was caught: the press was no tap on a side item.
         XCTAssertLessThanOrEqual(abs(wheel.position - caught), 0.5 + 1e-9)

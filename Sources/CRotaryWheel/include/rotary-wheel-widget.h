@@ -169,7 +169,8 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *
  * - Dragging the ring turns the wheel, and letting go with speed lets it run on to a sector. A press near
  *   the centre, or outside the ring, is left to what lies there.
- * - A tap on a sector brings it to the indicator; a tap on the selected one activates it.
+ * - A tap on a sector brings it to the indicator; a tap on the one there activates it. A longer press stops a coasting
+ *   wheel.
  * - A click of a mouse's wheel turns by one sector; two fingers on a touchpad turn freely. Inside a scrolled
  *   page that counts while the wheel has the focus.
  * - Down and Right go to the next sector, Up and Left to the previous one; Left and Right change places
