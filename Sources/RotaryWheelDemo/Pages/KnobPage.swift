@@ -11,7 +11,7 @@ final class KnobPage: DemoPage {
     static var heading: String { translated("Knobs") }
     static var explanation: String {
         translated(
-            "Turn a knob, or press it and then scroll or type a number; a double click resets it. Any widget can be turned by one finger, such as the sun."
+            "Turn a knob, type a number, or press it and scroll; a double click resets it. Any widget can be turned by one finger, such as the sun."
         )
     }
     static let source = "KnobPage.swift"
