@@ -66,7 +66,7 @@ extension Object {
     /// Ends a connection.
     package func disconnect(_ handler: UInt) { unsafe g_signal_handler_disconnect(pointer, handler) }
 
-    /// Whether a signal has handlers other than one of ours.
+    /// Whether a signal has other handlers than this one.
     package func hasHandler(for signal: String, besides handler: UInt) -> Bool {
         unsafe g_signal_handler_block(pointer, handler)
         defer { unsafe g_signal_handler_unblock(pointer, handler) }

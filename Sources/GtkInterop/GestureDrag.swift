@@ -138,7 +138,7 @@ extension Widget {
             .contains { $0.controllers.contains { $0.isA(gtk_gesture_single_get_type()) } }
     }
 
-    /// What lies at a point of the widget, and all that it is in, up to the widget itself.
+    /// The widget at a point, and its ancestors up to this widget.
     package func picked(x: Double, y: Double) -> [Widget] {
         var widgets: [Widget] = []
         var next = unsafe gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT).map { unsafe Widget(retaining: $0) }

@@ -70,7 +70,7 @@ package final class Scale: Widget {
         unsafe gtk_scale_get_layout(scale).map { unsafe String(cString: pango_layout_get_text($0)) }
     }
 
-    /// Requests the width of the longest value anew: GtkScale does so for another adjustment, but not for another font.
+    /// Updates the requested width of the longest value, as GtkScale does for a new adjustment but not for a new font.
     package func updateValueWidth() {
         let scaleClass = unsafe g_type_class_peek(gtk_scale_get_type())!
             .assumingMemoryBound(to: GObjectClass.self)

@@ -9,7 +9,7 @@ package final class ScreenReader {
     private var status: Object?
 
     private init() {
-        let take: @MainActor (Object?) -> Void = { [weak self] in self?.status = $0 }
+        let take: @MainActor (Object?) -> Void = { ScreenReader.shared.status = $0 }
         unsafe g_dbus_proxy_new_for_bus(
             G_BUS_TYPE_SESSION, G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START, nil, "org.a11y.Bus", "/org/a11y/bus",
             "org.a11y.Status", nil,

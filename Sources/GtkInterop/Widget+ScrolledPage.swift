@@ -1,7 +1,7 @@
 import CGtk
 
 extension Widget {
-    /// Whether the widget lies in a page of which more than shows can be scrolled to.
+    /// Whether the widget is in a GtkScrolledWindow whose content is larger than its view.
     package var isInScrolledPage: Bool {
         guard let parent = unsafe gtk_widget_get_parent(widget),
             let found = unsafe gtk_widget_get_ancestor(parent, gtk_scrolled_window_get_type())

@@ -108,7 +108,7 @@ enum WidgetClass {
             unsafe swift(widget!).snapshot(Snapshot(borrowing: UnsafeMutableRawPointer(snapshot!)))
         }
         unsafe widgetClass.pointee.contains = { widget, x, y in
-            // A widget that has no size yet is nowhere.
+            // A widget without a size contains no point.
             unsafe gtk_widget_get_width(widget) > 0 && swift(widget!).contains(x: x, y: y) ? 1 : 0
         }
         unsafe widgetClass.pointee.grab_focus = { widget in unsafe swift(widget!).takeFocus() ? 1 : 0 }

@@ -14,7 +14,8 @@ import RealModule
 //
 //     θ(t) = θ₀ + d·s²(3 − 2s) + v·T·s(1 − s)²
 //
-// a plain ease in and out when v = 0. Neither overshoots. A spring that pulls the wheel to the detent lets it be, with d₀ = θ₀ − end, at
+// a plain ease in and out when v = 0. Neither overshoots. A spring that pulls the wheel to the detent lets it be,
+// with d₀ = θ₀ − end, at
 //
 //     θ(t) = end + e^(−ζωt) · (d₀ cos ω′t + (v + ζωd₀)/ω′ · sin ω′t),   ω′ = ω √(1 − ζ²)
 //
@@ -31,7 +32,7 @@ struct WheelMotion: Hashable, Sendable {
     /// The velocity at which a wheel stops, in radians a second: 40° a second.
     static let smallestVelocity = 40 * Double.pi / 180
 
-    /// The largest exponent of a fling: a steeper one would stand before it is over.
+    /// The largest exponent of a fling: with a larger one the wheel would not visibly move in the last half.
     private static let largestExponent = 5.0
 
     enum Course: Hashable {
@@ -142,7 +143,7 @@ struct WheelMotion: Hashable, Sendable {
 
     /// Where a free wheel comes to rest.
     ///
-    /// - Parameter settleDuration: in which a slow wheel turns back; the Hermite curve takes it on by up to 4/27·v·T.
+    /// - Parameter settleDuration: T, in which a slow wheel turns back; the Hermite curve first moves on by 4/27·v·T.
     static func projection(
         from start: Double, velocity: Double, friction: Double = WheelMotion.friction,
         smallestVelocity: Double = WheelMotion.smallestVelocity, settleDuration: Double = 0

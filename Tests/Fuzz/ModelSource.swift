@@ -38,7 +38,7 @@ final class ModelSource {
     }
 
     /// The lists that items come from.
-    private var bases: Set<OpaquePointer> {
+    var bases: Set<OpaquePointer> {
         parents.isEmpty ? [base] : parents.reduce(into: []) { $0.formUnion($1.bases) }
     }
 

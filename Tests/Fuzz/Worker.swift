@@ -7,7 +7,7 @@ import GtkInterop
 @MainActor
 enum Worker {
     /// How long one operation may take, in seconds, before the process is ended by a signal.
-    static var patience: UInt32 = 30
+    static var patience: UInt32 = 10
 
     /// Does some rounds of a seed, and says which begins.
     static func run(seed: UInt64, rounds: Range<Int>, size: Int) {

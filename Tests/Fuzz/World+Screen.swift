@@ -22,11 +22,18 @@ extension World {
         }
     }
 
+    /// The lists that the items of a control come from.
+    private func bases(of control: Control) -> Set<OpaquePointer> {
+        models.values.first { $0.opaque == control.model }?.bases ?? []
+    }
+
     /// Changes a list, and checks that settled controls keep their selected item if it is still in the list.
     func keepingSelection(_ change: () -> Void) {
         // A wheel that its stops keep from its item selects another one, for all that share its selection.
-        guard !controls.values.contains(where: isStopped) else { return change() }
-        let all = controls.values.filter { $0.kind.takesModel && !$0.hasMenu }
+        let stopped = Set(controls.values.filter(isStopped).flatMap(bases(of:)))
+        let all = controls.values.filter {
+            $0.kind.takesModel && !$0.hasMenu && !isStopped($0) && stopped.isDisjoint(with: bases(of: $0))
+        }
         let before = all.map { ($0, $0.selectedItem, $0.model) }
         change()
         guard isRested, reentries == 0 else { return }

@@ -4,7 +4,7 @@ import RotaryWheel
 import TestSupport
 import XCTest
 
-/// What a control says and shows while a hand turns it.
+/// The current item of a control during a drag or motion, and the cursor.
 @MainActor
 final class CurrentTests: WidgetTestCase {
     private final class Follower: RotaryWheelDelegate, SpinningWheelDelegate, DialMenuDelegate {

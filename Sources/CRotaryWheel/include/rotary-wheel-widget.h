@@ -210,11 +210,11 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *     ╰── <child>
  * ]|
  *
- * The `face` is the disc behind the sectors. The background of a `wedge` fills its sector, and its outline,
- * while the wheel has a visible focus, is drawn round the sector at the indicator. The `indicator` is drawn
- * in its text colour. While the wheel turns, the sector at the indicator has the style class `.current`, and no sector
- * is `:selected`; its wedge is drawn with a node that all sectors share. Sectors too narrow for any content have no node of their own: they share one. The
- * style class `.high-contrast` is set while such a theme is in use.
+ * The `face` is the disc behind the sectors. The background of a `wedge` fills its sector, and its outline, while
+ * the wheel has a visible focus, is drawn round the sector at the indicator. The `indicator` is drawn in its text
+ * colour. While the wheel turns, the sector at the indicator has the style class `.current`, and no sector is
+ * `:selected`; its wedge is drawn with a node that all sectors share. Sectors too narrow for any content have no
+ * node of their own: they share one. The style class `.high-contrast` is set while such a theme is in use.
  *
  * # Accessibility
  *

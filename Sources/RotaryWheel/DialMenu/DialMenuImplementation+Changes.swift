@@ -26,7 +26,7 @@ extension DialMenuImplementation {
         }
     }
 
-    /// Notifies which item is at the top, where that is another one than before.
+    /// Notifies the item at the top, if it is another one than before.
     private func tellCurrent() {
         guard atTop.tell(dial.wheel.sectorAtIndicator, object(at:), of: self) else { return }
         listeners.changedCurrent(self)

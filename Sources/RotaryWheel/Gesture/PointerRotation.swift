@@ -31,9 +31,6 @@ final class PointerRotation {
         let modifiers: GdkModifierType
     }
 
-    /// The longest press that is a tap although it catches a coasting control; a longer one only stops that.
-    static let longestTap = Duration.milliseconds(150)
-
     let gesture = GestureDrag()
     /// Whether a press is taken at once; else it is by ``claim()``, and until then whatever is pressed may act on it.
     var claimsPresses = true
@@ -52,6 +49,7 @@ final class PointerRotation {
     private var host: Widget
     private var clock = EventClock()
     private var last: (x: Double, y: Double) = (0, 0)
+    private var pressTime = Duration.zero
     private var unmapHandler: UInt = 0
     private var tracker = AngleTracker(at: .zero)
 
@@ -60,7 +58,7 @@ final class PointerRotation {
         didSet { if !isActive { openHand() } }
     }
 
-    /// Whether the cursor shows that what it is over can be dragged.
+    /// Whether the cursor shows that the part below it can be dragged.
     var showsHand: Bool {
         didSet {
             if showsHand != oldValue, closed.isEmpty {
@@ -72,7 +70,7 @@ final class PointerRotation {
     /// The widgets that show a closed hand, and the cursors that they had, which may be an app's.
     private var closed: [(widget: Widget, cursor: Cursor?)] = []
     private static let (openHand, closedHand) = (Cursor(named: "grab"), Cursor(named: "grabbing"))
-    /// The cursor over what is in the widget but does not turn it.
+    /// The cursor over parts of the widget that cannot be dragged.
     static let arrow = Cursor(named: "default")
 
     /// Follows presses on a widget, which is borrowed.
@@ -109,6 +107,9 @@ final class PointerRotation {
         closed = []
     }
 
+    /// Whether the press was too long for a tap on a coasting control at a time: it only stops that.
+    func isLong(at time: Duration) -> Bool { time - pressTime > .milliseconds(150) }
+
     /// How far the pointer has turned since the press, or had turned in the end.
     var total: Angle { tracker.total }
     /// The pointer's direction from the centre, as it was last.
@@ -131,6 +132,7 @@ final class PointerRotation {
         guard !claimsPresses || !widget.hasPressable(x: x, y: y), accepts(press) else { return }
         if claimsPresses { claim() }
         last = point
+        pressTime = press.time
         // At the very centre there is no direction yet.
         tracker = AngleTracker(at: direction(of: point) ?? Angle(radians: .nan))
         isActive = true

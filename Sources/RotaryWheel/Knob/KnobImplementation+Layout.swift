@@ -67,11 +67,11 @@ extension KnobImplementation {
         for popover in [entry, menu] { popover?.present() }
     }
 
-    /// Lets GtkScale request the width of the longest value anew once its font has another size.
+    /// Updates the requested width of the longest value after a change of its font size.
     private func followValueFont() {
         guard let size = valueLabel?.fontSize, size != valueFontSize else { return }
         valueFontSize = size
-        // No size may be requested while GTK lays out.
+        // GTK ignores requests during layout.
         valueFontTimer.start(after: .zero)
     }
 

@@ -1,13 +1,13 @@
 import GtkInterop
 
-/// What is at the indicator of a control: as it is, and as it was notified last.
+/// The item at the indicator of a control, and the one of the last notification.
 @MainActor
 final class CurrentItem {
     private var (index, object): (Int?, Object?)
     private var isKnown = false
     private var notified: (index: Int?, object: Object?)
 
-    /// The object at an index, which is looked for once: a list may make its objects as they are asked for.
+    /// The object at an index: the list, which may create it, is asked once.
     func object(at index: Int?, _ item: (Int) -> Object?) -> Object? {
         if !isKnown || index != self.index {
             (self.index, object, isKnown) = (index, index.flatMap(item), true)
@@ -15,7 +15,7 @@ final class CurrentItem {
         return object
     }
 
-    /// The list has changed: another object may be at the same index.
+    /// Asks the list anew the next time: another object may be at the same index.
     func forget() {
         object = nil
         isKnown = false
@@ -29,7 +29,7 @@ final class CurrentItem {
         let before = notified
         notified = (index, object)
         if index != before.index { implementation.notify("current") }
-        // A handler may have notified of another one meanwhile.
+        // A handler of `current` may have notified of another object.
         if object != before.object, object == notified.object { implementation.notify("current-item") }
         return index != before.index
     }

@@ -43,7 +43,7 @@ final class ModelFollower {
 
     private var everything: ItemsChange { ItemsChange(position: 0, removed: count, added: model.count) }
 
-    /// Reports no further changes, also where this is still in use by a report whose handler releases the list.
+    /// Stops, also within a report whose handler releases the list.
     func stop() {
         for handler in handlers { model.disconnect(handler) }
         handlers = []

@@ -41,8 +41,7 @@ final class ScrollRotation {
         widget.add(controller)
     }
 
-    /// Inside a scrolled page a scroll is the page's unless the widget has the focus: a page scrolled past a control
-    /// must not change it.
+    /// Whether the page around the widget scrolls: scrolling past a control without the focus must not change it.
     private var isForPage: Bool { widget.isInScrolledPage && !widget.containsFocus }
 
     private func scroll(dx: Double, dy: Double) -> Bool {

@@ -23,7 +23,7 @@ extension SpinningWheelImplementation {
         }
     }
 
-    /// Shows and notifies which item is the nearest to the centre, where that is another one than before.
+    /// Shows and notifies the item nearest to the centre, if it is another one than before.
     private func tellCurrent() {
         guard atCentre.tell(rim.centredItem, item(at:), of: self) else { return }
         updateStates()

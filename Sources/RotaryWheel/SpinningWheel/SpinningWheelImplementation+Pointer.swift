@@ -13,8 +13,8 @@ extension SpinningWheelImplementation {
         var place: Int?
         /// Whether the pointer has come so far that it is no tap any more.
         var isDrag = false
-        /// When the press caught a coasting rim, which it then only stops unless it is a short tap.
-        let caught: Duration?
+        /// Whether the press caught a coasting rim.
+        let hasCaught: Bool
     }
 
     /// The part of the circle's radius within which the pointer's angle is too jumpy to turn by.
@@ -45,7 +45,7 @@ extension SpinningWheelImplementation {
         endAdjusting()
         grip = Grip(
             x: press.x, y: press.y, place: place(x: press.x, y: press.y),
-            caught: rim.phase == .coasting ? press.time : nil)
+            hasCaught: rim.phase == .coasting)
         if rim.phase != .idle { pointerRotation.claim() }
         apply(rim.beginDrag(at: press.time))
     }
@@ -63,7 +63,7 @@ extension SpinningWheelImplementation {
         guard let grip else { return }
         self.grip = nil
         letGoOfHeldSlots()
-        let isStop = grip.caught.map { time - $0 > PointerRotation.longestTap } ?? false
+        let isStop = grip.hasCaught && pointerRotation.isLong(at: time)
         guard grip.isDrag || isStop else { return tap(grip, at: time) }
         apply(rim.endDrag(at: time))
     }

@@ -23,7 +23,7 @@ extension WheelImplementation {
         }
     }
 
-    /// Shows and notifies what is at the indicator, where that is another sector or item than before.
+    /// Shows and notifies the sector at the indicator, if it is another one than before.
     private func tellCurrent() {
         guard atIndicator.tell(wheel.sectorAtIndicator, item(at:), of: self) else { return }
         updateStates()

@@ -30,16 +30,14 @@ extension WheelImplementation {
     /// Draws the sector at the indicator of a turning wheel over the picture of all.
     private func drawCurrent(_ sector: Int, on snapshot: Snapshot) {
         let middle = geometry.shown(wheel.middle(of: sector)).radians
-        // Plain sectors of one width look alike.
-        let key = SectorLook(width: wheel.ring.width(of: sector), picture: segment(of: sector))
-        let (deviceScale, isForCairo) = (widget.scaleFactor, widget.isDrawnByCairo)
-        if wedgePicture?.look != key || wedgePicture?.picture.deviceScale != deviceScale
-            || wedgePicture?.picture.isForCairo != isForCairo
+        let (width, segment) = (wheel.ring.width(of: sector), segment(of: sector))
+        if wedgePicture?.width != width || wedgePicture?.segment != segment
+            || wedgePicture?.picture.suits(widget) != true
         {
             let painter = painter(rotation: shownRotation - middle)
-            wedgePicture = WheelPicture(
-                box: painter.box(of: sector), deviceScale: deviceScale, isForCairo: isForCairo
-            ) { painter.draw(sector, states: Self.currentState, with: $0) }.map { (key, $0) }
+            wedgePicture = WheelPicture(box: painter.box(of: sector), for: widget) {
+                painter.draw(sector, states: Self.currentState, with: $0)
+            }.map { (width, segment, $0) }
         }
         wedgePicture?.picture.draw(
             on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: middle, isFast: false)
@@ -65,14 +63,11 @@ extension WheelImplementation {
     }
 
     private var currentPicture: WheelPicture? {
-        let (deviceScale, isForCairo) = (widget.scaleFactor, widget.isDrawnByCairo)
-        if let picture, picture.deviceScale == deviceScale, picture.isForCairo == isForCairo {
-            return picture
-        }
+        if let picture, picture.suits(widget) { return picture }
         let face = roundFace
         picture = WheelPicture(
             radius: face?.radius(aboutX: geometry.centerX, y: geometry.centerY) ?? layout.radius,
-            deviceScale: deviceScale, isForCairo: isForCairo, hasFace: face != nil
+            for: widget, hasFace: face != nil
         ) { context in
             if let face {
                 context.save()

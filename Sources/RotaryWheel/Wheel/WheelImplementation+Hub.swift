@@ -24,13 +24,13 @@ extension WheelImplementation {
         slot?.child = child
         guard let child, child.isA(gtk_button_get_type()) else { return }
         hubHandlers = [
-            // A key on the button; what it acts on must not turn away until its `clicked`.
+            // A key emits `activate` before `clicked`, and the wheel must not turn on until then.
             child.connect("activate") { [weak self] _ in self?.selectCurrent() },
             child.connect("clicked") { [weak self] _ in self?.hubClicked() },
         ]
     }
 
-    /// A button with an action or a `clicked` handler of its own acts itself: `activate` would come besides.
+    /// Activates the sector, unless the button has an action or another handler of `clicked`.
     private func hubClicked() {
         guard let hubChild, let handler = hubHandlers.last else { return }
         let actsItself =

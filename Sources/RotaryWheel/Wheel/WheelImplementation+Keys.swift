@@ -28,7 +28,7 @@ extension WheelImplementation {
 
     private func press(_ key: UInt32) -> Bool {
         let meaning = KeyMeaning(key, isMirrored: geometry.isMirrored)
-        // Of the keys that a widget in the hub leaves over, those that move are for the wheel.
+        // The wheel handles keys that move and that a focused widget in the hub does not handle.
         guard widget.hasFocus || meaning.moves else { return false }
         switch meaning {
         case .step(let count): step(by: count)

@@ -13,8 +13,8 @@ extension WheelImplementation {
         let sector: Int?
         /// Whether the pointer has come so far that it is no tap any more.
         var isDrag = false
-        /// When the press caught a coasting wheel, which it then only stops unless it is a short tap.
-        let caught: Duration?
+        /// Whether the press caught a coasting wheel.
+        let hasCaught: Bool
     }
 
     func addPointerControllers() {
@@ -42,7 +42,7 @@ extension WheelImplementation {
         widget.grabFocus()
         grip = Grip(
             x: press.x, y: press.y, sector: wheel.sector(in: geometry.angle(x: press.x, y: press.y)),
-            caught: wheel.phase == .coasting ? press.time : nil)
+            hasCaught: wheel.phase == .coasting)
         apply(wheel.beginDrag(at: press.time))
     }
 
@@ -57,7 +57,7 @@ extension WheelImplementation {
     private func letGo(at time: Duration) {
         guard let grip else { return }
         self.grip = nil
-        let isStop = grip.caught.map { time - $0 > PointerRotation.longestTap } ?? false
+        let isStop = grip.hasCaught && pointerRotation.isLong(at: time)
         guard grip.isDrag || isStop else { return tap(grip, at: time) }
         apply(wheel.endDrag(at: time))
     }

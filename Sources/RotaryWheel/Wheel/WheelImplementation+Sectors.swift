@@ -98,7 +98,7 @@ extension WheelImplementation {
 
     /// The part whose style a sector's wedge has in a state.
     ///
-    /// The current sector has that of all, as its own is a part of the picture that turns.
+    /// The current sector has a shared one, as the picture that turns includes its own.
     func wedge(of sector: Int?, states: UInt32) -> Widget {
         let isCurrent = states & Self.currentState != 0
         if !isCurrent, let sector, let own = sectors[sector] { return own.wedge }

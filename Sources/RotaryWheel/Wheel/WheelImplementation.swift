@@ -2,13 +2,6 @@ import CGtk
 import GtkInterop
 import WheelModel
 
-/// What the look of a sector at the indicator depends on.
-@MainActor
-struct SectorLook: @MainActor Equatable {
-    let width: Angle
-    let picture: Texture?
-}
-
 /// The Swift side of `RotaryWheelWidget`.
 ///
 /// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
@@ -58,8 +51,8 @@ final class WheelImplementation: ItemChildren {
     var picture: WheelPicture? {
         didSet { if picture == nil { wedgePicture = nil } }
     }
-    /// The picture of the sector at the indicator of a turning wheel.
-    var wedgePicture: (look: SectorLook, picture: WheelPicture)?
+    /// The picture of the sector at the indicator of a turning wheel: plain sectors of one width look alike.
+    var wedgePicture: (width: Angle, segment: Texture?, picture: WheelPicture)?
     var showsPicture = false
     /// The rotation in the last frame of a turning wheel.
     var drawnRotation = 0.0

@@ -21,9 +21,9 @@ final class WheelPicture {
     private let box: Box
     private let isRound: Bool
     private let scale: Double
-    /// The kind of renderer and the scale that the picture was made for.
-    let isForCairo: Bool
-    let deviceScale: Int
+    // The kind of renderer and the scale that the picture was made for.
+    private let isForCairo: Bool
+    private let deviceScale: Int
     let hasFace: Bool
 
     /// Draws a round picture; `nil` when there is no memory for it.
@@ -32,18 +32,18 @@ final class WheelPicture {
     ///   - radius: how far what is drawn reaches.
     ///   - draw: draws the wedges, and the face if the picture has one, about the origin, unturned.
     convenience init?(
-        radius: Double, deviceScale: Int, isForCairo: Bool, hasFace: Bool, draw: (CairoContext) -> Void
+        radius: Double, for widget: Widget, hasFace: Bool, draw: (CairoContext) -> Void
     ) {
         let radius = radius.rounded(.up)
         self.init(
-            box: (-radius, -radius, 2 * radius, 2 * radius), isRound: true, hasFace: hasFace,
-            deviceScale: deviceScale, isForCairo: isForCairo, draw: draw)
+            box: (-radius, -radius, 2 * radius, 2 * radius), isRound: true, hasFace: hasFace, for: widget,
+            draw: draw)
     }
 
     /// Draws a picture of a box.
     init?(
-        box: Box, isRound: Bool = false, hasFace: Bool = false,
-        deviceScale: Int, isForCairo: Bool, draw: (CairoContext) -> Void
+        box: Box, isRound: Bool = false, hasFace: Bool = false, for widget: Widget,
+        draw: (CairoContext) -> Void
     ) {
         self.box = (
             box.x.rounded(.down), box.y.rounded(.down), box.width.rounded(.up), box.height.rounded(.up)
@@ -51,8 +51,7 @@ final class WheelPicture {
         let box = self.box
         self.isRound = isRound
         self.hasFace = hasFace
-        self.deviceScale = deviceScale
-        self.isForCairo = isForCairo
+        (deviceScale, isForCairo) = (widget.scaleFactor, widget.isDrawnByCairo)
         scale = Double(deviceScale)
         let size = (width: Int(box.width * scale), height: Int(box.height * scale))
         guard size.width > 0, size.height > 0,
@@ -64,6 +63,11 @@ final class WheelPicture {
             draw(context)
         }
         pixels = isForCairo ? .surface(surface) : .texture(surface.makeTexture())
+    }
+
+    /// Whether the picture was made for the renderer and the scale of a widget as they are now.
+    func suits(_ widget: Widget) -> Bool {
+        deviceScale == widget.scaleFactor && isForCairo == widget.isDrawnByCairo
     }
 
     /// Draws the picture turned by an angle about a point.
