@@ -1,49 +1,77 @@
 import CGtk
 import GtkInterop
 
-/// Reports which files of a folder have changed, many at a time: each but once, however often it was written meanwhile.
+/// Tells which files of a folder have changed, many at a time: each but once, however often it was written meanwhile.
 @MainActor
 final class FolderMonitor {
-    /// Called with where the files are; no more are reported until ``resume()``.
+    /// Called with where the files are; no more are told of until ``resume()``.
     var onChange: (([String]) -> Void)?
     /// Called when the folder itself has gone.
     var onGone: (() -> Void)?
 
-    private var watch: FolderWatch?
+    private let folder: File
+    private let monitor: Object
     private var changed: Set<String> = []
     private var isPaused = true
-    private lazy var pause = Timer { [weak self] in self?.report() }
+    private lazy var pause = Timer { [weak self] in self?.tell() }
 
-    /// For how long changes are gathered, and how many are reported at a time.
+    /// For how long changes are gathered, and how many are told of at a time.
     private static let (delay, most) = (Duration.milliseconds(100), 1000)
 
-    /// Follows a folder from now on, but reports nothing before ``resume()``; `nil` for one that cannot be followed.
+    /// Follows a folder from now on, but tells nothing before ``resume()``; `nil` for one that cannot be followed.
     init?(_ folder: File) {
+        self.folder = folder
         // Nothing changes what is in no file system.
-        guard unsafe g_file_is_native(folder.opaque) != 0 else { return nil }
-        unsafe watch = FolderWatch(folder.opaque) { [weak self] in self?.follow() }
-        if watch == nil { return nil }
+        guard unsafe g_file_is_native(folder.opaque) != 0,
+            let monitor = unsafe g_file_monitor_directory(folder.opaque, G_FILE_MONITOR_NONE, nil, nil)
+        else { return nil }
+        unsafe self.monitor = Object(adopting: UnsafeMutableRawPointer(monitor))
+        self.monitor.connect("changed") { [weak self] arguments in
+            guard let file = arguments.get(1, as: File?.self) else { return }
+            self?.follow(arguments.get(3, as: MonitorEvent.self), of: file)
+        }
     }
 
-    isolated deinit { watch?.stop() }
-
-    /// Reports the next changes.
+    /// Tells of the next changes.
     func resume() {
         isPaused = false
         if !changed.isEmpty { pause.start(after: Self.delay) }
     }
 
-    private func follow() {
-        guard let (new, isGone) = watch?.take() else { return }
-        changed.formUnion(new)
-        if !changed.isEmpty, !isPaused, !pause.isRunning { pause.start(after: Self.delay) }
-        if isGone { onGone?() }
+    private func follow(_ event: MonitorEvent, of file: File) {
+        switch event {
+        case .changing, .other: return
+        case .deleted where unsafe g_file_equal(file.opaque, folder.opaque) != 0:
+            onGone?()
+            return
+        case .written, .deleted, .created, .attributes: break
+        }
+        guard let uri = file.uri else { return }
+        changed.insert(uri)
+        if !isPaused, !pause.isRunning { pause.start(after: Self.delay) }
     }
 
-    private func report() {
+    private func tell() {
         isPaused = true
-        let reported = Array(changed.prefix(Self.most))
-        changed.subtract(reported)
-        onChange?(reported)
+        let told = Array(changed.prefix(Self.most))
+        changed.subtract(told)
+        onChange?(told)
+    }
+}
+
+/// What has happened to a file, as far as it matters here: as in GFileMonitorEvent.
+private enum MonitorEvent: Int, Enumeration {
+    case changing
+    /// Whoever was writing it seems to be done.
+    case written
+    case deleted
+    case created
+    case attributes
+    case other
+
+    static var valueType: GType { g_file_monitor_event_get_type() }
+
+    @unsafe init(reading value: UnsafePointer<GValue>) {
+        self = unsafe Self(rawValue: Int(g_value_get_enum(value))) ?? .other
     }
 }
