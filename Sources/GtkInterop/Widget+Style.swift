@@ -4,10 +4,14 @@ import CGtk
 package struct Color: Hashable, Sendable {
     package var red, green, blue, alpha: Double
 
+    package init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+
     init(_ color: GdkRGBA) {
-        (red, green, blue, alpha) = (
-            Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha)
-        )
+        self.init(
+            red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
+            alpha: Double(color.alpha))
     }
 }
 
@@ -39,6 +43,12 @@ extension Widget {
         return Color(color)
     }
 
+    /// A colour that the theme has given a name.
+    package func color(named name: String) -> Color? {
+        var color = GdkRGBA()
+        return unsafe gtk_style_context_lookup_color(style, name, &color) != 0 ? Color(color) : nil
+    }
+
     /// The background that CSS gives a box of some size.
     package func background(width: Double, height: Double) -> RenderNode? {
         let snapshot = Snapshot()
@@ -55,18 +65,24 @@ extension Widget {
     }
 }
 
-/// A style sheet that a program brings with it.
-@MainActor
-package enum StyleSheet {
-    /// Adds CSS to the default display, above what the theme says of GTK's own nodes and below what apps say.
-    package static func add(_ css: String) {
-        guard let display = unsafe gdk_display_get_default(), let provider = unsafe gtk_css_provider_new()
-        else {
-            return
-        }
-        unsafe gtk_css_provider_load_from_data(provider, css, -1)
+/// A style sheet of the default display, above what the theme says of GTK's own nodes and below what apps say.
+@safe @MainActor
+package final class StyleSheet {
+    // Nil without a display; else GTK keeps it for good.
+    private let provider: UnsafeMutablePointer<GtkCssProvider>?
+
+    package init() {
+        unsafe provider = unsafe gdk_display_get_default() == nil ? nil : gtk_css_provider_new()
+        guard let provider = unsafe provider else { return }
         unsafe gtk_style_context_add_provider_for_display(
-            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1))
+            gdk_display_get_default(), OpaquePointer(provider),
+            guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1))
         unsafe g_object_unref(provider)
+    }
+
+    /// Replaces what it says.
+    package func load(_ css: String) {
+        guard let provider = unsafe provider else { return }
+        unsafe gtk_css_provider_load_from_data(provider, css, -1)
     }
 }

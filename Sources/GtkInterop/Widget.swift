@@ -165,10 +165,18 @@ package class Widget: Object {
     /// The distance from which a press that moves is a drag, in pixels.
     package var dragThreshold: Double { Double(settings.get("gtk-dnd-drag-threshold", as: Int32.self)) }
 
-    /// Whether the theme is one of high contrast.
-    package var isInHighContrast: Bool {
-        let theme = settings.get("gtk-theme-name", as: String?.self) ?? ""
-        return theme.hasPrefix("HighContrast") || theme.hasSuffix("-hc") || theme.hasSuffix("-hc-dark")
+    /// How much larger the desktop wants text than GNOME's usual 11 points at 96 pixels an inch; at least 1.
+    package var textFactor: Double {
+        let usual = (points: 11.0, resolution: 96.0)
+        let set = settings.get("gtk-xft-dpi", as: Int32.self)
+        let resolution = set > 0 ? Double(set) / Double(PANGO_SCALE) : usual.resolution
+        let font = unsafe pango_font_description_from_string(
+            settings.get("gtk-font-name", as: String?.self) ?? "")
+        defer { unsafe pango_font_description_free(font) }
+        let size = unsafe Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+        let isInPixels = unsafe pango_font_description_get_size_is_absolute(font) != 0
+        let pixels = isInPixels ? size : size * resolution / 72
+        return max(pixels / (usual.points * usual.resolution / 72), 1)
     }
 
     package func errorBell() { unsafe gtk_widget_error_bell(widget) }

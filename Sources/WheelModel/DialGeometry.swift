@@ -127,6 +127,24 @@ extension DialGeometry {
         return min(spacing.count, 1 + 2 * Int(max(side, 0)))
     }
 
+    /// The dial that has grown as far as it shows all of its items, but at least to the square root of what it may.
+    ///
+    /// - Parameters:
+    ///   - growth: how much larger than usual it may be; as usual at least.
+    ///   - make: makes the dial that has grown so much.
+    public static func grown(upTo growth: Double, _ make: (_ growth: Double) -> DialGeometry) -> DialGeometry
+    {
+        guard growth > 1 else { return make(1) }
+        let largest = make(growth)
+        guard !largest.showsAll else { return largest }
+        var (fits, tooMuch) = (growth.squareRoot(), growth)
+        while tooMuch - fits > 0.01 {
+            let middle = (fits + tooMuch) / 2
+            if make(middle).showsAll { fits = middle } else { tooMuch = middle }
+        }
+        return make(fits)
+    }
+
     /// The dial with the least diameter that shows enough bubbles, or the largest.
     ///
     /// Near an edge a larger circle makes up for the part of it that is missing.

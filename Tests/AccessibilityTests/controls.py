@@ -1,6 +1,6 @@
 """Shows one of each control, with names as an app gives them, and says what they tell.
 
-Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`. Reads what to do: `go ITEM` brings the
+Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`, or `libadwaita`, to look as its apps do. Reads what to do: `go ITEM` brings the
 spinning wheel to an item at once, `focus NAME` gives a control the focus, `add KIND` adds one that has it at once,
 `ring` asks whether what has the focus shows it, `draw` draws a further frame and says `drawn` once it is on the screen,
 `mark TEXT` describes the first button so. Says `pressed` for each key.
@@ -149,6 +149,11 @@ def say_when_drawn(word):
 
 
 GLib.set_prgname("controls")
+if "libadwaita" in sys.argv:
+    gi.require_version("Adw", "1")
+    from gi.repository import Adw
+    Adw.init()
+    sys.argv.remove("libadwaita")
 for name_and_value in sys.argv[1:]:
     setting, value = name_and_value.split("=")
     Gtk.Settings.get_default().set_property(setting, int(value) if value.isdigit() else value)

@@ -27,7 +27,7 @@ static void reached (GObject *spinning, guint position)
 int main (int argc, char *argv[])
 {
   gtk_init ();
-  g_type_ensure (ROTARY_WHEEL_TYPE_WIDGET);
+  rotary_wheel_init ();
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_file (argv[argc - 1]);
   GObject *stack = gtk_builder_get_object (builder, "stack"), *menu = gtk_builder_get_object (builder, "menu");
   g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (GTK_STACK (stack));

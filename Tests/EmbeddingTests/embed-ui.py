@@ -6,11 +6,7 @@ import gi
 
 gi.require_version("Gtk", "4.0")
 gi.require_version("RotaryWheel", "1")
-from gi.repository import GLib, GObject, Gtk, RotaryWheel
-
-# GtkBuilder finds only types that are known.
-for kind in RotaryWheel.Widget, RotaryWheel.Knob, RotaryWheel.SpinningWheel, RotaryWheel.DialMenu:
-    GObject.type_ensure(kind)
+from gi.repository import GLib, Gtk, RotaryWheel
 
 
 def settled(wheel, position):

@@ -27,6 +27,7 @@ main (void)
 {
   const char *names[] = { "Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Rings" };
   gtk_init ();
+  rotary_wheel_init ();
   GtkWidget *stack = gtk_stack_new (), *scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 100, 1);
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     gtk_stack_add_titled (GTK_STACK (stack), gtk_label_new (names[i]), names[i], names[i]);

@@ -8,6 +8,7 @@ int
 main ()
 {
   gtk_init ();
+  rotary_wheel_init ();
   auto stack = gtk_stack_new ();
   for (auto name : { "Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Rings" })
     gtk_stack_add_titled (GTK_STACK (stack), gtk_label_new (name), name, name);

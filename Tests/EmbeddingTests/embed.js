@@ -7,6 +7,7 @@ const { Gio, GLib, Gtk, RotaryWheel } = imports.gi;
 const NAMES = ['Circles', 'Flower', 'Monster', 'Person', 'Smile', 'Sun', 'Swirl', 'Rings'];
 
 Gtk.init();
+RotaryWheel.init();
 const stack = new Gtk.Stack();
 for (const name of NAMES) stack.add_titled(new Gtk.Label({ label: name }), name, name);
 const wheel = new RotaryWheel.Widget({ model: stack.get_pages(), hub: stack, inertia: false });

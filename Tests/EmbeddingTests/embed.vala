@@ -4,6 +4,7 @@ const string[] NAMES = { "Circles", "Flower", "Monster", "Person", "Smile", "Sun
 
 int main () {
     Gtk.init ();
+    RotaryWheel.init ();
     var stack = new Gtk.Stack ();
     foreach (unowned var name in NAMES) stack.add_titled (new Gtk.Label (name), name, name);
     var wheel = new RotaryWheel.Widget () { model = stack.pages, hub = stack, inertia = false };

@@ -15,7 +15,9 @@ final class DialMenuPointerTests: WidgetTestCase {
     }
 
     /// Where the bubbles' middles lie, as a fraction of half the dial.
-    private let ring = 1 - 72 * 1.33 / 480
+    private let ring = 1 - 72 * 1.33 / 396
+    /// How much larger than in a dial of its natural size a bubble is.
+    private let growth = 480.0 / 396
 
     private func tap(_ caption: String, of dial: DialMenuWidget, in window: TestWindow) throws {
         try window.perform(window.middle(of: try XCTUnwrap(dial.bubble(caption))), .click(1))
@@ -52,13 +54,13 @@ final class DialMenuPointerTests: WidgetTestCase {
         let dial = makeDial(8)
         let window = try showOut(dial)
         let (first, second) = (try XCTUnwrap(dial.bubble("1")), try XCTUnwrap(dial.bubble("2")))
-        XCTAssertEqual(second.drawnWidth(in: window), 72 * 0.66, accuracy: 1)
+        XCTAssertEqual(second.drawnWidth(in: window), 72 * 0.66 * growth, accuracy: 1)
         try window.perform(
             [window.point(0, ring, of: dial.object), .press]
                 + window.arc(from: 0, to: -22.5, ring, of: dial.object))
         // Half-way between the two they are of one size.
         XCTAssertEqual(first.drawnWidth(in: window), second.drawnWidth(in: window), accuracy: 4)
-        XCTAssertGreaterThan(second.drawnWidth(in: window), 72 * 0.7)
+        XCTAssertGreaterThan(second.drawnWidth(in: window), 72 * 0.7 * growth)
         try window.perform(.release)
     }
 

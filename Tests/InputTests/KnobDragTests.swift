@@ -191,7 +191,7 @@ final class KnobDragTests: WidgetTestCase {
     }
 
     func testDetentOfAUIFileHolds() async throws {
-        g_type_ensure(rotary_wheel_knob_get_type())
+        registerTypes()
         let text = """
             <interface><object class="RotaryWheelKnob" id="knob">
               <property name="adjustment"><object class="GtkAdjustment">

@@ -9,7 +9,6 @@ import XCTest
 @MainActor
 final class BuilderTests: WidgetTestCase {
     private func build(_ content: String) throws -> RotaryWheelWidget {
-        g_type_ensure(rotary_wheel_item_get_type())
         let widget = try build(rotary_wheel_widget_get_type(), content)
         return watched(try XCTUnwrap(RotaryWheelWidget(widget.widget)))
     }
@@ -24,7 +23,7 @@ final class BuilderTests: WidgetTestCase {
     }
 
     private func interface(_ type: GType, _ content: String) -> String {
-        g_type_ensure(type)
+        registerTypes()
         let name = String(cString: g_type_name(type))
         return "<interface><object class=\"\(name)\" id=\"made\">\(content)</object></interface>"
     }
@@ -101,7 +100,6 @@ final class BuilderTests: WidgetTestCase {
         let items = ["Dunes", "Harbour"].map {
             "<child><object class=\"RotaryWheelItem\"><property name=\"label\">\($0)</property></object></child>"
         }.joined()
-        g_type_ensure(rotary_wheel_item_get_type())
         for type in [rotary_wheel_spinning_wheel_get_type(), rotary_wheel_dial_menu_get_type()] {
             XCTAssertEqual(try build(type, items).get("model", as: ListModel?.self)?.count, 2)
         }

@@ -15,13 +15,13 @@ final class DialMenuCaptionTests: WidgetTestCase {
 
     /// The bubbles of a dial that is shown, the smallest one first.
     private func showBubbles(
-        of texts: [String], size: Int, minimum: Double = 0.66
+        of texts: [String], size: Int, minimum: Double = 0.66, side: Int = 480
     ) throws -> (bubbles: [Widget], window: TestWindow) {
         let dial = watched(DialMenuWidget(labels: texts))
         dial.itemSize = size
         dial.minimumInflation = minimum
         dial.isExpanded = true
-        let window = try show(dial)
+        let window = try show(dial, width: side, height: side)
         try dial.waitUntilOut()
         return (
             dial.bubbles.sorted { $0.drawnWidth(in: window) < $1.drawnWidth(in: window) }, window
@@ -57,6 +57,50 @@ final class DialMenuCaptionTests: WidgetTestCase {
             XCTAssertFalse(try XCTUnwrap(label(in: smallest)).isMapped)
             window.close()
         }
+    }
+
+    func testSmallCaptionsShowInAllBubblesOrInNone() async throws {
+        let texts = ["Ale", "Stout", "Pilsner", "Pale lager", "Weissbier", "English bitter"]
+        var counts: Set<Int> = []
+        for size in stride(from: 40, through: 100, by: 6) {
+            let (bubbles, window) = try showBubbles(of: texts, size: size, side: Int(Double(size) * 5.5))
+            let shown = bubbles.dropLast().filter { label(in: $0)?.isMapped == true }
+            for bubble in shown {
+                let label = try XCTUnwrap(label(in: bubble))
+                let line = label.measure(GTK_ORIENTATION_VERTICAL, for: label.width).natural
+                let lineHeight = Double(line) * bubble.drawnWidth(in: window) / Double(bubble.width)
+                // Cantarell's lines are 1.2 times as high as its letters are large.
+                XCTAssertGreaterThanOrEqual(lineHeight, 11 * 1.19, "\(label.text) of \(size)")
+            }
+            XCTAssertTrue([0, texts.count - 1].contains(shown.count), "\(shown.count) of \(size)")
+            counts.insert(shown.count)
+            window.close()
+        }
+        XCTAssertEqual(counts, [0, texts.count - 1])
+    }
+
+    func testADialGrowsWithItsRoom() async throws {
+        /// The widths of the largest and the smallest bubble and of the button, beside that of the dial.
+        func parts(_ count: Int, side: Int) throws -> [Double] {
+            let dial = watched(DialMenuWidget(labels: (1...count).map(String.init)))
+            dial.isExpanded = true
+            let window = try show(dial, width: side, height: side)
+            defer { window.close() }
+            try dial.waitUntilOut()
+            let widths = dial.bubbles.map { $0.drawnWidth(in: window) }
+            let hub = try XCTUnwrap(dial.object.children.first { $0.cssName == "hub" })
+            return try [XCTUnwrap(widths.max()), XCTUnwrap(widths.min()), hub.drawnWidth(in: window)]
+                .map { $0 / Double(side) }
+        }
+        let natural = try parts(8, side: 396)
+        for side in [600, 900] {
+            for (part, usual) in zip(try parts(8, side: side), natural) {
+                XCTAssertEqual(part, usual, accuracy: 0.005, "\(side)")
+            }
+        }
+        // Where larger bubbles would leave less of them, they grow half as much on a logarithmic scale.
+        let many = try zip(parts(100, side: 396), parts(100, side: 900)).map { 900 * $1 / (396 * $0) }
+        XCTAssertEqual(many[0], (900.0 / 396).squareRoot(), accuracy: 0.05)
     }
 
     func testALargerBubbleShowsMoreOfIt() async throws {

@@ -154,7 +154,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
 
     func testBubblesFanOutAndGoBack() async throws {
         let dial = makeDial()
-        let window = try show(dial)
+        let window = try show(dial, width: 396, height: 396)
         XCTAssertEqual(dial.bubbles.count, 0)
         let start = MonotonicClock.now
         dial.isExpanded = true

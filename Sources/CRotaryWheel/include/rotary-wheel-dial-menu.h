@@ -62,8 +62,7 @@ G_BEGIN_DECLS
  *
  * Only bubbles that show have a node. The one at the top has the style class `.current`, whose outline is drawn while
  * the dial has a visible focus. Bubbles have the style classes `.tint-1` to `.tint-8` by turns, which give
- * them their colours. A bubble whose action is a switch that is on is `:checked`. The style class
- * `.high-contrast` is set while such a theme is in use.
+ * them their [colours](class.Widget.html#colours). A bubble whose action is a switch that is on is `:checked`.
  *
  * # Accessibility
  *
@@ -319,7 +318,11 @@ gpointer rotary_wheel_dial_menu_get_current_item (RotaryWheelDialMenu *self);
 /**
  * RotaryWheelDialMenu:item-size:
  *
- * The diameter of a bubble that is not inflated, in pixels.
+ * The diameter of a bubble that is not inflated, in pixels, where the dial has its natural size.
+ *
+ * A dial in a popover has that. Another one that has more room grows: bubbles, captions, the button and
+ * [property@RotaryWheel.DialMenu:inflation-distance] with it, as far as all items show; where they do not anyway, by the
+ * square root of the room.
  */
 
 /**

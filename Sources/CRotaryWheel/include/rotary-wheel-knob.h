@@ -182,8 +182,7 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * The `track`, the `fill`, which is the arc to the value, and the `pointer`, which is the line on the `dial`, are
  * drawn in their text colours. The `dial` is a box like any other, and the outline of the `track` is drawn round the
- * knob while it has a visible focus. The style class `.high-contrast` is set while
- * such a theme is in use. Nodes of the scale that show nothing are not listed.
+ * knob while it has a visible focus. Nodes of the scale that show nothing are not listed.
  *
  * # Accessibility
  *

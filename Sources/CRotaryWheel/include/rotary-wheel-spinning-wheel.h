@@ -53,8 +53,7 @@ G_BEGIN_DECLS
  * ]|
  *
  * At rest the centred `item` is `:selected`; while the rim moves it has the style class `.current`. Without functions
- * of the program's own an item's content is a node `content` with a `picture`, or an `image` and a `label`. The style
- * class `.high-contrast` is set while such a theme is in use.
+ * of the program's own an item's content is a node `content` with a `picture`, or an `image` and a `label`.
  *
  * # Accessibility
  *

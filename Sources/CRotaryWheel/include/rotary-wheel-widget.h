@@ -214,7 +214,23 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * the wheel has a visible focus, is drawn round the sector at the indicator. The `indicator` is drawn in its text
  * colour. While the wheel turns, the sector at the indicator has the style class `.current`, and no sector is
  * `:selected`; its wedge is drawn with a node that all sectors share. Sectors too narrow for any content have no
- * node of their own: they share one. The style class `.high-contrast` is set while such a theme is in use.
+ * node of their own: they share one.
+ *
+ * # Colours
+ *
+ * All controls take their colours from the theme. Where text could not be read on one, or it is half transparent, they
+ * use colours with names of their own, which an app may define anew:
+ *
+ * - `@rotary_wheel_fg_color` is `@theme_fg_color` in front of `@theme_bg_color`.
+ * - `@rotary_wheel_selected_bg_color` is the accent, `@theme_selected_bg_color`: made darker, or lighter, if
+ *   `@theme_selected_fg_color` has less than a contrast of 4.5 : 1 with it (level AA of
+ *   [WCAG 2](https://www.w3.org/TR/WCAG22/#contrast-minimum)).
+ * - `@rotary_wheel_tint_1` to `@rotary_wheel_tint_8` are made of the accent and of the theme's colours of success,
+ *   warning and error, for text of `@theme_selected_fg_color` likewise.
+ *
+ * In high contrast all controls have borders, and no tints. That is what the name of the theme says, the setting
+ * `gtk-interface-contrast` of GTK 4.20, the `AdwStyleManager` of a program with libadwaita, or the desktop's settings
+ * portal; changes are followed.
  *
  * # Accessibility
  *

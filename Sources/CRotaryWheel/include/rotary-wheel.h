@@ -5,6 +5,7 @@
 #pragma once
 
 #include "rotary-wheel-dial-menu.h"
+#include "rotary-wheel-init.h"
 #include "rotary-wheel-knob.h"
 #include "rotary-wheel-rotation-gesture.h"
 #include "rotary-wheel-spinning-wheel.h"

@@ -82,10 +82,11 @@ final class Bubble {
     }
 
     /// Gives the bubble its place; content that is larger than the bubble is made smaller with it.
-    func place(_ shown: DialBubble, centerX: Double, centerY: Double, diameter: Double, leastScale: Double) {
+    func place(
+        _ shown: DialBubble, centerX: Double, centerY: Double, diameter: Double, hidesSmallCaption: Bool
+    ) {
         let (scale, opacity) = (shown.scale, shown.opacity)
-        content?.fit(diameter: diameter, leastScale: leastScale)
-        content?.setShownScale(shown.inflation)
+        content?.show(at: shown.inflation, hidesSmallCaption: hidesSmallCaption)
         let least = max(
             widget.measure(GTK_ORIENTATION_HORIZONTAL).minimum,
             widget.measure(GTK_ORIENTATION_VERTICAL).minimum)

@@ -13,13 +13,27 @@ final class BubbleContent: WidgetImplementation {
             role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
 
     /// Captions smaller than this, in pixels, cannot be read: they are shortened or, beside an icon, hidden.
-    static let leastText = 9.0
+    static let leastText = 11.0
+    /// How wide a shortened caption is at least, compared with its height: that of some letters.
+    private static let leastShortened = 2.2
     /// Between a bubble's edge and its content, in pixels.
     private static let margin = 3.0
     /// How much of a text's height its letters take.
     private static let textFullness = 0.75
-    /// The icon alone, and with a caption below it, as fractions of the bubble.
-    private static let iconSizes = (alone: 0.42, captioned: 0.3)
+    /// The icon alone, and with a caption below it, as fractions of the bubble; with large text at most as large as the
+    /// third.
+    private static let iconSizes = (alone: 0.42, captioned: 0.3, largest: 0.6)
+
+    /// How large bubbles are, and what is in them.
+    struct Size: Equatable {
+        /// Of a bubble that is not inflated.
+        var diameter: Double
+        /// The smallest scale at which bubbles are drawn: captions are made larger than their font, if they have room, so
+        /// that they can be read then.
+        var leastScale: Double
+        /// How much larger than their font captions are, if they have room.
+        var textGrowth: Double
+    }
 
     /// How a caption can show.
     private struct Caption: Equatable {
@@ -37,8 +51,10 @@ final class BubbleContent: WidgetImplementation {
     /// The ways in which the caption fits, the best one first.
     private var captions: [Caption] = []
     private var shownCaption: Caption?
-    private var fittedDiameter = 0.0
+    private var iconSizes = (alone: 0, captioned: 0)
+    private var fittedSize: Size?
     private var shownScale = 1.0
+    private var hidesSmallCaption = false
 
     init(_ instance: Instance) { self.instance = instance }
 
@@ -51,7 +67,8 @@ final class BubbleContent: WidgetImplementation {
     func fill(with item: DialMenuItem, maker: ((Object) -> Widget?)?) {
         dispose()
         shownCaption = nil
-        fittedDiameter = 0
+        captions = []
+        fittedSize = nil
         if let object = item.object, let made = maker?(object) {
             made.append(to: widget)
             child = made
@@ -72,48 +89,66 @@ final class BubbleContent: WidgetImplementation {
     }
 
     /// Makes icon and caption as large as the bubble has room for.
-    ///
-    /// - Parameter leastScale: the smallest at which the bubble is drawn: captions are made larger than their
-    ///   font, if they have room, so that they can be read then.
-    func fit(diameter: Double, leastScale: Double) {
-        guard diameter != fittedDiameter else { return }
-        fittedDiameter = diameter
-        let room = diameter - 2 * Self.margin
-        image?.pixelSize = Int((diameter * Self.iconSizes.alone).rounded())
+    func fit(_ size: Size) {
+        guard size != fittedSize else { return }
+        fittedSize = size
+        let room = size.diameter - 2 * Self.margin
+        let textFactor = widget.textFactor
+        iconSizes.alone = Int(
+            (size.diameter * min(Self.iconSizes.alone * textFactor, Self.iconSizes.largest)).rounded())
+        captions = []
+        defer { showCaption() }
         guard let label else { return }
         label.setScale(1)
         label.setEllipsizes(false)
-        let reserved = image == nil ? 0 : diameter * Self.iconSizes.captioned
-        let (width, scale) = Self.bestWidth(of: label, room: room, above: reserved)
-        let readable = (Self.leastText + 0.1) / (leastScale * max(label.fontSize, 1))
-        let textScale = min(scale, max(readable, 1))
-        captions = []
+        let (width, scale) = fitIcon(above: label, in: size, textFactor: textFactor)
+        let readable = (Self.leastText + 0.1) / (size.leastScale * max(label.fontSize, 1))
+        let textScale = min(scale, max(readable, size.textGrowth))
         if scale * label.fontSize >= Self.leastText {
             let width = (width * textScale).rounded(.up) + 1
             captions.append(caption(of: label, scale: textScale, width: width, room: room))
         }
-        if let image {
-            if !captions.isEmpty { image.pixelSize = Int(reserved.rounded()) }
-        } else if textScale < readable,
+        if image == nil, textScale < readable,
             let shortened = shortenedCaption(of: label, scale: readable, room: room)
         {
             captions.append(shortened)
         }
-        showCaption()
+    }
+
+    /// Makes an icon above a caption grow with the desktop's text, if the caption has room below it all the same.
+    ///
+    /// - Returns: how wide the caption should be, and how much larger than its font it can be.
+    private func fitIcon(
+        above label: Label, in size: Size, textFactor: Double
+    ) -> (width: Double, scale: Double) {
+        let room = size.diameter - 2 * Self.margin
+        guard image != nil else { return Self.bestWidth(of: label, room: room, above: 0) }
+        let usual = size.diameter * Self.iconSizes.captioned
+        let grown = usual * max(textFactor, 1)
+        let icon =
+            [grown, (grown + usual) / 2].first { Self.bestWidth(of: label, room: room, above: $0).scale >= 1 }
+            ?? usual
+        iconSizes.captioned = Int(icon.rounded())
+        return Self.bestWidth(of: label, room: room, above: icon)
+    }
+
+    /// Whether a caption, if there is one, can be read where the bubble is smallest.
+    var hasSmallCaption: Bool {
+        guard let label, let fittedSize else { return true }
+        return captions.contains { label.fontSize * $0.scale * fittedSize.leastScale >= Self.leastText }
     }
 
     /// The best caption that can be read at the scale at which the bubble is drawn.
     private var readableCaption: Caption? {
-        label.flatMap { label in
-            captions.first { label.fontSize * $0.scale * shownScale >= Self.leastText }
-        }
+        guard let label, shownScale >= 1 || !hidesSmallCaption else { return nil }
+        return captions.first { label.fontSize * $0.scale * shownScale >= Self.leastText }
     }
 
     /// Shows the caption that can be read.
     private func showCaption() {
-        guard let label else { return }
         shownCaption = readableCaption
-        if let shownCaption {
+        image?.pixelSize = shownCaption == nil ? iconSizes.alone : iconSizes.captioned
+        if let label, let shownCaption {
             label.setScale(shownCaption.scale)
             label.setEllipsizes(shownCaption.isShortened)
         }
@@ -134,7 +169,8 @@ final class BubbleContent: WidgetImplementation {
         guard label.fontSize * scale < room else { return nil }
         label.setScale(scale)
         label.setEllipsizes(true)
-        let (least, natural) = label.measure(GTK_ORIENTATION_HORIZONTAL)
+        let natural = label.measure(GTK_ORIENTATION_HORIZONTAL).natural
+        let least = min(natural, Int(label.fontSize * scale * Self.leastShortened))
         let height = label.measure(GTK_ORIENTATION_VERTICAL, for: natural).minimum
         let width = Int(max(room * room - .pow(Double(height) * Self.textFullness, 2), 0).squareRoot())
         guard width >= least else { return nil }
@@ -171,9 +207,8 @@ final class BubbleContent: WidgetImplementation {
     }
 
     /// Told at which scale the bubble is drawn in its place: what cannot be read there does not show.
-    func setShownScale(_ scale: Double) {
-        guard scale != shownScale else { return }
-        shownScale = scale
+    func show(at scale: Double, hidesSmallCaption: Bool) {
+        (shownScale, self.hidesSmallCaption) = (scale, hidesSmallCaption)
         if readableCaption != shownCaption { showCaption() }
     }
 
@@ -203,6 +238,6 @@ final class BubbleContent: WidgetImplementation {
         part.allocate(x: Double(x), y: Double(y), width: size.width, height: size.height)
     }
 
-    func cssChanged() { fittedDiameter = 0 }
-    func systemSettingChanged() { fittedDiameter = 0 }
+    func cssChanged() { fittedSize = nil }
+    func systemSettingChanged() { fittedSize = nil }
 }

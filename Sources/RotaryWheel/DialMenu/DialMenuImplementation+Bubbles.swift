@@ -17,12 +17,17 @@ extension DialMenuImplementation {
 
     private var naturalSize: Int { Int((Double(itemDiameter) * Self.spacingFactor).rounded()) }
 
+    /// How much larger than usual bubbles are: a dial without a popover grows with its room.
+    private var growth: Double {
+        placement == nil && dial.geometry.diameter > 0 ? dial.geometry.itemSize / Double(itemDiameter) : 1
+    }
+
     /// The diameter of the button in the centre.
     ///
     /// Where bubbles are large enough for a finger, so is it.
     var hubDiameter: Double {
         let least = min(max(Double(itemDiameter), 32), WheelLayout.leastTarget)
-        return min(max((Double(itemDiameter) * Self.hubFraction).rounded(), least), 72)
+        return (min(max(Double(itemDiameter) * Self.hubFraction, least), 72) * growth).rounded()
     }
 
     /// How many bubbles a dial at an edge should show, if it has so many.
@@ -77,14 +82,20 @@ extension DialMenuImplementation {
         center = (placement.centerX.rounded(.down), placement.centerY.rounded(.down))
         let room = DialRoom(
             left: center.x, top: center.y, right: width - center.x, bottom: height - center.y)
-        let (diameter, inflation) = (Double(itemDiameter), inflation)
-        dial.layOut {
-            DialGeometry(
-                spacing: $0, itemSize: diameter, inflation: inflation, diameter: placement.diameter,
-                room: self.placement == nil ? nil : room)
+        let isPlaced = self.placement != nil
+        let usual = (itemDiameter: Double(itemDiameter), inflation: inflation, diameter: unplacedSize.natural)
+        dial.layOut { spacing in
+            DialGeometry.grown(upTo: isPlaced ? 1 : placement.diameter / Double(usual.diameter)) { growth in
+                var inflation = usual.inflation
+                inflation.distance *= growth
+                return DialGeometry(
+                    spacing: spacing, itemSize: usual.itemDiameter * growth, inflation: inflation,
+                    diameter: placement.diameter, room: isPlaced ? room : nil)
+            }
         }
         addBubbles()
         allocateHub()
+        fitCaptions()
         for bubble in dial.bubbles { place(bubble) }
     }
 
@@ -95,13 +106,27 @@ extension DialMenuImplementation {
             x: center.x - Double(side) / 2, y: center.y - Double(side) / 2, width: side, height: side)
     }
 
+    /// Makes what is in the bubbles as large as they have room for.
+    ///
+    /// Small bubbles have captions where all of them can.
+    private func fitCaptions() {
+        let size = BubbleContent.Size(
+            diameter: dial.geometry.itemSize, leastScale: min(inflation.minimum, inflation.maximum),
+            textGrowth: growth.squareRoot())
+        if size != fittedSize { (fittedSize, hidesSmallCaptions) = (size, false) }
+        for bubble in bubbles.values {
+            bubble.content?.fit(size)
+            if bubble.content?.hasSmallCaption == false { hidesSmallCaptions = true }
+        }
+    }
+
     private func place(_ shown: DialBubble) {
         // Text at rest stands on whole pixels, which keeps it sharp; in motion that would shake it.
         let isResting = !dial.isMoving && press == nil
         let (x, y) = (center.x + shown.x, center.y + shown.y)
         bubbles[shown.item]?.place(
             shown, centerX: isResting ? x.rounded() : x, centerY: isResting ? y.rounded() : y,
-            diameter: Double(itemDiameter), leastScale: min(inflation.minimum, inflation.maximum))
+            diameter: dial.geometry.itemSize, hidesSmallCaption: hidesSmallCaptions)
     }
 
     func snapshot(_ snapshot: Snapshot) {
@@ -115,6 +140,7 @@ extension DialMenuImplementation {
 
     /// Gives all bubbles their places again.
     func placeBubbles() {
+        hidesSmallCaptions = false
         addBubbles()
         widget.queueAllocate()
         widget.queueDraw()
@@ -189,12 +215,9 @@ extension DialMenuImplementation {
 
     // MARK: What changes the look
 
-    func cssChanged() { updateHighContrast() }
+    func cssChanged() { Theme.shared.follow(widget) }
 
-    func systemSettingChanged() {
-        updateHighContrast()
-        placeBubbles()
-    }
+    func systemSettingChanged() { placeBubbles() }
 
     func directionChanged() { updateMirrored() }
 
@@ -205,8 +228,4 @@ extension DialMenuImplementation {
 
     /// Whether the items follow one another as text does that runs from right to left.
     var isMirrored: Bool { isFlippable && widget.isRightToLeft }
-
-    private func updateHighContrast() {
-        widget.setStyleClass("high-contrast", widget.isInHighContrast)
-    }
 }

@@ -30,6 +30,9 @@ final class DialMenuImplementation: ItemChildren {
     // Size and place
     var itemDiameter: UInt32 = 72
     var inflation = DialInflation()
+    var fittedSize: BubbleContent.Size?
+    /// Whether captions show in large bubbles alone, as not all small ones have room for theirs.
+    var hidesSmallCaptions = false
     /// Where a popover wants the dial within the widget, and how large; `nil` for all of the widget.
     var placement: Placement?
     var placedSize = (width: 0, height: 0)
@@ -67,6 +70,7 @@ final class DialMenuImplementation: ItemChildren {
     init(_ instance: Instance) {
         self.instance = instance
         DialMenuStyle.install
+        Theme.shared.follow(widget)
         widget.setHasTooltip(true)
         for style in ["circular", "toggle"] { toggle.setStyleClass(style, true) }
         toggle.setChild(hubIcon)

@@ -73,6 +73,7 @@ final class KnobImplementation: RangeImplementation {
     init(_ instance: Instance) {
         self.instance = instance
         KnobStyle.install
+        Theme.shared.follow(widget)
         range.silencePointerControllers()
         setFormatter(nil)
         range.drawsValue = true
@@ -140,7 +141,7 @@ final class KnobImplementation: RangeImplementation {
     func directionChanged() { lookChanged() }
 
     func cssChanged() {
-        widget.setStyleClass("high-contrast", widget.isInHighContrast)
+        Theme.shared.follow(widget)
         widget.queueDraw()
     }
 }

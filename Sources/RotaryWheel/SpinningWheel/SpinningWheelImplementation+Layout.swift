@@ -45,15 +45,9 @@ extension SpinningWheelImplementation {
         updateAdjustment()
     }
 
-    func cssChanged() { updateHighContrast() }
-
-    func systemSettingChanged() { updateHighContrast() }
+    func cssChanged() { Theme.shared.follow(widget) }
 
     func directionChanged() { updateMirrored() }
-
-    private func updateHighContrast() {
-        widget.setStyleClass("high-contrast", widget.isInHighContrast)
-    }
 
     func updateMirrored() {
         let isMirrored = isFlippable && widget.isRightToLeft

@@ -63,6 +63,7 @@ final class SpinningWheelImplementation: ItemChildren {
     init(_ instance: Instance) {
         self.instance = instance
         SpinningWheelStyle.install
+        Theme.shared.follow(widget)
         widget.setFocusable(true)
         widget.setHasTooltip(true)
         widget.setClipsChildren()

@@ -4,9 +4,9 @@ import GtkInterop
 @MainActor
 enum SpinningWheelStyle {
     /// Adds the style sheet, the first time that it is asked for.
-    static let install: Void = StyleSheet.add(css)
+    static let install: Void = Theme.shared.add(css, highContrast: highContrast)
 
-    /// Nothing but named colours of the theme, so that it fits light, dark and high contrast.
+    /// Nothing but named colours of the theme, so that it fits light and dark.
     ///
     /// The shadows are of rings, as blurred ones would be blurred anew in each frame of a moving rim.
     private static let css = """
@@ -31,7 +31,9 @@ enum SpinningWheelStyle {
           outline: 3px solid @theme_selected_bg_color;
           outline-offset: 2px;
         }
-        spinningwheel.high-contrast > item { box-shadow: 0 0 0 1px @theme_fg_color; }
         spinningwheel > item > content > label { font-weight: bold; }
         """
+
+    private static let highContrast =
+        "spinningwheel > item { box-shadow: 0 0 0 1px @rotary_wheel_fg_color; }"
 }

@@ -144,13 +144,12 @@ extension WheelImplementation {
     func cssChanged() {
         picture = nil
         wedges.queueDraw()
-        updateHighContrast()
+        Theme.shared.follow(widget)
     }
 
     func systemSettingChanged() {
         removeSectors()
         placeEverything()
-        updateHighContrast()
     }
 
     func directionChanged() {
@@ -169,8 +168,4 @@ extension WheelImplementation {
     }
 
     func unrealized() { picture = nil }
-
-    private func updateHighContrast() {
-        widget.setStyleClass("high-contrast", widget.isInHighContrast)
-    }
 }

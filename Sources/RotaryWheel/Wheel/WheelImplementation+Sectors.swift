@@ -43,25 +43,33 @@ extension WheelImplementation {
     func fitSectors() {
         guard fittedRadius != layout.radius else { return }
         fittedRadius = layout.radius
-        if !layout.contentScales.contains(where: { fitSectors($0) }), !fitSectors(layout.usualScale),
-            wheel.ring.isEqual, sectors.values.contains(where: \.showsIconAlone)
-        {
-            _ = fitSectors(layout.usualScale, prefersIcon: true)
+        let textFactor = widget.textFactor
+        let scales = layout.contentScales(textFactor: textFactor)
+        let usual = layout.usualScale(textFactor: textFactor)
+        // What fits at one size fits at each smaller one.
+        var (best, end) = (0, scales.count)
+        while best < end {
+            let middle = (best + end) / 2
+            if sectors.keys.allSatisfy({ fit($0, scales[middle]) }) {
+                end = middle
+            } else {
+                best = middle + 1
+            }
+        }
+        for index in sectors.keys { _ = fit(index, best < scales.count ? scales[best] : usual) }
+        if best == scales.count, wheel.ring.isEqual, sectors.values.contains(where: \.showsIconAlone) {
+            for index in sectors.keys { _ = fit(index, usual, prefersIcon: true) }
         }
         for sector in sectors.values { sector.hideMisfit() }
     }
 
-    /// Lays out what of the sectors' content has room.
+    /// Lays out what of a sector's content has room.
     ///
     /// - Returns: whether that is all of it.
-    private func fitSectors(_ scale: WheelLayout.ContentScale, prefersIcon: Bool = false) -> Bool {
-        var fitsAll = true
-        for (index, sector) in sectors {
-            let width = wheel.ring.width(of: index)
-            let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
-            if !sector.fit(into: room, scale: scale, prefersIcon: prefersIcon) { fitsAll = false }
-        }
-        return fitsAll
+    private func fit(_ index: Int, _ scale: WheelLayout.ContentScale, prefersIcon: Bool = false) -> Bool {
+        let width = wheel.ring.width(of: index)
+        let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
+        return sectors[index]?.fit(into: room, scale: scale, prefersIcon: prefersIcon) ?? true
     }
 
     /// Shows what has changed about an item.

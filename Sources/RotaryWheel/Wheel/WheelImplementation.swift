@@ -81,6 +81,7 @@ final class WheelImplementation: ItemChildren {
     init(_ instance: Instance) {
         self.instance = instance
         WheelStyle.install
+        Theme.shared.follow(widget)
         widget.setFocusable(true)
         widget.setHasTooltip(true)
         for part in [face, wedges, indicator] as [Widget] {

@@ -35,20 +35,31 @@ struct WheelLayout: Equatable {
     struct ContentScale {
         /// The size of icons, in pixels.
         let icon: Int
-        /// How much larger than usual text is.
+        /// How much larger text is than its font.
         let text: Double
     }
 
-    /// How large content usually is.
-    var usualScale: ContentScale { ContentScale(icon: radius < 110 ? 16 : 24, text: 1) }
+    /// The size of GNOME's captions, compared with that of its text.
+    private static let leastText = 0.82
 
-    /// How large content may be, the best first: it grows on a large wheel, and on another shrinks to the size of GNOME's
-    /// captions, where all of it has room then.
-    var contentScales: [ContentScale] {
-        var scales = [usualScale, ContentScale(icon: 16, text: 0.82)]
-        if isLarge { scales.insert(ContentScale(icon: 32, text: 1.2), at: 0) }
-        if isHuge { scales.insert(ContentScale(icon: 48, text: 1.5), at: 0) }
-        return scales
+    /// How large content is where not all of it has room: as at the usual size of text.
+    func usualScale(textFactor: Double) -> ContentScale { scale(ofText: 1, textFactor: textFactor) }
+
+    /// How large content may be, the largest first: it grows with the desktop's text and on a large wheel, and shrinks
+    /// to the size of captions, where all of it has room then.
+    func contentScales(textFactor: Double) -> [ContentScale] {
+        let growth = min(max(1 + (radius - 160) * 0.5 / 190, 1), 1.5)
+        let step = 1.06
+        return sequence(first: textFactor * growth) { size in
+            size > Self.leastText ? max(size / step, Self.leastText) : nil
+        }.map { scale(ofText: $0, textFactor: textFactor) }
+    }
+
+    /// How large content is with text of some size, compared with the usual size of text.
+    private func scale(ofText size: Double, textFactor: Double) -> ContentScale {
+        // From 16 beside captions to 24 beside text, 48 beside headings, and on with them.
+        let icon = radius < 110 ? 16 * size : min(48 * (size - 0.5), 32 * size)
+        return ContentScale(icon: max(Int(icon / 2) * 2, 16), text: size / textFactor)
     }
 
     /// Whether the wheel is so large that text and icons grow.

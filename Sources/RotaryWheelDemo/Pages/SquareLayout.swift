@@ -14,9 +14,11 @@ final class SquareLayout: WidgetImplementation {
     /// What is larger is no easier to use.
     private static let largestSide = 960
 
-    /// Between the two, and around them: less where a window is narrow.
-    private static let spacing = 18
+    /// Around the square: less where a window is narrow.
     private static func margin(inWidth width: Int) -> Int { width < 400 ? 12 : 24 }
+
+    /// The height for the caption and what is around it, which leaves the square its size where text is large.
+    private static func captionSpace(for height: Int) -> Int { max(78, height + 12) }
 
     init(_ instance: Instance) { self.instance = instance }
 
@@ -47,8 +49,8 @@ final class SquareLayout: WidgetImplementation {
             return (max(first.minimum, second.minimum) + least, max(first.natural, second.natural) + natural)
         }
         return (
-            first.minimum + Self.spacing + second.minimum + natural,
-            first.natural + Self.spacing + second.natural + natural
+            first.minimum + Self.captionSpace(for: second.minimum) + least,
+            first.natural + Self.captionSpace(for: second.natural) + natural / 2
         )
     }
 
@@ -57,12 +59,12 @@ final class SquareLayout: WidgetImplementation {
         guard let square, let caption else { return }
         let margin = Self.margin(inWidth: width)
         let captionHeight = caption.measure(GTK_ORIENTATION_VERTICAL).natural
-        let rest = Self.spacing + captionHeight
-        let side = min(width - 2 * margin, height - 2 * margin - rest, Self.largestSide)
-        let top = (height - side - rest) / 2
+        let below = Self.captionSpace(for: captionHeight)
+        let side = min(width - 2 * margin, height - margin - below, Self.largestSide)
+        let top = margin + (height - margin - below - side) / 2
         square.allocate(x: Double((width - side) / 2), y: Double(top), width: side, height: side)
         caption.allocate(
-            x: Double(margin), y: Double(top + side + Self.spacing), width: width - 2 * margin,
+            x: Double(margin), y: Double(top + side + (below - captionHeight) / 2), width: width - 2 * margin,
             height: captionHeight)
     }
 }

@@ -43,7 +43,6 @@ final class PreferencesPreview {
             add(widget, named: name, keeping: knob)
         default:
             let shapes = ShapesWheel(settings)
-            unsafe shapes.wheel.hub = HubCover.make()
             add(unsafe Widget(retaining: shapes.wheel.widget), named: name, keeping: shapes)
         }
     }

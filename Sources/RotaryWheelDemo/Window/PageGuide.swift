@@ -23,7 +23,6 @@ final class PageGuide {
         unsafe switcher.model = pages.opaque
         switcher.indicatorAngle = Angle(degrees: -90)
         switcher.setAccessibleLabel(translated("Pages"))
-        unsafe switcher.hub = HubCover.make()
         unsafe gtk_overlay_add_overlay(interface["switcher"].opaque, switcher.widget)
     }
 

@@ -1,0 +1,101 @@
+import CGtk
+import GtkInterop
+import RotaryWheel
+import TestSupport
+import XCTest
+
+/// Sectors and bubbles on a desktop with large text, which comes as a resolution or as a font.
+@MainActor
+final class LargeTextTests: WidgetTestCase {
+    private static let names = [
+        "Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles",
+    ]
+    private var settings: Object { Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default())) }
+
+    /// Runs a closure with text that is larger than usual, in both ways.
+    private func eachWay(_ factor: Double, _ body: () throws -> Void) rethrows {
+        let resolution = settings.get("gtk-xft-dpi", as: Int32.self)
+        let font = settings.get("gtk-font-name", as: String?.self)
+        defer {
+            settings.set("gtk-xft-dpi", to: resolution)
+            settings.set("gtk-font-name", to: font)
+        }
+        settings.set("gtk-font-name", to: "Cantarell 11" as String?)
+        settings.set("gtk-xft-dpi", to: Int32(96 * 1024 * factor))
+        try body()
+        settings.set("gtk-xft-dpi", to: Int32(96 * 1024))
+        settings.set("gtk-font-name", to: "Cantarell \(11 * factor)" as String?)
+        try body()
+    }
+
+    private func parts(of widget: Widget, _ type: GType) -> [Widget] {
+        widget.isA(type) ? [widget] : widget.children.flatMap { parts(of: $0, type) }
+    }
+
+    /// How wide each name is, and how large the icons are.
+    private func sizes(side: Int, names: [String], icon: String? = "weather-clear") throws -> (
+        texts: [Int], icon: Int
+    ) {
+        let wheel = watched(RotaryWheelWidget(labels: []))
+        wheel.setItems(names.map { RotaryWheelItem(label: $0, iconName: icon) })
+        let window = try show(wheel, width: side, height: side)
+        defer { window.close() }
+        let labels = parts(of: wheel.object, gtk_label_get_type()).map { $0.cast(to: Label.self) }
+        XCTAssertEqual(labels.filter { $0.isMapped && !$0.isEllipsized }.count, names.count, "\(side)")
+        let image = parts(of: wheel.object, gtk_image_get_type()).first?.cast(to: Image.self)
+        return (labels.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }, image?.pixelSize ?? 0)
+    }
+
+    func testTextWithRoomGrowsAsMuchAsTheDesktopWants() async throws {
+        let few = ["A", "B", "C"]
+        var usual: (texts: [Int], icon: Int) = ([], 0)
+        try eachWay(1) { usual = try sizes(side: 420, names: few) }
+        for factor in [1.25, 1.5] {
+            try eachWay(factor) {
+                let large = try sizes(side: 420, names: few)
+                for (one, other) in zip(usual.texts, large.texts) {
+                    XCTAssertEqual(Double(other) / Double(one), factor, accuracy: 0.12)
+                }
+                XCTAssertGreaterThanOrEqual(Double(large.icon), Double(usual.icon) * factor - 2)
+            }
+        }
+    }
+
+    func testNothingGetsSmallerWhereTextIsLarge() async throws {
+        for side in [300, 340, 400, 480] {
+            var last: (texts: [Int], icon: Int) = ([], 0)
+            for factor in [1, 1.25, 1.5, 2] {
+                try eachWay(factor) {
+                    let next = try sizes(side: side, names: Self.names)
+                    for (before, after) in zip(last.texts, next.texts) {
+                        XCTAssertGreaterThanOrEqual(after, before - 2, "\(factor) at \(side)")
+                    }
+                    XCTAssertGreaterThanOrEqual(next.icon, last.icon - 2, "\(factor) at \(side)")
+                    last = next
+                }
+            }
+        }
+    }
+
+    func testIconsInBubblesGrow() async throws {
+        var icons: [Int] = []
+        for factor in [1, 1.5] {
+            try eachWay(factor) {
+                let wheel = watched(RotaryWheelWidget(labels: []))
+                wheel.setItems((0..<4).map { _ in RotaryWheelItem(label: nil, iconName: "weather-clear") })
+                let dial = watched(DialMenuWidget(labels: []))
+                dial.model = wheel.model
+                dial.isExpanded = true
+                let window = try show(dial)
+                defer { window.close() }
+                try dial.waitUntilOut()
+                icons.append(
+                    try XCTUnwrap(parts(of: dial.object.children[0], gtk_image_get_type()).first)
+                        .cast(to: Image.self).pixelSize)
+            }
+        }
+        XCTAssertEqual(icons[0], icons[1])
+        XCTAssertEqual(icons[2], icons[3])
+        XCTAssertGreaterThan(Double(icons[2]), Double(icons[0]) * 1.35)
+    }
+}
