@@ -1,6 +1,10 @@
-"""A mouse, a touchpad and a keyboard for whatever runs on a headless mutter."""
+"""A mouse and a keyboard for whatever runs on a headless mutter, with a touchpad, or on an X server."""
 
-from compositor import Compositor
+import subprocess
+
+from gi.repository import GLib
+
+from compositor import REMOTE, Compositor
 
 # As the kernel numbers them.
 PRIMARY, SECONDARY = 0x110, 0x111
@@ -25,7 +29,56 @@ class Mouse(Compositor):
         self.pressed.remove(button)
         self._press(button, False)
 
+    def click(self, x, y):
+        """Presses the button and lets go at the same time."""
+        self.point(x, y)
+        for is_pressed in True, False:
+            self.bus.call(REMOTE, self.session, f"{REMOTE}.Session", "NotifyPointerButton",
+                          GLib.Variant("(ib)", (PRIMARY, is_pressed)), None, 0, 5000, None)
+        self.bus.flush_sync()
+
+    def focus(self, _process):
+        """Lets a program have the keys, as it has by itself."""
+
     def turn(self, clicks):
         """Turns the mouse's wheel, as for scrolling down."""
         for _ in range(clicks):
             self._notify("NotifyPointerAxisDiscrete", "(ui)", 0, 1)
+
+
+class XMouse:
+    told_as = "pointer"
+
+    def _do(self, *commands):
+        done = subprocess.run(["timeout", "10", "xdotool", *map(str, commands)], check=True, capture_output=True, text=True)
+        return done.stdout.strip()
+
+    def point(self, x, y):
+        self._do("mousemove", round(x), round(y))
+
+    def move(self, x, y, finger=0):
+        self.point(x, y)
+
+    def down(self, x, y):
+        self._do("mousemove", round(x), round(y), "mousedown", 1)
+
+    def up(self):
+        self._do("mouseup", 1)
+
+    def lift(self):
+        self.up()
+
+    def click(self, x, y):
+        """Presses the button and lets go at the same time."""
+        self._do("mousemove", round(x), round(y), "mousedown", 1, "mouseup", 1)
+
+    def focus(self, process):
+        """Lets a program have the keys, which no window manager does here."""
+        window = self._do("search", "--sync", "--onlyvisible", "--pid", process)
+        self._do("windowfocus", "--sync", window)
+
+    def hold(self, key):
+        self._do("keydown", key)
+
+    def release(self, key):
+        self._do("keyup", key)
