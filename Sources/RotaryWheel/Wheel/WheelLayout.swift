@@ -48,7 +48,8 @@ struct WheelLayout: Equatable {
     /// How large content may be, the largest first: it grows with the desktop's text and on a large wheel, and shrinks
     /// to the size of captions, where all of it has room then.
     func contentScales(textFactor: Double) -> [ContentScale] {
-        let growth = min(max(1 + (radius - 160) * 0.5 / 190, 1), 1.5)
+        // From that of text to that of headings on the way to a large wheel, and slower from there to a huge one.
+        let growth = min(1 + max(radius - 150, 0) / 175, 1.2 + max(radius - 185, 0) / 550, 1.5)
         let step = 1.06
         return sequence(first: textFactor * growth) { size in
             size > Self.leastText ? max(size / step, Self.leastText) : nil
