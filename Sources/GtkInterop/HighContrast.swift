@@ -81,7 +81,7 @@ package final class HighContrast {
     /// Reads what a portal says, now and whenever that changes or another one comes.
     private func follow(_ portal: Object?) {
         self.portal = portal
-        for signal in ["g-signal::SettingChanged", "notify::g-name-owner"] {
+        for signal in ["g-signal", "notify::g-name-owner"] {
             _ = portal?.connect(signal) { [weak self] _ in self?.ask() }
         }
         ask()

@@ -140,7 +140,6 @@ extension DialMenuImplementation {
 
     /// Gives all bubbles their places again.
     func placeBubbles() {
-        hidesSmallCaptions = false
         addBubbles()
         widget.queueAllocate()
         widget.queueDraw()
@@ -175,12 +174,14 @@ extension DialMenuImplementation {
     func removeBubbles() {
         for bubble in bubbles.values { bubble.remove() }
         bubbles = [:]
+        fittedSize = nil
         hovered = nil
     }
 
     private func itemChanged(of bubble: Bubble) {
         guard let object = bubble.item.object else { return }
         bubble.update(to: DialMenuItem(object), maker: contentMaker)
+        fittedSize = nil
         describeSelection()
         placeBubbles()
     }
@@ -217,7 +218,10 @@ extension DialMenuImplementation {
 
     func cssChanged() { Theme.shared.follow(widget) }
 
-    func systemSettingChanged() { placeBubbles() }
+    func systemSettingChanged() {
+        fittedSize = nil
+        placeBubbles()
+    }
 
     func directionChanged() { updateMirrored() }
 

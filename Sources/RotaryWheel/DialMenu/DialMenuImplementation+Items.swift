@@ -212,6 +212,7 @@ extension DialMenuImplementation {
 
     private func itemsHaveChanged(_ changes: [WheelChange], notifying properties: [String] = []) {
         items.object = selectedItem
+        fittedSize = nil
         atTop.forget()
         keepingAlive { _ in
             apply(changes) { [self] in

@@ -30,6 +30,7 @@ final class DialMenuImplementation: ItemChildren {
     // Size and place
     var itemDiameter: UInt32 = 72
     var inflation = DialInflation()
+    /// What the bubbles were made for; `nil` when they have become others.
     var fittedSize: BubbleContent.Size?
     /// Whether captions show in large bubbles alone, as not all small ones have room for theirs.
     var hidesSmallCaptions = false

@@ -10,11 +10,40 @@ final class Theme {
     static let shared = Theme()
 
     /// The least contrast of text: level AA of WCAG 2, and as much as rounding may take.
-    private static let textContrast = 4.55
+    private nonisolated static let textContrast = 4.55
 
+    /// The theme's own, by their names in libadwaita or else in GTK.
     private struct Colors: Equatable {
-        var foreground, selection: Color
-        var tints: [Color]
+        let background, foreground, selection, selectedText, success, warning, error: Color
+
+        @MainActor
+        init(seenBy widget: Widget) {
+            func color(_ names: String..., or other: Color) -> Color {
+                names.lazy.compactMap { widget.color(named: $0) }.first ?? other
+            }
+            background = color("theme_bg_color", or: .white)
+            foreground = color("theme_fg_color", or: .black)
+            selection = color("theme_selected_bg_color", or: .black)
+            selectedText = color("theme_selected_fg_color", or: .white)
+            // In libadwaita those without `bg` are for text.
+            success = color("success_bg_color", "success_color", or: selection)
+            warning = color("warning_bg_color", "warning_color", or: selection)
+            error = color("error_bg_color", "error_color", or: selection)
+        }
+
+        /// A colour, if selected text can be read on it, or else what is nearest to it.
+        func readable(_ color: Color) -> Color {
+            let opaque = color.over(background)
+            return opaque.readable(below: selectedText.over(opaque), contrast: textContrast)
+        }
+
+        var tints: [Color] {
+            [
+                selection, success, selection.mixed(with: error, 0.55), warning,
+                warning.mixed(with: error, 0.5),
+                success.mixed(with: selection, 0.5), error, selection.mixed(with: error, 0.25),
+            ]
+        }
     }
 
     private let colorSheet = StyleSheet()
@@ -37,7 +66,7 @@ final class Theme {
 
     /// Follows the theme, as a widget sees it that has got its style, or another one.
     func follow(_ widget: Widget) {
-        let seen = Self.colors(seenBy: widget)
+        let seen = Colors(seenBy: widget)
         guard seen != next ?? colors else { return }
         next = seen
         // While GTK gives widgets their style is no time to change it, except for the first one.
@@ -47,38 +76,16 @@ final class Theme {
     private func takeOver() {
         guard let next else { return }
         (colors, self.next) = (next, nil)
-        let tints = next.tints.enumerated().map { "@define-color rotary_wheel_tint_\($0 + 1) \($1.css);" }
+        let tints = next.tints.enumerated().map { index, tint in
+            "@define-color rotary_wheel_tint_\(index + 1) \(next.readable(tint).css);"
+        }
         colorSheet.load(
             """
-            @define-color rotary_wheel_fg_color \(next.foreground.css);
-            @define-color rotary_wheel_selected_bg_color \(next.selection.css);
+            @define-color rotary_wheel_fg_color \(next.foreground.over(next.background).css);
+            @define-color rotary_wheel_selected_bg_color \(next.readable(next.selection).css);
             \(tints.joined(separator: "\n"))
             /* The controls are told of another accent as this changes with it. */
             rotarywheel, spinningwheel, dialmenu, knob { outline-color: @theme_selected_bg_color; }
             """)
-    }
-
-    private static func colors(seenBy widget: Widget) -> Colors {
-        func color(_ names: String..., or other: Color) -> Color {
-            names.lazy.compactMap { widget.color(named: $0) }.first ?? other
-        }
-        let background = color("theme_bg_color", or: .white)
-        let text = color("theme_selected_fg_color", or: .white)
-        let accent = color("theme_selected_bg_color", or: .black)
-        // Themes of libadwaita mean those without `bg` for text.
-        let success = color("success_bg_color", "success_color", or: accent)
-        let warning = color("warning_bg_color", "warning_color", or: accent)
-        let error = color("error_bg_color", "error_color", or: accent)
-        let tints = [
-            accent, success, accent.mixed(with: error, 0.55), warning, warning.mixed(with: error, 0.5),
-            success.mixed(with: accent, 0.5), error, accent.mixed(with: error, 0.25),
-        ]
-        func readable(_ color: Color) -> Color {
-            let opaque = color.over(background)
-            return opaque.readable(below: text.over(opaque), contrast: textContrast)
-        }
-        return Colors(
-            foreground: color("theme_fg_color", or: .black).over(background), selection: readable(accent),
-            tints: tints.map(readable))
     }
 }
