@@ -19,8 +19,9 @@ final class SectorImplementation: WidgetImplementation {
     let wedge = Widget(StylePart.wedgeClass)
     private var content: SectorContent?
     private var isSelected: Bool?
-    /// Called when the look of the wedge has changed.
-    var changed: (() -> Void)?
+    /// Called when the style of the wedge has changed, with whether its fill has.
+    var changed: ((_ fill: Bool) -> Void)?
+    private var fill: Color?
     /// Called when an assistive technology selects the sector.
     var chosen: (() -> Void)?
 
@@ -30,7 +31,14 @@ final class SectorImplementation: WidgetImplementation {
         wedge.append(to: widget)
         // The wedge is never drawn as a box: the wheel reads its style, and draws it as a slice.
         wedge.setChildVisible(false)
-        (wedge.implementation as? StylePart)?.changed = { [weak self] in self?.changed?() }
+        (wedge.implementation as? StylePart)?.changed = { [weak self] in self?.wedgeStyleChanged() }
+    }
+
+    /// A wedge inherits the colour of text, which it does not show.
+    private func wedgeStyleChanged() {
+        let before = fill
+        fill = wedge.background(width: 1, height: 1)?.plainColor
+        changed?(fill == nil || fill != before)
     }
 
     func dispose() {

@@ -20,7 +20,7 @@ extension WheelImplementation {
             let widget = Widget(SectorImplementation.objectClass)
             guard let implementation = widget.implementation as? SectorImplementation else { return }
             implementation.hold(widget)
-            implementation.changed = { [weak self] in self?.wedgeStyleChanged() }
+            implementation.changed = { [weak self] in self?.wedgeStyleChanged(fill: $0) }
             let item = item(at: sector)
             implementation.follow(item) { [weak self] in self?.itemChanged() }
             widget.insert(into: self.widget, after: previous)
@@ -114,7 +114,7 @@ extension WheelImplementation {
         let widget = Widget(SectorImplementation.objectClass)
         guard let shared = widget.implementation as? SectorImplementation else { return face }
         shared.hold(widget)
-        shared.changed = { [weak self] in self?.wedgeStyleChanged() }
+        shared.changed = { [weak self] in self?.wedgeStyleChanged(fill: $0) }
         widget.setAccessibleHidden(true)
         widget.append(to: self.widget)
         widget.setChildVisible(false)
@@ -124,10 +124,11 @@ extension WheelImplementation {
         return shared.wedge
     }
 
-    func wedgeStyleChanged() {
+    func wedgeStyleChanged(fill: Bool) {
+        widget.queueDraw()
+        guard fill else { return }
         picture = nil
         wedges.queueDraw()
-        widget.queueDraw()
     }
 
     /// The state in which a sector shows.

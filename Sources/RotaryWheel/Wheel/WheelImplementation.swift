@@ -89,7 +89,7 @@ final class WheelImplementation: ItemChildren {
             part.append(to: widget)
         }
         hub.append(to: widget)
-        (face.implementation as? StylePart)?.changed = { [weak self] in self?.wedgeStyleChanged() }
+        (face.implementation as? StylePart)?.changed = { [weak self] in self?.wedgeStyleChanged(fill: true) }
         wedges.setDrawHandler { [weak self] context, _, _ in self?.drawWedges(with: context) }
         addPointerControllers()
         addHubController()
