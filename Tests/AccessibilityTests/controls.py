@@ -1,7 +1,7 @@
 """Shows one of each control, with names as an app gives them, and says what they tell.
 
 Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`, or `libadwaita`, to look as its apps do. Reads what to do: `go ITEM` brings the
-spinning wheel to an item at once, `focus NAME` gives a control the focus, `add KIND` adds one that has it at once,
+spinning wheel to an item at once, `focus NAME` gives a control the focus, `bubbles TEXT …` gives the dial others, `add KIND` adds a control that has it at once,
 `ring` asks whether what has the focus shows it, `draw` draws a further frame and says `drawn` once it is on the screen,
 `mark TEXT` describes the first button so. Says `pressed` for each key.
 """
@@ -106,6 +106,8 @@ def told(source, condition):
             say("focus", word, named[word].grab_focus())
         elif order == "sectors":
             named["Shapes"].set_model(Gtk.StringList.new(words))
+        elif order == "bubbles":
+            named["Edit"].set_model(Gtk.StringList.new(words))
         elif order == "add":
             make = {"dial": make_dial, "wheel": make_wheel, "spinning-wheel": make_spinning_wheel}[word]
             text = f"New {word}"

@@ -85,10 +85,10 @@ extension World {
     /// Lets go, waits until everything rests, and looks where.
     func rest() {
         input(Operation("release"))
-        // As often as frames come, then so long as the longest way takes.
+        // As often as frames come, then so long as the longest way takes: a wheel that returns from a rotation of 1e6.
         pass(800)
         pass(4000)
-        pass(1e7)
+        pass(4e8)
         let all = controls.values.sorted { $0.name < $1.name }
         // A wheel that advances by itself also moves the controls that share its selection.
         guard !all.contains(where: { $0.kind == .wheel && $0.number(of: "auto-advance") > 0 }) else { return }

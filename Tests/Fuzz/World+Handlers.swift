@@ -28,7 +28,7 @@ extension World {
         Object(retaining: emitter).connect(signal) { _ in
             guard left > 0 else { return }
             left -= 1
-            World.current?.reenter(action)
+            World.current?.reenter(action, endsPress: signal == "cancel" || signal == "drag-end")
         }
     }
 

@@ -97,8 +97,9 @@ extension World {
 
     /// Handles what is pending.
     func drain() {
-        guard depth == 0 || !isPressed else {
-            // GTK uses freed memory where a handler runs a main loop while GTK cancels the press for a new grab.
+        guard depth == 0 || !(isPressed || pressEnds > 0) else {
+            // GTK uses freed memory where a handler runs a main loop while GTK cancels the press for a new grab, as for a
+            // popover that opens when the button is released.
             isKept = true
             return
         }

@@ -22,6 +22,8 @@ final class World {
     /// How many frames that has taken.
     var frames = 0
     var isPressed = false
+    /// How many handlers of the end of a press run.
+    var pressEnds = 0
     /// Whether only lists have changed since all controls settled.
     var isRested = false
     /// The number of nested main loops.
@@ -91,11 +93,13 @@ final class World {
     }
 
     /// Does what a handler does.
-    func reenter(_ operation: Operation) {
+    func reenter(_ operation: Operation, endsPress: Bool) {
         guard depth < 3, reentries < 40 else { return }
         depth += 1
         reentries += 1
+        if endsPress { pressEnds += 1 }
         run(operation)
+        if endsPress { pressEnds -= 1 }
         depth -= 1
     }
 
