@@ -76,7 +76,8 @@ let package = Package(
         .testTarget(
             name: "GtkInteropTests", dependencies: ["GtkInterop", "TestSupport"], swiftSettings: tests),
         .testTarget(
-            name: "RotaryWheelTests", dependencies: ["CRotaryWheel", "RotaryWheel", "TestSupport"],
+            name: "RotaryWheelTests",
+            dependencies: ["CRotaryWheel", "CTestSupport", "RotaryWheel", "TestSupport"],
             exclude: ["dot.png"], swiftSettings: tests),
         .testTarget(
             name: "InputTests", dependencies: ["RotaryWheel", "GtkInterop", "TestSupport"],

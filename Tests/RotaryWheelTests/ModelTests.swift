@@ -1,5 +1,6 @@
 import CGtk
 import CRotaryWheel
+import CTestSupport
 import GtkInterop
 import RotaryWheel
 import TestSupport
@@ -23,6 +24,21 @@ final class ModelTests: WidgetTestCase {
         wheel.turn(to: 7)
         XCTAssertEqual(wheel.selectedText, "3 Circles")
         XCTAssertEqual(wheel.object.get("selected-item", as: Object?.self), names.model.item(at: 7))
+    }
+
+    func testATurningWheelAsksItsListForWhatPasses() async throws {
+        let list = try XCTUnwrap(ctest_list_new(64))
+        let wheel = watched(RotaryWheelWidget())
+        wheel.model = OpaquePointer(list)
+        g_object_unref(list)
+        wheel.settleDuration = .seconds(1)
+        try show(wheel)
+        let record = wheel.record()
+        try wheel.beginTurning(to: 32)
+        list.pointee.asked = 0
+        try wheel.waitUntilSettled(record)
+        // Each frame asks for one. If each drew all of them anew, they would ask for thousands.
+        XCTAssertLessThan(list.pointee.asked, 500)
     }
 
     func testNumbersComeBackWithoutAModel() async {

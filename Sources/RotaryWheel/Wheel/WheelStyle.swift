@@ -61,6 +61,9 @@ enum WheelStyle {
         rotarywheel > sector:hover:not(:selected) > wedge:not(.current) {
           background-color: mix(@theme_base_color, @rotary_wheel_fg_color, 0.1);
         }
+        rotarywheel > sector:active:not(:selected) > wedge:not(.current) {
+          background-color: mix(@theme_base_color, @rotary_wheel_fg_color, 0.2);
+        }
         rotarywheel > hub { border-radius: 9999px; background-color: @theme_bg_color; }
         """
 }
