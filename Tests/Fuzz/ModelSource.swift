@@ -13,6 +13,8 @@ final class ModelSource {
     private static var made = 0
     /// The lists that are emitting `items-changed`, and those that GTK's list wrappers follow.
     private static var (changing, followed): (Set<OpaquePointer>, Set<OpaquePointer>) = ([], [])
+    /// The lists that follow one another in a list of GTK's.
+    private static var joined: [Set<OpaquePointer>] = []
 
     private init(
         _ name: String, _ pointer: UnsafeMutableRawPointer, base: OpaquePointer, parents: [ModelSource] = [],
@@ -109,6 +111,7 @@ final class ModelSource {
             return nil
         }
         followed.formUnion(parents.flatMap(\.bases))
+        if parents.count > 1 { joined.append(Set(parents.flatMap(\.bases))) }
         return made.map {
             ModelSource(name, UnsafeMutableRawPointer($0), base: parent.base, parents: parents)
         }
@@ -144,7 +147,7 @@ final class ModelSource {
     // MARK: Changing
 
     /// Starts the items' names anew.
-    static func restart() { (made, changing, followed) = (0, [], []) }
+    static func restart() { (made, changing, followed, joined) = (0, [], [], []) }
 
     private static func nextText() -> String {
         made += 1
@@ -155,7 +158,8 @@ final class ModelSource {
 
     /// Changes the list, unless it is changing already: GTK's list wrappers and GtkStack support no reentrant changes.
     private func change(_ body: () -> Void) {
-        guard !Self.changing.contains(base) || !Self.followed.contains(base) else { return }
+        let others = Self.joined.filter { $0.contains(base) }.reduce(into: Set([base])) { $0.formUnion($1) }
+        guard Self.changing.isDisjoint(with: others) || !Self.followed.contains(base) else { return }
         let isInner = !Self.changing.insert(base).inserted
         body()
         if !isInner { Self.changing.remove(base) }
