@@ -85,10 +85,10 @@ extension World {
     /// Lets go, waits until everything rests, and looks where.
     func rest() {
         input(Operation("release"))
-        // As often as frames come, then so long as the longest way takes: a wheel that returns from a rotation of 1e6.
+        // As often as frames come, then so long as the longest way takes.
         pass(800)
         pass(4000)
-        pass(4e8)
+        pass(1e7)
         let all = controls.values.sorted { $0.name < $1.name }
         // A wheel that advances by itself also moves the controls that share its selection.
         guard !all.contains(where: { $0.kind == .wheel && $0.number(of: "auto-advance") > 0 }) else { return }
@@ -115,6 +115,8 @@ extension World {
         guard let text = rotary_wheel_widget_describe_sector(control.opaque, guint(selected)) else { return }
         defer { g_free(text) }
         let rotation = control.number(of: "rotation")
+        // From so far a wheel returns for hours, at its even speed.
+        guard control.number(of: "return-to-start") == 0 || abs(rotation) < 1e4 else { return }
         // "index | min, mid, max"
         let numbers = String(cString: text).split { $0 == "|" || $0 == "," || $0 == " " }.compactMap {
             Double($0)
