@@ -79,6 +79,22 @@ final class DialMenuCaptionTests: WidgetTestCase {
         XCTAssertEqual(counts, [0, texts.count - 1])
     }
 
+    func testIconsWithoutRoomForCaptionsLeaveOtherCaptionsAlone() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: []))
+        wheel.setItems(
+            ["Wheel", "Dial", "Knobs"].map { RotaryWheelItem(label: $0) }
+                + ["Preferences", "Shortcuts", "X"].map { RotaryWheelItem(label: $0, iconName: "weather-clear") })
+        let dial = watched(DialMenuWidget(labels: []))
+        dial.model = wheel.model
+        dial.isExpanded = true
+        try show(dial, width: 396, height: 396)
+        try dial.waitUntilOut()
+        let shown = try ["Dial", "Knobs", "Preferences", "Shortcuts", "X"].filter {
+            try XCTUnwrap(label(in: XCTUnwrap(dial.bubble($0)))).isMapped
+        }
+        XCTAssertEqual(shown, ["Dial", "Knobs"])
+    }
+
     func testADialGrowsWithItsRoom() async throws {
         /// The widths of the largest and the smallest bubble and of the button, beside that of the dial.
         func parts(_ count: Int, side: Int) throws -> [Double] {

@@ -83,10 +83,14 @@ final class Bubble {
 
     /// Gives the bubble its place; content that is larger than the bubble is made smaller with it.
     func place(
-        _ shown: DialBubble, centerX: Double, centerY: Double, diameter: Double, hidesSmallCaption: Bool
+        _ shown: DialBubble, centerX: Double, centerY: Double, diameter: Double,
+        hidingSmallCaptions: Set<Bool>
     ) {
         let (scale, opacity) = (shown.scale, shown.opacity)
-        content?.show(at: shown.inflation, hidesSmallCaption: hidesSmallCaption)
+        if let content {
+            content.show(
+                at: shown.inflation, hidesSmallCaption: hidingSmallCaptions.contains(content.hasIcon))
+        }
         let least = max(
             widget.measure(GTK_ORIENTATION_HORIZONTAL).minimum,
             widget.measure(GTK_ORIENTATION_VERTICAL).minimum)

@@ -132,6 +132,8 @@ final class BubbleContent: WidgetImplementation {
         return Self.bestWidth(of: label, room: room, above: icon)
     }
 
+    var hasIcon: Bool { image != nil }
+
     /// Whether a caption, if there is one, can be read where the bubble is smallest.
     var hasSmallCaption: Bool {
         guard let label, let fittedSize else { return true }

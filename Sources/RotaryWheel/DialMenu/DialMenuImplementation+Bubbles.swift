@@ -108,15 +108,15 @@ extension DialMenuImplementation {
 
     /// Makes what is in the bubbles as large as they have room for.
     ///
-    /// Small bubbles have captions where all of them can.
+    /// Small bubbles have captions where all of them can; those with icons, where all of those can.
     private func fitCaptions() {
         let size = BubbleContent.Size(
             diameter: dial.geometry.itemSize, leastScale: min(inflation.minimum, inflation.maximum),
             textGrowth: growth.squareRoot())
-        if size != fittedSize { (fittedSize, hidesSmallCaptions) = (size, false) }
-        for bubble in bubbles.values {
-            bubble.content?.fit(size)
-            if bubble.content?.hasSmallCaption == false { hidesSmallCaptions = true }
+        if size != fittedSize { (fittedSize, hidesSmallCaptions) = (size, []) }
+        for content in bubbles.values.compactMap(\.content) {
+            content.fit(size)
+            if !content.hasSmallCaption { hidesSmallCaptions.insert(content.hasIcon) }
         }
     }
 
@@ -126,7 +126,7 @@ extension DialMenuImplementation {
         let (x, y) = (center.x + shown.x, center.y + shown.y)
         bubbles[shown.item]?.place(
             shown, centerX: isResting ? x.rounded() : x, centerY: isResting ? y.rounded() : y,
-            diameter: dial.geometry.itemSize, hidesSmallCaption: hidesSmallCaptions)
+            diameter: dial.geometry.itemSize, hidingSmallCaptions: hidesSmallCaptions)
     }
 
     func snapshot(_ snapshot: Snapshot) {

@@ -32,8 +32,9 @@ final class DialMenuImplementation: ItemChildren {
     var inflation = DialInflation()
     /// What the bubbles were made for; `nil` when they have become others.
     var fittedSize: BubbleContent.Size?
-    /// Whether captions show in large bubbles alone, as not all small ones have room for theirs.
-    var hidesSmallCaptions = false
+    /// Whether bubbles with, or without, icons show captions only where they are large, as not all of them have room for
+    /// theirs where they are small.
+    var hidesSmallCaptions: Set<Bool> = []
     /// Where a popover wants the dial within the widget, and how large; `nil` for all of the widget.
     var placement: Placement?
     var placedSize = (width: 0, height: 0)
