@@ -81,9 +81,9 @@ final class DialMenuCaptionTests: WidgetTestCase {
 
     func testIconsWithoutRoomForCaptionsLeaveOtherCaptionsAlone() async throws {
         let wheel = watched(RotaryWheelWidget(labels: []))
-        wheel.setItems(
-            ["Wheel", "Dial", "Knobs"].map { RotaryWheelItem(label: $0) }
-                + ["Preferences", "Shortcuts", "X"].map { RotaryWheelItem(label: $0, iconName: "weather-clear") })
+        let plain = ["Wheel", "Dial", "Knobs"].map { RotaryWheelItem(label: $0) }
+        let iconed = ["Preferences", "Shortcuts", "X"]
+        wheel.setItems(plain + iconed.map { RotaryWheelItem(label: $0, iconName: "weather-clear") })
         let dial = watched(DialMenuWidget(labels: []))
         dial.model = wheel.model
         dial.isExpanded = true
