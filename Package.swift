@@ -16,9 +16,9 @@ let package = Package(
     name: "RotaryWheel",
     products: [
         .library(name: "RotaryWheel", targets: ["RotaryWheel"]),
-        .library(name: "WheelModel", targets: ["WheelModel"]),
+        .library(name: "RotaryWheelModel", targets: ["RotaryWheelModel"]),
         // The C functions of GTK, for Swift apps that have no binding of their own.
-        .library(name: "CGtk", targets: ["CGtk"]),
+        .library(name: "CRotaryWheelGtk", targets: ["CRotaryWheelGtk"]),
         // What programs in other languages link to: librotarywheel-1.so.
         .library(name: "rotarywheel-1", type: .dynamic, targets: ["RotaryWheel"]),
         .executable(name: "rotary-wheel-demo", targets: ["RotaryWheelDemo"]),
@@ -28,59 +28,73 @@ let package = Package(
     ],
     targets: [
         .target(
-            name: "WheelModel",
+            name: "RotaryWheelModel",
             dependencies: [.product(name: "RealModule", package: "swift-numerics")],
             swiftSettings: strict),
-        .systemLibrary(name: "CGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-        .target(name: "GtkInterop", dependencies: ["CGtk"], swiftSettings: strict),
-        .systemLibrary(name: "CMainQueue"),
+        .systemLibrary(name: "CRotaryWheelGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        .target(name: "RotaryWheelInterop", dependencies: ["CRotaryWheelGtk"], swiftSettings: strict),
+        .systemLibrary(name: "CRotaryWheelMainQueue"),
         .systemLibrary(name: "CRotaryWheel", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(
-            name: "RotaryWheel", dependencies: ["WheelModel", "GtkInterop", "CRotaryWheel", "CMainQueue"],
+            name: "RotaryWheel",
+            dependencies: [
+                "RotaryWheelModel", "RotaryWheelInterop", "CRotaryWheel", "CRotaryWheelMainQueue",
+            ],
             swiftSettings: strict),
         .plugin(
-            name: "CompileResources", capability: .buildTool(), path: "Sources/CompileResources"),
+            name: "RotaryWheelResources", capability: .buildTool(), path: "Sources/RotaryWheelResources"),
         .executableTarget(
-            name: "RotaryWheelDemo", dependencies: ["RotaryWheel", "CRotaryWheel", "GtkInterop", "CGtk"],
+            name: "RotaryWheelDemo",
+            dependencies: ["RotaryWheel", "CRotaryWheel", "RotaryWheelInterop", "CRotaryWheelGtk"],
             swiftSettings: strict,
-            plugins: ["CompileResources"]),
+            plugins: ["RotaryWheelResources"]),
         // The example of the README, which the embedding tests run.
         .executableTarget(
-            name: "ReadmeExample", dependencies: ["RotaryWheel", "CGtk"], path: "Tests/EmbeddingTests/Swift"),
+            name: "RotaryWheelReadmeExample", dependencies: ["RotaryWheel", "CRotaryWheelGtk"],
+            path: "Tests/EmbeddingTests/Swift"),
         // A program that awaits what a wheel tells.
         .executableTarget(
-            name: "AsyncExample", dependencies: ["RotaryWheel", "CGtk"],
+            name: "RotaryWheelAsyncExample", dependencies: ["RotaryWheel", "CRotaryWheelGtk"],
             path: "Tests/EmbeddingTests/SwiftAsync"),
         .testTarget(
-            name: "DemoTests", dependencies: ["RotaryWheelDemo"],
+            name: "RotaryWheelDemoTests", dependencies: ["RotaryWheelDemo"],
             exclude: ["bell.py", "churn.py", "hostile.py"], swiftSettings: strict),
         // Random operations on the model, for its tests and for the tool below.
         .target(
-            name: "ModelFuzz", dependencies: ["WheelModel"], path: "Tests/ModelFuzz", swiftSettings: strict),
+            name: "RotaryWheelModelFuzz", dependencies: ["RotaryWheelModel"],
+            path: "Tests/RotaryWheelModelFuzz", swiftSettings: strict),
         .target(
-            name: "CFuzz", path: "Tests/CFuzz",
+            name: "CRotaryWheelFuzz", path: "Tests/CRotaryWheelFuzz",
             linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xtst"), .linkedLibrary("dl")]),
         // Random operations on the controls: meson-helpers/fuzz.
         .executableTarget(
             name: "RotaryWheelFuzz",
             dependencies: [
-                "CFuzz", "CGtk", "CRotaryWheel", "CTestSupport", "GtkInterop", "ModelFuzz", "RotaryWheel",
+                "CRotaryWheelFuzz", "CRotaryWheelGtk", "CRotaryWheel", "CRotaryWheelTestSupport",
+                "RotaryWheelInterop", "RotaryWheelModelFuzz", "RotaryWheel",
             ],
-            path: "Tests/Fuzz", swiftSettings: tests),
+            path: "Tests/RotaryWheelFuzz", swiftSettings: tests),
         .testTarget(
-            name: "WheelModelTests", dependencies: ["ModelFuzz", "WheelModel"], swiftSettings: strict),
-        .systemLibrary(name: "CTestSupport", path: "Tests/CTestSupport", pkgConfig: "gtk4"),
+            name: "RotaryWheelModelTests", dependencies: ["RotaryWheelModelFuzz", "RotaryWheelModel"],
+            swiftSettings: strict),
+        .systemLibrary(
+            name: "CRotaryWheelTestSupport", path: "Tests/CRotaryWheelTestSupport", pkgConfig: "gtk4"),
         .target(
-            name: "TestSupport", dependencies: ["GtkInterop", "RotaryWheel", "CTestSupport"],
-            path: "Tests/TestSupport", swiftSettings: strict),
+            name: "RotaryWheelTestSupport",
+            dependencies: ["RotaryWheelInterop", "RotaryWheel", "CRotaryWheelTestSupport"],
+            path: "Tests/RotaryWheelTestSupport", swiftSettings: strict),
         .testTarget(
-            name: "GtkInteropTests", dependencies: ["GtkInterop", "TestSupport"], swiftSettings: tests),
+            name: "RotaryWheelInteropTests", dependencies: ["RotaryWheelInterop", "RotaryWheelTestSupport"],
+            swiftSettings: tests),
         .testTarget(
             name: "RotaryWheelTests",
-            dependencies: ["CRotaryWheel", "CTestSupport", "RotaryWheel", "TestSupport"],
+            dependencies: [
+                "CRotaryWheel", "CRotaryWheelTestSupport", "RotaryWheel", "RotaryWheelTestSupport",
+            ],
             exclude: ["dot.png"], swiftSettings: tests),
         .testTarget(
-            name: "InputTests", dependencies: ["RotaryWheel", "GtkInterop", "TestSupport"],
+            name: "RotaryWheelInputTests",
+            dependencies: ["RotaryWheel", "RotaryWheelInterop", "RotaryWheelTestSupport"],
             swiftSettings: tests),
     ],
     swiftLanguageModes: [.v6]

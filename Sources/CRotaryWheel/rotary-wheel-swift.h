@@ -1,6 +1,5 @@
-/* The header as Swift reads it: beside the same GTK as CGtk, without warnings about what was deprecated since. */
+/* The header as Swift reads it: its GTK is that of the module CRotaryWheelGtk. */
 #pragma once
 
-#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
-#define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
+#include "../CRotaryWheelGtk/gtk.h"
 #include "include/rotary-wheel.h"

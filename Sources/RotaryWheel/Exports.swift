@@ -1,2 +1,2 @@
 // What users need of the model comes with the widgets.
-@_exported public import WheelModel
+@_exported public import RotaryWheelModel

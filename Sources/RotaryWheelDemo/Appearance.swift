@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// How the app looks and moves, by its settings or else by the desktop's.
 @MainActor

@@ -1,4 +1,4 @@
-import CGtk
+import CRotaryWheelGtk
 import Glibc
 
 /// What the app brings with it: icons, style sheet and interface in one file, translations, and the schema of its

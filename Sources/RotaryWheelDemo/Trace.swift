@@ -1,6 +1,6 @@
-import CGtk
+import CRotaryWheelGtk
 import Glibc
-import GtkInterop
+import RotaryWheelInterop
 
 /// Says on standard output what the window shows, for programs that drive the app: only where
 /// `ROTARY_WHEEL_DEMO_TRACE` is 1 or, for ``TraceFingers`` too, 2 in the environment; 3 is 1 with ``TraceHeartbeat``.

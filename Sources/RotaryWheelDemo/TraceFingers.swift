@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// Says on standard output where widgets are and what comes to them, for programs that put fingers there: only where
 /// `ROTARY_WHEEL_DEMO_TRACE` is 2.

@@ -1,4 +1,4 @@
-import CGtk
+import CRotaryWheelGtk
 import Glibc
 
 /// Says on standard output how long the main loop has been away from waiting, for tests that it answers at all times.

@@ -1,6 +1,6 @@
-import CGtk
 import CRotaryWheel
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// Says on standard output what the settings make of the widgets, and what has the focus among the preferences.
 @MainActor

@@ -8,7 +8,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "ModelBenchmarks",
-            dependencies: [.product(name: "WheelModel", package: "RotaryWheel")],
+            dependencies: [.product(name: "RotaryWheelModel", package: "RotaryWheel")],
             path: "Model")
     ],
     swiftLanguageModes: [.v6]

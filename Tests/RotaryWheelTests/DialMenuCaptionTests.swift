@@ -1,8 +1,8 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RealModule
 import RotaryWheel
-import TestSupport
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 import XCTest
 
 /// What of an item's text shows in its bubble.

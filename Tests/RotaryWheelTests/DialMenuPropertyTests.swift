@@ -1,8 +1,8 @@
-import CGtk
 import CRotaryWheel
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
-import TestSupport
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 import XCTest
 
 /// The properties of a dial that have rules of their own.

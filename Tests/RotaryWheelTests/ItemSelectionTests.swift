@@ -1,7 +1,7 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
-import TestSupport
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 import XCTest
 
 /// What is selected, and what is notified of it, while the items change: alike in all three controls that have items.

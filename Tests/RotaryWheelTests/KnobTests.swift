@@ -1,8 +1,8 @@
-import CGtk
 import CRotaryWheel
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
-import TestSupport
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 import XCTest
 
 /// A knob as a program sees it.

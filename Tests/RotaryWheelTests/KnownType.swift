@@ -1,9 +1,9 @@
-import CGtk
 import CRotaryWheel
+import CRotaryWheelGtk
 import Foundation
-import GtkInterop
 import RotaryWheel
-import TestSupport
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 
 /// A class that programs see, and what is true of all such classes.
 @MainActor

@@ -1,9 +1,9 @@
-import CGtk
 import CRotaryWheel
-import CTestSupport
-import GtkInterop
+import CRotaryWheelGtk
+import CRotaryWheelTestSupport
 import RotaryWheel
-import TestSupport
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 import XCTest
 
 /// The wheel shows a list, which changes as it likes.

@@ -1,8 +1,8 @@
-import CGtk
+import CRotaryWheelGtk
 import Foundation
-import GtkInterop
 import RotaryWheel
-import TestSupport
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 import XCTest
 
 /// One name in four spellings: Swift's, GObject's, C's getter and setter, and that of the notification.

@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
-import TestSupport
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 
 /// A list of strings that a test changes.
 @MainActor

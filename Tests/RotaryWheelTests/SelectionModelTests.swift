@@ -1,7 +1,7 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
-import TestSupport
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 import XCTest
 
 /// A list that knows what is selected, and a wheel that shows it.

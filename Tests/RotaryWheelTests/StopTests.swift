@@ -1,6 +1,6 @@
-import GtkInterop
 import RotaryWheel
-import TestSupport
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 import XCTest
 
 /// The smallest and the largest rotation.

@@ -1,8 +1,8 @@
-import CGtk
+import CRotaryWheelGtk
 import Foundation
-import GtkInterop
 import RotaryWheel
-import TestSupport
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 import XCTest
 
 /// What a finger must hit is large enough for one, where nobody asks for another size.

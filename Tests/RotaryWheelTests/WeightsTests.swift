@@ -1,7 +1,7 @@
 import CRotaryWheel
-import GtkInterop
 import RotaryWheel
-import TestSupport
+import RotaryWheelInterop
+import RotaryWheelTestSupport
 import XCTest
 
 /// Sectors of different widths.

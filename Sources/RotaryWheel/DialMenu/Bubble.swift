@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
-import WheelModel
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 /// What is known of a clicked bubble even when its action has removed it.
 @MainActor

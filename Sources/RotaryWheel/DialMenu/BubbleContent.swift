@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RealModule
+import RotaryWheelInterop
 
 /// What stands in a bubble: an icon, a caption, or a widget of the app's in their place.
 ///

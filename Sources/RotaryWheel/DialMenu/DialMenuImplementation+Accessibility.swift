@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 extension DialMenuImplementation: AccessibleRangeImplementation {
     /// Keeps what a screen reader says about the dial equal to the selected item's text.

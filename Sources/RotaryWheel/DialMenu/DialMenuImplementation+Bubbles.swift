@@ -1,7 +1,7 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RealModule
-import WheelModel
+import RotaryWheelInterop
+import RotaryWheelModel
 
 // The widgets of the bubbles: those that show exist.
 extension DialMenuImplementation {

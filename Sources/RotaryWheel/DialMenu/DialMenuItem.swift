@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// What one bubble of a dial menu stands for.
 struct DialMenuItem {

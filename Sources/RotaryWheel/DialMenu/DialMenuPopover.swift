@@ -1,5 +1,5 @@
-public import CGtk
-import GtkInterop
+public import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A dial menu that opens at the pointer, above everything else.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 /// How dial menus look unless a theme or an app says otherwise.
 @MainActor

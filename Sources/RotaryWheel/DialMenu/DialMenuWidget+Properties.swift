@@ -1,6 +1,6 @@
-public import CGtk
-import GtkInterop
-import WheelModel
+public import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 extension DialMenuWidget {
     // MARK: Items

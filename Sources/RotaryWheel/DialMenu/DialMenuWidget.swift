@@ -1,6 +1,6 @@
-public import CGtk
-import GtkInterop
-import WheelModel
+public import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 /// A menu of bubbles that come out of its centre onto a circle; the one at the top is active.
 ///

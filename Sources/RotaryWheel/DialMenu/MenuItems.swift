@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// The items of a GMenuModel in one row, with those of its sections, as they come and go.
 @MainActor

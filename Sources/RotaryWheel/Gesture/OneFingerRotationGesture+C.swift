@@ -1,6 +1,6 @@
-public import CGtk
 import CRotaryWheel
-import GtkInterop
+public import CRotaryWheelGtk
+import RotaryWheelInterop
 
 // The functions of rotary-wheel-rotation-gesture.h; it documents them.
 

@@ -1,6 +1,6 @@
-public import CGtk
-import GtkInterop
-public import WheelModel
+public import CRotaryWheelGtk
+import RotaryWheelInterop
+public import RotaryWheelModel
 
 /// Lets one pointer, be it a finger or a mouse, turn any widget about its centre.
 ///

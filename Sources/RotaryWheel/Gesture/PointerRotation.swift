@@ -1,7 +1,7 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RealModule
-import WheelModel
+import RotaryWheelInterop
+import RotaryWheelModel
 
 /// Follows one pointer that turns something about a centre.
 ///

@@ -1,4 +1,4 @@
-import WheelModel
+import RotaryWheelModel
 
 /// The Swift code that listens to a rotation gesture: a delegate and closures.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 // What `.ui` files may give a knob besides the marks of a GtkScale: detents.
 extension KnobImplementation: BuildableImplementation {

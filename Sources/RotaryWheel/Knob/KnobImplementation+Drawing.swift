@@ -1,6 +1,6 @@
-import GtkInterop
 import RealModule
-import WheelModel
+import RotaryWheelInterop
+import RotaryWheelModel
 
 extension KnobImplementation {
     func snapshot(_ snapshot: Snapshot) {

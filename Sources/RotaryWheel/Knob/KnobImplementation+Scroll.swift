@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
-import WheelModel
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 extension KnobImplementation {
     /// Clicks that come at once beyond these are a mouse gone wild.

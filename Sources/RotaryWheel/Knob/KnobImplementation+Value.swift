@@ -1,7 +1,7 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RealModule
-import WheelModel
+import RotaryWheelInterop
+import RotaryWheelModel
 
 // The value: the adjustment's, as the user and others change it.
 extension KnobImplementation {

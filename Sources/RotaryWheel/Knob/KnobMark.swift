@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 /// A mark beside a knob's track.
 struct KnobMark {

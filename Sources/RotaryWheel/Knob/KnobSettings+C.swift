@@ -1,6 +1,6 @@
-public import CGtk
 public import CRotaryWheel
-import GtkInterop
+public import CRotaryWheelGtk
+import RotaryWheelInterop
 
 // The functions of RotaryWheelKnobSettings; rotary-wheel-knob.h documents them.
 

@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
-import WheelModel
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 /// The Swift side of `RotaryWheelKnobSettings`: what all knobs of a process go by that have no choice of their own.
 final class KnobSettingsImplementation: ObjectImplementation {

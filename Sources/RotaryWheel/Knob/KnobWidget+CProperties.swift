@@ -1,7 +1,7 @@
-public import CGtk
 public import CRotaryWheel
-import GtkInterop
-import WheelModel
+public import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 // The property functions of rotary-wheel-knob.h; it documents them. Called with anything but a knob they do
 // nothing, after a critical error.

@@ -1,6 +1,6 @@
-public import CGtk
-import GtkInterop
-public import WheelModel
+public import CRotaryWheelGtk
+import RotaryWheelInterop
+public import RotaryWheelModel
 
 // The properties; each notifies under the name that its documentation gives. Numbers that are not finite are
 // refused with a critical error, and the old value stays.

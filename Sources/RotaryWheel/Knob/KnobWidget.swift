@@ -1,6 +1,6 @@
-public import CGtk
-import GtkInterop
-public import WheelModel
+public import CRotaryWheelGtk
+import RotaryWheelInterop
+public import RotaryWheelModel
 
 /// A knob that shows and edits one number.
 ///

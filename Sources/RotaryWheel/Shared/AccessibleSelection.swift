@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// What assistive technologies know of where a control with items stands: in words and, since GTK 4.10, as a value.
 ///

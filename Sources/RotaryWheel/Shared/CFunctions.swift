@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// The Swift side of an object that C hands over; anything else is a critical error, as with GTK's own
 /// functions.

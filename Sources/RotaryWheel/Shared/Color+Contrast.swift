@@ -1,5 +1,5 @@
-import GtkInterop
 import RealModule
+import RotaryWheelInterop
 
 extension Color {
     static let black = Color(red: 0, green: 0, blue: 0)

@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 /// The item at the indicator of a control, and the one of the last notification.
 @MainActor

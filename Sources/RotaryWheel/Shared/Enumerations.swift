@@ -1,7 +1,7 @@
-package import CGtk
 import CRotaryWheel
-import GtkInterop
-public import WheelModel
+package import CRotaryWheelGtk
+import RotaryWheelInterop
+public import RotaryWheelModel
 
 extension WheelDirection: Enumeration {
     package static var valueType: GType { type }

@@ -1,5 +1,5 @@
-import CGtk
-import CMainQueue
+import CRotaryWheelGtk
+import CRotaryWheelMainQueue
 import Dispatch
 import Glibc
 

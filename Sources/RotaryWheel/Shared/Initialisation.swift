@@ -1,5 +1,5 @@
 import CRotaryWheel
-import GtkInterop
+import RotaryWheelInterop
 
 /// Registers all classes of the library with GObject.
 ///

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A widget that shows the items of a list, to which `.ui` files may give items as children.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 /// The selected item of a control: as it is, as it was notified last, and as its list has it.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 /// Some items of a list that others took the place of.
 @MainActor

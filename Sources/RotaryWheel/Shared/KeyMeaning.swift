@@ -1,4 +1,4 @@
-import CGtk
+import CRotaryWheelGtk
 
 /// What a key asks of a control whose items follow one another.
 enum KeyMeaning {

@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 /// Follows a list: its items and, where it keeps a selection, that.
 @MainActor

@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 /// Follows what is scrolled over something that turns: clicks of a mouse's wheel, and two fingers on a touchpad,
 /// which hold it until they leave.

@@ -1,5 +1,5 @@
 import Glibc
-import GtkInterop
+import RotaryWheelInterop
 
 /// Where among how many an item stands, as it is said: `7 of 1,000,000`.
 struct SetPosition: Equatable, CustomStringConvertible {

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A part of a widget that is nothing but a CSS node.
 final class StylePart: WidgetImplementation {

@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 /// The style sheets of the controls, with what they need beyond the named colours of a theme.
 ///

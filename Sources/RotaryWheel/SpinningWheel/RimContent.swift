@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// What shows an item unless the app makes widgets for them: its picture, else an icon over its text.
 final class RimContent: WidgetImplementation {

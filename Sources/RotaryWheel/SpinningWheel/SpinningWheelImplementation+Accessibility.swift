@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 extension SpinningWheelImplementation: AccessibleRangeImplementation {
     /// Keeps what a screen reader says about the wheel equal to the selected item's text, and where it stands.

@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
-import WheelModel
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 // An adjustment that is kept in step, so that a scrollbar or page indicators can stand beside the wheel.
 extension SpinningWheelImplementation {

@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
-import WheelModel
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 /// A search for the item whose text begins with what was typed.
 struct TypeSearch {

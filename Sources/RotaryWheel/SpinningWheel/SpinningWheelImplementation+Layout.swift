@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
-import WheelModel
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 extension SpinningWheelImplementation {
     /// The least room round the centred item, for the ring that marks it.

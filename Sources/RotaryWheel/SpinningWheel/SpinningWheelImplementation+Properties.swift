@@ -1,6 +1,6 @@
-package import CGtk
-import GtkInterop
-public import WheelModel
+package import CRotaryWheelGtk
+import RotaryWheelInterop
+public import RotaryWheelModel
 
 extension RimOrientation: Enumeration {
     package static var valueType: GType { gtk_position_type_get_type() }

@@ -1,6 +1,6 @@
-public import CGtk
-import GtkInterop
-import WheelModel
+public import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 /// A collection of any size on the rim of a circle far larger than the view.
 ///

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// The slot in the middle of a wheel: gives the whole of it to one child.
 final class HubImplementation: WidgetImplementation {

@@ -1,7 +1,7 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RealModule
-import WheelModel
+import RotaryWheelInterop
+import RotaryWheelModel
 
 /// The indicator: a beak that overlaps the rim and points at the selected sector.
 final class IndicatorImplementation: WidgetImplementation {

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// The Swift side of `RotaryWheelItem`.
 final class ItemImplementation: ObjectImplementation {

@@ -1,4 +1,4 @@
-public import WheelModel
+public import RotaryWheelModel
 
 /// What a wheel tells its delegate.
 ///

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// What one sector of a wheel shows: a label, an icon, and a picture for its segment.
 @MainActor

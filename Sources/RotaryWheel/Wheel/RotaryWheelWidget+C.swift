@@ -1,7 +1,7 @@
-public import CGtk
 public import CRotaryWheel
-import GtkInterop
-import WheelModel
+public import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 // The functions of rotary-wheel.h; it documents them.
 

@@ -1,6 +1,6 @@
-public import CGtk
-import GtkInterop
-import WheelModel
+public import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 /// A wheel of sectors that turns under a fixed indicator.
 ///

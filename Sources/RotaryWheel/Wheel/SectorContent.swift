@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// What stands in a sector: an icon and a label, or a widget of the app's.
 @MainActor

@@ -1,5 +1,5 @@
-import GtkInterop
 import RealModule
+import RotaryWheelInterop
 
 /// The outline of a sector: two arcs about the origin, and straight sides that leave a gap of one width
 /// between neighbours.

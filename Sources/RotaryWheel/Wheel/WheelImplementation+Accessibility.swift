@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
-import WheelModel
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 extension WheelImplementation: AccessibleRangeImplementation {
     /// Keeps what a screen reader says about the wheel equal to the selected sector's text.

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 // What `.ui` files may give a wheel: a hub, items, and how wide they are.
 extension WheelImplementation {

@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
-import WheelModel
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 // What the model says has changed, on its way to the screen, to listeners and to assistive technologies.
 extension WheelImplementation {

@@ -1,7 +1,7 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RealModule
-import WheelModel
+import RotaryWheelInterop
+import RotaryWheelModel
 
 // At rest the wedges are drawn as vectors. While the wheel turns one picture of them is, turned.
 extension WheelImplementation {

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 extension WheelImplementation {
     private var slot: HubImplementation? { hub.implementation as? HubImplementation }

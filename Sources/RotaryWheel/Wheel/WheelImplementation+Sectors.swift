@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
-import WheelModel
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
 
 // The widgets of the sectors. A sector that is too narrow for any content has none: it shares the look of
 // its state with the others, so that 100,000 sectors cost no more than a few.

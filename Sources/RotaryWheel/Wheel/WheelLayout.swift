@@ -1,5 +1,5 @@
 import RealModule
-import WheelModel
+import RotaryWheelModel
 
 /// Where the parts of a wheel lie, in pixels from its centre.
 struct WheelLayout: Equatable {

@@ -1,5 +1,5 @@
-import GtkInterop
-import WheelModel
+import RotaryWheelInterop
+import RotaryWheelModel
 
 /// The Swift code that listens to a wheel: a delegate and closures.
 @MainActor

@@ -1,5 +1,5 @@
-import GtkInterop
 import RealModule
+import RotaryWheelInterop
 
 /// The wedges of a wheel as one picture, which is turned while the wheel moves.
 ///

@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 /// How wheels look unless a theme or an app says otherwise.
 @MainActor

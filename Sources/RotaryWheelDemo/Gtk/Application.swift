@@ -1,6 +1,6 @@
-import CGtk
 import CRotaryWheel
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A GtkApplication.
 @MainActor

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A widget that gives its child no more than some width, in its middle.
 final class Clamp: WidgetImplementation {

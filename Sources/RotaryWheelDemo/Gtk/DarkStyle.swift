@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// Whether the desktop wants apps to be dark, which GTK by itself does not follow before 4.20.
 @MainActor

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// Widgets that a UI file describes, by their ids.
 @MainActor

@@ -1,4 +1,4 @@
-import CGtk
+import CRotaryWheelGtk
 import Glibc
 
 /// The languages of the app.

@@ -1,4 +1,4 @@
-import GtkInterop
+import RotaryWheelInterop
 
 /// A page of the window: one control, as an app would use it.
 @MainActor

@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
+import RotaryWheelInterop
 
 /// The page of the dial menu: ten styles of beer, with a label for the selected one, and a dial of the app's own
 /// actions on secondary click or long press.

@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
+import RotaryWheelInterop
 
 /// What the dial's page shows, with the popover that opens on it.
 final class DialPageView: WidgetImplementation {

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// Tells which files of a folder have changed, many at a time: each but once, however often it was written meanwhile.
 @MainActor

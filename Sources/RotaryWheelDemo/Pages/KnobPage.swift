@@ -1,7 +1,7 @@
-import CGtk
 import CRotaryWheel
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
+import RotaryWheelInterop
 
 /// The page of knobs: a small mixer, and a picture that the bare gesture turns.
 @MainActor

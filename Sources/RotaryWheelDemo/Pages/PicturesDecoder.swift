@@ -1,6 +1,6 @@
-import CGtk
+import CRotaryWheelGtk
 import Glibc
-import GtkInterop
+import RotaryWheelInterop
 
 /// Reads one picture, whatever is in it, as a process of its own that ends when it takes too much.
 @MainActor

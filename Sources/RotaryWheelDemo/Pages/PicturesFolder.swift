@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// The pictures of a folder in the order of their names, followed as files come and go.
 ///

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A picture of a folder: where it is, and its thumbnail while there is one.
 final class PicturesItem: ObjectImplementation {

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// Shows a picture: its thumbnail, a spinner until there is one, or that the file cannot be read.
 final class PicturesItemView: WidgetImplementation {

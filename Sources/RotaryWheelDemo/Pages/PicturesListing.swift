@@ -1,6 +1,6 @@
-import CGtk
+import CRotaryWheelGtk
 import Glibc
-import GtkInterop
+import RotaryWheelInterop
 
 /// Finds out which files of a folder are pictures, in any thread.
 enum PicturesListing {

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// Makes thumbnails in other processes: of what shows, what came into view last first.
 @MainActor

@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
+import RotaryWheelInterop
 
 /// The page of the spinning wheel: the pictures of a folder, with the name of the centred one below.
 @MainActor

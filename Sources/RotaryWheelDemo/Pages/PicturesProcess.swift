@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// Has thumbnails made in a process of their own, which may take no more than ``PicturesDecoder`` allows it.
 enum PicturesProcess {

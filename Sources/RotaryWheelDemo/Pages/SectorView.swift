@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// The view of one sector: its icon, its name and what there is to say about it.
 @MainActor

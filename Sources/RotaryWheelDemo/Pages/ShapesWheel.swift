@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
+import RotaryWheelInterop
 
 /// A wheel of shapes that goes by the settings.
 @MainActor

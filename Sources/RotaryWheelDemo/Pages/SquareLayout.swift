@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A widget with a square, as large as there is room for and as is of use, and a caption close below it.
 final class SquareLayout: WidgetImplementation {

@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
+import RotaryWheelInterop
 
 /// An icon that stands at an angle.
 final class TurningPicture: WidgetImplementation {

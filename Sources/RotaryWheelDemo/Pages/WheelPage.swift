@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
+import RotaryWheelInterop
 
 /// The page of the rotary wheel: the label below it shows the sector at the indicator, the button in its hub opens that.
 @MainActor

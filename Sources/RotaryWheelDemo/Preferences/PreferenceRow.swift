@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A row of preferences: what it is about, a sentence on that, and the control of one setting.
 final class PreferenceRow: WidgetImplementation {

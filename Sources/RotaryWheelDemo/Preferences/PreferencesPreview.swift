@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
+import RotaryWheelInterop
 
 /// What shows beside the preferences how they feel: a control of the kind that they are about, which can be used.
 @MainActor

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// The window of preferences: groups of rows, and beside them a preview of what they are about.
 @MainActor

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A message that slides in over a window, with a way to undo what it tells, and goes by itself.
 @MainActor

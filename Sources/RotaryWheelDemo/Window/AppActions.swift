@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// What the window's actions open: preferences, shortcuts and what the app is.
 @MainActor

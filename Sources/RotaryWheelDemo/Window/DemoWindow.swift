@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// The window: its pages, and the view that is opened from one, with a way back.
 @MainActor

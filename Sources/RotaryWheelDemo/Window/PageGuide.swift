@@ -1,6 +1,6 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
 import RotaryWheel
+import RotaryWheelInterop
 
 /// What leads through the pages: a wheel that switches between them, and what there is to know of the one that shows.
 @MainActor

@@ -1,5 +1,5 @@
-import CGtk
-import GtkInterop
+import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A widget with a side pane beside its content, which hides where there is no room for both.
 final class SplitLayout: WidgetImplementation {

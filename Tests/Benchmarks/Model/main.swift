@@ -1,4 +1,4 @@
-import WheelModel
+import RotaryWheelModel
 
 // Prints what the wheel model's calls take, as a Markdown table, for few sectors, for as many as a wheel can
 // have, and for weighted ones.

@@ -1,4 +1,4 @@
-import CGtk
+import CRotaryWheelGtk
 import RotaryWheel
 
 gtk_init()

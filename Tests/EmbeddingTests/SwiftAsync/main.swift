@@ -1,4 +1,4 @@
-import CGtk
+import CRotaryWheelGtk
 import RotaryWheel
 
 // Awaits what a wheel selects under GLib's main loop, and says whether that loop rests when there is nothing to do.

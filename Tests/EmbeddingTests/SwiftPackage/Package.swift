@@ -10,7 +10,7 @@ let package = Package(
             name: "Embedded",
             dependencies: [
                 .product(name: "RotaryWheel", package: "rotarywheel"),
-                .product(name: "CGtk", package: "rotarywheel"),
+                .product(name: "CRotaryWheelGtk", package: "rotarywheel"),
             ])
     ]
 )

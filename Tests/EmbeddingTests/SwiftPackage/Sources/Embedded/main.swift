@@ -1,6 +1,6 @@
 // All four controls in a window: a wheel that switches the stack in its hub, a knob that shares its adjustment with a
 // scale, a spinning wheel of 100,000 items, and a dial menu that closes the window. Prints what they tell.
-import CGtk
+import CRotaryWheelGtk
 import RotaryWheel
 
 gtk_init()

@@ -1,0 +1,118 @@
+import CRotaryWheelGtk
+
+/// A cairo drawing context.
+@safe @MainActor
+package final class CairoContext {
+    @unsafe let pointer: OpaquePointer
+
+    @unsafe init(adopting pointer: OpaquePointer) { unsafe self.pointer = unsafe pointer }
+
+    @unsafe convenience init(retaining pointer: OpaquePointer) {
+        unsafe self.init(adopting: cairo_reference(pointer))
+    }
+
+    isolated deinit { unsafe cairo_destroy(pointer) }
+
+    package func save() { unsafe cairo_save(pointer) }
+    package func restore() { unsafe cairo_restore(pointer) }
+    package func translate(x: Double, y: Double) { unsafe cairo_translate(pointer, x, y) }
+    package func rotate(radians: Double) { unsafe cairo_rotate(pointer, radians) }
+    package func scale(by factor: Double) { unsafe cairo_scale(pointer, factor, factor) }
+
+    package func moveTo(x: Double, y: Double) { unsafe cairo_move_to(pointer, x, y) }
+    package func lineTo(x: Double, y: Double) { unsafe cairo_line_to(pointer, x, y) }
+    package func curveTo(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ x3: Double, _ y3: Double) {
+        unsafe cairo_curve_to(pointer, x1, y1, x2, y2, x3, y3)
+    }
+    package func closePath() { unsafe cairo_close_path(pointer) }
+    package func newPath() { unsafe cairo_new_path(pointer) }
+
+    package func rectangle(x: Double, y: Double, width: Double, height: Double) {
+        unsafe cairo_rectangle(pointer, x, y, width, height)
+    }
+
+    /// Adds an arc about the origin, clockwise or back, in radians.
+    package func arc(radius: Double, from start: Double, to end: Double) {
+        if end >= start {
+            unsafe cairo_arc(pointer, 0, 0, radius, start, end)
+        } else {
+            unsafe cairo_arc_negative(pointer, 0, 0, radius, start, end)
+        }
+    }
+
+    package func setColor(_ color: Color) {
+        unsafe cairo_set_source_rgba(pointer, color.red, color.green, color.blue, color.alpha)
+    }
+
+    package func fill() { unsafe cairo_fill(pointer) }
+    package func clip() { unsafe cairo_clip(pointer) }
+
+    /// Draws a render node, partly transparent as a whole.
+    package func draw(_ node: RenderNode, alpha: Double) {
+        unsafe cairo_push_group(pointer)
+        node.draw(with: self)
+        unsafe cairo_pop_group_to_source(pointer)
+        unsafe cairo_paint_with_alpha(pointer, alpha)
+    }
+
+    /// Draws a line along the path.
+    ///
+    /// - Parameter isRound: whether its ends are.
+    package func stroke(width: Double, isRound: Bool = false) {
+        unsafe cairo_set_line_width(pointer, width)
+        unsafe cairo_set_line_cap(pointer, isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
+        unsafe cairo_stroke(pointer)
+    }
+
+    /// Fills the path with a surface whose pixels are each 1 / `scale` wide, and starts at a point.
+    ///
+    /// - Parameter isSmooth: whether to interpolate between pixels, which takes twice the time.
+    package func fill(with surface: ImageSurface, x: Double, y: Double, scale: Double, isSmooth: Bool) {
+        unsafe cairo_translate(pointer, x, y)
+        unsafe cairo_scale(pointer, 1 / scale, 1 / scale)
+        unsafe cairo_set_source_surface(pointer, surface.pointer, 0, 0)
+        unsafe cairo_pattern_set_filter(
+            cairo_get_source(pointer), isSmooth ? CAIRO_FILTER_BILINEAR : CAIRO_FILTER_NEAREST)
+        unsafe cairo_fill(pointer)
+    }
+}
+
+/// A picture in memory that cairo draws on.
+@safe @MainActor
+package final class ImageSurface {
+    @unsafe let pointer: OpaquePointer
+    package let width: Int
+    package let height: Int
+
+    /// Creates a transparent picture; `nil` when there is no memory for one so large.
+    package init?(width: Int, height: Int) {
+        self.width = width
+        self.height = height
+        unsafe pointer = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height))
+        guard unsafe cairo_surface_status(pointer) == CAIRO_STATUS_SUCCESS else {
+            unsafe cairo_surface_destroy(pointer)
+            return nil
+        }
+    }
+
+    isolated deinit { unsafe cairo_surface_destroy(pointer) }
+
+    package func draw(_ body: (CairoContext) -> Void) {
+        body(unsafe CairoContext(adopting: cairo_create(pointer)))
+        unsafe cairo_surface_flush(pointer)
+    }
+
+    /// A copy as a texture.
+    package func makeTexture() -> Texture {
+        let stride = unsafe Int(cairo_image_surface_get_stride(pointer))
+        let bytes = unsafe g_bytes_new(cairo_image_surface_get_data(pointer), gsize(stride * height))
+        defer { unsafe g_bytes_unref(bytes) }
+        // Cairo keeps a pixel in one word of the machine's byte order.
+        let format =
+            UInt16(littleEndian: 1) == 1
+            ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
+        return unsafe Texture(
+            adopting: UnsafeMutableRawPointer(
+                gdk_memory_texture_new(gint(width), gint(height), format, bytes, gsize(stride))))
+    }
+}

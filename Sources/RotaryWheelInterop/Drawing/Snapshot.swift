@@ -1,0 +1,71 @@
+import CRotaryWheelGtk
+
+/// What a widget draws itself with.
+package final class Snapshot: Object {
+    /// Creates a snapshot of our own.
+    package convenience init() { unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_snapshot_new())) }
+
+    /// Ends a snapshot of our own; `nil` when nothing was drawn.
+    package func finish() -> RenderNode? {
+        unsafe gtk_snapshot_to_node(opaque).map { unsafe RenderNode(adopting: $0) }
+    }
+
+    package func save() { unsafe gtk_snapshot_save(opaque) }
+    package func restore() { unsafe gtk_snapshot_restore(opaque) }
+
+    package func translate(x: Double, y: Double) {
+        var point = graphene_point_t(x: Float(x), y: Float(y))
+        unsafe gtk_snapshot_translate(opaque, &point)
+    }
+
+    /// Turns by an angle in degrees, clockwise.
+    package func rotate(degrees: Double) { unsafe gtk_snapshot_rotate(opaque, Float(degrees)) }
+
+    package func snapshot(_ child: Widget, of parent: Widget) {
+        unsafe gtk_widget_snapshot_child(parent.widget, child.widget, opaque)
+    }
+
+    /// Draws with cairo within a box.
+    package func draw(x: Double, y: Double, width: Double, height: Double, _ body: (CairoContext) -> Void) {
+        var bounds = unsafe rectangle(x, y, width, height)
+        let context = unsafe CairoContext(adopting: gtk_snapshot_append_cairo(opaque, &bounds))
+        body(context)
+    }
+
+    package func append(_ texture: Texture, x: Double, y: Double, width: Double, height: Double) {
+        var bounds = unsafe rectangle(x, y, width, height)
+        unsafe gtk_snapshot_append_texture(opaque, texture.opaque, &bounds)
+    }
+
+    /// Draws a circle, whose line lies within its radius.
+    package func strokeCircle(x: Double, y: Double, radius: Double, width: Double, _ color: Color) {
+        var circle = GskRoundedRect()
+        var bounds = unsafe rectangle(x - radius, y - radius, 2 * radius, 2 * radius)
+        unsafe gsk_rounded_rect_init_from_rect(&circle, &bounds, Float(radius))
+        let widths = [Float](repeating: Float(width), count: 4)
+        let colors = [GdkRGBA](repeating: color.rgba, count: 4)
+        unsafe gtk_snapshot_append_border(opaque, &circle, widths, colors)
+    }
+
+    /// Draws a picture so that it covers a circle about a point, and nothing outside.
+    package func append(_ paintable: Paintable, coveringCircleAt x: Double, _ y: Double, radius: Double) {
+        var circle = GskRoundedRect()
+        var bounds = unsafe rectangle(x - radius, y - radius, 2 * radius, 2 * radius)
+        unsafe gsk_rounded_rect_init_from_rect(&circle, &bounds, Float(radius))
+        unsafe gtk_snapshot_push_rounded_clip(opaque, &circle)
+        save()
+        let (width, height) = paintable.size(covering: 2 * radius)
+        translate(x: x - width / 2, y: y - height / 2)
+        unsafe gdk_paintable_snapshot(paintable.opaque, opaque, width, height)
+        restore()
+        unsafe gtk_snapshot_pop(opaque)
+    }
+
+    @unsafe private func rectangle(
+        _ x: Double, _ y: Double, _ width: Double, _ height: Double
+    ) -> graphene_rect_t {
+        graphene_rect_t(
+            origin: graphene_point_t(x: Float(x), y: Float(y)),
+            size: graphene_size_t(width: Float(width), height: Float(height)))
+    }
+}

@@ -1,0 +1,38 @@
+package import CRotaryWheelGtk
+
+/// A number within bounds, which several widgets may share.
+package final class Adjustment: Object {
+    override package class var valueType: GType { gtk_adjustment_get_type() }
+
+    package convenience init(value: Double, lower: Double, upper: Double, step: Double, page: Double) {
+        unsafe self.init(sinking: gtk_adjustment_new(value, lower, upper, step, page, 0))
+    }
+
+    @unsafe private var adjustment: UnsafeMutablePointer<GtkAdjustment> {
+        unsafe pointer.assumingMemoryBound(to: GtkAdjustment.self)
+    }
+
+    package var value: Double {
+        get { unsafe gtk_adjustment_get_value(adjustment) }
+        set { unsafe gtk_adjustment_set_value(adjustment, newValue) }
+    }
+
+    package var lower: Double { unsafe gtk_adjustment_get_lower(adjustment) }
+    /// The largest value: as with GtkRange, the page that may show counts from there.
+    package var largest: Double {
+        unsafe gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
+    }
+    package var step: Double { unsafe gtk_adjustment_get_step_increment(adjustment) }
+    package var page: Double { unsafe gtk_adjustment_get_page_increment(adjustment) }
+
+    /// Sets everything at once; each property is notified only where it changes.
+    package func configure(
+        value: Double, lower: Double, upper: Double, step: Double, page: Double, pageSize: Double
+    ) {
+        unsafe gtk_adjustment_configure(adjustment, value, lower, upper, step, page, pageSize)
+    }
+
+    package func onValueChanged(_ handler: @escaping @MainActor () -> Void) -> UInt {
+        connect("value-changed") { _ in handler() }
+    }
+}

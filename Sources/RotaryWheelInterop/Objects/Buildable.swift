@@ -1,0 +1,143 @@
+import CRotaryWheelGtk
+
+/// The Swift side of a widget that `.ui` files may give more than properties: children, and lists of numbers.
+@MainActor
+package protocol BuildableImplementation: WidgetImplementation {
+    /// The elements that hold numbers, each with the name of the elements within it that have one as their `value`.
+    static var numberElements: [String: String] { get }
+
+    /// Takes over a child that is no event controller; false when it has no place for one of this type.
+    func add(child: Object, type: String?) -> Bool
+
+    /// Takes over the numbers of an element.
+    func set(numbers: [Double], of element: String)
+}
+
+extension BuildableImplementation {
+    package static var numberElements: [String: String] { [:] }
+    package func set(numbers: [Double], of element: String) {}
+}
+
+/// The functions that GtkBuilder calls of a widget.
+@MainActor
+enum BuildableInterface {
+    /// Lets a class do what its implementation says, and the rest as its parent does.
+    static func add(to type: GType) {
+        var info = unsafe GInterfaceInfo()
+        unsafe info.interface_init = { interface, _ in
+            let interface = unsafe interface!.assumingMemoryBound(to: GtkBuildableIface.self)
+            unsafe interface.pointee.add_child = { buildable, builder, child, type in
+                unsafe BuildableInterface.addChild(child!, type, to: buildable!, builder)
+            }
+            unsafe interface.pointee.custom_tag_start = { buildable, builder, child, name, parser, data in
+                guard unsafe child == nil,
+                    let list = unsafe NumberList(name!, of: BuildableInterface.swift(buildable!))
+                else {
+                    return unsafe BuildableInterface.parent(of: buildable!).custom_tag_start(
+                        buildable, builder, child, name, parser, data)
+                }
+                var reader = GtkBuildableParser()
+                unsafe reader.start_element = NumberList.startElement
+                unsafe parser!.pointee = reader
+                unsafe data!.pointee = Unmanaged.passRetained(list).toOpaque()
+                return 1
+            }
+            unsafe interface.pointee.custom_finished = { buildable, builder, child, name, data in
+                guard unsafe child == nil,
+                    unsafe NumberList(name!, of: BuildableInterface.swift(buildable!)) != nil
+                else {
+                    return unsafe BuildableInterface.parent(of: buildable!).custom_finished(
+                        buildable, builder, child, name, data)
+                }
+                let list = unsafe Unmanaged<NumberList>.fromOpaque(data!).takeRetainedValue()
+                unsafe BuildableInterface.swift(buildable!).set(numbers: list.numbers, of: list.element)
+            }
+        }
+        unsafe g_type_add_interface_static(type, gtk_buildable_get_type(), &info)
+    }
+
+    @unsafe static func addChild(
+        _ child: UnsafeMutablePointer<GObject>, _ type: UnsafePointer<CChar>?, to buildable: OpaquePointer,
+        _ builder: OpaquePointer?
+    ) {
+        let object = unsafe Object(retaining: UnsafeMutableRawPointer(child))
+        guard !object.isA(gtk_event_controller_get_type()) else {
+            return unsafe parent(of: buildable).add_child(buildable, builder, child, type)
+        }
+        let implementation = unsafe swift(buildable)
+        let type = unsafe type.map { unsafe String(cString: $0) }
+        guard !implementation.add(child: object, type: type) else { return }
+        let name = implementation.instance.objectClass.definition.name
+        Log.warning("\(name) has no place for a child \(type.map { "of type “\($0)”" } ?? "without a type")")
+    }
+
+    /// What the class that a widget's class is derived from does.
+    @unsafe static func parent(of buildable: OpaquePointer) -> GtkBuildableIface {
+        let parent = unsafe swift(buildable).instance.parentClass(GTypeClass.self)
+        let interface = unsafe g_type_interface_peek(parent, gtk_buildable_get_type())
+        // Every widget is buildable.
+        return unsafe interface!.assumingMemoryBound(to: GtkBuildableIface.self).pointee
+    }
+
+    @unsafe static func swift(_ buildable: OpaquePointer) -> any BuildableImplementation {
+        let object = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(buildable)).object
+        guard let implementation = object as? any BuildableImplementation else {
+            preconditionFailure("not buildable")
+        }
+        return implementation
+    }
+}
+
+/// The numbers of an element that is being read.
+private final class NumberList {
+    let element: String
+    private let part: String
+    private(set) var numbers: [Double] = []
+
+    /// Begins with an element; `nil` when it is none of the widget's.
+    @unsafe @MainActor
+    init?(_ name: UnsafePointer<CChar>, of implementation: any BuildableImplementation) {
+        element = unsafe String(cString: name)
+        guard let part = type(of: implementation).numberElements[element] else { return nil }
+        self.part = part
+    }
+
+    typealias StartElement =
+        @convention(c) (
+            OpaquePointer?, UnsafePointer<CChar>?, UnsafeMutablePointer<UnsafePointer<CChar>?>?,
+            UnsafeMutablePointer<UnsafePointer<CChar>?>?, gpointer?,
+            UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+        ) -> Void
+
+    /// Reads an opening tag.
+    @unsafe static let startElement: StartElement = { _, name, attributes, values, data, error in
+        let list = unsafe Unmanaged<NumberList>.fromOpaque(data!).takeUnretainedValue()
+        let name = unsafe String(cString: name!)
+        guard name != list.element else { return }
+        var texts: [String: String] = [:]
+        var index = 0
+        while let attribute = unsafe attributes?[index], let value = unsafe values?[index] {
+            unsafe texts[String(cString: attribute)] = unsafe String(cString: value)
+            index += 1
+        }
+        guard name == list.part else {
+            return unsafe fail(
+                error, GTK_BUILDER_ERROR_UNHANDLED_TAG, "<\(name)> is not allowed in <\(list.element)>")
+        }
+        guard let text = texts["value"] else {
+            return unsafe fail(
+                error, GTK_BUILDER_ERROR_MISSING_ATTRIBUTE, "<\(name)> needs the attribute “value”")
+        }
+        guard let number = Double(text), number.isFinite else {
+            return unsafe fail(error, GTK_BUILDER_ERROR_INVALID_VALUE, "“\(text)” is not a finite number")
+        }
+        list.numbers.append(number)
+    }
+
+    @unsafe private static func fail(
+        _ error: UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?, _ code: GtkBuilderError,
+        _ message: String
+    ) {
+        unsafe g_set_error_literal(error, gtk_builder_error_quark(), gint(code.rawValue), message)
+    }
+}

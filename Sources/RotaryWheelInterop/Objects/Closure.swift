@@ -1,0 +1,76 @@
+import CRotaryWheelGtk
+
+/// The arguments that a signal comes with, the emitter first.
+@safe @MainActor
+package struct SignalArguments {
+    // Valid while the handler runs.
+    private let values: UnsafePointer<GValue>
+    private let result: UnsafeMutablePointer<GValue>?
+
+    @unsafe init(values: UnsafePointer<GValue>, result: UnsafeMutablePointer<GValue>?) {
+        unsafe self.values = unsafe values
+        unsafe self.result = unsafe result
+    }
+
+    /// An argument; 0 is the emitter.
+    package func get<Content: ValueConvertible>(_ index: Int, as: Content.Type = Content.self) -> Content {
+        unsafe Content(reading: values + index)
+    }
+
+    /// What the handler returns to the emitter.
+    package func answer(_ content: some ValueConvertible) {
+        if let result = unsafe result { unsafe content.write(to: result) }
+    }
+}
+
+/// A Swift closure on its way through C, retained once and released by ``releaseBox``.
+final class ClosureBox<Body> {
+    let body: Body
+    init(_ body: Body) { self.body = body }
+
+    static func retained(_ body: Body) -> UnsafeMutableRawPointer {
+        unsafe Unmanaged.passRetained(ClosureBox(body)).toOpaque()
+    }
+
+    @unsafe static func body(in pointer: UnsafeMutableRawPointer) -> Body {
+        // Valid until the destroy function has run, which C runs after the last call.
+        unsafe Unmanaged<ClosureBox>.fromOpaque(pointer).takeUnretainedValue().body
+    }
+}
+
+/// The destroy function that goes with every ``ClosureBox``.
+let releaseBox: @convention(c) (UnsafeMutableRawPointer?) -> Void = { pointer in
+    if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
+}
+
+extension Object {
+    package typealias Handler = @MainActor (SignalArguments) -> Void
+
+    /// Calls a closure each time the object emits a signal, until it is disconnected or the object is gone.
+    ///
+    /// - Parameter isAfter: whether it is called after the class's own handler.
+    /// - Returns: the handler's id.
+    @discardableResult
+    package func connect(_ signal: String, after isAfter: Bool = false, _ handler: @escaping Handler) -> UInt
+    {
+        let box = unsafe ClosureBox<Handler>.retained(handler)
+        let closure = unsafe g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box)!
+        unsafe g_closure_add_finalize_notifier(closure, box) { data, _ in unsafe releaseBox(data) }
+        unsafe g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
+            let body = unsafe ClosureBox<Handler>.body(in: closure!.pointee.data)
+            unsafe body(SignalArguments(values: values!, result: result))
+        }
+        return unsafe g_signal_connect_closure(pointer, signal, closure, isAfter ? 1 : 0)
+    }
+
+    /// Ends a connection.
+    package func disconnect(_ handler: UInt) { unsafe g_signal_handler_disconnect(pointer, handler) }
+
+    /// Whether a signal has other handlers than this one.
+    package func hasHandler(for signal: String, besides handler: UInt) -> Bool {
+        unsafe g_signal_handler_block(pointer, handler)
+        defer { unsafe g_signal_handler_unblock(pointer, handler) }
+        let id = unsafe g_signal_lookup(signal, cgtk_type_of_instance(pointer))
+        return unsafe g_signal_has_handler_pending(pointer, id, 0, 0) != 0
+    }
+}

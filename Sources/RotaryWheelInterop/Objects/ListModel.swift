@@ -1,0 +1,75 @@
+package import CRotaryWheelGtk
+
+/// A GListModel.
+package class ListModel: Object {
+    override package class var valueType: GType { g_list_model_get_type() }
+
+    package var count: Int { unsafe Int(g_list_model_get_n_items(opaque)) }
+
+    package func item(at position: Int) -> Object? {
+        unsafe g_list_model_get_object(opaque, guint(position)).map { unsafe Object(adopting: $0) }
+    }
+
+    /// Items were replaced: `removed` at a position by `added`.
+    package typealias ItemsChanged = @MainActor (_ position: Int, _ removed: Int, _ added: Int) -> Void
+
+    package func onItemsChanged(_ handler: @escaping ItemsChanged) -> UInt {
+        connect("items-changed") { arguments in
+            handler(
+                Int(arguments.get(1, as: UInt32.self)), Int(arguments.get(2, as: UInt32.self)),
+                Int(arguments.get(3, as: UInt32.self)))
+        }
+    }
+
+    /// Where an object stands within a range, looked for from an index outwards.
+    package func index(of object: Object, near index: Int, in range: Range<Int>) -> Int? {
+        let farthest = max(index - range.lowerBound, range.upperBound - 1 - index, 0)
+        for distance in 0...farthest {
+            for candidate in distance == 0 ? [index] : [index - distance, index + distance]
+            where range.contains(candidate) && item(at: candidate) == object { return candidate }
+        }
+        return nil
+    }
+
+    /// The list as one that knows which items are selected, if it does.
+    package var selection: SelectionModel? {
+        isA(gtk_selection_model_get_type()) ? cast(to: SelectionModel.self) : nil
+    }
+}
+
+/// A GtkSelectionModel.
+package final class SelectionModel: ListModel {
+    /// The first selected position.
+    package var firstSelected: Int? {
+        guard let selected = unsafe gtk_selection_model_get_selection(opaque) else { return nil }
+        defer { unsafe gtk_bitset_unref(selected) }
+        return unsafe gtk_bitset_is_empty(selected) != 0 ? nil : Int(gtk_bitset_get_minimum(selected))
+    }
+
+    /// Selects one position alone.
+    package func select(_ position: Int) {
+        unsafe gtk_selection_model_select_item(opaque, guint(position), 1)
+    }
+
+    package func onSelectionChanged(_ handler: @escaping @MainActor () -> Void) -> UInt {
+        connect("selection-changed") { _ in handler() }
+    }
+}
+
+extension ListModel {
+    /// A list of some objects.
+    package convenience init(of items: [Object]) {
+        let store = unsafe g_list_store_new(cgtk_type_object())!
+        for item in items { unsafe g_list_store_append(store, item.pointer) }
+        unsafe self.init(adopting: UnsafeMutableRawPointer(store))
+    }
+
+    /// Appends an object; false when this is no GListStore for objects of its type.
+    package func append(_ item: Object) -> Bool {
+        guard isA(g_list_store_get_type()), item.isA(unsafe g_list_model_get_item_type(opaque)) else {
+            return false
+        }
+        unsafe g_list_store_append(opaque, item.pointer)
+        return true
+    }
+}

@@ -1,0 +1,65 @@
+package import CRotaryWheelGtk
+
+/// A GVariant.
+@safe @MainActor
+package final class Variant {
+    @unsafe package let pointer: OpaquePointer
+
+    /// Takes over a reference that the caller owns.
+    @unsafe package init(adopting pointer: OpaquePointer) { unsafe self.pointer = unsafe pointer }
+
+    isolated deinit { unsafe g_variant_unref(pointer) }
+
+    /// The text, where it is one.
+    package var string: String? {
+        guard unsafe g_variant_classify(pointer) == G_VARIANT_CLASS_STRING else { return nil }
+        return unsafe String(cString: g_variant_get_string(pointer, nil))
+    }
+}
+
+/// A GMenuModel.
+package final class MenuModel: Object {
+    override package class var valueType: GType { g_menu_model_get_type() }
+
+    @unsafe private var menu: UnsafeMutablePointer<GMenuModel> {
+        unsafe pointer.assumingMemoryBound(to: GMenuModel.self)
+    }
+
+    package var count: Int { unsafe Int(g_menu_model_get_n_items(menu)) }
+
+    /// An attribute of an item.
+    package func attribute(_ name: String, at index: Int) -> Variant? {
+        unsafe g_menu_model_get_item_attribute_value(menu, gint(index), name, nil).map {
+            unsafe Variant(adopting: $0)
+        }
+    }
+
+    /// A text attribute of an item, such as its label.
+    package func text(_ name: String, at index: Int) -> String? { attribute(name, at: index)?.string }
+
+    /// The icon of an item.
+    package func icon(at index: Int) -> Object? {
+        guard let stored = attribute("icon", at: index) else { return nil }
+        return unsafe g_icon_deserialize(stored.pointer).map {
+            unsafe Object(adopting: UnsafeMutableRawPointer($0))
+        }
+    }
+
+    /// Another menu that an item stands for: a `section` or a `submenu`.
+    package func link(_ name: String, at index: Int) -> MenuModel? {
+        unsafe g_menu_model_get_item_link(menu, gint(index), name).map {
+            unsafe MenuModel(adopting: UnsafeMutableRawPointer($0))
+        }
+    }
+
+    /// Items were replaced: `removed` at an index by `added`.
+    package func onItemsChanged(
+        _ handler: @escaping @MainActor (_ index: Int, _ removed: Int, _ added: Int) -> Void
+    ) -> UInt {
+        connect("items-changed") { arguments in
+            handler(
+                Int(arguments.get(1, as: Int32.self)), Int(arguments.get(2, as: Int32.self)),
+                Int(arguments.get(3, as: Int32.self)))
+        }
+    }
+}

@@ -1,0 +1,189 @@
+package import CRotaryWheelGtk
+
+/// A signal of a class.
+package struct Signal {
+    let name: String
+    let parameters: [GType]
+
+    package init(_ name: String, _ parameters: GType...) {
+        self.name = name
+        self.parameters = parameters
+    }
+}
+
+/// What GObject must know of a class that is written in Swift.
+@MainActor
+package struct ClassDefinition {
+    let name: String
+    let parent: GType
+    var properties: [Property] = []
+    var signals: [Signal] = []
+    var cssName: String?
+    var role = GTK_ACCESSIBLE_ROLE_GENERIC
+    var actions: [(name: String, run: (any ObjectImplementation) -> Void)] = []
+
+    package init(
+        _ name: String, parent: GType, cssName: String? = nil,
+        role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, properties: [Property] = [],
+        signals: [Signal] = [], actions: [(name: String, run: (any ObjectImplementation) -> Void)] = []
+    ) {
+        self.name = name
+        self.parent = parent
+        self.cssName = cssName
+        self.role = role
+        self.properties = properties
+        self.signals = signals
+        self.actions = actions
+    }
+}
+
+/// A class that is registered with GObject and written in Swift.
+///
+/// Each GObject of it owns one instance of its Swift implementation, made when it is initialised and
+/// released when it is finalised.
+@safe @MainActor
+package final class ObjectClass {
+    package let type: GType
+    let definition: ClassDefinition
+    let implementation: any ObjectImplementation.Type
+    private var signalIDs: [String: guint] = [:]
+
+    /// Registers the class of an implementation.
+    ///
+    /// It stays for as long as the program runs.
+    package init(_ implementation: any ObjectImplementation.Type, _ definition: ClassDefinition) {
+        self.definition = definition
+        self.implementation = implementation
+        var parent = unsafe GTypeQuery()
+        unsafe g_type_query(definition.parent, &parent)
+        var info = unsafe GTypeInfo()
+        unsafe info.class_size = guint16(parent.class_size)
+        unsafe info.instance_size = guint16(parent.instance_size)
+        unsafe info.class_init = { typeClass, _ in unsafe ObjectClass.initialise(typeClass!) }
+        unsafe info.instance_init = { instance, typeClass in
+            let objectClass = unsafe ObjectClass.of(cgtk_type_of_class(typeClass))
+            let object = unsafe UnsafeMutableRawPointer(instance!)
+            let made = unsafe objectClass.implementation.init(Instance(of: object, objectClass))
+            unsafe g_object_set_qdata_full(
+                object.assumingMemoryBound(to: GObject.self), ObjectClass.implementationKey,
+                Unmanaged.passRetained(ImplementationBox(made)).toOpaque(), releaseBox)
+        }
+        type = unsafe g_type_register_static(definition.parent, definition.name, &info, G_TYPE_FLAG_FINAL)
+        if implementation is any BuildableImplementation.Type { BuildableInterface.add(to: type) }
+        if implementation is any AccessibleRangeImplementation.Type { AccessibleRange.add(to: type) }
+        // Retained for good: GObject has no way to unregister a static type.
+        unsafe g_type_set_qdata(type, ObjectClass.classKey, Unmanaged.passRetained(self).toOpaque())
+    }
+
+    private static let classKey = unsafe g_quark_from_string("rotary-wheel-class")
+    private static let implementationKey = unsafe g_quark_from_string("rotary-wheel-implementation")
+
+    private static func of(_ type: GType) -> ObjectClass {
+        // Set when the type was registered, before any class or instance of it was made.
+        unsafe Unmanaged<ObjectClass>.fromOpaque(g_type_get_qdata(type, classKey)).takeUnretainedValue()
+    }
+
+    /// The implementation that an object owns.
+    @unsafe static func box(of object: UnsafeMutableRawPointer) -> ImplementationBox {
+        let found = unsafe g_object_get_qdata(object.assumingMemoryBound(to: GObject.self), implementationKey)
+        // Set when the object was initialised, released when it is finalised.
+        return unsafe Unmanaged<ImplementationBox>.fromOpaque(found!).takeUnretainedValue()
+    }
+
+    private static func initialise(_ typeClass: UnsafeMutableRawPointer) {
+        let objectClass = unsafe ObjectClass.of(cgtk_type_of_class(typeClass))
+        let definition = objectClass.definition
+        let gobjectClass = unsafe typeClass.assumingMemoryBound(to: GObjectClass.self)
+        unsafe gobjectClass.pointee.get_property = { object, id, value, _ in
+            let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(object!)).object
+            unsafe implementation.instance.objectClass.definition.properties[Int(id) - 1].read(
+                implementation, value!)
+        }
+        unsafe gobjectClass.pointee.set_property = { object, id, value, _ in
+            let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(object!)).object
+            unsafe implementation.instance.objectClass.definition.properties[Int(id) - 1].write?(
+                implementation, value!)
+        }
+        unsafe gobjectClass.pointee.dispose = { object in
+            let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(object!)).object
+            implementation.dispose()
+            unsafe implementation.instance.parentClass(GObjectClass.self).pointee.dispose(object)
+        }
+        for (index, property) in definition.properties.enumerated() {
+            unsafe g_object_class_install_property(gobjectClass, guint(index + 1), property.makeSpec())
+        }
+        for signal in definition.signals {
+            var parameters = signal.parameters
+            objectClass.signalIDs[signal.name] = unsafe g_signal_newv(
+                signal.name, objectClass.type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, cgtk_type_none(),
+                guint(parameters.count), &parameters)
+        }
+        if g_type_is_a(objectClass.type, gtk_widget_get_type()) != 0 {
+            unsafe WidgetClass.install(
+                definition, in: typeClass.assumingMemoryBound(to: GtkWidgetClass.self))
+        }
+        if g_type_is_a(objectClass.type, gtk_range_get_type()) != 0 {
+            unsafe RangeClass.install(in: typeClass.assumingMemoryBound(to: GtkRangeClass.self))
+        }
+    }
+
+    func id(ofSignal name: String) -> guint {
+        guard let id = signalIDs[name] else {
+            preconditionFailure("\(definition.name) has no signal \(name)")
+        }
+        return id
+    }
+}
+
+extension Object {
+    /// The Swift side of an object whose class is written in Swift.
+    package var implementation: any ObjectImplementation { unsafe ObjectClass.box(of: pointer).object }
+}
+
+/// What a GObject keeps of its Swift side.
+@MainActor
+final class ImplementationBox {
+    let object: any ObjectImplementation
+    let widget: (any WidgetImplementation)?
+
+    init(_ object: any ObjectImplementation) {
+        self.object = object
+        widget = object as? any WidgetImplementation
+    }
+}
+
+/// A GObject as its Swift side knows it: borrowed, as the object owns its Swift side.
+@safe @MainActor
+package struct Instance {
+    let objectClass: ObjectClass
+    /// The object itself.
+    let object: Object
+
+    @unsafe init(of owner: UnsafeMutableRawPointer, _ objectClass: ObjectClass) {
+        self.objectClass = objectClass
+        object = unsafe Widget.isWidget(owner) ? Widget(borrowing: owner) : Object(borrowing: owner)
+    }
+
+    /// The object itself, where it is a widget.
+    var widget: Widget {
+        guard let widget = object as? Widget else { preconditionFailure("not a widget") }
+        return widget
+    }
+
+    /// The class that the object's class is derived from.
+    @unsafe func parentClass<Class>(_ type: Class.Type) -> UnsafeMutablePointer<Class> {
+        // Classes of static types are never unloaded.
+        unsafe UnsafeMutableRawPointer(g_type_class_peek(objectClass.definition.parent))
+            .assumingMemoryBound(to: type)
+    }
+}
+
+/// GLib's log.
+package enum Log {
+    private static let domain = "RotaryWheel"
+
+    /// A mistake of the program that uses the library.
+    package static func critical(_ message: String) { unsafe cgtk_critical(domain, message) }
+    /// Something that is wrong outside the program.
+    package static func warning(_ message: String) { unsafe cgtk_warning(domain, message) }
+}

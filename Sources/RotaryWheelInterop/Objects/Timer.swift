@@ -1,0 +1,48 @@
+import CRotaryWheelGtk
+
+/// The time that everything is measured in: GLib's monotonic clock, which frame clocks use too.
+package enum MonotonicClock {
+    package static var now: Duration { .microseconds(g_get_monotonic_time()) }
+}
+
+/// Calls a closure once, after a while.
+@MainActor
+package final class Timer {
+    private var source: guint = 0
+    private let priority: gint
+    private let body: @MainActor () -> Void
+
+    /// - Parameter isIdle: whether all else goes first, drawing among it.
+    package init(isIdle: Bool = false, _ body: @escaping @MainActor () -> Void) {
+        priority = isIdle ? G_PRIORITY_DEFAULT_IDLE : G_PRIORITY_DEFAULT
+        self.body = body
+    }
+
+    isolated deinit { stop() }
+
+    package var isRunning: Bool { source != 0 }
+
+    /// Starts the while anew.
+    package func start(after delay: Duration) {
+        stop()
+        let (seconds, attoseconds) = delay.components
+        let milliseconds = max(
+            0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
+        let fire: @MainActor () -> Void = { [weak self] in
+            self?.source = 0
+            self?.body()
+        }
+        source = unsafe g_timeout_add_full(
+            priority, guint(clamping: milliseconds),
+            { data in
+                unsafe ClosureBox<@MainActor () -> Void>.body(in: data!)()
+                return 0
+            }, ClosureBox.retained(fire), releaseBox)
+    }
+
+    package func stop() {
+        guard source != 0 else { return }
+        g_source_remove(source)
+        source = 0
+    }
+}

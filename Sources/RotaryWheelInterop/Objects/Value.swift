@@ -1,0 +1,116 @@
+package import CRotaryWheelGtk
+
+/// A Swift type that a GValue can hold.
+@MainActor
+package protocol ValueConvertible {
+    static var valueType: GType { get }
+    @unsafe init(reading value: UnsafePointer<GValue>)
+    @unsafe func write(to value: UnsafeMutablePointer<GValue>)
+}
+
+extension Bool: ValueConvertible {
+    package static var valueType: GType { cgtk_type_boolean() }
+    @unsafe package init(reading value: UnsafePointer<GValue>) {
+        self = unsafe g_value_get_boolean(value) != 0
+    }
+    @unsafe package func write(to value: UnsafeMutablePointer<GValue>) {
+        unsafe g_value_set_boolean(value, self ? 1 : 0)
+    }
+}
+
+extension Int32: ValueConvertible {
+    package static var valueType: GType { cgtk_type_int() }
+    @unsafe package init(reading value: UnsafePointer<GValue>) { self = unsafe g_value_get_int(value) }
+    @unsafe package func write(to value: UnsafeMutablePointer<GValue>) { unsafe g_value_set_int(value, self) }
+}
+
+extension UInt32: ValueConvertible {
+    package static var valueType: GType { cgtk_type_uint() }
+    @unsafe package init(reading value: UnsafePointer<GValue>) { self = unsafe g_value_get_uint(value) }
+    @unsafe package func write(to value: UnsafeMutablePointer<GValue>) {
+        unsafe g_value_set_uint(value, self)
+    }
+}
+
+extension Double: ValueConvertible {
+    package static var valueType: GType { cgtk_type_double() }
+    @unsafe package init(reading value: UnsafePointer<GValue>) { self = unsafe g_value_get_double(value) }
+    @unsafe package func write(to value: UnsafeMutablePointer<GValue>) {
+        unsafe g_value_set_double(value, self)
+    }
+}
+
+extension Optional: ValueConvertible where Wrapped: OptionalValueConvertible {
+    package static var valueType: GType { Wrapped.valueType }
+    @unsafe package init(reading value: UnsafePointer<GValue>) {
+        self = unsafe Wrapped.readOptional(from: value)
+    }
+    @unsafe package func write(to value: UnsafeMutablePointer<GValue>) {
+        unsafe Wrapped.write(self, to: value)
+    }
+}
+
+/// A Swift type whose absence a GValue can hold, as `NULL`.
+@MainActor
+package protocol OptionalValueConvertible {
+    static var valueType: GType { get }
+    @unsafe static func readOptional(from value: UnsafePointer<GValue>) -> Self?
+    @unsafe static func write(_ content: Self?, to value: UnsafeMutablePointer<GValue>)
+}
+
+extension String: OptionalValueConvertible {
+    package static var valueType: GType { cgtk_type_string() }
+    @unsafe package static func readOptional(from value: UnsafePointer<GValue>) -> String? {
+        unsafe g_value_get_string(value).map { unsafe String(cString: $0) }
+    }
+    @unsafe package static func write(_ content: String?, to value: UnsafeMutablePointer<GValue>) {
+        unsafe g_value_set_string(value, content)
+    }
+}
+
+extension Object: OptionalValueConvertible {
+    @unsafe package static func readOptional(from value: UnsafePointer<GValue>) -> Self? {
+        unsafe g_value_get_object(value).map { unsafe Self(retaining: $0) }
+    }
+    @unsafe package static func write(_ content: Object?, to value: UnsafeMutablePointer<GValue>) {
+        unsafe g_value_set_object(value, content?.pointer)
+    }
+}
+
+extension ValueConvertible {
+    /// Calls a function with a GValue that holds this, and clears it afterwards.
+    func withValue<Result>(
+        of type: GType = Self.valueType, _ body: (UnsafeMutablePointer<GValue>) -> Result
+    ) -> Result {
+        var value = GValue()
+        unsafe g_value_init(&value, type)
+        unsafe write(to: &value)
+        defer { unsafe g_value_unset(&value) }
+        return unsafe body(&value)
+    }
+}
+
+extension Object {
+    /// The value of a property, converted to a type.
+    package func get<Content: ValueConvertible>(_ property: String, as: Content.Type) -> Content {
+        var value = GValue()
+        unsafe g_value_init(&value, Content.valueType)
+        defer { unsafe g_value_unset(&value) }
+        unsafe g_object_get_property(object, property, &value)
+        return unsafe Content(reading: &value)
+    }
+
+    /// Sets a property.
+    package func set(_ property: String, to content: some ValueConvertible) {
+        unsafe content.withValue { value in unsafe g_object_set_property(object, property, value) }
+    }
+
+    /// Whether the object has a readable property of that name that fits a type.
+    package func has(_ property: String, of type: GType) -> Bool {
+        guard
+            let spec = unsafe g_object_class_find_property(
+                pointer.load(as: UnsafeMutablePointer<GObjectClass>.self), property)
+        else { return false }
+        return unsafe g_type_is_a(spec.pointee.value_type, type) != 0
+    }
+}

@@ -1,0 +1,57 @@
+package import CRotaryWheelGtk
+
+/// A GtkButton or GtkToggleButton.
+package final class Button: Widget {
+    /// Creates a button with a CSS node and a role of its own.
+    package convenience init(cssName: String, role: GtkAccessibleRole, isToggle: Bool) {
+        let type = isToggle ? gtk_toggle_button_get_type() : gtk_button_get_type()
+        unsafe self.init(sinking: cgtk_widget_new_with_role(type, cssName, role))
+    }
+
+    package convenience init() { unsafe self.init(sinking: gtk_button_new()) }
+
+    @unsafe private var button: UnsafeMutablePointer<GtkButton> {
+        unsafe pointer.assumingMemoryBound(to: GtkButton.self)
+    }
+
+    package func setChild(_ child: Widget?) { unsafe gtk_button_set_child(button, child?.widget) }
+
+    /// Called when the user clicks the button, be it by an assistive technology.
+    @discardableResult
+    package func onClick(_ handler: @escaping @MainActor () -> Void) -> UInt {
+        connect("clicked") { _ in handler() }
+    }
+
+    /// Lets the button run an action: it is sensitive while the action is enabled, and down while it is on.
+    package func setAction(_ name: String, target: Variant?) {
+        unsafe gtk_actionable_set_action_target_value(opaque, target?.pointer)
+        unsafe gtk_actionable_set_action_name(opaque, name)
+    }
+}
+
+extension Widget {
+    /// Whether the widget itself may be used.
+    package var isSensitive: Bool { unsafe gtk_widget_get_sensitive(widget) != 0 }
+
+    /// Runs an action that the widget, or one that it is in, has.
+    ///
+    /// - Returns: whether there is such an action.
+    @discardableResult
+    package func activateAction(_ name: String, target: Variant?) -> Bool {
+        unsafe gtk_widget_activate_action_variant(widget, name, target?.pointer) != 0
+    }
+
+    /// Whether the application or the window has an action, with its prefix `app.` or `win.`.
+    package func hasGlobalAction(_ name: String) -> Bool {
+        let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+        guard parts.count == 2 else { return false }
+        let group =
+            unsafe parts[0] == "app"
+            ? g_application_get_default().map { UnsafeMutableRawPointer($0) }
+            : parts[0] == "win" ? gtk_widget_get_root(widget).map { unsafe UnsafeMutableRawPointer($0) } : nil
+        guard let group = unsafe group, unsafe cgtk_is_a(group, g_action_group_get_type()) != 0 else {
+            return false
+        }
+        return unsafe g_action_group_has_action(OpaquePointer(group), parts[1]) != 0
+    }
+}

@@ -1,0 +1,59 @@
+package import CRotaryWheelGtk
+
+/// A line of text.
+package final class Label: Widget {
+    package convenience init(_ text: String) { unsafe self.init(sinking: gtk_label_new(text)) }
+
+    package var text: String {
+        get { unsafe String(cString: gtk_label_get_text(opaque)) }
+        set { unsafe gtk_label_set_text(opaque, newValue) }
+    }
+
+    /// Sets a text with Pango's markup.
+    package func setMarkup(_ markup: String) { unsafe gtk_label_set_markup(opaque, markup) }
+
+    /// Sets whether the text is shortened with an ellipsis where it does not fit.
+    package func setEllipsizes(_ ellipsizes: Bool = true) {
+        unsafe gtk_label_set_ellipsize(opaque, ellipsizes ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
+    }
+
+    /// Draws the text larger than its font says, by a factor.
+    package func setScale(_ factor: Double) {
+        let attributes = unsafe pango_attr_list_new()
+        unsafe pango_attr_list_insert(attributes, pango_attr_scale_new(factor))
+        unsafe gtk_label_set_attributes(opaque, attributes)
+        unsafe pango_attr_list_unref(attributes)
+    }
+
+    package var isEllipsized: Bool {
+        unsafe pango_layout_is_ellipsized(gtk_label_get_layout(opaque)) != 0
+    }
+}
+
+/// An icon or small picture beside a text, or in a widget with a name, so that it has none of its own.
+package final class Image: Widget {
+    package convenience init() {
+        unsafe self.init(
+            sinking: cgtk_widget_new_with_role(
+                gtk_image_get_type(), "image", GTK_ACCESSIBLE_ROLE_PRESENTATION))
+    }
+
+    package func setIcon(name: String) { unsafe gtk_image_set_from_icon_name(opaque, name) }
+    package func setIcon(_ icon: Object) { unsafe gtk_image_set_from_gicon(opaque, icon.opaque) }
+
+    package var pixelSize: Int {
+        get { unsafe Int(gtk_image_get_pixel_size(opaque)) }
+        set { unsafe gtk_image_set_pixel_size(opaque, gint(newValue)) }
+    }
+}
+
+/// Widgets one below or beside the other.
+package final class Box: Widget {
+    package convenience init(_ orientation: GtkOrientation = GTK_ORIENTATION_VERTICAL, spacing: Int) {
+        unsafe self.init(sinking: gtk_box_new(orientation, gint(spacing)))
+    }
+
+    package func append(_ child: Widget) {
+        unsafe gtk_box_append(pointer.assumingMemoryBound(to: GtkBox.self), child.widget)
+    }
+}

@@ -1,0 +1,38 @@
+import CRotaryWheelGtk
+
+/// A line of text that the user edits.
+package final class Entry: Widget {
+    package convenience init() { unsafe self.init(sinking: gtk_entry_new()) }
+
+    package var text: String {
+        get { unsafe String(cString: gtk_editable_get_text(opaque)) }
+        set { unsafe gtk_editable_set_text(opaque, newValue) }
+    }
+
+    /// The text as a number, in the user's language or in C's; `nil` when it is none.
+    package var number: Double? {
+        let text = text
+        guard !text.isEmpty else { return nil }
+        return unsafe text.withCString { start in
+            var end: UnsafeMutablePointer<CChar>?
+            let number = unsafe g_strtod(start, &end)
+            return unsafe end?.pointee == 0 && number.isFinite ? number : nil
+        }
+    }
+
+    package func setWidth(inCharacters count: Int) {
+        unsafe gtk_editable_set_width_chars(opaque, gint(count))
+        unsafe gtk_editable_set_max_width_chars(opaque, gint(count))
+    }
+
+    /// Gives the entry the keyboard, with the whole text selected or with what is typed following it.
+    package func focus(selectingAll isSelected: Bool) {
+        grabFocus()
+        if !isSelected { unsafe gtk_editable_set_position(opaque, -1) }
+    }
+
+    /// Enter has been pressed.
+    package func onEnter(_ handler: @escaping @MainActor () -> Void) {
+        connect("activate") { _ in handler() }
+    }
+}

@@ -1,0 +1,105 @@
+package import CRotaryWheelGtk
+
+/// The Swift side of a widget whose class is derived from GtkRange.
+@MainActor
+package protocol RangeImplementation: WidgetImplementation {
+    /// A key, or a program, moves the value.
+    func move(_ scroll: GtkScrollType)
+}
+
+/// The functions that GTK calls of a range's class.
+@MainActor
+enum RangeClass {
+    /// Fills in a class.
+    static func install(in rangeClass: UnsafeMutablePointer<GtkRangeClass>) {
+        unsafe rangeClass.pointee.move_slider = { range, scroll in
+            let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(range!)).object
+            (implementation as? any RangeImplementation)?.move(scroll)
+        }
+        // GtkScale keeps the focus to itself, also from a menu that has opened at it.
+        let widgetClass = unsafe g_type_class_peek(gtk_widget_get_type())!
+            .assumingMemoryBound(to: GtkWidgetClass.self)
+        unsafe rangeClass.pointee.parent_class.focus = unsafe widgetClass.pointee.focus
+    }
+}
+
+/// A GtkScale.
+package final class Scale: Widget {
+    @unsafe private var range: UnsafeMutablePointer<GtkRange> {
+        unsafe pointer.assumingMemoryBound(to: GtkRange.self)
+    }
+
+    @unsafe private var scale: UnsafeMutablePointer<GtkScale> {
+        unsafe pointer.assumingMemoryBound(to: GtkScale.self)
+    }
+
+    package var adjustment: Adjustment {
+        get { unsafe Adjustment(retaining: UnsafeMutableRawPointer(gtk_range_get_adjustment(range))) }
+        set {
+            unsafe gtk_range_set_adjustment(
+                range, newValue.pointer.assumingMemoryBound(to: GtkAdjustment.self))
+        }
+    }
+
+    /// Asks for a value, which listeners may refuse or change.
+    package func changeValue(to value: Double, by scroll: GtkScrollType = GTK_SCROLL_JUMP) {
+        unsafe cgtk_range_change_value(range, scroll, value)
+    }
+
+    package var isInverted: Bool { unsafe gtk_range_get_inverted(range) != 0 }
+    /// Whether the scale is mirrored where text runs from right to left.
+    package var isFlippable: Bool { unsafe gtk_range_get_flippable(range) != 0 }
+
+    package var digits: Int {
+        get { unsafe Int(gtk_scale_get_digits(scale)) }
+        set { unsafe gtk_scale_set_digits(scale, gint(clamping: newValue)) }
+    }
+
+    /// How many digits of what the user asks for are kept; negative for all.
+    package var roundDigits: Int { unsafe Int(gtk_range_get_round_digits(range)) }
+
+    package var hasOrigin: Bool { unsafe gtk_scale_get_has_origin(scale) != 0 }
+
+    package var drawsValue: Bool {
+        get { unsafe gtk_scale_get_draw_value(scale) != 0 }
+        set { unsafe gtk_scale_set_draw_value(scale, newValue ? 1 : 0) }
+    }
+
+    /// The value as the scale writes it; `nil` where it does not.
+    package var text: String? {
+        unsafe gtk_scale_get_layout(scale).map { unsafe String(cString: pango_layout_get_text($0)) }
+    }
+
+    /// Updates the requested width of the longest value, as GtkScale does for a new adjustment but not for a new font.
+    package func updateValueWidth() {
+        let scaleClass = unsafe g_type_class_peek(gtk_scale_get_type())!
+            .assumingMemoryBound(to: GObjectClass.self)
+        unsafe scaleClass.pointee.notify?(object, g_object_class_find_property(scaleClass, "adjustment"))
+    }
+
+    package typealias Formatter = @MainActor (Double) -> String
+
+    /// Sets how values are written.
+    package func setFormatter(_ formatter: @escaping Formatter) {
+        unsafe gtk_scale_set_format_value_func(
+            scale,
+            { _, value, data in unsafe g_strdup(ClosureBox<Formatter>.body(in: data!)(value)) },
+            ClosureBox.retained(formatter), releaseBox)
+    }
+
+    /// Leaves the pointer and the wheel to controllers of our own, and the keys to GTK.
+    package func silencePointerControllers() {
+        for controller in controllers where !controller.isA(gtk_shortcut_controller_get_type()) {
+            unsafe gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_NONE)
+        }
+    }
+}
+
+extension Widget {
+    package var cssName: String { unsafe String(cString: gtk_widget_get_css_name(widget)) }
+
+    /// How long the next press may be in coming to count as the second of a double click.
+    package var doubleClickTime: Duration {
+        .milliseconds(settings.get("gtk-double-click-time", as: Int32.self))
+    }
+}

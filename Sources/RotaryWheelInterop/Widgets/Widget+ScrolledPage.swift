@@ -1,0 +1,15 @@
+import CRotaryWheelGtk
+
+extension Widget {
+    /// Whether the widget is in a GtkScrolledWindow whose content is larger than its view.
+    package var isInScrolledPage: Bool {
+        guard let parent = unsafe gtk_widget_get_parent(widget),
+            let found = unsafe gtk_widget_get_ancestor(parent, gtk_scrolled_window_get_type())
+        else { return false }
+        let page = unsafe Widget(retaining: UnsafeMutableRawPointer(found))
+        let hides = ["hadjustment", "vadjustment"].contains {
+            page.get($0, as: Adjustment?.self).map { $0.largest > $0.lower } ?? false
+        }
+        return hides || page.isInScrolledPage
+    }
+}

@@ -1,0 +1,211 @@
+package import CRotaryWheelGtk
+
+/// A GtkWidget.
+@safe
+package class Widget: Object {
+    /// The widget as its C type.
+    @unsafe package var widget: UnsafeMutablePointer<GtkWidget> {
+        unsafe pointer.assumingMemoryBound(to: GtkWidget.self)
+    }
+
+    @unsafe static func isWidget(_ pointer: UnsafeMutableRawPointer) -> Bool {
+        unsafe cgtk_is_a(pointer, gtk_widget_get_type()) != 0
+    }
+
+    /// Creates a widget of a registered class.
+    package convenience init(_ objectClass: ObjectClass) {
+        unsafe self.init(sinking: cgtk_object_new(objectClass.type))
+    }
+
+    override package class var valueType: GType { gtk_widget_get_type() }
+
+    // MARK: Tree
+
+    package var parent: Widget? {
+        unsafe gtk_widget_get_parent(widget).map { unsafe Widget(retaining: $0) }
+    }
+
+    /// Puts the widget into another one, after a sibling or at the beginning.
+    package func insert(into parent: Widget, after sibling: Widget?) {
+        unsafe gtk_widget_insert_after(widget, parent.widget, sibling?.widget)
+    }
+
+    /// Puts the widget into another one, at the end.
+    package func append(to parent: Widget) { unsafe gtk_widget_set_parent(widget, parent.widget) }
+
+    /// Takes the widget out of its parent, if it has one.
+    package func unparent() {
+        if unsafe gtk_widget_get_parent(widget) != nil { unsafe gtk_widget_unparent(widget) }
+    }
+
+    /// Whether another widget can be put into this one: it is no window, has no parent, and does not hold this one.
+    package func canHold(_ child: Widget) -> Bool {
+        unsafe gtk_widget_get_parent(child.widget) == nil && !child.isA(gtk_root_get_type()) && child != self
+            && gtk_widget_is_ancestor(widget, child.widget) == 0
+    }
+
+    package var firstChild: Widget? {
+        unsafe gtk_widget_get_first_child(widget).map { unsafe Widget(retaining: $0) }
+    }
+
+    package var children: [Widget] {
+        sequence(state: firstChild) { child in
+            defer { child = child?.nextSibling }
+            return child
+        }.map(\.self)
+    }
+
+    package var nextSibling: Widget? {
+        unsafe gtk_widget_get_next_sibling(widget).map { unsafe Widget(retaining: $0) }
+    }
+
+    // MARK: Size and place
+
+    package var width: Int { unsafe Int(gtk_widget_get_width(widget)) }
+    package var height: Int { unsafe Int(gtk_widget_get_height(widget)) }
+    /// The least width that an app has asked for.
+    package var requestedWidth: Int? {
+        var width: gint = -1
+        unsafe gtk_widget_get_size_request(widget, &width, nil)
+        return width < 0 ? nil : Int(width)
+    }
+
+    package var scaleFactor: Int { unsafe Int(gtk_widget_get_scale_factor(widget)) }
+
+    package var isRightToLeft: Bool { unsafe gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
+    /// The least and the natural size in one direction, for a size in the other or −1 for any.
+    package func measure(_ orientation: GtkOrientation, for size: Int = -1) -> (minimum: Int, natural: Int) {
+        var (minimum, natural): (gint, gint) = (0, 0)
+        unsafe gtk_widget_measure(widget, orientation, gint(size), &minimum, &natural, nil, nil)
+        return (Int(minimum), Int(natural))
+    }
+
+    /// Gives a child its size, with its top left corner at a point of its parent.
+    package func allocate(x: Double, y: Double, width: Int, height: Int) {
+        var origin = graphene_point_t(x: Float(x), y: Float(y))
+        let transform = unsafe x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &origin)
+        unsafe allocate(width: width, height: height, transform)
+    }
+
+    /// Allocates a child after a measurement, without which GTK warns where it is built with G_ENABLE_DEBUG.
+    @unsafe func allocate(width: Int, height: Int, _ transform: OpaquePointer?) {
+        _ = measure(GTK_ORIENTATION_HORIZONTAL)
+        unsafe gtk_widget_allocate(widget, gint(width), gint(height), -1, transform)
+    }
+
+    package func queueDraw() { unsafe gtk_widget_queue_draw(widget) }
+    package func queueAllocate() { unsafe gtk_widget_queue_allocate(widget) }
+    package func queueResize() { unsafe gtk_widget_queue_resize(widget) }
+
+    // MARK: State
+
+    package var isMapped: Bool { unsafe gtk_widget_get_mapped(widget) != 0 }
+
+    package func setVisible(_ isVisible: Bool) { unsafe gtk_widget_set_visible(widget, isVisible ? 1 : 0) }
+    package func setChildVisible(_ isVisible: Bool) {
+        unsafe gtk_widget_set_child_visible(widget, isVisible ? 1 : 0)
+    }
+    package func setFocusable(_ isFocusable: Bool) {
+        unsafe gtk_widget_set_focusable(widget, isFocusable ? 1 : 0)
+    }
+    package func setTargetable(_ isTarget: Bool) {
+        unsafe gtk_widget_set_can_target(widget, isTarget ? 1 : 0)
+    }
+
+    package var stateFlags: GtkStateFlags { unsafe gtk_widget_get_state_flags(widget) }
+
+    /// Sets or clears a state such as `:hover`.
+    package func setState(_ flags: GtkStateFlags, _ isSet: Bool) {
+        guard (stateFlags.rawValue & flags.rawValue != 0) != isSet else { return }
+        if isSet {
+            unsafe gtk_widget_set_state_flags(widget, flags, 0)
+        } else {
+            unsafe gtk_widget_unset_state_flags(widget, flags)
+        }
+    }
+
+    package var hasFocus: Bool { unsafe gtk_widget_has_focus(widget) != 0 }
+
+    /// Whether the widget is what has the focus in its window, be that active or not.
+    package var isFocus: Bool { unsafe gtk_widget_is_focus(widget) != 0 }
+
+    /// Whether the widget, or one in it, has the focus.
+    package var containsFocus: Bool { stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 }
+
+    @discardableResult
+    package func grabFocus() -> Bool { unsafe gtk_widget_grab_focus(widget) != 0 }
+
+    /// Adds or removes a style class.
+    package func setStyleClass(_ name: String, _ isSet: Bool) {
+        guard isSet != hasStyleClass(name) else { return }
+        if isSet {
+            unsafe gtk_widget_add_css_class(widget, name)
+        } else {
+            unsafe gtk_widget_remove_css_class(widget, name)
+        }
+    }
+
+    package func hasStyleClass(_ name: String) -> Bool { unsafe gtk_widget_has_css_class(widget, name) != 0 }
+
+    package var tooltip: String? {
+        get { unsafe gtk_widget_get_tooltip_text(widget).map { unsafe String(cString: $0) } }
+        set { unsafe gtk_widget_set_tooltip_text(widget, newValue) }
+    }
+
+    package func setHasTooltip(_ has: Bool) { unsafe gtk_widget_set_has_tooltip(widget, has ? 1 : 0) }
+
+    var settings: Object {
+        unsafe Object(retaining: UnsafeMutableRawPointer(gtk_widget_get_settings(widget)))
+    }
+
+    /// Whether the desktop wants animations.
+    package var wantsAnimations: Bool { settings.get("gtk-enable-animations", as: Bool.self) }
+
+    /// The distance from which a press that moves is a drag, in pixels.
+    package var dragThreshold: Double { Double(settings.get("gtk-dnd-drag-threshold", as: Int32.self)) }
+
+    /// How much larger the desktop wants text than GNOME's usual 11 points at 96 pixels an inch; at least 1.
+    package var textFactor: Double {
+        let usual = (points: 11.0, resolution: 96.0)
+        let set = settings.get("gtk-xft-dpi", as: Int32.self)
+        let resolution = set > 0 ? Double(set) / Double(PANGO_SCALE) : usual.resolution
+        let font = unsafe pango_font_description_from_string(
+            settings.get("gtk-font-name", as: String?.self) ?? "")
+        defer { unsafe pango_font_description_free(font) }
+        let size = unsafe Double(pango_font_description_get_size(font)) / Double(PANGO_SCALE)
+        let isInPixels = unsafe pango_font_description_get_size_is_absolute(font) != 0
+        let pixels = isInPixels ? size : size * resolution / 72
+        return max(pixels / (usual.points * usual.resolution / 72), 1)
+    }
+
+    package func errorBell() { unsafe gtk_widget_error_bell(widget) }
+
+    /// Whether the window is drawn by GTK's software renderer.
+    package var isDrawnByCairo: Bool {
+        guard let native = unsafe gtk_widget_get_native(widget),
+            let renderer = unsafe gtk_native_get_renderer(native)
+        else { return false }
+        return unsafe cgtk_is_a(UnsafeRawPointer(renderer), gsk_cairo_renderer_get_type()) != 0
+    }
+}
+
+// MARK: - Time
+
+extension Widget {
+    package typealias TickHandler = @MainActor (Duration) -> Bool
+
+    /// Calls a closure with the time of each frame until it returns false.
+    ///
+    /// - Returns: the callback's id, for ``removeTickCallback(_:)``.
+    package func addTickCallback(_ handler: @escaping TickHandler) -> guint {
+        unsafe gtk_widget_add_tick_callback(
+            widget,
+            { _, clock, data in
+                let time = unsafe gdk_frame_clock_get_frame_time(clock)
+                return unsafe ClosureBox<TickHandler>.body(in: data!)(.microseconds(time)) ? 1 : 0
+            }, ClosureBox.retained(handler), releaseBox)
+    }
+
+    package func removeTickCallback(_ id: guint) { unsafe gtk_widget_remove_tick_callback(widget, id) }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import XCTest
+
+/// The app as a citizen of the desktop: what it remembers, what it is told from outside, and in which language.
+final class SessionTests: XCTestCase {
+    func testPageAndSizeOfTheWindowAreKept() throws {
+        let home = try Home()
+        defer { home.remove() }
+        let demo = try RunningDemo(home: home)
+        try demo.press("ctrl+3")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "dial")
+        try demo.resize(width: 900, height: 700)
+        let size = try demo.wait(for: "SIZE")
+        XCTAssertNotEqual(size, demo.all("SIZE").first)
+        try demo.close()
+        let again = try RunningDemo(home: home)
+        XCTAssertEqual(again.all("PAGE"), ["dial"])
+        XCTAssertEqual(again.all("SIZE"), [size])
+        try again.close()
+    }
+
+    func testTheWheelBesideThePagesSwitchesThem() throws {
+        let demo = try RunningDemo()
+        // The wheel of the pages is the first that the focus comes to before that of the page.
+        try demo.press("shift+Tab", "shift+Tab", "Right")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "pictures")
+        try demo.press("Right")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "dial")
+        try demo.close()
+    }
+
+    func testOnAPhoneTheGuideIsBehindAButton() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.store(["window-width": "360", "window-height": "294"])
+        let demo = try RunningDemo(home: home)
+        XCTAssertEqual(demo.all("SIZE").last, "360 294")
+        try demo.perform(["mousemove", "--window", "%window", "28", "28", "click", "1"])
+        try demo.wait(for: "GUIDE", "open")
+        try demo.press("Left")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "knobs")
+        try demo.press("Escape")
+        // On X11 a popover of GTK's takes with it what is typed before it has gone.
+        try demo.wait(for: "GUIDE", "closed")
+        try demo.close()
+    }
+
+    func testLongNamesOfKnobsDoNotWidenAPhone() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.store(["window-width": "360", "window-height": "294"])
+        let demo = try RunningDemo("--page", "knobs", home: home, environment: try home.locale("de_DE"))
+        // The button that closes the window is where the window ends.
+        let place = try demo.waitForPlace(of: "Drehrad/close")
+        XCTAssertLessThan(place.x, 360)
+        try demo.close()
+    }
+
+    func testSettingsThatOthersChangeShowAtOnce() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.store(["wheel-inertia": "false"])
+        let demo = try RunningDemo(home: home)
+        XCTAssertEqual(demo.all("PROPERTY").last { $0.hasPrefix("wheel.inertia") }, "wheel.inertia FALSE")
+        for (key, value, word, said) in [
+            ("wheel-sector-count", "5", "SECTORS", "5 5 5"),
+            ("wheel-settle-duration", "700", "PROPERTY", "wheel.settle-duration 700"),
+            ("theme", "dark", "PROPERTY", "gtk-application-prefer-dark-theme TRUE"),
+            ("page", "knobs", "PAGE", "knobs"),
+        ] {
+            try home.run("gsettings", "set", "io.github.rotarywheel.Demo", key, value)
+            try demo.wait(for: word, said)
+        }
+        try demo.close()
+    }
+
+    func testBrokenSettingsAreThoseOfANewUserAndTheOthersStay() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.store([
+            "wheel-sector-count": "100000", "wheel-direction": "'sideways'", "wheel-inertia": "'maybe'",
+            "wheel-settle-duration": "[[", "page": "'attic'", "window-width": "-3", "gone-long-ago": "7",
+            "wheel-snap": "false", "wheel-auto-advance": "60000",
+        ])
+        let demo = try RunningDemo(home: home)
+        XCTAssertEqual(demo.all("PAGE"), ["wheel"])
+        try demo.waitUntil("SECTORS", is: "8 8 8")
+        let said = demo.all("PROPERTY")
+        for property in [
+            "wheel.direction ((RotaryWheelDirection) ROTARY_WHEEL_DIRECTION_CLOCKWISE)",
+            "wheel.inertia TRUE", "wheel.settle-duration 200", "wheel.snap FALSE", "wheel.auto-advance 60000",
+        ] {
+            XCTAssert(said.contains(property), property)
+        }
+        try demo.close()
+    }
+
+    func testASecondStartGoesToTheFirst() throws {
+        let demo = try RunningDemo()
+        let second = try RunningDemo.run("--page", "knobs")
+        XCTAssertEqual(second.code, 0)
+        XCTAssertEqual(second.errors, "")
+        try demo.wait(for: "PAGE", "knobs")
+        try demo.close()
+    }
+
+    func testTheCommandLineSaysWhatTheAppIs() throws {
+        let version = try RunningDemo.run("--version")
+        XCTAssertNotNil(version.output.wholeMatch(of: #/rotary-wheel-demo \d+\.\d+\.\d+\n/#), version.output)
+        XCTAssertEqual(version.code, 0)
+        let help = try RunningDemo.run("--help")
+        XCTAssertEqual(help.code, 0)
+        for option in ["--version", "--page=NAME", "wheel, pictures, dial, knobs"] {
+            XCTAssert(help.output.contains(option), help.output)
+        }
+        let wrong = try RunningDemo.run("--page", "attic")
+        XCTAssertEqual(wrong.code, 2)
+        XCTAssertEqual(
+            wrong.errors, "There is no page “attic”. The pages are: wheel, pictures, dial, knobs\n")
+        XCTAssertNotEqual(try RunningDemo.run("--attic").code, 0)
+    }
+
+    func testInArabicItReadsFromTheRightAndCountsAsArabicDoes() throws {
+        let home = try Home()
+        defer { home.remove() }
+        let demo = try RunningDemo(home: home, environment: try home.locale("ar_EG"))
+        XCTAssertEqual(demo.all("LABEL"), ["دوائر"])
+        // What leads through the pages is on the right, so the wheel is left of the middle.
+        XCTAssertLessThan(demo.wheel.centerX, 380)
+        try demo.press("ctrl+comma")
+        try demo.inWindow(titled: "التفضيلات") {
+            try demo.wait(for: "FOCUS", "wheel-sector-count", isPrefix: true)
+            try demo.press("6", "Return")
+            try demo.wait(for: "SECTORS", "6 ", isPrefix: true)
+            while !(demo.all("FOCUS").last ?? "").hasPrefix("wheel-inertia ") {
+                try demo.press("Tab")
+                try demo.wait(for: "FOCUS")
+            }
+            try demo.press("space")
+            try demo.wait(for: "PROPERTY", "wheel.inertia FALSE")
+            while !(demo.all("FOCUS").last ?? "").hasPrefix("wheel-sector-count ") {
+                try demo.press("shift+Tab")
+                try demo.wait(for: "FOCUS")
+            }
+            try demo.press("shift+Tab", "space")
+            // Arabic has a form of its own for two.
+            try demo.wait(for: "TOAST", "استُعيد إعدادان")
+            try demo.press("Escape")
+        }
+        try demo.close()
+    }
+
+    func testGermanIsSpokenToo() throws {
+        let home = try Home()
+        defer { home.remove() }
+        let help = try RunningDemo.run("--help", environment: try home.locale("de_DE"))
+        XCTAssert(help.output.contains("Die Version ausgeben und beenden"), help.output)
+    }
+
+    func testThePageShowsItsSourceAndLetsItBeCopied() throws {
+        let demo = try RunningDemo()
+        try demo.press("ctrl+u")
+        try demo.inWindow(titled: "ShapesWheel.swift") {
+            try demo.perform(["mousemove", "--window", "%window", "28", "28", "click", "1"])
+            try demo.wait(for: "CLIPBOARD", "import CRotaryWheelGtk", isPrefix: true)
+            try demo.press("Escape")
+        }
+        try demo.close()
+    }
+}

@@ -1,0 +1,55 @@
+import CRotaryWheel
+import CRotaryWheelGtk
+
+/// A class that is tried.
+enum ControlKind: String, CaseIterable {
+    case wheel, rim, dial, popover, knob, gesture
+
+    /// The kind of a control's name, which ends in a number: `wheel1`.
+    init?(ofName name: String) { self.init(rawValue: String(name.prefix { $0.isLetter })) }
+
+    var takesModel: Bool { self == .wheel || self == .rim || self == .dial }
+
+    @MainActor var type: GType {
+        switch self {
+        case .wheel: rotary_wheel_widget_get_type()
+        case .rim: rotary_wheel_spinning_wheel_get_type()
+        case .dial: rotary_wheel_dial_menu_get_type()
+        case .popover: rotary_wheel_dial_menu_popover_get_type()
+        case .knob: rotary_wheel_knob_get_type()
+        case .gesture: rotary_wheel_rotation_gesture_get_type()
+        }
+    }
+
+    /// The signals of the class.
+    var signals: [String] {
+        switch self {
+        case .wheel:
+            ["settled", "sector-crossed", "rotated", "drag-begin", "drag-end", "activate"]
+        case .rim, .dial: ["settled", "activate"]
+        case .popover: ["closed"]
+        case .knob: ["value-changed", "drag-begin", "drag-end"]
+        case .gesture: ["begin", "rotated", "end", "cancel"]
+        }
+    }
+
+    /// What can be called, each with its arguments: `i` an index, `n` a number of steps, `x` a number.
+    var methods: [(name: String, arguments: String)] {
+        switch self {
+        case .wheel:
+            [
+                ("turn-to", "i"), ("step", "n"), ("weights", "n"), ("hub", "i"), ("content", "i"),
+                ("action", "i"),
+            ]
+        case .rim: [("scroll-to", "i"), ("step", "n"), ("adjustment", "x"), ("action", "i")]
+        case .dial: [("action", "i"), ("menu", "i")]
+        case .popover: [("popup", "i"), ("popdown", "")]
+        case .knob:
+            [
+                ("reset", ""), ("edit", ""), ("mark", "x"), ("clear-marks", ""), ("detent", "x"),
+                ("clear-detents", ""), ("bounds", "x"), ("action", "i"),
+            ]
+        case .gesture: [("widget", "i")]
+        }
+    }
+}

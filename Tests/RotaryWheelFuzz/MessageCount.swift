@@ -1,0 +1,82 @@
+import CRotaryWheelGtk
+import Synchronization
+
+/// Counts the warnings and criticals that a run may provoke; any other is a failure.
+enum MessageCount {
+    private struct State {
+        var counts: [String: Int] = [:]
+        var unexpected: String?
+    }
+
+    private static let state = Mutex(State())
+
+    /// What may be logged, without the numbers in it.
+    private static let expected = [
+        "must be a finite number, not",
+        "weights must be positive, finite numbers",
+        "a popover must have a parent to pop up",
+        // GtkSingleSelection: a handler selects in it before it receives the change of its list.
+        "gtk_selection_model_selection_changed: assertion 'position + n_items <= g_list_model_get_n_items",
+        // GtkGesture: an insensitive widget cancels its gestures, and a `cancel` handler hides the widget.
+        "assertion 'ri->version == ri->hash_table->version' failed",
+        // As of any widget of which a handler runs a main loop while it is being hidden.
+        "without a current allocation",
+        // Where what is pressed goes, or is hidden.
+        "Broken accounting of active state for widget",
+        // As of any entry that becomes insensitive while it has the focus.
+        "GtkText - did not receive a focus-out event",
+        // GtkText: the context menu opens before the first frame of the popover that contains the text.
+        "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
+        // GTK 4.8 logs these of any GtkPopover that opens where nothing has the focus, or is changed or goes while it is open.
+        "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)' failed",
+        "gdk_popup_present: assertion 'GDK_IS_POPUP (popup)' failed",
+        "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed",
+        "_gtk_widget_find_at_coords: assertion 'GDK_IS_SURFACE (surface)' failed",
+        "gtk_widget_remove_surface_transform_changed_callback: assertion 'id' failed",
+    ]
+
+    static func install() {
+        // They do not end the program: the operation that provokes one fails.
+        g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
+        g_log_set_writer_func(
+            { level, fields, count, _ in
+                guard level.rawValue <= G_LOG_LEVEL_WARNING.rawValue else { return G_LOG_WRITER_HANDLED }
+                let fields = UnsafeBufferPointer(start: fields, count: Int(count))
+                let domain = MessageCount.text("GLIB_DOMAIN", of: fields)
+                MessageCount.count("\(domain): \(MessageCount.text("MESSAGE", of: fields))")
+                return G_LOG_WRITER_HANDLED
+            }, nil, nil)
+    }
+
+    private static func count(_ message: String) {
+        state.withLock { state in
+            if expected.contains(where: { message.contains($0) }) {
+                let line = message.split(separator: "\n").first.map { String($0) } ?? message
+                state.counts[line, default: 0] += 1
+            } else if state.unexpected == nil {
+                state.unexpected = message
+            }
+        }
+    }
+
+    private static func text(_ key: String, of fields: UnsafeBufferPointer<GLogField>) -> String {
+        let field = fields.first { String(cString: $0.key) == key }
+        let value = field?.value?.assumingMemoryBound(to: CChar.self)
+        return value.map { String(cString: $0) } ?? ""
+    }
+
+    /// A message that nothing should have provoked.
+    static func takeUnexpected() -> Failure? {
+        let message = state.withLock { state in
+            defer { state.unexpected = nil }
+            return state.unexpected
+        }
+        guard let message else { return nil }
+        // Addresses differ from run to run.
+        return Failure(
+            "logs \(message.split(separator: " ").filter { !$0.contains("0x") }.joined(separator: " "))")
+    }
+
+    /// How often each was logged.
+    static var counts: [String: Int] { state.withLock(\.counts) }
+}

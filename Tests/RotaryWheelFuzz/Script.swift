@@ -1,0 +1,224 @@
+import RotaryWheelModelFuzz
+
+/// Makes the operations of one round: some models, some controls that share them, and what is done to them.
+struct Script {
+    private var random: SeededGenerator
+    private var models: [String] = []
+    private var controls: [(name: String, kind: ControlKind)] = []
+    private var operations: [Operation] = []
+
+    /// The operations of a round, always the same ones for the same numbers.
+    static func operations(seed: UInt64, round: Int, count: Int) -> [Operation] {
+        var script = Script(random: SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(round)))
+        script.prepare()
+        while script.operations.count < count - 1 { script.add() }
+        script.operations.append(Operation("rest"))
+        return script.operations
+    }
+
+    private init(random: SeededGenerator) { self.random = random }
+
+    private mutating func prepare() {
+        for _ in 0..<int(1...2) { addBaseModel() }
+        for _ in 0..<int(0...2) { addDerivedModel() }
+        for _ in 0..<int(1...3) { addControl() }
+    }
+
+    // MARK: Choices
+
+    private mutating func int(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
+
+    private mutating func chance(_ percent: Int) -> Bool { int(1...100) <= percent }
+
+    private mutating func pick<Element>(_ list: [Element]) -> Element {
+        list[int(0...list.count - 1)]
+    }
+
+    private mutating func number(_ range: ClosedRange<Double>) -> Double {
+        (Double.random(in: range, using: &random) * 100).rounded() / 100
+    }
+
+    private mutating func model() -> String { pick(models) }
+
+    private mutating func control() -> (name: String, kind: ControlKind) { pick(controls) }
+
+    private mutating func say(_ words: String...) { operations.append(Operation(words)) }
+
+    // MARK: Making
+
+    private mutating func addBaseModel() {
+        let name = "model\(models.count + 1)"
+        let kind = pick(["store", "store", "strings", "strings", "pages"])
+        say("model", name, kind, "\(chance(10) ? 0 : int(1...12))")
+        models.append(name)
+    }
+
+    private mutating func addDerivedModel() {
+        let name = "model\(models.count + 1)"
+        let base = model()
+        switch int(0...7) {
+        case 0: say("model", name, "filter", base, "\(int(0...9))")
+        case 1: say("model", name, "sort", base, "\(int(0...9))")
+        case 2: say("model", name, "slice", base, "\(int(0...4))", "\(int(0...8))")
+        case 3: say("model", name, "flatten", base, model())
+        case 4: say("model", name, "none", base)
+        case 5: say("model", name, "multi", base)
+        default: say("model", name, "single", base)
+        }
+        models.append(name)
+    }
+
+    private mutating func addControl() {
+        let kind = pick([
+            ControlKind.wheel, .wheel, .wheel, .rim, .rim, .rim, .dial, .dial, .popover, .knob, .gesture,
+        ])
+        let name = "\(kind.rawValue)\(controls.count + 1)"
+        controls.append((name, kind))
+        say("make", name)
+        if kind.takesModel { say("use", name, model()) }
+        if chance(70) { say("show", name) }
+    }
+
+    // MARK: Doing
+
+    private mutating func add() {
+        switch int(0...99) {
+        case 0..<34: set()
+        case 34..<50: changeModel()
+        case 50..<58: call()
+        case 58..<66: wait()
+        case 66..<80: input()
+        case 80..<86: handle()
+        case 86..<89: use()
+        case 89..<95: arrange()
+        case 95: if controls.count < 6 { addControl() }
+        case 96: if models.count < 8 { chance(50) ? addBaseModel() : addDerivedModel() }
+        case 97: say("drop", control().name)
+        case 98: say("forget", model())
+        default:
+            say("rest")
+            for _ in 0..<int(0...2) { changeModel() }
+        }
+    }
+
+    private mutating func set() {
+        let (name, kind) = control()
+        let (property, values) = pick(kind.properties)
+        say("set", name, property, value(values, of: property))
+    }
+
+    private mutating func value(_ kind: PropertyKind, of property: String) -> String {
+        switch kind {
+        case .flag: return "\(int(0...1))"
+        case .choice(let count): return "\(int(0...count - 1))"
+        case .text: return pick(["%", "dB", "Hz", ""])
+        case .count(let usual, let limits):
+            // What goes on by itself never rests.
+            if property == "auto-advance", chance(70) { return "0" }
+            return chance(95)
+                ? "\(int(usual))" : pick(["0", "1", "\(Int(limits.upperBound))", "4294967295", "1000"])
+        case .number(let usual, let limits):
+            if chance(92) { return "\(number(usual))" }
+            let special = [
+                0, -0.0, .nan, .infinity, -.infinity, 1e6, -1e6, 1e9, 1e308, Double.leastNonzeroMagnitude,
+                -1e308,
+            ]
+            return "\(pick(special + [limits.lowerBound, limits.upperBound]))"
+        }
+    }
+
+    private mutating func changeModel() {
+        let name = model()
+        switch int(0...13) {
+        case 0, 1: say("append", name)
+        case 2: say("insert", name, "\(int(0...12))")
+        case 3, 4: say("remove", name, "\(int(0...12))")
+        case 5, 6: say("splice", name, "\(int(0...8))", "\(int(0...4))", "\(int(0...4))")
+        case 7: say("again", name, "\(int(0...8))", "\(int(1...5))")
+        case 8: say("sort", name, "\(int(0...9))")
+        case 9: say("filter", name, "\(int(0...9))")
+        case 10: say("slice", name, "\(int(0...4))", "\(int(0...8))")
+        case 11, 12: say("pick", name, "\(int(0...10))", chance(80) ? "alone" : "also")
+        default: chance(40) ? say("clear", name) : say("unpick", name, "\(int(0...10))")
+        }
+    }
+
+    private mutating func call() {
+        let (name, kind) = control()
+        let (method, arguments) = pick(kind.methods)
+        let values = arguments.map { argument -> String in
+            switch argument {
+            case "n": chance(97) ? "\(int(-4...4))" : pick(["2147483647", "-2147483648", "1000"])
+            case "x": chance(92) ? "\(number(0...100))" : pick(["nan", "inf", "1e308", "5e-324", "-1.0"])
+            default: "\(int(0...12))"
+            }
+        }
+        operations.append(Operation(["call", name, method] + values))
+    }
+
+    private mutating func wait() { say("wait", "\(pick([1, 5, 16, 16, 30, 60, 60, 120, 250]))") }
+
+    private mutating func input() {
+        let name = control().name
+        switch int(0...9) {
+        case 0...3: say("move", name, "\(number(0...1))", "\(number(0...1))")
+        case 4:
+            say("drag", name, "\(number(0...1))", "\(number(0...1))", "\(number(0...1))", "\(number(0...1))")
+        case 5: say("press")
+        case 6: say("release")
+        case 7: say("click", "\(pick([1, 1, 2, 3, 4, 5, 6, 7]))")
+        case 8: say("focus", name)
+        default:
+            say(
+                "key",
+                pick([
+                    "Left", "Right", "Up", "Down", "Home", "End", "Page_Up", "Page_Down", "Return", "space",
+                    "Escape", "a", "1", "Tab", "BackSpace", "Menu",
+                ]))
+        }
+    }
+
+    private mutating func use() {
+        let names = controls.filter(\.kind.takesModel).map(\.name)
+        guard !names.isEmpty else { return }
+        say("use", pick(names), chance(88) ? model() : "nothing")
+    }
+
+    private mutating func arrange() {
+        let name = control().name
+        say(
+            pick(["show", "show", "unparent", "hide", "reveal", "mirror", "unmirror", "disable", "enable"]),
+            name)
+    }
+
+    /// Lets a handler do something when a control or a model tells something.
+    private mutating func handle() {
+        let outer = operations
+        operations = []
+        switch int(0...9) {
+        case 0...3: set()
+        case 4...5: changeModel()
+        case 6: use()
+        case 7: say(pick(["unparent", "hide", "drop", "show"]), control().name)
+        case 8: wait()
+        default: call()
+        }
+        let inner = operations
+        operations = outer
+        guard let action = inner.first else { return }
+        var (emitter, signals) = (model(), ["items-changed", "selection-changed"])
+        if chance(85) {
+            let control = control()
+            emitter = control.name
+            let properties = control.kind.properties.map { "notify::\($0.name)" }
+            signals = control.kind.signals + [pick(properties)]
+            if control.kind.takesModel {
+                signals += ["notify::selected", "notify::selected-item", "notify::model"]
+            }
+        }
+        // GTK 4.8 goes on with a popover that has gone while it was closed.
+        guard !emitter.hasPrefix("popover") || action.words.first != "drop" else { return }
+        let head = ["on", emitter, pick(signals), "\(int(1...3))"]
+        operations.append(Operation(head + action.words))
+    }
+}

@@ -1,0 +1,65 @@
+import CRotaryWheelFuzz
+import CRotaryWheelGtk
+import Glibc
+import RotaryWheelInterop
+
+/// The process that does the operations.
+@MainActor
+enum Worker {
+    /// How long one operation may take, in seconds, before the process is ended by a signal.
+    static var patience: UInt32 = 10
+
+    /// Does some rounds of a seed, and says which begins.
+    static func run(seed: UInt64, rounds: Range<Int>, size: Int) {
+        start()
+        for round in rounds {
+            tell("round \(round)")
+            play(Script.operations(seed: seed, round: round, count: size))
+        }
+        for (message, count) in MessageCount.counts.sorted(by: { $0.key < $1.key }) {
+            tell("logged \(count) \(message)")
+        }
+    }
+
+    /// Does the operations of a file.
+    static func replay(_ operations: [Operation]) {
+        start()
+        play(operations)
+    }
+
+    private static func start() {
+        setenv("GTK_A11Y", "test", 1)
+        MessageCount.install()
+        guard gtk_init_check() != 0, fuzz_open_hand() != 0 else {
+            tell("no display, or one without XTEST")
+            exit(2)
+        }
+        fuzz_stop_clock()
+    }
+
+    private static func play(_ operations: [Operation]) {
+        do {
+            alarm(patience)
+            let world = World()
+            for operation in operations {
+                alarm(patience)
+                do {
+                    try world.perform(operation)
+                } catch let failure as Failure {
+                    throw Failure(failure.kind, "\(failure.details), by \(operation)")
+                }
+            }
+            alarm(patience)
+            try world.end()
+        } catch {
+            tell((error as? Failure)?.line ?? "\(error)")
+            // Without destructors, which have nothing to say about it.
+            _exit(1)
+        }
+    }
+
+    private static func tell(_ line: String) {
+        print(line)
+        fflush(nil)
+    }
+}

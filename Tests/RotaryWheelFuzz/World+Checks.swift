@@ -1,0 +1,155 @@
+import CRotaryWheel
+import CRotaryWheelGtk
+
+// What always holds.
+extension World {
+    /// What holds between two operations.
+    func check(_ control: Control) {
+        for (index, property) in control.properties.enumerated() {
+            let value = control.value(of: property.name)
+            if case .number(let number) = value {
+                let isLegal = number.isFinite && (property.limits?.contains(number) ?? true)
+                if !isLegal {
+                    fail(Failure("\(control.kind): \(property.name) is beyond its range", "\(number)"))
+                }
+            }
+            if value != control.known[index] {
+                // A handler may have read a list wrapper before it received the change of its list.
+                let isSure = reentries == 0 || property.name != "selected-item" || control.hasPlainModel
+                control.known[index] = value
+                guard isSure else { continue }
+                fail(
+                    Failure(
+                        "\(control.kind): changes \(property.name) without a notification",
+                        "\(control.name): \(value) now"))
+            }
+        }
+        control.mostItems = max(control.mostItems, control.count)
+        checkSelection(of: control, when: "after an operation")
+        checkSelectionModel(of: control)
+    }
+
+    /// The selected item is that of the model at the selected index, and there is one unless the model is empty.
+    func checkSelection(of control: Control, when moment: String) {
+        guard control.kind.takesModel, !control.hasMenu else { return }
+        let count = control.count
+        let selected = control.selected
+        if let selected, selected >= count {
+            return fail(
+                Failure("\(control.kind): selected is beyond the items \(moment)", "\(selected) of \(count)"))
+        }
+        if selected == nil, count > 0, reentries == 0, moment == "after an operation" {
+            return fail(Failure("\(control.kind): nothing is selected \(moment)", "of \(count)"))
+        }
+        guard let model = control.model else { return }
+        let item = selected.flatMap { g_list_model_get_item(model, guint($0)) }
+        if let item { g_object_unref(item) }
+        if control.value(of: "selected-item") != .object(item) {
+            fail(
+                Failure(
+                    "\(control.kind): selected-item is another than selected \(moment)",
+                    "\(control.name): \(selected ?? -1) of \(count)"))
+        }
+    }
+
+    /// A GtkSelectionModel agrees with the control; a dial only starts from it.
+    private func checkSelectionModel(of control: Control) {
+        guard control.kind == .wheel || control.kind == .rim, let model = control.model,
+            cgtk_is_a(UnsafeRawPointer(model), gtk_selection_model_get_type()) != 0,
+            let selection = gtk_selection_model_get_selection(model)
+        else { return }
+        defer { gtk_bitset_unref(selection) }
+        guard gtk_bitset_is_empty(selection) == 0, !isStopped(control) else { return }
+        let first = Int(gtk_bitset_get_minimum(selection))
+        // One that was told of a change before its list had been is wrong itself.
+        if first != control.selected, first < control.count {
+            fail(
+                Failure(
+                    "\(control.kind): the selection model has another selected",
+                    "\(control.name): \(control.selected ?? -1), the model: \(first)"))
+        }
+    }
+
+    /// Whether stops may keep it from an item.
+    func isStopped(_ control: Control) -> Bool {
+        guard control.kind == .wheel else { return false }
+        let largest = Double.greatestFiniteMagnitude
+        // A one-way wheel stops at the largest rotation.
+        let isAtItsEnd = control.number(of: "turning") > 0 && abs(control.number(of: "rotation")) > 1e9 - 10
+        return isAtItsEnd || control.number(of: "minimum-rotation") > -largest
+            || control.number(of: "maximum-rotation") < largest
+    }
+
+    // MARK: At rest
+
+    /// Lets go, waits until everything rests, and looks where.
+    func rest() {
+        input(Operation("release"))
+        // As often as frames come, then so long as the longest way takes.
+        pass(800)
+        pass(4000)
+        pass(1e7)
+        let all = controls.values.sorted { $0.name < $1.name }
+        // A wheel that advances by itself also moves the controls that share its selection.
+        guard !all.contains(where: { $0.kind == .wheel && $0.number(of: "auto-advance") > 0 }) else { return }
+        for control in all {
+            checkRest(of: control)
+            checkScreen(of: control)
+        }
+        isRested = true
+    }
+
+    private func checkRest(of control: Control) {
+        if control.isDragged {
+            fail(Failure("\(control.kind): is dragged after all was let go", control.name))
+        }
+        guard control.kind.takesModel, control.count > 0, let selected = control.selected else { return }
+        switch control.kind {
+        case .wheel: checkRestOfWheel(control, selected)
+        case .rim: checkRestOfRim(control, selected)
+        case .dial, .popover, .knob, .gesture: break
+        }
+    }
+
+    private func checkRestOfWheel(_ control: Control, _ selected: Int) {
+        guard let text = rotary_wheel_widget_describe_sector(control.opaque, guint(selected)) else { return }
+        defer { g_free(text) }
+        let rotation = control.number(of: "rotation")
+        // From so far a wheel returns for hours, at its even speed.
+        guard control.number(of: "return-to-start") == 0 || abs(rotation) < 1e4 else { return }
+        // "index | min, mid, max"
+        let numbers = String(cString: text).split { $0 == "|" || $0 == "," || $0 == " " }.compactMap {
+            Double($0)
+        }
+        guard numbers.count == 4 else { return }
+        // The sector may cross the angle π.
+        let width = numbers[3] - numbers[1]
+        let half = (width > 0 ? width : width + 2 * .pi) / 2
+        let away = abs((rotation - numbers[2]).remainder(dividingBy: 2 * .pi))
+        // The description has but a few digits.
+        if away > half + 0.01 {
+            fail(
+                Failure(
+                    "wheel: rests with another sector at the indicator than the selected",
+                    "\(control.name): \(selected), \(away) away"))
+        }
+        if control.number(of: "snap") == 1, !control.isPlaced, !isStopped(control), away > 0.01 {
+            fail(Failure("wheel: rests beside a detent", "\(control.name): \(away) away"))
+        }
+    }
+
+    private func checkRestOfRim(_ control: Control, _ selected: Int) {
+        let position = control.number(of: "position")
+        let nearest = Int(position.rounded())
+        let count = control.count
+        if nearest != selected, !(control.number(of: "endless") == 1 && nearest == count && selected == 0) {
+            fail(
+                Failure(
+                    "rim: rests with another item centred than the selected",
+                    "\(control.name): \(selected), at \(position)"))
+        }
+        if control.number(of: "snap") == 1, !control.isPlaced, abs(position - position.rounded()) > 1e-6 {
+            fail(Failure("rim: rests beside an item", "\(control.name): at \(position)"))
+        }
+    }
+}

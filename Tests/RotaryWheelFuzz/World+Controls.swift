@@ -1,0 +1,206 @@
+import CRotaryWheel
+import CRotaryWheelGtk
+
+// What is done to one control.
+extension World {
+    func act(_ operation: Operation, on control: Control) {
+        let widget = control.widget
+        switch operation.verb {
+        case "set":
+            if operation[2] == "rotation" || operation[2] == "position" { control.isPlaced = true }
+            control.set(operation[2], operation[3])
+        case "use": use(models[operation[2]], by: control)
+        case "call": call(operation[2], operation, on: control)
+        case "show": show(control)
+        case "unparent": unparent(control)
+        case "drop": drop(control)
+        case "hide": hide(control)
+        case "reveal": if control.isWidget, control.kind != .popover { gtk_widget_set_visible(widget, 1) }
+        case "mirror": if control.isWidget { gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL) }
+        case "unmirror": if control.isWidget { gtk_widget_set_direction(widget, GTK_TEXT_DIR_LTR) }
+        case "disable": if control.isWidget { gtk_widget_set_sensitive(widget, 0) }
+        case "enable": if control.isWidget { gtk_widget_set_sensitive(widget, 1) }
+        default: break
+        }
+    }
+
+    // MARK: In the window
+
+    private func show(_ control: Control) {
+        if control.kind == .gesture {
+            guard mayMove(control) else { return }
+            if controls.values.contains(where: { $0.kind == .gesture && $0 !== control }) { isKept = true }
+            rotary_wheel_rotation_gesture_set_widget(control.opaque, fixed)
+            return
+        }
+        let widget = control.widget
+        guard gtk_widget_get_parent(widget) == nil else { return }
+        if control.kind == .popover {
+            gtk_widget_set_parent(widget, fixed)
+        } else {
+            let place = (Int(control.name.drop { $0.isLetter }) ?? 1) - 1
+            let pointer = UnsafeMutableRawPointer(fixed).assumingMemoryBound(to: GtkFixed.self)
+            gtk_fixed_put(pointer, widget, Double(place % 2 * 160), Double(place / 2 % 2 * 160))
+            gtk_widget_set_size_request(widget, 150, 150)
+        }
+    }
+
+    private func hide(_ control: Control) {
+        guard control.isWidget else { return }
+        leave { gtk_widget_set_visible(control.widget, 0) }
+        // GtkWindow keeps a widget that has lost the focus so until the next frame, and for good without one.
+        pass(40)
+    }
+
+    func unparent(_ control: Control) {
+        // GTK leaks any widget with the focus or the pointer that is unparented while it is unmapped.
+        guard !control.isLeaving, leaving == 0 else { return }
+        control.isLeaving = true
+        defer { control.isLeaving = false }
+        if control.kind == .gesture {
+            guard mayMove(control) else { return }
+            rotary_wheel_rotation_gesture_set_widget(control.opaque, nil)
+        } else if control.kind == .popover {
+            // In a handler, as that of `closed`, GTK uses the popover after that: apps do it in an idle function.
+            guard depth == 0, gtk_widget_get_parent(control.widget) != nil else { return }
+            // GTK 4.8 never frees a popover that goes while it is open, or in the frame in which it has closed.
+            if gtk_widget_get_mapped(control.widget) != 0 { gtk_popover_popdown(popover(control)) }
+            pass(300)
+            if gtk_widget_get_parent(control.widget) != nil { leave { gtk_widget_unparent(control.widget) } }
+        } else if gtk_widget_get_parent(control.widget) == fixed {
+            let pointer = UnsafeMutableRawPointer(fixed).assumingMemoryBound(to: GtkFixed.self)
+            leave { gtk_fixed_remove(pointer, control.widget) }
+            pass(40)
+        }
+    }
+
+    /// Whether a gesture may leave its widget: GTK uses one that does so in a handler while another of the widget claims a
+    /// press, after it is freed.
+    private func mayMove(_ gesture: Control) -> Bool {
+        depth == 0 || !controls.values.contains { $0.kind == .gesture && $0 !== gesture }
+    }
+
+    private func leave(_ body: () -> Void) {
+        leaving += 1
+        body()
+        leaving -= 1
+    }
+
+    // MARK: Models and methods
+
+    private func use(_ model: ModelSource?, by control: Control) {
+        switch control.kind {
+        case .wheel: rotary_wheel_widget_set_model(control.opaque, model?.opaque)
+        case .rim: rotary_wheel_spinning_wheel_set_model(control.opaque, model?.opaque)
+        case .dial: rotary_wheel_dial_menu_set_model(control.opaque, model?.opaque)
+        case .popover, .knob, .gesture: break
+        }
+    }
+
+    private func call(_ method: String, _ operation: Operation, on control: Control) {
+        let (pointer, index, number) = (control.opaque, operation.int(3), operation.number(3))
+        let steps = gint(clamping: index)
+        switch (control.kind, method) {
+        case (.wheel, "turn-to"): rotary_wheel_widget_turn_to(pointer, guint(index))
+        case (.wheel, "step"): rotary_wheel_widget_step(pointer, steps)
+        case (.wheel, "weights"): setWeights(index, of: control)
+        case (.wheel, "hub"): rotary_wheel_widget_set_hub(pointer, index % 2 == 0 ? gtk_button_new() : nil)
+        case (.wheel, "content"):
+            rotary_wheel_widget_set_content_func(
+                pointer, index % 2 == 0 ? { _, _ in gtk_label_new("x") } : nil, nil, nil)
+        case (.rim, "scroll-to"):
+            rotary_wheel_spinning_wheel_scroll_to(pointer, guint(index), index % 3 == 0 ? 0 : 1)
+        case (.rim, "step"): rotary_wheel_spinning_wheel_step(pointer, steps)
+        case (.rim, "adjustment"): setAdjustment(number, of: control)
+        case (.dial, "menu"): setMenu(index, of: control)
+        case (.popover, "popup"):
+            guard !control.isLeaving else { return }
+            rotary_wheel_dial_menu_popover_popup_at(pointer, Double(index) * 20, Double(index) * 20)
+            // GTK 4.8 never frees a popover that opens and closes within a frame.
+            pass(40)
+        case (.popover, "popdown"):
+            gtk_popover_popdown(popover(control))
+            pass(40)
+        case (.knob, "reset"): rotary_wheel_knob_reset(pointer)
+        case (.knob, "edit"): rotary_wheel_knob_edit(pointer)
+        case (.knob, "mark"): rotary_wheel_knob_add_mark(pointer, number, nil)
+        case (.knob, "clear-marks"): rotary_wheel_knob_clear_marks(pointer)
+        case (.knob, "detent"): rotary_wheel_knob_add_detent(pointer, number)
+        case (.knob, "clear-detents"): rotary_wheel_knob_clear_detents(pointer)
+        case (.knob, "bounds"): setBounds(number, of: control)
+        case (.gesture, "widget"):
+            guard mayMove(control) else { return }
+            let other = controls["wheel\(index)"] ?? controls["knob\(index)"]
+            rotary_wheel_rotation_gesture_set_widget(pointer, other?.widget ?? fixed)
+        case (_, "action"): activate(index, of: control)
+        default: break
+        }
+    }
+
+    private func popover(_ control: Control) -> UnsafeMutablePointer<GtkPopover> {
+        control.pointer.assumingMemoryBound(to: GtkPopover.self)
+    }
+
+    private func activate(_ index: Int, of control: Control) {
+        let actions: [String]
+        switch control.kind {
+        case .wheel, .rim: actions = ["wheel.next", "wheel.previous", "wheel.activate"]
+        case .dial:
+            actions = [
+                "dial.next", "dial.previous", "dial.activate", "dial.expand", "dial.collapse", "dial.back",
+            ]
+        case .knob: actions = ["knob.edit", "knob.reset", "knob.increase", "knob.decrease"]
+        case .popover, .gesture: return
+        }
+        gtk_widget_activate_action_variant(control.widget, actions[index % actions.count], nil)
+    }
+
+    private func setWeights(_ steps: Int, of control: Control) {
+        let count = control.count
+        guard (1...50).contains(count), steps != 0 else {
+            return rotary_wheel_widget_set_weights(control.opaque, nil, 0)
+        }
+        let weights = (0..<count).map { Double(1 + ($0 * abs(steps % 7)) % 5) }
+        rotary_wheel_widget_set_weights(control.opaque, weights, gsize(count))
+    }
+
+    private func setAdjustment(_ number: Double, of control: Control) {
+        if let adjustment = rotary_wheel_spinning_wheel_get_adjustment(control.opaque), number < 90 {
+            control.isPlaced = true
+            gtk_adjustment_set_value(adjustment, number / 5)
+        } else {
+            rotary_wheel_spinning_wheel_set_adjustment(
+                control.opaque, number > 95 ? nil : gtk_adjustment_new(0, 0, 1, 1, 1, 0))
+        }
+    }
+
+    private func setBounds(_ number: Double, of control: Control) {
+        guard number.isFinite else { return }
+        // GtkRange uses itself after `value-changed`, whose handler may release it.
+        g_object_ref(control.pointer)
+        defer { g_object_unref(control.pointer) }
+        let range = control.pointer.assumingMemoryBound(to: GtkRange.self)
+        gtk_range_set_range(range, min(number, 50), max(number, 50))
+    }
+
+    private func setMenu(_ count: Int, of control: Control) {
+        let menu = g_menu_new()
+        for index in 0..<count % 7 {
+            if index == 2 {
+                let more = g_menu_new()
+                g_menu_append(more, "more", nil)
+                g_menu_append(more, "yet more", nil)
+                g_menu_append_submenu(menu, "submenu", asMenuModel(more))
+                g_object_unref(UnsafeMutableRawPointer(more))
+            } else {
+                g_menu_append(menu, "item \(index)", nil)
+            }
+        }
+        rotary_wheel_dial_menu_set_menu_model(control.opaque, count == 0 ? nil : asMenuModel(menu))
+        g_object_unref(UnsafeMutableRawPointer(menu))
+    }
+
+    private func asMenuModel(_ menu: OpaquePointer?) -> UnsafeMutablePointer<GMenuModel>? {
+        menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) }
+    }
+}

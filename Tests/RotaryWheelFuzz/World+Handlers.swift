@@ -1,0 +1,79 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+
+// What is told, to the checks first and then to handlers that do something.
+extension World {
+    func listen(to control: Control) {
+        let object = Object(retaining: control.pointer)
+        for property in control.properties {
+            object.connect("notify::\(property.name)") { [weak control] _ in
+                guard let control else { return }
+                World.current?.notified(property.name, by: control)
+            }
+        }
+        for signal in control.kind.signals {
+            object.connect(signal) { [weak control] arguments in
+                guard let control else { return }
+                World.current?.emitted(signal, arguments, by: control)
+            }
+        }
+    }
+
+    /// Connects a handler that does something a few times.
+    func connect(_ operation: Operation) {
+        let (name, signal, action) = (operation[1], operation[2], operation.rest(from: 4))
+        guard let emitter = controls[name]?.pointer ?? models[name]?.pointer else { return }
+        guard models[name].map({ signal != "selection-changed" || $0.isSelection }) ?? true else { return }
+        var left = operation.int(3)
+        Object(retaining: emitter).connect(signal) { _ in
+            guard left > 0 else { return }
+            left -= 1
+            World.current?.reenter(action, endsPress: signal == "cancel" || signal == "drag-end")
+        }
+    }
+
+    private func notified(_ property: String, by control: Control) {
+        count("notify::\(property)", by: control)
+        guard let index = control.index(of: property) else { return }
+        let (before, now) = (control.known[index], control.value(of: property))
+        control.known[index] = now
+        // What a handler has done meanwhile may have undone the change.
+        if before == now, reentries == 0 {
+            fail(Failure("\(control.kind): notifies \(property) without a change", "\(control.name): \(now)"))
+        }
+        // A handler may have made it notify before it knew of a change of its list.
+        if reentries == 0 { checkSelection(of: control, when: "when \(property) is notified") }
+    }
+
+    private func emitted(_ signal: String, _ arguments: SignalArguments, by control: Control) {
+        count(signal, by: control)
+        switch signal {
+        case "drag-begin", "drag-end":
+            if control.isDragged == (signal == "drag-begin") {
+                fail(Failure("\(control.kind): emits \(signal) twice", control.name))
+            }
+            control.isDragged = signal == "drag-begin"
+        case "sector-crossed", "settled":
+            let index = Int(arguments.get(1, as: UInt32.self))
+            if reentries == 0, !control.hasMenu, index >= control.count {
+                fail(
+                    Failure(
+                        "\(control.kind): emits \(signal) beyond its items", "\(index) of \(control.count)"))
+            }
+        default: break
+        }
+    }
+
+    private func count(_ signal: String, by control: Control) {
+        control.emissions[signal, default: 0] += 1
+        // The fastest flick takes nine turns; without frames it emits them all in one.
+        let steps = frames + reentries + 1
+        let items = max(control.count, control.mostItems) + 2
+        let most = signal == "sector-crossed" ? items * steps * 9 : 16 + 8 * steps
+        if control.emissions[signal, default: 0] > most {
+            fail(
+                Failure(
+                    "\(control.kind): emits \(signal) too often", "\(control.name): more than \(most) times"))
+        }
+    }
+}

@@ -1,0 +1,129 @@
+import CRotaryWheelFuzz
+import CRotaryWheelGtk
+
+// The pointer, the keyboard and the time.
+extension World {
+    func input(_ operation: Operation) {
+        switch operation.verb {
+        case "move":
+            guard let control = controls[operation[1]], isLaidOut(control) else { return }
+            move(operation.number(2), operation.number(3), of: control)
+        case "drag":
+            guard let control = controls[operation[1]], isLaidOut(control) else { return }
+            drag(operation, of: control)
+        case "press": press()
+        case "release": release()
+        case "click":
+            // Of a window that has just opened GTK forgets a press that comes after such a click.
+            guard !isPressed, controls.values.allSatisfy(isLaidOut) else { return }
+            fuzz_button(UInt32(operation.int(1)), 1)
+            fuzz_button(UInt32(operation.int(1)), 0)
+        case "key":
+            fuzz_key(operation[1], 1)
+            fuzz_key(operation[1], 0)
+        case "focus":
+            if let control = controls[operation[1]], control.isWidget {
+                gtk_widget_grab_focus(control.widget)
+            }
+            return
+        default: return
+        }
+        deliver()
+    }
+
+    /// Whether a control has been laid out: what has not been seen yet is pressed by no hand.
+    private func isLaidOut(_ control: Control) -> Bool {
+        !control.isWidget || gtk_widget_get_width(control.widget) > 0
+    }
+
+    private func press() {
+        guard !isPressed else { return }
+        isPressed = true
+        fuzz_button(1, 1)
+    }
+
+    private func release() {
+        guard isPressed else { return }
+        isPressed = false
+        fuzz_button(1, 0)
+    }
+
+    private func drag(_ operation: Operation, of control: Control) {
+        guard !isPressed else { return }
+        let start = (x: operation.number(2), y: operation.number(3))
+        let end = (x: operation.number(4), y: operation.number(5))
+        move(start.x, start.y, of: control)
+        press()
+        deliver()
+        for step in 1...4 {
+            let part = Double(step) / 4
+            fuzz_pass_time(10)
+            // A handler may have released the control.
+            guard controls[control.name] === control else { break }
+            move(start.x + part * (end.x - start.x), start.y + part * (end.y - start.y), of: control)
+            deliver()
+        }
+        release()
+    }
+
+    /// Moves the pointer to a point of a control, in fractions of its size.
+    private func move(_ x: Double, _ y: Double, of control: Control) {
+        let widget = control.isWidget ? control.widget : fixed
+        guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
+            gtk_widget_get_mapped(widget) != 0
+        else { return }
+        var point = graphene_point_t(
+            x: Float(x * Double(gtk_widget_get_width(widget))),
+            y: Float(y * Double(gtk_widget_get_height(widget))))
+        var place = graphene_point_t()
+        let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
+        guard gtk_widget_compute_point(widget, root, &point, &place) != 0 else { return }
+        var (dx, dy) = (0.0, 0.0)
+        gtk_native_get_surface_transform(native, &dx, &dy)
+        if cgtk_is_a(UnsafeRawPointer(surface), gdk_popup_get_type()) != 0 {
+            dx += Double(gdk_popup_get_position_x(surface))
+            dy += Double(gdk_popup_get_position_y(surface))
+        }
+        fuzz_move(Int32(Double(place.x) + dx), Int32(Double(place.y) + dy))
+    }
+
+    /// Lets what the hand did reach the controls.
+    private func deliver() {
+        fuzz_finish()
+        gdk_display_sync(gdk_display_get_default())
+        drain()
+    }
+
+    // MARK: Time
+
+    /// Handles what is pending.
+    func drain() {
+        guard depth == 0 || !(isPressed || pressEnds > 0) else {
+            // GTK uses freed memory where a handler runs a main loop while GTK cancels the press for a new grab, as for a
+            // popover that opens when the button is released.
+            isKept = true
+            return
+        }
+        drains += 1
+        defer { drains -= 1 }
+        if drains > 1 { isKept = true }
+        // Something that is always pending would hold on the run.
+        for _ in 0..<200 where g_main_context_iteration(nil, 0) == 0 { return }
+        fail(Failure("the main loop never rests"))
+    }
+
+    /// Lets milliseconds pass, a frame after the other.
+    func pass(_ milliseconds: Double) {
+        if leaving > 0 { isKept = true }
+        var left = milliseconds
+        repeat {
+            let step = milliseconds > 1000 ? milliseconds / 10 : min(left, 17)
+            fuzz_pass_time(step)
+            left -= step
+            frames += 1
+            // Else GTK 4.8 may lay out before it hears that the pointer has left a popover that is gone, and crash.
+            gdk_display_sync(gdk_display_get_default())
+            drain()
+        } while left > 0.5
+    }
+}

@@ -1,0 +1,85 @@
+import CRotaryWheelGtk
+import CRotaryWheelTestSupport
+import RotaryWheelInterop
+
+// The visible items and their accessible states.
+extension World {
+    /// Checks that only the selected item has the accessible state for it.
+    func checkScreen(of control: Control) {
+        guard control.kind.takesModel, !control.hasMenu, gtk_widget_get_mapped(control.widget) != 0,
+            case .object(let item?) = control.value(of: "selected-item")
+        else { return }
+        let items = Widget(retaining: control.pointer).children.filter(\.isItem)
+        let selected = items.filter(\.isSelected)
+        let text = Self.text(of: item)
+        // An endless rim may repeat an item.
+        if selected.count > 1, control.kind != .rim {
+            fail(Failure("\(control.kind): shows several items as selected", control.name))
+        } else if !selected.allSatisfy({ $0.isCalled(text) }) {
+            fail(Failure("\(control.kind): shows another item as selected", "\(control.name), not \(text)"))
+        } else if selected.isEmpty, items.contains(where: { $0.isCalled(text) }) {
+            fail(Failure("\(control.kind): does not show what is selected", "\(control.name): \(text)"))
+        }
+    }
+
+    /// The lists that the items of a control come from.
+    private func bases(of control: Control) -> Set<OpaquePointer> {
+        models.values.first { $0.opaque == control.model }?.bases ?? []
+    }
+
+    /// Changes a list, and checks that settled controls keep their selected item if it is still in the list.
+    func keepingSelection(_ change: () -> Void) {
+        // A wheel that its stops keep from its item selects another one, for all that share its selection.
+        let stopped = Set(controls.values.filter(isStopped).flatMap(bases(of:)))
+        let all = controls.values.filter {
+            $0.kind.takesModel && !$0.hasMenu && !isStopped($0) && stopped.isDisjoint(with: bases(of: $0))
+        }
+        let before = all.map { ($0, $0.selectedItem, $0.model) }
+        change()
+        guard isRested, reentries == 0 else { return }
+        for (control, item, model) in before {
+            guard let item, let model, control.model == model, control.selectedItem != item else { continue }
+            if (0..<control.count).contains(where: { control.item(at: $0) == item }) {
+                fail(
+                    Failure(
+                        "\(control.kind): another item is selected after a change of its list",
+                        "\(control.name): not \(Self.text(of: item.pointer))"))
+            }
+        }
+    }
+
+    private static func text(of item: UnsafeMutableRawPointer) -> String {
+        let isString = cgtk_is_a(item, gtk_string_object_get_type()) != 0
+        return Object(retaining: item).get(isString ? "string" : "title", as: String?.self) ?? ""
+    }
+}
+
+extension Control {
+    fileprivate var selectedItem: Object? {
+        if case .object(let item?) = value(of: "selected-item") { Object(retaining: item) } else { nil }
+    }
+
+    fileprivate func item(at index: Int) -> Object? {
+        g_list_model_get_item(model, guint(index)).map { Object(adopting: $0) }
+    }
+}
+
+extension Widget {
+    /// Whether it is the visible widget of an item.
+    fileprivate var isItem: Bool {
+        gtk_test_accessible_has_state(opaque, GTK_ACCESSIBLE_STATE_SELECTED) != 0 && isVisible
+    }
+
+    fileprivate var isSelected: Bool {
+        !differs(ctest_check_state(pointer, GTK_ACCESSIBLE_STATE_SELECTED, 1))
+    }
+
+    fileprivate func isCalled(_ text: String) -> Bool {
+        !differs(ctest_check_text(pointer, GTK_ACCESSIBLE_PROPERTY_LABEL, text))
+    }
+
+    private func differs(_ answer: UnsafeMutablePointer<CChar>?) -> Bool {
+        defer { g_free(answer) }
+        return answer != nil
+    }
+}

@@ -1,0 +1,193 @@
+import CRotaryWheelFuzz
+import CRotaryWheelGtk
+import RotaryWheelInterop
+
+/// The controls, models and the window of one round, to which operations are done.
+@MainActor
+final class World {
+    static var current: World?
+
+    private(set) var controls: [String: Control] = [:]
+    var models: [String: ModelSource] = [:]
+    let window: UnsafeMutablePointer<GtkWidget>
+    let fixed: UnsafeMutablePointer<GtkWidget>
+    /// What has to be gone in the end.
+    private var watched: [WatchedObject] = []
+    /// The first thing that did not hold.
+    var failure: Failure?
+    /// How deep handlers have done something within an operation.
+    private(set) var depth = 0
+    /// How many operations handlers have done since the script's last one.
+    private(set) var reentries = 0
+    /// How many frames that has taken.
+    var frames = 0
+    var isPressed = false
+    /// How many handlers of the end of a press run.
+    var pressEnds = 0
+    /// Whether only lists have changed since all controls settled.
+    var isRested = false
+    /// The number of nested main loops.
+    var drains = 0
+    /// The number of widgets that are being hidden or unparented.
+    var leaving = 0
+    /// Whether the script did what makes GTK leak any widget.
+    ///
+    /// GTK leaks the target of a controller whose handler runs a main loop that delivers the next event to it, a focused
+    /// widget in whose `unmap` handler a main loop runs, and the target of a press that it claims from two gestures of an
+    /// ancestor.
+    var isKept = false
+
+    init() {
+        window = gtk_window_new()
+        fixed = gtk_fixed_new()
+        let pointer = UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self)
+        gtk_window_set_decorated(pointer, 0)
+        gtk_window_set_default_size(pointer, 320, 320)
+        gtk_window_set_child(pointer, Self.makePage(fixed))
+        gtk_window_present(pointer)
+        ModelSource.restart()
+        World.current = self
+        // A round must not depend on where an earlier one left the pointer.
+        fuzz_move(0, 0)
+        fuzz_finish()
+        pass(20)
+    }
+
+    /// A container that clips its child, so that a huge child does not enlarge the window.
+    private static func makePage(_ child: UnsafeMutablePointer<GtkWidget>) -> UnsafeMutablePointer<GtkWidget>
+    {
+        let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)!
+        gtk_widget_set_overflow(page, GTK_OVERFLOW_HIDDEN)
+        gtk_widget_set_layout_manager(
+            page,
+            gtk_custom_layout_new(
+                nil,
+                { _, _, _, minimum, natural, _, _ in
+                    minimum?.pointee = 320
+                    natural?.pointee = 320
+                },
+                { page, width, height, _ in
+                    var least = GtkRequisition()
+                    let child = gtk_widget_get_first_child(page)
+                    gtk_widget_get_preferred_size(child, &least, nil)
+                    gtk_widget_allocate(child, max(width, least.width), max(height, least.height), -1, nil)
+                }))
+        gtk_box_append(UnsafeMutableRawPointer(page).assumingMemoryBound(to: GtkBox.self), child)
+        return page
+    }
+
+    // MARK: Operations
+
+    /// Does one operation of the script, and looks whether all is as it should be then.
+    func perform(_ operation: Operation) throws {
+        reentries = 0
+        frames = 0
+        isRested = isRested && models[operation[1]] != nil
+        for control in controls.values { control.emissions = [:] }
+        // GTK's lists use themselves after `items-changed`, whose handler may release them.
+        let lists = watched.filter { $0.kind == "model" }.compactMap(\.object)
+        withExtendedLifetime(lists) { run(operation) }
+        // The order of a dictionary differs from run to run.
+        for control in controls.values.sorted(by: { $0.name < $1.name }) { check(control) }
+        if let failure = MessageCount.takeUnexpected() ?? failure { throw failure }
+    }
+
+    /// Does what a handler does.
+    func reenter(_ operation: Operation, endsPress: Bool) {
+        guard depth < 3, reentries < 40 else { return }
+        depth += 1
+        reentries += 1
+        if endsPress { pressEnds += 1 }
+        run(operation)
+        if endsPress { pressEnds -= 1 }
+        depth -= 1
+    }
+
+    func fail(_ failure: Failure) {
+        if self.failure == nil { self.failure = failure }
+    }
+
+    private func run(_ operation: Operation) {
+        let name = operation[1]
+        switch operation.verb {
+        case "make": make(name)
+        case "model":
+            models[name] = ModelSource.make(name, operation) { models[$0] }
+            if let model = models[name] { watched.append(WatchedObject(name, model.pointer)) }
+        case "forget": models[name] = nil
+        case "on": connect(operation)
+        case "wait": pass(operation.number(1))
+        case "rest": rest()
+        case "press", "release", "click", "key", "move", "drag", "focus": input(operation)
+        default:
+            if let control = controls[name] {
+                act(operation, on: control)
+            } else if let model = models[name] {
+                change(model, operation)
+            }
+        }
+    }
+
+    private func make(_ name: String) {
+        guard controls[name] == nil, let kind = ControlKind(ofName: name) else { return }
+        let control = Control(name, kind)
+        controls[name] = control
+        watched.append(WatchedObject(name, control.pointer))
+        listen(to: control)
+    }
+
+    /// Gives a control up; nothing of ours refers to it then.
+    func drop(_ control: Control) {
+        guard controls[control.name] === control else { return }
+        // First of all, as a handler of what follows may drop it as well.
+        controls[control.name] = nil
+        unparent(control)
+        g_object_unref(control.pointer)
+    }
+
+    private func change(_ model: ModelSource, _ operation: Operation) {
+        let (first, second) = (operation.int(2), operation.int(3))
+        switch operation.verb {
+        case "pick": model.select(first, alone: operation[3] == "alone")
+        case "unpick": model.unselect(first)
+        case "slice":
+            keepingSelection { model.setOffset(first) }
+            keepingSelection { model.setSize(second) }
+        default:
+            keepingSelection {
+                switch operation.verb {
+                case "append": model.insert(at: model.baseCount)
+                case "insert": model.insert(at: first)
+                case "remove": model.splice(first, 1, 0)
+                case "splice": model.splice(first, second, operation.int(4))
+                case "again": model.putAgain(first, second)
+                case "clear": model.clear()
+                case "sort": model.setSorter(first)
+                case "filter": model.setFilter(first)
+                default: break
+                }
+            }
+        }
+    }
+
+    // MARK: The end
+
+    /// Gives everything up, and finds what is still there.
+    func end() throws {
+        input(Operation("release"))
+        // GtkWindow keeps a widget that has lost the focus until the next frame, and for good without one.
+        pass(60)
+        for name in controls.keys.sorted() { if let control = controls[name] { drop(control) } }
+        models = [:]
+        pass(60)
+        gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+        for _ in 0..<4 where !isKept && watched.contains(where: \.isThere) { pass(1000) }
+        World.current = nil
+        if let failure = MessageCount.takeUnexpected() ?? failure { throw failure }
+        let left = isKept ? [] : watched.filter(\.isThere)
+        // A control keeps its models.
+        if let first = left.first(where: { $0.kind != "model" }) ?? left.first {
+            throw Failure("\(first.kind): is never freed", left.map(\.name).joined(separator: ", "))
+        }
+    }
+}

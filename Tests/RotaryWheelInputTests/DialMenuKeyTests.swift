@@ -1,0 +1,125 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// The keys that the documentation of `RotaryWheelDialMenu` lists.
+@MainActor
+final class DialMenuKeyTests: WidgetTestCase {
+    private func showFocused(_ dial: DialMenuWidget) throws -> TestWindow {
+        dial.isExpanded = true
+        let window = try show(dial)
+        try window.focus()
+        dial.object.grabFocus()
+        return window
+    }
+
+    private func press(_ keys: String..., in window: TestWindow, _ dial: DialMenuWidget, selects item: Int)
+        throws
+    {
+        try window.perform(keys.map { .key($0) })
+        try MainLoop.wait(for: "\(keys) to select \(item); selected is \(dial.selected ?? -1)") {
+            dial.selected == item
+        }
+    }
+
+    func testArrowsHomeAndEnd() async throws {
+        let dial = makeDial(8)
+        let window = try showFocused(dial)
+        try press("Down", in: window, dial, selects: 1)
+        try press("Right", in: window, dial, selects: 2)
+        try press("Up", in: window, dial, selects: 1)
+        try press("Left", "Left", in: window, dial, selects: 7)
+        try press("Home", in: window, dial, selects: 0)
+        try press("End", in: window, dial, selects: 7)
+    }
+
+    func testArrowsFromRightToLeft() async throws {
+        let dial = makeDial(8)
+        dial.object.setRightToLeft()
+        let window = try showFocused(dial)
+        try press("Left", in: window, dial, selects: 1)
+        try press("Right", "Right", in: window, dial, selects: 7)
+        try press("Down", in: window, dial, selects: 0)
+    }
+
+    func testDigitsAndTypeAhead() async throws {
+        let dial = watched(DialMenuWidget(labels: ["Pale lager", "Pilsner", "Porter", "Stout"]))
+        let window = try showFocused(dial)
+        try press("4", in: window, dial, selects: 3)
+        try press("p", in: window, dial, selects: 0)
+        try press("o", in: window, dial, selects: 2)
+    }
+
+    func testASpaceInTheMiddleOfATextIsAPartOfIt() async throws {
+        let dial = watched(DialMenuWidget(labels: ["Dark", "Dark ale", "Dark lager", "Stout"]))
+        let window = try showFocused(dial)
+        let record = dial.record()
+        try press("d", "a", "r", "k", "space", "l", in: window, dial, selects: 2)
+        XCTAssertEqual(record.all("activate"), [])
+        XCTAssertTrue(dial.isExpanded)
+    }
+
+    func testEnterAndSpaceActivate() async throws {
+        let dial = makeDial(8)
+        let window = try showFocused(dial)
+        let record = dial.record()
+        try window.perform(.key("Return"), .key("space"), .key("KP_Enter"))
+        XCTAssertEqual(record.all("activate"), ["activate 0", "activate 0", "activate 0"])
+    }
+
+    func testEscapeCollapsesAndTheCentreExpandsAgain() async throws {
+        let dial = makeDial(8)
+        let window = try showFocused(dial)
+        try window.perform(.key("Escape"))
+        XCTAssertFalse(dial.isExpanded)
+        try dial.waitUntilBack()
+        // The focus has gone to the button in the centre.
+        try window.perform(.key("space"))
+        try MainLoop.wait(for: "the bubbles") { dial.isExpanded }
+        XCTAssertTrue(dial.object.hasFocus)
+        let record = dial.record()
+        try window.perform(.key("Return"))
+        XCTAssertEqual(record.all("activate"), ["activate 0"])
+    }
+
+    func testKeysAreNotTakenWhileCollapsed() async throws {
+        let dial = makeDial(8)
+        let window = try show(dial)
+        try window.focus()
+        let record = dial.record()
+        try window.perform(.key("Down"), .key("4"), .key("End"))
+        XCTAssertEqual(record.events, [])
+    }
+
+    func testEscapeTakesADragBack() async throws {
+        let dial = makeDial(8)
+        let window = try showFocused(dial)
+        try dial.waitUntilOut()
+        try window.perform(
+            [window.point(0, 0.8, of: dial.object), .press]
+                + window.arc(from: 0, to: -80, 0.8, of: dial.object) + [.key("Escape"), .release])
+        XCTAssertTrue(dial.isExpanded)
+        try MainLoop.wait(for: "the way back") { dial.selected == 0 && dial.isOut }
+    }
+
+    func testSubmenusByKeys() async throws {
+        let (menu, inner) = (TestMenu(), TestMenu())
+        inner.append("Inner")
+        menu.append("Plain")
+        menu.append("More", submenu: inner)
+        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+        let window = try showFocused(dial)
+        try press("End", in: window, dial, selects: 1)
+        try window.perform(.key("Return"))
+        XCTAssertEqual(dial.selectedText, "Inner")
+        try window.perform(.key("Escape"))
+        XCTAssertEqual(dial.selectedText, "More")
+        try window.perform(.key("Return"), .key("BackSpace"))
+        XCTAssertEqual(dial.selectedText, "More")
+        XCTAssertTrue(dial.isExpanded)
+        try window.perform(.key("Escape"))
+        XCTAssertFalse(dial.isExpanded)
+    }
+}

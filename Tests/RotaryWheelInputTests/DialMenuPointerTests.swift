@@ -1,0 +1,252 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// What a real pointer does to a dial.
+@MainActor
+final class DialMenuPointerTests: WidgetTestCase {
+    private func showOut(_ dial: DialMenuWidget) throws -> TestWindow {
+        dial.isExpanded = true
+        let window = try show(dial)
+        try dial.waitUntilOut()
+        return window
+    }
+
+    /// Where the bubbles' middles lie, as a fraction of half the dial.
+    private let ring = 1 - 72 * 1.33 / 396
+    /// How much larger than in a dial of its natural size a bubble is.
+    private let growth = 480.0 / 396
+
+    private func tap(_ caption: String, of dial: DialMenuWidget, in window: TestWindow) throws {
+        try window.perform(window.middle(of: try XCTUnwrap(dial.bubble(caption))), .click(1))
+    }
+
+    // MARK: Dragging
+
+    func testADragTakesTheNearestBubbleToTheTop() async throws {
+        let dial = makeDial(8)
+        let window = try showOut(dial)
+        let record = dial.record()
+        // From the right to a little beyond the top's neighbour: bubble 3 is nearest then.
+        try window.perform(window.drag(from: 0, to: -80, ring, of: dial.object))
+        try dial.waitUntilSettled(record)
+        XCTAssertEqual(record.all("settled"), ["settled 2"])
+        XCTAssertEqual(dial.selectedText, "3")
+    }
+
+    func testTheBubbleFollowsTheFinger() async throws {
+        let dial = makeDial(8)
+        let window = try showOut(dial)
+        let bubble = try XCTUnwrap(dial.bubble("3"))
+        try window.perform(
+            [window.point(0, ring, of: dial.object), .press]
+                + window.arc(from: 0, to: 50, ring, of: dial.object))
+        let place = window.place(50, ring, of: dial.object)
+        let middle = window.middlePoint(of: bubble)
+        XCTAssertEqual(middle.x, place.x, accuracy: 2)
+        XCTAssertEqual(middle.y, place.y, accuracy: 2)
+        try window.perform(.release)
+    }
+
+    func testBubblesGrowAsTheyComeToTheTop() async throws {
+        let dial = makeDial(8)
+        let window = try showOut(dial)
+        let (first, second) = (try XCTUnwrap(dial.bubble("1")), try XCTUnwrap(dial.bubble("2")))
+        XCTAssertEqual(second.drawnWidth(in: window), 72 * 0.66 * growth, accuracy: 1)
+        try window.perform(
+            [window.point(0, ring, of: dial.object), .press]
+                + window.arc(from: 0, to: -22.5, ring, of: dial.object))
+        // Half-way between the two they are of one size.
+        XCTAssertEqual(first.drawnWidth(in: window), second.drawnWidth(in: window), accuracy: 4)
+        XCTAssertGreaterThan(second.drawnWidth(in: window), 72 * 0.7 * growth)
+        try window.perform(.release)
+    }
+
+    func testAClickBesideTheRingIsNotTheDials() async throws {
+        let dial = makeDial(8)
+        let window = try showOut(dial)
+        let record = dial.record()
+        try window.perform(window.drag(from: 0, to: -90, 0.4, of: dial.object))
+        XCTAssertEqual(record.events, [])
+    }
+
+    func testCollapsedOnlyTheCentreTakesPresses() async throws {
+        let dial = makeDial(8)
+        let window = try show(dial)
+        let record = dial.record()
+        try window.perform(window.drag(from: 0, to: -90, ring, of: dial.object))
+        XCTAssertEqual(record.events, [])
+    }
+
+    func testItemsThatComeAndGoInMidDragLeaveTheBubbleInTheHand() async throws {
+        let names = OneByOne(8)
+        let dial = makeDial(0)
+        dial.model = names.list
+        let window = try showOut(dial)
+        try window.perform(
+            [window.point(0, ring, of: dial.object), .press]
+                + window.arc(from: 0, to: -30, ring, of: dial.object))
+        names.remove(at: 0)
+        names.remove(at: 6)
+        try window.waitForFrame()
+        let bubble = try XCTUnwrap(dial.bubble("3"))
+        let (place, middle) = (
+            window.place(-30, ring, of: dial.object), window.middlePoint(of: bubble)
+        )
+        XCTAssertEqual(middle.x, place.x, accuracy: 2)
+        XCTAssertEqual(middle.y, place.y, accuracy: 2)
+        let record = dial.record()
+        try window.perform(
+            window.arc(from: -30, to: -85, ring, of: dial.object) + [.hold(200), .release])
+        try dial.waitUntilSettled(record)
+        XCTAssertEqual(dial.selectedText, "3")
+        // All of them may go, too.
+        try window.perform(
+            [window.point(0, ring, of: dial.object), .press]
+                + window.arc(from: 0, to: -30, ring, of: dial.object))
+        while names.model.count > 0 { names.remove(at: 0) }
+        try window.perform(window.arc(from: -30, to: -60, ring, of: dial.object) + [.release])
+        XCTAssertNil(dial.selected)
+    }
+
+    /// A list of the numbers from 1, which go one by one.
+    @MainActor
+    private final class OneByOne {
+        let model: ListModel
+        var list: OpaquePointer { model.opaque }
+
+        init(_ count: Int) {
+            model = ListModel(adopting: UnsafeMutableRawPointer(gtk_string_list_new(nil)))
+            for number in 1...count { gtk_string_list_append(list, "\(number)") }
+        }
+
+        func remove(at position: Int) { gtk_string_list_remove(list, guint(position)) }
+    }
+
+    func testClosedInMidDrag() async throws {
+        let dial = makeDial(8)
+        let window = try showOut(dial)
+        try window.perform(
+            [window.point(0, ring, of: dial.object), .press]
+                + window.arc(from: 0, to: -30, ring, of: dial.object))
+        window.close()
+        try Hand.letGo()
+    }
+
+    // MARK: Tapping
+
+    func testATapBringsABubbleToTheTopAndAnotherActivatesIt() async throws {
+        let dial = makeDial(8)
+        let window = try showOut(dial)
+        let record = dial.record()
+        try tap("4", of: dial, in: window)
+        try dial.waitUntilSettled(record)
+        XCTAssertEqual(dial.selectedText, "4")
+        XCTAssertEqual(record.all("activate"), [])
+        try window.waitForFrame()
+        try tap("4", of: dial, in: window)
+        try MainLoop.wait(for: "the activation") { !record.all("activate").isEmpty }
+        XCTAssertEqual(record.all("activate"), ["activate 3"])
+    }
+
+    func testTheCentreSendsTheBubblesOutAndBack() async throws {
+        let dial = makeDial(8)
+        let window = try show(dial)
+        try window.perform(window.tap(0, 0, of: dial.object))
+        XCTAssertTrue(dial.isExpanded)
+        try dial.waitUntilOut()
+        try window.perform(window.tap(0, 0, of: dial.object))
+        XCTAssertFalse(dial.isExpanded)
+        try dial.waitUntilBack()
+    }
+
+    func testExpandingTurnsRoundWhereItIs() async throws {
+        let dial = makeDial(8)
+        let window = try show(dial)
+        try window.perform(window.point(0, 0, of: dial.object), .click(1))
+        XCTAssertTrue(dial.isExpanded)
+        try MainLoop.wait(for: "the bubbles to set out") { dial.bubbles.first?.opacity ?? 0 > 0.2 }
+        dial.isExpanded = false
+        let opacity = dial.bubbles.first?.opacity ?? 0
+        try window.waitForFrame()
+        // Neither gone at once nor out first.
+        XCTAssertEqual(dial.bubbles.first?.opacity ?? 0, opacity, accuracy: 0.4)
+        try dial.waitUntilBack()
+    }
+
+    func testHoverAndPressShow() async throws {
+        let dial = makeDial(8)
+        let window = try showOut(dial)
+        let bubble = try XCTUnwrap(dial.bubble("3"))
+        try window.perform(window.middle(of: bubble))
+        XCTAssertNotEqual(bubble.stateFlags.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue, 0)
+        try window.perform(.press)
+        XCTAssertNotEqual(bubble.stateFlags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue, 0)
+        try window.perform(.release)
+        XCTAssertEqual(bubble.stateFlags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue, 0)
+    }
+
+    // MARK: Marking
+
+    private func stroke(to degrees: Double, in window: TestWindow, _ dial: DialMenuWidget) -> [HandAction] {
+        [window.point(0, 0, of: dial.object), .press]
+            + (1...8).map { window.point(degrees, 0.1 * Double($0), of: dial.object) }
+    }
+
+    func testAStrokeThatIsFasterThanAFrameActivates() async throws {
+        let menu = TestMenu()
+        for name in ["north", "south"] {
+            menu.addAction(name)
+            menu.append(name, "test.\(name)")
+        }
+        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+        menu.giveActions(to: dial.object)
+        let window = try show(dial)
+        let way = (1...8).map { window.place(-90, 0.1 * Double($0), of: dial.object) }
+        try window.perform(
+            [window.point(0, 0, of: dial.object), .press] + way.map { .jump(x: $0.x, y: $0.y) } + [.release])
+        try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
+        XCTAssertEqual(menu.run, ["north"])
+        try dial.waitUntilBack()
+    }
+
+    func testOneStrokeFromTheCentreActivates() async throws {
+        let menu = TestMenu()
+        for name in ["north", "east", "south", "west"] {
+            menu.addAction(name)
+            menu.append(name, "test.\(name)")
+        }
+        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+        menu.giveActions(to: dial.object)
+        let window = try show(dial)
+        try window.perform(stroke(to: 90, in: window, dial) + [.release])
+        try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
+        XCTAssertEqual(menu.run, ["south"])
+        XCTAssertEqual(dial.selectedText, "south")
+        XCTAssertFalse(dial.isExpanded)
+        try dial.waitUntilBack()
+    }
+
+    func testAStrokeThatComesBackToTheCentreActivatesNothing() async throws {
+        let dial = makeDial(4)
+        let window = try show(dial)
+        let record = dial.record()
+        try window.perform(
+            stroke(to: 0, in: window, dial) + [window.point(0, 0.2, of: dial.object), .release])
+        XCTAssertEqual(record.all("activate"), [])
+        XCTAssertTrue(dial.isExpanded)
+    }
+
+    func testAStrokeMarksWhatItPointsAt() async throws {
+        let dial = makeDial(4)
+        let window = try show(dial)
+        try window.perform(stroke(to: 180, in: window, dial))
+        let bubble = try XCTUnwrap(dial.bubble("4"))
+        XCTAssertNotEqual(bubble.stateFlags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue, 0)
+        let record = dial.record()
+        try window.perform(.release)
+        XCTAssertEqual(record.all("activate"), ["activate 3"])
+    }
+}

@@ -1,0 +1,236 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Dials that open at the pointer.
+@MainActor
+final class DialMenuPopoverTests: WidgetTestCase {
+    private let menu = TestMenu()
+    private let names = ["One", "Two", "Three", "Four", "Five", "Six"]
+    private var popover: DialMenuPopover?
+
+    /// Shows a page that fills the screen, with a popover.
+    private func showPage() throws -> (TestWindow, DialMenuPopover) {
+        for name in names {
+            menu.addAction(name)
+            menu.append(name, "test.\(name)")
+        }
+        let page = Box(spacing: 0)
+        let popover = DialMenuPopover(menuModel: menu.pointer)
+        watch(Widget(retaining: popover.widget), "the popover")
+        gtk_widget_set_parent(popover.widget, page.widget)
+        let window = try show(page, width: 1280, height: 1024)
+        menu.giveActions(to: window.window)
+        try window.focus()
+        self.popover = popover
+        return (window, popover)
+    }
+
+    nonisolated override func tearDown() {
+        nonisolated(unsafe) let test = self
+        MainActor.assumeIsolated { test.popover = nil }
+        super.tearDown()
+    }
+
+    private func open(_ popover: DialMenuPopover, _ x: Double, _ y: Double) throws {
+        popover.popup(atX: x, y: y)
+        try MainLoop.wait(for: "the dial to come out") { popover.dial.isOut }
+    }
+
+    private func isOpen(_ popover: DialMenuPopover) -> Bool { gtk_widget_get_mapped(popover.widget) != 0 }
+
+    /// Where the middle of a widget in a popover is, in the window.
+    private func middle(of widget: Widget, in popover: DialMenuPopover) -> (x: Double, y: Double) {
+        let surface = gtk_native_get_surface(OpaquePointer(popover.widget))
+        var point = graphene_point_t(x: Float(widget.width) / 2, y: Float(widget.height) / 2)
+        var inPopover = graphene_point_t()
+        _ = gtk_widget_compute_point(widget.widget, popover.widget, &point, &inPopover)
+        var (dx, dy) = (0.0, 0.0)
+        gtk_native_get_surface_transform(OpaquePointer(popover.widget), &dx, &dy)
+        return (
+            Double(inPopover.x) + dx + Double(gdk_popup_get_position_x(surface)),
+            Double(inPopover.y) + dy + Double(gdk_popup_get_position_y(surface))
+        )
+    }
+
+    func testOpensRoundThePoint() async throws {
+        let (_, popover) = try showPage()
+        try open(popover, 600, 500)
+        let hub = try XCTUnwrap(popover.dial.object.children.last)
+        let (x, y) = middle(of: hub, in: popover)
+        XCTAssertEqual(x, 600, accuracy: 2)
+        XCTAssertEqual(y, 500, accuracy: 2)
+        // The first at the top.
+        let top = middle(of: try XCTUnwrap(popover.dial.bubble("One")), in: popover)
+        XCTAssertEqual(top.x, 600, accuracy: 2)
+        XCTAssertLessThan(top.y, 400)
+        XCTAssertEqual(popover.dial.bubbles.count, 6)
+    }
+
+    func testStaysOnTheScreenInEveryCorner() async throws {
+        let (_, popover) = try showPage()
+        for (x, y) in [(2.0, 2.0), (1278, 2), (2, 1022), (1278, 1022), (640, 2), (2, 500), (1100, 980)] {
+            try open(popover, x, y)
+            XCTAssertGreaterThanOrEqual(popover.dial.bubbles.count, 3, "\(x) \(y)")
+            for bubble in popover.dial.bubbles + [try XCTUnwrap(popover.dial.object.children.last)] {
+                let (bubbleX, bubbleY) = middle(of: bubble, in: popover)
+                // The smallest bubbles are that large.
+                XCTAssertTrue((20...1260).contains(bubbleX), "\(bubbleX) at \(x) \(y)")
+                XCTAssertTrue((20...1004).contains(bubbleY), "\(bubbleY) at \(x) \(y)")
+            }
+            let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
+            XCTAssertEqual(hub.x, x, accuracy: 26)
+            XCTAssertEqual(hub.y, y, accuracy: 26)
+            popover.dial.isExpanded = false
+            try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        }
+    }
+
+    func testAPointFarAwayIsTakenForTheNearestOfTheParent() async throws {
+        let (_, popover) = try showPage()
+        for (x, y) in [(1e5, 0), (-1e5, 1e5), (1e10, -1e10), (-.greatestFiniteMagnitude, 500)] {
+            try open(popover, x, y)
+            let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
+            XCTAssertEqual(hub.x, min(max(x, 0), 1280), accuracy: 26)
+            XCTAssertEqual(hub.y, min(max(y, 0), 1024), accuracy: 26)
+            popover.dial.isExpanded = false
+            try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        }
+    }
+
+    func testKeysRunActionsAndCloseIt() async throws {
+        let (window, popover) = try showPage()
+        try open(popover, 600, 500)
+        XCTAssertTrue(popover.dial.object.hasFocus)
+        try window.perform(.key("Right"), .key("Right"), .key("Return"))
+        try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
+        XCTAssertEqual(menu.run, ["Three"])
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+    }
+
+    func testItBeginsAnewEachTime() async throws {
+        let (window, popover) = try showPage()
+        try open(popover, 600, 500)
+        try window.perform(.key("End"), .key("Return"))
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        XCTAssertEqual(popover.dial.selectedText, "Six")
+        try open(popover, 600, 500)
+        XCTAssertEqual(popover.dial.selectedText, "One")
+    }
+
+    func testTheFocusGoesBackToWhatHadIt() async throws {
+        let (window, popover) = try showPage()
+        let entry = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("before")))
+        gtk_box_append(
+            UnsafeMutableRawPointer(gtk_widget_get_parent(popover.widget)!).assumingMemoryBound(
+                to: GtkBox.self), entry.widget)
+        try window.waitForFrame()
+        entry.grabFocus()
+        try open(popover, 600, 500)
+        XCTAssertFalse(entry.hasFocus)
+        try window.perform(.key("Escape"))
+        try MainLoop.wait(for: "the focus") { entry.hasFocus }
+    }
+
+    func testEscapeClosesIt() async throws {
+        let (window, popover) = try showPage()
+        try open(popover, 600, 500)
+        try window.perform(.key("Escape"))
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        XCTAssertEqual(menu.run, [])
+        // And it opens again.
+        try open(popover, 700, 500)
+    }
+
+    func testTheTopBubbleRunsItsActionOnAClick() async throws {
+        let (window, popover) = try showPage()
+        try open(popover, 600, 500)
+        let (x, y) = middle(of: try XCTUnwrap(popover.dial.bubble("One")), in: popover)
+        try window.perform(.move(x: x, y: y), .click(1))
+        try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
+        XCTAssertEqual(menu.run, ["One"])
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+    }
+
+    func testOpenedByAButtonThatAHandLetsGoOfLaterItTakesAStroke() async throws {
+        let (window, popover) = try showPage()
+        let clicks = GestureClick(button: 3)
+        clicks.onPress { clicks, _, x, y in
+            clicks.claim()
+            popover.popup(atX: x, y: y)
+        }
+        try XCTUnwrap(Widget(retaining: popover.widget).parent).add(clicks)
+        try window.perform(.move(x: 600, y: 500), .pressSecondary)
+        try window.perform(.releaseSecondary)
+        try MainLoop.wait(for: "the dial to come out") { popover.dial.isOut }
+        let up = stride(from: 500.0, through: 380, by: -12).map { HandAction.move(x: 600, y: $0) }
+        try window.perform([.press] + up + [.release])
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        XCTAssertEqual(menu.run, ["One"])
+    }
+
+    func testAClickBesideTheBubblesClosesIt() async throws {
+        let (window, popover) = try showPage()
+        for (x, y) in [(640.0, 560.0), (100, 100)] {
+            try open(popover, 600, 500)
+            try window.perform(.move(x: x, y: y), .click(1))
+            try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        }
+        XCTAssertEqual(menu.run, [])
+    }
+
+    func testKeptAfterItHasClosedUnderThePointerItIsInNobodysWay() async throws {
+        let (window, popover) = try showPage()
+        let page = try XCTUnwrap(Widget(retaining: popover.widget).parent?.cast(to: Box.self))
+        try window.perform(.move(x: 600, y: 450))
+        for time in [20, 40, 60, 80, 100] {
+            popover.popup(atX: 600, y: 500)
+            // While the bubbles move, each frame lays the dial out.
+            try window.perform(.hold(time))
+            gtk_popover_popdown(
+                UnsafeMutableRawPointer(popover.widget).assumingMemoryBound(to: GtkPopover.self))
+            try window.perform(.hold(100))
+            gtk_widget_unparent(popover.widget)
+            page.append(Label("x"))
+            try window.perform(.hold(100))
+            gtk_widget_set_parent(popover.widget, page.widget)
+        }
+    }
+
+    func testTakenOutAsItOpensAnew() async throws {
+        menu.append("One", "test.One")
+        let page = Box(spacing: 0)
+        // Not watched: GTK 4.8 leaks any popover that a `closed` handler unparents.
+        let popover = DialMenuPopover(menuModel: menu.pointer)
+        let object = Widget(retaining: popover.widget)
+        gtk_widget_set_parent(popover.widget, page.widget)
+        try show(page)
+        try open(popover, 100, 100)
+        object.connect("closed") { [unowned object] _ in object.unparent() }
+        popover.popup(atX: 120, y: 100)
+        XCTAssertNil(object.parent)
+        XCTAssertFalse(isOpen(popover))
+    }
+
+    func testClosedWithItsWindow() async throws {
+        let (window, popover) = try showPage()
+        popover.popup(atX: 600, y: 500)
+        window.close()
+    }
+
+    func testClosedWithItsWindowWhileItemsThatMayHideShow() async throws {
+        for name in ["A", "B"] { menu.append(name, "test.One", hiddenWhen: "action-disabled") }
+        let (window, popover) = try showPage()
+        try open(popover, 600, 500)
+        XCTAssertEqual(popover.dial.itemCount, 8)
+        window.close()
+    }
+
+    func testWithoutAParentItIsRefused() async {
+        let popover = DialMenuPopover(menuModel: menu.pointer)
+        popover.popup(atX: 0, y: 0)
+        XCTAssertEqual(MessageLog.take().count, 1)
+    }
+}

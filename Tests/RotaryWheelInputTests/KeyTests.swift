@@ -1,0 +1,176 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// The keys that the documentation of `RotaryWheelWidget` lists.
+@MainActor
+final class KeyTests: WidgetTestCase {
+    /// Shows a wheel that has the focus and jumps to where it is sent.
+    private func showFocused(_ wheel: RotaryWheelWidget) throws -> TestWindow {
+        wheel.settleDuration = .zero
+        let window = try show(wheel)
+        try window.focus()
+        wheel.object.grabFocus()
+        return window
+    }
+
+    private func press(
+        _ keys: String..., in window: TestWindow, _ wheel: RotaryWheelWidget, selects sector: Int
+    ) throws {
+        try window.perform(keys.map { .key($0) })
+        try MainLoop.wait(for: "\(keys) to select \(sector); selected is \(wheel.selected ?? -1)") {
+            wheel.selected == sector
+        }
+    }
+
+    func testArrows() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        try press("Down", in: window, wheel, selects: 1)
+        try press("Right", in: window, wheel, selects: 2)
+        try press("Up", in: window, wheel, selects: 1)
+        try press("Left", "Left", in: window, wheel, selects: 7)
+        try press("KP_Down", in: window, wheel, selects: 0)
+    }
+
+    func testArrowsFromRightToLeft() async throws {
+        let wheel = makeWheel(8)
+        wheel.object.setRightToLeft()
+        let window = try showFocused(wheel)
+        try press("Right", in: window, wheel, selects: 7)
+        try press("Left", "Left", in: window, wheel, selects: 1)
+        try press("Down", in: window, wheel, selects: 2)
+        try press("Up", in: window, wheel, selects: 1)
+    }
+
+    func testPagesAreQuarters() async throws {
+        let wheel = makeWheel(12)
+        let window = try showFocused(wheel)
+        try press("Page_Down", in: window, wheel, selects: 3)
+        try press("Page_Up", "Page_Up", in: window, wheel, selects: 9)
+        let few = makeWheel(3)
+        let other = try showFocused(few)
+        try press("Page_Down", in: other, few, selects: 1)
+    }
+
+    func testHomeAndEnd() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        wheel.selected = 3
+        try press("End", in: window, wheel, selects: 7)
+        try press("Home", in: window, wheel, selects: 0)
+    }
+
+    func testDigitsCountFromOne() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        try press("3", in: window, wheel, selects: 2)
+        // There is no thirty-eighth sector: the 8 begins a new number.
+        try press("8", in: window, wheel, selects: 7)
+        try press("KP_5", in: window, wheel, selects: 4)
+        // There is no sector 9 or 0.
+        try window.perform(.key("9"), .key("0"))
+        XCTAssertEqual(wheel.selected, 4)
+    }
+
+    func testNumbersOfSeveralDigits() async throws {
+        let wheel = makeWheel(300)
+        let window = try showFocused(wheel)
+        try press("2", "5", "1", in: window, wheel, selects: 250)
+    }
+
+    func testLettersGoToLabels() async throws {
+        let labels = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Über", "3 Circles"]
+        let wheel = watched(RotaryWheelWidget(labels: labels))
+        let window = try showFocused(wheel)
+        try press("m", in: window, wheel, selects: 2)
+        try press("p", in: window, wheel, selects: 3)
+        try press("s", "w", in: window, wheel, selects: 6)
+        try press("f", in: window, wheel, selects: 1)
+        try window.perform(.key("x"))
+        XCTAssertEqual(wheel.selected, 1)
+    }
+
+    func testTheSameLetterGoesOnToTheNextLabel() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Smile", "Sun", "Swirl"]))
+        let window = try showFocused(wheel)
+        try press("s", in: window, wheel, selects: 1)
+        try press("s", in: window, wheel, selects: 2)
+        try press("s", in: window, wheel, selects: 3)
+        try press("s", in: window, wheel, selects: 1)
+    }
+
+    func testEnterAndSpaceActivate() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        wheel.selected = 5
+        for (index, key) in ["Return", "KP_Enter", "space"].enumerated() {
+            let record = wheel.record()
+            try window.perform(.key(key))
+            XCTAssertEqual(record.events, ["activate 5"], "\(index): \(key)")
+        }
+    }
+
+    func testEscapeTakesADragBack() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        wheel.selected = 2
+        let start = wheel.rotation
+        let record = wheel.record()
+        try window.perform(
+            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 80, of: wheel) + [.key("Escape")])
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
+        XCTAssertEqual(wheel.selected, 2)
+        XCTAssertEqual(record.count("notify selected"), 0)
+        // The pointer, which is still down, holds nothing any more.
+        try window.perform(window.arc(from: 80, to: 140, of: wheel) + [.release])
+        XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
+        XCTAssertEqual(record.all("settled"), ["settled 2"])
+    }
+
+    func testKeysDoNotTurnAWheelThatIsHeld() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        try window.perform(
+            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 80, of: wheel))
+        let held = wheel.rotation
+        try window.perform(.key("Down"), .key("End"), .key("3"))
+        XCTAssertEqual(wheel.rotation, held)
+        try window.perform(.key("Escape"), .release)
+    }
+
+    func testKeysWithModifiersAreLeftToOthers() async throws {
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        let record = wheel.record()
+        try window.perform(.key("ctrl+Down"), .key("alt+Down"), .key("ctrl+3"))
+        XCTAssertEqual(record.events, [])
+    }
+
+    func testSteppingIsFasterThanTheWheel() async throws {
+        // Each step goes on from the sector that the wheel is heading for.
+        let wheel = makeWheel(8)
+        let window = try showFocused(wheel)
+        wheel.settleDuration = .seconds(1)
+        let record = wheel.record()
+        try window.perform(.key("Down"), .key("Down"), .key("Down"))
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(record.all("settled"), ["settled 3"])
+    }
+
+    func testKeysOfTheHubAreItsOwn() async throws {
+        let wheel = makeWheel(8)
+        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("hub")))
+        wheel.hub = button.widget
+        let window = try showFocused(wheel)
+        wheel.selected = 5
+        button.grabFocus()
+        let record = wheel.record()
+        try window.perform(.key("space"))
+        try MainLoop.wait(for: "the button") { record.all("activate").count > 0 }
+        XCTAssertEqual(record.all("activate"), ["activate 5"])
+    }
+}

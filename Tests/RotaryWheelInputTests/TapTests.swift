@@ -1,0 +1,183 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Presses that hardly move, and presses that are not the wheel's.
+@MainActor
+final class TapTests: WidgetTestCase {
+    /// A widget that counts what a click does to it.
+    @MainActor
+    private final class Button {
+        let widget: Widget
+        var clicks = 0
+
+        init() {
+            widget = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("button")))
+            widget.connect("clicked") { [weak self] _ in self?.clicks += 1 }
+        }
+    }
+
+    /// A wheel over a button that fills the window.
+    private func showOverlay(_ wheel: RotaryWheelWidget, over button: Button) throws -> TestWindow {
+        let overlay = Widget(sinking: UnsafeMutableRawPointer(gtk_overlay_new()))
+        gtk_overlay_set_child(overlay.opaque, button.widget.widget)
+        gtk_overlay_add_overlay(overlay.opaque, wheel.widget)
+        return try show(overlay)
+    }
+
+    func testBringsTheOppositeSectorRound() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        let record = wheel.record()
+        try window.perform(window.tap(0, of: wheel))
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(record.all("settled"), ["settled 4"])
+        XCTAssertEqual(abs(wheel.rotation.turns), 0.5, accuracy: 1e-9)
+    }
+
+    func testGoesTheShortWay() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        let record = wheel.record()
+        // From the left, clockwise: 45° on is sector 1, 45° back sector 7.
+        try window.perform(window.tap(180 + 45, of: wheel))
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.rotation.turns, -0.125, accuracy: 1e-9)
+        XCTAssertEqual(wheel.selected, 1)
+        try window.perform(window.tap(180 - 45, of: wheel))
+        try wheel.waitUntilSettled(record, times: 2)
+        XCTAssertEqual(wheel.rotation.turns, 0, accuracy: 1e-9)
+        XCTAssertEqual(wheel.selected, 0)
+    }
+
+    func testOnTheSelectedSectorNothingTurns() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        let record = wheel.record()
+        try window.perform(window.tap(180, of: wheel))
+        XCTAssertEqual(wheel.rotation, .zero)
+        XCTAssertEqual(record.all("settled"), [])
+    }
+
+    func testATrembleIsStillATap() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        let record = wheel.record()
+        try window.perform(
+            window.point(0, of: wheel), .press, window.point(0.6, of: wheel), window.point(-0.6, of: wheel),
+            .release)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(record.all("settled"), ["settled 4"])
+    }
+
+    func testGivesTheWheelTheFocus() async throws {
+        let wheel = makeWheel(8)
+        let window = try show(wheel)
+        try window.focus()
+        try window.perform(window.tap(180, of: wheel))
+        XCTAssertTrue(wheel.object.hasFocus)
+    }
+
+    func testTurnsAfterAClickOnTheHub() async throws {
+        let wheel = makeWheel(8)
+        let button = Button()
+        wheel.hub = button.widget.widget
+        let window = try show(wheel)
+        for turn in 1...2 {
+            try window.perform(window.tap(0, 0, of: wheel))
+            XCTAssertEqual(button.clicks, turn)
+            let record = wheel.record()
+            try window.perform(window.drag(from: -90, to: 0, of: wheel))
+            try wheel.waitUntilSettled(record)
+            XCTAssertEqual(wheel.rotation.turns, 0.25 * Double(turn), accuracy: 1e-9)
+        }
+    }
+
+    func testInTheCentreReachesTheHub() async throws {
+        let wheel = makeWheel(8)
+        let button = Button()
+        wheel.hub = button.widget.widget
+        let window = try show(wheel)
+        let record = wheel.record()
+        wheel.turn(to: 3)
+        try wheel.waitUntilSettled(record)
+        record.clear()
+        try window.perform(window.tap(0, 0, of: wheel))
+        try MainLoop.wait(for: "the click") { button.clicks > 0 }
+        XCTAssertEqual(button.clicks, 1)
+        XCTAssertEqual(record.count("drag-begin"), 0)
+    }
+
+    func testInACornerReachesWhatLiesBelow() async throws {
+        let wheel = makeWheel(8)
+        let button = Button()
+        let window = try showOverlay(wheel, over: button)
+        let record = wheel.record()
+        try window.perform(window.tap(45, 1.3, of: wheel))
+        try MainLoop.wait(for: "the click") { button.clicks > 0 }
+        XCTAssertEqual(record.events, [])
+    }
+
+    func testInAnEmptyCentreReachesWhatLiesBelow() async throws {
+        let wheel = makeWheel(8)
+        let button = Button()
+        let window = try showOverlay(wheel, over: button)
+        try window.perform(window.tap(0, 0, of: wheel))
+        try MainLoop.wait(for: "the click") { button.clicks > 0 }
+    }
+
+    func testOnTheRingStaysWithTheWheel() async throws {
+        let wheel = makeWheel(8)
+        let button = Button()
+        let window = try showOverlay(wheel, over: button)
+        let record = wheel.record()
+        try window.perform(window.tap(0, of: wheel))
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(button.clicks, 0)
+    }
+
+    func testGripRingIsSettable() async throws {
+        let wheel = makeWheel(8)
+        let button = Button()
+        let window = try showOverlay(wheel, over: button)
+        wheel.gripInner = 0.6
+        wheel.gripOuter = 0.8
+        for (fraction, isOurs) in [(0.5, false), (0.7, true), (0.88, false)] {
+            let record = wheel.record()
+            let before = button.clicks
+            try window.perform(window.tap(0, fraction, of: wheel))
+            try MainLoop.wait(for: "an answer to a tap at \(fraction)") {
+                isOurs ? record.all("settled").count == 1 : button.clicks == before + 1
+            }
+            XCTAssertEqual(record.count("drag-begin"), isOurs ? 1 : 0)
+            XCTAssertEqual(button.clicks, isOurs ? before : before + 1)
+        }
+    }
+
+    func testInTheDeadZoneReachesWhatLiesBelow() async throws {
+        let wheel = makeWheel(8)
+        wheel.deadZoneAngle = .down
+        wheel.deadZoneExtent = Angle(degrees: 40)
+        let button = Button()
+        let window = try showOverlay(wheel, over: button)
+        let record = wheel.record()
+        try window.perform(window.tap(90 - 15, of: wheel))
+        try window.perform(window.tap(90 + 15, of: wheel))
+        try MainLoop.wait(for: "two clicks") { button.clicks == 2 }
+        XCTAssertEqual(record.events, [])
+        try window.perform(window.tap(90 - 25, of: wheel))
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(button.clicks, 2)
+    }
+
+    func testInsensitiveWheelDoesNotTurn() async throws {
+        let wheel = makeWheel(8)
+        gtk_widget_set_sensitive(wheel.widget, 0)
+        let window = try show(wheel)
+        let record = wheel.record()
+        try window.perform(window.tap(0, of: wheel))
+        XCTAssertEqual(record.events, [])
+    }
+}

@@ -1,0 +1,119 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Closures on their way through C: kept while they can be called, then released.
+@MainActor
+final class ClosureTests: WidgetTestCase {
+    /// Something that a closure keeps alive.
+    private final class Capture {
+        var calls = 0
+        init() {}
+    }
+
+    private weak var captured: Capture?
+    private var handler: UInt = 0
+
+    /// A closure's capture, which nothing but the closure keeps alive.
+    private func capture() -> Capture {
+        let capture = Capture()
+        captured = capture
+        return capture
+    }
+
+    private func connect(to object: Object) -> UInt {
+        let capture = capture()
+        return object.connect("changed") { _ in capture.calls += 1 }
+    }
+
+    func testHandlerIsReleasedWhenDisconnected() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        let handler = connect(to: object)
+        Probe.of(object).emit("changed", UInt32(1))
+        Probe.of(object).emit("changed", UInt32(2))
+        XCTAssertEqual(captured?.calls, 2)
+        object.disconnect(handler)
+        XCTAssertNil(captured)
+        Probe.of(object).emit("changed", UInt32(3))
+    }
+
+    func testHandlerIsReleasedWithItsEmitter() async {
+        var object: Object? = Object(creating: Probe.objectClass)
+        object.map { watch($0) }
+        _ = object.map(connect)
+        XCTAssertNotNil(captured)
+        object = nil
+        XCTAssertNil(captured)
+    }
+
+    func testHandlerMayDisconnectItself() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        var calls = 0
+        handler = object.connect("changed") { [unowned self] arguments in
+            calls += 1
+            arguments.get(0, as: Object?.self)?.disconnect(handler)
+        }
+        Probe.of(object).emit("changed", UInt32(1))
+        Probe.of(object).emit("changed", UInt32(2))
+        XCTAssertEqual(calls, 1)
+    }
+
+    func testHandlerMayDropItsEmitter() async {
+        var object: Object? = Object(creating: Probe.objectClass)
+        object.map { watch($0) }
+        let probe = object.map(Probe.of)
+        object?.connect("changed") { _ in object = nil }
+        probe?.emit("changed", UInt32(1))
+        XCTAssertNil(object)
+    }
+
+    func testDrawHandlerIsReleasedWithItsWidget() async {
+        var area: DrawingArea? = DrawingArea(cssName: "probe")
+        area.map { watch($0) }
+        area?.setDrawHandler { [capture = self.capture()] _, _, _ in capture.calls += 1 }
+        XCTAssertNotNil(captured)
+        area = nil
+        XCTAssertNil(captured)
+    }
+
+    func testDrawHandlerIsReleasedWhenReplaced() async {
+        let area = DrawingArea(cssName: "probe")
+        watch(area)
+        area.setDrawHandler { [capture = self.capture()] _, _, _ in capture.calls += 1 }
+        area.setDrawHandler { _, _, _ in }
+        XCTAssertNil(captured)
+    }
+
+    func testTickHandlerRunsUntilItReturnsFalse() async throws {
+        let label = Label("")
+        watch(label)
+        try show(label)
+        _ = label.addTickCallback { [capture = self.capture()] _ in
+            capture.calls += 1
+            return capture.calls < 3
+        }
+        var calls = 0
+        try MainLoop.wait(for: "the handler to be released") {
+            calls = max(calls, captured?.calls ?? 0)
+            return captured == nil
+        }
+        XCTAssertLessThanOrEqual(calls, 3)
+    }
+
+    func testTickHandlerIsReleasedWhenRemoved() async throws {
+        let label = Label("")
+        watch(label)
+        try show(label)
+        let callback = label.addTickCallback { [capture = self.capture()] _ in
+            capture.calls += 1
+            return true
+        }
+        try MainLoop.wait(for: "two frames") { captured?.calls ?? 0 >= 2 }
+        label.removeTickCallback(callback)
+        MainLoop.drain()
+        XCTAssertNil(captured)
+    }
+}

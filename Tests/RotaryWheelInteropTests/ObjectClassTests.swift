@@ -1,0 +1,121 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Classes that are registered with GObject and written in Swift.
+@MainActor
+final class ObjectClassTests: WidgetTestCase {
+    func testTypeIsFinalAndNamed() async {
+        let type = Probe.objectClass.type
+        XCTAssertEqual(String(cString: g_type_name(type)), "TestProbe")
+        XCTAssertEqual(g_type_parent(type), cgtk_type_object())
+        XCTAssertNotEqual(g_type_test_flags(type, G_TYPE_FLAG_FINAL.rawValue), 0)
+        XCTAssertEqual(g_type_from_name("TestProbe"), type)
+    }
+
+    func testSwiftSideLivesAsLongAsItsObject() async {
+        let before = Probe.livingCount
+        var object: Object? = Object(creating: Probe.objectClass)
+        object.map { watch($0) }
+        XCTAssertEqual(Probe.livingCount, before + 1)
+        let second = object
+        object = nil
+        XCTAssertEqual(Probe.livingCount, before + 1)
+        XCTAssertNotNil(second)
+    }
+
+    func testSwiftSideGoesWithItsObject() async {
+        let before = Probe.livingCount
+        for _ in 1...10 { _ = Object(creating: Probe.objectClass) }
+        XCTAssertEqual(Probe.livingCount, before)
+    }
+
+    func testDisposeMayRunAgain() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        object.set("other", to: Label("") as Object?)
+        g_object_run_dispose(object.object)
+        g_object_run_dispose(object.object)
+        XCTAssertEqual(Probe.of(object).disposals, 2)
+        XCTAssertNil(object.get("other", as: Object?.self))
+        object.set("number", to: 4.0)
+        XCTAssertEqual(object.get("number", as: Double.self), 4)
+    }
+
+    func testPropertiesByGObject() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        object.set("flag", to: false)
+        object.set("number", to: -2.5)
+        object.set("count", to: UInt32(7))
+        object.set("text", to: "Sun" as String?)
+        let other = Label("")
+        object.set("other", to: other as Object?)
+        XCTAssertEqual(object.get("flag", as: Bool.self), false)
+        XCTAssertEqual(object.get("number", as: Double.self), -2.5)
+        XCTAssertEqual(object.get("twice", as: Double.self), -5)
+        XCTAssertEqual(object.get("count", as: UInt32.self), 7)
+        XCTAssertEqual(object.get("text", as: String?.self), "Sun")
+        XCTAssertEqual(object.get("other", as: Object?.self), other)
+        object.set("text", to: String?.none)
+        object.set("other", to: Object?.none)
+        XCTAssertNil(object.get("text", as: String?.self))
+        XCTAssertNil(object.get("other", as: Object?.self))
+    }
+
+    func testPropertyIsReadWithAnotherTypeByConversion() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        object.set("number", to: Int32(3))
+        XCTAssertEqual(object.get("number", as: Int32.self), 3)
+    }
+
+    func testNotifiesOnceAndOnlyOfChanges() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        let record = EventRecord(of: object)
+        object.set("count", to: UInt32(7))
+        object.set("count", to: UInt32(7))
+        object.set("text", to: "Sun" as String?)
+        XCTAssertEqual(record.events, ["notify count", "notify text"])
+    }
+
+    func testUnsignedBeyondItsRangeIsClamped() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        object.set("count", to: UInt32.max)
+        XCTAssertEqual(object.get("count", as: UInt32.self), 10)
+    }
+
+    func testReadOnlyPropertyIsRefusedByGObject() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        object.set("twice", to: 9.0)
+        let messages = MessageLog.take()
+        XCTAssertEqual(messages.count, 1)
+        XCTAssertTrue(
+            messages.allSatisfy { $0.contains("twice") && $0.contains("not writable") }, "\(messages)")
+        XCTAssertEqual(object.get("twice", as: Double.self), 3)
+    }
+
+    func testHasTellsTypes() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        XCTAssertTrue(object.has("text", of: cgtk_type_string()))
+        XCTAssertFalse(object.has("text", of: cgtk_type_object()))
+        XCTAssertFalse(object.has("title", of: cgtk_type_string()))
+    }
+
+    func testNumbersThatAreNotFiniteAreRefused() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        for number in [Double.nan, .infinity, -.infinity] {
+            XCTAssertFalse(Probe.of(object).accepts(number, for: "number"))
+            let messages = MessageLog.take()
+            XCTAssertEqual(messages.count, 1)
+            XCTAssertTrue(messages.allSatisfy { $0.contains("number") }, "\(messages)")
+        }
+        XCTAssertTrue(Probe.of(object).accepts(.greatestFiniteMagnitude, for: "number"))
+    }
+}

@@ -1,0 +1,61 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Signals of a class that is written in Swift.
+@MainActor
+final class SignalTests: WidgetTestCase {
+    func testArgumentsArrive() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        var received: [Double] = []
+        var emitter: Object?
+        object.connect("moved") {
+            emitter = $0.get(0, as: Object?.self)
+            received += [$0.get(1), $0.get(2)]
+        }
+        Probe.of(object).emit("moved", 0.25, -3.0)
+        XCTAssertEqual(received, [0.25, -3])
+        XCTAssertEqual(emitter, object)
+        emitter = nil
+    }
+
+    func testHandlersRunInTheOrderOfConnecting() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        var calls: [String] = []
+        object.connect("changed") { _ in calls.append("first") }
+        object.connect("changed") { calls.append("second \($0.get(1, as: UInt32.self))") }
+        Probe.of(object).emit("changed", UInt32.max)
+        XCTAssertEqual(calls, ["first", "second 4294967295"])
+    }
+
+    func testKnowsWhetherAnybodyListens() async {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        XCTAssertFalse(Probe.of(object).hasHandler(for: "changed"))
+        let handler = object.connect("changed") { _ in }
+        XCTAssertTrue(Probe.of(object).hasHandler(for: "changed"))
+        XCTAssertFalse(Probe.of(object).hasHandler(for: "moved"))
+        object.disconnect(handler)
+        XCTAssertFalse(Probe.of(object).hasHandler(for: "changed"))
+    }
+
+    func testAnswersReachTheEmitter() async throws {
+        // close-request is answered with whether the window stays.
+        let label = Label("")
+        watch(label)
+        let window = try show(label)
+        var asked = 0
+        window.window.connect("close-request") {
+            asked += 1
+            $0.answer(asked == 1)
+        }
+        gtk_window_close(window.gtkWindow)
+        try MainLoop.wait(for: "the request") { asked == 1 }
+        XCTAssertTrue(window.window.isMapped)
+        gtk_window_close(window.gtkWindow)
+        try MainLoop.wait(for: "the window to close") { !window.window.isMapped }
+    }
+}

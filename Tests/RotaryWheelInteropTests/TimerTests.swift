@@ -1,0 +1,80 @@
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+// Foundation has one too.
+private typealias Timer = RotaryWheelInterop.Timer
+
+@MainActor
+final class TimerTests: WidgetTestCase {
+    func testFiresOnce() async throws {
+        var calls = 0
+        let timer = Timer { calls += 1 }
+        XCTAssertFalse(timer.isRunning)
+        timer.start(after: .milliseconds(1))
+        XCTAssertTrue(timer.isRunning)
+        XCTAssertEqual(calls, 0)
+        try MainLoop.wait(for: "the timer") { calls > 0 }
+        XCTAssertFalse(timer.isRunning)
+        try MainLoop.observe(for: .milliseconds(30))
+        XCTAssertEqual(calls, 1)
+    }
+
+    func testNeverFiresEarly() async throws {
+        let start = MonotonicClock.now
+        var end: Duration?
+        let timer = Timer { end = MonotonicClock.now }
+        timer.start(after: .microseconds(20_400))
+        try MainLoop.wait(for: "the timer") { end != nil }
+        XCTAssertGreaterThanOrEqual((end ?? start) - start, .milliseconds(20))
+    }
+
+    func testAWhileThatIsOverFiresAtOnce() async throws {
+        var calls = 0
+        let timer = Timer { calls += 1 }
+        timer.start(after: .seconds(-5))
+        try MainLoop.wait(for: "the timer") { calls == 1 }
+    }
+
+    func testStopped() async throws {
+        var calls = 0
+        let timer = Timer { calls += 1 }
+        timer.start(after: .milliseconds(5))
+        timer.stop()
+        timer.stop()
+        XCTAssertFalse(timer.isRunning)
+        try MainLoop.observe(for: .milliseconds(30))
+        XCTAssertEqual(calls, 0)
+    }
+
+    func testStartedAnewFiresOnce() async throws {
+        var calls = 0
+        let timer = Timer { calls += 1 }
+        timer.start(after: .milliseconds(5))
+        timer.start(after: .milliseconds(10))
+        try MainLoop.wait(for: "the timer") { calls > 0 }
+        try MainLoop.observe(for: .milliseconds(30))
+        XCTAssertEqual(calls, 1)
+    }
+
+    func testMayStartItselfAgain() async throws {
+        var calls = 0
+        var timer: Timer?
+        timer = Timer {
+            calls += 1
+            if calls < 3 { timer?.start(after: .milliseconds(1)) }
+        }
+        timer?.start(after: .milliseconds(1))
+        try MainLoop.wait(for: "three times") { calls == 3 }
+        timer = nil
+    }
+
+    func testDroppedDoesNotFire() async throws {
+        var calls = 0
+        var timer: Timer? = Timer { calls += 1 }
+        timer?.start(after: .milliseconds(1))
+        timer = nil
+        try MainLoop.observe(for: .milliseconds(30))
+        XCTAssertEqual(calls, 0)
+    }
+}

@@ -1,0 +1,93 @@
+import RotaryWheelModel
+
+/// What a wheel has told, against which all that it tells next is held.
+struct WheelRecord {
+    private var phase: WheelPhase
+    private var selection: Int?
+    private var sector: Int?
+    private var hasMoved = false
+    /// Whether the wheel was put where it rests, and so need not be on a detent.
+    private var isPlaced = false
+
+    init(_ wheel: WheelModel) {
+        (phase, selection, sector) = (wheel.phase, wheel.selection, wheel.sectorAtIndicator)
+    }
+
+    mutating func check(
+        _ changes: [WheelChange], from before: WheelModel, to wheel: WheelModel, isLaidOut: Bool, isPut: Bool
+    ) throws {
+        try require(changes.count <= 16, "an event changes a few things only, not \(changes.count)")
+        for change in changes { try take(change, of: wheel, isLaidOut: isLaidOut, isPut: isPut) }
+        if isPut { isPlaced = true }
+        if phase == .idle { hasMoved = false }
+        if isLaidOut { sector = wheel.sectorAtIndicator }
+
+        let turned = changes.reduce(0) {
+            if case .rotated(let delta, _) = $1 { $0 + delta.radians } else { $0 }
+        }
+        let way = wheel.rotation.radians - before.rotation.radians
+        let size = max(abs(wheel.rotation.radians), abs(before.rotation.radians), 1)
+        try require(wheel.rotation.isFinite, "the rotation is finite")
+        try require(abs(turned - way) < 1e-9 * size, "what is told to have turned has turned")
+        try require(wheel.phase == phase, "the phase is the one that was told")
+        try require(wheel.selection == selection, "the selection is the one that was told")
+        try require(wheel.sectorAtIndicator == sector, "the sector at the indicator is the one that was told")
+        try require(
+            selection.map { (0..<wheel.ring.count).contains($0) } ?? (wheel.ring.count == 0),
+            "a sector is selected if there is any")
+        if phase == .idle { try checkRest(of: wheel) }
+    }
+
+    private mutating func take(
+        _ change: WheelChange, of wheel: WheelModel, isLaidOut: Bool, isPut: Bool
+    ) throws {
+        switch change {
+        case .phaseChanged(let next):
+            try require(phase.canChange(to: next), "no phase follows one that it cannot follow")
+            phase = next
+            isPlaced = false
+        case .rotated(let delta, let total):
+            try require(delta != .zero && total.isFinite, "a wheel that is told to have turned has turned")
+            hasMoved = true
+        case .sectorsCrossed(let crossed):
+            let count = wheel.ring.count
+            // Those of another ring.
+            guard !isLaidOut else { return }
+            if isPut {
+                try require(crossed.count <= count, "a jump crosses each sector once at most")
+            }
+            // Of more than a turn the last one is told.
+            if let sector, crossed.count != count {
+                try require(
+                    crossed.first == (sector + (crossed.isAscending ? 1 : count - 1)) % count,
+                    "the first sector to be crossed is the next one")
+            }
+            let steps = (crossed.count - 1) % count
+            sector = (crossed.first + (crossed.isAscending ? steps : count - steps)) % count
+        case .selectionChanged(let next):
+            try require(next != selection, "a selection that has changed is another one")
+            selection = next
+        case .settled(let settled):
+            try require(
+                phase == .idle && hasMoved && settled == selection, "only a wheel that has turned settles")
+            hasMoved = false
+        case .dragBegan: try require(phase != .dragging, "a drag begins once")
+        case .dragEnded: try require(phase == .dragging, "a drag ends once")
+        }
+    }
+
+    private func checkRest(of wheel: WheelModel) throws {
+        // Beyond that a detent is no longer exact.
+        guard let sector, abs(wheel.rotation.radians) < 1e6 else { return }
+        try require(selection == sector, "the sector at the indicator of a resting wheel is selected")
+        guard !isPlaced else { return }
+        if wheel.settings.snaps, let extent = wheel.extent(of: sector) {
+            let away = (wheel.rotation - extent.middle).radians
+            try require(abs(away.remainder(dividingBy: 2 * .pi)) < 1e-8, "a wheel rests on a detent")
+        }
+        try require(
+            wheel.rotation.radians >= wheel.settings.stops.minimum.radians - 1e-9
+                && wheel.rotation.radians <= wheel.settings.stops.maximum.radians + 1e-9,
+            "a wheel rests within its stops")
+    }
+}

@@ -1,0 +1,203 @@
+import RotaryWheelModel
+
+/// A wheel, to which anything is done that a user or a program can do.
+struct WheelTrial: Trial {
+    private(set) var latest = ""
+    private var wheel = WheelModel(sectorCount: 6)
+    private var time = 0.0
+    private var told: WheelRecord
+    /// The sector that the wheel was told to go to, as long as it goes there.
+    private var aim: Int?
+
+    init() { told = WheelRecord(wheel) }
+
+    mutating func act(_ random: inout SeededGenerator) throws {
+        time += random.double(0...0.08)
+        let now = Duration.seconds(time)
+        let before = wheel
+        var (isLaidOut, isPut) = (false, false)
+        let changes: [WheelChange]
+        switch random.int(0...45) {
+        case 0..<5:
+            latest = "beginDrag"
+            changes = wheel.beginDrag(at: now)
+            aim = nil
+        case 5..<20:
+            let delta = Angle(radians: random.number(-1...1))
+            latest = "drag by \(delta.radians)"
+            changes = wheel.drag(by: delta, at: now)
+        case 20..<24:
+            latest = "endDrag"
+            changes = wheel.endDrag(at: now)
+        case 24:
+            latest = "cancelDrag"
+            changes = wheel.cancelDrag(at: now)
+        case 25, 26:
+            let count = random.int(1...20) == 1 ? random.pick([.max, .min, 1_000_000]) : random.int(-3...3)
+            latest = "step by \(count)"
+            changes = wheel.step(by: count, at: now)
+            // A flick that a step leaves as it is goes on as a flick.
+            var left = before
+            left.update(at: now)
+            if let heading = wheel.heading, heading != left.heading { take(aimAt: heading) }
+        case 27, 28:
+            let sector = random.int(-1...8)
+            latest = "turn to \(sector)"
+            changes = wheel.turn(to: sector, at: now)
+            take(aimAt: sector)
+        case 29, 30:
+            let sector = random.int(-1...8)
+            latest = "select \(sector)"
+            changes = wheel.select(sector, at: now)
+            take(aimAt: sector)
+        case 31:
+            latest = "finishMotion"
+            try checkFinish(at: now)
+            changes = wheel.finishMotion(at: now)
+        case 32:
+            time += 3
+            latest = "wait 3"
+            changes = wheel.update(at: .seconds(time))
+        case 33:
+            isPut = true
+            let rotation = Angle(radians: random.number(-30...30))
+            latest = "setRotation \(rotation.radians)"
+            changes = wheel.setRotation(rotation, at: now)
+            if rotation.isFinite { aim = nil } else { isPut = false }
+        case 34:
+            isLaidOut = true
+            let ring = try random.ring()
+            latest = "setRing of \(ring.count)"
+            changes = wheel.setRing(ring, at: now)
+            aim = nil
+        case 35, 36, 37:
+            isLaidOut = true
+            let (settings, name) = random.settings(from: wheel.settings)
+            latest = "set \(name)"
+            changes = wheel.setSettings(settings, at: now)
+        default:
+            latest = "update"
+            try checkFrameRate(at: time, &random)
+            changes = wheel.update(at: now)
+        }
+        latest += " at \(time)"
+        try told.check(changes, from: before, to: wheel, isLaidOut: isLaidOut, isPut: isPut)
+        try checkAim()
+    }
+
+    mutating func finish() throws {
+        for isHeld in [true, false] {
+            // The way back from the largest rotation takes years.
+            time += isHeld ? 1000 : 1e10
+            let before = wheel
+            let now = Duration.seconds(time)
+            var calm = wheel.settings
+            calm.autoAdvance = nil
+            let changes =
+                isHeld ? wheel.endDrag(at: now) + wheel.setSettings(calm, at: now) : wheel.update(at: now)
+            try told.check(changes, from: before, to: wheel, isLaidOut: isHeld, isPut: false)
+        }
+        try require(wheel.phase == .idle, "a wheel rests in the end")
+        try require(wheel.update(at: .seconds(time + 100)).isEmpty, "a resting wheel stays where it is")
+    }
+
+    // MARK: Where it was told to go
+
+    private mutating func take(aimAt sector: Int?) {
+        if wheel.phase != .dragging, wheel.heading == sector { aim = sector }
+    }
+
+    /// A motion that was told where to go goes on to that sector, whatever is set meanwhile.
+    private mutating func checkAim() throws {
+        guard let aim else { return }
+        // Stops may keep the wheel from there, as the largest rotation does.
+        guard wheel.settings.stops == .none, wheel.settings.autoAdvance == nil,
+            abs(wheel.rotation.radians) < 1e8
+        else {
+            self.aim = nil
+            return
+        }
+        try require(wheel.heading == aim, "a wheel goes on to the sector that it was told to go to")
+        if wheel.phase == .idle { self.aim = nil }
+    }
+
+    // MARK: Time
+
+    /// The way does not depend on how often it is looked at.
+    private func checkFrameRate(at time: Double, _ random: inout SeededGenerator) throws {
+        guard wheel.phase == .settling || wheel.phase == .coasting, random.int(1...4) == 1 else { return }
+        var (often, once) = (wheel, wheel)
+        let start = time - 0.02
+        for step in 0..<3 { often.update(at: .seconds(start + Double(step) * 0.005)) }
+        often.update(at: .seconds(time))
+        once.update(at: .seconds(time))
+        // One that has come to rest in between begins its pause earlier.
+        guard wheel.settings.autoAdvance == nil else { return }
+        try require(
+            abs((often.rotation - once.rotation).radians) < 1e-9 && often.selection == once.selection,
+            "the way does not depend on the frames")
+    }
+
+    /// Ending a motion at once is the same as waiting for its end.
+    private func checkFinish(at now: Duration) throws {
+        guard wheel.settings.autoAdvance == nil else { return }
+        var (finished, waited) = (wheel, wheel)
+        finished.finishMotion(at: now)
+        waited.update(at: now + .seconds(1_000_000_000))
+        guard wheel.phase != .dragging else { return }
+        try require(
+            finished.rotation == waited.rotation && finished.selection == waited.selection
+                && finished.phase == .idle && waited.phase == .idle,
+            "to finish a motion is to wait for its end")
+    }
+}
+
+extension SeededGenerator {
+    mutating func ring() throws -> SectorRing {
+        let count = int(1...40) == 1 ? pick([1, 2, 1000, 100_000]) : int(0...9)
+        guard flag(), count < 10 else { return SectorRing(count: count) }
+        let weights = (0..<count).map { _ in double(0.1...2) }
+        guard let ring = SectorRing(weights: weights) else { throw Violation("weights make a ring") }
+        return ring
+    }
+
+    /// Settings of which one differs, and what that is.
+    mutating func settings(from old: WheelSettings) -> (WheelSettings, String) {
+        var settings = old
+        switch int(0...10) {
+        case 0:
+            settings.indicator = Angle(radians: number(-7...7))
+            return (settings, "indicator \(settings.indicator.radians)")
+        case 1:
+            settings.direction = pick(WheelDirection.allCases)
+            return (settings, "direction \(settings.direction)")
+        case 2:
+            settings.turning = pick(WheelTurning.allCases)
+            return (settings, "turning \(settings.turning)")
+        case 3:
+            settings.snaps.toggle()
+            return (settings, "snaps \(settings.snaps)")
+        case 4:
+            settings.hasInertia.toggle()
+            return (settings, "inertia \(settings.hasInertia)")
+        case 5:
+            settings.returnsToStart.toggle()
+            return (settings, "returns to start \(settings.returnsToStart)")
+        case 6:
+            settings.autoAdvance = settings.autoAdvance == nil ? .seconds(0.2) : nil
+            return (settings, "auto-advance \(settings.autoAdvance != nil)")
+        case 7:
+            settings.settleDuration = .seconds(double(0...3))
+            return (settings, "settle duration \(settings.settleDuration)")
+        case 8:
+            settings.springDamping = flag() ? nil : number(0...1.2)
+            return (settings, "damping \(settings.springDamping ?? 0)")
+        default:
+            // At least a turn apart, so that there is a detent between them.
+            let minimum = Angle(radians: double(-20...20))
+            let stops = WheelStops(minimum: minimum, maximum: minimum + .turn + .turn)
+            settings.stops = settings.stops == .none ? stops ?? .none : .none
+            return (settings, "stops from \(settings.stops.minimum.radians)")
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import RotaryWheelModel
+import Testing
+
+@Suite struct AngleTrackerTests {
+    @Test("k turns of the pointer are 2πk, both ways and from anywhere", arguments: -5...5, [0.0, 3, -3.1])
+    func turns(count: Int, start: Double) {
+        var tracker = AngleTracker(at: Angle(radians: start))
+        let steps = 97
+        for step in 1...(steps * max(1, abs(count))) {
+            let way = Double(count.signum() * step) / Double(steps) * 2 * .pi
+            let delta = tracker.move(to: Angle(radians: start + way).wrapped)
+            #expect(abs(delta.radians - Double(count.signum()) / Double(steps) * 2 * .pi) < 1e-9)
+        }
+        #expect(abs(tracker.total.turns - Double(count)) < 1e-9)
+    }
+
+    @Test("A step is the short way: never more than half a turn")
+    func shortWay() {
+        var tracker = AngleTracker(at: Angle(degrees: 10))
+        #expect(abs(tracker.move(to: Angle(degrees: 350)).degrees + 20) < 1e-9)
+        #expect(abs(tracker.move(to: Angle(degrees: 170)).degrees - 180) < 1e-9)
+    }
+
+    @Test("A direction that is not finite turns nothing", arguments: [Double.nan, .infinity, -.infinity])
+    func notFinite(radians: Double) {
+        var tracker = AngleTracker(at: .right)
+        let before = tracker
+        #expect(tracker.move(to: Angle(radians: radians)) == .zero)
+        #expect(tracker == before)
+
+        var late = AngleTracker(at: Angle(radians: radians))
+        #expect(late.move(to: .right) == .zero)
+        #expect(late.move(to: .down) == .down)
+        #expect(late.total == .down)
+    }
+
+    @Test("Directions however many turns away keep the sum finite")
+    func far() {
+        var tracker = AngleTracker(at: Angle(radians: -1e308))
+        #expect(abs(tracker.move(to: Angle(radians: 1e308)).radians) <= .pi)
+        #expect(tracker.total.isFinite)
+    }
+
+    @Test("A wheel dragged round by a pointer turns as far as it", arguments: [-7, -1, 1, 3, 12])
+    func drag(turns: Int) {
+        var tracker = AngleTracker(at: .left)
+        var wheel = WheelModel(sectorCount: 5)
+        wheel.beginDrag(at: .zero)
+        for step in 1...(abs(turns) * 50) {
+            let direction = Angle.left + Angle(turns: Double(turns.signum() * step) / 50)
+            wheel.drag(by: tracker.move(to: direction.wrapped), at: .milliseconds(step * 8))
+        }
+        #expect(abs(wheel.rotation.turns - Double(turns)) < 1e-9)
+        #expect(wheel.sectorAtIndicator == 0)
+    }
+
+    @Test("A centre that moves turns nothing")
+    func recenter() {
+        var tracker = AngleTracker(at: Angle(degrees: 10))
+        _ = tracker.move(to: Angle(degrees: 30))
+        tracker.recenter(at: Angle(degrees: -100))
+        #expect(abs(tracker.total.degrees - 20) < 1e-9)
+        #expect(abs(tracker.move(to: Angle(degrees: -95)).degrees - 5) < 1e-9)
+        tracker.recenter(at: Angle(radians: .nan))
+        #expect(abs(tracker.move(to: Angle(degrees: -90)).degrees - 5) < 1e-9)
+    }
+}

@@ -1,0 +1,187 @@
+import Foundation
+import Testing
+
+@testable import RotaryWheelModel
+
+@Suite struct DialGeometryTests {
+    private func dial(
+        _ count: Int, diameter: Double = 400, itemSize: Double = 72, room: DialRoom? = nil,
+        sections: [Int] = []
+    ) -> DialModel {
+        var dial = DialModel(count: 0)
+        dial.setItems(DialSpacing(count: count, sectionStarts: sections), at: .zero) { _ in nil }
+        dial.layOut { DialGeometry(spacing: $0, itemSize: itemSize, diameter: diameter, room: room) }
+        dial.setExpanded(true, at: .zero)
+        dial.finishExpansion()
+        return dial
+    }
+
+    @Test("Bubble i stands at (R·sin(i·w), −R·cos(i·w)), clockwise from the top")
+    func places() throws {
+        let dial = dial(8, itemSize: 40)
+        let radius = 200 - 20 * 1.33
+        #expect(dial.geometry.radius == radius)
+        for item in 0..<8 {
+            let bubble = try #require(dial.bubble(of: item))
+            let angle = Double(item) * .pi / 4
+            #expect(abs(bubble.x - radius * sin(angle)) < 1e-9)
+            #expect(abs(bubble.y + radius * cos(angle)) < 1e-9)
+            #expect(bubble.opacity == 1)
+        }
+    }
+
+    @Test("The scale falls linearly from 1.33 at the top to 0.66 at 100 pixels and beyond")
+    func inflation() {
+        let inflation = DialInflation()
+        for (distance, scale) in [(0.0, 1.33), (50, 0.995), (100, 0.66), (101, 0.66), (1e9, 0.66)] {
+            #expect(abs(inflation.scale(at: distance) - scale) < 1e-9)
+        }
+    }
+
+    @Test("Inflation is settable, and clamped")
+    func settings() {
+        var inflation = DialInflation()
+        inflation.minimum = 0.5
+        inflation.maximum = 2
+        inflation.distance = 30
+        #expect(abs(inflation.scale(at: 10) - 1.5) < 1e-9)
+        inflation.minimum = -3
+        inflation.maximum = 100
+        inflation.distance = 0
+        #expect(inflation.minimum == 0.1 && inflation.maximum == 4 && inflation.distance == 1)
+    }
+
+    @Test("From 1 to 24 bubbles never touch, however the dial is turned", arguments: 1...24)
+    func overlap(count: Int) {
+        for (diameter, itemSize) in [(400.0, 72.0), (300, 72), (260, 40), (900, 72), (400, 100)] {
+            for sections in [[], [0, count / 2]] {
+                var dial = dial(count, diameter: diameter, itemSize: itemSize, sections: sections)
+                dial.beginDrag(at: .zero)
+                for _ in 0..<90 {
+                    dial.drag(by: Angle(degrees: 4.7), at: .zero)
+                    expectApart(dial, "\(count) of \(itemSize) on \(diameter)")
+                }
+            }
+        }
+    }
+
+    private func expectApart(_ dial: DialModel, _ what: Comment) {
+        let bubbles = dial.bubbles
+        #expect(!bubbles.isEmpty, what)
+        for (index, one) in bubbles.enumerated() {
+            for other in bubbles[..<index] {
+                let distance = hypot(one.x - other.x, one.y - other.y)
+                let touching = (one.scale + other.scale) * dial.geometry.itemSize / 2
+                #expect(distance >= touching, what)
+            }
+        }
+    }
+
+    @Test(
+        "What does not fit comes round as the dial turns, and at rest none shows in part",
+        arguments: [24, 60, 5000])
+    func overflow(count: Int) throws {
+        var dial = dial(count)
+        let shown = dial.bubbles
+        #expect(shown.count < count && shown.count > 6)
+        #expect(shown.allSatisfy { $0.opacity == 1 })
+        // Half of them on each side of the top.
+        #expect(Set(shown.map(\.item)).isSuperset(of: [0, 1, 2, count - 1, count - 2]))
+        dial.turn(to: count / 2, at: .zero)
+        dial.finishTurning(at: .zero)
+        #expect(dial.selection == count / 2)
+        #expect(dial.bubbles.contains { $0.item == count / 2 })
+        #expect(!dial.bubbles.contains { $0.item == 0 })
+    }
+
+    @Test("The inflated dial stays in its box")
+    func box() {
+        for count in [1, 2, 7, 24] {
+            for bubble in dial(count).bubbles {
+                let reach = bubble.scale * 72 / 2
+                #expect(abs(bubble.x) + reach <= 200 + 1e-9 && abs(bubble.y) + reach <= 200 + 1e-9)
+            }
+        }
+    }
+
+    @Test("At an edge the bubbles stand on the half that fits, in a corner on the quarter")
+    func arcs() throws {
+        let (all, edge) = (200.0, 24.0)
+        let cases: [(room: DialRoom, middle: Double, extent: ClosedRange<Double>)] = [
+            (DialRoom(left: edge, top: all, right: all, bottom: all), 0, 150...181),
+            (DialRoom(left: all, top: edge, right: all, bottom: all), 90, 150...181),
+            (DialRoom(left: all, top: all, right: edge, bottom: all), 180, 150...181),
+            (DialRoom(left: all, top: all, right: all, bottom: edge), -90, 150...181),
+            (DialRoom(left: edge, top: edge, right: all, bottom: all), 45, 60...91),
+            (DialRoom(left: all, top: all, right: edge, bottom: edge), -135, 60...91),
+        ]
+        for (room, middle, extent) in cases {
+            let dial = dial(8, room: room)
+            let arc = dial.geometry.arc
+            #expect(abs((arc.middle - Angle(degrees: middle)).wrapped.degrees) < 1e-6)
+            #expect(extent.contains(arc.extent.degrees), "\(arc.extent.degrees)")
+            for bubble in dial.bubbles {
+                let half = bubble.scale * 72 / 2 - 1
+                #expect(bubble.x - half >= -room.left && bubble.x + half <= room.right)
+                #expect(bubble.y - half >= -room.top && bubble.y + half <= room.bottom)
+            }
+            // The active one is the largest, in the middle.
+            let top = try #require(dial.bubble(of: 0))
+            #expect(abs(top.x - dial.geometry.radius * cos(middle * .pi / 180)) < 1e-6)
+            #expect(abs(top.scale - 1.33) < 1e-9)
+        }
+    }
+
+    @Test("Where all fits, or nothing does, it is the circle")
+    func circles() {
+        let enough = DialRoom(left: 200, top: 200, right: 200, bottom: 200)
+        #expect(dial(8, room: enough).geometry.arc == .circle)
+        let none = DialRoom(left: 0, top: 0, right: 0, bottom: 0)
+        #expect(dial(8, room: none).geometry.arc == .circle)
+    }
+
+    @Test("A dial in a corner grows until it shows enough")
+    func growth() {
+        let make = { (diameter: Double) in
+            DialGeometry(
+                spacing: DialSpacing(count: 10), itemSize: 72, diameter: diameter,
+                room: DialRoom(left: 24, top: 24, right: 1000, bottom: 1000).limited(to: diameter / 2))
+        }
+        #expect(make(400).wholeCount < 5)
+        let dial = DialGeometry.least(showing: 5, diameters: 400...1000, make)
+        #expect(dial.wholeCount >= 5 && dial.diameter < 1000)
+        #expect(DialGeometry.least(showing: 5, diameters: 400...424, make).diameter == 424)
+    }
+
+    @Test("Sections stand apart by half an item more, and positions map back to items")
+    func sections() {
+        let spacing = DialSpacing(count: 5, sectionStarts: [0, 3])
+        #expect(spacing.length == 6)
+        #expect((0...5).map { spacing.position(of: Double($0)) } == [0, 1, 2, 3.5, 4.5, 6])
+        for step in -40...40 {
+            let item = Double(step) / 4
+            #expect(abs(spacing.item(at: spacing.position(of: item)) - item) < 1e-9)
+        }
+        #expect(DialSpacing(count: 5, sectionStarts: [0]).length == 5)
+        #expect(DialSpacing(count: 0, sectionStarts: [0, 3]).length == 0)
+    }
+
+    @Test("A press finds the bubble that it is on")
+    func hits() throws {
+        let dial = dial(10)
+        for item in 0..<10 {
+            let bubble = try #require(dial.bubble(of: item))
+            let radius = bubble.scale * 36
+            #expect(dial.item(atX: bubble.x, y: bubble.y) == item)
+            #expect(dial.item(atX: bubble.x + radius - 0.5, y: bubble.y) == item)
+            #expect(dial.item(atX: bubble.x, y: bubble.y - radius - 1) == nil)
+            #expect(dial.item(nearestToX: bubble.x * 1.2, y: bubble.y * 1.2) == item)
+            #expect(dial.item(towardsX: bubble.x / 3, y: bubble.y / 3) == item)
+            #expect(dial.isOnRing(x: bubble.x, y: bubble.y))
+        }
+        #expect(!dial.isOnRing(x: 0, y: 0))
+        #expect(!dial.isOnRing(x: 300, y: 0))
+        #expect(self.dial(0).item(atX: 0, y: -150) == nil)
+        #expect(self.dial(0).item(towardsX: 0, y: -150) == nil)
+    }
+}

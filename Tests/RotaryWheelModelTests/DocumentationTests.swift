@@ -1,0 +1,31 @@
+import RotaryWheelModel
+import Testing
+
+/// The examples of the documentation, as they stand there.
+@Suite struct DocumentationTests {
+    @Test func angleTracker() {
+        var tracker = AngleTracker(at: Angle(degrees: 170))
+        #expect(abs(tracker.move(to: Angle(degrees: -170)).degrees - 20) < 1e-9)
+        #expect(abs(tracker.total.degrees - 20) < 1e-9)
+    }
+
+    @Test func sectorRing() {
+        let ring = SectorRing(count: 8)
+        #expect(ring.sector(at: Angle(degrees: 50)) == 1)
+        #expect(abs(ring.middle(of: 2).degrees - 90) < 1e-9)
+    }
+
+    @Test func sectorExtent() throws {
+        let extent = try #require(SectorExtent(sector: 0, in: SectorRing(count: 3)))
+        #expect("\(extent)" == "0 | -1.047198, 0.000000, 1.047198")
+    }
+
+    @Test func wheelModel() {
+        var wheel = WheelModel(sectorCount: 8)
+        wheel.beginDrag(at: .zero)
+        wheel.drag(by: Angle(degrees: 80), at: .milliseconds(500))
+        wheel.endDrag(at: .seconds(1))
+        wheel.update(at: .seconds(2))
+        #expect(wheel.selection == 6)
+    }
+}

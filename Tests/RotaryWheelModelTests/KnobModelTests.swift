@@ -1,0 +1,276 @@
+import RotaryWheelModel
+import Testing
+
+/// Turning a knob: every trace is asserted value by value.
+struct KnobModelTests {
+    /// A knob from 0 to 100 at a value; 3° of its travel are 1.
+    private func knob(at value: Double, _ setUp: (inout KnobModel) -> Void = { _ in }) throws -> KnobModel {
+        var knob = KnobModel(scale: try #require(KnobScale(lower: 0, upper: 100)))
+        setUp(&knob)
+        knob.setValue(value)
+        return knob
+    }
+
+    /// The values that steps of the pointer, in degrees, lead to.
+    private func trace(_ knob: inout KnobModel, _ steps: [Double], isFine: Bool = false) -> [Double] {
+        steps.map { rounded(knob.drag(by: Angle(degrees: $0), isFine: isFine)) }
+    }
+
+    private func rounded(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
+
+    @Test("Turned on past its end it stays there, and turned back it follows at once")
+    func stopsAtItsEnds() throws {
+        var knob = try knob(at: 97)
+        knob.beginDrag(.circular)
+        #expect(trace(&knob, [3, 3, 3, 3, 3]) == [98, 99, 100, 100, 100])
+        // Through the gap and into the beginning of the travel.
+        #expect(trace(&knob, [60, 60, 60]) == [100, 100, 100])
+        #expect(trace(&knob, [-3, -30]) == [99, 89])
+        #expect(trace(&knob, [-300, -3, 3]) == [0, 0, 1])
+    }
+
+    @Test("With the mark under the pointer the end is left where the pointer meets it again")
+    func stopsAtItsEndsUnderThePointer() throws {
+        var knob = try knob(at: 97)
+        knob.beginDrag(.circularAbsolute)
+        knob.point(to: knob.direction)
+        #expect(trace(&knob, [3, 3, 3, 3, 3]) == [98, 99, 100, 100, 100])
+        #expect(trace(&knob, [60, 60]) == [100, 100])
+        #expect(trace(&knob, [-60, -60, -3, -3, -3]) == [100, 100, 100, 100, 99])
+    }
+
+    @Test(
+        "With the mark under the pointer the end is left where the pointer has come round to it",
+        arguments: [1.0, -1])
+    func isMetAgainAfterATurn(sign: Double) throws {
+        var knob = try knob(at: sign > 0 ? 100 : 0)
+        knob.beginDrag(.circularAbsolute)
+        knob.point(to: knob.direction)
+        let end = knob.value
+        #expect(trace(&knob, [Double](repeating: sign * 30, count: 12)).allSatisfy { $0 == end })
+        #expect(trace(&knob, [-sign * 3]) == [sign > 0 ? 99 : 1])
+    }
+
+    @Test("However often the pointer goes round beyond an end, it is never more than a turn away")
+    func unwindsAtMostATurn() throws {
+        var knob = try knob(at: 100)
+        knob.beginDrag(.circularAbsolute)
+        knob.point(to: knob.direction)
+        #expect(trace(&knob, .init(repeating: 90, count: 41)).allSatisfy { $0 == 100 })
+        #expect(trace(&knob, [-60, -60]) == [100, 90])
+    }
+
+    @Test("Nothing moves on a press", arguments: [KnobDragStyle.circular, .vertical, .horizontal])
+    func doesNotJump(style: KnobDragStyle) throws {
+        var knob = try knob(at: 42)
+        knob.beginDrag(style)
+        #expect(knob.value == 42)
+    }
+
+    @Test(
+        "A press brings the mark to the pointer where that is wanted",
+        arguments: [
+            (120, 0), (180, 20), (-90, 50), (0, 80), (60, 100), (89, 100), (91, 0),
+        ])
+    func pointsToThePress(degrees: Double, expected: Double) throws {
+        var knob = try knob(at: 30)
+        knob.beginDrag(.circularAbsolute)
+        #expect(rounded(knob.point(to: Angle(degrees: degrees))) == expected)
+    }
+
+    @Test(
+        "Straight drags turn by the way",
+        arguments: [
+            (KnobDragStyle.vertical, 0, -20, 60), (.vertical, 50, 20, 40), (.horizontal, 20, 0, 60),
+            (.horizontal, -40, 50, 30), (.vertical, 0, -1000, 100),
+        ])
+    func straight(style: KnobDragStyle, dx: Double, dy: Double, expected: Double) throws {
+        var knob = try knob(at: 50)
+        knob.beginDrag(style)
+        #expect(rounded(knob.drag(by: Angle(degrees: 77), dx: dx, dy: dy)) == expected)
+    }
+
+    @Test("Straight drags are as fast as is wanted")
+    func sensitivity() throws {
+        var knob = try knob(at: 50) { $0.sensitivity = 2 }
+        knob.beginDrag(.vertical)
+        #expect(rounded(knob.drag(by: .zero, dy: -20)) == 70)
+    }
+
+    @Test(
+        "Fine mode is a tenth, and nothing jumps when it comes or goes",
+        arguments: [
+            KnobDragStyle.circular, .circularAbsolute,
+        ])
+    func fine(style: KnobDragStyle) throws {
+        var knob = try knob(at: 50)
+        knob.beginDrag(style)
+        if style == .circularAbsolute { knob.point(to: knob.direction) }
+        #expect(trace(&knob, [3, 3]) == [51, 52])
+        #expect(trace(&knob, [0, 3, 3], isFine: true) == [52, 52.1, 52.2])
+        #expect(trace(&knob, [0, 3]) == [52.2, 53.2])
+    }
+
+    @Test("Several turns")
+    func turns() throws {
+        // 2 · 360° + 300°.
+        var knob = try knob(at: 0) { $0.travel.turns = 3 }
+        knob.beginDrag(.circular)
+        #expect(
+            trace(&knob, [170, 170, 170, 170, 170, 170, 170]).suffix(3) == [rounded(850 / 10.2), 100, 100])
+        knob.endDrag()
+        #expect(rounded(knob.direction.wrapped.degrees) == 60)
+        knob.beginDrag(.circularAbsolute)
+        // The nearest of the three places that point up.
+        #expect(rounded(knob.point(to: .up)) == rounded((720 + 150) / 10.2))
+    }
+
+    @Test("Without an end it comes round")
+    func wraps() throws {
+        var knob = try knob(at: 90) { $0.travel.wraps = true }
+        knob.beginDrag(.circular)
+        #expect(trace(&knob, [18, 18, 18, -36]) == [95, 0, 5, 95])
+        #expect(trace(&knob, [720]) == [95])
+    }
+
+    @Test("Mirrored it goes the other way")
+    func mirrored() throws {
+        var knob = try knob(at: 0) { $0.travel.isMirrored = true }
+        #expect(rounded(knob.direction.degrees) == 60)
+        knob.beginDrag(.circular)
+        #expect(trace(&knob, [-30, 6]) == [10, 8])
+        knob.setValue(100)
+        #expect(rounded(knob.direction.wrapped.degrees) == 120)
+        knob.endDrag()
+        knob.beginDrag(.horizontal)
+        #expect(rounded(knob.drag(by: .zero, dx: 20)) == 90)
+    }
+
+    @Test("A detent holds the knob while the pointer goes through its dead zone, and no value is skipped")
+    func detents() throws {
+        var knob = try knob(at: 48) {
+            $0.detents = [50]
+            $0.detentExtent = Angle(degrees: 12)
+        }
+        knob.beginDrag(.circular)
+        #expect(trace(&knob, [3, 3, 3, 3, 3, 3, 3]) == [49, 50, 50, 50, 50, 50, 51])
+        #expect(trace(&knob, [-3, -12, -3]) == [50, 50, 49])
+        // In one step.
+        #expect(trace(&knob, [18]) == [51])
+    }
+
+    @Test("A knob that stands on a detent is in the middle of its dead zone")
+    func startsOnADetent() throws {
+        var knob = try knob(at: 50) {
+            $0.detents = [50]
+            $0.detentExtent = Angle(degrees: 12)
+        }
+        knob.beginDrag(.circular)
+        #expect(trace(&knob, [6, 3, -3, -6, -6, -3]) == [50, 51, 50, 50, 50, 49])
+    }
+
+    @Test("Detents at the seam of an endless knob")
+    func detentsOfAnEndlessKnob() throws {
+        var knob = try knob(at: 99) {
+            $0.travel.wraps = true
+            $0.detents = [0]
+            $0.detentExtent = Angle(degrees: 7.2)
+        }
+        knob.beginDrag(.circular)
+        #expect(trace(&knob, [3.6, 3.6, 3.6, 3.6]) == [0, 0, 0, 1])
+        #expect(trace(&knob, [-3.6, -7.2, -3.6]) == [0, 0, 99])
+    }
+
+    @Test("Under the pointer a detent takes what is near")
+    func detentsUnderThePointer() throws {
+        var knob = try knob(at: 0) {
+            $0.detents = [50]
+            $0.detentExtent = Angle(degrees: 12)
+        }
+        knob.beginDrag(.circularAbsolute)
+        knob.point(to: .up)
+        #expect(trace(&knob, [5, 4, -4, -6, -6]) == [50, 53, 50, 50, rounded(50 - 7.0 / 3)])
+    }
+
+    @Test("A drag goes on from a value that is set meanwhile")
+    func setInMidDrag() throws {
+        var knob = try knob(at: 10)
+        knob.beginDrag(.circular)
+        #expect(trace(&knob, [3]) == [11])
+        knob.setValue(70)
+        #expect(trace(&knob, [3]) == [71])
+        #expect(knob.valueAtBegin == 10)
+    }
+
+    @Test("What is no number changes nothing")
+    func refusal() throws {
+        var knob = try knob(at: 10)
+        knob.setValue(.nan)
+        #expect(knob.value == 10)
+        knob.beginDrag(.circular)
+        #expect(knob.drag(by: Angle(radians: .nan)) == 10)
+        #expect(knob.drag(by: Angle(radians: .infinity), dx: 3) == 10)
+        #expect(knob.drag(by: .zero, dx: .nan, dy: 1) == 10)
+        #expect(knob.point(to: Angle(radians: .nan)) == 10)
+        knob.setValue(.infinity)
+        #expect(knob.value == 100)
+    }
+
+    @Test("Steps of any size lead to a value", arguments: KnobDragStyle.allCases, [false, true])
+    func anySteps(style: KnobDragStyle, wraps: Bool) throws {
+        let least = Double.leastNonzeroMagnitude
+        let numbers = [1e308, -1e308, least, 1e9, -1e9, 1, Double.greatestFiniteMagnitude]
+        for bounds in [(-1e308, 1e308), (0, least), (least, 1e308)] {
+            let scale = KnobScale(lower: bounds.0, upper: bounds.1, isLogarithmic: true)
+            var knob = KnobModel(scale: try #require(scale))
+            (knob.travel.wraps, knob.detents) = (wraps, [bounds.0, 1, bounds.1])
+            for turning in numbers {
+                (knob.travel.start, knob.travel.end) = (Angle(radians: turning), Angle(radians: least))
+                knob.beginDrag(style)
+                knob.point(to: Angle(radians: turning))
+                for way in numbers {
+                    let value = knob.drag(by: Angle(radians: turning), dx: way, dy: -way)
+                    #expect((bounds.0...bounds.1).contains(value))
+                    #expect(knob.direction.isFinite)
+                }
+            }
+        }
+    }
+
+    @Test("A knob with one value stays there")
+    func oneValue() throws {
+        var knob = KnobModel(scale: try #require(KnobScale(lower: 5, upper: 5)))
+        knob.beginDrag(.circular)
+        #expect(trace(&knob, [90, -90, 400]) == [5, 5, 5])
+    }
+
+    @Test("It goes back at even speed")
+    func goesBack() throws {
+        let knob = try knob(at: 100)
+        let back = KnobReturn(from: knob, to: 0, at: .seconds(3))
+        // 300° at a turn in 1.2 s.
+        #expect(!back.isOver(at: .milliseconds(3999)))
+        #expect(back.isOver(at: .milliseconds(4001)))
+        #expect(
+            [3000, 3250, 3500, 3750, 4000, 9000].map { rounded(back.value(at: .milliseconds($0))) }
+                == [100, 75, 50, 25, 0, 0])
+    }
+
+    @Test("A way beyond all numbers turns a knob without an end by whole turns")
+    func endlessWay() throws {
+        var knob = try knob(at: 10) { $0.travel.wraps = true }
+        knob.beginDrag(.vertical)
+        knob.drag(by: .zero, dy: 1e308)
+        #expect(abs(knob.value - 10) < 1e-6 && knob.direction.isFinite)
+    }
+
+    @Test("Without an end it goes back the short way")
+    func goesBackTheShortWay() throws {
+        let knob = try knob(at: 10) { $0.travel.wraps = true }
+        let back = KnobReturn(from: knob, to: 90, at: .zero)
+        // A fifth of a turn, at a turn in 1.2 s.
+        #expect(
+            [0, 60, 120, 180, 240].map { rounded(back.value(at: .milliseconds($0))) } == [10, 5, 0, 95, 90])
+        #expect(back.isOver(at: .milliseconds(241)))
+    }
+}

@@ -1,0 +1,156 @@
+import RotaryWheelModel
+import Testing
+
+/// Values along a knob's travel, and the directions of its mark.
+struct KnobScaleTests {
+    private func isClose(_ one: Double, _ other: Double) -> Bool {
+        abs(one - other) <= 1e-9 * max(1, abs(other))
+    }
+
+    @Test("A linear scale", arguments: [(0.0, -10.0), (0.25, -5.0), (0.5, 0.0), (1.0, 10.0)])
+    func linear(fraction: Double, value: Double) throws {
+        let scale = try #require(KnobScale(lower: -10, upper: 10))
+        #expect(isClose(scale.value(at: fraction), value))
+        #expect(isClose(scale.fraction(of: value), fraction))
+    }
+
+    @Test(
+        "On a logarithmic scale equal ways are equal factors",
+        arguments: [
+            (0.0, 20.0), (1.0 / 3, 200.0), (2.0 / 3, 2000.0), (1.0, 20000.0),
+        ])
+    func logarithmic(fraction: Double, value: Double) throws {
+        let scale = try #require(KnobScale(lower: 20, upper: 20000, isLogarithmic: true))
+        #expect(isClose(scale.value(at: fraction), value))
+        #expect(isClose(scale.fraction(of: value), fraction))
+    }
+
+    @Test("The ends are exact", arguments: [false, true])
+    func ends(isLogarithmic: Bool) throws {
+        let scale = try #require(KnobScale(lower: 0.1, upper: 0.7, isLogarithmic: isLogarithmic))
+        #expect(scale.value(at: 0) == 0.1)
+        #expect(scale.value(at: 1) == 0.7)
+        #expect(scale.value(at: -3) == 0.1)
+        #expect(scale.value(at: 3) == 0.7)
+        #expect(scale.fraction(of: 9) == 1)
+        #expect(scale.fraction(of: -9) == 0)
+    }
+
+    @Test("Bounds that make no scale")
+    func bounds() throws {
+        #expect(KnobScale(lower: .nan, upper: 1) == nil)
+        #expect(KnobScale(lower: 0, upper: .infinity) == nil)
+        #expect(KnobScale(lower: 3, upper: 1) == KnobScale(lower: 3, upper: 3))
+        #expect(try #require(KnobScale(lower: 3, upper: 1)).fraction(of: 3) == 0)
+        #expect(try #require(KnobScale(lower: 0, upper: 1, isLogarithmic: true)).isLogarithmic == false)
+    }
+
+    private static let largest = Double.greatestFiniteMagnitude
+    private static let least = Double.leastNonzeroMagnitude
+
+    /// Bounds that are as far apart, as near to each other, or as near to 0 as numbers can be.
+    private static let extremes: [(lower: Double, upper: Double)] = [
+        (least, 1e308), (least, largest), (least, 2 * least), (1, 1.0.nextUp), (2.0.nextDown, 2),
+        (1e308, largest),
+        (1e-308, 1e-307), (-largest, largest), (-1e308, 1e308), (0, largest), (0, least), (-least, least),
+    ]
+
+    @Test(
+        "Between any two numbers every place has a value, in order, and every value its place",
+        arguments: [false, true], extremes)
+    func anyBounds(isLogarithmic: Bool, bounds: (lower: Double, upper: Double)) throws {
+        let (lower, upper) = bounds
+        let scale = try #require(KnobScale(lower: lower, upper: upper, isLogarithmic: isLogarithmic))
+        var before = lower
+        for step in 0...100 {
+            let value = scale.value(at: Double(step) / 100)
+            #expect((before...upper).contains(value))
+            before = value
+            let place = scale.fraction(of: value)
+            #expect((0.0...1).contains(place))
+            // Few numbers lie between neighbours, and each has but one place.
+            if scale.value(at: 0.001) != lower { #expect(abs(place - Double(step) / 100) < 1e-3) }
+        }
+        #expect(scale.fraction(of: lower) == 0)
+        #expect(scale.fraction(of: upper) == 1)
+        for value in [0.0, 1, -1, Self.largest, -Self.largest, Self.least] {
+            #expect((0.0...1).contains(scale.fraction(of: value)))
+        }
+    }
+
+    @Test("Angles of any size are directions")
+    func largeAngles() {
+        let angles = [0, 1, -1, 1e9, 1e308, -1e308, Self.largest, -Self.largest, Self.least]
+        for start in angles {
+            for end in angles {
+                var travel = KnobTravel()
+                (travel.start, travel.end) = (Angle(radians: start), Angle(radians: end))
+                for isMirrored in [false, true] {
+                    travel.isMirrored = isMirrored
+                    #expect(travel.extent.radians >= 1e-6)
+                    #expect(travel.extent.radians <= 2 * .pi)
+                    for place in [0, 0.3, 1] {
+                        #expect(abs(travel.direction(at: place).radians) < 6 * .pi)
+                        for direction in angles {
+                            #expect(travel.fraction(at: Angle(radians: direction), near: place).isFinite)
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    @Test("Angles that differ by less than can be seen are the same")
+    func sameAngles() {
+        var travel = KnobTravel()
+        (travel.start, travel.end) = (Angle(radians: 0.1 + 0.2), Angle(radians: 0.3))
+        #expect(isClose(travel.extent.degrees, 360))
+        (travel.start, travel.end) = (travel.end, travel.start)
+        #expect(isClose(travel.extent.degrees, 360))
+    }
+
+    @Test("From 7 to 5 o'clock by default")
+    func standard() {
+        let travel = KnobTravel()
+        #expect(isClose(travel.extent.degrees, 300))
+        #expect(isClose(travel.direction(at: 0).degrees, 120))
+        #expect(isClose(travel.direction(at: 0.5).degrees, 270))
+        #expect(isClose(travel.direction(at: 1).degrees, 420))
+    }
+
+    @Test(
+        "The travel goes clockwise from any angle to any other",
+        arguments: [
+            (0.0, 90.0, 90.0), (90, 0, 270), (-90, 90, 180), (30, 30, 360), (720, -90, 270), (200, 160, 320),
+        ])
+    func anywhere(start: Double, end: Double, extent: Double) {
+        var travel = KnobTravel()
+        (travel.start, travel.end) = (Angle(degrees: start), Angle(degrees: end))
+        #expect(isClose(travel.extent.degrees, extent))
+        travel.turns = 2
+        #expect(isClose(travel.extent.degrees, extent + 360))
+        travel.wraps = true
+        #expect(isClose(travel.extent.degrees, 720))
+    }
+
+    @Test("Every place is found again by its direction", arguments: [false, true])
+    func places(isMirrored: Bool) {
+        for turns in [1, 3] {
+            var travel = KnobTravel()
+            (travel.turns, travel.isMirrored) = (turns, isMirrored)
+            for step in 0...100 {
+                let place = Double(step) / 100
+                #expect(isClose(travel.fraction(at: travel.direction(at: place).wrapped, near: place), place))
+            }
+        }
+    }
+
+    @Test("The number of turns is clamped")
+    func turns() {
+        var travel = KnobTravel()
+        travel.turns = 0
+        #expect(travel.turns == 1)
+        travel.turns = 1000
+        #expect(travel.turns == KnobTravel.maximumTurns)
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+
+@testable import RotaryWheelModel
+
+@Suite struct RimGeometryTests {
+    /// The default rim in a view.
+    static func geometry(_ width: Double = 560, _ height: Double = 200) -> RimGeometry {
+        var geometry = RimGeometry()
+        (geometry.viewWidth, geometry.viewHeight) = (width, height)
+        return geometry
+    }
+
+    @Test("An item's angle is atan(itemWidth / radius), of a rim at the side atan(itemHeight / radius)")
+    func anglePerItem() {
+        var geometry = Self.geometry()
+        #expect(abs(geometry.anglePerItem.radians - atan(133.0 / 500)) < 1e-15)
+        geometry.orientation = .left
+        #expect(abs(geometry.anglePerItem.radians - atan(173.0 / 500)) < 1e-15)
+        geometry.chosenAngle = Angle(radians: 0.1)
+        #expect(geometry.anglePerItem == Angle(radians: 0.1))
+    }
+
+    @Test("The first and last item that can show are those of the formulas, for angles swept")
+    func visibleItems() {
+        for (width, height) in [(560.0, 200.0), (150, 180), (1900, 1000), (300, 900), (2000, 2500)] {
+            for (itemWidth, itemHeight, radius) in [(133.0, 173.0, 500.0), (40, 40, 2000), (300, 80, 90)] {
+                var geometry = Self.geometry(width, height)
+                (geometry.itemWidth, geometry.itemHeight, geometry.radius) = (itemWidth, itemHeight, radius)
+                let angle = atan(itemWidth / radius)
+                let theta = atan2(width / 2, radius + itemHeight / 2 - height / 2)
+                let count = 50
+                for step in 0...4900 {
+                    let position = Double(step) / 100 + 0.003
+                    let swept = -position * angle
+                    let first = max(0, Int(floor((-theta - swept) / angle)))
+                    let last = min(count - 1, Int(ceil((theta - swept) / angle)))
+                    #expect(geometry.visibleItems(at: position, count: count) == first...last)
+                }
+            }
+        }
+    }
+
+    @Test("A rim flung so far that nothing shows, an empty one and an empty view show nothing")
+    func nothing() {
+        let geometry = Self.geometry()
+        #expect(geometry.visibleItems(at: 1e6, count: 100) == nil)
+        #expect(geometry.visibleItems(at: -1e6, count: 100) == nil)
+        #expect(geometry.visibleItems(at: 1e300, count: 100) == nil)
+        #expect(geometry.visibleItems(at: 0, count: 0) == nil)
+        #expect(geometry.visibleItems(at: 0, count: 1) == 0...0)
+        #expect(RimGeometry().visibleItems(at: 0, count: 100) == nil)
+    }
+
+    @Test("Whatever item is in sight, be it by a corner, is among those that are ready")
+    func nothingInSightIsMissing() {
+        for (itemWidth, angle) in [(133.0, 0.0), (133, 0.05), (40, 0.02), (300, 0.3)] {
+            var geometry = Self.geometry()
+            geometry.itemWidth = itemWidth
+            geometry.chosenAngle = Angle(radians: angle)
+            var rim = RimModel(count: 400)
+            rim.setGeometry(geometry, at: .zero)
+            for position in stride(from: 0.0, through: 399, by: 0.37) {
+                rim.setPosition(position, at: .zero)
+                let ready = rim.readyPlaces!
+                for place in max(0, Int(position) - 60)...min(399, Int(position) + 60)
+                where !ready.contains(place) {
+                    let item = geometry.placement(of: place, at: position)
+                    // Beyond a half turn items lie behind those at the top.
+                    guard abs(item.angle.radians) < .pi / 2 else { continue }
+                    #expect(!Self.touchesView(item, geometry), "\(place) at \(position)")
+                }
+            }
+        }
+    }
+
+    private static func touchesView(_ item: RimPlacement, _ geometry: RimGeometry) -> Bool {
+        let (cosine, sine) = (cos(item.angle.radians), sin(item.angle.radians))
+        for along in stride(from: -0.5, through: 0.5, by: 0.05) {
+            for across in stride(from: -0.5, through: 0.5, by: 0.05) {
+                let (dx, dy) = (along * geometry.itemWidth, across * geometry.itemHeight)
+                let (x, y) = (item.x + dx * cosine - dy * sine, item.y + dx * sine + dy * cosine)
+                if x > 0, x < geometry.viewWidth, y > 0, y < geometry.viewHeight { return true }
+            }
+        }
+        return false
+    }
+
+    @Test("The centred item stands upright in the middle; others the radius and half an item from the centre")
+    func placement() {
+        for orientation in RimOrientation.allCases {
+            var geometry = Self.geometry(640, 480)
+            geometry.orientation = orientation
+            let centred = geometry.placement(of: 7, at: 7)
+            #expect(centred == RimPlacement(x: 320, y: 240, angle: .zero))
+            let distance = 500 + (orientation.isHorizontal ? 173.0 : 133.0) / 2
+            for place in [5, 6, 8, 9] {
+                let item = geometry.placement(of: place, at: 7.25)
+                let (x, y) = (item.x - geometry.center.x, item.y - geometry.center.y)
+                #expect(abs(hypot(x, y) - distance) < 1e-9)
+                #expect(
+                    abs(abs(item.angle.radians) - abs(Double(place) - 7.25) * geometry.anglePerItem.radians)
+                        < 1e-12)
+                // It is turned by the angle at which it stands.
+                let straight = atan2(240 - geometry.center.y, 320 - geometry.center.x)
+                #expect(abs((Angle(radians: atan2(y, x) - straight) - item.angle).wrapped.radians) < 1e-12)
+            }
+        }
+    }
+
+    @Test("Later items stand to the right, or below; from right to left to the left, and below all the same")
+    func order() {
+        for (orientation, mirrored, dx, dy) in [
+            (RimOrientation.top, false, 1.0, 0.0), (.bottom, false, 1, 0), (.left, false, 0, 1),
+            (.right, false, 0, 1),
+            (.top, true, -1, 0), (.bottom, true, -1, 0), (.left, true, 0, 1), (.right, true, 0, 1),
+        ] {
+            var geometry = Self.geometry(400, 400)
+            (geometry.orientation, geometry.isMirrored) = (orientation, mirrored)
+            let next = geometry.placement(of: 1, at: 0)
+            if dx != 0 { #expect((next.x - 200) * dx > 50) }
+            if dy != 0 { #expect((next.y - 200) * dy > 50) }
+            // The circle's centre is where the neighbours bend to.
+            let center = geometry.center
+            #expect((next.x - 200) * (center.x - 200) + (next.y - 200) * (center.y - 200) > 0)
+        }
+    }
+
+    @Test("Positions on a huge circle keep a millionth of a pixel")
+    func precision() {
+        var geometry = Self.geometry()
+        geometry.radius = 1e7
+        let item = geometry.placement(of: 999_999, at: 999_998)
+        let angle = atan(133 / 1e7)
+        let distance = 1e7 + 86.5
+        #expect(abs(item.x - 280 - distance * sin(angle)) < 1e-6)
+        // For so small an angle the drop is half the square of the way along the rim over the radius.
+        #expect(abs(item.y - 100 - pow(distance * angle, 2) / 2 / distance) < 1e-6)
+    }
+
+    @Test("Of items that overlap the later one is hit; beside them none is")
+    func hits() {
+        let geometry = Self.geometry()
+        let places = 0...20
+        #expect(geometry.place(x: 280, y: 100, at: 5, among: places) == 5)
+        let next = geometry.placement(of: 6, at: 5)
+        #expect(geometry.place(x: next.x, y: next.y, at: 5, among: places) == 6)
+        // The lower corners of neighbours meet, where the later lies above.
+        #expect(geometry.place(x: 280 + 66, y: 100 + 86, at: 5, among: places) == 6)
+        #expect(geometry.place(x: 280 + 66, y: 100 - 86, at: 5, among: places) == 5)
+        #expect(geometry.place(x: 280, y: 5, at: 5, among: places) == nil)
+        #expect(geometry.place(x: 100, y: 100, at: 0, among: places) == nil)
+    }
+
+    @Test("A page is as many as have their middles between the sides of the view")
+    func page() {
+        #expect(Self.geometry(560, 200).pageCount == 3)
+        #expect(Self.geometry(100, 200).pageCount == 1)
+        #expect(RimGeometry().pageCount == 1)
+    }
+
+    @Test(
+        "An item shows where any of it lies in the view, as any of many points of it does", arguments: 0...12)
+    func shows(place: Int) {
+        let geometry = Self.geometry()
+        for position in stride(from: 0.0, through: 12, by: 0.25) {
+            let item = geometry.placement(of: place, at: position)
+            let (cosine, sine) = (Double.cos(item.angle.radians), Double.sin(item.angle.radians))
+            var seen = false
+            for across in stride(from: -66.4, through: 66.4, by: 3.32) {
+                for down in stride(from: -86.4, through: 86.4, by: 3.456) {
+                    let (x, y) = (
+                        item.x + across * cosine - down * sine, item.y + across * sine + down * cosine
+                    )
+                    seen = seen || (x > 0 && x < geometry.viewWidth && y > 0 && y < geometry.viewHeight)
+                }
+            }
+            #expect(geometry.shows(place, at: position) == seen, "\(place) at \(position)")
+        }
+    }
+}

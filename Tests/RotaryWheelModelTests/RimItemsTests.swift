@@ -1,0 +1,216 @@
+import Foundation
+import RotaryWheelModelFuzz
+import Testing
+
+@testable import RotaryWheelModel
+
+/// Items that come and go.
+@Suite struct RimItemsTests {
+    /// A rim beside a list of numbers, by which it is seen which item is centred.
+    struct Numbers {
+        var rim: RimModel
+        var items: [Int]
+
+        init(_ count: Int, endless: Bool = false) {
+            rim = RimModel(count) { $0.isEndless = endless }
+            items = Array(0..<count)
+        }
+
+        var centred: Int? { rim.centredItem.map { items[$0] } }
+        var selected: Int? { rim.selection.map { items[$0] } }
+
+        mutating func replace(_ range: Range<Int>, by new: [Int], at time: Duration) {
+            let old = items
+            items.replaceSubrange(range, with: new)
+            let now = items
+            rim.replaceItems(at: range.lowerBound, removed: range.count, added: new.count, time: time) {
+                index in
+                (range.lowerBound..<range.lowerBound + new.count).first { now[$0] == old[index] }
+            }
+        }
+    }
+
+    @Test("At rest the centred item stays centred where it still exists", arguments: [false, true])
+    func rest(endless: Bool) {
+        var list = Numbers(10, endless: endless)
+        list.rim.setPosition(5, at: .zero)
+        list.replace(2..<2, by: [100, 101], at: .zero)
+        #expect(list.centred == 5 && list.selected == 5 && list.rim.position == 7)
+        list.replace(0..<4, by: [], at: .zero)
+        #expect(list.centred == 5 && list.rim.position == 3)
+        list.replace(8..<8, by: [102], at: .zero)
+        #expect(list.centred == 5)
+        list.replace(0..<list.items.count, by: list.items.reversed(), at: .zero)
+        #expect(list.centred == 5 && list.selected == 5)
+        #expect(list.rim.phase == .idle)
+    }
+
+    @Test("Halfway between two items the centred one stays centred", arguments: [4.5, 0.5, -0.5, -3.5])
+    func halfway(position: Double) {
+        var list = Numbers(1, endless: true)
+        list.rim.setPosition(position, at: .zero)
+        list.replace(1..<1, by: [100, 101], at: .zero)
+        #expect(list.centred == 0 && list.selected == 0)
+    }
+
+    @Test("Where it has gone, what took its place is centred, else the nearest that is left")
+    func gone() {
+        var list = Numbers(10)
+        list.rim.setPosition(5, at: .zero)
+        list.replace(5..<6, by: [], at: .zero)
+        #expect(list.centred == 6)
+        list.replace(5..<6, by: [200], at: .zero)
+        #expect(list.centred == 200)
+        list.replace(3..<list.items.count, by: [], at: .zero)
+        #expect(list.centred == 2 && list.rim.position == 2 && list.rim.selection == 2)
+        list.replace(0..<3, by: [], at: .zero)
+        #expect(list.rim.selection == nil && list.rim.position == 0)
+        list.replace(0..<0, by: [7, 8], at: .zero)
+        #expect(list.centred == 7 && list.selected == 7)
+    }
+
+    @Test(
+        "In mid-fling what is at the middle stays there, and the fling goes on as far",
+        arguments: [false, true])
+    func fling(endless: Bool) {
+        var list = Numbers(100, endless: endless)
+        list.rim.setPosition(20, at: .zero)
+        _ = list.rim.fling(by: 2)
+        let end = list.rim.headingPlace!
+        list.rim.update(at: .milliseconds(1200))
+        let (before, middle) = (list.rim.placePosition, list.centred)
+        list.replace(3..<3, by: [500, 501, 502], at: .milliseconds(1200))
+        #expect(abs(list.rim.placePosition - before - 3) < 1e-9 && list.centred == middle)
+        list.replace(0..<list.items.count, by: list.items.sorted(by: >), at: .milliseconds(1200))
+        #expect(list.centred == middle)
+        list.replace(0..<list.items.count, by: list.items.sorted(by: <), at: .milliseconds(1200))
+        #expect(list.centred == middle)
+        list.rim.rest()
+        #expect(list.selected == end)
+    }
+
+    @Test("A fling to where there is nothing any more ends at the last item")
+    func shortened() {
+        var list = Numbers(100)
+        _ = list.rim.fling(by: 3)
+        list.rim.update(at: .milliseconds(1150))
+        let middle = list.centred!
+        list.replace(middle + 3..<100, by: [], at: .milliseconds(1150))
+        list.rim.rest()
+        #expect(list.rim.selection == middle + 2 && list.rim.position == Double(middle + 2))
+    }
+
+    @Test(
+        "A motion to a chosen item ends on it, whatever comes and goes on the way",
+        arguments: [false, true])
+    func chosen(endless: Bool) {
+        let ways: [(inout RimModel) -> Void] = [
+            { $0.select(25, at: .zero) }, { $0.scroll(to: 25, at: .zero) },
+            { $0.scroll(toPlace: 25, at: .zero) }, { $0.step(by: 25, at: .zero) },
+        ]
+        for way in ways {
+            for (range, new) in [
+                (20..<20, [100]), (20..<24, []), (0..<0, [100]), (0..<30, Array(0..<30).reversed()),
+            ] {
+                var list = Numbers(60, endless: endless)
+                way(&list.rim)
+                list.rim.update(at: .milliseconds(50))
+                let (position, middle) = (list.rim.placePosition, list.rim.centredPlace!)
+                list.replace(range, by: new, at: .milliseconds(50))
+                // What shows does not jump.
+                let moved = list.rim.placePosition - position - Double(list.rim.centredPlace! - middle)
+                #expect(abs(moved) < 1e-9)
+                list.rim.rest()
+                #expect(list.selected == 25 && list.centred == 25)
+            }
+        }
+    }
+
+    @Test("Whether or not the rim snaps, it ends on the chosen item after one change and another")
+    func chosenTwice() {
+        for snaps in [false, true] {
+            var list = Numbers(60)
+            list.rim.setSettings(RimModel(60) { $0.snaps = snaps }.settings, at: .zero)
+            list.rim.scroll(to: 25, at: .zero)
+            for milliseconds in [50, 80] {
+                list.rim.update(at: .milliseconds(milliseconds))
+                list.replace(24..<24, by: [milliseconds], at: .milliseconds(milliseconds))
+            }
+            list.rim.rest()
+            #expect(list.selected == 25 && list.rim.position == 27)
+        }
+    }
+
+    @Test("Where the chosen item has gone, the motion ends on what took its place")
+    func chosenGone() {
+        var list = Numbers(60)
+        list.rim.scroll(to: 25, at: .zero)
+        list.rim.update(at: .milliseconds(50))
+        list.replace(20..<26, by: [], at: .milliseconds(50))
+        list.rim.rest()
+        #expect(list.selected == 26)
+    }
+
+    @Test("Held, it stays in the hand, and coming items are no speed")
+    func held() {
+        var list = Numbers(100)
+        list.rim.setPosition(20, at: .zero)
+        let width = list.rim.geometry.anglePerItem.radians
+        list.rim.beginDrag(at: .zero)
+        list.rim.drag(by: Angle(radians: -0.3 * width), at: .milliseconds(10))
+        list.replace(0..<0, by: Array(200..<240), at: .milliseconds(20))
+        #expect(abs(list.rim.position - 60.3) < 1e-9)
+        list.rim.drag(by: Angle(radians: -0.1 * width), at: .milliseconds(90))
+        #expect(abs(list.rim.position - 60.4) < 1e-9)
+        list.rim.endDrag(at: .milliseconds(100))
+        list.rim.rest()
+        // 0.4 items in 100 ms, and not forty.
+        #expect(list.selected == Int(ceil(20.4 + 4 / (-1000 * log(0.998)))))
+    }
+
+    @Test("Held while all items go, it is let go")
+    func emptied() {
+        var list = Numbers(5)
+        list.rim.beginDrag(at: .zero)
+        list.replace(0..<5, by: [], at: .zero)
+        #expect(!list.rim.isHeld && list.rim.phase == .idle)
+        list.rim.drag(by: Angle(radians: 1), at: .zero)
+        #expect(list.rim.endDrag(at: .zero).isEmpty)
+    }
+
+    @Test("Any sequence of events and changes leaves a rim that rests on an item that exists")
+    func anything() {
+        var random = SeededGenerator(seed: 7)
+        for _ in 0..<300 {
+            var list = Numbers(Int.random(in: 0...6, using: &random), endless: Bool.random(using: &random))
+            for step in 0..<30 {
+                let time = Duration.milliseconds(step * 40)
+                switch Int.random(in: 0...8, using: &random) {
+                case 0: list.rim.beginDrag(at: time)
+                case 1: list.rim.drag(by: Angle(radians: .random(in: -3...3, using: &random)), at: time)
+                case 2: list.rim.endDrag(at: time)
+                case 3: list.rim.cancelDrag(at: time)
+                case 4: list.rim.step(by: Int.random(in: -9...9, using: &random), at: time)
+                case 5: list.rim.update(at: time)
+                case 6: list.rim.select(Int.random(in: 0...9, using: &random), at: time)
+                case 7:
+                    let start = Int.random(in: 0...list.items.count, using: &random)
+                    let end = Int.random(in: start...list.items.count, using: &random)
+                    let added = (0..<Int.random(in: 0...3, using: &random)).map { 1000 * (step + 1) + $0 }
+                    list.replace(start..<end, by: added, at: time)
+                default:
+                    var settings = list.rim.settings
+                    settings.isEndless.toggle()
+                    list.rim.setSettings(settings, at: time)
+                }
+                #expect(list.rim.count == list.items.count)
+                #expect(list.rim.selection.map(list.items.indices.contains) ?? list.items.isEmpty)
+                #expect(list.rim.placePosition.isFinite)
+            }
+            list.rim.endDrag(at: .seconds(50))
+            list.rim.rest()
+            #expect(list.rim.phase == .idle)
+            if let selection = list.rim.selection { #expect(list.rim.position == Double(selection)) }
+        }
+    }
+}

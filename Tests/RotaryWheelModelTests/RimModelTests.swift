@@ -1,0 +1,354 @@
+import Foundation
+import Testing
+
+@testable import RotaryWheelModel
+
+extension RimModel {
+    /// A rim in a view of 560 by 200.
+    init(_ count: Int, _ change: (inout RimSettings) -> Void = { _ in }) {
+        self.init(count: count)
+        setGeometry(RimGeometryTests.geometry(), at: .zero)
+        var settings = settings
+        change(&settings)
+        setSettings(settings, at: .zero)
+    }
+
+    /// Pulls by some items at even speed within 100 ms and lets go at 1.1 s.
+    mutating func fling(by items: Double, _ pull: RimPull = .pointer) -> [RimChange] {
+        beginDrag(pull, at: .seconds(1))
+        let steps = 10
+        for step in 1...steps {
+            let delta = Angle(radians: -items / Double(steps) * geometry.anglePerItem.radians)
+            drag(by: delta, at: .milliseconds(1000 + 10 * step))
+        }
+        return endDrag(at: .milliseconds(1100))
+    }
+
+    /// Pulls by some items and lets go without speed.
+    mutating func pull(by items: Double) {
+        beginDrag(at: .seconds(1))
+        drag(by: Angle(radians: -items * geometry.anglePerItem.radians), at: .milliseconds(1010))
+        endDrag(at: .seconds(2))
+    }
+
+    mutating func rest() { update(at: .seconds(100)) }
+}
+
+@Suite struct RimModelTests {
+    @Test("A time that is a little behind the last one moves nothing back")
+    func timeBehind() {
+        var rim = RimModel(60)
+        rim.scroll(to: 40, at: .seconds(1))
+        rim.update(at: .milliseconds(1110))
+        let position = rim.position
+        #expect(position > 1 && position < 39)
+        #expect(rim.update(at: .milliseconds(1100)).isEmpty)
+        for count in 1...2 {
+            rim.replaceItems(at: 0, removed: 0, added: 3, time: .milliseconds(1100))
+            #expect(rim.position == position + Double(3 * count))
+        }
+        rim.update(at: .milliseconds(1120))
+        #expect(rim.position > position + 6)
+    }
+
+    @Test("The example of the documentation")
+    func example() {
+        var rim = RimModel(count: 5000)
+        rim.step(by: 3, at: .zero)
+        rim.update(at: .seconds(1))
+        #expect(rim.selection == 3)
+    }
+
+    @Test("A drag moves by what the circle turns, either way")
+    func follows() {
+        var rim = RimModel(100)
+        rim.setPosition(50, at: .zero)
+        rim.beginDrag(at: .zero)
+        rim.drag(by: Angle(radians: -2.5 * rim.geometry.anglePerItem.radians), at: .milliseconds(10))
+        #expect(abs(rim.position - 52.5) < 1e-9)
+        rim.drag(by: Angle(radians: 4 * rim.geometry.anglePerItem.radians), at: .milliseconds(20))
+        #expect(abs(rim.position - 48.5) < 1e-9)
+    }
+
+    @Test("Let go with speed it rests at the ceiling or the floor of the projected position")
+    func snapping() {
+        // The velocity is the way over the time; k = −1000·ln d. The rim stops at 100 pixels a second.
+        let rim = RimModel(1)
+        let slowest = 100 / rim.geometry.middleRadius / rim.geometry.anglePerItem.radians
+        for (pull, deceleration) in [(RimPull.pointer, 0.998), (.touchpad, 0.997)] {
+            let friction = -1000 * log(deceleration)
+            for start in [40.0, 53] {
+                for way in stride(from: -4.05, through: 4.05, by: 0.3) where abs(way) > 0.6 {
+                    var rim = RimModel(100)
+                    rim.setPosition(start, at: .zero)
+                    _ = rim.fling(by: way, pull)
+                    rim.rest()
+                    let slowing = way / 0.1 - (way < 0 ? -slowest : slowest)
+                    let projected = start + way + slowing / friction
+                    #expect(rim.position == (way > 0 ? ceil(projected) : floor(projected)), "\(way)")
+                    #expect(rim.selection == Int(rim.position))
+                }
+            }
+        }
+    }
+
+    @Test(
+        "A flick of 25 pixels in 50 ms goes on, however long the hand has rested before",
+        arguments: [0, 30, 80, 200])
+    func restBeforeFlick(pause: Int) {
+        for spacing in [2, 5, 10, 25] {
+            var rim = RimModel(100)
+            rim.setPosition(50, at: .zero)
+            rim.beginDrag(at: .zero)
+            for step in 1...50 / spacing {
+                let way = 25.0 * Double(spacing) / 50 / rim.geometry.middleRadius
+                rim.drag(by: Angle(radians: -way), at: .milliseconds(pause + step * spacing))
+            }
+            rim.endDrag(at: .milliseconds(pause + 55))
+            rim.rest()
+            #expect(rim.position > 50, "events \(spacing) ms apart")
+        }
+    }
+
+    @Test("However small the items, a bounded number shows")
+    func bounded() throws {
+        for endless in [false, true] {
+            var rim = RimModel(100_000) { $0.isEndless = endless }
+            var geometry = RimGeometry()
+            (geometry.itemWidth, geometry.viewWidth, geometry.viewHeight) = (1, 3840, 2160)
+            for angle in [0.0, 0.01] {
+                for height in [1.0, 10_000] {
+                    (geometry.chosenAngle, geometry.itemHeight) = (Angle(radians: angle), height)
+                    geometry.radius = height == 1 ? 500 : 1
+                    rim.setGeometry(geometry, at: .zero)
+                    rim.setPosition(5000, at: .zero)
+                    let ready = try #require(rim.readyPlaces)
+                    #expect(ready.count <= 205 && ready.contains(5000))
+                    #expect(geometry.pageCount <= 201)
+                }
+            }
+        }
+    }
+
+    @Test(
+        "Let go without speed, or with too little, it rests at the nearest",
+        arguments: [-1.4, -0.6, -0.2, 0.2, 0.4, 0.7, 1.6])
+    func nearest(way: Double) {
+        var rim = RimModel(100)
+        rim.setPosition(10, at: .zero)
+        rim.pull(by: way)
+        rim.rest()
+        #expect(rim.position == (10 + way).rounded())
+        // 0.3 pixels a millisecond are a fraction of an item in the 100 ms of a fling.
+        let slow = 0.29 * 100 / rim.geometry.middleRadius / rim.geometry.anglePerItem.radians
+        _ = rim.fling(by: slow)
+        rim.rest()
+        #expect(rim.position == (10 + way).rounded())
+    }
+
+    @Test("Speed between the thresholds counts for a finger on the screen, not on a touchpad")
+    func thresholds() {
+        var rim = RimModel(100)
+        rim.setPosition(10, at: .zero)
+        let way = 0.45 * 100 / rim.geometry.middleRadius / rim.geometry.anglePerItem.radians
+        var touchpad = rim
+        _ = rim.fling(by: way)
+        rim.rest()
+        #expect(rim.position == ceil(10 + way + way / 0.1 / (-1000 * log(0.998))))
+        _ = touchpad.fling(by: way, .touchpad)
+        touchpad.rest()
+        #expect(touchpad.position == 10)
+    }
+
+    @Test("The curve leaves with the speed of the hand, never turns back, and does not depend on frames")
+    func curve() {
+        var rim = RimModel(1000)
+        rim.setPosition(500, at: .zero)
+        _ = rim.fling(by: 3)
+        var often = rim
+        #expect(rim.phase == .coasting)
+        let start = rim.position
+        rim.update(at: .milliseconds(1101))
+        #expect(abs((rim.position - start) / 0.001 - 30) < 0.2)
+        var last = rim.position
+        for milliseconds in stride(from: 1100, through: 5000, by: 7) {
+            often.update(at: .milliseconds(milliseconds))
+            #expect(often.position >= last - 1e-12 || milliseconds < 1102)
+            last = often.position
+        }
+        rim.update(at: .milliseconds(2000))
+        var other = RimModel(1000)
+        other.setPosition(500, at: .zero)
+        _ = other.fling(by: 3)
+        for milliseconds in 1100...2000 { other.update(at: .milliseconds(milliseconds)) }
+        #expect(rim.position == other.position)
+    }
+
+    @Test("Without snapping it stays where it stops; without inertia it stops at once")
+    func options() {
+        var free = RimModel(100) { $0.snaps = false }
+        _ = free.fling(by: 2)
+        free.rest()
+        let slowest = 100 / free.geometry.middleRadius / free.geometry.anglePerItem.radians
+        let projected = 2 + (20 - slowest) / (-1000 * log(0.998))
+        #expect(abs(free.position - projected) < 1e-9)
+        free.pull(by: -0.3)
+        #expect(abs(free.position - (projected - 0.3)) < 1e-9)
+        var still = RimModel(100) { $0.hasInertia = false }
+        _ = still.fling(by: 2.2)
+        still.rest()
+        #expect(still.position == 2)
+    }
+
+    @Test("Beyond an end it stretches by a tenth of the view at the most, and comes back")
+    func rubberBand() {
+        var rim = RimModel(10)
+        rim.beginDrag(at: .zero)
+        for _ in 1...100 { rim.drag(by: Angle(radians: 0.5), at: .milliseconds(10)) }
+        let pixels = -rim.position * rim.geometry.anglePerItem.radians * rim.geometry.middleRadius
+        #expect(pixels > 50 && pixels < 56)
+        rim.endDrag(at: .seconds(1))
+        rim.rest()
+        #expect(rim.position == 0)
+        _ = rim.fling(by: 400)
+        rim.rest()
+        #expect(rim.position == 9)
+    }
+
+    @Test("A fling into an end stops there and never shows what lies beyond")
+    func flingIntoTheEnd() {
+        var rim = RimModel(10)
+        rim.setPosition(6, at: .zero)
+        _ = rim.fling(by: 2.5)
+        for milliseconds in stride(from: 1100, through: 4000, by: 5) {
+            rim.update(at: .milliseconds(milliseconds))
+            #expect(rim.position <= 9 + 1e-9)
+        }
+        #expect(rim.position == 9 && rim.phase == .idle)
+    }
+
+    @Test("An endless rim goes on over its ends, and to an item the short way")
+    func endless() {
+        var rim = RimModel(5) { $0.isEndless = true }
+        rim.step(by: -1, at: .zero)
+        rim.rest()
+        #expect(rim.position == 4 && rim.selection == 4 && rim.placePosition == -1)
+        rim.scroll(to: 1, at: .zero)
+        rim.rest()
+        #expect(rim.position == 1 && rim.placePosition == 1)
+        _ = rim.fling(by: 3)
+        rim.rest()
+        #expect(rim.placePosition == ceil(4 + 30 / (-1000 * log(0.998))))
+        #expect(rim.selection == Int(rim.placePosition) % 5)
+        #expect((0...4).map { rim.item(ofPlace: $0 - 10) } == [0, 1, 2, 3, 4])
+        rim.setSettings(RimSettings(), at: .zero)
+        rim.rest()
+        #expect(rim.placePosition == rim.position && rim.position == Double(rim.selection!))
+    }
+
+    @Test("Steps count from where it is heading, and stop at the ends")
+    func steps() {
+        var rim = RimModel(10)
+        for _ in 1...3 { rim.step(by: 1, at: .milliseconds(1)) }
+        rim.rest()
+        #expect(rim.selection == 3)
+        rim.step(by: 100, at: .zero)
+        rim.rest()
+        #expect(rim.selection == 9)
+        #expect(rim.step(by: 1, at: .zero).isEmpty)
+        rim.step(by: -2, at: .zero)
+        rim.rest()
+        #expect(rim.selection == 7)
+    }
+
+    @Test("A cancelled drag goes back to where it began")
+    func cancel() {
+        var rim = RimModel(10)
+        rim.setPosition(4, at: .zero)
+        rim.beginDrag(at: .zero)
+        rim.drag(by: Angle(radians: 0.7), at: .milliseconds(10))
+        rim.cancelDrag(at: .milliseconds(20))
+        rim.rest()
+        #expect(rim.position == 4 && rim.selection == 4)
+    }
+
+    @Test("Held at positions, as by a scrollbar, it settles on the nearest when it is let go")
+    func pulled() {
+        var rim = RimModel(100)
+        for step in 1...30 { rim.pull(to: Double(step) * 1.01, at: .milliseconds(step)) }
+        #expect(abs(rim.position - 30.3) < 1e-9 && rim.selection == 0)
+        rim.pull(to: 1000, at: .milliseconds(40))
+        #expect(rim.position == 99)
+        rim.pull(to: 30.3, at: .milliseconds(41))
+        rim.endDrag(at: .milliseconds(50))
+        rim.rest()
+        #expect(rim.position == 30 && rim.selection == 30)
+    }
+
+    @Test("What happens is told in order, once")
+    func changes() {
+        var rim = RimModel(10)
+        var told = rim.step(by: 2, at: .zero)
+        told += rim.update(at: .milliseconds(100))
+        told += rim.update(at: .milliseconds(200))
+        told += rim.update(at: .milliseconds(300))
+        #expect(
+            told == [
+                .phaseChanged(.settling), .moved, .moved, .phaseChanged(.idle), .selectionChanged(2),
+                .settled(2),
+            ])
+    }
+
+    @Test("An empty rim and one of a single item take anything")
+    func fewItems() {
+        for count in [0, 1] {
+            for isEndless in [false, true] {
+                var rim = RimModel(count) { $0.isEndless = isEndless }
+                _ = rim.fling(by: 3)
+                rim.rest()
+                rim.step(by: 1, at: .zero)
+                rim.scroll(to: 0, at: .zero)
+                rim.scroll(to: 5, at: .zero)
+                rim.scroll(toPlace: 3, at: .zero)
+                rim.select(0, at: .zero)
+                rim.setPosition(3, at: .zero)
+                rim.pull(to: 2, at: .zero)
+                rim.endDrag(at: .zero)
+                rim.rest()
+                #expect(rim.selection == (count == 0 ? nil : 0))
+                #expect(rim.position == 0)
+                #expect(rim.phase == .idle)
+            }
+        }
+    }
+
+    @Test("Numbers that are not finite change nothing")
+    func notFinite() {
+        var rim = RimModel(10)
+        rim.setPosition(3, at: .zero)
+        let before = rim
+        for number in [Double.nan, .infinity, -.infinity] {
+            #expect(rim.setPosition(number, at: .zero).isEmpty)
+        }
+        #expect(rim == before)
+        rim.beginDrag(at: .zero)
+        rim.drag(by: Angle(radians: .nan), at: .zero)
+        #expect(rim.position == 3)
+    }
+
+    @Test("Selecting the current item ends a motion there", arguments: [0.05, 0.3, 0.9])
+    func current(time: Double) {
+        for snaps in [true, false] {
+            var rim = RimModel(1000) { $0.snaps = snaps }
+            rim.beginDrag(at: .zero)
+            rim.drag(by: Angle(radians: -4), at: .milliseconds(100))
+            rim.endDrag(at: .milliseconds(110))
+            rim.update(at: .seconds(0.11 + time))
+            let (current, position) = (rim.centredItem, rim.position)
+            let changes = rim.selectCurrent(at: .seconds(0.11 + time))
+            #expect(rim.selection == current)
+            #expect((changes + rim.update(at: .seconds(9))).contains(.settled(current!)))
+            #expect(rim.phase == .idle && rim.position == (snaps ? Double(current!) : position))
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import RotaryWheelModel
+import Testing
+
+@Suite struct SectorExtentTests {
+    /// Minimum, middle and maximum in radians, rounded to three decimals.
+    @Test(
+        "The reference values of a wheel of three",
+        arguments: [(0, [-1.047, 0, 1.047]), (1, [-3.142, -2.094, -1.047]), (2, [1.047, 2.094, 3.142])])
+    func three(sector: Int, expected: [Double]) throws {
+        let extent = try #require(SectorExtent(sector: sector, in: SectorRing(count: 3)))
+        let found = [extent.minimum, extent.middle, extent.maximum].map(\.radians)
+        for (one, other) in zip(found, expected) { #expect(abs(one - other) < 0.0005) }
+    }
+
+    @Test("A wheel of eight: sector 0 about 0, sector 4 astride ±π")
+    func eight() throws {
+        let ring = SectorRing(count: 8)
+        let first = try #require(SectorExtent(sector: 0, in: ring))
+        #expect(abs(first.minimum.radians + 0.393) < 0.0005)
+        #expect(first.middle == .zero)
+        #expect(abs(first.maximum.radians - 0.393) < 0.0005)
+
+        let fourth = try #require(SectorExtent(sector: 4, in: ring))
+        #expect(abs(fourth.minimum.radians - 7 * .pi / 8) < 1e-12)
+        #expect(fourth.middle == .left)
+        #expect(abs(fourth.maximum.radians + 7 * .pi / 8) < 1e-12)
+        for radians in [3.1, -3.1, .pi, -.pi] {
+            var wheel = WheelModel(ring: ring)
+            wheel.setRotation(Angle(radians: radians), at: .zero)
+            #expect(wheel.sectorAtIndicator == 4)
+        }
+    }
+
+    @Test("Sectors describe themselves with six decimals")
+    func description() {
+        let three = SectorRing(count: 3)
+        let descriptions = (0..<3).map { SectorExtent(sector: $0, in: three)?.description }
+        #expect(
+            descriptions == [
+                "0 | -1.047198, 0.000000, 1.047198", "1 | -3.141593, -2.094395, -1.047198",
+                "2 | 1.047198, 2.094395, 3.141593",
+            ])
+        #expect(
+            SectorExtent(sector: 4, in: SectorRing(count: 8))?.description
+                == "4 | 2.748894, 3.141593, -2.748894")
+        #expect(
+            SectorExtent(sector: 0, in: SectorRing(count: 100_000))?.description
+                == "0 | -0.000031, 0.000000, 0.000031")
+    }
+
+    @Test("The extents tile the turn, both ways round", arguments: 1...360, WheelDirection.allCases)
+    func tiles(count: Int, direction: WheelDirection) throws {
+        let ring = SectorRing(count: count)
+        let extents = try (0..<count).map {
+            try #require(SectorExtent(sector: $0, in: ring, direction: direction))
+        }
+        for (extent, next) in zip(extents, extents.dropFirst() + extents.prefix(1)) {
+            let (end, start) =
+                direction == .clockwise ? (extent.minimum, next.maximum) : (extent.maximum, next.minimum)
+            #expect(distance(end.radians, start.radians) < 1e-9)
+            for angle in [extent.minimum, extent.middle, extent.maximum] {
+                #expect(abs(angle.radians) <= .pi + 1e-9)
+            }
+        }
+    }
+
+    @Test(
+        "A wheel turned to within a sector's extent has it at the indicator",
+        arguments: WheelDirection.allCases)
+    func holds(direction: WheelDirection) throws {
+        let ring = try #require(SectorRing(weights: [3, 1, 2, 0.5, 5]))
+        var wheel = WheelModel(ring) { $0.direction = direction }
+        for sector in 0..<5 {
+            let extent = try #require(wheel.extent(of: sector))
+            let width = ring.width(of: sector).radians
+            for inside in [0.001, 0.5, 0.999] {
+                wheel.setRotation(extent.minimum + Angle(radians: inside * width), at: .zero)
+                #expect(wheel.sectorAtIndicator == sector)
+            }
+        }
+    }
+
+    @Test("A ring has no sector of other indices", arguments: [-1, 3, .max, .min])
+    func none(sector: Int) {
+        #expect(SectorExtent(sector: sector, in: SectorRing(count: 3)) == nil)
+        #expect(SectorExtent(sector: sector, in: SectorRing(count: 0)) == nil)
+    }
+}

@@ -1,0 +1,141 @@
+import RotaryWheelModel
+import RotaryWheelModelFuzz
+import Testing
+
+@Suite struct SectorRingTests {
+    static let weights: [[Double]] = [
+        [1, 2, 3], [1, 1, 1, 1.5], [10, 1], [0.5, 7, 0.25, 3, 1, 1], [1e-5, 1, 1], [3e300, 1e300, 2e300],
+        [.leastNonzeroMagnitude, 2 * .leastNonzeroMagnitude],
+    ]
+
+    @Test("Each sector holds its middle and all up to its edges, many turns away too", arguments: 1...360)
+    func equalSectors(count: Int) {
+        let ring = SectorRing(count: count)
+        let width = 2 * Double.pi / Double(count)
+        for sector in 0..<count {
+            for turns in [-1000.0, -1, 0, 1, 1000] {
+                let middle = Double(sector) * width + turns * 2 * .pi
+                for inside in [-0.4999999, 0, 0.4999999] {
+                    #expect(ring.sector(at: Angle(radians: middle + inside * width)) == sector)
+                }
+            }
+            #expect(abs(ring.middle(of: sector).radians - Double(sector) * width) < 1e-12)
+        }
+    }
+
+    @Test("At an edge one sector ends and the next begins: never none, never any other", arguments: 1...360)
+    func equalEdges(count: Int) {
+        let ring = SectorRing(count: count)
+        for sector in 0..<count {
+            let edge = (Double(sector) + 0.5) / Double(count) * 2 * .pi
+            expectEdge(ring, at: edge, between: sector, and: (sector + 1) % count)
+        }
+    }
+
+    @Test("Weighted sectors are as wide as their shares, and meet at their edges", arguments: weights)
+    func weightedSectors(weights: [Double]) throws {
+        let ring = try #require(SectorRing(weights: weights))
+        let sum = weights.reduce(0, +)
+        var edge = -weights[0] / sum * .pi
+        for (sector, weight) in weights.enumerated() {
+            let width = weight / sum * 2 * .pi
+            #expect(abs(ring.middle(of: sector).radians - (edge + width / 2)) < 1e-12)
+            #expect(abs(ring.width(of: sector).radians - width) < 1e-12)
+            for turns in [-1000.0, -1, 0, 1, 1000] {
+                let middle = ring.middle(of: sector).radians + turns * 2 * .pi
+                for inside in [-0.499, 0, 0.499] {
+                    #expect(ring.sector(at: Angle(radians: middle + inside * width)) == sector)
+                }
+            }
+            let end = ring.middle(of: sector).radians + width / 2
+            expectEdge(ring, at: end, between: sector, and: (sector + 1) % weights.count)
+            edge += width
+        }
+    }
+
+    @Test("Every sector of a ring of many weights is found", arguments: [2, 33, 1000, 100_000])
+    func manyWeights(count: Int) throws {
+        var random = SeededGenerator(seed: UInt64(count))
+        let weights = (0..<count).map { _ in Double.random(in: 0.5...2, using: &random) }
+        let ring = try #require(SectorRing(weights: weights))
+        #expect(ring.count == count)
+        #expect((0..<count).allSatisfy { ring.sector(at: ring.middle(of: $0)) == $0 })
+    }
+
+    @Test("Weights that are all the same are equal sectors")
+    func sameWeights() {
+        #expect(SectorRing(weights: [7, 7, 7]) == SectorRing(count: 3))
+        #expect(SectorRing(weights: [2]) == SectorRing(count: 1))
+        #expect(SectorRing(weights: []) == SectorRing(count: 0))
+    }
+
+    @Test(
+        "Weights that make no ring are refused",
+        arguments: [
+            [.nan], [1, .nan], [1, .infinity], [1, -.infinity], [0], [1, 0], [1, -1], [1, 1e-7],
+            [1e308, 1e308],
+        ])
+    func refused(weights: [Double]) {
+        #expect(SectorRing(weights: weights) == nil)
+    }
+
+    @Test("Weights are refused when they are more than a ring may have", arguments: [0, 1])
+    func tooMany(excess: Int) {
+        let weights = [Double](repeating: 1, count: SectorRing.maximumCount + excess)
+        #expect((SectorRing(weights: weights) == nil) == (excess > 0))
+    }
+
+    @Test(
+        "The number of sectors is clamped",
+        arguments: [(-3, 0), (0, 0), (100_001, 100_000), (.max, 100_000)])
+    func clamped(count: Int, expected: Int) {
+        #expect(SectorRing(count: count).count == expected)
+    }
+
+    @Test("An empty ring has no sector anywhere, and can be asked")
+    func empty() {
+        let ring = SectorRing(count: 0)
+        #expect(ring.sector(at: .zero) == nil)
+        #expect(ring.middle(of: 3) == .zero)
+        #expect(ring.width(of: 3) == .zero)
+    }
+
+    @Test("Indices beyond the ring go on round it", arguments: [[1.0, 1, 1], [1, 2, 3]])
+    func beyond(weights: [Double]) throws {
+        let ring = try #require(SectorRing(weights: weights))
+        for (index, sector) in [(3, 0), (-1, 2), (Int.max, Int.max % 3), (Int.min, (Int.min % 3 + 3) % 3)] {
+            #expect(ring.middle(of: index) == ring.middle(of: sector))
+            #expect(ring.width(of: index) == ring.width(of: sector))
+        }
+    }
+
+    @Test("No angle that is not finite has a sector", arguments: [Double.nan, .infinity, -.infinity])
+    func notFinite(radians: Double) throws {
+        #expect(SectorRing(count: 4).sector(at: Angle(radians: radians)) == nil)
+        #expect(try #require(SectorRing(weights: [1, 2])).sector(at: Angle(radians: radians)) == nil)
+    }
+
+    @Test("The largest angles have a sector", arguments: [1e9, -1e18, 1e300, -.greatestFiniteMagnitude])
+    func huge(radians: Double) throws {
+        #expect(SectorRing(count: 7).sector(at: Angle(radians: radians)) != nil)
+        #expect(try #require(SectorRing(weights: [1, 2])).sector(at: Angle(radians: radians)) != nil)
+    }
+
+    /// Walks over an edge by the smallest steps, at home and turns away.
+    private func expectEdge(_ ring: SectorRing, at edge: Double, between last: Int, and next: Int) {
+        for turns in [-3.0, 0, 50] {
+            let exact = edge + turns * 2 * .pi
+            let rounding = 1e-12
+            var angle = exact.nextDown.nextDown.nextDown
+            var found: [Int?] = [ring.sector(at: Angle(radians: exact - rounding))]
+            for _ in 0..<7 {
+                found.append(ring.sector(at: Angle(radians: angle)))
+                angle = angle.nextUp
+            }
+            found.append(ring.sector(at: Angle(radians: exact + rounding)))
+            let passed = found.firstIndex(of: next) ?? found.endIndex
+            #expect(found.first == last && found.last == next)
+            #expect(found[..<passed].allSatisfy { $0 == last } && found[passed...].allSatisfy { $0 == next })
+        }
+    }
+}

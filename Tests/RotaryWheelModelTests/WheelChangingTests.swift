@@ -1,0 +1,197 @@
+import Testing
+
+@testable import RotaryWheelModel
+
+/// Wheels whose sectors and settings change while they turn.
+@Suite struct WheelChangingTests {
+    /// A change of the sectors, and where it moves sector 3 to.
+    struct Change: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        var third = 3
+        let apply: @Sendable (inout WheelModel, Duration) -> Void
+
+        static func ring(_ name: String, _ count: Int, third: Int = 3) -> Change {
+            Change(testDescription: name, third: third) { wheel, time in
+                wheel.setRing(SectorRing(count: count), at: time) { $0 + third - 3 }
+            }
+        }
+
+        static func settings(_ name: String, _ change: @escaping @Sendable (inout WheelSettings) -> Void)
+            -> Change
+        {
+            Change(testDescription: name) { wheel, time in
+                var settings = wheel.settings
+                change(&settings)
+                wheel.setSettings(settings, at: time)
+            }
+        }
+    }
+
+    static let changes: [Change] = [
+        .ring("append", 9), .ring("append many", 40), .ring("insert before", 10, third: 5),
+        .ring("remove before", 6, third: 1), .ring("remove after", 5),
+        Change(testDescription: "weights") { wheel, time in
+            wheel.setRing(SectorRing(weights: [1, 2, 3, 4, 5, 6, 7, 8])!, at: time)
+        },
+        .settings("maximum rotation") { $0.stops = WheelStops(minimum: nil, maximum: Angle(radians: 7))! },
+        .settings("snap off") { $0.snaps = false },
+        .settings("direction") { $0.direction = .counterclockwise },
+        .settings("inertia") { $0.hasInertia = false },
+        Change(testDescription: "snap off and on") { wheel, time in
+            for snaps in [false, true] { wheel.setSettings(.with { $0.snaps = snaps }, at: time) }
+        },
+    ]
+
+    static let turns: [@Sendable (inout WheelModel) -> Void] = [
+        { $0.select(3, at: .zero) }, { $0.turn(to: 3, at: .zero) }, { $0.step(by: 3, at: .zero) },
+    ]
+
+    @Test(
+        "A turn to a sector goes on to it, whatever changes on the way", arguments: changes, [0, 20, 60, 190])
+    func directed(change: Change, milliseconds: Int) {
+        for turn in Self.turns {
+            var wheel = WheelModel(sectorCount: 8)
+            turn(&wheel)
+            let time = Duration.milliseconds(milliseconds)
+            wheel.update(at: time)
+            let way = abs(wheel.rotation.radians)
+            change.apply(&wheel, time)
+            #expect(abs(abs(wheel.rotation.radians) - way) < 1e-9)
+            wheel.update(at: .seconds(9))
+            #expect(wheel.phase == .idle && wheel.selection == change.third)
+            #expect(wheel.sectorAtIndicator == change.third)
+            #expect(abs(wheel.rotation.radians) < 1.3 * .pi)
+        }
+    }
+
+    @Test("A turn to a sector survives a hundred changes")
+    func oftenDirected() {
+        var wheel = WheelModel(sectorCount: 8)
+        wheel.select(3, at: .zero)
+        for count in 0..<100 {
+            wheel.setRing(SectorRing(count: 9 + count), at: .milliseconds(2 * count)) { $0 + 1 }
+            #expect(wheel.selection == 4 + count)
+        }
+        wheel.update(at: .seconds(2))
+        #expect(wheel.selection == 103 && wheel.sectorAtIndicator == 103)
+        #expect(abs(wheel.rotation.radians) < 2 * .pi)
+    }
+
+    @Test("Where its sector has gone, a turn goes on to what takes its place")
+    func gone() {
+        var wheel = WheelModel(sectorCount: 8)
+        wheel.turn(to: 7, at: .zero)
+        wheel.update(at: .milliseconds(50))
+        wheel.setRing(SectorRing(count: 5), at: .milliseconds(50)) { min($0, 4) }
+        wheel.update(at: .seconds(1))
+        #expect(wheel.selection == 4)
+    }
+
+    @Test("Emptied, a wheel that turned to a sector rests")
+    func emptied() {
+        var wheel = WheelModel(sectorCount: 8)
+        wheel.turn(to: 3, at: .zero)
+        wheel.update(at: .milliseconds(50))
+        wheel.setRing(SectorRing(count: 0), at: .milliseconds(50))
+        #expect(wheel.phase == .idle && wheel.selection == nil)
+        wheel.setRing(SectorRing(count: 8), at: .milliseconds(60))
+        #expect(wheel.phase == .idle && wheel.selection == 0 && wheel.sectorAtIndicator == 0)
+    }
+
+    @Test("Where the stops keep a turn from its sector, it goes as near as they let it")
+    func stopped() throws {
+        var wheel = WheelModel(sectorCount: 8)
+        wheel.turn(to: 6, at: .zero)
+        wheel.update(at: .milliseconds(50))
+        let stops = try #require(WheelStops(minimum: Angle(degrees: -50), maximum: Angle(degrees: 50)))
+        wheel.setSettings(.with { $0.stops = stops }, at: .milliseconds(50))
+        wheel.update(at: .seconds(1))
+        #expect(wheel.selection == 7 && abs(wheel.rotation.degrees - 45) < 1e-9)
+    }
+
+    @Test("A flick goes on as far as before", arguments: [0.45, 1.0, 3, -2])
+    func flick(way: Double) {
+        for change in Self.changes where !["direction", "maximum rotation"].contains(change.testDescription) {
+            var (wheel, other) = (WheelModel(sectorCount: 8), WheelModel(sectorCount: 8))
+            let released = wheel.swipe(by: way, in: 0.1)
+            _ = other.swipe(by: way, in: 0.1)
+            for index in 0..<2 {
+                let time = Duration.seconds(released)
+                if index == 0 { wheel.endDrag(at: time) } else { other.endDrag(at: time) }
+            }
+            for step in 1...5 {
+                let time = Duration.seconds(released + 0.03 * Double(step))
+                wheel.update(at: time)
+                change.apply(&wheel, time)
+            }
+            wheel.update(at: .seconds(20))
+            other.update(at: .seconds(20))
+            // By no more than half a sector of each on either side.
+            let apart = abs(wheel.rotation.radians - other.rotation.radians)
+            #expect(apart < 1.33, "\(change.testDescription)")
+            #expect(wheel.phase == .idle && wheel.selection == wheel.sectorAtIndicator)
+        }
+    }
+
+    @Test("A flick coasts on where sectors come")
+    func coasts() {
+        var wheel = WheelModel(sectorCount: 8)
+        let released = wheel.swipe(by: 2, in: 0.1)
+        wheel.endDrag(at: .seconds(released))
+        wheel.update(at: .seconds(released + 0.1))
+        #expect(wheel.setRing(SectorRing(count: 9), at: .seconds(released + 0.1)).isEmpty)
+        #expect(wheel.phase == .coasting)
+    }
+
+    @Test("A wheel that turns one way only goes on that way, whatever changes")
+    func oneWay() {
+        for change in Self.changes where change.testDescription != "direction" {
+            var wheel = WheelModel(8) { $0.turning = .clockwise }
+            wheel.turn(to: 3, at: .zero)
+            wheel.update(at: .milliseconds(150))
+            change.apply(&wheel, .milliseconds(150))
+            var last = wheel.rotation
+            for step in 15..<100 {
+                wheel.update(at: .milliseconds(10 * step))
+                if wheel.settings.turning == .clockwise { #expect(wheel.rotation >= last) }
+                last = wheel.rotation
+            }
+        }
+    }
+
+    @Test("New sectors end a drag or motion, and begin with the chosen one", arguments: [0, 1, 2])
+    func replaced(motion: Int) {
+        var wheel = WheelModel(sectorCount: 8)
+        switch motion {
+        case 0: wheel.beginDrag(at: .zero)
+        case 1: wheel.turn(to: 3, at: .zero)
+        default: wheel.setSettings(.with { $0.snaps = false }, at: .zero)
+        }
+        wheel.drag(by: Angle(radians: 1), at: .milliseconds(20))
+        wheel.update(at: .milliseconds(50))
+        let changes = wheel.replaceRing(SectorRing(count: 5), selection: 2, at: .milliseconds(50))
+        #expect(wheel.phase == .idle && wheel.selection == 2 && wheel.sectorAtIndicator == 2)
+        #expect(changes.settled.isEmpty && changes.selections == [2])
+        #expect(wheel.update(at: .seconds(1)).isEmpty && wheel.endDrag(at: .seconds(1)).isEmpty)
+    }
+
+    @Test("A jump reports the last turn's sectors, a drag and a flick all")
+    func crossed() {
+        var wheel = WheelModel(sectorCount: 17)
+        let width = 2 * Double.pi / 17
+        #expect(wheel.setRotation(Angle(radians: -3.2 * width), at: .zero).crossed == [1, 2, 3])
+        let jump = wheel.setRotation(Angle(radians: 1e9), at: .zero).crossed
+        #expect(jump.count == 17 && jump.last == wheel.sectorAtIndicator && Set(jump).count == 17)
+        wheel.setRotation(.zero, at: .zero)
+        let far = wheel.step(by: 2_147_483_647, at: .zero) + wheel.finishMotion(at: .seconds(1))
+        #expect(far.crossed.count == 17 && far.crossed.last == wheel.selection)
+        wheel.setRotation(.zero, at: .zero)
+        wheel.beginDrag(at: .seconds(1))
+        #expect(wheel.drag(by: Angle(turns: -3), at: .seconds(2)).crossed.count == 51)
+        wheel.endDrag(at: .seconds(3))
+        wheel.update(at: .seconds(4))
+        let released = wheel.swipe(by: -9, in: 0.1, from: 5)
+        let coasted = wheel.endDrag(at: .seconds(released)) + wheel.update(at: .seconds(20))
+        #expect(coasted.crossed.count > 60)
+    }
+}

@@ -1,0 +1,115 @@
+import RotaryWheelModel
+import RotaryWheelModelFuzz
+import Testing
+
+@Suite struct WheelGeometryTests {
+    @Test("A wheel of 200 pixels is gripped between 40 and 100 from its centre")
+    func gripRing() {
+        let geometry = WheelGeometry(centerX: 300, centerY: 200, radius: 100)
+        for away in [0, 39.9, 40, 70, 100, 100.1] {
+            let grips = away >= 40 && away <= 100
+            #expect(geometry.grips(x: 300 + away, y: 200) == grips)
+            #expect(geometry.grips(x: 300, y: 200 - away) == grips)
+            #expect(geometry.isInGripRing(x: 300 - away, y: 200) == grips)
+        }
+    }
+
+    @Test(
+        "Directions are clockwise from the right",
+        arguments: [(1.0, 0.0, 0.0), (0, 1, 90), (-1, 0, 180), (-1, -0.0, 180), (0, -1, -90), (1, 1, 45)])
+    func directions(right: Double, down: Double, degrees: Double) {
+        let geometry = WheelGeometry(centerX: 0, centerY: 0, radius: 1)
+        #expect(abs(geometry.angle(x: right, y: down).degrees - degrees) < 1e-9)
+    }
+
+    @Test("No press counts in the dead zone, nor does a drag end there")
+    func deadZone() {
+        var geometry = WheelGeometry(centerX: 0, centerY: 0, radius: 1)
+        geometry.deadZoneAngle = .left
+        geometry.deadZoneExtent = Angle(degrees: 40)
+        // 20° from the left are 0.7 · tan 20° = 0.255 up or down.
+        for away in [-0.26, -0.25, 0, 0.25, 0.26] {
+            #expect(geometry.grips(x: -0.7, y: away) == (abs(away) > 0.255))
+            #expect(geometry.isInGripRing(x: -0.7, y: away))
+            #expect(geometry.grips(x: 0.7, y: away))
+        }
+    }
+
+    @Test("A wheel without size, and a point that is nowhere, are not gripped")
+    func nowhere() {
+        #expect(!WheelGeometry(centerX: 0, centerY: 0, radius: 0).grips(x: 0, y: 0))
+        let geometry = WheelGeometry(centerX: 0, centerY: 0, radius: 1)
+        #expect(!geometry.grips(x: .nan, y: 0.5))
+        #expect(!geometry.grips(x: 0.5, y: .infinity))
+    }
+
+    @Test("The middle of sector i stands at indicator + i·w + θ", arguments: [1, 2, 3, 8, 37])
+    func middles(count: Int) {
+        let width = 2 * Double.pi / Double(count)
+        for indicator in [Angle.left, .up, Angle(radians: 0.7)] {
+            for direction in WheelDirection.allCases {
+                var wheel = WheelModel(count) {
+                    $0.indicator = indicator
+                    $0.direction = direction
+                    $0.snaps = false
+                }
+                wheel.setRotation(Angle(radians: 17.3), at: .zero)
+                let sign = direction == .clockwise ? 1.0 : -1
+                for sector in 0..<count {
+                    let expected = indicator.radians + sign * Double(sector) * width + 17.3
+                    #expect(distance(wheel.middle(of: sector).radians, expected) < 1e-9)
+                }
+            }
+        }
+    }
+
+    @Test("Where a sector's middle stands, that sector is", arguments: 1...360)
+    func hitTest(count: Int) {
+        for direction in WheelDirection.allCases {
+            var wheel = WheelModel(count) { $0.direction = direction }
+            for rotation in [0.0, 1, -100, 12_345.678] {
+                wheel.setRotation(Angle(radians: rotation), at: .zero)
+                #expect((0..<count).allSatisfy { wheel.sector(in: wheel.middle(of: $0)) == $0 })
+            }
+        }
+    }
+
+    @Test("Weighted sectors are hit over all their width", arguments: WheelDirection.allCases)
+    func weightedHitTest(direction: WheelDirection) throws {
+        let ring = try #require(SectorRing(weights: [5, 1, 0.1, 2]))
+        var wheel = WheelModel(ring) { $0.direction = direction }
+        wheel.setRotation(Angle(radians: -55), at: .zero)
+        for sector in 0..<4 {
+            for inside in [-0.499, 0, 0.499] {
+                let direction = wheel.middle(of: sector) + ring.width(of: sector) * inside
+                #expect(wheel.sector(in: direction) == sector)
+            }
+        }
+    }
+
+    @Test("The sector in the indicator's direction is the one at the indicator", arguments: 1...40)
+    func indicator(count: Int) {
+        var random = SeededGenerator(seed: UInt64(count))
+        var wheel = WheelModel(count) { $0.indicator = .up }
+        for _ in 0..<50 {
+            wheel.setRotation(Angle(radians: .random(in: -100...100, using: &random)), at: .zero)
+            #expect(wheel.sector(in: .up) == wheel.sectorAtIndicator)
+        }
+    }
+
+    @Test("A mirrored wheel counts its angles from the left, counter-clockwise")
+    func mirrored() {
+        var geometry = WheelGeometry(centerX: 100, centerY: 100, radius: 100)
+        geometry.isMirrored = true
+        for (x, y, degrees) in [(20.0, 100.0, 0.0), (100, 180, 90), (180, 100, 180), (100, 20, -90)] {
+            let angle = geometry.angle(x: x, y: y)
+            #expect(abs(angle.degrees - degrees) < 1e-9)
+            // And shows them where they are.
+            #expect(abs(100 + 80 * Double.cos(geometry.shown(angle).radians) - x) < 1e-9)
+            #expect(abs(100 + 80 * Double.sin(geometry.shown(angle).radians) - y) < 1e-9)
+        }
+        #expect(geometry.shown(turn: Angle(degrees: 10)) == Angle(degrees: -10))
+        geometry.deadZoneExtent = Angle(degrees: 20)
+        #expect(!geometry.grips(x: 20, y: 100) && geometry.grips(x: 180, y: 100))
+    }
+}

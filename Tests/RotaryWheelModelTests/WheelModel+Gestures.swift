@@ -1,0 +1,80 @@
+import RotaryWheelModel
+
+/// Gestures as a user makes them, for tests.
+extension WheelModel {
+    /// Drags at even speed, one event each 10 ms, and returns the time of the last.
+    @discardableResult
+    mutating func swipe(by way: Double, in duration: Double, from start: Double = 0) -> Double {
+        beginDrag(at: .seconds(start))
+        let events = Int((duration / 0.01).rounded())
+        for event in 1...events {
+            drag(
+                by: Angle(radians: way / Double(events)),
+                at: .seconds(start + duration * Double(event) / Double(events)))
+        }
+        return start + duration
+    }
+
+    /// Drags, holds still until the speed is gone, and lets go; returns the changes from then on.
+    @discardableResult
+    mutating func pull(by way: Double, from start: Double = 0) -> [WheelChange] {
+        beginDrag(at: .seconds(start))
+        drag(by: Angle(radians: way), at: .seconds(start + 0.1))
+        return endDrag(at: .seconds(start + 1))
+    }
+
+    /// The rotation at each of some times.
+    mutating func path(at times: [Double]) -> [Double] {
+        times.map { time in
+            update(at: .seconds(time))
+            return rotation.radians
+        }
+    }
+}
+
+extension WheelSettings {
+    /// The default settings with some changed.
+    static func with(_ change: (inout WheelSettings) -> Void) -> WheelSettings {
+        var settings = WheelSettings()
+        change(&settings)
+        return settings
+    }
+}
+
+extension WheelModel {
+    /// A resting wheel with settings other than the default.
+    init(_ ring: SectorRing, _ change: (inout WheelSettings) -> Void) {
+        self.init(ring: ring)
+        setSettings(.with(change), at: .zero)
+    }
+
+    init(_ count: Int, _ change: (inout WheelSettings) -> Void = { _ in }) {
+        self.init(SectorRing(count: count), change)
+    }
+}
+
+extension [WheelChange] {
+    var phases: [WheelPhase] {
+        compactMap { if case .phaseChanged(let phase) = $0 { phase } else { nil } }
+    }
+
+    var settled: [Int] { compactMap { if case .settled(let sector) = $0 { sector } else { nil } } }
+
+    var selections: [Int?] {
+        compactMap { if case .selectionChanged(let sector) = $0 { .some(sector) } else { nil } }
+    }
+
+    var crossed: [Int] {
+        flatMap { if case .sectorsCrossed(let sectors) = $0 { Array<Int>(sectors) } else { [Int]() } }
+    }
+
+    /// The sum of all movements, in radians.
+    var turned: Double {
+        reduce(0) { if case .rotated(let delta, _) = $1 { $0 + delta.radians } else { $0 } }
+    }
+}
+
+/// The angle between two directions, in radians.
+func distance(_ one: Double, _ other: Double) -> Double {
+    abs((one - other).remainder(dividingBy: 2 * .pi))
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import RotaryWheelModel
+
+@Suite struct WheelMotionTests {
+    @Test(
+        "A free wheel keeps 0.998 of its velocity each millisecond, and stops at 40° a second",
+        arguments: [3, -20, 100])
+    func projection(velocity: Double) {
+        var (way, speed) = (0.0, abs(velocity))
+        while speed > 40 * Double.pi / 180 {
+            way += speed / 1e5
+            speed *= pow(0.998, 0.01)
+        }
+        let projected = WheelMotion.projection(from: 5, velocity: velocity) - 5
+        #expect(abs(projected / (velocity < 0 ? -way : way) - 1) < 1e-3)
+        #expect(WheelMotion.projection(from: 5, velocity: velocity / 200) == 5)
+    }
+
+    @Test("A flick takes as long as the decay of its velocity, the weaker the shorter")
+    func duration() {
+        var last = 0.0
+        for (degrees, seconds) in [(45.0, 0.59), (90, 0.85), (360, 1.47), (720, 1.81)] {
+            let way = degrees * .pi / 180
+            let velocity = way * 2.002 + 40 * .pi / 180
+            let motion = WheelMotion(from: 0, velocity: velocity, to: way, at: 0, settleDuration: 0.2)
+            #expect(abs(motion.duration - seconds) < 0.01)
+            #expect(motion.duration > last)
+            last = motion.duration
+            // It only slows down.
+            let speeds = (0...100).map { motion.velocity(at: motion.duration * Double($0) / 100) }
+            #expect(zip(speeds, speeds.dropFirst()).allSatisfy { $0 >= $1 && $1 >= 0 })
+        }
+    }
+
+    @Test("A motion starts where and as fast as it was told, and ends at its end without speed")
+    func ends() {
+        for (velocity, end) in [(0.0, 1.0), (3, 1), (-3, 1), (50, 26), (50, 12), (0.01, 0.3), (2, 0)] {
+            let motion = WheelMotion(from: 0, velocity: velocity, to: end, at: 7, settleDuration: 0.2)
+            #expect(motion.rotation(at: 7) == 0)
+            #expect(abs(motion.velocity(at: 7) - velocity) < 1e-9)
+            #expect(motion.rotation(at: motion.endTime) == end)
+            #expect(abs(motion.rotation(at: motion.endTime - 1e-9) - end) < 1e-9)
+            #expect(abs(motion.velocity(at: motion.endTime - 1e-9)) < 1e-4)
+            #expect(motion.rotation(at: 6) == 0)
+        }
+    }
+
+    @Test("The velocity is the derivative of the rotation")
+    func derivative() {
+        for (velocity, end) in [(0.0, 1.0), (3, 1), (-3, 1), (50, 26), (50, 12)] {
+            let motion = WheelMotion(from: 0, velocity: velocity, to: end, at: 0, settleDuration: 0.2)
+            for step in 1..<20 {
+                let time = motion.duration * Double(step) / 20
+                let slope = (motion.rotation(at: time + 1e-6) - motion.rotation(at: time - 1e-6)) / 2e-6
+                #expect(abs(slope - motion.velocity(at: time)) < 1e-4)
+            }
+        }
+    }
+
+    @Test("Velocity is the way of the last 150 ms over its time")
+    func velocity() {
+        var tracker = VelocityTracker(at: 0, rotation: 0)
+        for step in 1...100 { tracker.record(at: Double(step) * 0.01, rotation: Double(step) * 0.03) }
+        #expect(abs(tracker.velocity(at: 1) - 3) < 1e-9)
+        #expect(abs(tracker.velocity(at: 1.1)) < 1.5)
+        #expect(tracker.velocity(at: 1.2) == 0)
+    }
+
+    @Test(
+        "A rest before a flick, at the press or later, makes it none the slower",
+        arguments: [0.03, 0.1, 0.4, 3])
+    func rest(pause: Double) {
+        for spacing in [0.002, 0.008, 0.0167, 0.025] {
+            var tracker = VelocityTracker(at: 0, rotation: 0)
+            let count = Int((0.05 / spacing).rounded())
+            for step in 1...count {
+                tracker.record(at: pause + Double(step) * spacing, rotation: Double(step) / Double(count))
+            }
+            let (end, speed) = (pause + Double(count) * spacing, 1 / (Double(count) * spacing))
+            #expect(abs(tracker.velocity(at: end) / speed - 1) < 0.25, "events \(spacing) s apart")
+        }
+    }
+
+    @Test("A twitch after a rest, or as the pointer lets go, is no flick")
+    func twitch() {
+        var tracker = VelocityTracker(at: 0, rotation: 0)
+        for step in 1...10 { tracker.record(at: Double(step) * 0.01, rotation: Double(step) * 0.03) }
+        tracker.record(at: 3, rotation: 0.305)
+        #expect(abs(tracker.velocity(at: 3) - 0.1) < 1e-9)
+        #expect(abs(tracker.velocity(at: 3.1)) < 0.05)
+    }
+
+    @Test("A press without movement has no velocity, and the fastest flick a bounded one")
+    func extremes() {
+        var tracker = VelocityTracker(at: 0, rotation: 0)
+        #expect(tracker.velocity(at: 0) == 0)
+        #expect(tracker.velocity(at: 0.1) == 0)
+        tracker.record(at: 0.001, rotation: -50)
+        #expect(tracker.velocity(at: 0.001) == -VelocityTracker.maximum)
+    }
+
+    @Test("Events a microsecond apart do not hide the movement")
+    func dense() {
+        var tracker = VelocityTracker(at: 0, rotation: 0)
+        for step in 1...200_000 { tracker.record(at: Double(step) * 1e-6, rotation: Double(step) * 4e-6) }
+        #expect(abs(tracker.velocity(at: 0.2) - 4) < 1e-9)
+    }
+}

@@ -1,0 +1,157 @@
+import RotaryWheelModel
+import Testing
+
+@Suite struct WheelSetupTests {
+    @Test("A wheel starts at rest with sector 0 at the indicator", arguments: [1, 2, 7, 100_000, .max])
+    func start(count: Int) {
+        let wheel = WheelModel(sectorCount: count)
+        #expect(wheel.selection == 0 && wheel.sectorAtIndicator == 0 && wheel.heading == 0)
+        #expect(wheel.rotation == .zero && wheel.phase == .idle)
+        #expect(wheel.ring.count == min(count, 100_000))
+        #expect(wheel.middle(of: 0) == .left)
+    }
+
+    @Test("At rest the selected sector stays selected, on its new detent", arguments: [6, 9, 40])
+    func keeps(count: Int) {
+        var wheel = WheelModel(sectorCount: 8)
+        wheel.turn(to: 5, at: .zero)
+        wheel.update(at: .seconds(1))
+        let before = wheel.rotation.radians
+        let changes = wheel.setRing(SectorRing(count: count), at: .seconds(2))
+        #expect(wheel.selection == 5 && wheel.sectorAtIndicator == 5)
+        #expect(changes.selections.isEmpty && changes.settled.isEmpty && changes.phases.isEmpty)
+        #expect(abs(changes.turned - (wheel.rotation.radians - before)) < 1e-12)
+        #expect(distance(wheel.rotation.radians, -5 * 2 * .pi / Double(count)) < 1e-9)
+    }
+
+    @Test("Shrunk below the selection, the last sector is selected", arguments: [1, 2, 5])
+    func shrunk(count: Int) {
+        var wheel = WheelModel(sectorCount: 8)
+        wheel.turn(to: 6, at: .zero)
+        wheel.update(at: .seconds(1))
+        #expect(wheel.setRing(SectorRing(count: count), at: .seconds(2)).selections == [count - 1])
+        #expect(wheel.sectorAtIndicator == count - 1)
+    }
+
+    @Test("A chosen sector is selected with the new ring, clamped", arguments: [(3, 3), (99, 4), (-1, 0)])
+    func chosen(sector: Int, expected: Int) {
+        var wheel = WheelModel(sectorCount: 8)
+        wheel.setRing(SectorRing(count: 5), selection: sector, at: .zero)
+        #expect(wheel.selection == expected && wheel.sectorAtIndicator == expected)
+    }
+
+    @Test("A ring that changes in the hand does not move, and settles by its new sectors")
+    func held() {
+        var wheel = WheelModel(sectorCount: 8)
+        wheel.turn(to: 6, at: .zero)
+        wheel.update(at: .seconds(1))
+        wheel.beginDrag(at: .seconds(2))
+        wheel.drag(by: Angle(radians: 0.2), at: .seconds(2))
+        let before = wheel.rotation
+        #expect(wheel.setRing(SectorRing(count: 3), at: .seconds(2)) == [.selectionChanged(2)])
+        #expect(wheel.rotation == before && wheel.phase == .dragging)
+        wheel.endDrag(at: .seconds(3))
+        wheel.update(at: .seconds(4))
+        let detent = wheel.rotation.radians / (2 * .pi / 3)
+        #expect(abs(detent - detent.rounded()) < 1e-9 && wheel.phase == .idle)
+        #expect(wheel.selection == wheel.sectorAtIndicator)
+    }
+
+    @Test("A ring that changes in mid-motion rests on a detent of the new one", arguments: [1, 2, 3, 5, 31])
+    func moving(count: Int) {
+        var wheel = WheelModel(sectorCount: 8)
+        let released = wheel.swipe(by: -2, in: 0.1)
+        wheel.endDrag(at: .seconds(released))
+        wheel.update(at: .seconds(released + 0.1))
+        let before = wheel.rotation
+        wheel.setRing(SectorRing(count: count), at: .seconds(released + 0.1))
+        #expect(wheel.rotation == before && wheel.phase != .idle)
+        #expect(wheel.selection.map { $0 < count } == true)
+        wheel.update(at: .seconds(9))
+        let detent = wheel.rotation.radians / (2 * .pi / Double(count))
+        #expect(abs(detent - detent.rounded()) < 1e-9)
+        #expect(wheel.selection == wheel.sectorAtIndicator && wheel.phase == .idle)
+    }
+
+    @Test("New sectors select no more than one sector, the one at the indicator")
+    func once() throws {
+        let stops = try #require(WheelStops(minimum: Angle(radians: 1.5), maximum: Angle(radians: 1.6)))
+        for count in [0, 1, 2, 3, 4, 7, 30, 200] {
+            var wheel = WheelModel(8) { $0.stops = stops }
+            wheel.update(at: .seconds(1))
+            #expect(wheel.selection == 6)
+            let changes = wheel.setRing(SectorRing(count: count), selection: 0, at: .seconds(2))
+            #expect(changes.selections.count <= 1)
+            #expect(wheel.selection == wheel.sectorAtIndicator && wheel.phase == .idle)
+            #expect((1.5...1.6).contains(wheel.rotation.radians))
+        }
+    }
+
+    @Test("A wheel that does not snap stays where it is with other sectors")
+    func noSnapping() {
+        var wheel = WheelModel(8) { $0.snaps = false }
+        wheel.setRotation(Angle(degrees: 100), at: .zero)
+        #expect(wheel.setRing(SectorRing(count: 4), at: .zero) == [.selectionChanged(3)])
+        #expect(wheel.rotation == Angle(degrees: 100))
+    }
+
+    @Test("An emptied wheel selects nothing, and sector 0 once it is filled")
+    func emptied() {
+        var wheel = WheelModel(sectorCount: 8)
+        wheel.turn(to: 3, at: .zero)
+        wheel.update(at: .seconds(1))
+        #expect(wheel.setRing(SectorRing(count: 0), at: .seconds(1)) == [.selectionChanged(nil)])
+        #expect(wheel.sectorAtIndicator == nil && wheel.heading == nil)
+        #expect(wheel.setRing(SectorRing(count: 5), at: .seconds(1)).selections == [0])
+        #expect(wheel.sectorAtIndicator == 0)
+    }
+
+    @Test("An empty wheel survives every event, and can be turned")
+    func empty() {
+        var wheel = WheelModel(sectorCount: 0)
+        #expect(wheel.selection == nil && wheel.sector(in: .left) == nil && wheel.extent(of: 0) == nil)
+        #expect(wheel.middle(of: 3).isFinite)
+        #expect(wheel.step(by: 1, at: .zero).isEmpty && wheel.turn(to: 0, at: .zero).isEmpty)
+        #expect(wheel.select(0, at: .zero).isEmpty)
+        let released = wheel.swipe(by: 2, in: 0.1)
+        let changes =
+            wheel.endDrag(at: .seconds(released)) + wheel.update(at: .seconds(0.2))
+            + wheel.finishMotion(at: .seconds(0.3))
+        #expect(wheel.phase == .idle && wheel.rotation.radians > 2)
+        #expect(changes.settled.isEmpty && changes.crossed.isEmpty && changes.selections.isEmpty)
+        wheel.setSettings(.with { $0.direction = .counterclockwise }, at: .seconds(1))
+        wheel.beginDrag(at: .seconds(1))
+        wheel.cancelDrag(at: .seconds(1))
+        #expect(wheel.nextAdvance == nil)
+    }
+
+    @Test("A single sector is selected wherever the wheel stands, and has one detent a turn")
+    func single() {
+        var wheel = WheelModel(sectorCount: 1)
+        wheel.pull(by: 4)
+        #expect(wheel.update(at: .seconds(2)).settled == [0])
+        #expect(abs(wheel.rotation.turns - 1) < 1e-12)
+        #expect(wheel.sector(in: .down) == 0)
+    }
+
+    @Test("When the numbering turns round, the selected sector stays at the indicator")
+    func direction() throws {
+        for ring in [SectorRing(count: 8), try #require(SectorRing(weights: [1, 2, 3, 4]))] {
+            var wheel = WheelModel(ring: ring)
+            wheel.turn(to: 3, at: .zero)
+            wheel.update(at: .seconds(1))
+            wheel.setSettings(.with { $0.direction = .counterclockwise }, at: .seconds(2))
+            #expect(wheel.sectorAtIndicator == 3 && wheel.selection == 3 && wheel.phase == .idle)
+            #expect(distance(wheel.middle(of: 3).radians, .pi) < 1e-12)
+        }
+    }
+
+    @Test("Snapping switched on brings a wheel that rests anywhere to the nearest detent")
+    func snapping() {
+        var wheel = WheelModel(8) { $0.snaps = false }
+        wheel.pull(by: 1)
+        #expect(wheel.setSettings(WheelSettings(), at: .seconds(2)).phases == [.settling])
+        wheel.update(at: .seconds(3))
+        #expect(abs(wheel.rotation.degrees - 45) < 1e-9)
+    }
+}

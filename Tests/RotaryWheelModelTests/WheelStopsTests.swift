@@ -1,0 +1,149 @@
+import Testing
+
+@testable import RotaryWheelModel
+
+@Suite struct WheelStopsTests {
+    static func stops(_ minimum: Double?, _ maximum: Double?) throws -> WheelStops {
+        try #require(
+            WheelStops(
+                minimum: minimum.map(Angle.init(radians:)), maximum: maximum.map(Angle.init(radians:))))
+    }
+
+    @Test("Stops that are not finite are refused", arguments: [Double.nan, .infinity, -.infinity])
+    func notFinite(radians: Double) {
+        #expect(WheelStops(minimum: Angle(radians: radians), maximum: nil) == nil)
+        #expect(WheelStops(minimum: nil, maximum: Angle(radians: radians)) == nil)
+        #expect(WheelStops(minimum: .zero, maximum: Angle(radians: radians)) == nil)
+    }
+
+    @Test("A side left out is free; a minimum above the maximum is taken for it")
+    func sides() throws {
+        #expect(WheelStops(minimum: nil, maximum: nil) == WheelStops.none)
+        #expect(try Self.stops(3, 1) == Self.stops(1, 1))
+        #expect(try Self.stops(nil, 1).minimum.radians == -.infinity)
+    }
+
+    @Test("The band follows with a slope of 0.55 at first and never gives more than 0.3")
+    func band() throws {
+        let stops = try Self.stops(-1, 2)
+        #expect(abs((stops.stretched(2.000_001) - 2) / 0.000_001 - 0.55) < 1e-4)
+        #expect(stops.stretched(1.5) == 1.5)
+        for beyond in [0.1, 1, 100, 1e9] {
+            #expect(stops.stretched(2 + beyond) > 2 && stops.stretched(2 + beyond) < 2.3)
+            #expect(stops.stretched(-1 - beyond) < -1 && stops.stretched(-1 - beyond) > -1.3)
+        }
+    }
+
+    @Test("Stretched and pulled are inverse", arguments: [-9.0, -1.2, -1, 0, 1.9, 2, 2.01, 3, 50])
+    func inverse(pulled: Double) throws {
+        let stops = try Self.stops(-1, 2)
+        #expect(abs(stops.pulled(stops.stretched(pulled)) - pulled) < 1e-9)
+    }
+
+    @Test("A wheel pulled beyond a stop comes back to its detent", arguments: [-30.0, -3, 3, 30])
+    func comesBack(way: Double) throws {
+        let stops = try Self.stops(-1, 1)
+        var wheel = WheelModel(8) { $0.stops = stops }
+        wheel.pull(by: way)
+        #expect(abs(wheel.rotation.radians) > 1 && abs(wheel.rotation.radians) < 1.3)
+        wheel.update(at: .seconds(5))
+        let detent = Double.pi / 4 * (way < 0 ? -1 : 1)
+        #expect(abs(wheel.rotation.radians - detent) < 1e-12)
+        #expect(wheel.selection == (way < 0 ? 1 : 7))
+    }
+
+    @Test("No flick takes the wheel farther than the band gives", arguments: [0.5, 3, 20, 60])
+    func flick(way: Double) throws {
+        let stops = try Self.stops(-1, 1.4)
+        for sign in [1.0, -1] {
+            for duration in [0.02, 0.05, 0.1, 0.3] {
+                for snaps in [true, false] {
+                    var wheel = WheelModel(8) {
+                        $0.stops = stops
+                        $0.snaps = snaps
+                    }
+                    let released = wheel.swipe(by: sign * way, in: duration)
+                    wheel.endDrag(at: .seconds(released))
+                    let path = wheel.path(at: (0...600).map { released + Double($0) * 0.005 })
+                    #expect(path.allSatisfy { $0 < 1.7 && $0 > -1.3 })
+                    #expect(wheel.phase == .idle)
+                    #expect(path.last.map { $0 >= -1 && $0 <= 1.4 } == true)
+                }
+            }
+        }
+    }
+
+    @Test("Nor does a step back while the wheel rushes towards a stop")
+    func stepBack() throws {
+        let stops = try Self.stops(nil, 31.5)
+        var wheel = WheelModel(8) { $0.stops = stops }
+        wheel.step(by: -40, at: .zero)
+        wheel.update(at: .milliseconds(180))
+        #expect(wheel.rotation.radians > 30)
+        wheel.step(by: 10, at: .milliseconds(180))
+        #expect(wheel.path(at: (0...80).map { 0.18 + Double($0) * 0.005 }).allSatisfy { $0 < 31.8 })
+        #expect(wheel.selection == 2 && abs(wheel.rotation.radians - 30 * .pi / 4) < 1e-9)
+    }
+
+    @Test("A wheel caught in the rubber band does not jump")
+    func caught() throws {
+        let stops = try Self.stops(-1, 1)
+        var wheel = WheelModel(8) { $0.stops = stops }
+        wheel.pull(by: 2)
+        wheel.update(at: .seconds(1.02))
+        let caught = wheel.rotation.radians
+        #expect(caught > 1)
+        wheel.beginDrag(at: .seconds(1.02))
+        wheel.drag(by: Angle(radians: 1e-9), at: .seconds(1.03))
+        #expect(abs(wheel.rotation.radians - caught) < 1e-8)
+    }
+
+    @Test("A stop moved under a held wheel, or before it is caught, makes no jump")
+    func moved() throws {
+        var settings = WheelSettings()
+        settings.stops = try Self.stops(-1, 1)
+        for held in [true, false] {
+            var wheel = WheelModel(sectorCount: 8)
+            wheel.setRotation(Angle(radians: 5), at: .zero)
+            if held { wheel.beginDrag(at: .zero) }
+            wheel.setSettings(settings, at: .zero)
+            wheel.beginDrag(at: .milliseconds(10))
+            let before = wheel.rotation.radians
+            wheel.drag(by: Angle(radians: 1e-9), at: .milliseconds(20))
+            #expect(abs(wheel.rotation.radians - before) < 1e-8)
+            wheel.endDrag(at: .seconds(1))
+            wheel.update(at: .seconds(2))
+            #expect(abs(wheel.rotation.radians - .pi / 4) < 1e-12)
+        }
+    }
+
+    @Test("Without a detent between the stops the wheel rests at a stop, and selects what is there")
+    func noDetent() throws {
+        let stops = try Self.stops(0.1, 0.2)
+        var wheel = WheelModel(4) { $0.stops = stops }
+        wheel.update(at: .seconds(1))
+        #expect(wheel.rotation.radians == 0.1)
+        wheel.pull(by: 3, from: 2)
+        wheel.update(at: .seconds(9))
+        #expect(wheel.rotation.radians == 0.2)
+        #expect(wheel.selection == 0)
+        #expect(wheel.turn(to: 2, at: .seconds(9)).isEmpty)
+        #expect(wheel.step(by: 1, at: .seconds(9)).isEmpty)
+    }
+
+    @Test("Stops as far away as numbers go are survived", arguments: [1e9, -1e9, 1e19, -1e300, 1e308])
+    func far(radians: Double) throws {
+        for (minimum, maximum) in [(radians, nil), (nil, radians), (-radians, radians)] {
+            let stops = try Self.stops(minimum, maximum)
+            var wheel = WheelModel(7) { $0.stops = stops }
+            wheel.step(by: 1, at: .seconds(1))
+            wheel.pull(by: 3, from: 2)
+            wheel.turn(to: 3, at: .seconds(3))
+            wheel.setRotation(Angle(radians: radians), at: .seconds(9))
+            wheel.step(by: .max, at: .seconds(10))
+            wheel.update(at: .seconds(20))
+            #expect(abs(wheel.rotation.radians) <= WheelModel.maximumRotation)
+            #expect(wheel.phase == .idle)
+        }
+    }
+}

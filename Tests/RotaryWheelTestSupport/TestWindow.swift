@@ -1,0 +1,93 @@
+package import CRotaryWheelGtk
+package import RotaryWheelInterop
+
+/// A window that shows one widget and nothing else.
+@MainActor
+package final class TestWindow {
+    package let window: Widget
+    package let title: String
+    private static var count = 0
+
+    init(_ child: Widget, width: Int, height: Int) {
+        Self.count += 1
+        title = "Test window \(Self.count)"
+        // GTK owns its windows until they are destroyed.
+        unsafe window = Widget(retaining: gtk_window_new())
+        unsafe gtk_window_set_title(gtkWindow, title)
+        unsafe gtk_window_set_decorated(gtkWindow, 0)
+        unsafe gtk_window_set_default_size(gtkWindow, gint(width), gint(height))
+        unsafe gtk_window_set_child(gtkWindow, child.widget)
+    }
+
+    @unsafe package var gtkWindow: UnsafeMutablePointer<GtkWindow> {
+        unsafe window.pointer.assumingMemoryBound(to: GtkWindow.self)
+    }
+
+    func present() throws {
+        unsafe gtk_window_present(gtkWindow)
+        try MainLoop.wait(for: "\(title) to be mapped") { window.isMapped && window.width > 1 }
+        try waitForFrame()
+    }
+
+    package func close() { unsafe gtk_window_destroy(gtkWindow) }
+
+    package func setVisible(_ isVisible: Bool) { window.setVisible(isVisible) }
+
+    /// What ticks while anything moves.
+    package var frameClock: Object {
+        unsafe Object(retaining: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.widget)))
+    }
+
+    /// Waits until the next frame has been painted.
+    package func waitForFrame() throws {
+        var isPainted = false
+        let clock = frameClock
+        let handler = clock.connect("after-paint") { _ in isPainted = true }
+        defer { clock.disconnect(handler) }
+        window.queueDraw()
+        try MainLoop.wait(for: "a frame of \(title)") { isPainted }
+    }
+
+    /// A point of a widget in the window's coordinates.
+    package func point(_ x: Double, _ y: Double, of widget: Widget) -> (x: Double, y: Double) {
+        var point = graphene_point_t(x: Float(x), y: Float(y))
+        var inWindow = graphene_point_t()
+        guard unsafe gtk_widget_compute_point(widget.widget, window.widget, &point, &inWindow) != 0 else {
+            return (0, 0)
+        }
+        var (dx, dy) = (0.0, 0.0)
+        unsafe gtk_native_get_surface_transform(window.opaque, &dx, &dy)
+        return (Double(inWindow.x) + dx, Double(inWindow.y) + dy)
+    }
+
+    /// The name of the cursor that the pointer has over the window.
+    package var cursor: String? {
+        let surface = unsafe gtk_native_get_surface(window.opaque)
+        let seat = unsafe gdk_display_get_default_seat(gdk_surface_get_display(surface))
+        guard
+            let cursor = unsafe gdk_surface_get_device_cursor(surface, gdk_seat_get_pointer(seat))
+                ?? gdk_surface_get_cursor(surface)
+        else { return nil }
+        return unsafe gdk_cursor_get_name(cursor).map { unsafe String(cString: $0) }
+    }
+
+    /// The colour of a point of the window as it was drawn last, 0xAARRGGBB.
+    package func color(at point: (x: Double, y: Double)) throws -> UInt32 {
+        try waitForFrame()
+        let paintable = unsafe gtk_widget_paintable_new(window.widget)
+        defer { unsafe g_object_unref(UnsafeMutableRawPointer(paintable)) }
+        let snapshot = unsafe gtk_snapshot_new()
+        unsafe gdk_paintable_snapshot(paintable, snapshot, Double(window.width), Double(window.height))
+        let node = unsafe gtk_snapshot_free_to_node(snapshot)
+        defer { unsafe gsk_render_node_unref(node) }
+        let renderer = unsafe gtk_native_get_renderer(window.opaque)
+        var bounds = graphene_rect_t(
+            origin: graphene_point_t(x: Float(point.x.rounded()), y: Float(point.y.rounded())),
+            size: graphene_size_t(width: 1, height: 1))
+        let texture = unsafe gsk_renderer_render_texture(renderer, node, &bounds)
+        defer { unsafe g_object_unref(UnsafeMutableRawPointer(texture)) }
+        var pixel: UInt32 = 0
+        unsafe gdk_texture_download(texture, &pixel, 4)
+        return pixel
+    }
+}
