@@ -34,7 +34,8 @@ let package = Package(
         .systemLibrary(name: "CRotaryWheelGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
         .target(name: "RotaryWheelInterop", dependencies: ["CRotaryWheelGtk"], swiftSettings: strict),
         .systemLibrary(name: "CRotaryWheelMainQueue"),
-        .systemLibrary(name: "CRotaryWheel", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        // The C header, and the functions of it that are rows of a table.
+        .target(name: "CRotaryWheel", dependencies: ["CRotaryWheelGtk"], publicHeadersPath: "."),
         .target(
             name: "RotaryWheel",
             dependencies: [

@@ -69,11 +69,11 @@ class BindingTests(unittest.TestCase):
         self.assertFalse(wheel.get_weights())
         wheel.set_weights([1, 2.5, 0.5])
         self.assertEqual(wheel.get_weights(), [1, 2.5, 0.5])
-        self.assertEqual(wheel.describe_sector(0), "0 | -0.785398, 0.000000, 0.785398")
+        self.assert_extent(wheel.get_sector_extent(0), math.pi / 4)
         wheel.set_weights(None)
         self.assertFalse(wheel.get_weights())
-        self.assertEqual(wheel.describe_sector(0), "0 | -1.047198, 0.000000, 1.047198")
-        self.assertIsNone(wheel.describe_sector(3))
+        self.assert_extent(wheel.get_sector_extent(0), math.pi / 3)
+        self.assertFalse(wheel.get_sector_extent(3)[0])
 
     def test_items(self):
         item = RotaryWheel.Item.new("Sun", "weather-clear-symbolic")

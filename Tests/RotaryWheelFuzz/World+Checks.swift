@@ -112,21 +112,18 @@ extension World {
     }
 
     private func checkRestOfWheel(_ control: Control, _ selected: Int) {
-        guard let text = rotary_wheel_widget_describe_sector(control.opaque, guint(selected)) else { return }
-        defer { g_free(text) }
+        var (minimum, middle, maximum) = (0.0, 0.0, 0.0)
+        guard
+            rotary_wheel_widget_get_sector_extent(
+                control.opaque, guint(selected), &minimum, &middle, &maximum) != 0
+        else { return }
         let rotation = control.number(of: "rotation")
         // From so far a wheel returns for hours, at its even speed.
         guard control.number(of: "return-to-start") == 0 || abs(rotation) < 1e4 else { return }
-        // "index | min, mid, max"
-        let numbers = String(cString: text).split { $0 == "|" || $0 == "," || $0 == " " }.compactMap {
-            Double($0)
-        }
-        guard numbers.count == 4 else { return }
         // The sector may cross the angle π.
-        let width = numbers[3] - numbers[1]
+        let width = maximum - minimum
         let half = (width > 0 ? width : width + 2 * .pi) / 2
-        let away = abs((rotation - numbers[2]).remainder(dividingBy: 2 * .pi))
-        // The description has but a few digits.
+        let away = abs((rotation - middle).remainder(dividingBy: 2 * .pi))
         if away > half + 0.01 {
             fail(
                 Failure(

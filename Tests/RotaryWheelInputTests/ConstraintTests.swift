@@ -105,7 +105,7 @@ final class ConstraintTests: WidgetTestCase {
 
     func testReturnsToItsStart() async throws {
         let wheel = makeWheel(10)
-        wheel.returnToStart = true
+        wheel.returnsToStart = true
         let window = try show(wheel)
         let record = wheel.record()
         try window.perform(window.drag(from: 0, to: 120, of: wheel))

@@ -96,7 +96,7 @@ final class DragTests: WidgetTestCase {
 
     func testMayNotLeaveTheRingOfAStrictWheel() async throws {
         let wheel = makeWheel(8)
-        wheel.strictGrip = true
+        wheel.hasStrictGrip = true
         let window = try show(wheel)
         let record = wheel.record()
         try window.perform(
@@ -150,8 +150,8 @@ final class DragTests: WidgetTestCase {
 
     func testWithoutSnapItRestsWhereItIsLeft() async throws {
         let wheel = makeWheel(8)
-        wheel.snap = false
-        wheel.inertia = false
+        wheel.snaps = false
+        wheel.hasInertia = false
         let window = try show(wheel)
         let record = wheel.record()
         try window.perform(window.drag(from: 0, to: 63, of: wheel))

@@ -105,7 +105,7 @@ final class FlickTests: WidgetTestCase {
 
     func testWithoutInertiaItStopsAtTheNearest() async throws {
         let wheel = makeWheel(8)
-        wheel.inertia = false
+        wheel.hasInertia = false
         let window = try show(wheel)
         let record = wheel.record()
         try window.perform(flick(wheel, in: window, to: 360))

@@ -215,7 +215,7 @@ final class KnobDragTests: WidgetTestCase {
 
     func testWrapsRound() async throws {
         let knob = makeKnob(in: 0...360, at: 350)
-        knob.wrap = true
+        knob.wraps = true
         let window = try show(knob.object)
         try window.perform(turn(knob, in: window, from: 0, by: [30]) + [.release])
         XCTAssertEqual(knob.value, 20, accuracy: 2)
@@ -261,7 +261,7 @@ final class KnobDragTests: WidgetTestCase {
 
     func testTheSeamOfAnEndlessKnobIsOneValue() async throws {
         let knob = makeKnob(in: 0...360, at: 358)
-        knob.wrap = true
+        knob.wraps = true
         let window = try show(knob.object)
         let values = followValue(of: knob)
         try window.perform(turn(knob, in: window, from: 0, by: [5]) + [.release])

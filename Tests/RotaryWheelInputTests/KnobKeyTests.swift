@@ -43,7 +43,7 @@ final class KnobKeyTests: WidgetTestCase {
 
     func testKeysComeRoundAnEndlessKnob() async throws {
         let knob = makeKnob(at: 99)
-        knob.wrap = true
+        knob.wraps = true
         let window = try focus(knob)
         try window.perform(.key("Right"))
         XCTAssertEqual(knob.value, 0)
@@ -53,7 +53,7 @@ final class KnobKeyTests: WidgetTestCase {
 
     func testKeysTurnALogarithmicKnobEvenly() async throws {
         let knob = makeKnob(in: 1...10_000, step: 99.99, at: 1)
-        knob.logarithmic = true
+        knob.isLogarithmic = true
         knob.digits = 5
         let window = try focus(knob)
         // A page is a tenth of the travel, which is four decades.
@@ -179,7 +179,7 @@ final class KnobKeyTests: WidgetTestCase {
         let window = try show(knob.object)
         try window.perform(window.point(0, 0.5, of: knob.object), .click(4), .click(4), .click(5))
         XCTAssertEqual(knob.value, 51)
-        knob.enableScroll = false
+        knob.isScrollable = false
         try window.perform(.click(4))
         XCTAssertEqual(knob.value, 51)
     }

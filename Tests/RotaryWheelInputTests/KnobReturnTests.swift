@@ -30,7 +30,7 @@ final class KnobReturnTests: WidgetTestCase {
 
     func testReturnsAtEvenSpeed() async throws {
         let knob = makeKnob(at: 20)
-        knob.returnToStart = true
+        knob.returnsToStart = true
         let window = try show(knob.object)
         let values = followValue(of: knob)
         try window.perform(turn(knob, in: window, from: -90, by: [120]))
@@ -46,7 +46,7 @@ final class KnobReturnTests: WidgetTestCase {
     /// A knob on its way back to 10, where a drag began.
     private func letGo() throws -> (KnobWidget, TestWindow) {
         let knob = makeKnob(at: 10)
-        knob.returnToStart = true
+        knob.returnsToStart = true
         let window = try show(knob.object)
         try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
         return (knob, window)

@@ -68,7 +68,7 @@ final class ReducedMotionTests: WidgetTestCase {
         let told = try told(
             { isAnimated in
                 let wheel = makeWheel(8)
-                wheel.returnToStart = true
+                wheel.returnsToStart = true
                 let window = try show(wheel)
                 let record = wheel.record()
                 try window.perform(window.drag(from: -90, to: 0, of: wheel))
@@ -186,7 +186,7 @@ final class ReducedMotionTests: WidgetTestCase {
         let told = try told(
             { isAnimated in
                 let knob = makeKnob()
-                knob.returnToStart = true
+                knob.returnsToStart = true
                 let window = try show(knob.object)
                 let record = knob.record()
                 try window.perform(window.grip(-90, of: knob))

@@ -9,7 +9,7 @@ import XCTest
 final class RightToLeftTests: WidgetTestCase {
     private func makeMirrored(flippable: Bool = true) -> RotaryWheelWidget {
         let wheel = makeWheel(8)
-        wheel.flippable = flippable
+        wheel.isFlippable = flippable
         wheel.object.setRightToLeft()
         return wheel
     }
@@ -48,7 +48,7 @@ final class RightToLeftTests: WidgetTestCase {
             let side = try side(of: sector, wheel, window)
             XCTAssertEqual([side.x, side.y], [x, y], "sector \(sector)")
         }
-        wheel.flippable = true
+        wheel.isFlippable = true
         try window.waitForFrame()
         XCTAssertEqual(try side(of: 0, wheel, window).x, 1)
     }
@@ -97,11 +97,11 @@ final class RightToLeftTests: WidgetTestCase {
         let wheel = makeMirrored(flippable: false)
         try press("Right", in: show(wheel)) { wheel.selected == 1 }
         let spinning = makeSpinningWheel(10)
-        spinning.flippable = false
+        spinning.isFlippable = false
         spinning.object.setRightToLeft()
         try press("Right", in: show(spinning)) { spinning.selected == 1 }
         let dial = makeDial()
-        dial.flippable = false
+        dial.isFlippable = false
         dial.object.setRightToLeft()
         dial.isExpanded = true
         let window = try show(dial)
@@ -115,7 +115,7 @@ final class RightToLeftTests: WidgetTestCase {
     func testTheOrderOfARimThatIsNotFlippable() async throws {
         for (flippable, sign) in [(true, -1.0), (false, 1)] {
             let wheel = makeSpinningWheel(10)
-            wheel.flippable = flippable
+            wheel.isFlippable = flippable
             wheel.object.setRightToLeft()
             let window = try show(wheel)
             let places: [(x: Double, y: Double)] = wheel.items.prefix(2).map { window.point(0, 0, of: $0) }

@@ -51,7 +51,7 @@ final class BuilderTests: WidgetTestCase {
         XCTAssertEqual(wheel.direction, .counterclockwise)
         XCTAssertEqual(wheel.turning, .clockwise)
         XCTAssertEqual(wheel.indicatorAngle.radians, -1.5)
-        XCTAssertFalse(wheel.snap)
+        XCTAssertFalse(wheel.snaps)
         XCTAssertEqual(wheel.selected, 3)
     }
 

@@ -29,10 +29,19 @@ final class DocumentationTests: WidgetTestCase {
                 "0 | -1.047198, 0.000000, 1.047198", "1 | -3.141593, -2.094395, -1.047198",
                 "2 | 1.047198, 2.094395, 3.141593",
             ])
-        let text = rotary_wheel_widget_describe_sector(wheel.object.opaque, 1)
-        defer { g_free(text) }
-        XCTAssertEqual(text.map { String(cString: $0) }, texts[1])
-        XCTAssertNil(rotary_wheel_widget_describe_sector(wheel.object.opaque, 3))
+    }
+
+    func testCFunctionGivesTheExtentOfASector() async throws {
+        let wheel = makeWheel(3)
+        var (minimum, middle, maximum) = (0.0, 0.0, 0.0)
+        let extent = try XCTUnwrap(wheel.extent(of: 1))
+        let isThere = rotary_wheel_widget_get_sector_extent(
+            wheel.object.opaque, 1, &minimum, &middle, &maximum)
+        XCTAssertNotEqual(isThere, 0)
+        XCTAssertEqual(
+            [minimum, middle, maximum], [extent.minimum, extent.middle, extent.maximum].map(\.radians))
+        XCTAssertEqual(rotary_wheel_widget_get_sector_extent(wheel.object.opaque, 3, nil, nil, nil), 0)
+        XCTAssertNotEqual(rotary_wheel_widget_get_sector_extent(wheel.object.opaque, 0, nil, nil, nil), 0)
     }
 
     /// The nodes that a header lists below a widget's own.

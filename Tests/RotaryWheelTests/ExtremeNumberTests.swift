@@ -66,7 +66,7 @@ final class ExtremeNumberTests: WidgetTestCase {
         for isLogarithmic in [false, true] {
             let knob = makeKnob(in: 1...100, at: 30)
             knob.object.set("logarithmic", to: isLogarithmic)
-            knob.bipolar = true
+            knob.isBipolar = true
             try drawExtremes(knob.object)
         }
     }
@@ -81,7 +81,7 @@ final class ExtremeNumberTests: WidgetTestCase {
                 for wraps in [false, true] {
                     let knob = makeKnob(in: lower...upper, step: max(upper / 4, least))
                     knob.object.set("logarithmic", to: isLogarithmic)
-                    (knob.bipolar, knob.wrap, knob.defaultValue) = (true, wraps, upper / 3)
+                    (knob.isBipolar, knob.wraps, knob.defaultValue) = (true, wraps, upper / 3)
                     knob.addMark(at: upper / 2, markup: "half")
                     let window = try show(knob.object, width: 300, height: 300)
                     for value in [lower, upper / 2, 1, upper] {

@@ -118,11 +118,11 @@ final class KnobTests: WidgetTestCase {
 
     func testWritesTheValueAlsoWhereItDoesNotShow() async {
         let knob = makeKnob(at: 30)
-        knob.drawValue = false
+        knob.drawsValue = false
         knob.setFormatter { "<\(Int($0))>" }
         XCTAssertEqual(knob.text, "<30>")
         XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "<30>"))
-        knob.unit = nil
+        knob.setFormatter(nil)
         knob.digits = -1
         knob.value = 0.7
         XCTAssertEqual(knob.text, "0.7")
@@ -168,7 +168,7 @@ final class KnobTests: WidgetTestCase {
         XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "30\u{a0}%"))
         knob.value = 31
         XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "31\u{a0}%"))
-        knob.drawValue = false
+        knob.drawsValue = false
         XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "31\u{a0}%"))
         knob.setAccessibleLabel("Volume")
         XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: "Volume"))
@@ -233,9 +233,9 @@ final class KnobTests: WidgetTestCase {
                 let knob = makeKnob(in: 1...1000, step: 1, at: 300)
                 gtk_widget_set_size_request(knob.object.widget, size, size)
                 knob.valueDisplay = display
-                knob.bipolar = index == 0
-                knob.wrap = index == 1
-                knob.logarithmic = index == 2
+                knob.isBipolar = index == 0
+                knob.wraps = index == 1
+                knob.isLogarithmic = index == 2
                 knob.turns = index + 1
                 for value in [1.0, 500, 1000] { knob.addMark(at: value, markup: "\(value)") }
                 try show(knob.object, width: Int(size), height: Int(size)).close()

@@ -13,8 +13,8 @@ struct KnownType {
     let prefix: String
     /// The header that declares them.
     let header: String
-    /// The Swift file with its properties.
-    let swift: String
+    /// The Swift files with its properties.
+    let swift: [String]
     let make: () -> Object
     /// Another value than the default for each property that can be set.
     let others: [String: any ValueConvertible]
@@ -22,6 +22,8 @@ struct KnownType {
     var readOnly: Set<String> = []
     /// Those that Swift spells otherwise, with another type or not at all.
     var withoutSwiftName: Set<String> = []
+    /// The Swift names of Booleans.
+    var assertions: [String: String] = [:]
     /// What C gets and sets that is no property of GObject's.
     var functionsOnly: Set<String> = []
     let signals: [String]
@@ -33,7 +35,7 @@ struct KnownType {
 
     static let wheel = KnownType(
         name: "RotaryWheelWidget", prefix: "rotary_wheel_widget", header: "rotary-wheel-widget.h",
-        swift: "Wheel/RotaryWheelWidget+Properties.swift",
+        swift: ["Wheel/RotaryWheelWidget+Properties.swift", "Shared/SelectionControl.swift"],
         make: { RotaryWheelWidget(sectorCount: 8).object },
         others: [
             "model": ListModel(of: [Label("")]) as Object?,
@@ -62,13 +64,17 @@ struct KnownType {
         readOnly: ["current", "current-item", "selected-item"],
         // The first is a C object, the second is set by its path.
         withoutSwiftName: ["current-item", "selected-item", "background-file"],
-        functionsOnly: ["content-func", "weights"],
+        assertions: [
+            "flippable": "isFlippable", "inertia": "hasInertia", "return-to-start": "returnsToStart",
+            "snap": "snaps", "strict-grip": "hasStrictGrip",
+        ],
+        functionsOnly: ["content-func", "sector-extent", "weights"],
         signals: ["settled", "sector-crossed", "rotated", "drag-begin", "drag-end", "activate"])
 
     static let spinningWheel = KnownType(
         name: "RotaryWheelSpinningWheel", prefix: "rotary_wheel_spinning_wheel",
         header: "rotary-wheel-spinning-wheel.h",
-        swift: "SpinningWheel/SpinningWheelWidget+Properties.swift",
+        swift: ["SpinningWheel/SpinningWheelWidget+Properties.swift", "Shared/SelectionControl.swift"],
         make: {
             let wheel = SpinningWheelWidget()
             wheel.show(ListModel(ofNumberedStrings: 40))
@@ -90,11 +96,14 @@ struct KnownType {
             "adjustment": Object(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0)) as Object?,
         ],
         readOnly: ["current", "current-item", "selected-item"],
+        assertions: [
+            "endless": "isEndless", "flippable": "isFlippable", "inertia": "hasInertia", "snap": "snaps",
+        ],
         functionsOnly: ["create-func", "bind-func"], signals: ["settled", "activate"])
 
     static let dialMenu = KnownType(
         name: "RotaryWheelDialMenu", prefix: "rotary_wheel_dial_menu", header: "rotary-wheel-dial-menu.h",
-        swift: "DialMenu/DialMenuWidget+Properties.swift",
+        swift: ["DialMenu/DialMenuWidget+Properties.swift", "Shared/SelectionControl.swift"],
         make: { DialMenuWidget(labels: (1...8).map { "\($0)" }).object },
         others: [
             "menu-model": TestMenu().model as Object?,
@@ -109,12 +118,13 @@ struct KnownType {
             "flippable": false,
         ],
         readOnly: ["current", "current-item", "selected-item"],
-        withoutSwiftName: ["expanded", "current-item", "selected-item"],
-        functionsOnly: ["content-func"], signals: ["settled", "activate"])
+        withoutSwiftName: ["current-item", "selected-item"],
+        assertions: ["expanded": "isExpanded", "flippable": "isFlippable"], functionsOnly: ["content-func"],
+        signals: ["settled", "activate"])
 
     static let knob = KnownType(
         name: "RotaryWheelKnob", prefix: "rotary_wheel_knob", header: "rotary-wheel-knob.h",
-        swift: "Knob/KnobWidget+Properties.swift",
+        swift: ["Knob/KnobWidget+Properties.swift"],
         make: { KnobWidget(in: 0...100, step: 1).object },
         others: [
             "value": 42.0, "default-value": 50.0, "start-angle": 1.0, "end-angle": 2.0, "turns": UInt32(3),
@@ -123,22 +133,26 @@ struct KnownType {
             "return-to-start": true, "enable-scroll": false, "value-display": KnobValueDisplay.center,
             "unit": "dB" as String?,
         ],
+        assertions: [
+            "bipolar": "isBipolar", "enable-scroll": "isScrollable", "logarithmic": "isLogarithmic",
+            "return-to-start": "returnsToStart", "wrap": "wraps",
+        ],
         signals: ["drag-begin", "drag-end", "change-value", "value-changed"])
 
     static let gesture = KnownType(
         name: "RotaryWheelRotationGesture", prefix: "rotary_wheel_rotation_gesture",
-        header: "rotary-wheel-rotation-gesture.h", swift: "Gesture/OneFingerRotationGesture.swift",
+        header: "rotary-wheel-rotation-gesture.h", swift: ["Gesture/OneFingerRotationGesture.swift"],
         make: { OneFingerRotationGesture(on: nil).gObject },
         others: [
             "widget": Label("") as Widget?, "center-x": 0.25, "center-y": 0.75, "inner-radius": 20.0,
             "outer-radius": 80.0, "strict": true,
         ],
-        readOnly: ["total", "angle"], withoutSwiftName: ["strict"],
+        readOnly: ["total", "angle"], assertions: ["strict": "isStrict"],
         signals: ["begin", "rotated", "end", "cancel"])
 
     static let knobSettings = KnownType(
         name: "RotaryWheelKnobSettings", prefix: "rotary_wheel_knob_settings", header: "rotary-wheel-knob.h",
-        swift: "Knob/KnobWidget.swift",
+        swift: ["Knob/KnobWidget.swift"],
         make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_settings_get_type())) },
         others: ["drag-style": Int32(4), "sensitivity": 3.0],
         // Swift has them as `defaultDragStyle` and `defaultSensitivity`.
@@ -151,7 +165,9 @@ struct KnownType {
         text(root.appending(path: "CRotaryWheel/include/\(name)"))
     }
 
-    var swiftText: String { Self.text(Self.root.appending(path: "RotaryWheel/\(swift)")) }
+    var swiftText: String {
+        swift.map { Self.text(Self.root.appending(path: "RotaryWheel/\($0)")) }.joined()
+    }
 
     private static func text(_ file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
 }

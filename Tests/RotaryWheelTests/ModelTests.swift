@@ -218,14 +218,14 @@ final class ModelTests: WidgetTestCase {
             ("splice", { [names] _ in names.replace(2, at: 5, by: ["Star", "Moon", "Earth"]) }),
             ("weights", { $0.weights = [1, 2, 3, 1, 2, 3, 1, 2] }),
             ("maximum", { $0.object.set("maximum-rotation", to: 10.0) }),
-            ("snap", { wheel in for snaps in [false, true] { wheel.snap = snaps } }),
+            ("snap", { wheel in for snaps in [false, true] { wheel.snaps = snaps } }),
             ("direction", { $0.direction = .counterclockwise }),
         ]
         for inertia in [true, false] {
             for (name, change) in changes {
                 names.replace(names.model.count, at: 0, by: Self.all)
                 let wheel = makeNamedWheel()
-                (wheel.inertia, wheel.settleDuration) = (inertia, .milliseconds(400))
+                (wheel.hasInertia, wheel.settleDuration) = (inertia, .milliseconds(400))
                 let window = try show(wheel)
                 let turned = try turn(wheel) { change(wheel) }
                 XCTAssertEqual(wheel.selectedText, "Person", name)

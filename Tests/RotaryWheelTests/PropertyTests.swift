@@ -49,6 +49,17 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertEqual(wheel.gripInner, 0.4)
     }
 
+    func testCFunctionsRefuseNumbersThatAreNotFinite() async {
+        let wheel = makeWheel()
+        for number in [Double.nan, .infinity] {
+            rotary_wheel_widget_set_rotation(wheel.object.opaque, number)
+        }
+        XCTAssertEqual(
+            MessageLog.take().map { $0.contains("rotary_wheel_widget_set_rotation: assertion 'isfinite") },
+            [true, true])
+        XCTAssertEqual(wheel.rotation, .zero)
+    }
+
     func testCFunctionsRefuseWhatIsNoItem() async {
         let label = Label("")
         watch(label)

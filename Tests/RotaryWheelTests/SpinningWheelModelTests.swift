@@ -189,7 +189,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
         let store = ListModel(of: (0..<11).map { Label("\($0)") })
         wheel.show(store)
         g_list_store_remove_all(store.opaque)
-        wheel.endless = true
+        wheel.isEndless = true
         wheel.selected = 3
         let object = WeakObject(wheel.object)
         var additions = 3

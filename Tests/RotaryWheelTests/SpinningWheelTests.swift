@@ -158,7 +158,7 @@ final class SpinningWheelTests: WidgetTestCase {
         wheel.scroll(to: 100)
         wheel.scroll(to: -1)
         XCTAssertEqual(wheel.position, 90)
-        wheel.endless = true
+        wheel.isEndless = true
         var passed: Set<Int> = []
         wheel.object.connect("notify::position") { [unowned wheel] _ in
             passed.insert(Int(wheel.position.rounded()) % 100)
@@ -280,7 +280,7 @@ final class SpinningWheelTests: WidgetTestCase {
         for count in [0, 1] {
             for endless in [false, true] {
                 let wheel = makeSpinningWheel(count)
-                wheel.endless = endless
+                wheel.isEndless = endless
                 let window = try show(wheel)
                 wheel.step(by: 1)
                 wheel.scroll(to: 0)

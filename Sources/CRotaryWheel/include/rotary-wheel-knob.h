@@ -642,7 +642,7 @@ void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable
  * Returns: (nullable) (transfer full): the unit
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-char *rotary_wheel_knob_get_unit (RotaryWheelKnob *self);
+const char *rotary_wheel_knob_get_unit (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_unit:

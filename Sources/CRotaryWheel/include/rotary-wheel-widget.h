@@ -84,7 +84,7 @@ RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name
  * Returns: (nullable) (transfer full): the text
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-char *rotary_wheel_item_get_label (RotaryWheelItem *self);
+const char *rotary_wheel_item_get_label (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_label:
@@ -111,7 +111,7 @@ void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
  * Returns: (nullable) (transfer full): the name
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-char *rotary_wheel_item_get_icon_name (RotaryWheelItem *self);
+const char *rotary_wheel_item_get_icon_name (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_icon_name:
@@ -1065,16 +1065,21 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_weights (RotaryWheelWidget *self, const double *weights, gsize n_weights);
 
 /**
- * rotary_wheel_widget_describe_sector:
- * @self: a wheel
- * @position: a sector
+ * rotary_wheel_widget_get_sector_extent:
+ * @self: a #RotaryWheelWidget
+ * @position: the position of a sector
+ * @min: (out) (optional): the smallest rotation with the sector at the indicator, in radians
+ * @mid: (out) (optional): the rotation with the middle of the sector at the indicator, in radians
+ * @max: (out) (optional): the largest rotation with the sector at the indicator, in radians
  *
- * Describes a sector as `index | min, mid, max`: the rotations, in radians with six decimals, with which it
- * comes to the indicator, stands there and leaves it.
+ * Gets the rotations at which a sector is at the indicator.
  *
- * Returns: (nullable) (transfer full): the description, or %NULL when there is no such sector
+ * Returns: %FALSE if there is no such sector
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-char *rotary_wheel_widget_describe_sector (RotaryWheelWidget *self, guint position);
+gboolean rotary_wheel_widget_get_sector_extent (RotaryWheelWidget *self, guint position, double *min, double *mid,
+                                                double *max);
 
 G_END_DECLS

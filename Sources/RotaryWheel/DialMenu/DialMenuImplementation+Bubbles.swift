@@ -15,19 +15,19 @@ extension DialMenuImplementation {
     private static let hubFraction = 0.62
     private static let spacingFactor = 5.5
 
-    private var naturalSize: Int { Int((Double(itemDiameter) * Self.spacingFactor).rounded()) }
+    private var naturalSize: Int { Int((Double(itemSize) * Self.spacingFactor).rounded()) }
 
     /// How much larger than usual bubbles are: a dial without a popover grows with its room.
     private var growth: Double {
-        placement == nil && dial.geometry.diameter > 0 ? dial.geometry.itemSize / Double(itemDiameter) : 1
+        placement == nil && dial.geometry.diameter > 0 ? dial.geometry.itemSize / Double(itemSize) : 1
     }
 
     /// The diameter of the button in the centre.
     ///
     /// Where bubbles are large enough for a finger, so is it.
     var hubDiameter: Double {
-        let least = min(max(Double(itemDiameter), 32), WheelLayout.leastTarget)
-        return (min(max(Double(itemDiameter) * Self.hubFraction, least), 72) * growth).rounded()
+        let least = min(max(Double(itemSize), 32), WheelLayout.leastTarget)
+        return (min(max(Double(itemSize) * Self.hubFraction, least), 72) * growth).rounded()
     }
 
     /// How many bubbles a dial at an edge should show, if it has so many.
@@ -50,7 +50,7 @@ extension DialMenuImplementation {
             showing: Self.enoughBubbles, diameters: natural...natural * Self.largestGrowth
         ) { diameter in
             DialGeometry(
-                spacing: self.dial.geometry.spacing, itemSize: Double(itemDiameter), inflation: inflation,
+                spacing: self.dial.geometry.spacing, itemSize: Double(itemSize), inflation: inflation,
                 diameter: diameter, room: room.limited(to: diameter / 2))
         }
         let used = room.limited(to: dial.diameter / 2 + Self.outlineMargin)
@@ -70,7 +70,7 @@ extension DialMenuImplementation {
 
     /// The least and the natural side of a dial that has a widget for itself.
     var unplacedSize: (minimum: Int, natural: Int) {
-        let least = Int((Double(itemDiameter) * inflation.largest * 2.5).rounded())
+        let least = Int((Double(itemSize) * inflation.largest * 2.5).rounded())
         return (least, max(naturalSize, least))
     }
 
@@ -83,13 +83,13 @@ extension DialMenuImplementation {
         let room = DialRoom(
             left: center.x, top: center.y, right: width - center.x, bottom: height - center.y)
         let isPlaced = self.placement != nil
-        let usual = (itemDiameter: Double(itemDiameter), inflation: inflation, diameter: unplacedSize.natural)
+        let usual = (itemSize: Double(itemSize), inflation: inflation, diameter: unplacedSize.natural)
         dial.layOut { spacing in
             DialGeometry.grown(upTo: isPlaced ? 1 : placement.diameter / Double(usual.diameter)) { growth in
                 var inflation = usual.inflation
                 inflation.distance *= growth
                 return DialGeometry(
-                    spacing: spacing, itemSize: usual.itemDiameter * growth, inflation: inflation,
+                    spacing: spacing, itemSize: usual.itemSize * growth, inflation: inflation,
                     diameter: placement.diameter, room: isPlaced ? room : nil)
             }
         }

@@ -12,11 +12,11 @@ extension DialMenuImplementation {
     /// - Parameter notice: runs before the changes are handled, to emit the notification of their cause.
     func apply(_ changes: [WheelChange], after notice: (() -> Void)? = nil) {
         guard notice != nil || !changes.isEmpty else { return }
-        items.object = selectedItem
+        items.object = dial.selection.flatMap(object(at:))
         keepingAlive { implementation in
             let isTold = implementation.changes.tell(changes, after: notice, to: tell) {
                 guard !isAnimated else { return [] }
-                defer { items.object = selectedItem }
+                defer { items.object = dial.selection.flatMap(object(at:)) }
                 return dial.finishTurning(at: MonotonicClock.now)
             }
             tellCurrent()

@@ -13,11 +13,11 @@ extension DialMenuImplementation {
             releaseItems()
             menu = newValue
             if let newValue { show(newValue) }
-            itemsReplaced(notifying: hadModel ? ["menu-model", "model"] : ["menu-model"])
+            itemsReplaced(notifying: [Self.menuProperty] + (hadModel ? [Self.selectionProperties.model] : []))
         }
     }
 
-    var modelProperty: ListModel? {
+    var listModel: ListModel? {
         get { model }
         set {
             guard newValue != model else { return }
@@ -34,7 +34,7 @@ extension DialMenuImplementation {
             }
             itemsReplaced(
                 selection: newValue?.selection?.firstSelected,
-                notifying: hadMenu ? ["model", "menu-model"] : ["model"])
+                notifying: [Self.selectionProperties.model] + (hadMenu ? [Self.menuProperty] : []))
         }
     }
 
@@ -48,31 +48,28 @@ extension DialMenuImplementation {
         openedFrom = []
     }
 
-    var selected: UInt32 {
-        get { dial.selection.map { UInt32($0) } ?? UInt32.max }
+    var selected: Int? {
+        get { dial.selection }
         set {
             if dial.count == 0 {
-                awaitedSelection = newValue == .max ? nil : Int(newValue)
-            } else if newValue < UInt32(dial.count) {
-                apply(dial.select(Int(newValue), at: MonotonicClock.now))
+                awaitedSelection = newValue
+            } else if let newValue, newValue < dial.count {
+                apply(dial.select(newValue, at: MonotonicClock.now))
             }
         }
     }
 
-    var current: UInt32 { dial.wheel.sectorAtIndicator.map { UInt32($0) } ?? UInt32.max }
+    var selections: Broadcast<Int> { listeners.selections }
 
-    /// The object at the top, kept alive: C borrows it.
+    var current: Int? { dial.wheel.sectorAtIndicator }
+
+    /// The object at the top. C borrows it.
     var currentItem: Object? { atTop.object(at: dial.wheel.sectorAtIndicator, object(at:)) }
 
+    /// The selected object. C borrows it.
+    var selectedItem: Object? { items.object }
+
     func object(at index: Int) -> Object? { model?.item(at: index) }
-
-    var selectedItem: Object? { dial.selection.flatMap(object(at:)) }
-
-    /// The selected object, kept alive until it is asked for again: C borrows it.
-    func keptSelectedItem() -> Object? {
-        borrowedItem = selectedItem
-        return borrowedItem
-    }
 
     private var itemCount: Int { min(menuItems?.count ?? model?.count ?? 0, SectorRing.maximumCount) }
 
@@ -155,7 +152,7 @@ extension DialMenuImplementation {
     // MARK: Changes
 
     /// Shows other items than before.
-    private func itemsReplaced(selection: Int? = nil, notifying properties: [String] = []) {
+    private func itemsReplaced(selection: Int? = nil, notifying properties: [Property] = []) {
         removeBubbles()
         let wanted = selection ?? awaitedSelection
         var changes = dial.setItems(DialSpacing(count: 0), at: MonotonicClock.now) { _ in nil }
@@ -210,8 +207,8 @@ extension DialMenuImplementation {
         bubble.item.object != nil && bubble.item.object == model?.item(at: index)
     }
 
-    private func itemsHaveChanged(_ changes: [WheelChange], notifying properties: [String] = []) {
-        items.object = selectedItem
+    private func itemsHaveChanged(_ changes: [WheelChange], notifying properties: [Property] = []) {
+        items.object = dial.selection.flatMap(object(at:))
         fittedSize = nil
         atTop.forget()
         keepingAlive { _ in

@@ -6,7 +6,7 @@ import RotaryWheelModel
 ///
 /// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
 /// decides where the bubbles stand.
-final class DialMenuImplementation: ItemChildren {
+final class DialMenuImplementation: SelectionImplementation {
     static let objectClass = ObjectClass(DialMenuImplementation.self, definition)
 
     let instance: Instance
@@ -20,7 +20,6 @@ final class DialMenuImplementation: ItemChildren {
     var menuItems: MenuItems?
     /// The menus that the one that shows was opened from, with what was opened from each, and where that was.
     var openedFrom: [(menu: MenuModel, submenu: MenuModel, item: Int)] = []
-    var borrowedItem: Object?
     let items = ItemSelection()
     let atTop = CurrentItem()
     var contentMaker: ((Object) -> Widget?)?
@@ -28,8 +27,12 @@ final class DialMenuImplementation: ItemChildren {
     var awaitedSelection: Int?
 
     // Size and place
-    var itemDiameter: UInt32 = 72
-    var inflation = DialInflation()
+    var itemSize = 72 {
+        didSet { widget.queueResize() }
+    }
+    var inflation = DialInflation() {
+        didSet { widget.queueResize() }
+    }
     /// What the bubbles were made for; `nil` when they have become others.
     var fittedSize: BubbleContent.Size?
     /// Whether bubbles with, or without, icons show captions only where they are large, as not all of them have room for
@@ -40,7 +43,9 @@ final class DialMenuImplementation: ItemChildren {
     var placedSize = (width: 0, height: 0)
     var center = (x: 0.0, y: 0.0)
 
-    var isFlippable = true
+    var isFlippable = true {
+        didSet { updateMirrored() }
+    }
 
     // Children
     let hub = Widget(HubImplementation.objectClass)
@@ -92,7 +97,6 @@ final class DialMenuImplementation: ItemChildren {
         click = nil
         releaseItems()
         contentMaker = nil
-        borrowedItem = nil
         items.forget()
         atTop.forget()
         onCollapsed = nil

@@ -20,30 +20,30 @@ final class DialMenuListeners {
     func selectionChanged(_ dial: DialMenuImplementation) {
         guard !hasAnnouncedStart, let delegate, dial.dial.selection != nil else { return }
         hasAnnouncedStart = true
-        delegate.dialMenuDidChangeSelection(DialMenuWidget(dial))
-        delegate.dialMenuDidChangeCurrent(DialMenuWidget(dial))
+        delegate.dialMenuDidChangeSelection(DialMenuWidget(of: dial))
+        delegate.dialMenuDidChangeCurrent(DialMenuWidget(of: dial))
     }
 
     func changedCurrent(_ dial: DialMenuImplementation) {
-        delegate?.dialMenuDidChangeCurrent(DialMenuWidget(dial))
+        delegate?.dialMenuDidChangeCurrent(DialMenuWidget(of: dial))
     }
 
     func settled(_ dial: DialMenuImplementation, _ item: Int) {
         selections.send(item)
         guard delegate != nil || onSettled != nil else { return }
-        let reference = DialMenuWidget(dial)
+        let reference = DialMenuWidget(of: dial)
         delegate?.dialMenuDidChangeSelection(reference)
         onSettled?(reference, item)
     }
 
     func activated(_ dial: DialMenuImplementation, _ item: Int) {
         guard delegate != nil || onActivate != nil else { return }
-        let reference = DialMenuWidget(dial)
+        let reference = DialMenuWidget(of: dial)
         delegate?.dialMenu(reference, didActivate: item)
         onActivate?(reference, item)
     }
 
     func expandedChanged(_ dial: DialMenuImplementation) {
-        delegate?.dialMenuDidChangeExpanded(DialMenuWidget(dial))
+        delegate?.dialMenuDidChangeExpanded(DialMenuWidget(of: dial))
     }
 }

@@ -30,7 +30,9 @@ public final class DialMenuPopover {
     @unsafe public var widget: UnsafeMutablePointer<GtkWidget> { unsafe handle.widget }
 
     /// The dial in it.
-    public var dial: DialMenuWidget { DialMenuWidget(implementation.dial) }
+    public var dial: DialMenuWidget {
+        DialMenuWidget(of: implementation.dial.implementation as! DialMenuImplementation)
+    }
 
     /// Opens the dial round a point of the parent, in pixels; does nothing while the parent does not show.
     ///

@@ -46,39 +46,39 @@ public final class OneFingerRotationGesture {
     /// A rotation that goes on when this changes is cancelled.
     @unsafe public var widget: UnsafeMutablePointer<GtkWidget>? {
         get { unsafe implementation.widget?.widget }
-        set { unsafe implementation.widget = newValue.map { unsafe Widget(retaining: $0) } }
+        set { unsafe object.implementation.set("widget", to: newValue.map { unsafe Widget(retaining: $0) }) }
     }
 
     // MARK: Where
 
     /// The centre as a fraction of the widget's width, clamped to 0 … 1; 0.5 by default; `center-x`.
     public var centerX: Double {
-        get { implementation.centerX }
-        set { implementation.centerX = newValue }
+        get { object.get("center-x") }
+        set { object.implementation.set("center-x", to: newValue) }
     }
 
     /// The centre as a fraction of the widget's height, clamped to 0 … 1; 0.5 by default; `center-y`.
     public var centerY: Double {
-        get { implementation.centerY }
-        set { implementation.centerY = newValue }
+        get { object.get("center-y") }
+        set { object.implementation.set("center-y", to: newValue) }
     }
 
     /// How far from the centre a press must be, in pixels, no less than 0; 0 by default; `inner-radius`.
     public var innerRadius: Double {
-        get { implementation.innerRadius }
-        set { implementation.innerRadius = newValue }
+        get { object.get("inner-radius") }
+        set { object.implementation.set("inner-radius", to: newValue) }
     }
 
     /// How far from the centre a press may be, in pixels, no less than 0; unlimited by default; `outer-radius`.
     public var outerRadius: Double {
-        get { implementation.outerRadius }
-        set { implementation.outerRadius = newValue }
+        get { object.get("outer-radius") }
+        set { object.implementation.set("outer-radius", to: newValue) }
     }
 
     /// Whether a rotation ends where the pointer leaves the ring; `false` by default; `strict`.
     public var isStrict: Bool {
-        get { implementation.isStrict }
-        set { implementation.isStrict = newValue }
+        get { object.get("strict") }
+        set { object.implementation.set("strict", to: newValue) }
     }
 
     // MARK: What it tells
@@ -87,10 +87,10 @@ public final class OneFingerRotationGesture {
     public var isActive: Bool { implementation.isActive }
 
     /// How far the pointer has turned since the press, or had turned in the end; clockwise positive; `total`.
-    public var total: Angle { Angle(radians: implementation.total) }
+    public var total: Angle { implementation.total }
 
     /// The pointer's direction from the centre, or the last that it had; `angle`.
-    public var angle: Angle { Angle(radians: implementation.angle) }
+    public var angle: Angle { implementation.angle }
 
     /// Is told what the pointer does; weak.
     public var delegate: (any OneFingerRotationGestureDelegate)? {

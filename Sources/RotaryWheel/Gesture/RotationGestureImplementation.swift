@@ -7,34 +7,23 @@ import RotaryWheelModel
 final class RotationGestureImplementation: ObjectImplementation {
     private typealias Gesture = RotationGestureImplementation
 
+    private static let anyRadius = 0...Double.greatestFiniteMagnitude
+    private static let totalProperty = Property.double("total", \Gesture.total, default: 0)
+    private static let angleProperty = Property.double("angle", \Gesture.angle, default: 0)
+
     static let objectClass = ObjectClass(
         RotationGestureImplementation.self,
         ClassDefinition(
             "RotaryWheelRotationGesture", parent: cgtk_type_object(),
             properties: [
-                .object("widget", \Gesture.widget, of: gtk_widget_get_type(), "The widget that is pressed"),
-                .double(
-                    "center-x", \Gesture.centerX, default: 0.5,
-                    "The centre, as a fraction of the widget's width"),
-                .double(
-                    "center-y", \Gesture.centerY, default: 0.5,
-                    "The centre, as a fraction of the widget's height"),
-                .double(
-                    "inner-radius", \Gesture.innerRadius, default: 0,
-                    "How far from the centre a press must be, in pixels"),
-                .double(
-                    "outer-radius", \Gesture.outerRadius, default: .greatestFiniteMagnitude,
-                    "How far from the centre a press may be, in pixels"),
-                .boolean(
-                    "strict", \Gesture.isStrict, default: false,
-                    "Whether a rotation ends where it leaves the ring"
-                ),
-                .double(
-                    "total", \Gesture.total, default: 0,
-                    "How far the pointer has turned since the press, in radians, clockwise"),
-                .double(
-                    "angle", \Gesture.angle, default: 0,
-                    "The pointer's direction from the centre, in radians clockwise from the right"),
+                .object("widget", \Gesture.widget, of: gtk_widget_get_type()),
+                .double("center-x", \Gesture.center.x, 0...1, default: 0.5),
+                .double("center-y", \Gesture.center.y, 0...1, default: 0.5),
+                .double("inner-radius", \Gesture.ring.inner, anyRadius, default: 0),
+                .double("outer-radius", \Gesture.ring.outer, anyRadius, default: anyRadius.upperBound),
+                .boolean("strict", \Gesture.isStrict, default: false),
+                totalProperty,
+                angleProperty,
             ],
             signals: [
                 Signal("begin"), Signal("rotated", cgtk_type_double(), cgtk_type_double()),
@@ -48,12 +37,13 @@ final class RotationGestureImplementation: ObjectImplementation {
     /// Borrowed: the widget owns the gesture, by the handler of its end.
     private var attached: Widget?
     private var destroyHandler: UInt = 0
+    private var isStrict = false
     private var ring = (inner: 0.0, outer: Double.greatestFiniteMagnitude)
     private var center = (x: 0.5, y: 0.5)
     /// What was told last of a widget that the gesture has left.
     private var (lastTotal, lastAngle) = (Angle.zero, Angle.zero)
     /// What was notified last of the angle and the total.
-    private var notified = (angle: 0.0, total: 0.0)
+    private var notified = (angle: Angle.zero, total: Angle.zero)
 
     init(_ instance: Instance) { self.instance = instance }
 
@@ -68,7 +58,6 @@ final class RotationGestureImplementation: ObjectImplementation {
             keepingAlive { gesture in
                 gesture.detach()
                 if let newValue { gesture.attach(to: newValue) }
-                gesture.notify("widget")
                 gesture.notifyOfTurning()
             }
         }
@@ -79,7 +68,7 @@ final class RotationGestureImplementation: ObjectImplementation {
         let kept = object.cast(to: Object.self)
         attached = borrowed
         destroyHandler = borrowed.connect("destroy") { _ in
-            (kept.implementation as? RotationGestureImplementation)?.widget = nil
+            kept.implementation.set("widget", to: Widget?.none)
         }
         let rotation = PointerRotation(on: borrowed, showsHand: false)
         rotation.center = { [weak self] in self?.centerPoint ?? (0, 0) }
@@ -123,15 +112,15 @@ final class RotationGestureImplementation: ObjectImplementation {
     private func notifyOfTurning() {
         let before = notified
         notified = (angle, total)
-        if notified.angle != before.angle { notify("angle") }
-        if notified.total != before.total { notify("total") }
+        if notified.angle != before.angle { notify(Self.angleProperty) }
+        if notified.total != before.total { notify(Self.totalProperty) }
     }
 
     private func turn(_ step: PointerRotation.Step) {
         // The angle is another one also where the centre has moved.
         notifyOfTurning()
         if step.delta != .zero {
-            emit("rotated", step.delta.radians, total)
+            emit("rotated", step.delta, total)
             listeners.rotated(self, by: step.delta)
         }
         if isStrict, !isInRing(step.x, step.y) { rotation?.end(at: step.time) }
@@ -147,45 +136,9 @@ final class RotationGestureImplementation: ObjectImplementation {
         listeners.cancelled(self)
     }
 
-    // MARK: Properties
+    var total: Angle { rotation?.total ?? lastTotal }
 
-    var centerX: Double {
-        get { center.x }
-        set { set("center-x", newValue, \.center.x, 0...1) }
-    }
-
-    var centerY: Double {
-        get { center.y }
-        set { set("center-y", newValue, \.center.y, 0...1) }
-    }
-
-    var innerRadius: Double {
-        get { ring.inner }
-        set { set("inner-radius", newValue, \.ring.inner, 0...Double.greatestFiniteMagnitude) }
-    }
-
-    var outerRadius: Double {
-        get { ring.outer }
-        set { set("outer-radius", newValue, \.ring.outer, 0...Double.greatestFiniteMagnitude) }
-    }
-
-    private func set(
-        _ property: String, _ number: Double,
-        _ path: ReferenceWritableKeyPath<RotationGestureImplementation, Double>, _ range: ClosedRange<Double>
-    ) {
-        let clamped = min(max(number, range.lowerBound), range.upperBound)
-        guard accepts(number, for: property), clamped != self[keyPath: path] else { return }
-        self[keyPath: path] = clamped
-        notify(property)
-    }
-
-    var isStrict = false {
-        didSet { if isStrict != oldValue { notify("strict") } }
-    }
-
-    var total: Double { (rotation?.total ?? lastTotal).radians }
-
-    var angle: Double { (rotation?.direction ?? lastAngle).radians }
+    var angle: Angle { rotation?.direction ?? lastAngle }
 
     /// Whether a pointer is turning.
     var isActive: Bool { rotation?.isActive ?? false }

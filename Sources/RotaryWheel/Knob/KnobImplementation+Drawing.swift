@@ -30,9 +30,9 @@ extension KnobImplementation {
         context.setColor(track.color)
         context.stroke(width: layout.track, isRound: true)
         guard range.hasOrigin else { return }
-        let origin = isBipolarProperty ? knob.scale.fraction(of: defaultValueProperty) : 0
+        let origin = isBipolar ? knob.scale.fraction(of: defaultValue) : 0
         let place = shownPlace
-        guard place != origin || isBipolarProperty else { return }
+        guard place != origin || isBipolar else { return }
         context.newPath()
         context.arc(radius: layout.line, from: trackDirection(at: origin), to: trackDirection(at: place))
         context.setColor(fill.color)
@@ -57,7 +57,7 @@ extension KnobImplementation {
 
     /// The line on the disc; a value in the middle leaves it only the rim.
     private func drawPointer(with context: CairoContext) {
-        let hasTextInside = valueDisplayProperty != .below && valueLabel?.isMapped ?? false
+        let hasTextInside = valueDisplay != .below && valueLabel?.isMapped ?? false
         let direction = knob.travel.direction(at: shownPlace).radians
         let (dx, dy) = (Double.cos(direction), Double.sin(direction))
         let (inner, outer) = (layout.dial * (hasTextInside ? 0.74 : 0.5), layout.dial * 0.86)

@@ -85,7 +85,7 @@ extension KnobImplementation {
         field.onEnter { [weak self] in self?.enter() }
         let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
         box.append(field)
-        if let unit = unitProperty, !unit.isEmpty { box.append(Label(unit)) }
+        if let unit = unit, !unit.isEmpty { box.append(Label(unit)) }
         let popover = Popover()
         popover.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Self.entryName)
         popover.setChild(box)

@@ -13,7 +13,7 @@ extension KnobImplementation {
         // A size that is asked for is meant, also where it is less than usual.
         let side = widget.requestedWidth.map { max($0, Self.minimumDiameter + around) }
         let usual = side ?? Self.naturalDiameter + around
-        guard let label = valueLabel, valueDisplayProperty == .below,
+        guard let label = valueLabel, valueDisplay == .below,
             Double(usual - around) >= KnobLayout.smallestWithText
         else { return (usual, usual) }
         let text = label.measure(orientation).natural
@@ -52,7 +52,7 @@ extension KnobImplementation {
         let withText = Double(min(room.width, room.height - rest))
         let isBelow =
             text.map {
-                valueDisplayProperty == .below && withText >= KnobLayout.smallestWithText && $0.width <= width
+                valueDisplay == .below && withText >= KnobLayout.smallestWithText && $0.width <= width
             } ?? false
         let diameter = max(isBelow ? withText : Double(min(room.width, room.height)), 0)
         let top = (Double(height) - diameter - Double(isBelow ? rest : 0)) / 2
@@ -91,10 +91,10 @@ extension KnobImplementation {
     }
 
     private func allocateValue(_ text: (width: Int, height: Int), width: Int, isBelow: Bool) {
-        let isInside = isDragging || valueDisplayProperty == .center
+        let isInside = isDragging || valueDisplay == .center
         let fitsInside =
             layout.diameter >= KnobLayout.smallestWithText && Double(text.width) <= 1.75 * layout.dial
-        let shows = valueDisplayProperty == .below ? isBelow : isInside && fitsInside
+        let shows = valueDisplay == .below ? isBelow : isInside && fitsInside
         valueLabel?.setChildVisible(shows)
         guard shows else { return }
         let y =

@@ -55,7 +55,7 @@ extension KnobImplementation {
     private func distance(_ x: Double, _ y: Double) -> Double { .hypot(x - layout.x, y - layout.y) }
 
     /// The style in use: the knob's own, or else the process's.
-    var effectiveDragStyle: KnobDragStyle { dragStyleProperty ?? KnobSettingsImplementation.shared.style }
+    var effectiveDragStyle: KnobDragStyle { dragStyle ?? KnobSettingsImplementation.shared.style }
 
     private func accepts(_ press: PointerRotation.Press) -> Bool {
         guard contains(x: press.x, y: press.y) else { return false }
@@ -163,7 +163,7 @@ extension KnobImplementation {
         finishDragging()
         emit("drag-end", range.adjustment.value)
         listeners.endedDragging(self)
-        if returnsToStartProperty, let began { goBack(to: began) }
+        if returnsToStart, let began { goBack(to: began) }
     }
 
     /// Ends a drag that was given up: the value is again what it was.

@@ -7,7 +7,7 @@ extension KnobImplementation {
     private static let mostClicks = 100
 
     func addScrollController() {
-        scroll.accepts = { [weak self] in self?.scrollsProperty ?? false }
+        scroll.accepts = { [weak self] in self?.scrolls ?? false }
         scroll.isBlocked = { [weak self] in self?.grip != nil }
         // Down is less, and to the right is more.
         scroll.sidewaysSign = { [weak self] in -(self?.knob.travel.sign ?? 1) }

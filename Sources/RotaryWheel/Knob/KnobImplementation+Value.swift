@@ -33,7 +33,7 @@ extension KnobImplementation {
         let adjustment = range.adjustment
         guard
             let scale = KnobScale(
-                lower: adjustment.lower, upper: adjustment.largest, isLogarithmic: isLogarithmicProperty)
+                lower: adjustment.lower, upper: adjustment.largest, isLogarithmic: isLogarithmic)
         else { return }
         knob.scale = scale
     }
@@ -48,7 +48,7 @@ extension KnobImplementation {
         guard value != knownValue else { return }
         knownValue = value
         widget.queueDraw()
-        notify("value")
+        notify(Self.valueProperty)
         if !isDragging, returning == nil { describe() }
         listeners.changed(self)
     }
@@ -137,7 +137,7 @@ extension KnobImplementation {
     func reset() {
         stopReturn()
         dropTap()
-        ask(for: defaultValueProperty)
+        ask(for: defaultValue)
     }
 
     // MARK: The way back
@@ -202,7 +202,7 @@ extension KnobImplementation {
             // Between texts that run from right to left a minus would stand behind its number.
             text = (widget.isRightToLeft ? "\u{200e}\u{2212}" : "\u{2212}") + text.dropFirst()
         }
-        guard let unit = unitProperty, !unit.isEmpty else { return text }
+        guard let unit = unit, !unit.isEmpty else { return text }
         return text + (unit.hasPrefix("°") ? "" : "\u{a0}") + unit
     }
 

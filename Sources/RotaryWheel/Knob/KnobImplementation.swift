@@ -18,9 +18,14 @@ final class KnobImplementation: RangeImplementation {
     private var boundsHandler: UInt = 0
     var knownValue = 0.0
     var isAsking = false
-    var isLogarithmicProperty = false
-    var defaultValueProperty = 0.0
-    var unitProperty: String?
+    var isLogarithmic = false {
+        didSet { updateScale() }
+    }
+    var defaultValue = 0.0
+    var unit: String? {
+        // GtkScale formats the value anew and makes room for the longest text.
+        didSet { setFormatter(nil) }
+    }
     var formatter: Scale.Formatter?
     /// Where a knob on its way back goes, also while a pointer holds it.
     var returnTarget: Double?
@@ -43,8 +48,14 @@ final class KnobImplementation: RangeImplementation {
 
     // Looks
     var layout = KnobLayout()
-    var valueDisplayProperty = KnobValueDisplay.below
-    var isBipolarProperty = false
+    var valueDisplay = KnobValueDisplay.below {
+        didSet {
+            // The text is smaller inside.
+            widget.setStyleClass("value-inside", valueDisplay != .below)
+            widget.queueResize()
+        }
+    }
+    var isBipolar = false
     /// The font size for which GtkScale has requested the width of the longest value.
     var valueFontSize: Double?
     lazy var valueFontTimer = Timer { [weak self] in self?.range.updateValueWidth() }
@@ -58,14 +69,14 @@ final class KnobImplementation: RangeImplementation {
     var isDragging = false
     /// Whether the last press became a drag, which does not count for a double click.
     var hasDragged = false
-    var dragStyleProperty: KnobDragStyle?
-    var sensitivityProperty = 1.0
+    var dragStyle: KnobDragStyle?
+    var sensitivity = 1.0
     let click = GestureClick()
     let menuClick = GestureClick(button: 3)
     let menuRelease = ButtonRelease()
     let longPress = GestureLongPress()
-    var returnsToStartProperty = false
-    var scrollsProperty = true
+    var returnsToStart = false
+    var scrolls = true
     lazy var tapTimer = Timer { [weak self] in self?.finishTap() }
 
     let listeners = KnobListeners()

@@ -8,12 +8,12 @@ final class KnobListeners {
     func changed(_ knob: KnobImplementation) {
         values.send(knob.value)
         guard delegate != nil || onValueChanged != nil else { return }
-        let widget = KnobWidget(knob)
+        let widget = KnobWidget(of: knob)
         delegate?.knobDidChangeValue(widget)
         onValueChanged?(widget, knob.value)
     }
 
-    func beganDragging(_ knob: KnobImplementation) { delegate?.knobDidBeginDragging(KnobWidget(knob)) }
+    func beganDragging(_ knob: KnobImplementation) { delegate?.knobDidBeginDragging(KnobWidget(of: knob)) }
 
-    func endedDragging(_ knob: KnobImplementation) { delegate?.knobDidEndDragging(KnobWidget(knob)) }
+    func endedDragging(_ knob: KnobImplementation) { delegate?.knobDidEndDragging(KnobWidget(of: knob)) }
 }

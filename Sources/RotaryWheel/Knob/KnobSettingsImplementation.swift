@@ -13,12 +13,8 @@ final class KnobSettingsImplementation: ObjectImplementation {
         ClassDefinition(
             "RotaryWheelKnobSettings", parent: cgtk_type_object(),
             properties: [
-                .enumeration(
-                    "drag-style", \Settings.dragStyle, default: .circular,
-                    "How pointers turn knobs that have no style of their own"),
-                .double(
-                    "sensitivity", \Settings.sensitivity, default: 1,
-                    "How much faster than usual straight drags turn"),
+                .enumeration("drag-style", \Settings.dragStyle, default: .circular),
+                .double("sensitivity", \Settings.sensitivity, sensitivities, default: 1),
             ]))
 
     /// The process's settings, which are never freed.
@@ -33,28 +29,12 @@ final class KnobSettingsImplementation: ObjectImplementation {
 
     let instance: Instance
     var style = KnobDragStyle.circular
-    private var storedSensitivity = 1.0
+    var sensitivity = 1.0
 
     init(_ instance: Instance) { self.instance = instance }
 
     var dragStyle: KnobDragStyleChoice {
         get { KnobDragStyleChoice(style) }
-        set {
-            let newStyle = newValue.style ?? .circular
-            guard newStyle != style else { return }
-            style = newStyle
-            notify("drag-style")
-        }
-    }
-
-    var sensitivity: Double {
-        get { storedSensitivity }
-        set {
-            guard accepts(newValue, for: "sensitivity") else { return }
-            let clamped = min(max(newValue, Self.sensitivities.lowerBound), Self.sensitivities.upperBound)
-            guard clamped != storedSensitivity else { return }
-            storedSensitivity = clamped
-            notify("sensitivity")
-        }
+        set { style = newValue.style ?? .circular }
     }
 }

@@ -2,14 +2,10 @@ public import CRotaryWheelGtk
 import RotaryWheelInterop
 public import RotaryWheelModel
 
-// The properties; each notifies under the name that its documentation gives. Numbers that are not finite are
-// refused with a critical error, and the old value stays.
 extension KnobWidget {
     // MARK: The value
 
-    /// The adjustment that holds the value; `adjustment`.
-    ///
-    /// It may be shared with other widgets, such as a GtkScale.
+    /// The adjustment that holds the value, which other widgets may share. Notifies `adjustment`.
     @unsafe public var adjustment: UnsafeMutablePointer<GtkAdjustment> {
         get {
             unsafe gtk_range_get_adjustment(handle.pointer.assumingMemoryBound(to: GtkRange.self))
@@ -19,122 +15,123 @@ extension KnobWidget {
         }
     }
 
-    /// The value, clamped to the adjustment's bounds; `value`.
+    /// The value, clamped to the adjustment's bounds; a number that is not finite is refused with a critical. Notifies
+    /// `value`.
     public var value: Double {
         get { implementation.value }
-        set { implementation.value = newValue }
+        set { self["value"] = newValue }
     }
 
-    /// The value that a double click resets to; 0 by default; `default-value`.
+    /// The value to which a double click resets; 0 by default. Notifies `default-value`.
     public var defaultValue: Double {
-        get { implementation.defaultValue }
-        set { implementation.defaultValue = newValue }
+        get { self["default-value"] }
+        set { self["default-value"] = newValue }
     }
 
-    /// Whether equal ways are equal factors; `false` by default; `logarithmic`.
+    /// Whether equal turns are equal factors; false by default. Notifies `logarithmic`.
     ///
-    /// v = l·(u/l)^f for a lower bound l above 0 and an upper bound u; with any other the scale is linear.
-    public var logarithmic: Bool {
-        get { implementation.isLogarithmic }
-        set { implementation.isLogarithmic = newValue }
+    /// v = l·(u/l)^f for a lower bound l above 0 and an upper bound u; with other bounds the scale is linear.
+    public var isLogarithmic: Bool {
+        get { self["logarithmic"] }
+        set { self["logarithmic"] = newValue }
     }
 
     // MARK: The travel
 
-    /// Where the travel starts; at 7 o'clock by default; `start-angle`.
+    /// The start of the travel; 7 o'clock by default. Notifies `start-angle`.
     public var startAngle: Angle {
-        get { Angle(radians: implementation.startAngle) }
-        set { implementation.startAngle = newValue.radians }
+        get { self["start-angle"] }
+        set { self["start-angle"] = newValue }
     }
 
-    /// Where the travel ends; at 5 o'clock by default; `end-angle`.
+    /// The end of the travel; 5 o'clock by default. Notifies `end-angle`.
     public var endAngle: Angle {
-        get { Angle(radians: implementation.endAngle) }
-        set { implementation.endAngle = newValue.radians }
+        get { self["end-angle"] }
+        set { self["end-angle"] = newValue }
     }
 
-    /// How often the mark passes the start of its travel, clamped to 1 … 100; 1 by default; `turns`.
+    /// The number of turns of the travel; 1 by default, clamped to 1 … 100. Notifies `turns`.
     public var turns: Int {
-        get { Int(implementation.turns) }
-        set { implementation.turns = UInt32(clamping: max(newValue, 1)) }
+        get { self["turns"] }
+        set { self["turns"] = newValue }
     }
 
-    /// Whether the end is the start again, and the knob has no end; `false` by default; `wrap`.
-    public var wrap: Bool {
-        get { implementation.wraps }
-        set { implementation.wraps = newValue }
+    /// Whether the end is the start again, so that the knob turns without end; false by default. Notifies `wrap`.
+    public var wraps: Bool {
+        get { self["wrap"] }
+        set { self["wrap"] = newValue }
     }
 
-    /// Whether the knob goes back at even speed to where a drag began; `false` by default; `return-to-start`.
-    public var returnToStart: Bool {
-        get { implementation.returnsToStart }
-        set { implementation.returnsToStart = newValue }
+    /// Whether the knob returns at even speed to where a drag began; false by default. Notifies `return-to-start`.
+    public var returnsToStart: Bool {
+        get { self["return-to-start"] }
+        set { self["return-to-start"] = newValue }
     }
 
     // MARK: The pointer
 
-    /// How a pointer turns the knob; `nil`, by default, for ``defaultDragStyle``; `drag-style`.
+    /// The drag style; `nil`, the default, for ``defaultDragStyle``. Notifies `drag-style`.
     public var dragStyle: KnobDragStyle? {
-        get { implementation.dragStyleProperty }
-        set { implementation.dragStyleChoice = KnobDragStyleChoice(newValue) }
+        get { implementation.dragStyle }
+        set { self["drag-style"] = KnobDragStyleChoice(newValue) }
     }
 
-    /// By how much straight drags turn faster than usual, clamped to 0.1 … 10; 1 by default; `sensitivity`.
+    /// The factor by which linear drags are faster; 1 by default, clamped to 0.1 … 10. Notifies `sensitivity`.
     ///
-    /// Usual is from 7 to 5 o'clock in 200 pixels.
+    /// At 1 the way from 7 to 5 o'clock takes 200 pixels.
     public var sensitivity: Double {
-        get { implementation.sensitivity }
-        set { implementation.sensitivity = newValue }
+        get { self["sensitivity"] }
+        set { self["sensitivity"] = newValue }
     }
 
-    /// How far the dead zone of a detent extends in all, clamped to 0 … 2π; 10° by default; `detent-extent`.
+    /// The whole extent of a detent's dead zone; 10° by default, clamped to 0 … 2π. Notifies `detent-extent`.
     public var detentExtent: Angle {
-        get { Angle(radians: implementation.detentExtent) }
-        set { implementation.detentExtent = newValue.radians }
+        get { self["detent-extent"] }
+        set { self["detent-extent"] = newValue }
     }
 
-    /// Whether scrolling changes the value; `true` by default; `enable-scroll`.
-    public var enableScroll: Bool {
-        get { implementation.scrolls }
-        set { implementation.scrolls = newValue }
+    /// Whether scrolling changes the value; true by default. Notifies `enable-scroll`.
+    public var isScrollable: Bool {
+        get { self["enable-scroll"] }
+        set { self["enable-scroll"] = newValue }
     }
 
-    // MARK: The look
+    // MARK: Looks
 
-    /// Where the value shows; below the knob by default; `value-display`.
+    /// The place of the value; below the knob by default. Notifies `value-display`.
     public var valueDisplay: KnobValueDisplay {
-        get { implementation.valueDisplay }
-        set { implementation.valueDisplay = newValue }
+        get { self["value-display"] }
+        set { self["value-display"] = newValue }
     }
 
-    /// Whether the value shows at all; `true` by default; `draw-value`.
+    /// Whether the value shows; true by default. Notifies `draw-value`.
     ///
     /// As with GtkScale, a value that shows is rounded to its ``digits``.
-    public var drawValue: Bool {
+    public var drawsValue: Bool {
         get { implementation.range.drawsValue }
         set { implementation.range.drawsValue = newValue }
     }
 
-    /// How many digits follow the decimal point, at most 64; 1 by default; `digits`.
+    /// The number of digits after the decimal point; 1 by default, at most 64. Notifies `digits`.
     public var digits: Int {
         get { implementation.range.digits }
         set { implementation.range.digits = newValue }
     }
 
-    /// What follows the number, such as `dB`; `nil` by default; `unit`.
+    /// The unit after the number, such as `dB`; `nil` by default. Notifies `unit`.
     public var unit: String? {
-        get { implementation.unit }
-        set { implementation.unit = newValue }
+        get { self["unit"] }
+        set { self["unit"] = newValue }
     }
 
-    /// Sets how values are written, in place of the number with its digits and unit.
-    public func setFormatter(_ formatter: @escaping @MainActor (Double) -> String) {
+    /// Sets the function that formats values; `nil`, the default, formats the number with its digits and unit.
+    public func setFormatter(_ formatter: (@MainActor (Double) -> String)?) {
         implementation.setFormatter(formatter)
     }
 
-    /// Whether the arc begins at the default value; `false` by default, when it begins at the start; `bipolar`.
-    public var bipolar: Bool {
-        get { implementation.isBipolar }
-        set { implementation.isBipolar = newValue }
+    /// Whether the arc begins at the default value instead of the start; false by default. Notifies `bipolar`.
+    public var isBipolar: Bool {
+        get { self["bipolar"] }
+        set { self["bipolar"] = newValue }
     }
 }

@@ -12,16 +12,13 @@ public import RotaryWheelModel
 ///     knob.onValueChanged = { knob, value in print(value) }
 ///     gtk_window_set_child(window, knob.widget)
 ///
-/// This is a reference to a GtkWidget: it owns the widget as any other reference does, and several may refer
-/// to one. What is set here is kept by the widget itself. Gestures, keys, CSS nodes and accessibility are
-/// described with `RotaryWheelKnob` in `rotary-wheel-knob.h`.
+/// `RotaryWheelKnob` in `rotary-wheel-knob.h` documents gestures, keys, CSS nodes and accessibility.
 @safe @MainActor
-public final class KnobWidget {
-    let handle: Widget
-    let implementation: KnobImplementation
+public final class KnobWidget: RotaryControl {
+    var implementation: KnobImplementation { handle.implementation as! KnobImplementation }
 
     /// Creates a knob with bounds of 0 and an adjustment of its own.
-    public convenience init() { self.init(Widget(KnobImplementation.objectClass)) }
+    public convenience init() { self.init(creating: KnobImplementation.objectClass) }
 
     /// Creates a knob at the lower of two bounds.
     ///
@@ -40,53 +37,29 @@ public final class KnobWidget {
         unsafe self.adjustment = unsafe adjustment
     }
 
-    /// Refers to a knob that exists already; `nil` when the widget is none.
+    /// Refers to a knob that exists; `nil` where the widget is none.
     @unsafe public convenience init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
-        let handle = unsafe Widget(retaining: widget)
-        guard handle.isA(KnobImplementation.objectClass.type) else { return nil }
-        self.init(handle)
+        unsafe self.init(widget, of: KnobImplementation.objectClass)
     }
 
-    convenience init(_ implementation: KnobImplementation) {
-        self.init(implementation.widget.cast(to: Widget.self))
-    }
+    // MARK: Listening
 
-    private init(_ handle: Widget) {
-        self.handle = handle
-        guard let implementation = handle.implementation as? KnobImplementation else {
-            preconditionFailure("not a knob")
-        }
-        self.implementation = implementation
-    }
-
-    /// The widget, to be put into any container by any binding of GTK.
-    ///
-    /// The knob keeps its own reference; keep the knob until a container has taken the widget over.
-    @unsafe public var widget: UnsafeMutablePointer<GtkWidget> { unsafe handle.widget }
-
-    // MARK: What it tells
-
-    /// Is told what the knob does; weak.
+    /// The delegate. Held weakly.
     public var delegate: (any KnobDelegate)? {
         get { implementation.listeners.delegate }
         set { implementation.listeners.delegate = newValue }
     }
 
-    /// Called with the value each time it has changed, whoever has set it.
+    /// Called with the value after each change, by the user or by code.
     public var onValueChanged: ((KnobWidget, Double) -> Void)? {
         get { implementation.listeners.onValueChanged }
         set { implementation.listeners.onValueChanged = newValue }
     }
 
-    /// The value each time it has changed, from now on and until the knob is gone.
+    /// The value after each change, from now on and until the knob is gone.
     ///
-    /// Under GLib's main loop that needs ``GtkMainActor/attach()``.
+    /// GLib's main loop needs ``GtkMainActor/attach()`` for it.
     public var values: AsyncStream<Double> { implementation.listeners.values.makeStream() }
-
-    /// Sets the name by which assistive technologies announce the knob: what it sets.
-    public func setAccessibleLabel(_ label: String) {
-        handle.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, label)
-    }
 
     /// The value as it is written: with its digits and unit, or as ``setFormatter(_:)`` has it.
     public var text: String { implementation.text }
@@ -125,20 +98,15 @@ public final class KnobWidget {
 
     // MARK: All knobs
 
-    /// How pointers turn those knobs that have no ``dragStyle`` of their own; circular by default.
+    /// The drag style of knobs without a ``dragStyle`` of their own; circular by default.
     public static var defaultDragStyle: KnobDragStyle {
         get { KnobSettingsImplementation.shared.style }
-        set { KnobSettingsImplementation.shared.dragStyle = KnobDragStyleChoice(newValue) }
+        set { KnobSettingsImplementation.shared.set("drag-style", to: KnobDragStyleChoice(newValue)) }
     }
 
-    /// By how much straight drags turn all knobs faster than usual, clamped to 0.1 … 10; 1 by default.
+    /// The factor by which linear drags of all knobs are faster, clamped to 0.1 … 10; 1 by default.
     public static var defaultSensitivity: Double {
         get { KnobSettingsImplementation.shared.sensitivity }
-        set { KnobSettingsImplementation.shared.sensitivity = newValue }
+        set { KnobSettingsImplementation.shared.set("sensitivity", to: newValue) }
     }
-}
-
-extension KnobWidget: @MainActor Equatable {
-    /// Whether both refer to the same widget.
-    public static func == (left: KnobWidget, right: KnobWidget) -> Bool { left.handle == right.handle }
 }

@@ -1,11 +1,11 @@
+import CRotaryWheel
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The Swift side of an object that C hands over; anything else is a critical error, as with GTK's own
-/// functions.
+/// Returns the Swift side of an instance from C; anything else is a critical, as in GTK's own functions.
 ///
 /// - Parameters:
-///   - assertion: what does not hold then, as C says it.
+///   - assertion: the condition that failed then, in C.
 ///   - function: the name of the C function.
 @MainActor @unsafe
 func implementation<Implementation: ObjectImplementation>(
@@ -19,7 +19,7 @@ func implementation<Implementation: ObjectImplementation>(
     return unsafe Object(borrowing: UnsafeMutableRawPointer(pointer)).implementation as? Implementation
 }
 
-/// The data that comes with a C callback, freed as C asks for when nothing refers to it any more.
+/// The data of a C callback; its destroy function runs when nothing refers to it any more.
 @safe @MainActor
 final class CallbackData {
     @unsafe let data: gpointer?
@@ -31,4 +31,16 @@ final class CallbackData {
     }
 
     isolated deinit { unsafe destroy?(data) }
+
+    /// Takes the new widget that a callback returns: floating from C, sunk and given away by a language binding.
+    @unsafe static func take(_ widget: UnsafeMutablePointer<GtkWidget>?) -> Widget? {
+        unsafe widget.map { unsafe Widget(adopting: g_object_take_ref($0)) }
+    }
+
+    /// A C function that creates the widget of an item.
+    @unsafe func maker(_ function: RotaryWheelContentFunc?) -> ((Object) -> Widget?)? {
+        unsafe function.map { make in
+            { item in unsafe CallbackData.take(make(item.pointer, self.data)) }
+        }
+    }
 }

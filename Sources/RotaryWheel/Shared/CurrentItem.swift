@@ -24,13 +24,18 @@ final class CurrentItem {
     /// Notifies of `current` and `current-item` where they changed.
     ///
     /// - Returns: whether `current` did.
-    func tell(_ index: Int?, _ item: (Int) -> Object?, of implementation: some ObjectImplementation) -> Bool {
+    func tell(_ index: Int?, _ item: (Int) -> Object?, of implementation: some SelectionImplementation)
+        -> Bool
+    {
         let object = object(at: index, item)
         let before = notified
         notified = (index, object)
-        if index != before.index { implementation.notify("current") }
+        let properties = type(of: implementation).selectionProperties
+        if index != before.index { implementation.notify(properties.current) }
         // A handler of `current` may have notified of another object.
-        if object != before.object, object == notified.object { implementation.notify("current-item") }
+        if object != before.object, object == notified.object {
+            implementation.notify(properties.currentItem)
+        }
         return index != before.index
     }
 }

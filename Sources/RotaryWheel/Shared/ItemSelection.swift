@@ -13,16 +13,16 @@ final class ItemSelection {
     ///   - selection: what is selected now: a handler may change it again, which is told in its turn.
     ///   - model: the list.
     func tell(
-        _ selection: @autoclosure () -> Int?, of implementation: some ObjectImplementation,
+        _ selection: @autoclosure () -> Int?, of implementation: some SelectionImplementation,
         in model: ListModel?
     ) {
         if case let index = selection(), index != notified.index {
             notified.index = index
-            implementation.notify("selected")
+            implementation.notify(type(of: implementation).selectionProperties.selected)
         }
         if object != notified.object {
             notified.object = object
-            implementation.notify("selected-item")
+            implementation.notify(type(of: implementation).selectionProperties.selectedItem)
         }
         if let index = selection(), let list = model?.selection, list.firstSelected != index {
             list.select(index)

@@ -16,7 +16,6 @@ extension SpinningWheelImplementation {
             shownAdjustment = newValue
             adjustmentHandler = newValue?.onValueChanged { [weak self] in self?.followAdjustment() }
             updateAdjustment()
-            notify("adjustment")
         }
     }
 

@@ -32,7 +32,7 @@ extension SpinningWheelImplementation {
 
     /// Keeps the items that are selected and moved to, to find them again when the model changes.
     private func remember(_ changes: [RimChange]) {
-        if changes.contains(where: \.isSelectionChange) { items.object = selectedItem }
+        if changes.contains(where: \.isSelectionChange) { items.object = rim.selection.flatMap(item(at:)) }
         rememberChosen()
     }
 
@@ -64,7 +64,7 @@ extension SpinningWheelImplementation {
         updateAdjustment()
         guard rim.position != notifiedPosition else { return }
         notifiedPosition = rim.position
-        notify("position")
+        notify(Self.positionProperty)
         listeners.moved(self)
     }
 

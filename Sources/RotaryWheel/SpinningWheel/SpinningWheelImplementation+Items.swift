@@ -4,7 +4,7 @@ import RotaryWheelModel
 
 // The items of the model.
 extension SpinningWheelImplementation {
-    var modelProperty: ListModel? {
+    var listModel: ListModel? {
         get { model }
         set {
             guard newValue != model else { return }
@@ -22,29 +22,26 @@ extension SpinningWheelImplementation {
         }
     }
 
-    var selected: UInt32 {
-        get { rim.selection.map { UInt32($0) } ?? UInt32.max }
+    var selected: Int? {
+        get { rim.selection }
         set {
             if rim.count == 0 {
-                awaitedPosition = newValue == .max ? nil : Double(newValue)
-            } else if newValue < UInt32(rim.count) {
-                apply(rim.select(Int(newValue), at: MonotonicClock.now))
+                awaitedPosition = newValue.map(Double.init)
+            } else if let newValue, newValue < rim.count {
+                apply(rim.select(newValue, at: MonotonicClock.now))
             }
         }
     }
 
-    var current: UInt32 { rim.centredItem.map { UInt32($0) } ?? UInt32.max }
+    var selections: Broadcast<Int> { listeners.selections }
 
-    /// The item nearest to the centre, kept alive: C borrows it.
+    var current: Int? { rim.centredItem }
+
+    /// The item nearest to the center. C borrows it.
     var currentItem: Object? { atCentre.object(at: rim.centredItem, item(at:)) }
 
-    var selectedItem: Object? { rim.selection.flatMap(item(at:)) }
-
-    /// The selected item, kept alive until it is asked for again: C borrows it.
-    func keptSelectedItem() -> Object? {
-        borrowedItem = selectedItem
-        return borrowedItem
-    }
+    /// The selected item. C borrows it.
+    var selectedItem: Object? { items.object }
 
     func item(at index: Int) -> Object? { model?.item(at: index) }
 
@@ -85,7 +82,7 @@ extension SpinningWheelImplementation {
         removeSlots()
         var changes = rim.replaceItems(at: 0, removed: rim.count, added: 0, time: time)
         changes += rim.replaceItems(at: 0, removed: 0, added: model?.count ?? 0, time: time)
-        finishChange(changes, wanted: selection.map(Double.init), notifying: "model")
+        finishChange(changes, wanted: selection.map(Double.init), notifying: Self.selectionProperties.model)
     }
 
     private func itemsChanged(_ change: ItemsChange) {
@@ -114,7 +111,7 @@ extension SpinningWheelImplementation {
     }
 
     private func finishChange(
-        _ changes: [RimChange], wanted: Double?, notifying property: String? = nil
+        _ changes: [RimChange], wanted: Double?, notifying property: Property? = nil
     ) {
         var changes = changes
         if rim.count > 0, let position = wanted ?? awaitedPosition {
@@ -123,7 +120,7 @@ extension SpinningWheelImplementation {
         }
         rematchSlots()
         rememberCentred()
-        items.object = selectedItem
+        items.object = rim.selection.flatMap(item(at:))
         atCentre.forget()
         keepingAlive { _ in
             apply(changes) { [self] in

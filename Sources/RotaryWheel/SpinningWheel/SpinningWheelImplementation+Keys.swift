@@ -45,6 +45,8 @@ extension SpinningWheelImplementation {
         apply(changes)
     }
 
+    func turn(to item: Int) { scroll(to: item, animated: true) }
+
     /// Moves to an item, or is there at once.
     func scroll(to item: Int, animated: Bool) {
         guard (0..<rim.count).contains(item) else { return }

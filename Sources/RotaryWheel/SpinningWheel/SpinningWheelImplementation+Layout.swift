@@ -52,7 +52,7 @@ extension SpinningWheelImplementation {
     func updateMirrored() {
         let isMirrored = isFlippable && widget.isRightToLeft
         guard isMirrored != rim.geometry.isMirrored else { return }
-        changeGeometry { $0.isMirrored = isMirrored }
+        geometry.isMirrored = isMirrored
     }
 
     /// Lets style sheets know where the rim shows.

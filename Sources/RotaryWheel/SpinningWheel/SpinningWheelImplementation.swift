@@ -6,7 +6,7 @@ import RotaryWheelModel
 ///
 /// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
 /// decides where the rim stands.
-final class SpinningWheelImplementation: ItemChildren {
+final class SpinningWheelImplementation: SelectionImplementation {
     static let objectClass = ObjectClass(SpinningWheelImplementation.self, definition)
 
     let instance: Instance
@@ -19,7 +19,6 @@ final class SpinningWheelImplementation: ItemChildren {
     var factory = RimItemFactory.standard
     /// A position or selection that was asked for before there were items.
     var awaitedPosition: Double?
-    var borrowedItem: Object?
     let items = ItemSelection()
     let atCentre = CurrentItem()
     /// The centred item, by which it is found again when the model changes.
@@ -52,7 +51,9 @@ final class SpinningWheelImplementation: ItemChildren {
     var isAdjusting = false
     lazy var adjustmentTimer = Timer { [weak self] in self?.settleAdjusted() }
 
-    var isFlippable = true
+    var isFlippable = true {
+        didSet { updateMirrored() }
+    }
 
     // What it tells
     var notifiedPosition = 0.0
@@ -84,29 +85,8 @@ final class SpinningWheelImplementation: ItemChildren {
         removeSlots()
         letGoOfHeldSlots()
         factory = .standard
-        (borrowedItem, centredObject, chosenObject) = (nil, nil, nil)
+        (centredObject, chosenObject) = (nil, nil)
         items.forget()
         atCentre.forget()
-    }
-
-    /// Changes a setting of the model.
-    func change(_ property: String, _ setting: (inout RimSettings) -> Void) {
-        var settings = rim.settings
-        setting(&settings)
-        guard settings != rim.settings else { return }
-        keepingAlive { _ in
-            apply(rim.setSettings(settings, at: MonotonicClock.now)) { [self] in notify(property) }
-            placeItems()
-            updateAdjustment()
-        }
-    }
-
-    /// Changes where the items stand.
-    func changeGeometry(_ change: (inout RimGeometry) -> Void) {
-        var geometry = rim.geometry
-        change(&geometry)
-        rim.setGeometry(geometry, at: MonotonicClock.now)
-        placeItems()
-        updateAdjustment()
     }
 }

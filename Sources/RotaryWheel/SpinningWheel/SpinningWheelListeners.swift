@@ -13,7 +13,7 @@ final class SpinningWheelListeners {
     private func tell(
         _ wheel: SpinningWheelImplementation, _ call: (any SpinningWheelDelegate, SpinningWheelWidget) -> Void
     ) {
-        if let delegate { call(delegate, SpinningWheelWidget(wheel)) }
+        if let delegate { call(delegate, SpinningWheelWidget(of: wheel)) }
     }
 
     func setDelegate(_ delegate: (any SpinningWheelDelegate)?, of wheel: SpinningWheelImplementation) {
@@ -40,12 +40,12 @@ final class SpinningWheelListeners {
 
     func settled(_ wheel: SpinningWheelImplementation, _ item: Int) {
         tell(wheel) { $0.spinningWheelDidChangeValue($1) }
-        onSettled?(SpinningWheelWidget(wheel), item)
+        onSettled?(SpinningWheelWidget(of: wheel), item)
         selections.send(item)
     }
 
     func activated(_ wheel: SpinningWheelImplementation, _ item: Int) {
         tell(wheel) { $0.spinningWheel($1, didActivate: item) }
-        onActivate?(SpinningWheelWidget(wheel), item)
+        onActivate?(SpinningWheelWidget(of: wheel), item)
     }
 }

@@ -8,11 +8,9 @@ final class ItemImplementation: ObjectImplementation {
         ClassDefinition(
             "RotaryWheelItem", parent: cgtk_type_object(),
             properties: [
-                .string("label", \ItemImplementation.label, "The text"),
-                .string("icon-name", \ItemImplementation.iconName, "The name of an icon of the icon theme"),
-                .object(
-                    "segment-file", \ItemImplementation.segmentFile, of: g_file_get_type(),
-                    "The picture that fills the sector"),
+                .string("label", \ItemImplementation.label),
+                .string("icon-name", \ItemImplementation.iconName),
+                .object("segment-file", \ItemImplementation.segmentFile, of: g_file_get_type()),
             ]))
 
     let instance: Instance
@@ -24,20 +22,10 @@ final class ItemImplementation: ObjectImplementation {
         object.isA(objectClass.type) ? object.implementation as? ItemImplementation : nil
     }
 
-    var label: String? {
-        didSet { if label != oldValue { notify("label") } }
-    }
-
-    var iconName: String? {
-        didSet { if iconName != oldValue { notify("icon-name") } }
-    }
-
+    var label: String?
+    var iconName: String?
     var segmentFile: File? {
-        didSet {
-            guard segmentFile != oldValue else { return }
-            loadedSegment = nil
-            notify("segment-file")
-        }
+        didSet { loadedSegment = nil }
     }
 
     /// The picture, or that it could not be read, once that has been tried.

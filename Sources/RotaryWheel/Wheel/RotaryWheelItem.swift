@@ -15,22 +15,20 @@ public final class RotaryWheelItem {
     ///     cannot be read is warned about once, and the plain segment is drawn.
     public init(label: String?, iconName: String? = nil, segmentPath: String? = nil) {
         object = Object(creating: ItemImplementation.objectClass)
-        implementation?.label = label
-        implementation?.iconName = iconName
-        implementation?.segmentFile = segmentPath.map { File(path: $0) }
+        self.label = label
+        self.iconName = iconName
+        object.implementation.set("segment-file", to: segmentPath.map { File(path: $0) })
     }
-
-    private var implementation: ItemImplementation? { ItemImplementation.of(object) }
 
     /// The text.
     public var label: String? {
-        get { implementation?.label }
-        set { implementation?.label = newValue }
+        get { object.get("label") }
+        set { object.implementation.set("label", to: newValue) }
     }
 
     /// The name of an icon of the icon theme.
     public var iconName: String? {
-        get { implementation?.iconName }
-        set { implementation?.iconName = newValue }
+        get { object.get("icon-name") }
+        set { object.implementation.set("icon-name", to: newValue) }
     }
 }

@@ -33,7 +33,7 @@ extension WheelImplementation {
 
     /// Keeps the items that are selected and moved to, to find them again when the model changes.
     private func remember(_ changes: [WheelChange]) {
-        if changes.contains(where: \.isSelectionChange) { items.object = selectedItem }
+        if changes.contains(where: \.isSelectionChange) { items.object = wheel.selection.flatMap(item(at:)) }
         if wheel.chosenSector != chosenSector {
             chosenSector = wheel.chosenSector
             chosenObject = chosenSector.flatMap(item(at:))
@@ -87,7 +87,7 @@ extension WheelImplementation {
         widget.queueDraw()
         if wheel.rotation != notifiedRotation {
             notifiedRotation = wheel.rotation
-            notify("rotation")
+            notify(Self.rotationProperty)
         }
         if hasHandler(for: "rotated") { emit("rotated", delta.radians, total.radians) }
         listeners.tell(self) { $0.wheelDidRotate($1, by: delta, total: total) }

@@ -99,7 +99,8 @@ extension WheelImplementation {
 
     private func painter(rotation: Double) -> WedgePainter {
         WedgePainter(
-            layout: layout, ring: wheel.ring, direction: geometry.isMirrored ? direction.opposite : direction,
+            layout: layout, ring: wheel.ring,
+            direction: geometry.isMirrored ? settings.direction.opposite : settings.direction,
             start: geometry.shown(wheel.settings.indicator).radians + rotation,
             highlighted: [wheel.selection, wheel.sectorAtIndicator, hoveredSector, grip?.sector].compactMap(
                 \.self),

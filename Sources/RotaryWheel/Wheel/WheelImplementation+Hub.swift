@@ -13,7 +13,6 @@ extension WheelImplementation {
                     "RotaryWheelWidget: hub must be a widget without a parent that does not hold the wheel")
             }
             setHubChild(newValue)
-            notify("hub")
         }
     }
 

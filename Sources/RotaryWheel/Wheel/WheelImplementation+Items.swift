@@ -4,7 +4,7 @@ import RotaryWheelModel
 
 // The items of the model, or the numbers without one.
 extension WheelImplementation {
-    var modelProperty: ListModel? {
+    var listModel: ListModel? {
         get { model }
         set {
             guard newValue != model else { return }
@@ -19,43 +19,32 @@ extension WheelImplementation {
                 }
             }
             let first = newValue?.selection?.firstSelected ?? awaitedSelection ?? 0
-            showSectors("model") { wheel.replaceRing($0, selection: first, at: MonotonicClock.now) }
-        }
-    }
-
-    var sectorCount: UInt32 {
-        get { UInt32(numberedCount) }
-        set {
-            let clamped = min(Int(newValue), SectorRing.maximumCount)
-            guard clamped != numberedCount else { return }
-            numberedCount = clamped
-            if model == nil { keepSectors("sector-count") } else { notify("sector-count") }
-        }
-    }
-
-    var selected: UInt32 {
-        get { wheel.selection.map { UInt32($0) } ?? UInt32.max }
-        set {
-            if wheel.ring.count == 0 {
-                awaitedSelection = newValue == .max ? nil : Int(newValue)
-            } else if newValue < UInt32(wheel.ring.count) {
-                apply(wheel.select(Int(newValue), at: MonotonicClock.now))
+            showSectors(Self.selectionProperties.model) {
+                wheel.replaceRing($0, selection: first, at: MonotonicClock.now)
             }
         }
     }
 
-    var current: UInt32 { wheel.sectorAtIndicator.map { UInt32($0) } ?? UInt32.max }
+    var selected: Int? {
+        get { wheel.selection }
+        set {
+            if wheel.ring.count == 0 {
+                awaitedSelection = newValue
+            } else if let newValue, newValue < wheel.ring.count {
+                apply(wheel.select(newValue, at: MonotonicClock.now))
+            }
+        }
+    }
 
-    /// The item at the indicator, kept alive: C borrows it.
+    var selections: Broadcast<Int> { listeners.selections }
+
+    var current: Int? { wheel.sectorAtIndicator }
+
+    /// The item at the indicator. C borrows it.
     var currentItem: Object? { atIndicator.object(at: wheel.sectorAtIndicator, item(at:)) }
 
-    var selectedItem: Object? { wheel.selection.flatMap(item(at:)) }
-
-    /// The selected item, kept alive until it is asked for again: C borrows it.
-    func keptSelectedItem() -> Object? {
-        borrowedItem = selectedItem
-        return borrowedItem
-    }
+    /// The selected item. C borrows it.
+    var selectedItem: Object? { items.object }
 
     func item(at sector: Int) -> Object? { model?.item(at: sector) }
 
@@ -114,20 +103,20 @@ extension WheelImplementation {
     }
 
     /// Takes over how many sectors there are now, or how wide they are; each stays what it is.
-    private func keepSectors(_ property: String? = nil) {
+    func keepSectors() {
         let awaited = wheel.ring.count == 0 ? awaitedSelection : nil
-        showSectors(property) { wheel.setRing($0, selection: awaited, at: MonotonicClock.now) }
+        showSectors { wheel.setRing($0, selection: awaited, at: MonotonicClock.now) }
     }
 
     /// Shows the sectors that there are now, and notifies of the property that has made them others.
-    private func showSectors(_ property: String? = nil, _ change: (SectorRing) -> [WheelChange]) {
-        let count = min(model?.count ?? numberedCount, SectorRing.maximumCount)
+    private func showSectors(_ property: Property? = nil, _ change: (SectorRing) -> [WheelChange]) {
+        let count = min(model?.count ?? sectorCount, SectorRing.maximumCount)
         let ring = weights.count == count ? SectorRing(weights: weights) : nil
         removeSectors()
         hoveredSector = nil
         let changes = change(ring ?? SectorRing(count: count))
         if count > 0 { awaitedSelection = nil }
-        items.object = selectedItem
+        items.object = wheel.selection.flatMap(item(at:))
         atIndicator.forget()
         chosenSector = wheel.chosenSector
         chosenObject = chosenSector.flatMap(item(at:))

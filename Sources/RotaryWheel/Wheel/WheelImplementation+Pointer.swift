@@ -51,7 +51,7 @@ extension WheelImplementation {
         let threshold = widget.dragThreshold
         if Double.hypot(step.x - grip.x, step.y - grip.y) > threshold { self.grip?.isDrag = true }
         apply(wheel.drag(by: geometry.shown(turn: step.delta), at: step.time))
-        if strictGrip, !geometry.isInGripRing(x: step.x, y: step.y) { pointerRotation.end(at: step.time) }
+        if hasStrictGrip, !geometry.isInGripRing(x: step.x, y: step.y) { pointerRotation.end(at: step.time) }
     }
 
     private func letGo(at time: Duration) {

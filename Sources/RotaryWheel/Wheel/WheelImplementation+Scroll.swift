@@ -15,7 +15,8 @@ extension WheelImplementation {
 
     /// Scrolling on by the length of an arc turns the rim by that arc, towards the next sector.
     private func scroll(by amount: Double, at time: Duration) {
-        let turned = Angle(radians: -amount / max(geometry.radius, 1)) * (direction == .clockwise ? 1 : -1)
+        let turned =
+            Angle(radians: -amount / max(geometry.radius, 1)) * (settings.direction == .clockwise ? 1 : -1)
         apply(wheel.drag(by: turned, at: time))
     }
 }

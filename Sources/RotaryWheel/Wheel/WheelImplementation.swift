@@ -6,7 +6,7 @@ import RotaryWheelModel
 ///
 /// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
 /// decides where the wheel stands.
-final class WheelImplementation: ItemChildren {
+final class WheelImplementation: SelectionImplementation {
     static let objectClass = ObjectClass(WheelImplementation.self, definition)
 
     let instance: Instance
@@ -17,11 +17,12 @@ final class WheelImplementation: ItemChildren {
     // Items
     var model: ListModel?
     var modelFollower: ModelFollower?
-    var numberedCount = 0
+    var sectorCount = 0 {
+        didSet { if sectorCount != oldValue, model == nil { keepSectors() } }
+    }
     var weights: [Double] = []
     /// A selection that was asked for before there were sectors.
     var awaitedSelection: Int?
-    var borrowedItem: Object?
     let items = ItemSelection()
     let atIndicator = CurrentItem()
     /// The sector that a motion leads to, and its item.
@@ -57,7 +58,13 @@ final class WheelImplementation: ItemChildren {
     /// The rotation in the last frame of a turning wheel.
     var drawnRotation = 0.0
     lazy var sharpenTimer = Timer { [weak self] in self?.widget.queueDraw() }
-    var backgroundFile: File?
+    var backgroundFile: File? {
+        didSet {
+            backgroundTexture = backgroundFile?.loadTexture()
+            picture = nil
+            widget.queueDraw()
+        }
+    }
     var backgroundTexture: Texture?
 
     // Interaction
@@ -66,8 +73,10 @@ final class WheelImplementation: ItemChildren {
     var grip: Grip?
     var hoveredSector: Int?
     var pointer: (x: Double, y: Double)?
-    var strictGrip = false
-    var isFlippable = true
+    var hasStrictGrip = false
+    var isFlippable = true {
+        didSet { updateMirrored() }
+    }
     var typed = TypedText()
     lazy var advanceTimer = Timer { [weak self] in self?.advance() }
 
@@ -106,23 +115,11 @@ final class WheelImplementation: ItemChildren {
         releaseModel()
         setHubChild(nil)
         contentMaker = nil
-        (borrowedItem, chosenObject) = (nil, nil)
+        chosenObject = nil
         items.forget()
         atIndicator.forget()
         removeSectors()
         for part in [face, wedges, indicator, hub] as [Widget] { part.unparent() }
         picture = nil
-    }
-
-    /// Changes a setting of the model, and lays the wheel out anew where it places the sectors.
-    func change(_ property: String, places: Bool = false, _ setting: (inout WheelSettings) -> Void) {
-        var settings = wheel.settings
-        setting(&settings)
-        guard settings != wheel.settings else { return }
-        keepingAlive { _ in
-            apply(wheel.setSettings(settings, at: MonotonicClock.now)) { [self] in notify(property) }
-            if places { placeEverything() }
-            scheduleAdvance()
-        }
     }
 }

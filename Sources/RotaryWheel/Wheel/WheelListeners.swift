@@ -13,7 +13,7 @@ final class WheelListeners {
     var isListening: Bool { delegate != nil }
 
     func tell(_ wheel: WheelImplementation, _ call: (any RotaryWheelDelegate, RotaryWheelWidget) -> Void) {
-        if let delegate { call(delegate, RotaryWheelWidget(wheel)) }
+        if let delegate { call(delegate, RotaryWheelWidget(of: wheel)) }
     }
 
     func setDelegate(_ delegate: (any RotaryWheelDelegate)?, of wheel: WheelImplementation) {
@@ -34,12 +34,12 @@ final class WheelListeners {
 
     func settled(_ wheel: WheelImplementation, _ sector: Int) {
         tell(wheel) { $0.wheelDidChangeValue($1) }
-        onSettled?(RotaryWheelWidget(wheel), sector)
+        onSettled?(RotaryWheelWidget(of: wheel), sector)
         selections.send(sector)
     }
 
     func activated(_ wheel: WheelImplementation, _ sector: Int) {
         tell(wheel) { $0.wheel($1, didActivate: sector) }
-        onActivate?(RotaryWheelWidget(wheel), sector)
+        onActivate?(RotaryWheelWidget(of: wheel), sector)
     }
 }

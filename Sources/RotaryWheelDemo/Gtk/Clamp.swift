@@ -8,8 +8,8 @@ final class Clamp: WidgetImplementation {
         ClassDefinition(
             "DemoClamp", parent: gtk_widget_get_type(),
             properties: [
-                .object("child", \Clamp.child, of: gtk_widget_get_type(), "What is in it"),
-                .uint("maximum-width", \Clamp.maximumWidth, 0...10_000, default: 600, "In pixels"),
+                .object("child", \Clamp.child, of: gtk_widget_get_type()),
+                .uint("maximum-width", \Clamp.maximumWidth, 0...10_000, default: 600),
             ]))
 
     let instance: Instance

@@ -35,7 +35,7 @@ final class KnobPage: DemoPage {
 
         let pan = KnobWidget(in: -50...50, step: 1)
         pan.value = -24
-        pan.bipolar = true
+        pan.isBipolar = true
         let (centre, left, right) = (translated("C"), translated("L"), translated("R"))
         pan.setFormatter {
             $0 == 0 ? centre : "\($0 < 0 ? left : right) \(Int(abs($0).rounded()))"
@@ -44,14 +44,14 @@ final class KnobPage: DemoPage {
         let tone = KnobWidget(in: 20...20_000, step: 100)
         tone.value = 1000
         tone.defaultValue = 1000
-        tone.logarithmic = true
+        tone.isLogarithmic = true
         tone.setFormatter {
             $0 < 1000 ? "\(Int($0)) Hz" : "\(Localization.decimal($0 / 1000, digits: 1)) kHz"
         }
 
         let phase = KnobWidget(in: 0...360, step: 1)
         phase.value = 45
-        phase.wrap = true
+        phase.wraps = true
         phase.unit = "°"
 
         let turns = KnobWidget(in: 0...3, step: 0.01)
@@ -70,8 +70,8 @@ final class KnobPage: DemoPage {
 
         let bend = KnobWidget(in: -100...100, step: 1)
         bend.value = 0
-        bend.bipolar = true
-        bend.returnToStart = true
+        bend.isBipolar = true
+        bend.returnsToStart = true
         bend.unit = "%"
 
         let mix = KnobWidget(in: 0...100, step: 1)

@@ -7,7 +7,7 @@ final class PicturesItem: ObjectImplementation {
         PicturesItem.self,
         ClassDefinition(
             "DemoPicture", parent: cgtk_type_object(),
-            properties: [.string("title", \PicturesItem.title, "The file's name")]))
+            properties: [.string("title", \PicturesItem.title)]))
 
     /// What is known of the picture itself.
     enum Content {

@@ -26,7 +26,7 @@ final class ShapesWheel {
         unsafe wheel.model = shown.opaque
 
         // The settings speak of left, right and clockwise, whichever way text runs.
-        wheel.flippable = false
+        wheel.isFlippable = false
 
         // Settings are bound to properties, most of them without any code between.
         settings.bind("wheel-sector-count", to: shown, "size")

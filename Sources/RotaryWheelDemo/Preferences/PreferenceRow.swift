@@ -8,18 +8,17 @@ final class PreferenceRow: WidgetImplementation {
         ClassDefinition(
             "DemoPreferenceRow", parent: gtk_list_box_row_get_type(), role: GTK_ACCESSIBLE_ROLE_LIST_ITEM,
             properties: [
-                .string("key", \PreferenceRow.key, "The key of the setting"),
-                .string("title", \PreferenceRow.title, "What the setting is called"),
-                .string("subtitle", \PreferenceRow.subtitle, "What it does"),
-                .double(
-                    "unit", \PreferenceRow.unit, default: 1, "How much of the setting is 1 in the control"),
-                .object(
-                    "control", \PreferenceRow.control, of: gtk_widget_get_type(),
-                    "A switch, a spin button, a scale, a drop-down or a button"),
+                .string("key", \PreferenceRow.key),
+                .string("title", \PreferenceRow.title),
+                .string("subtitle", \PreferenceRow.subtitle),
+                .double("unit", \PreferenceRow.unit, default: 1),
+                .object("control", \PreferenceRow.control, of: gtk_widget_get_type()),
             ]))
 
     let instance: Instance
+    /// The key of the setting.
     var key: String?
+    /// The amount of the setting that is 1 in the control.
     var unit = 1.0
     private let line = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12)
     private let titleLabel = Label("")

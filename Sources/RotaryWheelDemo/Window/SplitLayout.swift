@@ -8,19 +8,14 @@ final class SplitLayout: WidgetImplementation {
         ClassDefinition(
             "DemoSplitLayout", parent: gtk_widget_get_type(),
             properties: [
-                .object(
-                    "pane", \SplitLayout.pane, of: gtk_widget_get_type(), "What stands beside the content"),
-                .object("content", \SplitLayout.content, of: gtk_widget_get_type(), "What always shows"),
-                .uint(
-                    "pane-width", \SplitLayout.paneWidth, 0...1000, default: 240,
-                    "The width of the pane, in pixels"),
-                .uint(
-                    "least-height", \SplitLayout.leastHeight, 0...10_000, default: 0,
-                    "The height from which the pane goes above the content where it does not fit beside it; 0 for never"
-                ),
-                .boolean(
-                    "narrow", \SplitLayout.isNarrow, default: false, "Whether the pane does not show beside"),
+                .object("pane", \SplitLayout.pane, of: gtk_widget_get_type()),
+                .object("content", \SplitLayout.content, of: gtk_widget_get_type()),
+                .uint("pane-width", \SplitLayout.paneWidth, 0...1000, default: 240),
+                .uint("least-height", \SplitLayout.leastHeight, 0...10_000, default: 0),
+                narrowProperty,
             ]))
+
+    private static let narrowProperty = Property.boolean("narrow", \SplitLayout.isNarrow, default: false)
 
     /// What is left for the content at least, with the pane beside it.
     private static let leastContent = 400
@@ -28,7 +23,9 @@ final class SplitLayout: WidgetImplementation {
     let instance: Instance
     private var kept: (pane: Widget?, content: Widget?)
     private let announcement = Announcement()
+    /// The width of the pane, in pixels.
     var paneWidth: UInt32 = 240
+    /// The height from which the pane goes above the content where it does not fit beside it; 0 for never.
     var leastHeight: UInt32 = 0
     private(set) var isNarrow = false
 
@@ -82,7 +79,7 @@ final class SplitLayout: WidgetImplementation {
         guard isNarrow == fitsBeside else { return }
         isNarrow = !fitsBeside
         // What follows changes other sizes, which is for the next frame.
-        announcement.send { [weak self] in self?.notify("narrow") }
+        announcement.send { [weak self] in self?.notify(Self.narrowProperty) }
     }
 }
 

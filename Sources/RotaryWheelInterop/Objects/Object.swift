@@ -56,9 +56,6 @@ package class Object {
     package func cast<Other: Object>(to: Other.Type = Other.self) -> Other {
         unsafe Other(retaining: pointer)
     }
-
-    /// Tells that a property has a new value.
-    package func notify(_ property: String) { unsafe g_object_notify(object, property) }
 }
 
 extension Object: @MainActor Equatable {

@@ -110,7 +110,7 @@ package final class ObjectClass {
             unsafe implementation.instance.parentClass(GObjectClass.self).pointee.dispose(object)
         }
         for (index, property) in definition.properties.enumerated() {
-            unsafe g_object_class_install_property(gobjectClass, guint(index + 1), property.makeSpec())
+            unsafe g_object_class_install_property(gobjectClass, guint(index + 1), property.spec)
         }
         for signal in definition.signals {
             var parameters = signal.parameters
@@ -125,6 +125,13 @@ package final class ObjectClass {
         if g_type_is_a(objectClass.type, gtk_range_get_type()) != 0 {
             unsafe RangeClass.install(in: typeClass.assumingMemoryBound(to: GtkRangeClass.self))
         }
+    }
+
+    func property(_ name: String) -> Property {
+        guard let property = definition.properties.first(where: { $0.name == name }) else {
+            preconditionFailure("\(definition.name) has no property \(name)")
+        }
+        return property
     }
 
     func id(ofSignal name: String) -> guint {

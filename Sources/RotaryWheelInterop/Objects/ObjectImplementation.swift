@@ -11,8 +11,11 @@ package protocol ObjectImplementation: AnyObject {
     /// Called when the object is initialised.
     init(_ instance: Instance)
 
-    /// Lets go of other objects. May run more than once, and methods may still be called afterwards.
+    /// Releases other objects. May run more than once, and methods may still be called afterwards.
     func dispose()
+
+    /// A property has been set to another value; the notification follows.
+    func propertyChanged()
 }
 
 extension ObjectImplementation {
@@ -35,8 +38,23 @@ extension ObjectImplementation {
         }
     }
 
-    /// Tells that a property has a new value.
-    package func notify(_ property: String) { keepingAlive { $0.object.notify(property) } }
+    package func propertyChanged() {}
+
+    /// Sets a property, and notifies at once: GObject defers notifications until a setter has returned.
+    package func set(_ name: String, to content: some ValueConvertible) {
+        let property = instance.objectClass.property(name)
+        unsafe content.withValue { value in
+            let isNumber = unsafe value.pointee.g_type == cgtk_type_double()
+            guard unsafe !isNumber || accepts(g_value_get_double(value), for: name) else { return }
+            unsafe g_param_value_validate(property.spec, value)
+            keepingAlive { unsafe property.write?($0, value) }
+        }
+    }
+
+    /// Notifies that a property has a new value.
+    package func notify(_ property: Property) {
+        keepingAlive { unsafe g_object_notify_by_pspec($0.object.object, property.spec) }
+    }
 
     /// Whether anybody listens to a signal.
     package func hasHandler(for signal: String) -> Bool {

@@ -24,6 +24,43 @@ extension Int32: ValueConvertible {
     @unsafe package func write(to value: UnsafeMutablePointer<GValue>) { unsafe g_value_set_int(value, self) }
 }
 
+/// A position or count as an unsigned integer; `nil` is GTK_INVALID_LIST_POSITION.
+extension Int: ValueConvertible, OptionalValueConvertible {
+    package static var valueType: GType { cgtk_type_uint() }
+    @unsafe package init(reading value: UnsafePointer<GValue>) { self = unsafe Int(g_value_get_uint(value)) }
+    @unsafe package func write(to value: UnsafeMutablePointer<GValue>) {
+        unsafe g_value_set_uint(value, guint(clamping: self))
+    }
+    @unsafe package static func readOptional(from value: UnsafePointer<GValue>) -> Int? {
+        let number = unsafe g_value_get_uint(value)
+        return number == .max ? nil : Int(number)
+    }
+    @unsafe package static func write(_ content: Int?, to value: UnsafeMutablePointer<GValue>) {
+        unsafe g_value_set_uint(value, content.map { guint(clamping: $0) } ?? .max)
+    }
+}
+
+/// Milliseconds as an unsigned integer; `nil` is 0.
+extension Duration: ValueConvertible, OptionalValueConvertible {
+    private var milliseconds: guint {
+        guint(clamping: Int64(exactly: (self / .milliseconds(1)).rounded()) ?? .max)
+    }
+    package static var valueType: GType { cgtk_type_uint() }
+    @unsafe package init(reading value: UnsafePointer<GValue>) {
+        self = unsafe .milliseconds(g_value_get_uint(value))
+    }
+    @unsafe package func write(to value: UnsafeMutablePointer<GValue>) {
+        unsafe g_value_set_uint(value, milliseconds)
+    }
+    @unsafe package static func readOptional(from value: UnsafePointer<GValue>) -> Duration? {
+        let number = unsafe g_value_get_uint(value)
+        return number == 0 ? nil : .milliseconds(number)
+    }
+    @unsafe package static func write(_ content: Duration?, to value: UnsafeMutablePointer<GValue>) {
+        unsafe g_value_set_uint(value, content.map { max($0.milliseconds, 1) } ?? 0)
+    }
+}
+
 extension UInt32: ValueConvertible {
     package static var valueType: GType { cgtk_type_uint() }
     @unsafe package init(reading value: UnsafePointer<GValue>) { self = unsafe g_value_get_uint(value) }
@@ -92,7 +129,9 @@ extension ValueConvertible {
 
 extension Object {
     /// The value of a property, converted to a type.
-    package func get<Content: ValueConvertible>(_ property: String, as: Content.Type) -> Content {
+    package func get<Content: ValueConvertible>(
+        _ property: String, as: Content.Type = Content.self
+    ) -> Content {
         var value = GValue()
         unsafe g_value_init(&value, Content.valueType)
         defer { unsafe g_value_unset(&value) }

@@ -13,7 +13,7 @@ let pages = gtk_stack_get_pages(stack)!
 wheel.model = pages
 g_object_unref(UnsafeMutableRawPointer(pages))
 wheel.hub = UnsafeMutablePointer(stack)
-wheel.inertia = false
+wheel.hasInertia = false
 wheel.onSettled = { wheel, sector in
     print("settled", sector, wheel.selected!, String(cString: gtk_stack_get_visible_child_name(stack)))
 }

@@ -1,0 +1,24 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+
+/// The properties that every selection control has.
+@MainActor
+struct SelectionProperties {
+    let model: Property
+    let selected: Property
+    let selectedItem: Property
+    let current: Property
+    let currentItem: Property
+    private let flippable: Property
+
+    init<Owner: SelectionImplementation>(of owner: Owner.Type) {
+        model = .object("model", \Owner.listModel, of: g_list_model_get_type(), setterNotifies: true)
+        selected = .uint("selected", \Owner.selected, default: .max, setterNotifies: true)
+        selectedItem = .object("selected-item", \Owner.selectedItem, of: cgtk_type_object())
+        current = .uint("current", \Owner.current, default: .max)
+        currentItem = .object("current-item", \Owner.currentItem, of: cgtk_type_object())
+        flippable = .boolean("flippable", \Owner.isFlippable, default: true)
+    }
+
+    var all: [Property] { [model, selected, selectedItem, current, currentItem, flippable] }
+}
