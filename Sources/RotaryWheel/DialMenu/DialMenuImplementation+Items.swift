@@ -63,10 +63,10 @@ extension DialMenuImplementation {
 
     var current: Int? { dial.wheel.sectorAtIndicator }
 
-    /// The object at the top. C borrows it.
+    /// The object at the top, which C borrows.
     var currentItem: Object? { atTop.object(at: dial.wheel.sectorAtIndicator, object(at:)) }
 
-    /// The selected object. C borrows it.
+    /// The selected object, which C borrows.
     var selectedItem: Object? { items.object }
 
     func object(at index: Int) -> Object? { model?.item(at: index) }

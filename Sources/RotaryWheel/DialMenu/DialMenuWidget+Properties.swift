@@ -38,27 +38,27 @@ extension DialMenuWidget {
 
     // MARK: Look and feel
 
-    /// The diameter of a bubble that is not inflated, in pixels; 72 by default, clamped to 16 … 512. Notifies
+    /// The diameter of a bubble that is not inflated, in pixels; 72 by default, clamped to 16 … 512; notifies
     /// `item-size`.
     public var itemSize: Int {
         get { self["item-size"] }
         set { self["item-size"] = newValue }
     }
 
-    /// The scale of bubbles far from the top; 0.66 by default, clamped to 0.1 … 4. Notifies `minimum-inflation`.
+    /// The scale of bubbles far from the top; 0.66 by default, clamped to 0.1 … 4; notifies `minimum-inflation`.
     public var minimumInflation: Double {
         get { self["minimum-inflation"] }
         set { self["minimum-inflation"] = newValue }
     }
 
-    /// The scale of the bubble at the top; 1.33 by default, clamped to 0.1 … 4. Notifies `maximum-inflation`.
+    /// The scale of the bubble at the top; 1.33 by default, clamped to 0.1 … 4; notifies `maximum-inflation`.
     public var maximumInflation: Double {
         get { self["maximum-inflation"] }
         set { self["maximum-inflation"] = newValue }
     }
 
     /// The distance from the top beyond which bubbles are not inflated, in pixels; 100 by default, clamped to
-    /// 1 … 10,000. Notifies `inflation-distance`.
+    /// 1 … 10,000; notifies `inflation-distance`.
     public var inflationDistance: Double {
         get { self["inflation-distance"] }
         set { self["inflation-distance"] = newValue }

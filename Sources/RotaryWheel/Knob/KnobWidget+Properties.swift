@@ -5,7 +5,7 @@ public import RotaryWheelModel
 extension KnobWidget {
     // MARK: The value
 
-    /// The adjustment that holds the value, which other widgets may share. Notifies `adjustment`.
+    /// The adjustment that holds the value, which other widgets may share; notifies `adjustment`.
     @unsafe public var adjustment: UnsafeMutablePointer<GtkAdjustment> {
         get {
             unsafe gtk_range_get_adjustment(handle.pointer.assumingMemoryBound(to: GtkRange.self))
@@ -15,20 +15,20 @@ extension KnobWidget {
         }
     }
 
-    /// The value, clamped to the adjustment's bounds; a number that is not finite is refused with a critical. Notifies
+    /// The value, clamped to the adjustment's bounds; a number that is not finite is refused with a critical; notifies
     /// `value`.
     public var value: Double {
         get { implementation.value }
         set { self["value"] = newValue }
     }
 
-    /// The value to which a double click resets; 0 by default. Notifies `default-value`.
+    /// The value to which a double click resets; 0 by default; notifies `default-value`.
     public var defaultValue: Double {
         get { self["default-value"] }
         set { self["default-value"] = newValue }
     }
 
-    /// Whether equal turns are equal factors; false by default. Notifies `logarithmic`.
+    /// Whether equal turns are equal factors; false by default; notifies `logarithmic`.
     ///
     /// v = l·(u/l)^f for a lower bound l above 0 and an upper bound u; with other bounds the scale is linear.
     public var isLogarithmic: Bool {
@@ -38,31 +38,31 @@ extension KnobWidget {
 
     // MARK: The travel
 
-    /// The start of the travel; 7 o'clock by default. Notifies `start-angle`.
+    /// The start of the travel; 7 o'clock by default; notifies `start-angle`.
     public var startAngle: Angle {
         get { self["start-angle"] }
         set { self["start-angle"] = newValue }
     }
 
-    /// The end of the travel; 5 o'clock by default. Notifies `end-angle`.
+    /// The end of the travel; 5 o'clock by default; notifies `end-angle`.
     public var endAngle: Angle {
         get { self["end-angle"] }
         set { self["end-angle"] = newValue }
     }
 
-    /// The number of turns of the travel; 1 by default, clamped to 1 … 100. Notifies `turns`.
+    /// The number of turns of the travel; 1 by default, clamped to 1 … 100; notifies `turns`.
     public var turns: Int {
         get { self["turns"] }
         set { self["turns"] = newValue }
     }
 
-    /// Whether the end is the start again, so that the knob turns without end; false by default. Notifies `wrap`.
+    /// Whether the end is the start again, so that the knob turns without end; false by default; notifies `wrap`.
     public var wraps: Bool {
         get { self["wrap"] }
         set { self["wrap"] = newValue }
     }
 
-    /// Whether the knob returns at even speed to where a drag began; false by default. Notifies `return-to-start`.
+    /// Whether the knob returns at even speed to where a drag began; false by default; notifies `return-to-start`.
     public var returnsToStart: Bool {
         get { self["return-to-start"] }
         set { self["return-to-start"] = newValue }
@@ -70,13 +70,13 @@ extension KnobWidget {
 
     // MARK: The pointer
 
-    /// The drag style; `nil`, the default, for ``defaultDragStyle``. Notifies `drag-style`.
+    /// The drag style; `nil`, the default, for ``defaultDragStyle``; notifies `drag-style`.
     public var dragStyle: KnobDragStyle? {
         get { implementation.dragStyle }
         set { self["drag-style"] = KnobDragStyleChoice(newValue) }
     }
 
-    /// The factor by which linear drags are faster; 1 by default, clamped to 0.1 … 10. Notifies `sensitivity`.
+    /// The factor by which linear drags are faster; 1 by default, clamped to 0.1 … 10; notifies `sensitivity`.
     ///
     /// At 1 the way from 7 to 5 o'clock takes 200 pixels.
     public var sensitivity: Double {
@@ -84,13 +84,13 @@ extension KnobWidget {
         set { self["sensitivity"] = newValue }
     }
 
-    /// The whole extent of a detent's dead zone; 10° by default, clamped to 0 … 2π. Notifies `detent-extent`.
+    /// The whole extent of a detent's dead zone; 10° by default, clamped to 0 … 2π; notifies `detent-extent`.
     public var detentExtent: Angle {
         get { self["detent-extent"] }
         set { self["detent-extent"] = newValue }
     }
 
-    /// Whether scrolling changes the value; true by default. Notifies `enable-scroll`.
+    /// Whether scrolling changes the value; true by default; notifies `enable-scroll`.
     public var isScrollable: Bool {
         get { self["enable-scroll"] }
         set { self["enable-scroll"] = newValue }
@@ -98,13 +98,13 @@ extension KnobWidget {
 
     // MARK: Looks
 
-    /// The place of the value; below the knob by default. Notifies `value-display`.
+    /// The place of the value; below the knob by default; notifies `value-display`.
     public var valueDisplay: KnobValueDisplay {
         get { self["value-display"] }
         set { self["value-display"] = newValue }
     }
 
-    /// Whether the value shows; true by default. Notifies `draw-value`.
+    /// Whether the value shows; true by default; notifies `draw-value`.
     ///
     /// As with GtkScale, a value that shows is rounded to its ``digits``.
     public var drawsValue: Bool {
@@ -112,13 +112,13 @@ extension KnobWidget {
         set { implementation.range.drawsValue = newValue }
     }
 
-    /// The number of digits after the decimal point; 1 by default, at most 64. Notifies `digits`.
+    /// The number of digits after the decimal point; 1 by default, at most 64; notifies `digits`.
     public var digits: Int {
         get { implementation.range.digits }
         set { implementation.range.digits = newValue }
     }
 
-    /// The unit after the number, such as `dB`; `nil` by default. Notifies `unit`.
+    /// The unit after the number, such as `dB`; `nil` by default; notifies `unit`.
     public var unit: String? {
         get { self["unit"] }
         set { self["unit"] = newValue }
@@ -129,7 +129,7 @@ extension KnobWidget {
         implementation.setFormatter(formatter)
     }
 
-    /// Whether the arc begins at the default value instead of the start; false by default. Notifies `bipolar`.
+    /// Whether the arc begins at the default value instead of the start; false by default; notifies `bipolar`.
     public var isBipolar: Bool {
         get { self["bipolar"] }
         set { self["bipolar"] = newValue }

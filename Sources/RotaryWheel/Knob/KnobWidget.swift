@@ -44,7 +44,7 @@ public final class KnobWidget: RotaryControl {
 
     // MARK: Listening
 
-    /// The delegate. Held weakly.
+    /// The delegate, held weakly.
     public var delegate: (any KnobDelegate)? {
         get { implementation.listeners.delegate }
         set { implementation.listeners.delegate = newValue }

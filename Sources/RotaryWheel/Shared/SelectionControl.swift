@@ -23,12 +23,12 @@ public class SelectionControl: RotaryControl {
         }
     }
 
-    /// Sets the items. Notifies `model`.
+    /// Sets the items; notifies `model`.
     public final func setItems(_ items: [RotaryWheelItem]) {
         self["model"] = Optional(ListModel(of: items.map(\.object)))
     }
 
-    /// The selected item; updated when the control settles. `nil` without items.
+    /// The selected item; updated when the control settles; `nil` without items.
     ///
     /// Setting it selects at once, and moves the control there the short way. A position beyond the last item is
     /// ignored. An empty control keeps the position until it has items, and clamps it to the last one then.

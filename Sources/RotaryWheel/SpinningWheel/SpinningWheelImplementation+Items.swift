@@ -37,10 +37,10 @@ extension SpinningWheelImplementation {
 
     var current: Int? { rim.centredItem }
 
-    /// The item nearest to the center. C borrows it.
+    /// The item nearest to the center, which C borrows.
     var currentItem: Object? { atCentre.object(at: rim.centredItem, item(at:)) }
 
-    /// The selected item. C borrows it.
+    /// The selected item, which C borrows.
     var selectedItem: Object? { items.object }
 
     func item(at index: Int) -> Object? { model?.item(at: index) }

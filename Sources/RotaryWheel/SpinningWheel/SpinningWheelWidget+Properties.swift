@@ -36,20 +36,20 @@ extension SpinningWheelWidget {
 
     // MARK: The rim
 
-    /// The width of an item in pixels; 133 by default, clamped to 1 … 10,000. Notifies `item-width`.
+    /// The width of an item in pixels; 133 by default, clamped to 1 … 10,000; notifies `item-width`.
     public var itemWidth: Double {
         get { self["item-width"] }
         set { self["item-width"] = newValue }
     }
 
-    /// The height of an item in pixels; 173 by default, clamped to 1 … 10,000. Notifies `item-height`.
+    /// The height of an item in pixels; 173 by default, clamped to 1 … 10,000; notifies `item-height`.
     public var itemHeight: Double {
         get { self["item-height"] }
         set { self["item-height"] = newValue }
     }
 
     /// The distance from the circle's center to an item's near edge, in pixels; 500 by default, clamped to
-    /// 1 … 10,000,000. Notifies `radius`.
+    /// 1 … 10,000,000; notifies `radius`.
     public var radius: Double {
         get { self["radius"] }
         set { self["radius"] = newValue }
@@ -75,20 +75,19 @@ extension SpinningWheelWidget {
 
     // MARK: Motion
 
-    /// Whether the rim rests only with an item centered; true by default. Notifies `snap`.
+    /// Whether the rim rests only with an item centered; true by default; notifies `snap`.
     public var snaps: Bool {
         get { self["snap"] }
         set { self["snap"] = newValue }
     }
 
-    /// Whether the first item follows the last; false by default. A small number of items then repeats. Notifies
-    /// `endless`.
+    /// Whether the first item follows the last, and few items repeat; false by default; notifies `endless`.
     public var isEndless: Bool {
         get { self["endless"] }
         set { self["endless"] = newValue }
     }
 
-    /// Whether the rim coasts after a release with speed; true by default. Notifies `inertia`.
+    /// Whether the rim coasts after a release with speed; true by default; notifies `inertia`.
     public var hasInertia: Bool {
         get { self["inertia"] }
         set { self["inertia"] = newValue }

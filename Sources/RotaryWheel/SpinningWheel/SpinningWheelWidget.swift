@@ -31,7 +31,7 @@ public final class SpinningWheelWidget: SelectionControl {
 
     // MARK: Listening
 
-    /// The delegate. Held weakly.
+    /// The delegate, held weakly.
     ///
     /// A new delegate gets the first call for the selection at once.
     public var delegate: (any SpinningWheelDelegate)? {

@@ -15,7 +15,7 @@ extension RotaryWheelWidget {
             make.map { make in { unsafe make($0.opaque).map { unsafe Widget(sinking: $0) } } })
     }
 
-    /// The number of numbered sectors without a model; 0 by default, clamped to 0 … 100,000. Notifies
+    /// The number of numbered sectors without a model; 0 by default, clamped to 0 … 100,000; notifies
     /// `sector-count`.
     public var sectorCount: Int {
         get { self["sector-count"] }
@@ -44,31 +44,31 @@ extension RotaryWheelWidget {
         set { self["rotation"] = newValue }
     }
 
-    /// The direction of the indicator; left by default. Notifies `indicator-angle`.
+    /// The direction of the indicator; left by default; notifies `indicator-angle`.
     public var indicatorAngle: Angle {
         get { self["indicator-angle"] }
         set { self["indicator-angle"] = newValue }
     }
 
-    /// The direction in which the sectors are numbered; clockwise by default. Notifies `direction`.
+    /// The direction in which the sectors are numbered; clockwise by default; notifies `direction`.
     public var direction: WheelDirection {
         get { self["direction"] }
         set { self["direction"] = newValue }
     }
 
-    /// The directions in which the wheel turns; both by default. Notifies `turning`.
+    /// The directions in which the wheel turns; both by default; notifies `turning`.
     public var turning: WheelTurning {
         get { self["turning"] }
         set { self["turning"] = newValue }
     }
 
-    /// The smallest rotation, a stop with a rubber band; `nil`, the default, for none. Notifies `minimum-rotation`.
+    /// The smallest rotation, a stop with a rubber band; `nil`, the default, for none; notifies `minimum-rotation`.
     public var minimumRotation: Angle? {
         get { stop("minimum-rotation") }
         set { self["minimum-rotation"] = newValue?.radians ?? -.greatestFiniteMagnitude }
     }
 
-    /// The largest rotation, a stop with a rubber band; `nil`, the default, for none. Notifies `maximum-rotation`.
+    /// The largest rotation, a stop with a rubber band; `nil`, the default, for none; notifies `maximum-rotation`.
     public var maximumRotation: Angle? {
         get { stop("maximum-rotation") }
         set { self["maximum-rotation"] = newValue?.radians ?? .greatestFiniteMagnitude }
@@ -81,33 +81,33 @@ extension RotaryWheelWidget {
 
     // MARK: Grip
 
-    /// The inner edge of the ring that takes presses, as a fraction of the radius; 0.4 by default, clamped to 0 … 1.
-    /// Notifies `grip-inner`.
+    /// The inner edge of the ring that takes presses, as a fraction of the radius; 0.4 by default, clamped to 0 … 1;
+    /// notifies `grip-inner`.
     public var gripInner: Double {
         get { self["grip-inner"] }
         set { self["grip-inner"] = newValue }
     }
 
-    /// The outer edge of the ring that takes presses, as a fraction of the radius; 1 by default, clamped to 0 … 1.
-    /// Notifies `grip-outer`.
+    /// The outer edge of the ring that takes presses, as a fraction of the radius; 1 by default, clamped to 0 … 1;
+    /// notifies `grip-outer`.
     public var gripOuter: Double {
         get { self["grip-outer"] }
         set { self["grip-outer"] = newValue }
     }
 
-    /// Whether a drag ends where it leaves the ring; false by default. Notifies `strict-grip`.
+    /// Whether a drag ends where it leaves the ring; false by default; notifies `strict-grip`.
     public var hasStrictGrip: Bool {
         get { self["strict-grip"] }
         set { self["strict-grip"] = newValue }
     }
 
-    /// The middle of the zone that ignores presses; right by default. Notifies `dead-zone-angle`.
+    /// The middle of the zone that ignores presses; right by default; notifies `dead-zone-angle`.
     public var deadZoneAngle: Angle {
         get { self["dead-zone-angle"] }
         set { self["dead-zone-angle"] = newValue }
     }
 
-    /// The whole extent of that zone; 0, no zone, by default, clamped to 0 … 2π. Notifies `dead-zone-extent`.
+    /// The whole extent of that zone; 0, no zone, by default, clamped to 0 … 2π; notifies `dead-zone-extent`.
     public var deadZoneExtent: Angle {
         get { self["dead-zone-extent"] }
         set { self["dead-zone-extent"] = newValue }
@@ -115,26 +115,26 @@ extension RotaryWheelWidget {
 
     // MARK: Motion
 
-    /// Whether the wheel rests only with the middle of a sector at the indicator; true by default. Notifies `snap`.
+    /// Whether the wheel rests only with the middle of a sector at the indicator; true by default; notifies `snap`.
     public var snaps: Bool {
         get { self["snap"] }
         set { self["snap"] = newValue }
     }
 
-    /// Whether the wheel coasts after a release with speed; true by default. Notifies `inertia`.
+    /// Whether the wheel coasts after a release with speed; true by default; notifies `inertia`.
     public var hasInertia: Bool {
         get { self["inertia"] }
         set { self["inertia"] = newValue }
     }
 
-    /// The time in which the wheel settles without speed; 200 ms by default, clamped to 0 … 2 s. Notifies
+    /// The time in which the wheel settles without speed; 200 ms by default, clamped to 0 … 2 s; notifies
     /// `settle-duration`.
     public var settleDuration: Duration {
         get { self["settle-duration"] }
         set { self["settle-duration"] = newValue }
     }
 
-    /// Whether the wheel returns at even speed to where a drag began; false by default. Notifies `return-to-start`.
+    /// Whether the wheel returns at even speed to where a drag began; false by default; notifies `return-to-start`.
     public var returnsToStart: Bool {
         get { self["return-to-start"] }
         set { self["return-to-start"] = newValue }

@@ -40,10 +40,10 @@ extension WheelImplementation {
 
     var current: Int? { wheel.sectorAtIndicator }
 
-    /// The item at the indicator. C borrows it.
+    /// The item at the indicator, which C borrows.
     var currentItem: Object? { atIndicator.object(at: wheel.sectorAtIndicator, item(at:)) }
 
-    /// The selected item. C borrows it.
+    /// The selected item, which C borrows.
     var selectedItem: Object? { items.object }
 
     func item(at sector: Int) -> Object? { model?.item(at: sector) }

@@ -30,7 +30,10 @@ package final class Property {
             let owner = implementation as! Owner
             guard unsafe accepts?(owner, value) != false else { return }
             let content = unsafe Content(reading: value)
-            guard !setterNotifies else { return owner[keyPath: writable] = content }
+            guard !setterNotifies else {
+                owner[keyPath: writable] = content
+                return
+            }
             let before = owner[keyPath: path]
             guard content != before else { return }
             owner[keyPath: writable] = content
@@ -49,7 +52,7 @@ package final class Property {
         }
     }
 
-    /// A number; GObject clamps it to the range, and infinities to the largest number. NaN is refused with a critical.
+    /// A number; GObject clamps it, and infinities too, to the range, and NaN is refused with a critical.
     package static func double<Owner: ObjectImplementation, Content: ValueConvertible & Equatable>(
         _ name: StaticString, _ path: KeyPath<Owner, Content>,
         _ range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude,
