@@ -224,7 +224,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
 
     private final class Listener: DialMenuDelegate {
         var told: [String] = []
-        func dialMenuDidChangeSelection(_ dial: DialMenuWidget) { told.append(dial.selectedText ?? "none") }
+        func dialMenuDidChangeValue(_ dial: DialMenuWidget) { told.append(dial.selectedText ?? "none") }
         func dialMenu(_ dial: DialMenuWidget, didActivate item: Int) { told.append("activated \(item)") }
         func dialMenuDidChangeExpanded(_ dial: DialMenuWidget) { told.append("expanded \(dial.isExpanded)") }
     }

@@ -35,7 +35,7 @@ struct KnownType {
 
     static let wheel = KnownType(
         name: "RotaryWheelWidget", prefix: "rotary_wheel_widget", header: "rotary-wheel-widget.h",
-        swift: ["Wheel/RotaryWheelWidget+Properties.swift", "Shared/SelectionControl.swift"],
+        swift: ["Wheel/RotaryWheelWidget+Properties.swift", "Selection/SelectionControl.swift"],
         make: { RotaryWheelWidget(sectorCount: 8).object },
         others: [
             "model": ListModel(of: [Label("")]) as Object?,
@@ -74,7 +74,7 @@ struct KnownType {
     static let spinningWheel = KnownType(
         name: "RotaryWheelSpinningWheel", prefix: "rotary_wheel_spinning_wheel",
         header: "rotary-wheel-spinning-wheel.h",
-        swift: ["SpinningWheel/SpinningWheelWidget+Properties.swift", "Shared/SelectionControl.swift"],
+        swift: ["SpinningWheel/SpinningWheelWidget+Properties.swift", "Selection/SelectionControl.swift"],
         make: {
             let wheel = SpinningWheelWidget()
             wheel.show(ListModel(ofNumberedStrings: 40))
@@ -103,7 +103,7 @@ struct KnownType {
 
     static let dialMenu = KnownType(
         name: "RotaryWheelDialMenu", prefix: "rotary_wheel_dial_menu", header: "rotary-wheel-dial-menu.h",
-        swift: ["DialMenu/DialMenuWidget+Properties.swift", "Shared/SelectionControl.swift"],
+        swift: ["DialMenu/DialMenuWidget+Properties.swift", "Selection/SelectionControl.swift"],
         make: { DialMenuWidget(labels: (1...8).map { "\($0)" }).object },
         others: [
             "menu-model": TestMenu().model as Object?,

@@ -1,13 +1,21 @@
+public import RotaryWheelModel
+
 /// What a dial menu tells its delegate.
 ///
 /// Every call has a default that does nothing.
 @MainActor
 public protocol DialMenuDelegate: AnyObject {
     /// The dial has a selected item: called once to begin with, then each time the dial has settled.
-    func dialMenuDidChangeSelection(_ dial: DialMenuWidget)
+    func dialMenuDidChangeValue(_ dial: DialMenuWidget)
 
     /// Another item is at the top, ``DialMenuWidget/current``: called once to begin with, then at most once a frame.
     func dialMenuDidChangeCurrent(_ dial: DialMenuWidget)
+
+    /// A drag began.
+    func dialMenuDidBeginDragging(_ dial: DialMenuWidget)
+
+    /// A drag ended after turning by `total`.
+    func dialMenuDidEndDragging(_ dial: DialMenuWidget, total: Angle)
 
     /// The user has activated an item.
     func dialMenu(_ dial: DialMenuWidget, didActivate item: Int)
@@ -18,9 +26,13 @@ public protocol DialMenuDelegate: AnyObject {
 
 extension DialMenuDelegate {
     /// Does nothing.
-    public func dialMenuDidChangeSelection(_ dial: DialMenuWidget) {}
+    public func dialMenuDidChangeValue(_ dial: DialMenuWidget) {}
     /// Does nothing.
     public func dialMenuDidChangeCurrent(_ dial: DialMenuWidget) {}
+    /// Does nothing.
+    public func dialMenuDidBeginDragging(_ dial: DialMenuWidget) {}
+    /// Does nothing.
+    public func dialMenuDidEndDragging(_ dial: DialMenuWidget, total: Angle) {}
     /// Does nothing.
     public func dialMenu(_ dial: DialMenuWidget, didActivate item: Int) {}
     /// Does nothing.

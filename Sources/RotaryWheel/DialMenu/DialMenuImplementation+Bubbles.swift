@@ -19,7 +19,7 @@ extension DialMenuImplementation {
 
     /// How much larger than usual bubbles are: a dial without a popover grows with its room.
     private var growth: Double {
-        placement == nil && dial.geometry.diameter > 0 ? dial.geometry.itemSize / Double(itemSize) : 1
+        placement == nil && motion.geometry.diameter > 0 ? motion.geometry.itemSize / Double(itemSize) : 1
     }
 
     /// The diameter of the button in the centre.
@@ -50,7 +50,7 @@ extension DialMenuImplementation {
             showing: Self.enoughBubbles, diameters: natural...natural * Self.largestGrowth
         ) { diameter in
             DialGeometry(
-                spacing: self.dial.geometry.spacing, itemSize: Double(itemSize), inflation: inflation,
+                spacing: self.motion.geometry.spacing, itemSize: Double(itemSize), inflation: inflation,
                 diameter: diameter, room: room.limited(to: diameter / 2))
         }
         let used = room.limited(to: dial.diameter / 2 + Self.outlineMargin)
@@ -84,7 +84,7 @@ extension DialMenuImplementation {
             left: center.x, top: center.y, right: width - center.x, bottom: height - center.y)
         let isPlaced = self.placement != nil
         let usual = (itemSize: Double(itemSize), inflation: inflation, diameter: unplacedSize.natural)
-        dial.layOut { spacing in
+        motion.layOut { spacing in
             DialGeometry.grown(upTo: isPlaced ? 1 : placement.diameter / Double(usual.diameter)) { growth in
                 var inflation = usual.inflation
                 inflation.distance *= growth
@@ -96,7 +96,7 @@ extension DialMenuImplementation {
         addBubbles()
         allocateHub()
         fitCaptions()
-        for bubble in dial.bubbles { place(bubble) }
+        for bubble in motion.bubbles { place(bubble) }
     }
 
     private func allocateHub() {
@@ -111,7 +111,7 @@ extension DialMenuImplementation {
     /// Small bubbles have captions where all of them can; those with icons, where all of those can.
     private func fitCaptions() {
         let size = BubbleContent.Size(
-            diameter: dial.geometry.itemSize, leastScale: min(inflation.minimum, inflation.maximum),
+            diameter: motion.geometry.itemSize, leastScale: min(inflation.minimum, inflation.maximum),
             textGrowth: growth.squareRoot())
         if size != fittedSize { (fittedSize, hidesSmallCaptions) = (size, []) }
         for content in bubbles.values.compactMap(\.content) {
@@ -122,15 +122,15 @@ extension DialMenuImplementation {
 
     private func place(_ shown: DialBubble) {
         // Text at rest stands on whole pixels, which keeps it sharp; in motion that would shake it.
-        let isResting = !dial.isMoving && press == nil
+        let isResting = !motion.isMoving && press == nil
         let (x, y) = (center.x + shown.x, center.y + shown.y)
         bubbles[shown.item]?.place(
             shown, centerX: isResting ? x.rounded() : x, centerY: isResting ? y.rounded() : y,
-            diameter: dial.geometry.itemSize, hidingSmallCaptions: hidesSmallCaptions)
+            diameter: motion.geometry.itemSize, hidingSmallCaptions: hidesSmallCaptions)
     }
 
     func snapshot(_ snapshot: Snapshot) {
-        for shown in dial.bubbles {
+        for shown in motion.bubbles {
             if let bubble = bubbles[shown.item] { snapshot.snapshot(bubble.widget, of: widget) }
         }
         snapshot.snapshot(hub, of: widget)
@@ -147,7 +147,7 @@ extension DialMenuImplementation {
 
     /// Makes the bubbles that show now, and removes those that do not any more.
     private func addBubbles() {
-        let shown = dial.geometry.diameter > 0 ? dial.bubbles : []
+        let shown = motion.geometry.diameter > 0 ? motion.bubbles : []
         let items = Set(shown.map(\.item))
         for (index, bubble) in bubbles where !items.contains(index) {
             bubble.remove()
@@ -158,12 +158,12 @@ extension DialMenuImplementation {
     }
 
     private func addBubble(at index: Int) {
-        guard let item = item(at: index) else { return }
+        guard let item = bubbleItem(at: index) else { return }
         let bubble = Bubble(of: item, maker: contentMaker)
         // In the order of the items, in which assistive technologies read them.
         let previous = bubbles.keys.filter { $0 < index }.max().flatMap { bubbles[$0]?.widget }
         bubble.widget.insert(into: widget, after: previous)
-        bubble.setPosition(index, of: dial.count)
+        bubble.setPosition(index, of: motion.count)
         bubble.onItemChange { [weak self, weak bubble] in
             if let self, let bubble { self.itemChanged(of: bubble) }
         }
@@ -190,16 +190,16 @@ extension DialMenuImplementation {
 
     /// Brings the bubbles' states up to date.
     func updateStates() {
-        let isResting = dial.wheel.phase == .idle
-        let top = dial.wheel.sectorAtIndicator
+        let isResting = motion.phase == .idle
+        let top = motion.current
         for (index, bubble) in bubbles {
-            bubble.setSelected(isResting && index == dial.selection)
+            bubble.setSelected(isResting && index == motion.selection)
             bubble.widget.setStyleClass("current", index == top)
             bubble.widget.setState(GTK_STATE_FLAG_PRELIGHT, hovered == .bubble(index))
-            bubble.widget.setState(GTK_STATE_FLAG_ACTIVE, press?.pressed == .bubble(index))
+            bubble.widget.setState(GTK_STATE_FLAG_ACTIVE, press?.target == .bubble(index))
         }
         toggle.setState(GTK_STATE_FLAG_PRELIGHT, hovered == .hub)
-        toggle.setState(GTK_STATE_FLAG_ACTIVE, press?.pressed == .hub)
+        toggle.setState(GTK_STATE_FLAG_ACTIVE, press?.target == .hub)
     }
 
     /// Shows in the centre what a click there does.
@@ -226,7 +226,7 @@ extension DialMenuImplementation {
     func directionChanged() { updateMirrored() }
 
     func updateMirrored() {
-        apply(dial.setDirection(isMirrored ? .counterclockwise : .clockwise, at: MonotonicClock.now))
+        apply(motion.setDirection(isMirrored ? .counterclockwise : .clockwise, at: MonotonicClock.now))
         placeBubbles()
     }
 

@@ -2,61 +2,19 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// What the model says has changed, on its way to the screen, to listeners and to assistive technologies.
+// The dial's part in the way of changes.
 extension DialMenuImplementation {
-    /// Tells everybody what has changed, in order.
-    ///
-    /// A handler may change the dial again: what follows from that is told after what went before. It may
-    /// even drop the dial.
-    ///
-    /// - Parameter notice: runs before the changes are handled, to emit the notification of their cause.
-    func apply(_ changes: [WheelChange], after notice: (() -> Void)? = nil) {
-        guard notice != nil || !changes.isEmpty else { return }
-        items.object = dial.selection.flatMap(object(at:))
-        keepingAlive { implementation in
-            let isTold = implementation.changes.tell(changes, after: notice, to: tell) {
-                guard !isAnimated else { return [] }
-                defer { items.object = dial.selection.flatMap(object(at:)) }
-                return dial.finishTurning(at: MonotonicClock.now)
-            }
-            tellCurrent()
-            guard isTold else { return }
-            updateTicking()
-            placeBubbles()
-        }
-    }
-
-    /// Notifies the item at the top, if it is another one than before.
-    private func tellCurrent() {
-        guard atTop.tell(dial.wheel.sectorAtIndicator, object(at:), of: self) else { return }
-        listeners.changedCurrent(self)
-    }
-
-    private func tell(_ change: WheelChange) {
-        switch change {
-        case .selectionChanged: selectionChanged()
-        case .settled(let item):
-            // Items that have gone since are none any more.
-            guard item < dial.count else { return }
-            describeSelection()
-            emit("settled", UInt32(item))
-            listeners.settled(self, item)
-        case .phaseChanged, .dragBegan, .rotated, .sectorsCrossed, .dragEnded: break
-        }
-    }
-
-    private func selectionChanged() {
-        items.tell(dial.selection, of: self, in: model)
-        if dial.wheel.phase == .idle { describeSelection() }
-        listeners.selectionChanged(self)
-    }
+    func phaseChanged(to phase: WheelPhase) {}
+    func rotated(by delta: Angle, total: Angle) {}
+    func applied() { placeBubbles() }
+    var isMoving: Bool { motion.isMoving }
 
     /// Shows bubbles that are coming out or going back.
     func expansionChanged() {
-        if !isAnimated { dial.finishExpansion() }
-        updateTicking()
+        if !isAnimated { motion.finishExpansion() }
+        updateTicker()
         placeBubbles()
-        if !dial.expansion.isMoving { expansionEnded() }
+        if !motion.expansion.isMoving { expansionEnded() }
     }
 
     private func expansionEnded() {
@@ -67,17 +25,13 @@ extension DialMenuImplementation {
 
     // MARK: Time
 
-    private func updateTicking() {
-        if dial.isMoving, isAnimated { ticker.start() } else { ticker.stop() }
-    }
-
     func tick(at time: Duration) {
         keepingAlive { _ in
-            let wasExpanding = dial.expansion.isMoving
-            apply(dial.update(at: time))
-            updateTicking()
+            let wasExpanding = motion.expansion.isMoving
+            apply(motion.update(at: time))
+            updateTicker()
             placeBubbles()
-            if wasExpanding, !dial.expansion.isMoving { expansionEnded() }
+            if wasExpanding, !motion.expansion.isMoving { expansionEnded() }
         }
     }
 
@@ -86,19 +40,19 @@ extension DialMenuImplementation {
     }
 
     func unmapped() {
-        pointerRotation.gesture.reset()
-        let wasExpanding = dial.expansion.isMoving
-        dial.finishExpansion()
-        apply(dial.finishTurning(at: MonotonicClock.now))
-        ticker.stop()
+        state.pointer.gesture.reset()
+        let wasExpanding = motion.expansion.isMoving
+        motion.finishExpansion()
+        apply(motion.finishMotion(at: MonotonicClock.now))
+        state.ticker.stop()
         if wasExpanding { expansionEnded() }
     }
 
     // MARK: Activation
 
-    /// Acts on the selected item, as Enter does.
-    func activateSelection() {
-        guard isExpanded, let item = dial.wheel.heading else { return }
+    /// Acts on the item that the dial is heading for, as Enter does.
+    func activate() {
+        guard isExpanded, let item = motion.heading else { return }
         activate(item)
     }
 
@@ -108,7 +62,7 @@ extension DialMenuImplementation {
     }
 
     private func act(on index: Int) {
-        guard let bubbleItem = item(at: index) else { return }
+        guard let bubbleItem = bubbleItem(at: index) else { return }
         if let submenu = bubbleItem.submenu { return open(submenu, of: index) }
         if let action = bubbleItem.action {
             // One that is disabled, or that nobody has, stays where it is.
@@ -120,7 +74,7 @@ extension DialMenuImplementation {
             bring(index)
             close()
         }
-        tellActivated(index)
+        emitActivate(index)
     }
 
     /// A bubble was clicked by an assistive technology.
@@ -142,7 +96,7 @@ extension DialMenuImplementation {
         keepingAlive { dial in
             if dial.isThere(click) { dial.bring(click.index) }
             dial.close()
-            dial.tellActivated(click.index)
+            dial.emitActivate(click.index)
         }
     }
 
@@ -150,8 +104,8 @@ extension DialMenuImplementation {
 
     /// Brings an item to the top and selects it.
     private func bring(_ index: Int) {
-        guard dial.selection != index || dial.wheel.heading != index else { return }
-        apply(dial.select(index, at: MonotonicClock.now))
+        guard motion.selection != index || motion.heading != index else { return }
+        apply(motion.select(index, at: MonotonicClock.now))
     }
 
     /// Closes a menu of which an item is activated; a list of choices stays.
@@ -159,10 +113,5 @@ extension DialMenuImplementation {
         guard menu != nil else { return }
         isExpanded = false
         onChosen?()
-    }
-
-    private func tellActivated(_ index: Int) {
-        emit("activate", UInt32(index))
-        listeners.activated(self, index)
     }
 }

@@ -8,81 +8,45 @@ extension DialMenuImplementation {
         get { menu }
         set {
             guard newValue != menu else { return }
-            let hadModel = model != nil
-            pointerRotation.cancel()
-            releaseItems()
+            let hadList = state.list != nil
+            state.pointer.cancel()
+            state.releaseList()
+            releaseMenu()
             menu = newValue
             if let newValue { show(newValue) }
-            itemsReplaced(notifying: [Self.menuProperty] + (hadModel ? [Self.selectionProperties.model] : []))
-        }
-    }
-
-    var listModel: ListModel? {
-        get { model }
-        set {
-            guard newValue != model else { return }
-            let hadMenu = menu != nil
-            pointerRotation.cancel()
-            releaseItems()
-            model = newValue
-            modelFollower = newValue.map {
-                ModelFollower($0) { [weak self] in
-                    self?.modelChanged($0)
-                } selectionChanged: { [weak self] in
-                    self?.followSelection(to: $0)
-                }
-            }
             itemsReplaced(
-                selection: newValue?.selection?.firstSelected,
-                notifying: [Self.selectionProperties.model] + (hadMenu ? [Self.menuProperty] : []))
+                notifying: [Self.menuProperty] + (hadList ? [Self.selectionProperties.model] : []))
         }
     }
 
-    func releaseItems() {
-        modelFollower?.stop()
-        modelFollower = nil
-        model = nil
+    func listReplaced() {
+        let hadMenu = menu != nil
+        releaseMenu()
+        itemsReplaced(
+            selection: state.list?.selection?.firstSelected,
+            notifying: [Self.selectionProperties.model] + (hadMenu ? [Self.menuProperty] : []))
+    }
+
+    func releaseMenu() {
         menu = nil
         menuItems?.release()
         menuItems = nil
         openedFrom = []
     }
 
-    var selected: Int? {
-        get { dial.selection }
-        set {
-            if dial.count == 0 {
-                awaitedSelection = newValue
-            } else if let newValue, newValue < dial.count {
-                apply(dial.select(newValue, at: MonotonicClock.now))
-            }
-        }
-    }
-
-    var selections: Broadcast<Int> { listeners.selections }
-
-    var current: Int? { dial.wheel.sectorAtIndicator }
-
-    /// The object at the top, which C borrows.
-    var currentItem: Object? { atTop.object(at: dial.wheel.sectorAtIndicator, object(at:)) }
-
-    /// The selected object, which C borrows.
-    var selectedItem: Object? { items.object }
-
-    func object(at index: Int) -> Object? { model?.item(at: index) }
-
-    private var itemCount: Int { min(menuItems?.count ?? model?.count ?? 0, SectorRing.maximumCount) }
+    /// The number of items in the menu or list.
+    private var sourceCount: Int { min(menuItems?.count ?? state.list?.count ?? 0, SectorRing.maximumCount) }
 
     private var spacing: DialSpacing {
-        DialSpacing(count: itemCount, sectionStarts: menuItems?.sectionStarts ?? [])
+        DialSpacing(count: sourceCount, sectionStarts: menuItems?.sectionStarts ?? [])
     }
 
-    func item(at index: Int) -> DialMenuItem? {
+    func bubbleItem(at index: Int) -> DialMenuItem? {
         if let menuItems { return index < menuItems.count ? menuItems.item(at: index) : nil }
-        return model?.item(at: index).map { DialMenuItem($0) }
+        return item(at: index).map { DialMenuItem($0) }
     }
 
-    func text(of index: Int) -> String { item(at: index)?.text ?? "" }
+    func text(of index: Int) -> String { bubbleItem(at: index)?.text ?? "" }
 
     func setContentMaker(_ maker: ((Object) -> Widget?)?) {
         contentMaker = maker
@@ -94,11 +58,11 @@ extension DialMenuImplementation {
 
     /// Shows the items of a menu.
     private func show(_ menu: MenuModel) {
-        pointerRotation.cancel()
+        state.pointer.cancel()
         menuItems?.release()
-        let items = MenuItems(of: menu, for: widget)
-        items.changed = { [weak self] in self?.itemsChanged(newIndex: $0) }
-        menuItems = items
+        let menuItems = MenuItems(of: menu, for: widget)
+        menuItems.changed = { [weak self] in self?.itemsChanged(newIndex: $0) }
+        self.menuItems = menuItems
     }
 
     /// Lets a submenu take the place of the menu that it is in.
@@ -131,21 +95,21 @@ extension DialMenuImplementation {
 
     /// The item that opens a submenu, which may have moved since; where there is none, what is there now.
     private func item(thatOpens submenu: MenuModel, near index: Int) -> Int {
-        let items = (0..<itemCount).filter { item(at: $0)?.submenu == submenu }
-        return items.min { abs($0 - index) < abs($1 - index) } ?? min(index, max(itemCount - 1, 0))
+        let items = (0..<sourceCount).filter { bubbleItem(at: $0)?.submenu == submenu }
+        return items.min { abs($0 - index) < abs($1 - index) } ?? min(index, max(sourceCount - 1, 0))
     }
 
     /// Stands on an item at once.
     func begin(with item: Int) {
-        guard item < dial.count else { return }
-        let changes = dial.select(item, at: MonotonicClock.now)
-        apply(changes + dial.finishTurning(at: MonotonicClock.now))
+        guard item < motion.count else { return }
+        let changes = motion.select(item, at: MonotonicClock.now)
+        apply(changes + motion.finishMotion(at: MonotonicClock.now))
     }
 
     private func expandAnew() {
-        pointerRotation.cancel()
+        state.pointer.cancel()
         updateHub()
-        dial.expandAnew(at: MonotonicClock.now)
+        motion.expandAnew(at: MonotonicClock.now)
         expansionChanged()
     }
 
@@ -154,28 +118,23 @@ extension DialMenuImplementation {
     /// Shows other items than before.
     private func itemsReplaced(selection: Int? = nil, notifying properties: [Property] = []) {
         removeBubbles()
-        let wanted = selection ?? awaitedSelection
-        var changes = dial.setItems(DialSpacing(count: 0), at: MonotonicClock.now) { _ in nil }
-        changes += dial.setItems(spacing, at: MonotonicClock.now) { _ in nil }
-        if dial.count > 0 {
-            awaitedSelection = nil
-            changes += dial.select(min(wanted ?? 0, dial.count - 1), at: MonotonicClock.now)
-            changes += dial.finishTurning(at: MonotonicClock.now)
+        let wanted = selection ?? state.awaited.map { Int($0) }
+        var changes = motion.setItems(DialSpacing(count: 0), at: MonotonicClock.now) { _ in nil }
+        changes += motion.setItems(spacing, at: MonotonicClock.now) { _ in nil }
+        if motion.count > 0 {
+            state.awaited = nil
+            changes += motion.select(min(wanted ?? 0, motion.count - 1), at: MonotonicClock.now)
+            changes += motion.finishMotion(at: MonotonicClock.now)
         }
         updateHub()
         itemsHaveChanged(changes, notifying: properties)
     }
 
-    private func followSelection(to item: Int) {
-        guard item != dial.selection, item < dial.count else { return }
-        apply(dial.select(item, at: MonotonicClock.now))
-    }
-
-    private func modelChanged(_ change: ItemsChange) {
-        let (selection, selected, bubbles) = (dial.selection, items.object, bubbles)
-        itemsChanged { [model] index in
+    func itemsChanged(_ change: ItemsChange) {
+        let (selection, selected, bubbles, list) = (motion.selection, selectedItem, bubbles, state.list)
+        itemsChanged { index in
             let object = index == selection ? selected : bubbles[index]?.item.object
-            return change.newIndex(of: index, object: object, in: model)
+            return change.newIndex(of: index, object: object, in: list)
         }
     }
 
@@ -193,30 +152,25 @@ extension DialMenuImplementation {
         }
         bubbles = kept
         hovered = nil
-        var changes = dial.setItems(spacing, held: held, at: MonotonicClock.now, newIndex: newIndex)
-        if let wanted = model?.selection?.firstSelected, wanted != dial.selection {
-            changes += dial.select(wanted, at: MonotonicClock.now)
+        var changes = motion.setItems(spacing, held: held, at: MonotonicClock.now, newIndex: newIndex)
+        if let wanted = state.list?.selection?.firstSelected, wanted != motion.selection {
+            changes += motion.select(wanted, at: MonotonicClock.now)
         }
         press?.grabbed = held.flatMap(newIndex)
-        press?.pressed = nil
-        for (index, bubble) in bubbles { bubble.setPosition(index, of: dial.count) }
+        press?.target = nil
+        for (index, bubble) in bubbles { bubble.setPosition(index, of: motion.count) }
         itemsHaveChanged(changes)
     }
 
     private func isSame(_ bubble: Bubble, at index: Int) -> Bool {
-        bubble.item.object != nil && bubble.item.object == model?.item(at: index)
+        bubble.item.object != nil && bubble.item.object == item(at: index)
     }
 
     private func itemsHaveChanged(_ changes: [WheelChange], notifying properties: [Property] = []) {
-        items.object = dial.selection.flatMap(object(at:))
         fittedSize = nil
-        atTop.forget()
+        state.typeAhead.stop()
         keepingAlive { _ in
-            apply(changes) { [self] in
-                for property in properties { notify(property) }
-                items.tell(dial.selection, of: self, in: model)
-            }
-            describeSelection()
+            applyListChange(changes, notifying: properties)
             placeBubbles()
         }
     }

@@ -11,10 +11,9 @@ extension DialMenuImplementation {
     private static let expandedProperty = Property.boolean(
         "expanded", \Dial.isExpanded, default: false, setterNotifies: true)
 
-    static let definition = ClassDefinition(
-        "RotaryWheelDialMenu", parent: gtk_widget_get_type(), cssName: "dialmenu",
-        role: GTK_ACCESSIBLE_ROLE_MENU,
-        properties: selectionProperties.all + [
+    static let definition = makeDefinition(
+        "RotaryWheelDialMenu", cssName: "dialmenu", role: GTK_ACCESSIBLE_ROLE_MENU,
+        properties: [
             menuProperty,
             expandedProperty,
             .uint("item-size", \Dial.itemSize, 16...512, default: 72),
@@ -24,21 +23,15 @@ extension DialMenuImplementation {
                 "inflation-distance", \Dial.inflation.distance, DialInflation.distanceRange, default: 100),
             .double("damping", \Dial.damping, WheelSettings.dampingRange, default: DialModel.defaultDamping),
         ],
-        signals: [
-            Signal("settled", cgtk_type_uint()),
-            Signal("activate", cgtk_type_uint()),
-        ],
+        actionPrefix: "dial",
         actions: [
-            ("dial.next", { ($0 as? Dial)?.step(by: 1) }),
-            ("dial.previous", { ($0 as? Dial)?.step(by: -1) }),
-            ("dial.activate", { ($0 as? Dial)?.activateSelection() }),
             ("dial.expand", { ($0 as? Dial)?.isExpanded = true }),
             ("dial.collapse", { ($0 as? Dial)?.isExpanded = false }),
             ("dial.back", { ($0 as? Dial)?.goBack() }),
         ])
 
     var isExpanded: Bool {
-        get { dial.expansion.isExpanded }
+        get { motion.expansion.isExpanded }
         set {
             guard newValue != isExpanded else { return }
             keepingAlive { $0.setExpanded(newValue) }
@@ -47,19 +40,19 @@ extension DialMenuImplementation {
 
     private func setExpanded(_ isExpanded: Bool) {
         let hadFocus = widget.containsFocus
-        dial.setExpanded(isExpanded, at: MonotonicClock.now)
-        if !isExpanded { pointerRotation.cancel() }
+        motion.setExpanded(isExpanded, at: MonotonicClock.now)
+        if !isExpanded { state.pointer.cancel() }
         widget.setFocusable(isExpanded)
         // The focus is never on bubbles that have gone.
         if hadFocus { if isExpanded { widget.grabFocus() } else { toggle.grabFocus() } }
         updateHub()
         expansionChanged()
         notify(Self.expandedProperty)
-        listeners.expandedChanged(self)
+        listeners.delegate?.dialMenuDidChangeExpanded(control)
     }
 
     var damping: Double {
-        get { dial.damping }
-        set { apply(dial.setDamping(newValue, at: MonotonicClock.now)) }
+        get { motion.damping }
+        set { apply(motion.setDamping(newValue, at: MonotonicClock.now)) }
     }
 }

@@ -11,20 +11,25 @@ final class DialMenuImplementation: SelectionImplementation {
 
     let instance: Instance
 
-    var dial = DialModel(count: 0)
+    var motion = DialModel(count: 0)
+    lazy var state = SelectionState(of: self)
+    let listeners = SelectionListeners<DialMenuWidget, any DialMenuDelegate> { delegate, dial, event in
+        switch event {
+        case .settled: delegate.dialMenuDidChangeValue(dial)
+        case .currentChanged: delegate.dialMenuDidChangeCurrent(dial)
+        case .activated(let item): delegate.dialMenu(dial, didActivate: item)
+        case .rotated, .crossed: break
+        case .dragBegan: delegate.dialMenuDidBeginDragging(dial)
+        case .dragEnded(let total): delegate.dialMenuDidEndDragging(dial, total: total)
+        }
+    }
 
     // Items
-    var model: ListModel?
-    var modelFollower: ModelFollower?
     var menu: MenuModel?
     var menuItems: MenuItems?
-    /// The menus that the one that shows was opened from, with what was opened from each, and where that was.
+    /// The menus on the way to the present one, with the submenu and its item in each.
     var openedFrom: [(menu: MenuModel, submenu: MenuModel, item: Int)] = []
-    let items = ItemSelection()
-    let atTop = CurrentItem()
     var contentMaker: ((Object) -> Widget?)?
-    /// A selection that was asked for before there were items.
-    var awaitedSelection: Int?
 
     // Size and place
     var itemSize = 72 {
@@ -43,10 +48,6 @@ final class DialMenuImplementation: SelectionImplementation {
     var placedSize = (width: 0, height: 0)
     var center = (x: 0.0, y: 0.0)
 
-    var isFlippable = true {
-        didSet { updateMirrored() }
-    }
-
     // Children
     let hub = Widget(HubImplementation.objectClass)
     /// No GtkToggleButton: that tells that it is pressed where it tells already that it is expanded.
@@ -55,23 +56,15 @@ final class DialMenuImplementation: SelectionImplementation {
     var bubbles: [Int: Bubble] = [:]
 
     // Interaction
-    lazy var pointerRotation = PointerRotation(on: widget)
     var press: Press?
     var hovered: Target?
     var pointer: (x: Double, y: Double)?
-    var typed = TypedText()
     /// The click of an assistive technology on a bubble.
     var click: BubbleClick?
     lazy var clickTimer = Timer { [weak self] in self?.finishClick() }
-
-    // What it tells
-    lazy var accessibleSelection = AccessibleSelection(of: widget)
-    let changes = ChangeQueue<WheelChange>()
-    lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.tick(at: $0) }
-    let listeners = DialMenuListeners()
-    /// Called when the bubbles are all in the centre again.
+    /// Called when all bubbles are in the center again.
     var onCollapsed: (() -> Void)?
-    /// Called when an item of a menu is activated, before its action runs.
+    /// Called when a menu item is activated, before its action runs.
     var onChosen: (() -> Void)?
 
     init(_ instance: Instance) {
@@ -86,21 +79,17 @@ final class DialMenuImplementation: SelectionImplementation {
         hub.append(to: widget)
         (hub.implementation as? HubImplementation)?.child = toggle
         addPointerControllers()
-        addKeyController()
         updateMirrored()
         updateHub()
     }
 
     func dispose() {
-        ticker.stop()
+        state.dispose()
         clickTimer.stop()
         click = nil
-        releaseItems()
+        releaseMenu()
         contentMaker = nil
-        items.forget()
-        atTop.forget()
-        onCollapsed = nil
-        onChosen = nil
+        (onCollapsed, onChosen) = (nil, nil)
         removeBubbles()
         (hub.implementation as? HubImplementation)?.child = nil
         hub.unparent()

@@ -22,13 +22,7 @@ extension DialMenuItem {
     @MainActor
     init(_ object: Object) {
         self.object = object
-        text = SectorContent.text(of: object)
-        if object.has("icon", of: g_icon_get_type()) {
-            icon = object.get("icon", as: Object?.self)
-        } else if object.has("icon-name", of: cgtk_type_string()),
-            let name = object.get("icon-name", as: String?.self)
-        {
-            icon = Object.themedIcon(name)
-        }
+        text = object.itemText
+        icon = object.itemIcon
     }
 }

@@ -38,7 +38,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         // It is not in the way of what the action shows, nor of the next click.
         dialImplementation?.onChosen = { [weak self] in self?.popover.popdown() }
         // Until the pointer moves, a press on what has opened under it is the popover's for GTK, and not the dial's.
-        dialImplementation?.pointerRotation.follow(on: widget)
+        dialImplementation?.state.pointer.follow(on: widget)
         clicks.onPress { [weak self] _, _, x, y in self?.press(x, y) }
         popover.add(clicks)
     }
@@ -52,7 +52,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation?.onChosen = nil
         focusBefore = nil
         buttonRelease.cancel()
-        dialImplementation?.pointerRotation.follow(on: nil)
+        dialImplementation?.state.pointer.follow(on: nil)
     }
 
     /// Presses beside the bubbles are not the dial's.
@@ -114,7 +114,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     func unmapping() {
         // An active press would keep a reference to the popover.
-        for gesture in [clicks, dialImplementation?.pointerRotation.gesture] as [EventController?] {
+        for gesture in [clicks, dialImplementation?.state.pointer.gesture] as [EventController?] {
             gesture?.reset()
         }
         dialImplementation?.isExpanded = false

@@ -1,5 +1,7 @@
-import CRotaryWheel
-import CRotaryWheelGtk
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import CRotaryWheel
+public import CRotaryWheelGtk
 import RotaryWheelInterop
 
 // The functions of rotary-wheel-dial-menu.h beyond properties.
@@ -21,7 +23,7 @@ private func popover(
 }
 
 @c(rotary_wheel_dial_menu_set_content_func) @implementation @MainActor @unsafe
-func rotary_wheel_dial_menu_set_content_func(
+public func rotary_wheel_dial_menu_set_content_func(
     _ self: OpaquePointer!, _ func: RotaryWheelContentFunc!, _ user_data: gpointer!,
     _ destroy: GDestroyNotify!
 ) {
@@ -30,11 +32,11 @@ func rotary_wheel_dial_menu_set_content_func(
 }
 
 @c(rotary_wheel_dial_menu_popover_get_dial) @implementation @MainActor @unsafe
-func rotary_wheel_dial_menu_popover_get_dial(_ self: OpaquePointer!) -> OpaquePointer! {
+public func rotary_wheel_dial_menu_popover_get_dial(_ self: OpaquePointer!) -> OpaquePointer! {
     unsafe popover(self)?.dial.opaque
 }
 
 @c(rotary_wheel_dial_menu_popover_popup_at) @implementation @MainActor @unsafe
-func rotary_wheel_dial_menu_popover_popup_at(_ self: OpaquePointer!, _ x: Double, _ y: Double) {
+public func rotary_wheel_dial_menu_popover_popup_at(_ self: OpaquePointer!, _ x: Double, _ y: Double) {
     unsafe popover(self)?.popup(atX: x, y: y)
 }

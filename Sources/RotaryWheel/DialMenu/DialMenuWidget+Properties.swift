@@ -34,7 +34,7 @@ extension DialMenuWidget {
     }
 
     /// The number of items, including those that do not show at present.
-    public var itemCount: Int { implementation.dial.count }
+    public var itemCount: Int { implementation.motion.count }
 
     // MARK: Look and feel
 

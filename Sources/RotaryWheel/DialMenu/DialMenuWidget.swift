@@ -44,7 +44,10 @@ public final class DialMenuWidget: SelectionControl {
     /// A new delegate gets the first call for the selection at once.
     public var delegate: (any DialMenuDelegate)? {
         get { implementation.listeners.delegate }
-        set { implementation.listeners.setDelegate(newValue, of: implementation) }
+        set {
+            implementation.listeners.delegate = newValue
+            implementation.beginListening()
+        }
     }
 
     /// Called with the selected item each time the dial settles.

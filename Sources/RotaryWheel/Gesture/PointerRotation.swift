@@ -3,10 +3,33 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// Follows one pointer that turns something about a centre.
+/// The object that a ``PointerRotation`` turns.
+@MainActor
+protocol PointerRotationDelegate: AnyObject {
+    /// The center in the widget's coordinates.
+    var rotationCenter: (x: Double, y: Double) { get }
+    /// Whether a press may begin a rotation; others get a press that is refused.
+    func accepts(_ press: PointerRotation.Press) -> Bool
+    /// Whether a press may become a drag at a point beyond the threshold.
+    func mayBeginDrag(x: Double, y: Double) -> Bool
+    /// The pointer pressed.
+    func pressed(_ press: PointerRotation.Press)
+    /// The pressed pointer moved; ``PointerRotation/isDrag`` is whether beyond the drag threshold.
+    func turned(by step: PointerRotation.Step)
+    /// The pointer was released; a tap has not moved beyond the threshold.
+    func released(isTap: Bool, at time: Duration)
+    /// The press was canceled.
+    func pressCanceled()
+}
+
+extension PointerRotationDelegate {
+    func mayBeginDrag(x: Double, y: Double) -> Bool { true }
+}
+
+/// Follows one pointer that turns something about a center.
 ///
-/// This is the one place where a pointer's movement becomes an angle. Directions are taken in the coordinates
-/// of the window, which do not turn with a widget that is itself drawn rotated.
+/// This is the one place where a pointer's movement becomes an angle, and where a press becomes a drag. Directions are
+/// those in the window, which does not turn with a rotated widget.
 @MainActor
 final class PointerRotation {
     /// A press that may begin a rotation, in the widget's coordinates.
@@ -19,29 +42,34 @@ final class PointerRotation {
 
     /// One step of the pointer.
     struct Step {
-        /// How far it has turned about the centre.
+        /// The angle about the center.
         let delta: Angle
-        /// Its way in pixels of the window.
+        /// The way in pixels of the window.
         let dx: Double
         let dy: Double
-        /// Where it is, in the widget's coordinates.
+        /// The point in the widget's coordinates.
         let x: Double
         let y: Double
         let time: Duration
         let modifiers: GdkModifierType
+        /// Whether the step passes the drag threshold.
+        let beginsDrag: Bool
+        /// The part of the step that lies beyond the threshold.
+        let part: Double
     }
 
     let gesture = GestureDrag()
-    /// Whether a press is taken at once; else it is by ``claim()``, and until then whatever is pressed may act on it.
+    private weak var delegate: (any PointerRotationDelegate)?
+    /// Whether a press is claimed at once; else ``claim()`` does, and buttons below the pointer act until then.
     var claimsPresses = true
-    /// The centre in the widget's coordinates.
-    var center: () -> (x: Double, y: Double) = { (0, 0) }
-    /// Whether a press begins a rotation; what it does not accept is left to others.
-    var accepts: (Press) -> Bool = { _ in false }
-    var began: (Press) -> Void = { _ in }
-    var turned: (Step) -> Void = { _ in }
-    var ended: (_ time: Duration) -> Void = { _ in }
-    var cancelled: () -> Void = {}
+    /// The drag threshold in pixels; `nil`, the default, for that of the desktop.
+    var threshold: Double?
+    /// The press, while the pointer holds the widget.
+    private(set) var press: Press?
+    /// Whether the press has become a drag.
+    private(set) var isDrag = false
+    /// Whether the press stopped a coasting control; a long one is no tap then.
+    var hasCaught = false
 
     private lazy var dragGuard = DragGuard(gesture) { [weak self] in self?.isActive ?? false }
     private let widget: Widget
@@ -49,14 +77,11 @@ final class PointerRotation {
     private var host: Widget
     private var clock = EventClock()
     private var last: (x: Double, y: Double) = (0, 0)
-    private var pressTime = Duration.zero
     private var unmapHandler: UInt = 0
     private var tracker = AngleTracker(at: .zero)
 
     /// Whether a pointer is turning.
-    private(set) var isActive = false {
-        didSet { if !isActive { openHand() } }
-    }
+    var isActive: Bool { press != nil }
 
     /// Whether the cursor shows that the part below it can be dragged.
     var showsHand: Bool {
@@ -76,8 +101,9 @@ final class PointerRotation {
     /// Follows presses on a widget, which is borrowed.
     ///
     /// - Parameter showsHand: whether the cursor shows that the widget can be dragged, and is.
-    init(on widget: Widget, showsHand: Bool = true) {
+    init(on widget: Widget, delegate: any PointerRotationDelegate, showsHand: Bool = true) {
         self.widget = widget
+        self.delegate = delegate
         self.showsHand = showsHand
         host = widget
         if showsHand { widget.cursor = Self.openHand }
@@ -107,8 +133,8 @@ final class PointerRotation {
         closed = []
     }
 
-    /// Whether the press was too long for a tap on a coasting control at a time: it only stops that.
-    func isLong(at time: Duration) -> Bool { time - pressTime > .milliseconds(150) }
+    /// The longest press, on a coasting control, that is a tap.
+    private static let longestTap = Duration.milliseconds(150)
 
     /// How far the pointer has turned since the press, or had turned in the end.
     var total: Angle { tracker.total }
@@ -129,15 +155,16 @@ final class PointerRotation {
         }
         let press = Press(x: x, y: y, time: clock.time(of: gesture), modifiers: gesture.modifiers)
         // A press that is claimed late may begin on a button, which loses it then.
-        guard !claimsPresses || !widget.hasPressable(x: x, y: y), accepts(press) else { return }
+        guard !claimsPresses || !widget.hasPressable(x: x, y: y), delegate?.accepts(press) == true else {
+            return
+        }
         if claimsPresses { claim() }
         last = point
-        pressTime = press.time
-        // At the very centre there is no direction yet.
+        // At the very center there is no direction yet.
         tracker = AngleTracker(at: direction(of: point) ?? Angle(radians: .nan))
-        isActive = true
+        (self.press, isDrag, hasCaught) = (press, false, false)
         closeHand(x: x, y: y)
-        began(press)
+        delegate?.pressed(press)
     }
 
     /// Takes the press for this rotation alone.
@@ -151,16 +178,28 @@ final class PointerRotation {
             let delta = direction(of: (sample.x, sample.y)).map { tracker.move(to: $0) } ?? .zero
             let way = (x: sample.x - last.x, y: sample.y - last.y)
             last = (sample.x, sample.y)
-            turned(
-                Step(
+            let part = isDrag ? 1 : partBeyondThreshold(of: way, to: point)
+            let beginsDrag = !isDrag && part > 0
+            if beginsDrag { isDrag = true }
+            delegate?.turned(
+                by: Step(
                     delta: delta, dx: way.x, dy: way.y, x: point.x, y: point.y, time: clock.time(of: sample),
-                    modifiers: gesture.modifiers))
+                    modifiers: gesture.modifiers, beginsDrag: beginsDrag, part: part))
         }
+    }
+
+    /// The part of a way that lies beyond the threshold: a busy desktop reports a long way in one event.
+    private func partBeyondThreshold(
+        of way: (x: Double, y: Double), to point: (x: Double, y: Double)
+    ) -> Double {
+        guard let press, delegate?.mayBeginDrag(x: point.x, y: point.y) == true else { return 0 }
+        let beyond = Double.hypot(point.x - press.x, point.y - press.y) - (threshold ?? widget.dragThreshold)
+        return beyond > 0 ? min(beyond / max(.hypot(way.x, way.y), .leastNonzeroMagnitude), 1) : 0
     }
 
     /// The direction of a point of the window from the centre; `nil` where it is too near to tell.
     private func direction(of point: (x: Double, y: Double)) -> Angle? {
-        guard let center = widget.pointInWindow(center()) else { return nil }
+        guard let delegate, let center = widget.pointInWindow(delegate.rotationCenter) else { return nil }
         let (dx, dy) = (point.x - center.x, point.y - center.y)
         return .hypot(dx, dy) < 1 ? nil : Angle(radians: .atan2(y: dy, x: dx)).wrapped
     }
@@ -174,9 +213,15 @@ final class PointerRotation {
     }
 
     private func finish(at time: Duration) {
-        guard isActive else { return }
-        isActive = false
-        ended(time)
+        guard let press = endPress() else { return }
+        let isStop = hasCaught && time - press.time > Self.longestTap
+        delegate?.released(isTap: !isDrag && !isStop, at: time)
+    }
+
+    private func endPress() -> Press? {
+        defer { press = nil }
+        openHand()
+        return press
     }
 
     /// Gives up the rotation; what the pointer does now is nobody's.
@@ -184,9 +229,8 @@ final class PointerRotation {
     /// - Returns: whether there was one.
     @discardableResult
     func cancel() -> Bool {
-        guard isActive else { return false }
-        isActive = false
-        cancelled()
+        guard endPress() != nil else { return false }
+        delegate?.pressCanceled()
         return true
     }
 

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 /// The Swift side of `RotaryWheelRotationGesture`.
-final class RotationGestureImplementation: ObjectImplementation {
+final class RotationGestureImplementation: ObjectImplementation, PointerRotationDelegate {
     private typealias Gesture = RotationGestureImplementation
 
     private static let anyRadius = 0...Double.greatestFiniteMagnitude
@@ -70,14 +70,7 @@ final class RotationGestureImplementation: ObjectImplementation {
         destroyHandler = borrowed.connect("destroy") { _ in
             kept.implementation.set("widget", to: Widget?.none)
         }
-        let rotation = PointerRotation(on: borrowed, showsHand: false)
-        rotation.center = { [weak self] in self?.centerPoint ?? (0, 0) }
-        rotation.accepts = { [weak self] in self?.isInRing($0.x, $0.y) ?? false }
-        rotation.began = { [weak self] _ in self?.begin() }
-        rotation.turned = { [weak self] in self?.turn($0) }
-        rotation.ended = { [weak self] _ in self?.end() }
-        rotation.cancelled = { [weak self] in self?.cancel() }
-        self.rotation = rotation
+        rotation = PointerRotation(on: borrowed, delegate: self, showsHand: false)
     }
 
     private func detach() {
@@ -93,17 +86,20 @@ final class RotationGestureImplementation: ObjectImplementation {
 
     // MARK: The pointer
 
-    private var centerPoint: (x: Double, y: Double) {
+    var rotationCenter: (x: Double, y: Double) {
         guard let attached else { return (0, 0) }
         return (Double(attached.width) * center.x, Double(attached.height) * center.y)
     }
 
     private func isInRing(_ x: Double, _ y: Double) -> Bool {
-        let distance = Double.hypot(x - centerPoint.x, y - centerPoint.y)
+        let center = rotationCenter
+        let distance = Double.hypot(x - center.x, y - center.y)
         return distance > ring.inner && distance < ring.outer
     }
 
-    private func begin() {
+    func accepts(_ press: PointerRotation.Press) -> Bool { isInRing(press.x, press.y) }
+
+    func pressed(_ press: PointerRotation.Press) {
         notifyOfTurning()
         emit("begin")
         listeners.began(self)
@@ -116,7 +112,7 @@ final class RotationGestureImplementation: ObjectImplementation {
         if notified.total != before.total { notify(Self.totalProperty) }
     }
 
-    private func turn(_ step: PointerRotation.Step) {
+    func turned(by step: PointerRotation.Step) {
         // The angle is another one also where the centre has moved.
         notifyOfTurning()
         if step.delta != .zero {
@@ -126,12 +122,12 @@ final class RotationGestureImplementation: ObjectImplementation {
         if isStrict, !isInRing(step.x, step.y) { rotation?.end(at: step.time) }
     }
 
-    private func end() {
+    func released(isTap: Bool, at time: Duration) {
         emit("end", total)
         listeners.ended(self)
     }
 
-    private func cancel() {
+    func pressCanceled() {
         emit("cancel")
         listeners.cancelled(self)
     }

@@ -4,23 +4,27 @@ import RotaryWheelModel
 
 // Keys beyond those of GtkScale, and what they open.
 extension KnobImplementation {
-    func addKeyController() {
-        widget.onPlainKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-    }
+    static let keys =
+        [GDK_KEY_Escape, GDK_KEY_Menu, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].flatMap {
+            [KeyBinding($0), KeyBinding($0, GDK_SHIFT_MASK)]
+        } + [KeyBinding(GDK_KEY_F10, GDK_SHIFT_MASK)]
 
-    private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    func press(_ key: UInt32) -> Bool {
         guard widget.hasFocus else { return false }
         switch Int32(bitPattern: key) {
         case GDK_KEY_Escape: return pointerRotation.cancel()
-        case GDK_KEY_Menu: openMenu(x: layout.x, y: layout.y)
-        case GDK_KEY_F10 where modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0:
-            openMenu(x: layout.x, y: layout.y)
-        case GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter: openEntry()
-        default:
-            guard let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)), ("0"..."9").contains(scalar)
-            else { return false }
-            openEntry(with: String(scalar))
+        case GDK_KEY_Menu, GDK_KEY_F10: openMenu(x: layout.x, y: layout.y)
+        default: openEntry()
         }
+        return true
+    }
+
+    /// Opens the entry with a digit.
+    func type(_ key: UInt32) -> Bool {
+        guard widget.hasFocus, let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)),
+            ("0"..."9").contains(scalar)
+        else { return false }
+        openEntry(with: String(scalar))
         return true
     }
 

@@ -5,28 +5,13 @@ import RotaryWheelModel
 
 // Pointers: drag, tap, double click and menu.
 extension KnobImplementation {
-    /// A press on the knob.
-    struct Grip {
-        let x: Double
-        let y: Double
-        /// Whether it is too near to the centre for a circular drag, which begins where the pointer leaves that part.
-        let isInner: Bool
-        /// Whether the pointer has moved so far that it drags.
-        var isDrag = false
-    }
-
-    /// How far a press may move, in pixels, and still be a click: a double click must not turn the knob.
+    /// The way in pixels that a press may move and still be a click: a double click must not turn the knob.
     private static let threshold = 3.0
-    /// Nearer to the centre than this part of the radius, the direction of the pointer is too jumpy.
+    /// The part of the radius within which the direction of the pointer is too unsteady.
     private static let innerGrip = 0.2
 
     func addPointerControllers() {
-        pointerRotation.center = { [weak self] in self.map { ($0.layout.x, $0.layout.y) } ?? (0, 0) }
-        pointerRotation.accepts = { [weak self] in self?.accepts($0) ?? false }
-        pointerRotation.began = { [weak self] in self?.grip(at: $0) }
-        pointerRotation.turned = { [weak self] step in self?.keepingAlive { $0.pull(step) } }
-        pointerRotation.ended = { [weak self] _ in self?.keepingAlive { $0.letGo() } }
-        pointerRotation.cancelled = { [weak self] in self?.keepingAlive { $0.cancelDrag() } }
+        pointerRotation.threshold = Self.threshold
         click.onPress { [weak self] _, count, x, y in
             guard let self else { return }
             self.pressCount = self.hasDragged ? 1 : count
@@ -40,14 +25,14 @@ extension KnobImplementation {
         }
         longPress.onPress { [weak self] x, y in
             // A finger that turns slowly is no long press.
-            guard let self, self.grip?.isDrag != true else { return }
+            guard let self, !self.isDragging else { return }
             self.pointerRotation.cancel()
             self.openMenu(x: x, y: y)
         }
         for controller in [click, menuClick, longPress] as [EventController] { widget.add(controller) }
         pointerRotation.gesture.group(with: click)
         pointerRotation.gesture.group(with: longPress)
-        addScrollController()
+        scroll.delegate = self
     }
 
     func contains(x: Double, y: Double) -> Bool { distance(x, y) <= layout.radius }
@@ -57,7 +42,9 @@ extension KnobImplementation {
     /// The style in use: the knob's own, or else the process's.
     var effectiveDragStyle: KnobDragStyle { dragStyle ?? KnobSettingsImplementation.shared.style }
 
-    private func accepts(_ press: PointerRotation.Press) -> Bool {
+    var rotationCenter: (x: Double, y: Double) { (layout.x, layout.y) }
+
+    func accepts(_ press: PointerRotation.Press) -> Bool {
         guard contains(x: press.x, y: press.y) else { return false }
         widget.grabFocus()
         scroll.end()
@@ -73,33 +60,35 @@ extension KnobImplementation {
         distance(x, y) <= Self.innerGrip * layout.radius
     }
 
-    private func grip(at press: PointerRotation.Press) {
+    func pressed(_ press: PointerRotation.Press) {
         pauseReturn()
         tapTimer.stop()
         let style = effectiveDragStyle
         let isCircular = style == .circular || style == .circularAbsolute
-        grip = Grip(x: press.x, y: press.y, isInner: isCircular && isInner(press.x, press.y))
+        tap = (press.x, press.y)
+        isInnerPress = isCircular && isInner(press.x, press.y)
     }
 
-    private func pull(_ step: PointerRotation.Step) {
-        guard let grip else { return }
-        // Of the step that makes it a drag, what is beyond the threshold counts: a busy desktop tells of a long way at once.
-        var part = 1.0
-        if !grip.isDrag {
-            let beyond = Double.hypot(step.x - grip.x, step.y - grip.y) - Self.threshold
-            guard beyond > 0, !grip.isInner || !isInner(step.x, step.y) else { return }
-            part = min(beyond / .hypot(step.dx, step.dy), 1)
-            self.grip?.isDrag = true
+    /// A circular drag from the middle begins where the pointer leaves that part.
+    func mayBeginDrag(x: Double, y: Double) -> Bool { !isInnerPress || !isInner(x, y) }
+
+    func turned(by step: PointerRotation.Step) {
+        guard step.part > 0 else { return }
+        keepingAlive { $0.turn(by: step) }
+    }
+
+    private func turn(by step: PointerRotation.Step) {
+        if step.beginsDrag {
             hasDragged = true
             beginDrag()
             guard knob.isDragged else { return }
             if effectiveDragStyle == .circularAbsolute { return point(to: step.x, step.y) }
-            if grip.isInner { return }
+            if isInnerPress { return }
         }
         let isFine = step.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
-        let delta = Angle(radians: step.delta.radians * part)
         ask(
-            for: knob.drag(by: delta, dx: step.dx * part, dy: step.dy * part, isFine: isFine),
+            for: knob.drag(
+                by: step.delta * step.part, dx: step.dx * step.part, dy: step.dy * step.part, isFine: isFine),
             followsPointer: true)
     }
 
@@ -108,8 +97,17 @@ extension KnobImplementation {
         isDragging = true
         widget.setStyleClass("dragging", true)
         widget.queueAllocate()
+        emitDragBegin()
+    }
+
+    func emitDragBegin() {
         emit("drag-begin")
-        listeners.beganDragging(self)
+        listeners.delegate?.knobDidBeginDragging(KnobWidget(of: self))
+    }
+
+    func emitDragEnd() {
+        emit("drag-end", range.adjustment.value)
+        listeners.delegate?.knobDidEndDragging(KnobWidget(of: self))
     }
 
     func hold(_ style: KnobDragStyle) {
@@ -123,59 +121,57 @@ extension KnobImplementation {
         ask(for: knob.point(to: direction), followsPointer: true)
     }
 
-    private func letGo() {
-        guard let grip else { return }
-        if grip.isDrag {
-            self.grip = nil
-            endDrag()
-        } else if effectiveDragStyle == .circularAbsolute, pressCount == 1, !grip.isInner {
+    func released(isTap: Bool, at time: Duration) {
+        guard isTap else { return keepingAlive { $0.endDrag() } }
+        if effectiveDragStyle == .circularAbsolute, pressCount == 1, !isInnerPress {
             // It may be the first of a double click, which must not move the value.
             tapTimer.start(after: widget.doubleClickTime)
         } else {
-            self.grip = nil
+            tap = nil
         }
-        if !grip.isDrag, let returnTarget { goBack(to: returnTarget) }
+        if let returnTarget { keepingAlive { $0.goBack(to: returnTarget) } }
     }
 
     /// A tap where the mark is to go.
     func finishTap() {
-        guard let grip, !pointerRotation.isActive else { return }
-        self.grip = nil
+        guard let tap, !pointerRotation.isActive else { return }
+        self.tap = nil
         keepingAlive { implementation in
             implementation.stopReturn()
             implementation.hold(.circularAbsolute)
-            implementation.point(to: grip.x, grip.y)
+            implementation.point(to: tap.x, tap.y)
             implementation.knob.endDrag()
             implementation.knob.setValue(implementation.range.adjustment.value)
         }
     }
 
-    /// Forgets a tap that might still have brought the mark somewhere.
+    /// Forgets a tap that might still move the mark.
     func dropTap() {
         tapTimer.stop()
-        if !pointerRotation.isActive { grip = nil }
+        if !pointerRotation.isActive { tap = nil }
     }
 
     /// Ends a drag where it is.
     private func endDrag() {
+        tap = nil
         let began = returnTarget ?? knob.valueAtBegin
         returnTarget = nil
         finishDragging()
-        emit("drag-end", range.adjustment.value)
-        listeners.endedDragging(self)
+        emitDragEnd()
         if returnsToStart, let began { goBack(to: began) }
     }
 
-    /// Ends a drag that was given up: the value is again what it was.
+    func pressCanceled() { keepingAlive { $0.cancelDrag() } }
+
+    /// Ends a canceled drag: restores the value.
     private func cancelDrag() {
         let began = returnTarget ?? knob.valueAtBegin
-        grip = nil
+        tap = nil
         guard isDragging else { return finishReturn() }
         returnTarget = nil
         finishDragging()
         if let began { restore(began) }
-        emit("drag-end", range.adjustment.value)
-        listeners.endedDragging(self)
+        emitDragEnd()
     }
 
     private func finishDragging() {

@@ -22,7 +22,7 @@ extension KnobImplementation {
             .double("sensitivity", \Knob.sensitivity, KnobSettingsImplementation.sensitivities, default: 1),
             .double("detent-extent", \Knob.knob.detentExtent, 0...2 * .pi, default: .pi / 18),
             .boolean("return-to-start", \Knob.returnsToStart, default: false),
-            .boolean("enable-scroll", \Knob.scrolls, default: true),
+            .boolean("enable-scroll", \Knob.isScrollable, default: true),
             .enumeration("value-display", \Knob.valueDisplay, default: .below),
             .string("unit", \Knob.unit),
         ],
@@ -32,7 +32,8 @@ extension KnobImplementation {
             ("knob.reset", { ($0 as? Knob)?.reset() }),
             ("knob.increase", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_FORWARD) }),
             ("knob.decrease", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_BACKWARD) }),
-        ])
+        ],
+        keys: keys)
 
     var value: Double {
         get { range.adjustment.value }

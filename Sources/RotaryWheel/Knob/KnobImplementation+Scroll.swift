@@ -2,37 +2,35 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-extension KnobImplementation {
-    /// Clicks that come at once beyond these are a mouse gone wild.
+extension KnobImplementation: ScrollRotationDelegate {
+    /// The largest number of clicks at once; more come from a faulty mouse.
     private static let mostClicks = 100
 
-    func addScrollController() {
-        scroll.accepts = { [weak self] in self?.scrolls ?? false }
-        scroll.isBlocked = { [weak self] in self?.grip != nil }
-        // Down is less, and to the right is more.
-        scroll.sidewaysSign = { [weak self] in -(self?.knob.travel.sign ?? 1) }
-        scroll.clicked = { [weak self] in self?.scroll(byClicks: $0) }
-        scroll.began = { [weak self] _ in
-            self?.stopReturn()
-            self?.hold(.vertical)
-        }
-        scroll.moved = { [weak self] amount, _ in self?.scroll(byPixels: amount) }
-        scroll.ended = { [weak self] in self?.endScroll() }
-    }
+    var acceptsScroll: Bool { isScrollable }
+    var isScrollBlocked: Bool { tap != nil }
+    /// Down is less, and to the right is more.
+    var sidewaysSign: Double { -knob.travel.sign }
 
-    private func scroll(byClicks clicks: Int) {
+    func scrolled(byClicks clicks: Int) {
         for _ in 0..<min(abs(clicks), Self.mostClicks) {
             move(clicks < 0 ? GTK_SCROLL_STEP_FORWARD : GTK_SCROLL_STEP_BACKWARD)
         }
     }
 
-    private func scroll(byPixels amount: Double) {
+    func scrollBegan(at time: Duration) {
+        stopReturn()
+        hold(.vertical)
+        emitDragBegin()
+    }
+
+    func scrolled(by amount: Double, at time: Duration) {
         stopReturn()
         ask(for: knob.drag(by: .zero, dy: amount), followsPointer: true)
     }
 
-    private func endScroll() {
+    func scrollEnded() {
         knob.endDrag()
         knob.setValue(range.adjustment.value)
+        emitDragEnd()
     }
 }

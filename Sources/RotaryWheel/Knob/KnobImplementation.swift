@@ -6,7 +6,7 @@ import RotaryWheelModel
 ///
 /// The adjustment holds the value. The model says where a pointer leads it, and what the user asks for goes
 /// through `change-value`, as with any GtkRange.
-final class KnobImplementation: RangeImplementation {
+final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     static let objectClass = ObjectClass(KnobImplementation.self, definition)
 
     let instance: Instance
@@ -61,9 +61,12 @@ final class KnobImplementation: RangeImplementation {
     lazy var valueFontTimer = Timer { [weak self] in self?.range.updateValueWidth() }
 
     // Interaction
-    lazy var pointerRotation = PointerRotation(on: widget)
+    lazy var pointerRotation = PointerRotation(on: widget, delegate: self)
     lazy var scroll = ScrollRotation(on: widget)
-    var grip: Grip?
+    /// The point of a press that may be a tap.
+    var tap: (x: Double, y: Double)?
+    /// Whether the press is too near to the center for a circular drag.
+    var isInnerPress = false
     /// How many presses there have been in quick succession.
     var pressCount = 0
     var isDragging = false
@@ -76,7 +79,7 @@ final class KnobImplementation: RangeImplementation {
     let menuRelease = ButtonRelease()
     let longPress = GestureLongPress()
     var returnsToStart = false
-    var scrolls = true
+    var isScrollable = true
     lazy var tapTimer = Timer { [weak self] in self?.finishTap() }
 
     let listeners = KnobListeners()
@@ -99,7 +102,7 @@ final class KnobImplementation: RangeImplementation {
         }
         followAdjustment()
         addPointerControllers()
-        addKeyController()
+        widget.onPlainKey { [weak self] key, _ in self?.type(key) ?? false }
     }
 
     var parts: [Widget] { [track, fill, dial, pointer] }

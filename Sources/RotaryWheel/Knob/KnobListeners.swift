@@ -12,8 +12,4 @@ final class KnobListeners {
         delegate?.knobDidChangeValue(widget)
         onValueChanged?(widget, knob.value)
     }
-
-    func beganDragging(_ knob: KnobImplementation) { delegate?.knobDidBeginDragging(KnobWidget(of: knob)) }
-
-    func endedDragging(_ knob: KnobImplementation) { delegate?.knobDidEndDragging(KnobWidget(of: knob)) }
 }

@@ -1,5 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import CRotaryWheel
-import CRotaryWheelGtk
+public import CRotaryWheelGtk
 import RotaryWheelInterop
 
 // The functions of rotary-wheel-knob.h beyond properties.
@@ -11,7 +13,7 @@ private func knob(_ pointer: OpaquePointer?, function: String = #function) -> Kn
 }
 
 @c(rotary_wheel_knob_new_with_range) @implementation @MainActor @unsafe
-func rotary_wheel_knob_new_with_range(
+public func rotary_wheel_knob_new_with_range(
     _ minimum: Double, _ maximum: Double, _ step: Double
 ) -> UnsafeMutablePointer<GtkWidget>! {
     let widget = unsafe rotary_wheel_knob_new(nil)!
@@ -20,28 +22,30 @@ func rotary_wheel_knob_new_with_range(
 }
 
 @c(rotary_wheel_knob_reset) @implementation @MainActor @unsafe
-func rotary_wheel_knob_reset(_ self: OpaquePointer!) { unsafe knob(self)?.reset() }
+public func rotary_wheel_knob_reset(_ self: OpaquePointer!) { unsafe knob(self)?.reset() }
 
 @c(rotary_wheel_knob_edit) @implementation @MainActor @unsafe
-func rotary_wheel_knob_edit(_ self: OpaquePointer!) { unsafe knob(self)?.openEntry() }
+public func rotary_wheel_knob_edit(_ self: OpaquePointer!) { unsafe knob(self)?.openEntry() }
 
 @c(rotary_wheel_knob_add_mark) @implementation @MainActor @unsafe
-func rotary_wheel_knob_add_mark(_ self: OpaquePointer!, _ value: Double, _ markup: UnsafePointer<CChar>!) {
+public func rotary_wheel_knob_add_mark(
+    _ self: OpaquePointer!, _ value: Double, _ markup: UnsafePointer<CChar>!
+) {
     unsafe knob(self)?.addMark(value, markup: markup.map { unsafe String(cString: $0) })
 }
 
 @c(rotary_wheel_knob_clear_marks) @implementation @MainActor @unsafe
-func rotary_wheel_knob_clear_marks(_ self: OpaquePointer!) { unsafe knob(self)?.clearMarks() }
+public func rotary_wheel_knob_clear_marks(_ self: OpaquePointer!) { unsafe knob(self)?.clearMarks() }
 
 @c(rotary_wheel_knob_add_detent) @implementation @MainActor @unsafe
-func rotary_wheel_knob_add_detent(_ self: OpaquePointer!, _ value: Double) {
+public func rotary_wheel_knob_add_detent(_ self: OpaquePointer!, _ value: Double) {
     unsafe knob(self)?.addDetent(value)
 }
 
 @c(rotary_wheel_knob_clear_detents) @implementation @MainActor @unsafe
-func rotary_wheel_knob_clear_detents(_ self: OpaquePointer!) { unsafe knob(self)?.clearDetents() }
+public func rotary_wheel_knob_clear_detents(_ self: OpaquePointer!) { unsafe knob(self)?.clearDetents() }
 
 @c(rotary_wheel_knob_settings_get_default) @implementation @MainActor @unsafe
-func rotary_wheel_knob_settings_get_default() -> OpaquePointer! {
+public func rotary_wheel_knob_settings_get_default() -> OpaquePointer! {
     unsafe KnobSettingsImplementation.shared.object.opaque
 }

@@ -19,7 +19,7 @@ public class RotaryControl {
     }
 
     /// Refers to the widget of an implementation.
-    init(of implementation: some WidgetImplementation) {
+    required init(of implementation: some WidgetImplementation) {
         handle = implementation.widget.cast(to: Widget.self)
     }
 

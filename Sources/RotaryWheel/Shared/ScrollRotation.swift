@@ -1,28 +1,31 @@
 import RotaryWheelInterop
 
-/// Follows what is scrolled over something that turns: clicks of a mouse's wheel, and two fingers on a touchpad,
-/// which hold it until they leave.
+/// The object that a ``ScrollRotation`` turns.
+@MainActor
+protocol ScrollRotationDelegate: AnyObject {
+    /// Whether a scroll is for the widget; others get it otherwise.
+    var acceptsScroll: Bool { get }
+    /// Whether a pointer holds the widget, which then neither turns nor scrolls away.
+    var isScrollBlocked: Bool { get }
+    /// The sign of scrolling to the right: 1 as scrolling down, −1 as scrolling up.
+    var sidewaysSign: Double { get }
+    /// The wheel of a mouse clicked; positive downwards.
+    func scrolled(byClicks clicks: Int)
+    /// Two fingers begin to scroll.
+    func scrollBegan(at time: Duration)
+    /// They moved, in pixels; positive downwards.
+    func scrolled(by amount: Double, at time: Duration)
+    /// They left.
+    func scrollEnded()
+}
+
+/// Follows scrolling over a widget that turns: clicks of a mouse's wheel, and two fingers on a touchpad.
 @MainActor
 final class ScrollRotation {
-    /// Touchpads say when the fingers leave; where the compositor does not pass that on, a pause of this
-    /// length says it.
+    /// The pause that ends a scroll where the compositor does not report that the fingers left.
     private static let pause = Duration.milliseconds(150)
 
-    /// Whether a scroll is for the widget; what it does not accept is left to others.
-    var accepts: () -> Bool = { true }
-    /// Whether a pointer holds the widget: nothing else may turn it then, nor scroll it away from under the pointer.
-    var isBlocked: () -> Bool = { false }
-    /// What scrolling to the right counts: 1 as scrolling down does, −1 as scrolling up.
-    var sidewaysSign: () -> Double = { 1 }
-    /// Clicks, more than one when they come fast; positive downwards.
-    var clicked: (Int) -> Void = { _ in }
-    /// Two fingers take hold.
-    var began: (_ time: Duration) -> Void = { _ in }
-    /// They have moved, in pixels; positive downwards.
-    var moved: (_ amount: Double, _ time: Duration) -> Void = { _, _ in }
-    /// They let go.
-    var ended: () -> Void = {}
-
+    weak var delegate: (any ScrollRotationDelegate)?
     /// Whether two fingers hold the widget.
     private(set) var isHolding = false
     /// Parts of a click, from mice that send several events for one.
@@ -45,9 +48,9 @@ final class ScrollRotation {
     private var isForPage: Bool { widget.isInScrolledPage && !widget.containsFocus }
 
     private func scroll(dx: Double, dy: Double) -> Bool {
-        guard isHolding || !isForPage, accepts() else { return false }
-        guard !isBlocked() else { return true }
-        let amount = abs(dx) > abs(dy) ? dx * sidewaysSign() : dy
+        guard let delegate, isHolding || !isForPage, delegate.acceptsScroll else { return false }
+        guard !delegate.isScrollBlocked else { return true }
+        let amount = abs(dx) > abs(dy) ? dx * delegate.sidewaysSign : dy
         if controller.isInClicks { click(amount) } else { move(amount) }
         return true
     }
@@ -56,19 +59,19 @@ final class ScrollRotation {
         clicks += amount
         let whole = clicks.rounded(.towardZero)
         clicks -= whole
-        if whole != 0 { clicked(Int(whole)) }
+        if whole != 0 { delegate?.scrolled(byClicks: Int(whole)) }
     }
 
     private func move(_ amount: Double) {
         if !isHolding { clock = EventClock() }
         let time = clock.time(of: controller)
         if !isHolding {
-            began(time)
+            delegate?.scrollBegan(at: time)
             isHolding = true
         }
         ticker.stop()
         timer.start(after: Self.pause)
-        moved(amount, time)
+        delegate?.scrolled(by: amount, at: time)
     }
 
     /// The fingers have paused, if the next frame brings nothing: a slow one may come with what they did meanwhile.
@@ -83,7 +86,7 @@ final class ScrollRotation {
         ticker.stop()
         guard isHolding else { return false }
         isHolding = false
-        ended()
+        delegate?.scrollEnded()
         return true
     }
 

@@ -1,5 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import CRotaryWheel
-import CRotaryWheelGtk
+public import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
@@ -20,40 +22,44 @@ public func registerTypes() {
 }
 
 @c(rotary_wheel_init) @implementation @MainActor
-func rotary_wheel_init() { registerTypes() }
+public func rotary_wheel_init() { registerTypes() }
 
 @c(rotary_wheel_widget_get_type) @implementation @MainActor
-func rotary_wheel_widget_get_type() -> GType { WheelImplementation.objectClass.type }
+public func rotary_wheel_widget_get_type() -> GType { WheelImplementation.objectClass.type }
 
 @c(rotary_wheel_item_get_type) @implementation @MainActor
-func rotary_wheel_item_get_type() -> GType { ItemImplementation.objectClass.type }
+public func rotary_wheel_item_get_type() -> GType { ItemImplementation.objectClass.type }
 
 @c(rotary_wheel_spinning_wheel_get_type) @implementation @MainActor
-func rotary_wheel_spinning_wheel_get_type() -> GType { SpinningWheelImplementation.objectClass.type }
+public func rotary_wheel_spinning_wheel_get_type() -> GType { SpinningWheelImplementation.objectClass.type }
 
 @c(rotary_wheel_dial_menu_get_type) @implementation @MainActor
-func rotary_wheel_dial_menu_get_type() -> GType { DialMenuImplementation.objectClass.type }
+public func rotary_wheel_dial_menu_get_type() -> GType { DialMenuImplementation.objectClass.type }
 
 @c(rotary_wheel_dial_menu_popover_get_type) @implementation @MainActor
-func rotary_wheel_dial_menu_popover_get_type() -> GType { DialMenuPopoverImplementation.objectClass.type }
+public func rotary_wheel_dial_menu_popover_get_type() -> GType {
+    DialMenuPopoverImplementation.objectClass.type
+}
 
 @c(rotary_wheel_knob_get_type) @implementation @MainActor
-func rotary_wheel_knob_get_type() -> GType { KnobImplementation.objectClass.type }
+public func rotary_wheel_knob_get_type() -> GType { KnobImplementation.objectClass.type }
 
 @c(rotary_wheel_knob_settings_get_type) @implementation @MainActor
-func rotary_wheel_knob_settings_get_type() -> GType { KnobSettingsImplementation.objectClass.type }
+public func rotary_wheel_knob_settings_get_type() -> GType { KnobSettingsImplementation.objectClass.type }
 
 @c(rotary_wheel_rotation_gesture_get_type) @implementation @MainActor
-func rotary_wheel_rotation_gesture_get_type() -> GType { RotationGestureImplementation.objectClass.type }
+public func rotary_wheel_rotation_gesture_get_type() -> GType {
+    RotationGestureImplementation.objectClass.type
+}
 
 @c(rotary_wheel_direction_get_type) @implementation @MainActor
-func rotary_wheel_direction_get_type() -> GType { WheelDirection.valueType }
+public func rotary_wheel_direction_get_type() -> GType { WheelDirection.valueType }
 
 @c(rotary_wheel_turning_get_type) @implementation @MainActor
-func rotary_wheel_turning_get_type() -> GType { WheelTurning.valueType }
+public func rotary_wheel_turning_get_type() -> GType { WheelTurning.valueType }
 
 @c(rotary_wheel_knob_drag_style_get_type) @implementation @MainActor
-func rotary_wheel_knob_drag_style_get_type() -> GType { KnobDragStyleChoice.valueType }
+public func rotary_wheel_knob_drag_style_get_type() -> GType { KnobDragStyleChoice.valueType }
 
 @c(rotary_wheel_knob_value_display_get_type) @implementation @MainActor
-func rotary_wheel_knob_value_display_get_type() -> GType { KnobValueDisplay.valueType }
+public func rotary_wheel_knob_value_display_get_type() -> GType { KnobValueDisplay.valueType }

@@ -33,11 +33,12 @@ final class RimContent: WidgetImplementation {
     /// Shows an item.
     func show(_ item: Object) {
         let paintable = Self.paintable(of: item)
-        let hasIcon = paintable == nil && setIcon(of: item)
+        let icon = paintable == nil ? item.itemIcon : nil
+        if let icon { image.setIcon(icon) }
         picture.paintable = paintable
         picture.setVisible(paintable != nil)
-        image.setVisible(hasIcon)
-        label.text = SectorContent.text(of: item)
+        image.setVisible(icon != nil)
+        label.text = item.itemText
         label.setVisible(paintable == nil)
     }
 
@@ -48,18 +49,6 @@ final class RimContent: WidgetImplementation {
             return item.get(property, as: Object?.self)?.asPaintable
         }
         return nil
-    }
-
-    private func setIcon(of item: Object) -> Bool {
-        if item.has("icon", of: g_icon_get_type()), let icon = item.get("icon", as: Object?.self) {
-            image.setIcon(icon)
-            return true
-        }
-        guard item.has("icon-name", of: cgtk_type_string()),
-            let name = item.get("icon-name", as: String?.self)
-        else { return false }
-        image.setIcon(name: name)
-        return true
     }
 
     func allocate(width: Int, height: Int) {

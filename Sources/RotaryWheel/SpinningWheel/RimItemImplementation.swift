@@ -99,7 +99,7 @@ final class RimItemImplementation: WidgetImplementation {
             content?.append(to: widget)
         }
         if let content { factory.bind(content, to: item, at: index) }
-        let text = SectorContent.text(of: item)
+        let text = item.itemText
         widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text.isEmpty ? String(index + 1) : text)
         itemChanged?()
     }

@@ -1,3 +1,5 @@
+public import RotaryWheelModel
+
 /// What a spinning wheel tells its delegate.
 ///
 /// Every call has a default that does nothing.
@@ -13,6 +15,12 @@ public protocol SpinningWheelDelegate: AnyObject {
     /// The wheel stands at another position.
     func spinningWheelDidMove(_ wheel: SpinningWheelWidget)
 
+    /// A drag began.
+    func spinningWheelDidBeginDragging(_ wheel: SpinningWheelWidget)
+
+    /// A drag ended after turning by `total`.
+    func spinningWheelDidEndDragging(_ wheel: SpinningWheelWidget, total: Angle)
+
     /// The user has activated the centred item, which is selected then.
     func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int)
 }
@@ -24,6 +32,10 @@ extension SpinningWheelDelegate {
     public func spinningWheelDidChangeCurrent(_ wheel: SpinningWheelWidget) {}
     /// Does nothing.
     public func spinningWheelDidMove(_ wheel: SpinningWheelWidget) {}
+    /// Does nothing.
+    public func spinningWheelDidBeginDragging(_ wheel: SpinningWheelWidget) {}
+    /// Does nothing.
+    public func spinningWheelDidEndDragging(_ wheel: SpinningWheelWidget, total: Angle) {}
     /// Does nothing.
     public func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int) {}
 }

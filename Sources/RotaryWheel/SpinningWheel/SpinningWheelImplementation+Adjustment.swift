@@ -31,18 +31,19 @@ extension SpinningWheelImplementation {
         guard let shownAdjustment, !isAdjusting else { return }
         isAdjusting = true
         defer { isAdjusting = false }
-        let (count, page) = (Double(rim.count), Double(rim.geometry.pageCount))
+        let (count, page) = (Double(motion.count), Double(motion.geometry.pageCount))
         shownAdjustment.configure(
-            value: min(max(rim.position, 0), max(count - 1, 0)), lower: 0, upper: count, step: 1,
+            value: min(max(motion.position, 0), max(count - 1, 0)), lower: 0, upper: count, step: 1,
             page: min(page, count), pageSize: min(1, count))
     }
 
     private func followAdjustment() {
-        guard let shownAdjustment, !isAdjusting, rim.count > 0, shownAdjustment.value != rim.position else {
+        guard let shownAdjustment, !isAdjusting, motion.count > 0, shownAdjustment.value != motion.position
+        else {
             return
         }
         isAdjusting = true
-        apply(rim.pull(to: shownAdjustment.value, at: MonotonicClock.now))
+        apply(motion.pull(to: shownAdjustment.value, at: MonotonicClock.now))
         isAdjusting = false
         // Items may have come or gone in answer.
         updateAdjustment()
@@ -58,6 +59,6 @@ extension SpinningWheelImplementation {
 
     /// The adjustment has not moved for a while.
     func settleAdjusted() {
-        if grip == nil, !scroll.isHolding { apply(rim.endDrag(at: MonotonicClock.now)) }
+        if !state.pointer.isActive, !scroll.isHolding { apply(motion.endDrag(at: MonotonicClock.now)) }
     }
 }

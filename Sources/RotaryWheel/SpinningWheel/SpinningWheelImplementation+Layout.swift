@@ -8,18 +8,18 @@ extension SpinningWheelImplementation {
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
-        let extent = (isHorizontal ? rim.geometry.itemWidth : rim.geometry.itemHeight).rounded(.up)
+        let extent = (isHorizontal ? motion.geometry.itemWidth : motion.geometry.itemHeight).rounded(.up)
         // Along the rim there is room for three items, across for what the neighbours' corners reach down.
-        let isAlong = isHorizontal == rim.geometry.orientation.isHorizontal
+        let isAlong = isHorizontal == motion.geometry.orientation.isHorizontal
         let least = Int(extent) + 2 * Self.margin
         return (least, max(least, Int((extent * (isAlong ? 3 : 1.4)).rounded())))
     }
 
     func allocate(width: Int, height: Int) {
-        if Double(width) != rim.geometry.viewWidth || Double(height) != rim.geometry.viewHeight {
+        if Double(width) != motion.geometry.viewWidth || Double(height) != motion.geometry.viewHeight {
             changeView(width: Double(width), height: Double(height))
         }
-        let (itemWidth, itemHeight) = (Int(rim.geometry.itemWidth), Int(rim.geometry.itemHeight))
+        let (itemWidth, itemHeight) = (Int(motion.geometry.itemWidth), Int(motion.geometry.itemHeight))
         // The centred item stands on whole pixels, which keeps it sharp.
         let shiftX = (width - itemWidth) % 2 == 0 ? 0 : -0.5
         let shiftY = (height - itemHeight) % 2 == 0 ? 0 : -0.5
@@ -29,7 +29,7 @@ extension SpinningWheelImplementation {
                 height: itemHeight)
         }
         for (place, slot) in slots {
-            let item = rim.geometry.placement(of: place, at: rim.placePosition)
+            let item = motion.geometry.placement(of: place, at: motion.placePosition)
             slot.widget.allocate(
                 aboutX: item.x + shiftX, y: item.y + shiftY, degrees: item.angle.degrees, width: itemWidth,
                 height: itemHeight)
@@ -37,9 +37,9 @@ extension SpinningWheelImplementation {
     }
 
     private func changeView(width: Double, height: Double) {
-        var geometry = rim.geometry
+        var geometry = motion.geometry
         (geometry.viewWidth, geometry.viewHeight) = (width, height)
-        rim.setGeometry(geometry, at: MonotonicClock.now)
+        motion.setGeometry(geometry, at: MonotonicClock.now)
         updateSlots()
         updateStates()
         updateAdjustment()
@@ -51,7 +51,7 @@ extension SpinningWheelImplementation {
 
     func updateMirrored() {
         let isMirrored = isFlippable && widget.isRightToLeft
-        guard isMirrored != rim.geometry.isMirrored else { return }
+        guard isMirrored != motion.geometry.isMirrored else { return }
         geometry.isMirrored = isMirrored
     }
 
@@ -60,7 +60,7 @@ extension SpinningWheelImplementation {
         for (orientation, name) in [
             (RimOrientation.left, "left"), (.right, "right"), (.top, "top"), (.bottom, "bottom"),
         ] {
-            widget.setStyleClass(name, orientation == rim.geometry.orientation)
+            widget.setStyleClass(name, orientation == motion.geometry.orientation)
         }
     }
 }

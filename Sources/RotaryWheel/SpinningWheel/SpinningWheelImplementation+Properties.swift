@@ -13,10 +13,9 @@ extension SpinningWheelImplementation {
     static let positionProperty = Property.double(
         "position", \Wheel.position, default: 0, setterNotifies: true)
 
-    static let definition = ClassDefinition(
-        "RotaryWheelSpinningWheel", parent: gtk_widget_get_type(), cssName: "spinningwheel",
-        role: GTK_ACCESSIBLE_ROLE_LIST,
-        properties: selectionProperties.all + [
+    static let definition = makeDefinition(
+        "RotaryWheelSpinningWheel", cssName: "spinningwheel", role: GTK_ACCESSIBLE_ROLE_LIST,
+        properties: [
             positionProperty,
             .double("item-width", \Wheel.geometry.itemWidth, 1...10_000, default: 133),
             .double("item-height", \Wheel.geometry.itemHeight, 1...10_000, default: 173),
@@ -28,20 +27,15 @@ extension SpinningWheelImplementation {
             .boolean("inertia", \Wheel.settings.hasInertia, default: true),
             .object("adjustment", \Wheel.adjustment, of: gtk_adjustment_get_type()),
         ],
-        signals: [Signal("settled", cgtk_type_uint()), Signal("activate", cgtk_type_uint())],
-        actions: [
-            ("wheel.next", { ($0 as? Wheel)?.step(by: 1) }),
-            ("wheel.previous", { ($0 as? Wheel)?.step(by: -1) }),
-            ("wheel.activate", { ($0 as? Wheel)?.activate() }),
-        ])
+        actionPrefix: "wheel")
 
     /// The settings of the model.
     var settings: RimSettings {
-        get { rim.settings }
+        get { motion.settings }
         set {
-            guard newValue != rim.settings else { return }
+            guard newValue != motion.settings else { return }
             keepingAlive { _ in
-                apply(rim.setSettings(newValue, at: MonotonicClock.now))
+                apply(motion.setSettings(newValue, at: MonotonicClock.now))
                 placeItems()
                 updateAdjustment()
             }
@@ -50,10 +44,10 @@ extension SpinningWheelImplementation {
 
     /// The places of the items.
     var geometry: RimGeometry {
-        get { rim.geometry }
+        get { motion.geometry }
         set {
-            guard newValue != rim.geometry else { return }
-            rim.setGeometry(newValue, at: MonotonicClock.now)
+            guard newValue != motion.geometry else { return }
+            motion.setGeometry(newValue, at: MonotonicClock.now)
             updateStyleClass()
             widget.queueResize()
             placeItems()
@@ -67,15 +61,15 @@ extension SpinningWheelImplementation {
     }
 
     var position: Double {
-        get { rim.position }
+        get { motion.position }
         set {
-            guard rim.count > 0 else {
-                awaitedPosition = newValue
+            guard motion.count > 0 else {
+                state.awaited = newValue
                 return
             }
             adjustmentTimer.stop()
-            guard newValue != rim.position else { return }
-            apply(rim.setPosition(newValue, at: MonotonicClock.now))
+            guard newValue != motion.position else { return }
+            apply(motion.setPosition(newValue, at: MonotonicClock.now))
         }
     }
 }

@@ -22,7 +22,7 @@ extension SpinningWheelImplementation {
     }
 
     func updateSlots() {
-        guard let ready = rim.readyPlaces, model != nil else { return removeSlots() }
+        guard let ready = motion.readyPlaces, state.list != nil else { return removeSlots() }
         let leaving = slots.keys.filter { !ready.contains($0) }
         let coming = ready.filter { slots[$0] == nil }
         guard !leaving.isEmpty || !coming.isEmpty else { return }
@@ -37,12 +37,12 @@ extension SpinningWheelImplementation {
 
     /// Finds the widgets of items that now stand elsewhere, so that only others show another item.
     func rematchSlots() {
-        guard let ready = rim.readyPlaces, let model else { return removeSlots() }
+        guard let ready = motion.readyPlaces, state.list != nil else { return removeSlots() }
         var old = slots
         slots = [:]
         var found: [Int: RimSlot] = [:]
         for place in ready {
-            let item = model.item(at: rim.item(ofPlace: place))
+            let item = item(at: motion.item(ofPlace: place))
             guard let match = old.first(where: { $0.value.part.item == item }) else { continue }
             found[place] = old.removeValue(forKey: match.key)
         }
@@ -62,9 +62,9 @@ extension SpinningWheelImplementation {
 
     /// Lets a widget show the item of a place, above the one before it.
     private func insert(_ slot: RimSlot, at place: Int) {
-        let index = rim.item(ofPlace: place)
+        let index = motion.item(ofPlace: place)
         slots[place] = slot
-        if let item = model?.item(at: index) { slot.part.bind(item, at: index, by: factory) }
+        if let item = item(at: index) { slot.part.bind(item, at: index, by: factory) }
         slot.widget.insert(into: widget, after: slots[place - 1]?.widget)
     }
 
@@ -113,7 +113,7 @@ extension SpinningWheelImplementation {
 
     /// Keeps a widget parented and invisible during a press: GTK sends the release to the pressed widget.
     private func holds(_ slot: RimSlot) -> Bool {
-        guard grip != nil else { return false }
+        guard state.pointer.isActive else { return false }
         heldSlots.append(slot)
         slot.widget.setOpacity(0)
         slot.part.setAccessibleHidden(true)
@@ -132,32 +132,32 @@ extension SpinningWheelImplementation {
     }
 
     func followFocus() {
-        guard let part = focusedPart, part.widget.containsFocus, !rim.isHeld,
-            let place = slots.first(where: { $0.value.part === part })?.key, place != rim.headingPlace
+        guard let part = focusedPart, part.widget.containsFocus, !motion.isHeld,
+            let place = slots.first(where: { $0.value.part === part })?.key, place != motion.headingPlace
         else { return }
-        apply(rim.scroll(toPlace: place, at: MonotonicClock.now))
+        apply(motion.scroll(toPlace: place, at: MonotonicClock.now))
     }
 
     /// Brings an item to the centre that an assistive technology has selected.
     private func choose(_ part: RimItemImplementation) {
         guard let place = slots.first(where: { $0.value.part === part })?.key else { return }
-        apply(rim.scroll(toPlace: place, at: MonotonicClock.now))
+        apply(motion.scroll(toPlace: place, at: MonotonicClock.now))
     }
 
     private func itemChanged(_ part: RimItemImplementation) {
-        if part.item == items.object { describeSelection() }
+        if part.item == selectedItem { describeSelection() }
     }
 
     /// Brings the items' states up to date.
     func updateStates() {
-        let (centred, isResting) = (rim.centredPlace, rim.phase == .idle)
+        let (centred, isResting) = (motion.centeredPlace, motion.phase == .idle)
         for (place, slot) in slots {
-            let item = rim.item(ofPlace: place)
+            let item = motion.item(ofPlace: place)
             slot.widget.setState(GTK_STATE_FLAG_SELECTED, isResting && place == centred)
             slot.widget.setStyleClass("current", !isResting && place == centred)
-            slot.part.setAccessible(SetPosition(index: item, count: rim.count))
-            slot.part.setAccessibleHidden(!rim.geometry.shows(place, at: rim.placePosition))
-            slot.part.setAccessibleSelected(item == rim.selection)
+            slot.part.setAccessible(SetPosition(index: item, count: motion.count))
+            slot.part.setAccessibleHidden(!motion.geometry.shows(place, at: motion.placePosition))
+            slot.part.setAccessibleSelected(item == motion.selection)
         }
     }
 }

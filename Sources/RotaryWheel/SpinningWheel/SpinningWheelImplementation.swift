@@ -11,21 +11,21 @@ final class SpinningWheelImplementation: SelectionImplementation {
 
     let instance: Instance
 
-    var rim = RimModel(count: 0)
-
-    // Items
-    var model: ListModel?
-    var modelFollower: ModelFollower?
+    var motion = RimModel(count: 0)
+    lazy var state = SelectionState(of: self)
+    let listeners = SelectionListeners<SpinningWheelWidget, any SpinningWheelDelegate> {
+        delegate, wheel, event in
+        switch event {
+        case .settled: delegate.spinningWheelDidChangeValue(wheel)
+        case .currentChanged: delegate.spinningWheelDidChangeCurrent(wheel)
+        case .activated(let item): delegate.spinningWheel(wheel, didActivate: item)
+        case .rotated: delegate.spinningWheelDidMove(wheel)
+        case .crossed: break
+        case .dragBegan: delegate.spinningWheelDidBeginDragging(wheel)
+        case .dragEnded(let total): delegate.spinningWheelDidEndDragging(wheel, total: total)
+        }
+    }
     var factory = RimItemFactory.standard
-    /// A position or selection that was asked for before there were items.
-    var awaitedPosition: Double?
-    let items = ItemSelection()
-    let atCentre = CurrentItem()
-    /// The centred item, by which it is found again when the model changes.
-    var centredObject: Object?
-    /// The item that a motion was asked to lead to, for the same.
-    var chosenObject: Object?
-    lazy var accessibleSelection = AccessibleSelection(of: widget)
 
     // Children
     /// The widgets of the places that are kept ready.
@@ -36,30 +36,18 @@ final class SpinningWheelImplementation: SelectionImplementation {
     var spareSlots: [RimSlot] = []
 
     // Interaction
-    lazy var pointerRotation = PointerRotation(on: widget)
     lazy var scroll = ScrollRotation(on: widget)
-    var grip: Grip?
+    /// The pressed place; `nil` beside the items, and where the item has gone.
+    var pressedPlace: Int?
     weak var focusedPart: RimItemImplementation?
     lazy var focusTimer = Timer { [weak self] in self?.followFocus() }
-    var typed = TypedText()
-    var search: TypeSearch?
-    lazy var searchTimer = Timer { [weak self] in self?.continueSearch() }
+    var notifiedPosition = 0.0
 
     // The adjustment
     var shownAdjustment: Adjustment?
     var adjustmentHandler: UInt?
     var isAdjusting = false
     lazy var adjustmentTimer = Timer { [weak self] in self?.settleAdjusted() }
-
-    var isFlippable = true {
-        didSet { updateMirrored() }
-    }
-
-    // What it tells
-    var notifiedPosition = 0.0
-    let changes = ChangeQueue<RimChange>()
-    lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.update(at: $0) }
-    let listeners = SpinningWheelListeners()
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -70,23 +58,18 @@ final class SpinningWheelImplementation: SelectionImplementation {
         widget.setClipsChildren()
         updateStyleClass()
         updateMirrored()
-        addPointerControllers()
-        addKeyController()
+        // A control in an item gets clicks, and loses them to a drag.
+        state.pointer.claimsPresses = false
+        scroll.delegate = self
     }
 
     func dispose() {
-        ticker.stop()
+        state.dispose()
         scroll.stop()
-        for timer in [searchTimer, focusTimer, adjustmentTimer] { timer.stop() }
-        search = nil
-        releaseModel()
+        for timer in [focusTimer, adjustmentTimer] { timer.stop() }
         releaseAdjustment()
-        grip = nil
         removeSlots()
         letGoOfHeldSlots()
         factory = .standard
-        (centredObject, chosenObject) = (nil, nil)
-        items.forget()
-        atCentre.forget()
     }
 }

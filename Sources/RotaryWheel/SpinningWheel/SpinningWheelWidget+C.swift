@@ -1,5 +1,7 @@
-import CRotaryWheel
-import CRotaryWheelGtk
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import CRotaryWheel
+public import CRotaryWheelGtk
 import RotaryWheelInterop
 
 // The functions of rotary-wheel-spinning-wheel.h beyond properties.
@@ -12,7 +14,7 @@ private func wheel(_ pointer: OpaquePointer?, function: String = #function) -> S
 }
 
 @c(rotary_wheel_spinning_wheel_set_create_func) @implementation @MainActor @unsafe
-func rotary_wheel_spinning_wheel_set_create_func(
+public func rotary_wheel_spinning_wheel_set_create_func(
     _ self: OpaquePointer!, _ func: RotaryWheelCreateItemFunc!, _ user_data: gpointer!,
     _ destroy: GDestroyNotify!
 ) {
@@ -23,7 +25,7 @@ func rotary_wheel_spinning_wheel_set_create_func(
 }
 
 @c(rotary_wheel_spinning_wheel_set_bind_func) @implementation @MainActor @unsafe
-func rotary_wheel_spinning_wheel_set_bind_func(
+public func rotary_wheel_spinning_wheel_set_bind_func(
     _ self: OpaquePointer!, _ func: RotaryWheelBindItemFunc!, _ user_data: gpointer!,
     _ destroy: GDestroyNotify!
 ) {
@@ -38,11 +40,13 @@ func rotary_wheel_spinning_wheel_set_bind_func(
 }
 
 @c(rotary_wheel_spinning_wheel_scroll_to) @implementation @MainActor @unsafe
-func rotary_wheel_spinning_wheel_scroll_to(_ self: OpaquePointer!, _ position: guint, _ animate: gboolean) {
+public func rotary_wheel_spinning_wheel_scroll_to(
+    _ self: OpaquePointer!, _ position: guint, _ animate: gboolean
+) {
     unsafe wheel(self)?.scroll(to: Int(position), animated: animate != 0)
 }
 
 @c(rotary_wheel_spinning_wheel_step) @implementation @MainActor @unsafe
-func rotary_wheel_spinning_wheel_step(_ self: OpaquePointer!, _ count: gint) {
+public func rotary_wheel_spinning_wheel_step(_ self: OpaquePointer!, _ count: gint) {
     unsafe wheel(self)?.step(by: Int(count))
 }

@@ -36,7 +36,10 @@ public final class SpinningWheelWidget: SelectionControl {
     /// A new delegate gets the first call for the selection at once.
     public var delegate: (any SpinningWheelDelegate)? {
         get { implementation.listeners.delegate }
-        set { implementation.listeners.setDelegate(newValue, of: implementation) }
+        set {
+            implementation.listeners.delegate = newValue
+            implementation.beginListening()
+        }
     }
 
     /// Called with the position of the selected item each time the wheel settles.

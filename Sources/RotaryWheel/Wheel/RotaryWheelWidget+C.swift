@@ -1,5 +1,7 @@
-import CRotaryWheel
-import CRotaryWheelGtk
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+public import CRotaryWheel
+public import CRotaryWheelGtk
 import RotaryWheelInterop
 
 // The functions of rotary-wheel-widget.h beyond properties.
@@ -11,7 +13,7 @@ private func wheel(_ pointer: OpaquePointer?, function: String = #function) -> W
 }
 
 @c(rotary_wheel_widget_set_content_func) @implementation @MainActor @unsafe
-func rotary_wheel_widget_set_content_func(
+public func rotary_wheel_widget_set_content_func(
     _ self: OpaquePointer!, _ func: RotaryWheelContentFunc!, _ user_data: gpointer!,
     _ destroy: GDestroyNotify!
 ) {
@@ -20,17 +22,17 @@ func rotary_wheel_widget_set_content_func(
 }
 
 @c(rotary_wheel_widget_turn_to) @implementation @MainActor @unsafe
-func rotary_wheel_widget_turn_to(_ self: OpaquePointer!, _ position: guint) {
+public func rotary_wheel_widget_turn_to(_ self: OpaquePointer!, _ position: guint) {
     unsafe wheel(self)?.turn(to: Int(position))
 }
 
 @c(rotary_wheel_widget_step) @implementation @MainActor @unsafe
-func rotary_wheel_widget_step(_ self: OpaquePointer!, _ count: gint) {
+public func rotary_wheel_widget_step(_ self: OpaquePointer!, _ count: gint) {
     unsafe wheel(self)?.step(by: Int(count))
 }
 
 @c(rotary_wheel_widget_get_weights) @implementation @MainActor @unsafe
-func rotary_wheel_widget_get_weights(
+public func rotary_wheel_widget_get_weights(
     _ self: OpaquePointer!, _ n_weights: UnsafeMutablePointer<gsize>!
 ) -> UnsafeMutablePointer<Double>! {
     let weights = unsafe wheel(self)?.weights ?? []
@@ -41,7 +43,7 @@ func rotary_wheel_widget_get_weights(
 }
 
 @c(rotary_wheel_widget_set_weights) @implementation @MainActor @unsafe
-func rotary_wheel_widget_set_weights(
+public func rotary_wheel_widget_set_weights(
     _ self: OpaquePointer!, _ weights: UnsafePointer<Double>!, _ n_weights: gsize
 ) {
     // The caller gives the length of the array.
@@ -50,11 +52,11 @@ func rotary_wheel_widget_set_weights(
 }
 
 @c(rotary_wheel_widget_get_sector_extent) @implementation @MainActor @unsafe
-func rotary_wheel_widget_get_sector_extent(
+public func rotary_wheel_widget_get_sector_extent(
     _ self: OpaquePointer!, _ position: guint, _ min: UnsafeMutablePointer<Double>!,
     _ mid: UnsafeMutablePointer<Double>!, _ max: UnsafeMutablePointer<Double>!
 ) -> gboolean {
-    guard let extent = unsafe wheel(self)?.wheel.extent(of: Int(position)) else { return 0 }
+    guard let extent = unsafe wheel(self)?.motion.extent(of: Int(position)) else { return 0 }
     unsafe min?.pointee = extent.minimum.radians
     unsafe mid?.pointee = extent.middle.radians
     unsafe max?.pointee = extent.maximum.radians

@@ -32,7 +32,7 @@ extension RotaryWheelWidget {
     }
 
     /// The rotations at which a sector is at the indicator; `nil` where there is no such sector.
-    public func extent(of sector: Int) -> SectorExtent? { implementation.wheel.extent(of: sector) }
+    public func extent(of sector: Int) -> SectorExtent? { implementation.motion.extent(of: sector) }
 
     // MARK: Rotation
 

@@ -48,7 +48,10 @@ public final class RotaryWheelWidget: SelectionControl {
     /// A new delegate gets the first call for the selection at once.
     public var delegate: (any RotaryWheelDelegate)? {
         get { implementation.listeners.delegate }
-        set { implementation.listeners.setDelegate(newValue, of: implementation) }
+        set {
+            implementation.listeners.delegate = newValue
+            implementation.beginListening()
+        }
     }
 
     /// Called with the selected sector each time the wheel settles.

@@ -28,7 +28,11 @@ final class SectorContent {
         if let item, let maker {
             return maker(item).map { SectorContent(widget: $0, image: nil, label: nil) }
         }
-        let image = item.flatMap(icon(of:))
+        let image = item?.itemIcon.map { icon in
+            let image = Image()
+            image.setIcon(icon)
+            return image
+        }
         let label = text.isEmpty ? nil : Label(text)
         label?.setEllipsizes()
         switch (image, label) {
@@ -41,29 +45,6 @@ final class SectorContent {
             box.append(label)
             return SectorContent(widget: box, image: image, label: label)
         }
-    }
-
-    /// The text of an item: that of the first of the usual properties which it has.
-    static func text(of item: Object) -> String {
-        for property in ["label", "title", "string", "name"] where item.has(property, of: cgtk_type_string())
-        {
-            return item.get(property, as: String?.self) ?? ""
-        }
-        return ""
-    }
-
-    private static func icon(of item: Object) -> Image? {
-        if item.has("icon", of: g_icon_get_type()), let icon = item.get("icon", as: Object?.self) {
-            let image = Image()
-            image.setIcon(icon)
-            return image
-        }
-        guard item.has("icon-name", of: cgtk_type_string()),
-            let name = item.get("icon-name", as: String?.self)
-        else { return nil }
-        let image = Image()
-        image.setIcon(name: name)
-        return image
     }
 
     /// Chooses what there is room for: icon and label, else the icon alone, large or small, else the label.

@@ -2,27 +2,11 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-extension WheelImplementation: AccessibleRangeImplementation {
-    /// Keeps what a screen reader says about the wheel equal to the selected sector's text.
-    func describeSelection() {
-        accessibleSelection.tell(
-            wheel.selection.map(name(of:)) ?? "", item: wheel.selection, of: wheel.ring.count)
-    }
-
-    func setAccessibleValue(_ value: Double) {
-        if let sector = AccessibleSelection.item(of: value, in: wheel.ring.count) { turn(to: sector) }
-    }
-
-    /// The text of a sector, or its number where it has none: no sector is without a name.
-    private func name(of sector: Int) -> String {
-        let text = text(of: sector)
-        return text.isEmpty ? String(sector + 1) : text
-    }
-
+extension WheelImplementation {
     /// Tells assistive technologies which sector a widget is.
     func tell(_ widget: SectorImplementation, _ sector: Int) {
         widget.setAccessible(
-            name: name(of: sector), position: SetPosition(index: sector, count: wheel.ring.count))
+            name: description(of: sector), position: SetPosition(index: sector, count: motion.count))
         widget.chosen = { [weak self] in self?.turn(to: sector) }
     }
 
@@ -32,7 +16,7 @@ extension WheelImplementation: AccessibleRangeImplementation {
     ///
     /// Its place among the others is a part of what is said then, as the others are not there to be counted.
     func updateStandIn() {
-        guard hasSectors, let selection = wheel.selection, sectors[selection] == nil else {
+        guard hasSectors, let selection = motion.selection, sectors[selection] == nil else {
             return removeStandIn()
         }
         guard let standIn = standIn ?? makeStandIn() else { return }
@@ -40,7 +24,7 @@ extension WheelImplementation: AccessibleRangeImplementation {
         standIn.setAccessibleSelected(true)
         standIn.widget.setAccessible(
             GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-            SetPosition(index: selection, count: wheel.ring.count).description)
+            SetPosition(index: selection, count: motion.count).description)
     }
 
     private func makeStandIn() -> SectorImplementation? {

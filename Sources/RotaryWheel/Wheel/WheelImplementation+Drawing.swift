@@ -17,7 +17,7 @@ extension WheelImplementation {
             picture.draw(
                 on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: shownRotation,
                 isFast: isFast)
-            if let sector = wheel.sectorAtIndicator { drawCurrent(sector, on: snapshot) }
+            if let sector = motion.current { drawCurrent(sector, on: snapshot) }
         } else {
             snapshot.snapshot(wedges, of: widget)
         }
@@ -29,8 +29,8 @@ extension WheelImplementation {
 
     /// Draws the sector at the indicator of a turning wheel over the picture of all.
     private func drawCurrent(_ sector: Int, on snapshot: Snapshot) {
-        let middle = geometry.shown(wheel.middle(of: sector)).radians
-        let (width, segment) = (wheel.ring.width(of: sector), segment(of: sector))
+        let middle = geometry.shown(motion.middle(of: sector)).radians
+        let (width, segment) = (motion.ring.width(of: sector), segment(of: sector))
         if wedgePicture?.width != width || wedgePicture?.segment != segment
             || wedgePicture?.picture.suits(widget) != true
         {
@@ -47,8 +47,8 @@ extension WheelImplementation {
     ///
     /// A frame drawn for a fast wheel is drawn anew when no other follows.
     private var isFast: Bool {
-        let moved = abs(wheel.rotation.radians - drawnRotation) * layout.radius
-        drawnRotation = wheel.rotation.radians
+        let moved = abs(motion.rotation.radians - drawnRotation) * layout.radius
+        drawnRotation = motion.rotation.radians
         guard moved > 2 else { return false }
         sharpenTimer.start(after: .milliseconds(50))
         return true
@@ -95,14 +95,14 @@ extension WheelImplementation {
     }
 
     /// How far the wheel is turned on the screen, clockwise.
-    private var shownRotation: Double { geometry.shown(turn: wheel.rotation).radians }
+    private var shownRotation: Double { geometry.shown(turn: motion.rotation).radians }
 
     private func painter(rotation: Double) -> WedgePainter {
         WedgePainter(
-            layout: layout, ring: wheel.ring,
+            layout: layout, ring: motion.ring,
             direction: geometry.isMirrored ? settings.direction.opposite : settings.direction,
-            start: geometry.shown(wheel.settings.indicator).radians + rotation,
-            highlighted: [wheel.selection, wheel.sectorAtIndicator, hoveredSector, grip?.sector].compactMap(
+            start: geometry.shown(motion.settings.indicator).radians + rotation,
+            highlighted: [motion.selection, motion.current, hoveredSector, pressedSector].compactMap(
                 \.self),
             currentState: Self.currentState, hasOwnLook: { [sectors] in sectors[$0] != nil },
             wedge: { [unowned self] in self.wedge(of: $0, states: $1) },
@@ -119,7 +119,7 @@ extension WheelImplementation {
     /// While the wheel turns it is round the whole of it, where it crosses out no passing label.
     private func drawFocus(on snapshot: Snapshot) {
         guard widget.stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0, widget.hasFocus,
-            let sector = wheel.sectorAtIndicator,
+            let sector = motion.current,
             let outline = wedge(of: sector, states: states(of: sector)).outline
         else { return }
         let radius = layout.radius
@@ -129,8 +129,8 @@ extension WheelImplementation {
         }
         snapshot.draw(x: x - radius, y: y - radius, width: 2 * radius, height: 2 * radius) { context in
             context.translate(x: x, y: y)
-            let half = wheel.ring.width(of: sector).radians / 2
-            let middle = geometry.shown(wheel.settings.indicator).radians
+            let half = motion.ring.width(of: sector).radians / 2
+            let middle = geometry.shown(motion.settings.indicator).radians
             let shape = WedgeShape(
                 inner: layout.inner, outer: layout.outer, gap: layout.gap,
                 start: middle - half, end: middle + half)
@@ -159,11 +159,13 @@ extension WheelImplementation {
         placeEverything()
     }
 
-    /// Shows the wheel as in a mirror where text runs from right to left.
+    var isMirrored: Bool { geometry.isMirrored }
+
+    /// Mirrors the wheel where text runs from right to left.
     func updateMirrored() {
         let isMirrored = isFlippable && widget.isRightToLeft
         guard isMirrored != geometry.isMirrored else { return }
-        pointerRotation.cancel()
+        state.pointer.cancel()
         geometry.isMirrored = isMirrored
         placeEverything()
     }

@@ -4,54 +4,20 @@ import RotaryWheelModel
 
 // The items of the model, or the numbers without one.
 extension WheelImplementation {
-    var listModel: ListModel? {
-        get { model }
-        set {
-            guard newValue != model else { return }
-            pointerRotation.cancel()
-            releaseModel()
-            model = newValue
-            modelFollower = newValue.map {
-                ModelFollower($0) { [weak self] in
-                    self?.itemsChanged($0)
-                } selectionChanged: { [weak self] in
-                    self?.followSelection(to: $0)
-                }
-            }
-            let first = newValue?.selection?.firstSelected ?? awaitedSelection ?? 0
-            showSectors(Self.selectionProperties.model) {
-                wheel.replaceRing($0, selection: first, at: MonotonicClock.now)
-            }
+    func listReplaced() {
+        let first = state.list?.selection?.firstSelected ?? state.awaited.map { Int($0) } ?? 0
+        showSectors([Self.selectionProperties.model]) {
+            motion.replaceRing($0, selection: first, at: MonotonicClock.now)
         }
     }
 
-    var selected: Int? {
-        get { wheel.selection }
-        set {
-            if wheel.ring.count == 0 {
-                awaitedSelection = newValue
-            } else if let newValue, newValue < wheel.ring.count {
-                apply(wheel.select(newValue, at: MonotonicClock.now))
-            }
-        }
-    }
-
-    var selections: Broadcast<Int> { listeners.selections }
-
-    var current: Int? { wheel.sectorAtIndicator }
-
-    /// The item at the indicator, which C borrows.
-    var currentItem: Object? { atIndicator.object(at: wheel.sectorAtIndicator, item(at:)) }
-
-    /// The selected item, which C borrows.
-    var selectedItem: Object? { items.object }
-
-    func item(at sector: Int) -> Object? { model?.item(at: sector) }
+    /// Without a list the texts are numbers.
+    var hasTexts: Bool { state.list != nil }
 
     /// The text of a sector: the item's, or the sector's number counted from 1.
     func text(of sector: Int) -> String {
-        guard let model else { return String(sector + 1) }
-        return model.item(at: sector).map { SectorContent.text(of: $0) } ?? ""
+        guard state.list != nil else { return String(sector + 1) }
+        return item(at: sector).map { $0.itemText } ?? ""
     }
 
     /// Sets how wide the sectors are; `false` when the weights are not positive and finite.
@@ -74,58 +40,36 @@ extension WheelImplementation {
         widget.queueAllocate()
     }
 
-    // MARK: Following the model
+    // MARK: Following the list
 
-    func releaseModel() {
-        modelFollower?.stop()
-        modelFollower = nil
-        model = nil
-    }
-
-    private func followSelection(to sector: Int) {
-        guard sector != wheel.selection else { return }
-        apply(wheel.select(sector, at: MonotonicClock.now))
-    }
-
-    private func itemsChanged(_ change: ItemsChange) {
-        let (selection, selected) = (wheel.selection, items.object)
-        let (chosen, destination) = (chosenSector, chosenObject)
-        let wasEmpty = wheel.ring.count == 0
-        showSectors { [model] ring in
-            wheel.setRing(
-                ring, selection: model?.selection?.firstSelected ?? (wasEmpty ? awaitedSelection : nil),
-                at: MonotonicClock.now
-            ) { index in
-                let object = index == selection ? selected : index == chosen ? destination : nil
-                return change.newIndex(of: index, object: object, in: model) ?? change.nearest
+    func itemsChanged(_ change: ItemsChange) {
+        let (objects, list) = (followedObjects, state.list)
+        let awaited = motion.count == 0 ? state.awaited.map { Int($0) } : nil
+        showSectors { ring in
+            motion.setRing(ring, selection: list?.selection?.firstSelected ?? awaited, at: MonotonicClock.now)
+            {
+                change.newIndex(of: $0, object: objects[$0], in: list) ?? change.nearest
             }
         }
     }
 
-    /// Takes over how many sectors there are now, or how wide they are; each stays what it is.
+    /// Shows the sectors of another count or other widths; each keeps its position.
     func keepSectors() {
-        let awaited = wheel.ring.count == 0 ? awaitedSelection : nil
-        showSectors { wheel.setRing($0, selection: awaited, at: MonotonicClock.now) }
+        let awaited = motion.count == 0 ? state.awaited.map { Int($0) } : nil
+        showSectors { motion.setRing($0, selection: awaited, at: MonotonicClock.now) }
     }
 
-    /// Shows the sectors that there are now, and notifies of the property that has made them others.
-    private func showSectors(_ property: Property? = nil, _ change: (SectorRing) -> [WheelChange]) {
-        let count = min(model?.count ?? sectorCount, SectorRing.maximumCount)
+    /// Shows the present sectors, and notifies the properties that changed them.
+    private func showSectors(_ properties: [Property] = [], _ change: (SectorRing) -> [WheelChange]) {
+        let count = min(state.list?.count ?? sectorCount, SectorRing.maximumCount)
         let ring = weights.count == count ? SectorRing(weights: weights) : nil
         removeSectors()
         hoveredSector = nil
+        state.typeAhead.stop()
         let changes = change(ring ?? SectorRing(count: count))
-        if count > 0 { awaitedSelection = nil }
-        items.object = wheel.selection.flatMap(item(at:))
-        atIndicator.forget()
-        chosenSector = wheel.chosenSector
-        chosenObject = chosenSector.flatMap(item(at:))
+        if count > 0 { state.awaited = nil }
         keepingAlive { _ in
-            apply(changes) { [self] in
-                if let property { notify(property) }
-                items.tell(wheel.selection, of: self, in: model)
-            }
-            describeSelection()
+            applyListChange(changes, notifying: properties)
             placeEverything()
             scheduleAdvance()
         }

@@ -31,7 +31,7 @@ extension WheelImplementation {
         allocateSquare(hub, radius: layout.hub)
         allocateIndicator()
         for (index, sector) in sectors { place(sector, at: index) }
-        if let standIn, let selection = wheel.selection { place(standIn, at: selection) }
+        if let standIn, let selection = motion.selection { place(standIn, at: selection) }
         for sector in stateSectors.values { sector.widget.allocate(x: 0, y: 0, width: 0, height: 0) }
     }
 
@@ -55,17 +55,17 @@ extension WheelImplementation {
         let radius = layout.radius + WheelLayout.overhang(ofSide: 2 * layout.radius)
         allocateSquare(indicator, radius: radius.rounded(.up))
         (indicator.implementation as? IndicatorImplementation)?.stand(
-            at: geometry.shown(wheel.settings.indicator), radius: layout.radius,
+            at: geometry.shown(motion.settings.indicator), radius: layout.radius,
             length: layout.outer - layout.inner)
     }
 
     private func place(_ sector: SectorImplementation, at index: Int) {
-        let direction = geometry.shown(wheel.middle(of: index)).radians
+        let direction = geometry.shown(motion.middle(of: index)).radians
         let (width, height) = sector.fittedSize
         let x = geometry.centerX + layout.content * .cos(direction) - Double(width) / 2
         let y = geometry.centerY + layout.content * .sin(direction) - Double(height) / 2
         // Text at rest stands on whole pixels, which keeps it sharp; in motion that would shake it.
-        let isResting = wheel.phase == .idle
+        let isResting = motion.phase == .idle
         sector.widget.allocate(
             x: isResting ? x.rounded() : x, y: isResting ? y.rounded() : y, width: width, height: height)
     }

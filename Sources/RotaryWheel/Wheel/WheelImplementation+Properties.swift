@@ -12,10 +12,9 @@ extension WheelImplementation {
     private static let minimumProperty = Property.double(
         "minimum-rotation", \Wheel.minimumRotation, anyNumber, default: anyNumber.lowerBound)
 
-    static let definition = ClassDefinition(
-        "RotaryWheelWidget", parent: gtk_widget_get_type(), cssName: "rotarywheel",
-        role: GTK_ACCESSIBLE_ROLE_LIST,
-        properties: selectionProperties.all + [
+    static let definition = makeDefinition(
+        "RotaryWheelWidget", cssName: "rotarywheel", role: GTK_ACCESSIBLE_ROLE_LIST,
+        properties: [
             .uint("sector-count", \Wheel.sectorCount, 0...UInt32(SectorRing.maximumCount), default: 0),
             rotationProperty,
             .double("indicator-angle", \Wheel.settings.indicator, default: .pi),
@@ -37,27 +36,19 @@ extension WheelImplementation {
             .object("background-file", \Wheel.backgroundFile, of: g_file_get_type()),
         ],
         signals: [
-            Signal("settled", cgtk_type_uint()),
             Signal("sector-crossed", cgtk_type_uint()),
             Signal("rotated", cgtk_type_double(), cgtk_type_double()),
-            Signal("drag-begin"),
-            Signal("drag-end", cgtk_type_double()),
-            Signal("activate", cgtk_type_uint()),
         ],
-        actions: [
-            ("wheel.next", { ($0 as? Wheel)?.step(by: 1) }),
-            ("wheel.previous", { ($0 as? Wheel)?.step(by: -1) }),
-            ("wheel.activate", { ($0 as? Wheel)?.activate() }),
-        ])
+        actionPrefix: "wheel")
 
     /// The settings of the model.
     var settings: WheelSettings {
-        get { wheel.settings }
+        get { motion.settings }
         set {
-            let before = wheel.settings
+            let before = motion.settings
             guard newValue != before else { return }
             keepingAlive { _ in
-                apply(wheel.setSettings(newValue, at: MonotonicClock.now))
+                apply(motion.setSettings(newValue, at: MonotonicClock.now))
                 if newValue.indicator != before.indicator || newValue.direction != before.direction {
                     placeEverything()
                 }
@@ -67,8 +58,8 @@ extension WheelImplementation {
     }
 
     var rotation: Angle {
-        get { wheel.rotation }
-        set { if newValue != rotation { apply(wheel.setRotation(newValue, at: MonotonicClock.now)) } }
+        get { motion.rotation }
+        set { if newValue != rotation { apply(motion.setRotation(newValue, at: MonotonicClock.now)) } }
     }
 
     /// The smallest rotation in radians; the smallest number where there is no stop.

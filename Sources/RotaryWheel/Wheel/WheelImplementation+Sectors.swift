@@ -12,7 +12,7 @@ extension WheelImplementation {
     ///
     /// Before the first layout the wheel is taken to get its natural size.
     func addSectors() {
-        guard !hasSectors, wheel.ring.count > 0 else { return }
+        guard !hasSectors, motion.count > 0 else { return }
         hasSectors = true
         fittedRadius = nil
         var previous: Widget = wedges
@@ -57,7 +57,7 @@ extension WheelImplementation {
             }
         }
         for index in sectors.keys { _ = fit(index, best < scales.count ? scales[best] : usual) }
-        if best == scales.count, wheel.ring.isEqual, sectors.values.contains(where: \.showsIconAlone) {
+        if best == scales.count, motion.ring.isEqual, sectors.values.contains(where: \.showsIconAlone) {
             for index in sectors.keys { _ = fit(index, usual, prefersIcon: true) }
         }
         for sector in sectors.values { sector.hideMisfit() }
@@ -67,7 +67,7 @@ extension WheelImplementation {
     ///
     /// - Returns: whether that is all of it.
     private func fit(_ index: Int, _ scale: WheelLayout.ContentScale, prefersIcon: Bool = false) -> Bool {
-        let width = wheel.ring.width(of: index)
+        let width = motion.ring.width(of: index)
         let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
         return sectors[index]?.fit(into: room, scale: scale, prefersIcon: prefersIcon) ?? true
     }
@@ -82,13 +82,13 @@ extension WheelImplementation {
     private var sectorsWithRoom: [Int] {
         let layout = layout.radius > 0 ? layout : WheelLayout(radius: Double(Self.naturalSize) / 2)
         func hasRoom(_ sector: Int) -> Bool {
-            let width = wheel.ring.width(of: sector)
+            let width = motion.ring.width(of: sector)
             // Most of very many sectors are too narrow at first sight.
             return width.radians * layout.outer >= Self.leastContent
                 && layout.contentWidth(forHeight: Self.leastContent, sectorWidth: width) >= Self.leastContent
         }
-        guard wheel.ring.isEqual else { return (0..<wheel.ring.count).filter(hasRoom) }
-        return hasRoom(0) ? Array(0..<wheel.ring.count) : []
+        guard motion.ring.isEqual else { return (0..<motion.count).filter(hasRoom) }
+        return hasRoom(0) ? Array(0..<motion.count) : []
     }
 
     func removeSectors() {
@@ -133,29 +133,30 @@ extension WheelImplementation {
 
     /// The state in which a sector shows.
     func states(of sector: Int) -> UInt32 {
-        var states = wheel.phase != .idle && sector == wheel.sectorAtIndicator ? Self.currentState : 0
-        guard wheel.phase == .idle || (wheel.phase == .dragging && !wheel.hasTurned) else { return states }
-        if wheel.phase == .idle, sector == wheel.selection { states |= GTK_STATE_FLAG_SELECTED.rawValue }
+        var states = motion.phase != .idle && sector == motion.current ? Self.currentState : 0
+        guard motion.phase == .idle || (motion.phase == .dragging && !motion.hasTurned) else { return states }
+        if motion.phase == .idle, sector == motion.selection { states |= GTK_STATE_FLAG_SELECTED.rawValue }
         if sector == hoveredSector { states |= GTK_STATE_FLAG_PRELIGHT.rawValue }
-        if sector == grip?.sector { states |= GTK_STATE_FLAG_ACTIVE.rawValue }
+        if sector == pressedSector { states |= GTK_STATE_FLAG_ACTIVE.rawValue }
         return states
     }
 
     /// Brings the sectors' states up to date.
     func updateStates() {
         let all = [GTK_STATE_FLAG_SELECTED, GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_ACTIVE]
+        if !showsPicture { wedges.queueDraw() }
         for (index, sector) in sectors {
             let states = states(of: index)
             for flag in all { sector.widget.setState(flag, states & flag.rawValue != 0) }
             sector.widget.setStyleClass("current", states & Self.currentState != 0)
-            sector.setAccessibleSelected(index == wheel.selection)
+            sector.setAccessibleSelected(index == motion.selection)
         }
         updateStandIn()
         // Made now, as nothing may be made while GTK draws.
         guard hasSectors else { return }
-        for sector in [nil, wheel.selection, wheel.sectorAtIndicator, hoveredSector, grip?.sector] {
+        for sector in [nil, motion.selection, motion.current, hoveredSector, pressedSector] {
             let states = sector.map(states(of:)) ?? 0
-            if sectors.count < wheel.ring.count || states & Self.currentState != 0 {
+            if sectors.count < motion.count || states & Self.currentState != 0 {
                 _ = wedge(of: sector, states: states)
             }
         }

@@ -11,23 +11,26 @@ final class WheelImplementation: SelectionImplementation {
 
     let instance: Instance
 
-    var wheel = WheelModel(sectorCount: 0)
+    var motion = WheelModel(sectorCount: 0)
     var geometry = WheelGeometry(centerX: 0, centerY: 0, radius: 0)
+    lazy var state = SelectionState(of: self)
+    let listeners = SelectionListeners<RotaryWheelWidget, any RotaryWheelDelegate> { delegate, wheel, event in
+        switch event {
+        case .settled: delegate.wheelDidChangeValue(wheel)
+        case .currentChanged: delegate.wheelDidChangeCurrent(wheel)
+        case .activated(let sector): delegate.wheel(wheel, didActivate: sector)
+        case .rotated(let delta, let total): delegate.wheelDidRotate(wheel, by: delta, total: total)
+        case .crossed(let sector): delegate.wheel(wheel, didCross: sector)
+        case .dragBegan: delegate.wheelDidBeginDragging(wheel)
+        case .dragEnded(let total): delegate.wheelDidEndDragging(wheel, total: total)
+        }
+    }
 
     // Items
-    var model: ListModel?
-    var modelFollower: ModelFollower?
     var sectorCount = 0 {
-        didSet { if sectorCount != oldValue, model == nil { keepSectors() } }
+        didSet { if sectorCount != oldValue, state.list == nil { keepSectors() } }
     }
     var weights: [Double] = []
-    /// A selection that was asked for before there were sectors.
-    var awaitedSelection: Int?
-    let items = ItemSelection()
-    let atIndicator = CurrentItem()
-    /// The sector that a motion leads to, and its item.
-    var chosenSector: Int?
-    var chosenObject: Object?
     var contentMaker: ((Object) -> Widget?)?
 
     // Children
@@ -68,24 +71,14 @@ final class WheelImplementation: SelectionImplementation {
     var backgroundTexture: Texture?
 
     // Interaction
-    lazy var pointerRotation = PointerRotation(on: widget)
     lazy var scroll = ScrollRotation(on: widget)
-    var grip: Grip?
+    /// The pressed sector, while a pointer holds the wheel.
+    var pressedSector: Int?
     var hoveredSector: Int?
     var pointer: (x: Double, y: Double)?
     var hasStrictGrip = false
-    var isFlippable = true {
-        didSet { updateMirrored() }
-    }
-    var typed = TypedText()
     lazy var advanceTimer = Timer { [weak self] in self?.advance() }
-
-    // What it tells
-    lazy var accessibleSelection = AccessibleSelection(of: widget)
     var notifiedRotation = Angle.zero
-    let changes = ChangeQueue<WheelChange>()
-    lazy var ticker = FrameTicker(on: widget) { [weak self] in self?.update(at: $0) }
-    let listeners = WheelListeners()
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -103,21 +96,15 @@ final class WheelImplementation: SelectionImplementation {
         addPointerControllers()
         addHubController()
         hub.cursor = PointerRotation.arrow
-        addKeyController()
         updateMirrored()
     }
 
     func dispose() {
-        ticker.stop()
-        advanceTimer.stop()
+        state.dispose()
         scroll.stop()
-        sharpenTimer.stop()
-        releaseModel()
+        for timer in [advanceTimer, sharpenTimer] { timer.stop() }
         setHubChild(nil)
         contentMaker = nil
-        chosenObject = nil
-        items.forget()
-        atIndicator.forget()
         removeSectors()
         for part in [face, wedges, indicator, hub] as [Widget] { part.unparent() }
         picture = nil

@@ -11,6 +11,17 @@ package struct Signal {
     }
 }
 
+/// A key with modifiers that a widget class binds; its widgets handle it in ``WidgetImplementation/press(_:)``.
+package struct KeyBinding {
+    let key: guint
+    let modifiers: GdkModifierType
+
+    package init(_ key: Int32, _ modifiers: GdkModifierType = GdkModifierType(rawValue: 0)) {
+        self.key = guint(bitPattern: key)
+        self.modifiers = modifiers
+    }
+}
+
 /// What GObject must know of a class that is written in Swift.
 @MainActor
 package struct ClassDefinition {
@@ -21,11 +32,13 @@ package struct ClassDefinition {
     var cssName: String?
     var role = GTK_ACCESSIBLE_ROLE_GENERIC
     var actions: [(name: String, run: (any ObjectImplementation) -> Void)] = []
+    var keys: [KeyBinding] = []
 
     package init(
         _ name: String, parent: GType, cssName: String? = nil,
         role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, properties: [Property] = [],
-        signals: [Signal] = [], actions: [(name: String, run: (any ObjectImplementation) -> Void)] = []
+        signals: [Signal] = [], actions: [(name: String, run: (any ObjectImplementation) -> Void)] = [],
+        keys: [KeyBinding] = []
     ) {
         self.name = name
         self.parent = parent
@@ -34,6 +47,7 @@ package struct ClassDefinition {
         self.properties = properties
         self.signals = signals
         self.actions = actions
+        self.keys = keys
     }
 }
 

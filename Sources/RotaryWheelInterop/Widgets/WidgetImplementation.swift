@@ -25,6 +25,11 @@ package protocol WidgetImplementation: ObjectImplementation {
     /// - Returns: whether the focus is in the widget now.
     func takeFocus() -> Bool
 
+    /// Handles a key binding of the class.
+    ///
+    /// - Returns: whether the key was for the widget.
+    func press(_ key: UInt32) -> Bool
+
     /// The style has changed.
     func cssChanged()
 
@@ -72,6 +77,7 @@ extension WidgetImplementation {
     package func takeFocus() -> Bool { takeFocusAsUsual() }
     /// Takes the focus as the parent class does.
     package func takeFocusAsUsual() -> Bool { unsafe parentClass.grab_focus(widget.widget) != 0 }
+    package func press(_ key: UInt32) -> Bool { false }
     package func cssChanged() {}
     package func systemSettingChanged() {}
     package func directionChanged() {}
@@ -96,6 +102,7 @@ enum WidgetClass {
                     implementation)
             }
         }
+        for key in definition.keys { unsafe bind(key, in: widgetClass) }
         unsafe widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, _, _ in
             let measured = unsafe swift(widget!).measure(orientation, for: Int(size))
             unsafe minimum?.pointee = gint(measured.minimum)
@@ -119,6 +126,18 @@ enum WidgetClass {
             return 1
         }
         unsafe installStateChanges(in: widgetClass)
+    }
+
+    private static func bind(_ binding: KeyBinding, in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
+        let action = unsafe gtk_callback_action_new(
+            { widget, arguments, _ in
+                unsafe swift(widget!).press(g_variant_get_uint32(arguments)) ? 1 : 0
+            }, nil, nil)
+        let trigger = unsafe gtk_keyval_trigger_new(binding.key, binding.modifiers)
+        let shortcut = unsafe gtk_shortcut_new(trigger, action)
+        unsafe gtk_shortcut_set_arguments(shortcut, g_variant_new_uint32(binding.key))
+        unsafe gtk_widget_class_add_shortcut(widgetClass, shortcut)
+        unsafe g_object_unref(UnsafeMutableRawPointer(shortcut))
     }
 
     private static func installStateChanges(in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
