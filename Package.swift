@@ -41,6 +41,7 @@ let package = Package(
             dependencies: [
                 "RotaryWheelModel", "RotaryWheelInterop", "CRotaryWheel", "CRotaryWheelMainQueue",
             ],
+            resources: [.embedInCode("Styles")],
             swiftSettings: strict),
         .plugin(
             name: "RotaryWheelResources", capability: .buildTool(), path: "Sources/RotaryWheelResources"),

@@ -24,17 +24,12 @@ public protocol DialMenuDelegate: AnyObject {
     func dialMenuDidChangeExpanded(_ dial: DialMenuWidget)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension DialMenuDelegate {
-    /// Does nothing.
     public func dialMenuDidChangeValue(_ dial: DialMenuWidget) {}
-    /// Does nothing.
     public func dialMenuDidChangeCurrent(_ dial: DialMenuWidget) {}
-    /// Does nothing.
     public func dialMenuDidBeginDragging(_ dial: DialMenuWidget) {}
-    /// Does nothing.
     public func dialMenuDidEndDragging(_ dial: DialMenuWidget, total: Angle) {}
-    /// Does nothing.
     public func dialMenu(_ dial: DialMenuWidget, didActivate item: Int) {}
-    /// Does nothing.
     public func dialMenuDidChangeExpanded(_ dial: DialMenuWidget) {}
 }

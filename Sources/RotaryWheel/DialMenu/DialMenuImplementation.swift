@@ -69,8 +69,8 @@ final class DialMenuImplementation: SelectionImplementation {
 
     init(_ instance: Instance) {
         self.instance = instance
-        DialMenuStyle.install
-        Theme.shared.follow(widget)
+        Theme.shared.style(
+            widget, PackageResources.dialmenu_css, highContrast: PackageResources.dialmenu_high_contrast_css)
         widget.setHasTooltip(true)
         for style in ["circular", "toggle"] { toggle.setStyleClass(style, true) }
         toggle.setChild(hubIcon)

@@ -11,7 +11,10 @@ import RotaryWheelModel
 ///
 /// `RotaryWheelDialMenu` in `rotary-wheel.h` documents gestures, keys, CSS nodes and accessibility.
 @safe @MainActor
-public final class DialMenuWidget: SelectionControl {
+public final class DialMenuWidget: SelectionControl, SelectionListening {
+    /// The protocol of the delegate.
+    public typealias Delegate = any DialMenuDelegate
+
     var implementation: DialMenuImplementation { handle.implementation as! DialMenuImplementation }
 
     /// Creates an empty dial.
@@ -35,31 +38,6 @@ public final class DialMenuWidget: SelectionControl {
     /// Refers to a dial that exists; `nil` where the widget is none.
     @unsafe public convenience init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
         unsafe self.init(widget, of: DialMenuImplementation.objectClass)
-    }
-
-    // MARK: Listening
-
-    /// The delegate, held weakly.
-    ///
-    /// A new delegate gets the first call for the selection at once.
-    public var delegate: (any DialMenuDelegate)? {
-        get { implementation.listeners.delegate }
-        set {
-            implementation.listeners.delegate = newValue
-            implementation.beginListening()
-        }
-    }
-
-    /// Called with the selected item each time the dial settles.
-    public var onSettled: ((DialMenuWidget, Int) -> Void)? {
-        get { implementation.listeners.onSettled }
-        set { implementation.listeners.onSettled = newValue }
-    }
-
-    /// Called with an item each time the user activates one, after the action of a menu item has run.
-    public var onActivate: ((DialMenuWidget, Int) -> Void)? {
-        get { implementation.listeners.onActivate }
-        set { implementation.listeners.onActivate = newValue }
     }
 
     /// Returns to the menu that opened the present one.

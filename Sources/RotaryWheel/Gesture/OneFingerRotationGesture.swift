@@ -129,13 +129,10 @@ public protocol OneFingerRotationGestureDelegate: AnyObject {
     func gestureDidCancel(_ gesture: OneFingerRotationGesture)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension OneFingerRotationGestureDelegate {
-    /// Does nothing.
     public func gestureDidBegin(_ gesture: OneFingerRotationGesture) {}
-    /// Does nothing.
     public func gesture(_ gesture: OneFingerRotationGesture, didRotateBy delta: Angle) {}
-    /// Does nothing.
     public func gestureDidEnd(_ gesture: OneFingerRotationGesture) {}
-    /// Does nothing.
     public func gestureDidCancel(_ gesture: OneFingerRotationGesture) {}
 }

@@ -13,11 +13,9 @@ public protocol KnobDelegate: AnyObject {
     func knobDidEndDragging(_ knob: KnobWidget)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension KnobDelegate {
-    /// Does nothing.
     public func knobDidChangeValue(_ knob: KnobWidget) {}
-    /// Does nothing.
     public func knobDidBeginDragging(_ knob: KnobWidget) {}
-    /// Does nothing.
     public func knobDidEndDragging(_ knob: KnobWidget) {}
 }

@@ -86,8 +86,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
 
     init(_ instance: Instance) {
         self.instance = instance
-        KnobStyle.install
-        Theme.shared.follow(widget)
+        Theme.shared.style(
+            widget, PackageResources.knob_css, highContrast: PackageResources.knob_high_contrast_css)
         range.silencePointerControllers()
         setFormatter(nil)
         range.drawsValue = true

@@ -6,7 +6,7 @@ import RotaryWheelInterop
 /// while it moves.
 @safe @MainActor
 public class SelectionControl: RotaryControl {
-    private var items: any SelectionImplementation { handle.implementation as! any SelectionImplementation }
+    final var items: any SelectionImplementation { handle.implementation as! any SelectionImplementation }
 
     /// The items, a GListModel; `nil` by default.
     ///

@@ -93,6 +93,7 @@ extension SelectionImplementation {
     var heading: Int? { motion.heading }
     var hasTexts: Bool { true }
     var selections: Broadcast<Int> { listeners.selections }
+    var anyListeners: AnyObject { listeners }
 
     func crossed(_ items: CrossedSectors) {}
     func applied() {}

@@ -7,38 +7,25 @@ extension WheelDirection: Enumeration {
     package static var valueType: GType { type }
 
     @MainActor private static let type = registerEnumeration(
-        "RotaryWheelDirection",
-        [
-            ("ROTARY_WHEEL_DIRECTION_CLOCKWISE", "clockwise"),
-            ("ROTARY_WHEEL_DIRECTION_COUNTER_CLOCKWISE", "counter-clockwise"),
-        ])
+        "RotaryWheelDirection", prefix: "ROTARY_WHEEL_DIRECTION", ["clockwise", "counter-clockwise"])
 }
 
 extension WheelTurning: Enumeration {
     package static var valueType: GType { type }
 
     @MainActor private static let type = registerEnumeration(
-        "RotaryWheelTurning",
-        [
-            ("ROTARY_WHEEL_TURNING_BOTH", "both"),
-            ("ROTARY_WHEEL_TURNING_CLOCKWISE", "clockwise"),
-            ("ROTARY_WHEEL_TURNING_COUNTER_CLOCKWISE", "counter-clockwise"),
-        ])
+        "RotaryWheelTurning", prefix: "ROTARY_WHEEL_TURNING", ["both", "clockwise", "counter-clockwise"])
 }
 
 extension KnobValueDisplay: Enumeration {
     package static var valueType: GType { type }
 
     @MainActor private static let type = registerEnumeration(
-        "RotaryWheelKnobValueDisplay",
-        [
-            ("ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW", "below"),
-            ("ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CENTER", "center"),
-            ("ROTARY_WHEEL_KNOB_VALUE_DISPLAY_DRAGGING", "dragging"),
-        ])
+        "RotaryWheelKnobValueDisplay", prefix: "ROTARY_WHEEL_KNOB_VALUE_DISPLAY",
+        ["below", "center", "dragging"])
 }
 
-/// A drag style as GObject knows it, whose 0 is the process's own.
+/// A drag style in GObject, whose 0 is the default of the process.
 enum KnobDragStyleChoice: Int, Enumeration {
     case standard
     case circular
@@ -53,12 +40,6 @@ enum KnobDragStyleChoice: Int, Enumeration {
     static var valueType: GType { type }
 
     @MainActor private static let type = registerEnumeration(
-        "RotaryWheelKnobDragStyle",
-        [
-            ("ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT", "default"),
-            ("ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR", "circular"),
-            ("ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR_ABSOLUTE", "circular-absolute"),
-            ("ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL", "vertical"),
-            ("ROTARY_WHEEL_KNOB_DRAG_STYLE_HORIZONTAL", "horizontal"),
-        ])
+        "RotaryWheelKnobDragStyle", prefix: "ROTARY_WHEEL_KNOB_DRAG_STYLE",
+        ["default", "circular", "circular-absolute", "vertical", "horizontal"])
 }

@@ -48,16 +48,23 @@ final class Theme {
 
     private let colorSheet = StyleSheet()
     private var sheets: [(sheet: StyleSheet, css: String, highContrast: String)] = []
+    private var styledNodes: Set<String> = []
     private var colors: Colors?
     private lazy var contrast = HighContrast { [weak self] in self?.contrastChanged() }
     private lazy var update = Timer { [weak self] in self?.takeOver() }
     private var next: Colors?
 
-    /// Adds a style sheet for good.
-    func add(_ css: String, highContrast: String) {
-        let sheet = StyleSheet()
-        sheets.append((sheet, css, highContrast))
-        sheet.load(contrast.isOn ? css + highContrast : css)
+    /// Adds the style sheets of a widget's CSS node, the first time, and follows the theme of the widget.
+    func style(_ widget: Widget, _ css: [UInt8], highContrast: [UInt8]) {
+        if styledNodes.insert(widget.cssName).inserted {
+            let (css, highContrast) = (
+                String(decoding: css, as: UTF8.self), String(decoding: highContrast, as: UTF8.self)
+            )
+            let sheet = StyleSheet()
+            sheets.append((sheet, css, highContrast))
+            sheet.load(contrast.isOn ? css + highContrast : css)
+        }
+        follow(widget)
     }
 
     private func contrastChanged() {

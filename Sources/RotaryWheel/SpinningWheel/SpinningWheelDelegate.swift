@@ -25,17 +25,12 @@ public protocol SpinningWheelDelegate: AnyObject {
     func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension SpinningWheelDelegate {
-    /// Does nothing.
     public func spinningWheelDidChangeValue(_ wheel: SpinningWheelWidget) {}
-    /// Does nothing.
     public func spinningWheelDidChangeCurrent(_ wheel: SpinningWheelWidget) {}
-    /// Does nothing.
     public func spinningWheelDidMove(_ wheel: SpinningWheelWidget) {}
-    /// Does nothing.
     public func spinningWheelDidBeginDragging(_ wheel: SpinningWheelWidget) {}
-    /// Does nothing.
     public func spinningWheelDidEndDragging(_ wheel: SpinningWheelWidget, total: Angle) {}
-    /// Does nothing.
     public func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int) {}
 }

@@ -51,8 +51,9 @@ final class SpinningWheelImplementation: SelectionImplementation {
 
     init(_ instance: Instance) {
         self.instance = instance
-        SpinningWheelStyle.install
-        Theme.shared.follow(widget)
+        Theme.shared.style(
+            widget, PackageResources.spinningwheel_css,
+            highContrast: PackageResources.spinningwheel_high_contrast_css)
         widget.setFocusable(true)
         widget.setHasTooltip(true)
         widget.setClipsChildren()

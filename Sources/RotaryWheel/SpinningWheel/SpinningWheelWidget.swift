@@ -12,7 +12,10 @@ import RotaryWheelModel
 ///
 /// `RotaryWheelSpinningWheel` in `rotary-wheel.h` documents gestures, keys, CSS nodes and accessibility.
 @safe @MainActor
-public final class SpinningWheelWidget: SelectionControl {
+public final class SpinningWheelWidget: SelectionControl, SelectionListening {
+    /// The protocol of the delegate.
+    public typealias Delegate = any SpinningWheelDelegate
+
     var implementation: SpinningWheelImplementation { handle.implementation as! SpinningWheelImplementation }
 
     /// Creates an empty wheel.
@@ -27,31 +30,6 @@ public final class SpinningWheelWidget: SelectionControl {
     /// Refers to a wheel that exists; `nil` where the widget is none.
     @unsafe public convenience init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
         unsafe self.init(widget, of: SpinningWheelImplementation.objectClass)
-    }
-
-    // MARK: Listening
-
-    /// The delegate, held weakly.
-    ///
-    /// A new delegate gets the first call for the selection at once.
-    public var delegate: (any SpinningWheelDelegate)? {
-        get { implementation.listeners.delegate }
-        set {
-            implementation.listeners.delegate = newValue
-            implementation.beginListening()
-        }
-    }
-
-    /// Called with the position of the selected item each time the wheel settles.
-    public var onSettled: ((SpinningWheelWidget, Int) -> Void)? {
-        get { implementation.listeners.onSettled }
-        set { implementation.listeners.onSettled = newValue }
-    }
-
-    /// Called with the position of the selected item each time the user activates it: by a tap, Enter or Space.
-    public var onActivate: ((SpinningWheelWidget, Int) -> Void)? {
-        get { implementation.listeners.onActivate }
-        set { implementation.listeners.onActivate = newValue }
     }
 
     /// Moves to an item the short way, or shows it at once; a position that does not exist is ignored.

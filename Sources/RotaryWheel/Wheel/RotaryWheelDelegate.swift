@@ -28,19 +28,13 @@ public protocol RotaryWheelDelegate: AnyObject {
     func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int)
 }
 
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
 extension RotaryWheelDelegate {
-    /// Does nothing.
     public func wheelDidChangeValue(_ wheel: RotaryWheelWidget) {}
-    /// Does nothing.
     public func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget) {}
-    /// Does nothing.
     public func wheel(_ wheel: RotaryWheelWidget, didCross sector: Int) {}
-    /// Does nothing.
     public func wheelDidRotate(_ wheel: RotaryWheelWidget, by delta: Angle, total: Angle) {}
-    /// Does nothing.
     public func wheelDidBeginDragging(_ wheel: RotaryWheelWidget) {}
-    /// Does nothing.
     public func wheelDidEndDragging(_ wheel: RotaryWheelWidget, total: Angle) {}
-    /// Does nothing.
     public func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int) {}
 }

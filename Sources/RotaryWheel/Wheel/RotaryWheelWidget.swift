@@ -13,7 +13,10 @@ import RotaryWheelModel
 ///
 /// `RotaryWheelWidget` in `rotary-wheel.h` documents gestures, keys, CSS nodes and accessibility.
 @safe @MainActor
-public final class RotaryWheelWidget: SelectionControl {
+public final class RotaryWheelWidget: SelectionControl, SelectionListening {
+    /// The protocol of the delegate.
+    public typealias Delegate = any RotaryWheelDelegate
+
     var implementation: WheelImplementation { handle.implementation as! WheelImplementation }
 
     /// Creates an empty wheel.
@@ -39,31 +42,5 @@ public final class RotaryWheelWidget: SelectionControl {
     /// Refers to a wheel that exists; `nil` where the widget is none.
     @unsafe public convenience init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
         unsafe self.init(widget, of: WheelImplementation.objectClass)
-    }
-
-    // MARK: Listening
-
-    /// The delegate, held weakly.
-    ///
-    /// A new delegate gets the first call for the selection at once.
-    public var delegate: (any RotaryWheelDelegate)? {
-        get { implementation.listeners.delegate }
-        set {
-            implementation.listeners.delegate = newValue
-            implementation.beginListening()
-        }
-    }
-
-    /// Called with the selected sector each time the wheel settles.
-    public var onSettled: ((RotaryWheelWidget, Int) -> Void)? {
-        get { implementation.listeners.onSettled }
-        set { implementation.listeners.onSettled = newValue }
-    }
-
-    /// Called with the selected sector each time the user activates it: by a tap, a button in the hub, Enter or
-    /// Space.
-    public var onActivate: ((RotaryWheelWidget, Int) -> Void)? {
-        get { implementation.listeners.onActivate }
-        set { implementation.listeners.onActivate = newValue }
     }
 }

@@ -82,8 +82,9 @@ final class WheelImplementation: SelectionImplementation {
 
     init(_ instance: Instance) {
         self.instance = instance
-        WheelStyle.install
-        Theme.shared.follow(widget)
+        Theme.shared.style(
+            widget, PackageResources.rotarywheel_css,
+            highContrast: PackageResources.rotarywheel_high_contrast_css)
         widget.setFocusable(true)
         widget.setHasTooltip(true)
         for part in [face, wedges, indicator] as [Widget] {

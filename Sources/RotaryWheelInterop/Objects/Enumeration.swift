@@ -17,19 +17,18 @@ extension Enumeration {
 /// Registers a GEnum type.
 ///
 /// - Parameters:
-///   - name: the type's name.
-///   - values: the C name and the nick of each value, in order from 0.
+///   - name: the name of the type.
+///   - prefix: the prefix of the values' names in C.
+///   - nicks: the nick of each value, in order from 0.
 @MainActor
-package func registerEnumeration(
-    _ name: StaticString, _ values: [(name: StaticString, nick: StaticString)]
-) -> GType {
+package func registerEnumeration(_ name: StaticString, prefix: String, _ nicks: [String]) -> GType {
     // GLib keeps the table for as long as the program runs.
-    let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: values.count + 1)
-    for (index, value) in values.enumerated() {
+    let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: nicks.count + 1)
+    for (index, nick) in nicks.enumerated() {
+        let name = prefix + "_" + nick.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()
         unsafe (table + index).initialize(
-            to: GEnumValue(value: gint(index), value_name: value.name.cString, value_nick: value.nick.cString)
-        )
+            to: GEnumValue(value: gint(index), value_name: g_strdup(name), value_nick: g_strdup(nick)))
     }
-    unsafe (table + values.count).initialize(to: GEnumValue())
+    unsafe (table + nicks.count).initialize(to: GEnumValue())
     return unsafe g_enum_register_static(name.cString, table)
 }
