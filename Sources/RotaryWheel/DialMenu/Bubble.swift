@@ -52,14 +52,13 @@ final class Bubble {
     func update(to item: DialMenuItem, maker: ((Object) -> Widget?)?) {
         self.item = item
         content?.fill(with: item, maker: maker)
-        tellName()
+        updateName()
     }
 
-    /// Names the bubble for assistive technologies: by its number where it has no text.
-    private func tellName() {
-        widget.setAccessible(
-            GTK_ACCESSIBLE_PROPERTY_LABEL, item.text.isEmpty ? String(click.index + 1) : item.text)
-    }
+    private lazy var accessible = AccessibleItem(widget)
+
+    /// Updates the name for assistive technologies: a number without a text.
+    private func updateName() { accessible.name = item.text.isEmpty ? String(click.index + 1) : item.text }
 
     /// Tells which item of how many it is, by which it gets its colour too.
     func setPosition(_ index: Int, of count: Int) {
@@ -67,18 +66,13 @@ final class Bubble {
         for tint in 1...Self.tintCount {
             widget.setStyleClass("tint-\(tint)", tint == index % Self.tintCount + 1)
         }
-        widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, index + 1)
-        widget.setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, count)
-        tellName()
+        accessible.position = (index, count)
+        updateName()
     }
 
-    private var isSelected: Bool?
-
     func setSelected(_ isSelected: Bool) {
-        guard isSelected != self.isSelected else { return }
-        self.isSelected = isSelected
         widget.setState(GTK_STATE_FLAG_SELECTED, isSelected)
-        widget.setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
+        accessible.isSelected = isSelected
     }
 
     /// Gives the bubble its place; content that is larger than the bubble is made smaller with it.

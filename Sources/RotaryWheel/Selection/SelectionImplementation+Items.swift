@@ -11,7 +11,7 @@ extension SelectionImplementation {
             state.releaseList()
             state.list = newValue
             state.follower = newValue.map {
-                ModelFollower($0) { [weak self] in
+                ListFollower($0) { [weak self] in
                     self?.itemsChanged($0)
                 } selectionChanged: { [weak self] in
                     self?.selectionOfListChanged(to: $0)

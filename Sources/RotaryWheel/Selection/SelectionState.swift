@@ -5,7 +5,7 @@ import RotaryWheelModel
 @MainActor
 final class SelectionState {
     var list: ListModel?
-    var follower: ModelFollower?
+    var follower: ListFollower?
     /// A selection or position that was set before there were items.
     var awaited: Double?
     let selected = FollowedItem()

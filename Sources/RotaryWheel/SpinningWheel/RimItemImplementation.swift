@@ -49,9 +49,7 @@ final class RimItemImplementation: WidgetImplementation {
     private(set) var item: Object?
     private(set) var content: Widget?
     private var itemHandler: UInt?
-    private var isSelected: Bool?
-    private var isHidden = false
-    private var position: SetPosition?
+    private(set) lazy var accessible = AccessibleItem(widget)
     private var index: Int?
     /// Called when the focus has come to something in it.
     var focused: (() -> Void)?
@@ -88,8 +86,6 @@ final class RimItemImplementation: WidgetImplementation {
         }
         self.index = index
         show(by: factory)
-        // Told anew with its position.
-        position = nil
     }
 
     private func show(by factory: RimItemFactory) {
@@ -100,7 +96,7 @@ final class RimItemImplementation: WidgetImplementation {
         }
         if let content { factory.bind(content, to: item, at: index) }
         let text = item.itemText
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text.isEmpty ? String(index + 1) : text)
+        accessible.name = text.isEmpty ? String(index + 1) : text
         itemChanged?()
     }
 
@@ -111,28 +107,14 @@ final class RimItemImplementation: WidgetImplementation {
         item = nil
     }
 
-    /// Says where among how many the item stands.
-    func setAccessible(_ position: SetPosition) {
-        guard position != self.position else { return }
+    /// Updates the position of the item and its states for assistive technologies.
+    func describe(_ position: SetPosition, isShown: Bool, isSelected: Bool) {
         index = position.index
-        self.position = position
-        widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position.index + 1)
-        widget.setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, position.count)
-        // In GTK 4.8 the relations reach nobody.
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, position.description)
-    }
-
-    /// Hides the item from assistive technologies while nothing of it shows.
-    func setAccessibleHidden(_ isHidden: Bool) {
-        guard isHidden != self.isHidden else { return }
-        self.isHidden = isHidden
-        widget.setAccessibleHidden(isHidden)
-    }
-
-    func setAccessibleSelected(_ isSelected: Bool) {
-        guard isSelected != self.isSelected else { return }
-        self.isSelected = isSelected
-        widget.setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
+        accessible.position = (position.index, position.count)
+        // GTK 4.8 reports no change of the position itself.
+        accessible.description = position.description
+        accessible.isHidden = !isShown
+        accessible.isSelected = isSelected
     }
 
     func allocate(width: Int, height: Int) {

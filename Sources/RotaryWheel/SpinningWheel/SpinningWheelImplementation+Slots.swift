@@ -116,7 +116,7 @@ extension SpinningWheelImplementation {
         guard state.pointer.isActive else { return false }
         heldSlots.append(slot)
         slot.widget.setOpacity(0)
-        slot.part.setAccessibleHidden(true)
+        slot.part.accessible.isHidden = true
         return true
     }
 
@@ -155,9 +155,10 @@ extension SpinningWheelImplementation {
             let item = motion.item(ofPlace: place)
             slot.widget.setState(GTK_STATE_FLAG_SELECTED, isResting && place == centred)
             slot.widget.setStyleClass("current", !isResting && place == centred)
-            slot.part.setAccessible(SetPosition(index: item, count: motion.count))
-            slot.part.setAccessibleHidden(!motion.geometry.shows(place, at: motion.placePosition))
-            slot.part.setAccessibleSelected(item == motion.selection)
+            slot.part.describe(
+                SetPosition(index: item, count: motion.count),
+                isShown: motion.geometry.shows(place, at: motion.placePosition),
+                isSelected: item == motion.selection)
         }
     }
 }

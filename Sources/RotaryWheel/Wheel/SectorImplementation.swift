@@ -18,7 +18,7 @@ final class SectorImplementation: WidgetImplementation {
     let instance: Instance
     let wedge = Widget(StylePart.wedgeClass)
     private var content: SectorContent?
-    private var isSelected: Bool?
+    private(set) lazy var accessible = AccessibleItem(widget)
     /// Called when the style of the wedge has changed, with whether its fill has.
     var changed: ((_ fill: Bool) -> Void)?
     private var fill: Color?
@@ -100,13 +100,6 @@ final class SectorImplementation: WidgetImplementation {
     /// The content, if any of it has room.
     private var fittedContent: SectorContent? { content.flatMap { $0.hasRoom ? $0 : nil } }
 
-    /// Tells assistive technologies which sector of how many it is.
-    func setAccessible(name: String, position: SetPosition) {
-        widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name)
-        widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position.index + 1)
-        widget.setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, position.count)
-    }
-
     /// The size of the content in its room.
     var fittedSize: (width: Int, height: Int) { fittedContent?.size ?? Self.emptySize }
 
@@ -115,12 +108,6 @@ final class SectorImplementation: WidgetImplementation {
 
     /// Whether nothing of the text is hidden.
     var showsWholeText: Bool { fittedContent?.showsWholeText ?? false }
-
-    func setAccessibleSelected(_ isSelected: Bool) {
-        guard isSelected != self.isSelected else { return }
-        self.isSelected = isSelected
-        widget.setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
-    }
 
     /// The natural size of the content.
     ///

@@ -3,10 +3,10 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 extension WheelImplementation {
-    /// Tells assistive technologies which sector a widget is.
-    func tell(_ widget: SectorImplementation, _ sector: Int) {
-        widget.setAccessible(
-            name: description(of: sector), position: SetPosition(index: sector, count: motion.count))
+    /// Updates which sector a widget is for assistive technologies.
+    func describe(_ widget: SectorImplementation, as sector: Int) {
+        widget.accessible.name = description(of: sector)
+        widget.accessible.position = (sector, motion.count)
         widget.chosen = { [weak self] in self?.turn(to: sector) }
     }
 
@@ -20,11 +20,9 @@ extension WheelImplementation {
             return removeStandIn()
         }
         guard let standIn = standIn ?? makeStandIn() else { return }
-        tell(standIn, selection)
-        standIn.setAccessibleSelected(true)
-        standIn.widget.setAccessible(
-            GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
-            SetPosition(index: selection, count: motion.count).description)
+        describe(standIn, as: selection)
+        standIn.accessible.isSelected = true
+        standIn.accessible.description = SetPosition(index: selection, count: motion.count).description
     }
 
     private func makeStandIn() -> SectorImplementation? {

@@ -25,7 +25,7 @@ extension WheelImplementation {
             implementation.follow(item) { [weak self] in self?.itemChanged() }
             widget.insert(into: self.widget, after: previous)
             implementation.fill(with: item, text: text(of: sector), maker: contentMaker)
-            tell(implementation, sector)
+            describe(implementation, as: sector)
             sectors[sector] = implementation
             previous = widget
         }
@@ -149,7 +149,7 @@ extension WheelImplementation {
             let states = states(of: index)
             for flag in all { sector.widget.setState(flag, states & flag.rawValue != 0) }
             sector.widget.setStyleClass("current", states & Self.currentState != 0)
-            sector.setAccessibleSelected(index == motion.selection)
+            sector.accessible.isSelected = index == motion.selection
         }
         updateStandIn()
         // Made now, as nothing may be made while GTK draws.

@@ -1,19 +1,17 @@
-import RotaryWheelInterop
-
 /// Some items of a list that others took the place of.
 @MainActor
-struct ItemsChange {
+package struct ItemsChange {
     /// Where the change begins.
-    let position: Int
+    package let position: Int
     /// How many items went there.
-    let removed: Int
+    package let removed: Int
     /// How many came there.
-    let added: Int
+    package let added: Int
 
     /// What has become of an item: its new index, or that of what stands in its place; `nil` where nothing does.
     ///
     /// Lists let items go and come in again where they are sorted or filtered: those are found by their objects.
-    func newIndex(of index: Int, object: Object?, in model: ListModel?) -> Int? {
+    package func newIndex(of index: Int, object: Object?, in model: ListModel?) -> Int? {
         if index < position { return index }
         if index >= position + removed { return index + added - removed }
         let found = object.flatMap { model?.index(of: $0, near: index, in: position..<position + added) }
@@ -21,5 +19,5 @@ struct ItemsChange {
     }
 
     /// The index of the item that is nearest to those that went.
-    var nearest: Int { position + max(added - 1, 0) }
+    package var nearest: Int { position + max(added - 1, 0) }
 }

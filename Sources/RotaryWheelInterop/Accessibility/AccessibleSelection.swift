@@ -1,5 +1,4 @@
 import CRotaryWheelGtk
-import RotaryWheelInterop
 
 /// What assistive technologies know of where a control with items stands: in words and, since GTK 4.10, as a value.
 ///
@@ -7,14 +6,14 @@ import RotaryWheelInterop
 /// changed value too, by the name of the control and not by what it has come to. So while one may be on the value
 /// waits until the focus has gone on, as nobody but the screen reader is spoken to meanwhile.
 @MainActor
-final class AccessibleSelection {
+package final class AccessibleSelection {
     private let widget: Widget
     private var text: String?
     private var item = 0
     private var count = 0
     private lazy var focusTimer = Timer { [weak self] in self?.tellValue() }
 
-    init(of widget: Widget) {
+    package init(of widget: Widget) {
         self.widget = widget
         guard AccessibleRange.isThere else { return }
         _ = ScreenReader.shared
@@ -23,7 +22,7 @@ final class AccessibleSelection {
     }
 
     /// Tells the selected item, if there is one, and its text.
-    func tell(_ text: String, item: Int?, of count: Int) {
+    package func tell(_ text: String, item: Int?, of count: Int) {
         if text != self.text {
             self.text = text
             widget.setAccessibleValue(text)
@@ -40,7 +39,7 @@ final class AccessibleSelection {
     }
 
     /// The item that a value means, for which any number may be given; `nil` where there is none.
-    static func item(of value: Double, in count: Int) -> Int? {
+    package static func item(of value: Double, in count: Int) -> Int? {
         count > 0 ? Int(min(max(value.rounded(), 0), Double(count - 1))) : nil
     }
 }

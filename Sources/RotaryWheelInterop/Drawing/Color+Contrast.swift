@@ -1,26 +1,25 @@
-import RealModule
-import RotaryWheelInterop
+import Glibc
 
 extension Color {
-    static let black = Color(red: 0, green: 0, blue: 0)
-    static let white = Color(red: 1, green: 1, blue: 1)
+    package static let black = Color(red: 0, green: 0, blue: 0)
+    package static let white = Color(red: 1, green: 1, blue: 1)
 
     /// The relative luminance of WCAG 2, from 0 for black to 1 for white.
-    var luminance: Double {
+    package var luminance: Double {
         func linear(_ channel: Double) -> Double {
-            channel <= 0.04045 ? channel / 12.92 : .pow((channel + 0.055) / 1.055, 2.4)
+            channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
         }
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
     }
 
     /// The contrast ratio of WCAG 2, from 1 to 21.
-    func contrast(with other: Color) -> Double {
+    package func contrast(with other: Color) -> Double {
         let (one, other) = (luminance + 0.05, other.luminance + 0.05)
         return max(one, other) / min(one, other)
     }
 
     /// The colour on its way to another one: 0 for none of it, 1 for nothing else.
-    func mixed(with other: Color, _ part: Double) -> Color {
+    package func mixed(with other: Color, _ part: Double) -> Color {
         func mix(_ channel: KeyPath<Color, Double>) -> Double {
             self[keyPath: channel] + (other[keyPath: channel] - self[keyPath: channel]) * part
         }
@@ -28,12 +27,12 @@ extension Color {
     }
 
     /// What is seen of the colour in front of an opaque one.
-    func over(_ background: Color) -> Color {
+    package func over(_ background: Color) -> Color {
         background.mixed(with: Color(red: red, green: green, blue: blue), alpha)
     }
 
     /// The colour itself, if text of another one stands out from it; else it is made so much darker or lighter.
-    func readable(below text: Color, contrast least: Double) -> Color {
+    package func readable(below text: Color, contrast least: Double) -> Color {
         let end = text.luminance > luminance ? Color.black : .white
         let steps = 100
         let candidates = (0...steps).lazy.map { self.mixed(with: end, Double($0) / Double(steps)) }
@@ -41,7 +40,7 @@ extension Color {
     }
 
     /// As style sheets have it.
-    var css: String {
+    package var css: String {
         let channels = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
         return "rgb(\(channels.joined(separator: ",")))"
     }

@@ -1,8 +1,6 @@
-import RotaryWheelInterop
-
 /// Follows a list: its items and, where it keeps a selection, that.
 @MainActor
-final class ModelFollower {
+package final class ListFollower {
     private let model: ListModel
     private let itemsChanged: @MainActor (ItemsChange) -> Void
     private var handlers: [UInt] = []
@@ -10,7 +8,7 @@ final class ModelFollower {
     private var count: Int
 
     /// Calls closures when items have come or gone, and when another item has been selected, as long as this exists.
-    init(
+    package init(
         _ model: ListModel, itemsChanged: @escaping @MainActor (ItemsChange) -> Void,
         selectionChanged: @escaping @MainActor (Int) -> Void = { _ in }
     ) {
@@ -44,7 +42,7 @@ final class ModelFollower {
     private var everything: ItemsChange { ItemsChange(position: 0, removed: count, added: model.count) }
 
     /// Stops, also within a report whose handler releases the list.
-    func stop() {
+    package func stop() {
         for handler in handlers { model.disconnect(handler) }
         handlers = []
     }

@@ -1,0 +1,40 @@
+import CRotaryWheelGtk
+
+/// The widget of an item of a list, for assistive technologies; GTK gets changes only.
+@MainActor
+package final class AccessibleItem {
+    private let widget: Widget
+
+    package init(_ widget: Widget) { self.widget = widget }
+
+    package var name = "" {
+        didSet { if name != oldValue { widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) } }
+    }
+
+    /// The index of the item, and the number of all.
+    package var position = (index: 0, count: 0) {
+        didSet {
+            guard position != oldValue else { return }
+            widget.setAccessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, position.index + 1)
+            widget.setAccessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, position.count)
+        }
+    }
+
+    package var description = "" {
+        didSet {
+            guard description != oldValue else { return }
+            widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, description)
+        }
+    }
+
+    package var isSelected: Bool? {
+        didSet {
+            guard isSelected != oldValue, let isSelected else { return }
+            widget.setAccessible(GTK_ACCESSIBLE_STATE_SELECTED, isSelected)
+        }
+    }
+
+    package var isHidden = false {
+        didSet { if isHidden != oldValue { widget.setAccessibleHidden(isHidden) } }
+    }
+}
