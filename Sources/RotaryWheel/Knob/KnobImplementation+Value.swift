@@ -208,9 +208,7 @@ extension KnobImplementation {
 
     /// A value with the knob's digits, as it can be typed.
     func number(_ value: Double) -> String {
-        let number = unsafe cgtk_format_number(value, Int32(range.digits))
-        defer { unsafe g_free(number) }
-        let text = unsafe number.map { unsafe String(cString: $0) } ?? ""
+        let text = NumberFormat.decimal(value, digits: range.digits)
         let isZero = !text.contains { $0.isNumber && $0 != "0" }
         return isZero && text.hasPrefix("-") ? String(text.dropFirst()) : text
     }

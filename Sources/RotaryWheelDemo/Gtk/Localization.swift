@@ -1,5 +1,6 @@
 import CRotaryWheelGtk
 import Glibc
+import RotaryWheelInterop
 
 /// The languages of the app.
 enum Localization {
@@ -16,24 +17,6 @@ enum Localization {
         }
         unsafe textdomain(domain)
     }
-
-    /// A number with some digits after the point.
-    static func decimal(_ number: Double, digits: Int32) -> String {
-        let text = unsafe cgtk_format_number(number, digits)
-        defer { unsafe g_free(text) }
-        return unsafe text.map { unsafe String(cString: $0) } ?? ""
-    }
-
-    /// A number with its thousands apart.
-    static func grouped(_ number: Int) -> String {
-        let localSeparator = unsafe nl_langinfo(nl_item(THOUSEP)).map { unsafe String(cString: $0) } ?? ""
-        let separator = localSeparator.isEmpty ? "," : localSeparator
-        let digits = Array(String(number))
-        return digits.enumerated().reduce(into: "") { text, digit in
-            if digit.offset > 0, (digits.count - digit.offset) % 3 == 0 { text += separator }
-            text.append(digit.element)
-        }
-    }
 }
 
 /// A text in the user's language.
@@ -47,7 +30,7 @@ func translated(_ one: String, _ many: String, count: Int) -> String {
     let text = unsafe one.withCString { one in
         unsafe many.withCString { unsafe String(cString: ngettext(one, $0, UInt(count))) }
     }
-    return text.filling(["%d": Localization.grouped(count)])
+    return text.filling(["%d": NumberFormat.count(count)])
 }
 
 extension String {

@@ -46,7 +46,7 @@ final class KnobPage: DemoPage {
         tone.defaultValue = 1000
         tone.isLogarithmic = true
         tone.setFormatter {
-            $0 < 1000 ? "\(Int($0)) Hz" : "\(Localization.decimal($0 / 1000, digits: 1)) kHz"
+            $0 < 1000 ? "\(Int($0)) Hz" : "\(NumberFormat.decimal($0 / 1000, digits: 1)) kHz"
         }
 
         let phase = KnobWidget(in: 0...360, step: 1)

@@ -111,7 +111,7 @@ enum PicturesDecoder {
         // These are made at any size; all others are read whole.
         let isScaled = unsafe name.map { ["svg", "jpeg"].contains(unsafe String(cString: $0)) } ?? false
         if !isScaled, width * height > mostPixels {
-            let size = "\(Localization.grouped(Int(width))) × \(Localization.grouped(Int(height)))"
+            let size = "\(NumberFormat.count(Int(width))) × \(NumberFormat.count(Int(height)))"
             end(.tooMuch, translated("It has %1 pixels.").filling(["%1": size]))
         }
         let scale = min(1, max(Double(side), 1) / min(width, height), longestSide / max(width, height))

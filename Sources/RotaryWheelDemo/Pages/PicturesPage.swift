@@ -187,8 +187,8 @@ final class PicturesPage: DemoPage {
     private var centredText: String {
         guard let (item, position) = centred else { return "" }
         let place = translated("%1 of %2").filling([
-            "%1": Localization.grouped(position + 1),
-            "%2": Localization.grouped(folder?.pictures.count ?? 0),
+            "%1": NumberFormat.count(position + 1),
+            "%2": NumberFormat.count(folder?.pictures.count ?? 0),
         ])
         guard case .unreadable(let failure) = item.content else { return place }
         let text =
