@@ -15,6 +15,8 @@ struct KnownType {
     let header: String
     /// The Swift files with its properties.
     let swift: [String]
+    /// The beginning of the names of the Swift files with its implementation.
+    let implementation: String
     let make: () -> Object
     /// Another value than the default for each property that can be set.
     let others: [String: any ValueConvertible]
@@ -36,6 +38,7 @@ struct KnownType {
     static let wheel = KnownType(
         name: "RotaryWheelWidget", prefix: "rotary_wheel_widget", header: "rotary-wheel-widget.h",
         swift: ["Wheel/RotaryWheelWidget+Properties.swift", "Selection/SelectionControl.swift"],
+        implementation: "WheelImplementation",
         make: { RotaryWheelWidget(sectorCount: 8).object },
         others: [
             "model": ListModel(of: [Label("")]) as Object?,
@@ -75,6 +78,7 @@ struct KnownType {
         name: "RotaryWheelSpinningWheel", prefix: "rotary_wheel_spinning_wheel",
         header: "rotary-wheel-spinning-wheel.h",
         swift: ["SpinningWheel/SpinningWheelWidget+Properties.swift", "Selection/SelectionControl.swift"],
+        implementation: "SpinningWheelImplementation",
         make: {
             let wheel = SpinningWheelWidget()
             wheel.show(ListModel(ofNumberedStrings: 40))
@@ -104,6 +108,7 @@ struct KnownType {
     static let dialMenu = KnownType(
         name: "RotaryWheelDialMenu", prefix: "rotary_wheel_dial_menu", header: "rotary-wheel-dial-menu.h",
         swift: ["DialMenu/DialMenuWidget+Properties.swift", "Selection/SelectionControl.swift"],
+        implementation: "DialMenuImplementation",
         make: { DialMenuWidget(labels: (1...8).map { "\($0)" }).object },
         others: [
             "menu-model": TestMenu().model as Object?,
@@ -124,7 +129,7 @@ struct KnownType {
 
     static let knob = KnownType(
         name: "RotaryWheelKnob", prefix: "rotary_wheel_knob", header: "rotary-wheel-knob.h",
-        swift: ["Knob/KnobWidget+Properties.swift"],
+        swift: ["Knob/KnobWidget+Properties.swift"], implementation: "KnobImplementation",
         make: { KnobWidget(in: 0...100, step: 1).object },
         others: [
             "value": 42.0, "default-value": 50.0, "start-angle": 1.0, "end-angle": 2.0, "turns": UInt32(3),
@@ -142,6 +147,7 @@ struct KnownType {
     static let gesture = KnownType(
         name: "RotaryWheelRotationGesture", prefix: "rotary_wheel_rotation_gesture",
         header: "rotary-wheel-rotation-gesture.h", swift: ["Gesture/OneFingerRotationGesture.swift"],
+        implementation: "RotationGestureImplementation",
         make: { OneFingerRotationGesture(on: nil).gObject },
         others: [
             "widget": Label("") as Widget?, "center-x": 0.25, "center-y": 0.75, "inner-radius": 20.0,
@@ -152,7 +158,7 @@ struct KnownType {
 
     static let knobSettings = KnownType(
         name: "RotaryWheelKnobSettings", prefix: "rotary_wheel_knob_settings", header: "rotary-wheel-knob.h",
-        swift: ["Knob/KnobWidget.swift"],
+        swift: ["Knob/KnobWidget.swift"], implementation: "KnobSettingsImplementation",
         make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_settings_get_type())) },
         others: ["drag-style": Int32(4), "sensitivity": 3.0],
         // Swift has them as `defaultDragStyle` and `defaultSensitivity`.
@@ -167,6 +173,22 @@ struct KnownType {
 
     var swiftText: String {
         swift.map { Self.text(Self.root.appending(path: "RotaryWheel/\($0)")) }.joined()
+    }
+
+    /// The source code of the class, by the names of its files.
+    var sources: [String: String] {
+        let folders = ["CRotaryWheel", "RotaryWheel"]
+        let files = folders.flatMap { folder in
+            FileManager.default.enumerator(
+                at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)?
+                .compactMap { $0 as? URL } ?? []
+        }
+        let own = files.filter { file in
+            let name = file.lastPathComponent
+            return name == header || name.hasSuffix(".c") || name.hasPrefix("Selection")
+                || name.hasPrefix(implementation) || swift.contains { $0.hasSuffix("/" + name) }
+        }
+        return Dictionary(uniqueKeysWithValues: own.map { ($0.lastPathComponent, Self.text($0)) })
     }
 
     private static func text(_ file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }

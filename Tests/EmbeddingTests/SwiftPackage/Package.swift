@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// An app of its own, which embeds the controls from the folder where they are developed.
+// Apps of their own, which embed the controls from the folder where they are developed.
 let package = Package(
     name: "Embedded",
     dependencies: [.package(name: "rotarywheel", path: "../../..")],
@@ -11,6 +11,17 @@ let package = Package(
             dependencies: [
                 .product(name: "RotaryWheel", package: "rotarywheel"),
                 .product(name: "CRotaryWheelGtk", package: "rotarywheel"),
-            ])
+            ]),
+        // Another binding of GTK, with names that several bindings have.
+        .systemLibrary(name: "CGtk", pkgConfig: "gtk4"),
+        .target(name: "CAdw"),
+        .target(name: "GtkInterop", dependencies: ["CGtk"]),
+        .target(name: "Gtk", dependencies: ["CAdw", "CGtk", "GtkInterop"]),
+        .target(name: "TestSupport", dependencies: ["CGtk"]),
+        .executableTarget(
+            name: "Beside",
+            dependencies: [
+                "CGtk", "Gtk", "TestSupport", .product(name: "RotaryWheel", package: "rotarywheel"),
+            ]),
     ]
 )

@@ -1,8 +1,81 @@
-/* The functions of the headers that get and set properties: one row each. */
+/* The functions of the headers that are written in C: constructors, and a row for each property. */
 #define G_LOG_DOMAIN "RotaryWheel"
 #include "include/rotary-wheel.h"
 
 #include <math.h>
+
+static GtkWidget *
+new_from_strings (GType type, const char *const *strings)
+{
+  GtkStringList *list = gtk_string_list_new (strings);
+  GtkWidget *widget = g_object_new (type, "model", list, NULL);
+
+  g_object_unref (list);
+  return widget;
+}
+
+RotaryWheelItem *
+rotary_wheel_item_new (const char *label, const char *icon_name)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_ITEM, "label", label, "icon-name", icon_name, NULL);
+}
+
+GtkWidget *
+rotary_wheel_widget_new (void)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_WIDGET, NULL);
+}
+
+GtkWidget *
+rotary_wheel_widget_new_from_strings (const char *const *strings)
+{
+  return new_from_strings (ROTARY_WHEEL_TYPE_WIDGET, strings);
+}
+
+GtkWidget *
+rotary_wheel_spinning_wheel_new (void)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_SPINNING_WHEEL, NULL);
+}
+
+GtkWidget *
+rotary_wheel_dial_menu_new (void)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_DIAL_MENU, NULL);
+}
+
+GtkWidget *
+rotary_wheel_dial_menu_new_from_menu (GMenuModel *menu)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_DIAL_MENU, "menu-model", menu, NULL);
+}
+
+GtkWidget *
+rotary_wheel_dial_menu_new_from_strings (const char *const *strings)
+{
+  return new_from_strings (ROTARY_WHEEL_TYPE_DIAL_MENU, strings);
+}
+
+GtkWidget *
+rotary_wheel_dial_menu_popover_new (GMenuModel *menu)
+{
+  RotaryWheelDialMenuPopover *popover = g_object_new (ROTARY_WHEEL_TYPE_DIAL_MENU_POPOVER, NULL);
+
+  rotary_wheel_dial_menu_set_menu_model (rotary_wheel_dial_menu_popover_get_dial (popover), menu);
+  return GTK_WIDGET (popover);
+}
+
+GtkWidget *
+rotary_wheel_knob_new (GtkAdjustment *adjustment)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_KNOB, "adjustment", adjustment, NULL);
+}
+
+RotaryWheelRotationGesture *
+rotary_wheel_rotation_gesture_new (GtkWidget *widget)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_ROTATION_GESTURE, "widget", widget, NULL);
+}
 
 /* The names of each class: prefix, type and check. */
 #define NAMES_WIDGET rotary_wheel_widget, RotaryWheelWidget, ROTARY_WHEEL_IS_WIDGET
