@@ -13,6 +13,13 @@ from gi.repository import Gio, GLib, Gtk, RotaryWheel
 
 
 class BindingTests(unittest.TestCase):
+    def assert_extent(self, extent, half):
+        """Holds that a sector reaches as far to either side of rotation 0."""
+        is_there, *rotations = extent
+        self.assertTrue(is_there)
+        for rotation, expected in zip(rotations, [-half, 0, half], strict=True):
+            self.assertAlmostEqual(rotation, expected)
+
     def test_properties_by_name(self):
         wheel = RotaryWheel.Widget(sector_count=8, indicator_angle=-math.pi / 2, snap=False)
         self.assertEqual(wheel.props.sector_count, 8)

@@ -639,7 +639,7 @@ void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable
  *
  * Gets what follows the number.
  *
- * Returns: (nullable) (transfer full): the unit
+ * Returns: (nullable) (transfer none): the unit
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_knob_get_unit (RotaryWheelKnob *self);

@@ -81,7 +81,7 @@ RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name
  *
  * Gets the text.
  *
- * Returns: (nullable) (transfer full): the text
+ * Returns: (nullable) (transfer none): the text
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_item_get_label (RotaryWheelItem *self);
@@ -108,7 +108,7 @@ void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
  *
  * Gets the icon's name.
  *
- * Returns: (nullable) (transfer full): the name
+ * Returns: (nullable) (transfer none): the name
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_item_get_icon_name (RotaryWheelItem *self);
