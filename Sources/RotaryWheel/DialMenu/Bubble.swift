@@ -2,20 +2,19 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// What is known of a clicked bubble even when its action has removed it.
+/// The click of a bubble, which outlives a bubble that its action removes.
 @MainActor
 final class BubbleClick {
-    /// The item that it shows, or did.
+    /// The item of the bubble.
     var index = 0
     let runsAction: Bool
 
     init(runsAction: Bool) { self.runsAction = runsAction }
 }
 
-/// A bubble on the screen.
+/// A bubble: a GtkButton, which follows its action and takes clicks of assistive technologies.
 ///
-/// Its widget is a GtkButton, so that GTK itself keeps it in step with its action and lets assistive
-/// technologies click it. Pointers go through it to the dial, which alone knows whether they turn or tap.
+/// Pointer events go through it to the dial, which decides between turn and tap.
 @MainActor
 final class Bubble {
     let widget: Button
@@ -24,7 +23,7 @@ final class Bubble {
     private let holder = Widget(BubbleContent.objectClass)
     private var itemHandler: UInt?
 
-    /// How many colours bubbles have by turns.
+    /// The number of colors that bubbles have by turns.
     static let tintCount = 8
 
     /// Creates the bubble of an item.
@@ -43,12 +42,12 @@ final class Bubble {
 
     var content: BubbleContent? { holder.implementation as? BubbleContent }
 
-    /// Calls a closure when a property of the item's object has changed.
+    /// Calls a closure when a property of the item's object changes.
     func onItemChange(_ changed: @escaping () -> Void) {
         itemHandler = item.object?.connect("notify") { _ in changed() }
     }
 
-    /// Shows what has become of its item.
+    /// Shows the changed item.
     func update(to item: DialMenuItem, maker: ((Object) -> Widget?)?) {
         self.item = item
         content?.fill(with: item, maker: maker)
@@ -60,7 +59,7 @@ final class Bubble {
     /// Updates the name for assistive technologies: a number without a text.
     private func updateName() { accessible.name = item.text.isEmpty ? String(click.index + 1) : item.text }
 
-    /// Tells which item of how many it is, by which it gets its colour too.
+    /// Sets the position of the item, which also decides the color.
     func setPosition(_ index: Int, of count: Int) {
         click.index = index
         for tint in 1...Self.tintCount {
@@ -75,7 +74,7 @@ final class Bubble {
         accessible.isSelected = isSelected
     }
 
-    /// Gives the bubble its place; content that is larger than the bubble is made smaller with it.
+    /// Allocates the bubble; content that is too large shrinks with it.
     func place(
         _ shown: DialBubble, centerX: Double, centerY: Double, diameter: Double,
         hidingSmallCaptions: Set<Bool>
@@ -95,7 +94,7 @@ final class Bubble {
         widget.setOpacity(opacity)
     }
 
-    /// Takes the bubble from the screen.
+    /// Removes the bubble.
     func remove() {
         if let itemHandler { item.object?.disconnect(itemHandler) }
         itemHandler = nil

@@ -2,9 +2,9 @@ import CRotaryWheelGtk
 import RealModule
 import RotaryWheelInterop
 
-/// What stands in a bubble: an icon, a caption, or a widget of the app's in their place.
+/// The content of a bubble: an icon, a caption, or a widget of the app.
 ///
-/// It is given the whole bubble, and keeps what it shows within the disc.
+/// Its allocation is the whole bubble; the content stays within the disc.
 final class BubbleContent: WidgetImplementation {
     static let objectClass = ObjectClass(
         BubbleContent.self,
@@ -12,32 +12,30 @@ final class BubbleContent: WidgetImplementation {
             "RotaryWheelBubbleContent", parent: gtk_widget_get_type(), cssName: "content",
             role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
 
-    /// Captions smaller than this, in pixels, cannot be read: they are shortened or, beside an icon, hidden.
+    /// The smallest caption in pixels; smaller ones are ellipsized or, beside an icon, hidden.
     static let leastText = 11.0
-    /// How wide a shortened caption is at least, compared with its height: that of some letters.
+    /// The smallest ratio of width to height of an ellipsized caption: a few letters.
     private static let leastShortened = 2.2
-    /// Between a bubble's edge and its content, in pixels.
+    /// The margin around the content, in pixels.
     private static let margin = 3.0
-    /// How much of a text's height its letters take.
+    /// The part of a text's height that its letters take.
     private static let textFullness = 0.75
-    /// The icon alone, and with a caption below it, as fractions of the bubble; with large text at most as large as the
-    /// third.
+    /// The size of icons as fractions of the bubble: alone, above a caption, and the largest with large text.
     private static let iconSizes = (alone: 0.42, captioned: 0.3, largest: 0.6)
 
-    /// How large bubbles are, and what is in them.
+    /// The size of bubbles and their content.
     struct Size: Equatable {
-        /// Of a bubble that is not inflated.
+        /// The diameter of a bubble that is not inflated.
         var diameter: Double
-        /// The smallest scale at which bubbles are drawn: captions are made larger than their font, if they have room, so
-        /// that they can be read then.
+        /// The smallest scale of bubbles, at which captions should be readable.
         var leastScale: Double
-        /// How much larger than their font captions are, if they have room.
+        /// The factor of captions to their font, where they fit.
         var textGrowth: Double
     }
 
-    /// How a caption can show.
+    /// A layout of the caption.
     private struct Caption: Equatable {
-        /// How much larger than its font.
+        /// The factor to its font.
         let scale: Double
         let width: Int
         let height: Int
@@ -48,7 +46,7 @@ final class BubbleContent: WidgetImplementation {
     private var image: Image?
     private var label: Label?
     private var child: Widget?
-    /// The ways in which the caption fits, the best one first.
+    /// The layouts that fit, the best one first.
     private var captions: [Caption] = []
     private var shownCaption: Caption?
     private var iconSizes = (alone: 0, captioned: 0)
@@ -88,7 +86,7 @@ final class BubbleContent: WidgetImplementation {
         }
     }
 
-    /// Makes icon and caption as large as the bubble has room for.
+    /// Scales icon and caption to the bubble.
     func fit(_ size: Size) {
         guard size != fittedSize else { return }
         fittedSize = size
@@ -115,9 +113,9 @@ final class BubbleContent: WidgetImplementation {
         }
     }
 
-    /// Makes an icon above a caption grow with the desktop's text, if the caption has room below it all the same.
+    /// Scales an icon above a caption with the desktop's text, if the caption still fits.
     ///
-    /// - Returns: how wide the caption should be, and how much larger than its font it can be.
+    /// - Returns: the width of the caption, and its largest factor to its font.
     private func fitIcon(
         above label: Label, in size: Size, textFactor: Double
     ) -> (width: Double, scale: Double) {
@@ -134,19 +132,19 @@ final class BubbleContent: WidgetImplementation {
 
     var hasIcon: Bool { image != nil }
 
-    /// Whether a caption, if there is one, can be read where the bubble is smallest.
+    /// Whether the caption, if any, is readable in the smallest bubble.
     var hasSmallCaption: Bool {
         guard let label, let fittedSize else { return true }
         return captions.contains { label.fontSize * $0.scale * fittedSize.leastScale >= Self.leastText }
     }
 
-    /// The best caption that can be read at the scale at which the bubble is drawn.
+    /// The best layout that is readable at the scale of the bubble.
     private var readableCaption: Caption? {
         guard let label, shownScale >= 1 || !hidesSmallCaption else { return nil }
         return captions.first { label.fontSize * $0.scale * shownScale >= Self.leastText }
     }
 
-    /// Shows the caption that can be read.
+    /// Shows the readable caption.
     private func showCaption() {
         shownCaption = readableCaption
         image?.pixelSize = shownCaption == nil ? iconSizes.alone : iconSizes.captioned
@@ -157,7 +155,7 @@ final class BubbleContent: WidgetImplementation {
         widget.queueAllocate()
     }
 
-    /// A caption that is whole, as wide as it should be if there is room.
+    /// The layout of the whole caption.
     private func caption(of label: Label, scale: Double, width: Double, room: Double) -> Caption {
         label.setScale(scale)
         let least = label.measure(GTK_ORIENTATION_HORIZONTAL).minimum
@@ -166,7 +164,7 @@ final class BubbleContent: WidgetImplementation {
         return Caption(scale: scale, width: width, height: height, isShortened: false)
     }
 
-    /// One line with as much of a caption as has room in the middle of a circle; `nil` where that is next to nothing.
+    /// The layout of one ellipsized line; `nil` where hardly any of it fits.
     private func shortenedCaption(of label: Label, scale: Double, room: Double) -> Caption? {
         guard label.fontSize * scale < room else { return nil }
         label.setScale(scale)
@@ -179,7 +177,7 @@ final class BubbleContent: WidgetImplementation {
         return Caption(scale: scale, width: width, height: height, isShortened: true)
     }
 
-    /// The width that lets a text be as large as it can be within a circle, and how large that is.
+    /// The width at which a text is largest within a circle, and its factor there.
     private static func bestWidth(
         of label: Label, room: Double, above reserved: Double
     ) -> (width: Double, scale: Double) {
@@ -193,11 +191,11 @@ final class BubbleContent: WidgetImplementation {
         return choices.max { $0.scale < $1.scale } ?? (Double(natural), 1)
     }
 
-    /// How much of its size a box can have below an icon in the middle of a circle.
+    /// The largest factor of a box below an icon in the middle of a circle.
     private static func scale(width: Double, height: Double, _ room: Double, _ reserved: Double) -> Double {
         var (fits, tooLarge) = (0.0, 2.0)
         func isTooLarge(_ scale: Double) -> Bool {
-            // The corners of the lower edge are nearest to the circle.
+            // The lower corners are nearest to the circle.
             .hypot(width * scale, height * scale + reserved) > room
         }
         guard isTooLarge(tooLarge) else { return tooLarge }
@@ -208,13 +206,13 @@ final class BubbleContent: WidgetImplementation {
         return fits
     }
 
-    /// Told at which scale the bubble is drawn in its place: what cannot be read there does not show.
+    /// Sets the scale of the bubble, which hides an unreadable caption.
     func show(at scale: Double, hidesSmallCaption: Bool) {
         (shownScale, self.hidesSmallCaption) = (scale, hidesSmallCaption)
         if readableCaption != shownCaption { showCaption() }
     }
 
-    /// Whether nothing of the text is hidden.
+    /// Whether the whole text shows.
     var showsWholeText: Bool { child != nil || shownCaption?.isShortened == false }
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
@@ -225,7 +223,7 @@ final class BubbleContent: WidgetImplementation {
         if let child { place(child, (width, height), x: 0, y: 0) }
         let captionHeight = shownCaption?.height ?? 0
         let side = image?.pixelSize ?? 0
-        // Icon and caption are centred together.
+        // Icon and caption are centered together.
         let top = (height - side - captionHeight) / 2
         if let image { place(image, (side, side), x: (width - side) / 2, y: top) }
         if let label, let shownCaption {

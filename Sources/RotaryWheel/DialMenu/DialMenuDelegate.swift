@@ -1,26 +1,26 @@
 public import RotaryWheelModel
 
-/// What a dial menu tells its delegate.
+/// The delegate of a dial menu.
 ///
-/// Every call has a default that does nothing.
+/// Each method has a default implementation, which is empty.
 @MainActor
 public protocol DialMenuDelegate: AnyObject {
-    /// The dial has a selected item: called once to begin with, then each time the dial has settled.
+    /// Called once for the first selection, then each time the dial settles.
     func dialMenuDidChangeValue(_ dial: DialMenuWidget)
 
-    /// Another item is at the top, ``DialMenuWidget/current``: called once to begin with, then at most once a frame.
+    /// Called once for the first ``SelectionControl/current`` item, then for each other one, at most once a frame.
     func dialMenuDidChangeCurrent(_ dial: DialMenuWidget)
 
-    /// A drag began.
+    /// Called when a drag begins.
     func dialMenuDidBeginDragging(_ dial: DialMenuWidget)
 
-    /// A drag ended after turning by `total`.
+    /// Called when a drag ends, after a turn by `total`.
     func dialMenuDidEndDragging(_ dial: DialMenuWidget, total: Angle)
 
-    /// The user has activated an item.
+    /// Called when the user activates an item.
     func dialMenu(_ dial: DialMenuWidget, didActivate item: Int)
 
-    /// The bubbles have been sent out, or back.
+    /// Called when ``DialMenuWidget/isExpanded`` changes.
     func dialMenuDidChangeExpanded(_ dial: DialMenuWidget)
 }
 

@@ -3,9 +3,9 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// The widgets of the bubbles: those that show exist.
+// The widgets of the bubbles: the visible ones exist.
 extension DialMenuImplementation {
-    /// Where a popover wants the dial.
+    /// The place and size that a popover gives the dial.
     struct Placement: Equatable {
         var centerX: Double
         var centerY: Double
@@ -17,33 +17,31 @@ extension DialMenuImplementation {
 
     private var naturalSize: Int { Int((Double(itemSize) * Self.spacingFactor).rounded()) }
 
-    /// How much larger than usual bubbles are: a dial without a popover grows with its room.
+    /// The factor of the bubbles: a dial without a popover grows with its allocation.
     private var growth: Double {
         placement == nil && motion.geometry.diameter > 0 ? motion.geometry.itemSize / Double(itemSize) : 1
     }
 
-    /// The diameter of the button in the centre.
-    ///
-    /// Where bubbles are large enough for a finger, so is it.
+    /// The diameter of the button in the center, a touch target where the bubbles are.
     var hubDiameter: Double {
         let least = min(max(Double(itemSize), 32), WheelLayout.leastTarget)
         return (min(max(Double(itemSize) * Self.hubFraction, least), 72) * growth).rounded()
     }
 
-    /// How many bubbles a dial at an edge should show, if it has so many.
+    /// The number of bubbles that a dial at an edge should show.
     private static let enoughBubbles = 5
-    /// How much larger than else a dial at an edge may be.
+    /// The largest factor of a dial at an edge.
     private static let largestGrowth = 2.0
 
-    /// What the focus ring and the shadows need beyond the bubbles, in pixels.
+    /// The margin for the focus ring and the shadows, in pixels.
     private static let outlineMargin = 6.0
 
-    /// The side of the square about its centre that a dial may take at most.
+    /// The side of the largest square of a dial.
     var largestSide: Int { Int(Double(unplacedSize.natural) * Self.largestGrowth + 2 * Self.outlineMargin) }
 
-    /// Makes the dial as large as it should be about a point of which only so much room is left.
+    /// Sizes the dial for the room around a point.
     ///
-    /// - Returns: how far the widget reaches from that point.
+    /// - Returns: the extent of the widget from that point.
     func place(in room: DialRoom) -> DialRoom {
         let natural = Double(unplacedSize.natural)
         let dial = DialGeometry.least(
@@ -68,7 +66,7 @@ extension DialMenuImplementation {
         return unplacedSize
     }
 
-    /// The least and the natural side of a dial that has a widget for itself.
+    /// The minimum and natural side of a dial without a popover.
     var unplacedSize: (minimum: Int, natural: Int) {
         let least = Int((Double(itemSize) * inflation.largest * 2.5).rounded())
         return (least, max(naturalSize, least))
@@ -106,9 +104,9 @@ extension DialMenuImplementation {
             x: center.x - Double(side) / 2, y: center.y - Double(side) / 2, width: side, height: side)
     }
 
-    /// Makes what is in the bubbles as large as they have room for.
+    /// Scales the content of the bubbles.
     ///
-    /// Small bubbles have captions where all of them can; those with icons, where all of those can.
+    /// Small bubbles show captions where all of them can, those with icons where all of those can.
     private func fitCaptions() {
         let size = BubbleContent.Size(
             diameter: motion.geometry.itemSize, leastScale: min(inflation.minimum, inflation.maximum),
@@ -121,7 +119,7 @@ extension DialMenuImplementation {
     }
 
     private func place(_ shown: DialBubble) {
-        // Text at rest stands on whole pixels, which keeps it sharp; in motion that would shake it.
+        // Whole pixels keep text sharp at rest; in motion they would shake it.
         let isResting = !motion.isMoving && press == nil
         let (x, y) = (center.x + shown.x, center.y + shown.y)
         bubbles[shown.item]?.place(
@@ -136,16 +134,16 @@ extension DialMenuImplementation {
         snapshot.snapshot(hub, of: widget)
     }
 
-    // MARK: Coming and going
+    // MARK: Creation and removal
 
-    /// Gives all bubbles their places again.
+    /// Updates the bubbles, their layout and drawing.
     func placeBubbles() {
         addBubbles()
         widget.queueAllocate()
         widget.queueDraw()
     }
 
-    /// Makes the bubbles that show now, and removes those that do not any more.
+    /// Creates the visible bubbles, and removes the others.
     private func addBubbles() {
         let shown = motion.geometry.diameter > 0 ? motion.bubbles : []
         let items = Set(shown.map(\.item))
@@ -160,7 +158,7 @@ extension DialMenuImplementation {
     private func addBubble(at index: Int) {
         guard let item = bubbleItem(at: index) else { return }
         let bubble = Bubble(of: item, maker: contentMaker)
-        // In the order of the items, in which assistive technologies read them.
+        // Assistive technologies read the bubbles in the order of the items.
         let previous = bubbles.keys.filter { $0 < index }.max().flatMap { bubbles[$0]?.widget }
         bubble.widget.insert(into: widget, after: previous)
         bubble.setPosition(index, of: motion.count)
@@ -188,7 +186,7 @@ extension DialMenuImplementation {
 
     // MARK: States
 
-    /// Brings the bubbles' states up to date.
+    /// Updates the states of the bubbles.
     func updateStates() {
         let isResting = motion.phase == .idle
         let top = motion.current
@@ -202,7 +200,7 @@ extension DialMenuImplementation {
         toggle.setState(GTK_STATE_FLAG_ACTIVE, press?.target == .hub)
     }
 
-    /// Shows in the centre what a click there does.
+    /// Shows the effect of a click on the button in the center.
     func updateHub() {
         let (icon, word) =
             !isExpanded
@@ -214,7 +212,7 @@ extension DialMenuImplementation {
         toggle.setState(GTK_STATE_FLAG_CHECKED, isExpanded)
     }
 
-    // MARK: What changes the look
+    // MARK: Changes of style
 
     func cssChanged() { Theme.shared.follow(widget) }
 
@@ -230,6 +228,6 @@ extension DialMenuImplementation {
         placeBubbles()
     }
 
-    /// Whether the items follow one another as text does that runs from right to left.
+    /// Whether the items run from right to left.
     var isMirrored: Bool { isFlippable && widget.isRightToLeft }
 }

@@ -9,7 +9,7 @@ extension DialMenuImplementation {
     func applied() { placeBubbles() }
     var isMoving: Bool { motion.isMoving }
 
-    /// Shows bubbles that are coming out or going back.
+    /// Shows a change of the expansion.
     func expansionChanged() {
         if !isAnimated { motion.finishExpansion() }
         updateTicker()
@@ -65,7 +65,7 @@ extension DialMenuImplementation {
         guard let bubbleItem = bubbleItem(at: index) else { return }
         if let submenu = bubbleItem.submenu { return open(submenu, of: index) }
         if let action = bubbleItem.action {
-            // One that is disabled, or that nobody has, stays where it is.
+            // A disabled or missing action keeps the menu open.
             guard bubbles[index]?.widget.isSensitive != false else { return widget.errorBell() }
             bring(index)
             close()
@@ -77,9 +77,9 @@ extension DialMenuImplementation {
         emitActivate(index)
     }
 
-    /// A bubble was clicked by an assistive technology.
+    /// Handles the click of an assistive technology on a bubble.
     ///
-    /// GTK runs the action itself, before this or after; it may remove the bubble or even the dial.
+    /// GTK runs the action before or after; the action may remove the bubble or the dial.
     func clicked(_ click: BubbleClick) {
         if click.runsAction, menuItems != nil {
             self.click = click
@@ -89,7 +89,7 @@ extension DialMenuImplementation {
         }
     }
 
-    /// Does what else there is to do when GTK has run the action of a clicked bubble.
+    /// Finishes a click after GTK has run the action.
     func finishClick() {
         guard let click else { return }
         self.click = nil
@@ -102,13 +102,13 @@ extension DialMenuImplementation {
 
     private func isThere(_ click: BubbleClick) -> Bool { bubbles[click.index]?.click === click }
 
-    /// Brings an item to the top and selects it.
+    /// Selects an item and turns it to the top.
     private func bring(_ index: Int) {
         guard motion.selection != index || motion.heading != index else { return }
         apply(motion.select(index, at: MonotonicClock.now))
     }
 
-    /// Closes a menu of which an item is activated; a list of choices stays.
+    /// Closes a menu after an activation; a list stays open.
     private func close() {
         guard menu != nil else { return }
         isExpanded = false

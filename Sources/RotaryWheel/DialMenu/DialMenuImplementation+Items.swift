@@ -56,7 +56,7 @@ extension DialMenuImplementation {
 
     // MARK: Menus
 
-    /// Shows the items of a menu.
+    /// Shows a menu.
     private func show(_ menu: MenuModel) {
         state.pointer.cancel()
         menuItems?.release()
@@ -65,7 +65,7 @@ extension DialMenuImplementation {
         self.menuItems = menuItems
     }
 
-    /// Lets a submenu take the place of the menu that it is in.
+    /// Opens a submenu in place.
     func open(_ submenu: MenuModel, of item: Int) {
         guard let shown = menuItems?.menu else { return }
         openedFrom.append((shown, submenu, item))
@@ -74,10 +74,10 @@ extension DialMenuImplementation {
         expandAnew()
     }
 
-    /// Whether there is a menu to go back to.
+    /// Whether a submenu shows.
     var canGoBack: Bool { !openedFrom.isEmpty }
 
-    /// Goes back to the menu that this one was opened from.
+    /// Returns to the parent of a submenu.
     func goBack() {
         guard let opened = openedFrom.popLast() else { return }
         show(opened.menu)
@@ -85,7 +85,7 @@ extension DialMenuImplementation {
         expandAnew()
     }
 
-    /// Goes back to the first menu, unseen.
+    /// Returns to the first menu of a collapsed dial.
     func closeSubmenus() {
         guard let opened = openedFrom.first else { return }
         openedFrom = []
@@ -93,13 +93,13 @@ extension DialMenuImplementation {
         itemsReplaced(selection: item(thatOpens: opened.submenu, near: opened.item))
     }
 
-    /// The item that opens a submenu, which may have moved since; where there is none, what is there now.
+    /// The item of a submenu, which may have moved; without one, the item at its index.
     private func item(thatOpens submenu: MenuModel, near index: Int) -> Int {
         let items = (0..<sourceCount).filter { bubbleItem(at: $0)?.submenu == submenu }
         return items.min { abs($0 - index) < abs($1 - index) } ?? min(index, max(sourceCount - 1, 0))
     }
 
-    /// Stands on an item at once.
+    /// Selects an item without a motion.
     func begin(with item: Int) {
         guard item < motion.count else { return }
         let changes = motion.select(item, at: MonotonicClock.now)
@@ -115,7 +115,7 @@ extension DialMenuImplementation {
 
     // MARK: Changes
 
-    /// Shows other items than before.
+    /// Shows the items of another menu or list.
     private func itemsReplaced(selection: Int? = nil, notifying properties: [Property] = []) {
         removeBubbles()
         let wanted = selection ?? state.awaited.map { Int($0) }
@@ -138,7 +138,7 @@ extension DialMenuImplementation {
         }
     }
 
-    /// Lets items come and go.
+    /// Shows inserted and removed items.
     private func itemsChanged(newIndex: (Int) -> Int?) {
         let held = press?.grabbed
         var kept: [Int: Bubble] = [:]

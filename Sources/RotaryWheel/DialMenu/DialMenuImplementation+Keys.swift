@@ -3,9 +3,9 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 extension DialMenuImplementation {
-    /// Collapsed, the dial has nothing but its button that can have the focus.
+    /// A collapsed dial gives the focus to its button.
     ///
-    /// GTK asks for it also when the focus leaves the button backwards, which must not lead there again.
+    /// GTK also calls this when the focus leaves the button backwards, which must not return there.
     func takeFocus() -> Bool {
         isExpanded ? takeFocusAsUsual() : !widget.containsFocus && toggle.grabFocus()
     }

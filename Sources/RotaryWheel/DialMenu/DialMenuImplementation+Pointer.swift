@@ -5,7 +5,7 @@ import RotaryWheelModel
 
 // Pointers: drag, tap, marking and hover.
 extension DialMenuImplementation {
-    /// What a pointer can be over.
+    /// The target of a pointer.
     enum Target: Hashable {
         case hub
         case bubble(Int)
@@ -30,13 +30,13 @@ extension DialMenuImplementation {
 
     func accepts(_ press: PointerRotation.Press) -> Bool { contains(x: press.x, y: press.y) }
 
-    /// The centre is always the dial's, the ring when it is expanded.
+    /// The center belongs to the dial, and the ring while it is expanded.
     func contains(x: Double, y: Double) -> Bool {
         let (x, y) = (x - center.x, y - center.y)
         return isOnHub(x, y) || (isExpanded && motion.count > 0 && motion.isOnRing(x: x, y: y))
     }
 
-    /// Whether a point, from the centre, is on the button there.
+    /// Whether a point, from the center, is on the button.
     private func isOnHub(_ x: Double, _ y: Double) -> Bool { .hypot(x, y) <= hubDiameter / 2 }
 
     private func target(x: Double, y: Double) -> Target? {
@@ -82,10 +82,10 @@ extension DialMenuImplementation {
 
     // MARK: The center
 
-    /// How far from the centre a marking stroke must end, as a fraction of the circle's radius.
+    /// The shortest marking stroke, as a fraction of the circle's radius.
     private static let leastStroke = 0.5
 
-    /// A stroke from the centre: the bubbles come out, and the one that it points at is marked.
+    /// Expands the dial, and marks the bubble that a stroke from the center points at.
     private func mark(x: Double, y: Double) {
         if !isExpanded { isExpanded = true }
         let (x, y) = (x - center.x, y - center.y)
@@ -102,7 +102,7 @@ extension DialMenuImplementation {
         }
     }
 
-    /// What a click on the centre does: sends the bubbles out or back, or goes back to the menu before.
+    /// Expands or collapses the dial, or returns from a submenu.
     func clickHub() {
         if isExpanded, canGoBack { goBack() } else { isExpanded.toggle() }
         updateHub()

@@ -43,7 +43,7 @@ extension DialMenuImplementation {
         motion.setExpanded(isExpanded, at: MonotonicClock.now)
         if !isExpanded { state.pointer.cancel() }
         widget.setFocusable(isExpanded)
-        // The focus is never on bubbles that have gone.
+        // The focus moves with the expansion.
         if hadFocus { if isExpanded { widget.grabFocus() } else { toggle.grabFocus() } }
         updateHub()
         expansionChanged()

@@ -2,10 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// The Swift side of `RotaryWheelDialMenu`.
-///
-/// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
-/// decides where the bubbles stand.
+/// The implementation of `RotaryWheelDialMenu`.
 final class DialMenuImplementation: SelectionImplementation {
     static let objectClass = ObjectClass(DialMenuImplementation.self, definition)
 
@@ -38,19 +35,18 @@ final class DialMenuImplementation: SelectionImplementation {
     var inflation = DialInflation() {
         didSet { widget.queueResize() }
     }
-    /// What the bubbles were made for; `nil` when they have become others.
+    /// The size for which the content was scaled; `nil` where it has changed.
     var fittedSize: BubbleContent.Size?
-    /// Whether bubbles with, or without, icons show captions only where they are large, as not all of them have room for
-    /// theirs where they are small.
+    /// The kinds of bubbles, with icons or without, that show captions only while they are large.
     var hidesSmallCaptions: Set<Bool> = []
-    /// Where a popover wants the dial within the widget, and how large; `nil` for all of the widget.
+    /// The place in a popover; `nil` for the whole allocation.
     var placement: Placement?
     var placedSize = (width: 0, height: 0)
     var center = (x: 0.0, y: 0.0)
 
     // Children
     let hub = Widget(HubImplementation.objectClass)
-    /// No GtkToggleButton: that tells that it is pressed where it tells already that it is expanded.
+    /// A GtkToggleButton would report its pressed state beside the expanded one.
     let toggle = Button()
     let hubIcon = Image()
     var bubbles: [Int: Bubble] = [:]

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// What one bubble of a dial menu stands for.
+/// The item of a bubble.
 struct DialMenuItem {
     /// The caption.
     var text = ""

@@ -1,14 +1,14 @@
 public import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A dial menu that opens at the pointer, above everything else.
+/// A dial menu that opens at the pointer.
 ///
 ///     let popover = DialMenuPopover(menuModel: menu)
 ///     gtk_widget_set_parent(popover.widget, page)
 ///     popover.popup(atX: x, y: y)
 ///
-/// The dial stays on the screen: near an edge its bubbles stand on the part of the circle that fits, in a
-/// corner a quarter. This is a reference to a GtkPopover, as ``DialMenuWidget`` is one to its widget.
+/// The dial stays on the screen: near an edge its bubbles take the part of the circle that fits, in a corner a quarter.
+/// It refers to a GtkPopover, as ``DialMenuWidget`` refers to its widget.
 @safe @MainActor
 public final class DialMenuPopover {
     let handle: Widget
@@ -24,9 +24,9 @@ public final class DialMenuPopover {
         unsafe dial.menuModel = unsafe menuModel
     }
 
-    /// The GtkPopover, which needs a parent and must be unparented when that goes.
+    /// The GtkPopover, which needs a parent and must be unparented with it.
     ///
-    /// To unparent it when it closes, use an idle function: GTK 4.8 leaks a popover that a `closed` handler unparents.
+    /// Unparent it in an idle function: GTK 4.8 leaks a popover that a `closed` handler unparents.
     @unsafe public var widget: UnsafeMutablePointer<GtkWidget> { unsafe handle.widget }
 
     /// The dial in it.
@@ -34,8 +34,8 @@ public final class DialMenuPopover {
         DialMenuWidget(of: implementation.dial.implementation as! DialMenuImplementation)
     }
 
-    /// Opens the dial round a point of the parent, in pixels; does nothing while the parent does not show.
+    /// Opens the dial around a point of the parent, in pixels; ignored while the parent is unmapped.
     ///
-    /// While a button of the pointer is held it waits until that is let go of.
+    /// A pressed button of the pointer delays it until the release.
     public func popup(atX x: Double, y: Double) { implementation.popup(atX: x, y: y) }
 }

@@ -3,14 +3,14 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// The Swift side of `RotaryWheelDialMenuPopover`.
+/// The implementation of `RotaryWheelDialMenuPopover`.
 final class DialMenuPopoverImplementation: PopoverImplementation {
     static let objectClass = ObjectClass(
         DialMenuPopoverImplementation.self,
         ClassDefinition(
             "RotaryWheelDialMenuPopover", parent: gtk_popover_get_type(), role: GTK_ACCESSIBLE_ROLE_DIALOG))
 
-    /// What the desktop may round, in pixels.
+    /// The margin for rounding by the desktop, in pixels.
     private static let margin = 1
 
     let instance: Instance
@@ -19,9 +19,9 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     /// Presses on the popover.
     private let clicks = GestureClick()
-    /// What had the focus before, and gets it back.
+    /// The widget that had the focus before, and gets it back.
     private var focusBefore: Widget?
-    /// The button that may have been pressed for it, under which it cannot open.
+    /// The button that opened it; a popover cannot open during a press.
     private let buttonRelease = ButtonRelease()
 
     init(_ instance: Instance) {
@@ -30,14 +30,14 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         popover.setStyleClass("dial", true)
         popover.setHasArrow(false)
         popover.setChild(dial)
-        // Until the app calls them something else.
+        // The app may set another name.
         for widget in [widget, dial] {
             widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk("Menu"))
         }
         dialImplementation?.onCollapsed = { [weak self] in self?.popover.popdown() }
-        // It is not in the way of what the action shows, nor of the next click.
+        // An open popover would hide the effect of the action.
         dialImplementation?.onChosen = { [weak self] in self?.popover.popdown() }
-        // Until the pointer moves, a press on what has opened under it is the popover's for GTK, and not the dial's.
+        // Before the pointer moves, GTK sends a press to the popover and not to the dial.
         dialImplementation?.state.pointer.follow(on: widget)
         clicks.onPress { [weak self] _, _, x, y in self?.press(x, y) }
         popover.add(clicks)
@@ -55,7 +55,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation?.state.pointer.follow(on: nil)
     }
 
-    /// Presses beside the bubbles are not the dial's.
+    /// Closes the dial at a press beside the bubbles.
     private func press(_ x: Double, _ y: Double) {
         guard let dialImplementation, let point = widget.pointInWindow((x, y)),
             let (x, y) = dial.point(ofWindow: point), !dialImplementation.contains(x: x, y: y)
@@ -63,7 +63,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation.isExpanded = false
     }
 
-    /// Opens the dial round a point of the popover's parent, once no button of the pointer is held.
+    /// Opens the dial around a point of the parent, after the release of a pressed button.
     func popup(atX x: Double, y: Double) {
         guard let parent = widget.parent else {
             return Log.critical("RotaryWheelDialMenuPopover: a popover must have a parent to pop up")
@@ -72,10 +72,10 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         buttonRelease.wait(in: parent) { [weak self] in self?.keepingAlive { $0.open(atX: x, y: y) } }
     }
 
-    /// Opens the dial round a point; at the edge of the screen, as much of it as fits.
+    /// Opens the dial around a point; at the edge of the screen, the part that fits.
     private func open(atX x: Double, y: Double) {
         guard let parent = widget.parent, parent.isMapped, let dialImplementation else { return }
-        // Away from the parent there may be no screen; its last pixel begins one before its end.
+        // Outside the parent there may be no screen; its last pixel lies before its end.
         let (x, y) = (
             min(max(x, 0), Double(max(parent.width - 1, 0))),
             min(max(y, 0), Double(max(parent.height - 1, 0)))
@@ -85,7 +85,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         guard widget.parent == parent else { return }
         dialImplementation.menuItems?.finishVisibility()
         let room = parent.roomOnScreen(forSide: dialImplementation.largestSide, about: (x, y))
-        // The centre moves inwards as far as its button needs.
+        // The center moves inwards to make room for its button.
         let least = Int(dialImplementation.hubDiameter / 2) + Self.margin
         let (left, right) = Self.sides(room.left, room.right, least: least)
         let (top, bottom) = Self.sides(room.top, room.bottom, least: least)
@@ -93,14 +93,14 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             in: DialRoom(
                 left: Double(left - Self.margin), top: Double(top - Self.margin),
                 right: Double(right - Self.margin), bottom: Double(bottom - Self.margin)))
-        // It begins with the first item each time, so that the hand finds every item where it was before.
+        // Each item has the same direction each time.
         dialImplementation.begin(with: 0)
         popover.popup(
             at: (Int(x) + left - room.left, Int(y) + top - room.top), width: Int(used.left + used.right),
             left: Int(used.left), top: Int(used.top))
     }
 
-    /// How far it is to two opposite sides from where both are far enough.
+    /// The distances to two opposite sides after a move that makes both large enough.
     private static func sides(_ one: Int, _ other: Int, least: Int) -> (Int, Int) {
         let moved = max(least - one, 0) - max(least - other, 0)
         return (max(one + moved, least), max(other - moved, least))
@@ -113,7 +113,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     }
 
     func unmapping() {
-        // An active press would keep a reference to the popover.
+        // An active press would hold a reference to the popover.
         for gesture in [clicks, dialImplementation?.state.pointer.gesture] as [EventController?] {
             gesture?.reset()
         }

@@ -1,10 +1,10 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The items of a GMenuModel in one row, with those of its sections, as they come and go.
+/// The items of a GMenuModel and its sections as one list, which follows changes.
 @MainActor
 final class MenuItems {
-    /// Where an item stands in its menu, by which it is known again.
+    /// The identity of an item.
     private struct Key: Hashable {
         let menu: Int
         var index: Int
@@ -14,24 +14,24 @@ final class MenuItems {
         let item: DialMenuItem
         let key: Key
         let startsSection: Bool
-        /// Tells whether the action is enabled, where the item is hidden otherwise.
+        /// A button that follows the action of an item with `hidden-when`.
         let probe: Button?
         let hiddenWhen: String?
     }
 
     let menu: MenuModel
     private let owner: Widget
-    /// All that the menu has, and where those that show are among them.
+    /// All items of the menu, and the indices of the visible ones.
     private var entries: [Entry] = []
     private var shown: [Int] = []
     private var followed: [(menu: MenuModel, handler: UInt)] = []
-    /// Lets GTK finish telling that actions come or go, in which nothing may follow others.
+    /// GTK forbids changes of actions while it reports others.
     private lazy var visibilityTimer = Timer { [weak self] in self?.updateVisibility() }
     private var rootHandler: UInt?
-    /// Called when items have come or gone, with what has become of an index.
+    /// Called when items change, with the new index of each.
     var changed: ((_ newIndex: (Int) -> Int?) -> Void)?
 
-    /// Follows a menu for a widget, which is borrowed and whose actions the menu's items run.
+    /// Follows a menu for a widget, which is borrowed and has the actions.
     init(of menu: MenuModel, for owner: Widget) {
         self.menu = menu
         self.owner = owner
@@ -61,7 +61,7 @@ final class MenuItems {
         return starts
     }
 
-    /// Lets go of the menu and of the widget.
+    /// Releases the menu and the widget.
     func release() {
         changed = nil
         if let rootHandler { owner.disconnect(rootHandler) }
@@ -73,7 +73,7 @@ final class MenuItems {
         for (menu, handler) in followed { menu.disconnect(handler) }
         followed = []
         for entry in entries { entry.probe?.unparent() }
-        // Without a parent the probes have no action, which says nothing of the items.
+        // Probes without a parent have no actions.
         visibilityTimer.stop()
         entries = []
         shown = []
@@ -120,7 +120,7 @@ final class MenuItems {
             probe: hiddenWhen == nil ? nil : probe(item), hiddenWhen: hiddenWhen)
     }
 
-    /// The text without the underlines of keys, which a dial has none of.
+    /// The text without mnemonics, which a dial does not have.
     private static func withoutMnemonic(_ text: String) -> String {
         var result = ""
         var isEscaped = false
@@ -132,13 +132,13 @@ final class MenuItems {
     }
 
     private func identifier(of menu: MenuModel) -> Int {
-        // Menus that are followed are alive, so that no two have one address.
+        // Followed menus are alive, so their addresses differ.
         unsafe Int(bitPattern: menu.pointer)
     }
 
     // MARK: Hidden items
 
-    /// A button that nobody sees: only GTK's own widgets are told of the state of actions.
+    /// An invisible button: only GTK's own widgets follow the state of actions.
     private func probe(_ item: DialMenuItem) -> Button? {
         guard let action = item.action else { return nil }
         let probe = Button(cssName: "probe", role: GTK_ACCESSIBLE_ROLE_PRESENTATION, isToggle: false)
@@ -160,7 +160,7 @@ final class MenuItems {
         }
     }
 
-    /// Shows or hides at once what is to be shown or hidden in a moment.
+    /// Updates the visibility at once instead of in the next main loop iteration.
     func finishVisibility() {
         guard visibilityTimer.isRunning else { return }
         visibilityTimer.stop()
@@ -168,7 +168,7 @@ final class MenuItems {
     }
 
     private func updateVisibility() {
-        // Without a window the actions are gone for now, which hides no item.
+        // Without a window there are no actions, which hides no item.
         guard owner.isRooted else { return }
         let before = shown
         shown = entries.indices.filter { !isHidden(entries[$0]) }
@@ -187,7 +187,7 @@ final class MenuItems {
             key.index += added - removed
             return key
         }
-        // Sections that have gone live on until the new ones are read, lest one has the address of another.
+        // Removed sections stay alive until the new ones are read, so that no address repeats.
         let kept = followed.map(\.menu)
         forget()
         read()

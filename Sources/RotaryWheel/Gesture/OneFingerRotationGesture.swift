@@ -2,19 +2,18 @@ public import CRotaryWheelGtk
 import RotaryWheelInterop
 public import RotaryWheelModel
 
-/// Lets one pointer, be it a finger or a mouse, turn any widget about its centre.
+/// A gesture that turns any widget about its center by one finger or the pointer.
 ///
-/// The gesture begins with a press in a ring about the centre and tells how far the pointer turns about it,
-/// also where it leaves the ring or comes round more than once.
+/// The gesture begins with a press in a ring about the center, and reports the angle of the pointer about it, also
+/// outside the ring and over several turns.
 ///
 ///     let gesture = OneFingerRotationGesture(on: picture)
 ///     gesture.innerRadius = 20
 ///     gesture.onRotated = { gesture, delta in turnPicture(by: delta) }
 ///
-/// As with a GtkEventController, the widget keeps the gesture for as long as the widget exists. Only the first
-/// button or one finger turns; a second finger changes nothing. Presses on buttons and the like that lie on
-/// the ring are theirs. The directions are taken in the coordinates of the window, so that they are right for
-/// a widget that is itself drawn rotated.
+/// The widget holds the gesture, as it holds a GtkEventController. Only the first button or one finger turns. Buttons
+/// and other controls on the ring keep their presses. Angles are those in the window, so that they are right for a
+/// rotated widget, too.
 @safe @MainActor
 public final class OneFingerRotationGesture {
     let object: Object
@@ -41,91 +40,91 @@ public final class OneFingerRotationGesture {
     /// The GObject, for bindings of GTK.
     @unsafe public var pointer: UnsafeMutableRawPointer { unsafe object.pointer }
 
-    /// The widget that is pressed; `nil` when there is none, or it has been destroyed; `widget`.
+    /// The widget that takes presses; `nil` by default, and after its destruction; notifies `widget`.
     ///
-    /// A rotation that goes on when this changes is cancelled.
+    /// A change cancels a rotation.
     @unsafe public var widget: UnsafeMutablePointer<GtkWidget>? {
         get { unsafe implementation.widget?.widget }
         set { unsafe object.implementation.set("widget", to: newValue.map { unsafe Widget(retaining: $0) }) }
     }
 
-    // MARK: Where
+    // MARK: The ring
 
-    /// The centre as a fraction of the widget's width, clamped to 0 … 1; 0.5 by default; `center-x`.
+    /// The center as a fraction of the width, clamped to 0 … 1; 0.5 by default; notifies `center-x`.
     public var centerX: Double {
         get { object.get("center-x") }
         set { object.implementation.set("center-x", to: newValue) }
     }
 
-    /// The centre as a fraction of the widget's height, clamped to 0 … 1; 0.5 by default; `center-y`.
+    /// The center as a fraction of the height, clamped to 0 … 1; 0.5 by default; notifies `center-y`.
     public var centerY: Double {
         get { object.get("center-y") }
         set { object.implementation.set("center-y", to: newValue) }
     }
 
-    /// How far from the centre a press must be, in pixels, no less than 0; 0 by default; `inner-radius`.
+    /// The inner edge of the ring in pixels, at least 0; 0 by default; notifies `inner-radius`.
     public var innerRadius: Double {
         get { object.get("inner-radius") }
         set { object.implementation.set("inner-radius", to: newValue) }
     }
 
-    /// How far from the centre a press may be, in pixels, no less than 0; unlimited by default; `outer-radius`.
+    /// The outer edge of the ring in pixels, at least 0; unlimited by default; notifies `outer-radius`.
     public var outerRadius: Double {
         get { object.get("outer-radius") }
         set { object.implementation.set("outer-radius", to: newValue) }
     }
 
-    /// Whether a rotation ends where the pointer leaves the ring; `false` by default; `strict`.
+    /// Whether a rotation ends where the pointer leaves the ring; false by default; notifies `strict`.
     public var isStrict: Bool {
         get { object.get("strict") }
         set { object.implementation.set("strict", to: newValue) }
     }
 
-    // MARK: What it tells
+    // MARK: Listening
 
-    /// Whether a pointer is turning.
+    /// Whether a pointer turns.
     public var isActive: Bool { implementation.isActive }
 
-    /// How far the pointer has turned since the press, or had turned in the end; clockwise positive; `total`.
+    /// The angle since the press, clockwise positive; the last one after the end; notifies `total`.
     public var total: Angle { implementation.total }
 
-    /// The pointer's direction from the centre, or the last that it had; `angle`.
+    /// The direction of the pointer from the center; the last one after the end; notifies `angle`.
     public var angle: Angle { implementation.angle }
 
-    /// Is told what the pointer does; weak.
+    /// The delegate, held weakly.
     public var delegate: (any OneFingerRotationGestureDelegate)? {
         get { implementation.listeners.delegate }
         set { implementation.listeners.delegate = newValue }
     }
 
-    /// Called with each step of the pointer.
+    /// Called for each step of the pointer.
     public var onRotated: ((OneFingerRotationGesture, _ delta: Angle) -> Void)? {
         get { implementation.listeners.onRotated }
         set { implementation.listeners.onRotated = newValue }
     }
 
-    /// Called when the pointer has let go.
+    /// Called when the pointer is released.
     public var onEnd: ((OneFingerRotationGesture) -> Void)? {
         get { implementation.listeners.onEnd }
         set { implementation.listeners.onEnd = newValue }
     }
 }
 
-/// What a rotation gesture tells its delegate.
+/// The delegate of a rotation gesture.
 ///
-/// Every call has a default that does nothing.
+/// Each method has a default implementation, which is empty.
 @MainActor
 public protocol OneFingerRotationGestureDelegate: AnyObject {
-    /// A pointer has pressed the ring.
+    /// Called when a pointer presses the ring.
     func gestureDidBegin(_ gesture: OneFingerRotationGesture)
 
-    /// The pointer has turned by `delta`, and by ``OneFingerRotationGesture/total`` since the press.
+    /// Called when the pointer turned by `delta`, and by ``OneFingerRotationGesture/total`` since the press.
     func gesture(_ gesture: OneFingerRotationGesture, didRotateBy delta: Angle)
 
-    /// The pointer has let go, after turning by ``OneFingerRotationGesture/total``.
+    /// Called when the pointer is released, after a turn by ``OneFingerRotationGesture/total``.
     func gestureDidEnd(_ gesture: OneFingerRotationGesture)
 
-    /// The rotation was taken away: by the system, by another gesture, or with the widget.
+    /// Called when the system, another gesture or the loss of the widget cancels the rotation.
     func gestureDidCancel(_ gesture: OneFingerRotationGesture)
 }
 

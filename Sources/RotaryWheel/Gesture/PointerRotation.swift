@@ -73,17 +73,17 @@ final class PointerRotation {
 
     private lazy var dragGuard = DragGuard(gesture) { [weak self] in self?.isActive ?? false }
     private let widget: Widget
-    /// What the presses are on, the widget or one that holds it; borrowed.
+    /// The widget that takes the presses, or its ancestor; borrowed.
     private var host: Widget
     private var clock = EventClock()
     private var last: (x: Double, y: Double) = (0, 0)
     private var unmapHandler: UInt = 0
     private var tracker = AngleTracker(at: .zero)
 
-    /// Whether a pointer is turning.
+    /// Whether a pointer turns.
     var isActive: Bool { press != nil }
 
-    /// Whether the cursor shows that the part below it can be dragged.
+    /// Whether the cursor over the widget is a hand.
     var showsHand: Bool {
         didSet {
             if showsHand != oldValue, closed.isEmpty {
@@ -92,15 +92,15 @@ final class PointerRotation {
         }
     }
 
-    /// The widgets that show a closed hand, and the cursors that they had, which may be an app's.
+    /// The widgets with a closed hand, and their cursors before.
     private var closed: [(widget: Widget, cursor: Cursor?)] = []
     private static let (openHand, closedHand) = (Cursor(named: "grab"), Cursor(named: "grabbing"))
-    /// The cursor over parts of the widget that cannot be dragged.
+    /// The cursor over parts that do not drag.
     static let arrow = Cursor(named: "default")
 
     /// Follows presses on a widget, which is borrowed.
     ///
-    /// - Parameter showsHand: whether the cursor shows that the widget can be dragged, and is.
+    /// - Parameter showsHand: whether the cursor is a hand.
     init(on widget: Widget, delegate: any PointerRotationDelegate, showsHand: Bool = true) {
         self.widget = widget
         self.delegate = delegate
@@ -121,7 +121,7 @@ final class PointerRotation {
 
     /// Shows a closed hand.
     ///
-    /// While a button is down GTK looks for the cursor of the pressed widget, and not of those around it.
+    /// During a press GTK uses the cursor of the pressed widget alone.
     private func closeHand(x: Double, y: Double) {
         guard showsHand else { return }
         closed = widget.picked(x: x, y: y).map { ($0, $0.cursor) }
@@ -136,12 +136,12 @@ final class PointerRotation {
     /// The longest press, on a coasting control, that is a tap.
     private static let longestTap = Duration.milliseconds(150)
 
-    /// How far the pointer has turned since the press, or had turned in the end.
+    /// The angle since the press; the last one after the end.
     var total: Angle { tracker.total }
-    /// The pointer's direction from the centre, as it was last.
+    /// The last direction of the pointer from the center.
     var direction: Angle { tracker.angle.isFinite ? tracker.angle : .zero }
 
-    /// Follows presses on a widget that holds this one, which is borrowed; with `nil`, on the widget itself.
+    /// Follows presses on an ancestor, which is borrowed; with `nil`, on the widget itself.
     func follow(on holder: Widget?) {
         removeControllers()
         host = holder ?? widget
@@ -154,7 +154,7 @@ final class PointerRotation {
             return
         }
         let press = Press(x: x, y: y, time: clock.time(of: gesture), modifiers: gesture.modifiers)
-        // A press that is claimed late may begin on a button, which loses it then.
+        // A press that is claimed later may begin on a button, which loses it then.
         guard !claimsPresses || !widget.hasPressable(x: x, y: y), delegate?.accepts(press) == true else {
             return
         }
@@ -167,13 +167,13 @@ final class PointerRotation {
         delegate?.pressed(press)
     }
 
-    /// Takes the press for this rotation alone.
+    /// Claims the press.
     func claim() { gesture.claim() }
 
     private func move() {
         for sample in gesture.samples() {
             guard isActive, let point = widget.point(ofWindow: (sample.x, sample.y)) else { return }
-            // The centre moves where the widget gets another size in mid-drag.
+            // A new allocation moves the center.
             if let before = direction(of: last) { tracker.recenter(at: before) }
             let delta = direction(of: (sample.x, sample.y)).map { tracker.move(to: $0) } ?? .zero
             let way = (x: sample.x - last.x, y: sample.y - last.y)
@@ -197,7 +197,7 @@ final class PointerRotation {
         return beyond > 0 ? min(beyond / max(.hypot(way.x, way.y), .leastNonzeroMagnitude), 1) : 0
     }
 
-    /// The direction of a point of the window from the centre; `nil` where it is too near to tell.
+    /// The direction of a point of the window from the center; `nil` too near to it.
     private func direction(of point: (x: Double, y: Double)) -> Angle? {
         guard let delegate, let center = widget.pointInWindow(delegate.rotationCenter) else { return nil }
         let (dx, dy) = (point.x - center.x, point.y - center.y)
@@ -206,7 +206,7 @@ final class PointerRotation {
 
     private func release() { finish(at: clock.time(of: gesture)) }
 
-    /// Ends the rotation although the pointer is still down; what it does now is nobody's.
+    /// Ends the rotation before the release, whose events are ignored.
     func end(at time: Duration) {
         finish(at: time)
         gesture.reset()
@@ -224,9 +224,9 @@ final class PointerRotation {
         return press
     }
 
-    /// Gives up the rotation; what the pointer does now is nobody's.
+    /// Cancels the rotation; further events of the press are ignored.
     ///
-    /// - Returns: whether there was one.
+    /// - Returns: whether there was a rotation.
     @discardableResult
     func cancel() -> Bool {
         guard endPress() != nil else { return false }

@@ -3,7 +3,7 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// The Swift side of `RotaryWheelRotationGesture`.
+/// The implementation of `RotaryWheelRotationGesture`.
 final class RotationGestureImplementation: ObjectImplementation, PointerRotationDelegate {
     private typealias Gesture = RotationGestureImplementation
 
@@ -34,15 +34,15 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     let listeners = RotationGestureListeners()
 
     private var rotation: PointerRotation?
-    /// Borrowed: the widget owns the gesture, by the handler of its end.
+    /// Borrowed: the widget owns the gesture by the handler of `destroy`.
     private var attached: Widget?
     private var destroyHandler: UInt = 0
     private var isStrict = false
     private var ring = (inner: 0.0, outer: Double.greatestFiniteMagnitude)
     private var center = (x: 0.5, y: 0.5)
-    /// What was told last of a widget that the gesture has left.
+    /// The last values of a widget that the gesture has left.
     private var (lastTotal, lastAngle) = (Angle.zero, Angle.zero)
-    /// What was notified last of the angle and the total.
+    /// The values of the last notification.
     private var notified = (angle: Angle.zero, total: Angle.zero)
 
     init(_ instance: Instance) { self.instance = instance }
@@ -76,7 +76,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     private func detach() {
         guard let attached, let rotation else { return }
         let handler = destroyHandler
-        // A handler that is told of the end may attach the gesture anew.
+        // A handler of the cancellation may attach the gesture again.
         (self.attached, self.rotation, destroyHandler) = (nil, nil, 0)
         attached.disconnect(handler)
         (lastTotal, lastAngle) = (rotation.total, rotation.direction)
@@ -113,7 +113,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     }
 
     func turned(by step: PointerRotation.Step) {
-        // The angle is another one also where the centre has moved.
+        // The angle also changes with the center.
         notifyOfTurning()
         if step.delta != .zero {
             emit("rotated", step.delta, total)
@@ -136,6 +136,6 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
 
     var angle: Angle { rotation?.direction ?? lastAngle }
 
-    /// Whether a pointer is turning.
+    /// Whether a pointer turns.
     var isActive: Bool { rotation?.isActive ?? false }
 }

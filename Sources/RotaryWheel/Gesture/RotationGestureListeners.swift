@@ -1,6 +1,6 @@
 import RotaryWheelModel
 
-/// The Swift code that listens to a rotation gesture: a delegate and closures.
+/// The Swift listeners of a rotation gesture: a delegate and closures.
 @MainActor
 final class RotationGestureListeners {
     weak var delegate: (any OneFingerRotationGestureDelegate)?

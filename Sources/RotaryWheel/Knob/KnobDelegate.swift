@@ -1,15 +1,15 @@
-/// What a knob tells its delegate.
+/// The delegate of a knob.
 ///
-/// Every call has a default that does nothing.
+/// Each method has a default implementation, which is empty.
 @MainActor
 public protocol KnobDelegate: AnyObject {
-    /// The knob has another value, whoever has set it.
+    /// Called after each change of the value, by the user or by code.
     func knobDidChangeValue(_ knob: KnobWidget)
 
-    /// A pointer has begun to turn the knob.
+    /// Called when a drag begins.
     func knobDidBeginDragging(_ knob: KnobWidget)
 
-    /// The pointer has let go of the knob, or the drag was given up.
+    /// Called when a drag ends or is canceled.
     func knobDidEndDragging(_ knob: KnobWidget)
 }
 

@@ -1,6 +1,6 @@
 import RotaryWheelInterop
 
-// What `.ui` files may give a knob besides the marks of a GtkScale: detents.
+// The elements of a knob in UI files beside those of GtkScale: detents.
 extension KnobImplementation: BuildableImplementation {
     static var numberElements: [String: String] { ["detents": "detent"] }
 

@@ -5,10 +5,10 @@ import RotaryWheelModel
 extension KnobImplementation {
     func snapshot(_ snapshot: Snapshot) {
         guard layout.radius > 0 else { return }
-        // Of the track that is the ring of the focus.
+        // The box of the track is the focus ring.
         for part in [track, dial] { snapshot.snapshot(part, of: widget) }
         let reach = marks.isEmpty ? layout.radius : layout.marks
-        // A line that has become thicker reaches a little farther.
+        // The thicker line of a drag reaches farther.
         let side = 2 * (reach + 2)
         snapshot.draw(x: layout.x - side / 2, y: layout.y - side / 2, width: side, height: side) { context in
             context.translate(x: layout.x, y: layout.y)
@@ -20,7 +20,7 @@ extension KnobImplementation {
         if let label = valueLabel { snapshot.snapshot(label, of: widget) }
     }
 
-    /// The place of the value that shows: the adjustment's, which may be rounded.
+    /// The place of the adjustment's value, which may be rounded.
     private var shownPlace: Double { knob.scale.fraction(of: range.adjustment.value) }
 
     private func drawTrack(with context: CairoContext) {
@@ -55,7 +55,7 @@ extension KnobImplementation {
         }
     }
 
-    /// The line on the disc; a value in the middle leaves it only the rim.
+    /// Draws the line on the disc, a short one beside a value in the middle.
     private func drawPointer(with context: CairoContext) {
         let hasTextInside = valueDisplay != .below && valueLabel?.isMapped ?? false
         let direction = knob.travel.direction(at: shownPlace).radians

@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// Keys beyond those of GtkScale, and what they open.
+// Keys beyond those of GtkScale, the menu and the entry.
 extension KnobImplementation {
     static let keys =
         [GDK_KEY_Escape, GDK_KEY_Menu, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].flatMap {
@@ -47,7 +47,7 @@ extension KnobImplementation {
         return made
     }
 
-    /// Closes what has opened at a knob that shows no more.
+    /// Closes the entry and the menu of a knob that is unmapped.
     ///
     /// An open popover would keep its pointer grab after the window is closed. The focus leaves it first: GTK leaks a
     /// widget that is removed with a focused child. GTK 4.18 moves the focus to the knob as its popover closes: the
@@ -71,7 +71,7 @@ extension KnobImplementation {
 
     /// Opens an entry for the exact value, unless the knob is unmapped or insensitive.
     ///
-    /// - Parameter text: what it begins with, in place of the value.
+    /// - Parameter text: the initial text in place of the value.
     func openEntry(with text: String? = nil) {
         guard widget.isMapped, widget.stateFlags.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0 else {
             return
@@ -103,7 +103,7 @@ extension KnobImplementation {
         field.focus(selectingAll: text == nil)
     }
 
-    /// Takes what was typed; what is no number stays, marked as a mistake.
+    /// Sets the typed value; the entry stays open with an invalid one.
     private func enter() {
         guard let number = entryField?.number else {
             entryField?.setStyleClass("error", true)
@@ -112,7 +112,7 @@ extension KnobImplementation {
         let isChanged = entryField?.text != entryText
         keepingAlive { knob in
             knob.entry?.popdown()
-            // What was only looked at is not rounded.
+            // An unchanged text must not round the value.
             if isChanged { knob.ask(for: number) }
         }
     }

@@ -10,7 +10,7 @@ extension KnobImplementation {
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         let margin = markMargin
         let around = 2 * (orientation == GTK_ORIENTATION_HORIZONTAL ? margin.width : margin.height)
-        // A size that is asked for is meant, also where it is less than usual.
+        // A size request below the natural size applies, too.
         let side = widget.requestedWidth.map { max($0, Self.minimumDiameter + around) }
         let usual = side ?? Self.naturalDiameter + around
         guard let label = valueLabel, valueDisplay == .below,
@@ -21,7 +21,7 @@ extension KnobImplementation {
         return orientation == GTK_ORIENTATION_HORIZONTAL ? (usual, max(usual, text)) : (withText, withText)
     }
 
-    /// The room that the marks take on each side.
+    /// The margin for marks on each side.
     private var markMargin: (width: Int, height: Int) {
         guard !marks.isEmpty else { return (0, 0) }
         let line = Int((KnobLayout.markGap + KnobLayout.markLength).rounded(.up))
@@ -31,14 +31,14 @@ extension KnobImplementation {
         return (line + (width.map { $0 + 2 } ?? 0), line + (height ?? 0))
     }
 
-    /// The label that GtkScale keeps, where the value is drawn.
+    /// GtkScale's label of the value, if it shows.
     var valueLabel: Widget? {
         guard range.drawsValue else { return nil }
         return widget.children.first { $0.cssName == "value" }
     }
 
     func allocate(width: Int, height: Int) {
-        // GtkRange does not tell when it is to be mirrored no more: it only wants its place anew.
+        // GtkRange only queues an allocation when its mirroring changes.
         updateMirroring()
         let margin = markMargin
         let room = (width: width - 2 * margin.width, height: height - 2 * margin.height)
@@ -75,7 +75,7 @@ extension KnobImplementation {
         valueFontTimer.start(after: .zero)
     }
 
-    /// The straight scale's own trough and marks do not show.
+    /// Hides the trough and the marks of GtkScale.
     private func hideInherited() {
         for child in widget.children where ["trough", "marks"].contains(child.cssName) {
             child.setChildVisible(false)
@@ -105,7 +105,7 @@ extension KnobImplementation {
         valueLabel?.allocate(x: x.rounded(), y: y.rounded(), width: text.width, height: text.height)
     }
 
-    /// The labels stand outside their marks, each touching it with its nearer side.
+    /// Allocates each label outside its mark, with the nearer side at it.
     private func allocateMarks() {
         for mark in marks {
             guard let label = mark.label else { continue }
@@ -121,9 +121,9 @@ extension KnobImplementation {
         }
     }
 
-    /// Where a place of the travel is on the track, in radians.
+    /// The direction of a place of the travel on the track, in radians.
     ///
-    /// The track is one turn at most: with several turns it shows how much of them all is done.
+    /// The track is one turn at most, and stands for several turns of the travel.
     func trackDirection(at place: Double) -> Double {
         var travel = knob.travel
         travel.turns = 1

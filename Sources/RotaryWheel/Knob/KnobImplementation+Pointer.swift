@@ -24,7 +24,7 @@ extension KnobImplementation {
             self.menuRelease.wait(in: self.widget) { [weak self] in self?.openMenu(x: x, y: y) }
         }
         longPress.onPress { [weak self] x, y in
-            // A finger that turns slowly is no long press.
+            // A slow drag is no long press.
             guard let self, !self.isDragging else { return }
             self.pointerRotation.cancel()
             self.openMenu(x: x, y: y)
@@ -39,7 +39,7 @@ extension KnobImplementation {
 
     private func distance(_ x: Double, _ y: Double) -> Double { .hypot(x - layout.x, y - layout.y) }
 
-    /// The style in use: the knob's own, or else the process's.
+    /// The drag style in use.
     var effectiveDragStyle: KnobDragStyle { dragStyle ?? KnobSettingsImplementation.shared.style }
 
     var rotationCenter: (x: Double, y: Double) { (layout.x, layout.y) }
@@ -55,7 +55,7 @@ extension KnobImplementation {
         return true
     }
 
-    /// Whether the direction of a point is too jumpy.
+    /// Whether a point is too near to the center for a steady direction.
     private func isInner(_ x: Double, _ y: Double) -> Bool {
         distance(x, y) <= Self.innerGrip * layout.radius
     }
@@ -115,7 +115,7 @@ extension KnobImplementation {
         knob.beginDrag(style)
     }
 
-    /// Brings the mark to a point.
+    /// Turns the pointer of the knob to a point.
     private func point(to x: Double, _ y: Double) {
         let direction = Angle(radians: .atan2(y: y - layout.y, x: x - layout.x))
         ask(for: knob.point(to: direction), followsPointer: true)
@@ -132,7 +132,7 @@ extension KnobImplementation {
         if let returnTarget { keepingAlive { $0.goBack(to: returnTarget) } }
     }
 
-    /// A tap where the mark is to go.
+    /// Moves the value to a tap.
     func finishTap() {
         guard let tap, !pointerRotation.isActive else { return }
         self.tap = nil
@@ -145,7 +145,7 @@ extension KnobImplementation {
         }
     }
 
-    /// Forgets a tap that might still move the mark.
+    /// Discards a tap that waits for a double click.
     func dropTap() {
         tapTimer.stop()
         if !pointerRotation.isActive { tap = nil }
@@ -187,7 +187,7 @@ extension KnobImplementation {
 
     func unmapping() {
         pointerRotation.cancel()
-        // Presses that are not over would keep the knob.
+        // An active press would hold a reference to the knob.
         for gesture in [pointerRotation.gesture, click, menuClick, longPress] as [EventController] {
             gesture.reset()
         }

@@ -3,9 +3,9 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// The value: the adjustment's, as the user and others change it.
+// The value of the adjustment.
 extension KnobImplementation {
-    /// The bounds have changed.
+    /// Handles a change of the bounds.
     func boundsChanged() {
         stopReturn()
         updateScale()
@@ -38,7 +38,7 @@ extension KnobImplementation {
         knob.scale = scale
     }
 
-    /// The adjustment has another value.
+    /// Handles a change of the value.
     func valueChanged() {
         let value = range.adjustment.value
         if !isAsking {
@@ -53,10 +53,9 @@ extension KnobImplementation {
         listeners.changed(self)
     }
 
-    /// Asks for a value as the user does; listeners to `change-value` may refuse it.
+    /// Requests a value as the user does; handlers of `change-value` may refuse it.
     ///
-    /// - Parameter followsPointer: whether a drag asks, which goes on from where the pointer has brought it though
-    ///   the value may be rounded.
+    /// - Parameter followsPointer: whether a drag requests it, which ignores that the value may be rounded.
     func ask(
         for value: Double, by scroll: GtkScrollType = GTK_SCROLL_JUMP, followsPointer: Bool = false
     ) {
@@ -69,7 +68,7 @@ extension KnobImplementation {
         }
     }
 
-    /// The end of a knob that wraps is its start, also where it is only rounded up to.
+    /// The end of a knob that wraps is its start, also after rounding.
     private func folded(_ value: Double) -> Double {
         let scale = knob.scale
         guard knob.travel.wraps, scale.upper > scale.lower else { return value }
@@ -78,7 +77,7 @@ extension KnobImplementation {
         return rounded.isFinite && rounded >= scale.upper ? scale.lower : value
     }
 
-    /// Asks for a value that was there before, which need not be as round as what the user asks for.
+    /// Requests a previous value, which need not be rounded.
     func restore(_ value: Double) {
         keepingAlive { knob in
             knob.ask(for: value)
@@ -115,19 +114,19 @@ extension KnobImplementation {
         if adjustment.value == before { widget.errorBell() }
     }
 
-    /// Steps by an amount of a linear scale; on a logarithmic one the mark turns as far as there.
+    /// Steps by an amount; on a logarithmic scale, by the turn of that amount on a linear one.
     private func step(by amount: Double, _ scroll: GtkScrollType) {
         let (scale, value) = (knob.scale, range.adjustment.value)
         guard scale.upper > scale.lower else { return }
         let span = scale.upper - scale.lower
-        // Sums of the values themselves are exact where sums of parts of the travel are not.
+        // Sums of values are exact, sums of places are not.
         guard scale.isLogarithmic || !span.isFinite else {
             let sum = value + amount
             let turns = knob.travel.wraps ? ((sum - scale.lower) / span + 1e-9).rounded(.down) : 0
             let wanted = sum - turns * span
             return ask(for: wanted.isFinite ? wanted : amount < 0 ? scale.lower : scale.upper, by: scroll)
         }
-        // The largest numbers are too far apart for their difference to be a number.
+        // The difference of the largest numbers is infinite.
         let part = span.isFinite ? amount / span : amount / 2 / (scale.upper / 2 - scale.lower / 2)
         let place = scale.fraction(of: value) + part
         ask(for: scale.value(at: knob.travel.wraps ? place - place.rounded(.down) : place), by: scroll)
@@ -140,9 +139,9 @@ extension KnobImplementation {
         ask(for: defaultValue)
     }
 
-    // MARK: The way back
+    // MARK: Return
 
-    /// Brings the value back at even speed.
+    /// Returns to a value at even speed.
     func goBack(to value: Double) {
         guard isAnimated else { return restore(value) }
         pauseReturn()
@@ -156,7 +155,7 @@ extension KnobImplementation {
         if returning.isOver(at: time) { finishReturn() } else { ask(for: returning.value(at: time)) }
     }
 
-    /// Is back at once, if it was on its way.
+    /// Finishes a return at once.
     func finishReturn() {
         guard let returnTarget else { return }
         keepingAlive { knob in
@@ -166,13 +165,13 @@ extension KnobImplementation {
         }
     }
 
-    /// Stays where it is; a pointer that lets go may send it on.
+    /// Pauses a return; the release of a press may resume it.
     func pauseReturn() {
         returnTicker.stop()
         returning = nil
     }
 
-    /// Stays where it is for good.
+    /// Ends a return.
     func stopReturn() {
         guard returnTarget != nil else { return }
         pauseReturn()
@@ -182,13 +181,13 @@ extension KnobImplementation {
 
     // MARK: Text
 
-    /// The value as it is written.
+    /// The formatted value.
     var text: String {
         let value = range.adjustment.value
         return range.text ?? formatter?(value) ?? formatted(value)
     }
 
-    /// Sets how values are written; `nil` for the knob's own way.
+    /// Sets the function that formats values; `nil` for the default.
     func setFormatter(_ formatter: Scale.Formatter?) {
         self.formatter = formatter
         range.setFormatter { [weak self] value in self?.formatter?(value) ?? self?.formatted(value) ?? "" }
@@ -199,23 +198,23 @@ extension KnobImplementation {
     func formatted(_ value: Double) -> String {
         var text = number(value)
         if text.hasPrefix("-") {
-            // Between texts that run from right to left a minus would stand behind its number.
+            // In right-to-left text a minus would stand behind its number.
             text = (widget.isRightToLeft ? "\u{200e}\u{2212}" : "\u{2212}") + text.dropFirst()
         }
         guard let unit = unit, !unit.isEmpty else { return text }
         return text + (unit.hasPrefix("°") ? "" : "\u{a0}") + unit
     }
 
-    /// A value with the knob's digits, as it can be typed.
+    /// A value with the knob's digits, as the entry takes it.
     func number(_ value: Double) -> String {
         let text = NumberFormat.decimal(value, digits: range.digits)
         let isZero = !text.contains { $0.isNumber && $0 != "0" }
         return isZero && text.hasPrefix("-") ? String(text.dropFirst()) : text
     }
 
-    /// Tells assistive technologies the value in words.
+    /// Updates the value in words for assistive technologies.
     ///
-    /// Where GTK tells the value with these words, to tell them as a description too would be once too often.
+    /// Where GTK reports the value text, a description would repeat it.
     func describe() {
         if Widget.tellsRangeValues {
             widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)

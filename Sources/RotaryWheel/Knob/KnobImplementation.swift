@@ -2,10 +2,9 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// The Swift side of `RotaryWheelKnob`.
+/// The implementation of `RotaryWheelKnob`.
 ///
-/// The adjustment holds the value. The model says where a pointer leads it, and what the user asks for goes
-/// through `change-value`, as with any GtkRange.
+/// The adjustment holds the value. The model maps pointers to values, which go through `change-value`, as in any GtkRange.
 final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     static let objectClass = ObjectClass(KnobImplementation.self, definition)
 
@@ -27,7 +26,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         didSet { setFormatter(nil) }
     }
     var formatter: Scale.Formatter?
-    /// Where a knob on its way back goes, also while a pointer holds it.
+    /// The destination of a return, also while a pointer holds the knob.
     var returnTarget: Double?
     var returning: KnobReturn?
     lazy var returnTicker = FrameTicker(on: widget) { [weak self] in self?.continueReturn(at: $0) }
@@ -40,10 +39,10 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var marks: [KnobMark] = []
     var entry: Popover?
     var entryField: Entry?
-    /// What the entry began with.
+    /// The initial text of the entry.
     var entryText = ""
     var menu: Popover?
-    /// Whether the knob is about to show no more.
+    /// Whether the knob is being unmapped.
     var isLeaving = false
 
     // Looks
@@ -67,10 +66,10 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var tap: (x: Double, y: Double)?
     /// Whether the press is too near to the center for a circular drag.
     var isInnerPress = false
-    /// How many presses there have been in quick succession.
+    /// The number of presses in quick succession.
     var pressCount = 0
     var isDragging = false
-    /// Whether the last press became a drag, which does not count for a double click.
+    /// Whether the last press became a drag, which is no part of a double click.
     var hasDragged = false
     var dragStyle: KnobDragStyle?
     var sensitivity = 1.0
@@ -121,13 +120,13 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         (entry, entryField, menu) = (nil, nil, nil)
     }
 
-    /// Listens to the bounds of the adjustment in use.
+    /// Follows the bounds of the adjustment.
     private func followAdjustment() {
         if let adjustment { adjustment.disconnect(boundsHandler) }
         let adjustment = range.adjustment
         self.adjustment = adjustment
         boundsHandler = adjustment.connect("changed") { [weak self] _ in self?.boundsChanged() }
-        // What was there before belongs to another adjustment.
+        // A drag begins anew with another adjustment.
         let isDragged = knob.isDragged
         knob.endDrag()
         boundsChanged()
@@ -135,7 +134,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         valueChanged()
     }
 
-    /// The look depends on something that has changed.
+    /// Updates the layout, the drawing and the description.
     func lookChanged() {
         updateMirroring()
         widget.queueAllocate()
@@ -143,7 +142,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         describe()
     }
 
-    /// As with GtkRange: inverted, or else mirrored where text runs from right to left.
+    /// As in GtkRange: inverted, or mirrored where text runs from right to left.
     var isMirrored: Bool { range.isInverted != (range.isFlippable && widget.isRightToLeft) }
 
     func updateMirroring() {

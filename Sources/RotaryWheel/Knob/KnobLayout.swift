@@ -1,16 +1,16 @@
 import RealModule
 
-/// Where the parts of a knob are.
+/// The layout of a knob.
 struct KnobLayout: Equatable {
-    /// The least diameter of the knob with its value, in pixels; a smaller one has no room for text.
+    /// The smallest diameter of a knob with its value, in pixels.
     static let smallestWithText = 40.0
     /// The space between the knob and the value below it.
     static let spacing = 6
-    /// How far the marks are from the track, and how long.
+    /// The gap between track and marks, and the length of marks.
     static let markGap = 3.0
     static let markLength = 4.0
 
-    /// The centre.
+    /// The center.
     var x = 0.0
     var y = 0.0
     /// The outer edge of the track.
@@ -25,6 +25,6 @@ struct KnobLayout: Equatable {
     var line: Double { radius - track / 2 }
     /// The width of the line on the disc.
     var pointerWidth: Double { max((diameter * 0.03).rounded(), 2) }
-    /// Where the outer edges of the marks are.
+    /// The outer edge of the marks.
     var marks: Double { radius + Self.markGap + Self.markLength }
 }

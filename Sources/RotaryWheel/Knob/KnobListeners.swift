@@ -1,4 +1,4 @@
-/// The Swift code that listens to a knob: a delegate and a closure.
+/// The Swift listeners of a knob: a delegate, a closure and streams.
 @MainActor
 final class KnobListeners {
     weak var delegate: (any KnobDelegate)?

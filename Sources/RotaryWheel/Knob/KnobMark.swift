@@ -7,7 +7,7 @@ struct KnobMark {
 }
 
 extension KnobImplementation {
-    /// Adds a mark; one that is no number is a critical error.
+    /// Adds a mark; a number that is not finite is refused with a critical.
     func addMark(_ value: Double, markup: String?) {
         guard accepts(value, for: "mark") else { return }
         let label = markup.map { markup in
@@ -28,7 +28,7 @@ extension KnobImplementation {
         widget.queueResize()
     }
 
-    /// Adds a detent; one that is no number is a critical error.
+    /// Adds a detent; a number that is not finite is refused with a critical.
     func addDetent(_ value: Double) {
         guard accepts(value, for: "detent") else { return }
         knob.detents.append(value)

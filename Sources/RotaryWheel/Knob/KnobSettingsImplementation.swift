@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// The Swift side of `RotaryWheelKnobSettings`: what all knobs of a process go by that have no choice of their own.
+/// The implementation of `RotaryWheelKnobSettings`, the defaults of all knobs of the process.
 final class KnobSettingsImplementation: ObjectImplementation {
     private typealias Settings = KnobSettingsImplementation
 
@@ -17,7 +17,7 @@ final class KnobSettingsImplementation: ObjectImplementation {
                 .double("sensitivity", \Settings.sensitivity, sensitivities, default: 1),
             ]))
 
-    /// The process's settings, which are never freed.
+    /// The settings of the process, which are never freed.
     static let shared: KnobSettingsImplementation = {
         let object = Object(creating: objectClass)
         let settings = object.implementation as? KnobSettingsImplementation

@@ -1,4 +1,4 @@
-/// What a model says has changed, on its way to those who want to know.
+/// The queue of model changes; handlers may add to it.
 @MainActor
 final class ChangeQueue<Change> {
     private enum Entry {
@@ -7,37 +7,37 @@ final class ChangeQueue<Change> {
     }
 
     private var entries: [Entry] = []
-    private var isTelling = false
+    private var isApplying = false
 
-    /// Tells changes, in order.
+    /// Handles changes in order.
     ///
-    /// Who is told may change the model again: what follows from that is told after what went before.
+    /// Changes that a handler causes follow those before.
     ///
     /// - Parameters:
-    ///   - notice: called before the changes, in its turn: the notification of what has caused them.
-    ///   - finish: called whenever all is told, for what remains to be changed.
-    /// - Returns: whether all is told; otherwise there was nothing to tell, or it is told after what is being told.
+    ///   - notice: runs before the changes, to notify their cause.
+    ///   - finish: runs after all changes, and returns more of them.
+    /// - Returns: whether all changes are handled; false without any, and inside a handler.
     @discardableResult
-    func tell(
-        _ changes: [Change], after notice: (() -> Void)? = nil, to listener: (Change) -> Void,
+    func apply(
+        _ changes: [Change], after notice: (() -> Void)? = nil, to handle: (Change) -> Void,
         finish: () -> [Change]
     ) -> Bool {
         guard notice != nil || !changes.isEmpty else { return false }
         if let notice { entries.append(.notice(notice)) }
         entries += changes.map(Entry.change)
-        guard !isTelling else { return false }
-        isTelling = true
+        guard !isApplying else { return false }
+        isApplying = true
         var next = 0
         while next < entries.count {
             switch entries[next] {
             case .notice(let notice): notice()
-            case .change(let change): listener(change)
+            case .change(let change): handle(change)
             }
             next += 1
             if next == entries.count { entries += finish().map(Entry.change) }
         }
         entries.removeAll(keepingCapacity: true)
-        isTelling = false
+        isApplying = false
         return true
     }
 }

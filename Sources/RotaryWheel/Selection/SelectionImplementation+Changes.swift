@@ -11,7 +11,7 @@ extension SelectionImplementation {
     func apply(_ changes: [WheelChange], after notice: (() -> Void)? = nil) {
         followItems()
         keepingAlive { implementation in
-            let isApplied = implementation.state.changes.tell(changes, after: notice, to: handle) {
+            let isApplied = implementation.state.changes.apply(changes, after: notice, to: handle) {
                 guard !isAnimated else { return [] }
                 defer { followItems() }
                 return motion.finishMotion(at: MonotonicClock.now)
@@ -96,7 +96,7 @@ extension SelectionImplementation {
 
     /// Updates the description of the selection for screen readers.
     func describeSelection() {
-        state.accessible.tell(
+        state.accessible.update(
             motion.selection.map(description(of:)) ?? "", item: motion.selection, of: motion.count)
     }
 

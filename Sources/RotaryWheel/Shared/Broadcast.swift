@@ -1,4 +1,4 @@
-/// Sends what happens to everybody who awaits it.
+/// Sends elements to several asynchronous streams.
 @MainActor
 final class Broadcast<Element: Sendable> {
     private var listeners: [Int: AsyncStream<Element>.Continuation] = [:]
@@ -6,7 +6,7 @@ final class Broadcast<Element: Sendable> {
 
     isolated deinit { for listener in listeners.values { listener.finish() } }
 
-    /// All that is sent from now on, until this is gone.
+    /// A stream of the elements from now on, until the deinitialization.
     func makeStream() -> AsyncStream<Element> {
         AsyncStream { listener in
             count += 1

@@ -5,12 +5,12 @@ import Glibc
 
 /// Swift's main actor under GLib's main loop.
 ///
-/// By itself Swift does not run tasks of the main actor while GLib's main loop runs, as in `g_application_run`.
+/// Swift alone runs no tasks of the main actor in GLib's main loop, as in `g_application_run`.
 @MainActor
 public enum GtkMainActor {
-    /// Lets `Task { @MainActor in … }` and everything that awaits run in GLib's main loop, from now on.
+    /// Runs tasks of the main actor in GLib's main loop from now on.
     ///
-    /// Call it once, at the start; further calls do nothing. A program that does not call it pays nothing.
+    /// Call it at the start; further calls do nothing.
     public static func attach() { source }
 
     private static let source: Void = {
@@ -18,7 +18,7 @@ public enum GtkMainActor {
         unsafe g_unix_fd_add(
             queue, G_IO_IN,
             { queue, _, _ in
-                // Else it would stay readable, and the main loop would never rest.
+                // Without the read the descriptor stays readable, and the main loop spins.
                 var count: UInt64 = 0
                 _ = unsafe read(queue, &count, MemoryLayout.size(ofValue: count))
                 _dispatch_main_queue_callback_4CF(nil)

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-// What an item of a list shows: the first of the usual properties that it has.
+// The content of an item of a list: the first of the common properties that it has.
 extension Object {
     /// The text of the item; empty without one.
     var itemText: String {

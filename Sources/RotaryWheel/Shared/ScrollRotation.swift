@@ -28,7 +28,7 @@ final class ScrollRotation {
     weak var delegate: (any ScrollRotationDelegate)?
     /// Whether two fingers hold the widget.
     private(set) var isHolding = false
-    /// Parts of a click, from mice that send several events for one.
+    /// The fraction of a click, from mice that send several events for one.
     private var clicks = 0.0
     private let widget: Widget
     private let controller = EventControllerScroll()
@@ -36,7 +36,7 @@ final class ScrollRotation {
     private lazy var timer = Timer { [weak self] in self?.pauseIsOver() }
     private lazy var ticker = FrameTicker(on: widget) { [weak self] _ in self?.end() }
 
-    /// Follows what is scrolled over a widget, which is borrowed.
+    /// Follows scrolling over a widget, which is borrowed.
     init(on widget: Widget) {
         self.widget = widget
         controller.onScroll { [weak self] _, dx, dy in self?.scroll(dx: dx, dy: dy) ?? false }
@@ -44,7 +44,7 @@ final class ScrollRotation {
         widget.add(controller)
     }
 
-    /// Whether the page around the widget scrolls: scrolling past a control without the focus must not change it.
+    /// Whether the scroll is for a page around: it must not change a control without the focus on its way.
     private var isForPage: Bool { widget.isInScrolledPage && !widget.containsFocus }
 
     private func scroll(dx: Double, dy: Double) -> Bool {
@@ -74,12 +74,12 @@ final class ScrollRotation {
         delegate?.scrolled(by: amount, at: time)
     }
 
-    /// The fingers have paused, if the next frame brings nothing: a slow one may come with what they did meanwhile.
+    /// Ends the scroll after one more frame: a slow frame may still deliver events.
     private func pauseIsOver() { if widget.isMapped { ticker.start() } else { end() } }
 
-    /// Lets go, if fingers hold the widget.
+    /// Ends a scroll by two fingers.
     ///
-    /// - Returns: whether they did.
+    /// - Returns: whether there was one.
     @discardableResult
     func end() -> Bool {
         timer.stop()
@@ -90,7 +90,7 @@ final class ScrollRotation {
         return true
     }
 
-    /// Stops following.
+    /// Stops the timers.
     func stop() {
         timer.stop()
         ticker.stop()

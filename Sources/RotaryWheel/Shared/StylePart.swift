@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A part of a widget that is nothing but a CSS node.
+/// A part of a widget that consists of a CSS node.
 final class StylePart: WidgetImplementation {
     static let faceClass = make("RotaryWheelFace", cssName: "face")
     static let wedgeClass = make("RotaryWheelWedge", cssName: "wedge")
@@ -22,7 +22,7 @@ final class StylePart: WidgetImplementation {
 
     init(_ instance: Instance) { self.instance = instance }
 
-    /// Called when the style has changed.
+    /// Called when the style changes.
     var changed: (() -> Void)?
 
     func cssChanged() { changed?() }

@@ -1,18 +1,18 @@
 import RotaryWheelInterop
 
-/// The style sheets of the controls, with what they need beyond the named colours of a theme.
+/// The style sheets of the controls, and the named colors that they add to a theme.
 ///
-/// Themes have colours that cannot be used as they are: foregrounds that are half transparent, and accents and colours of
-/// text on which no text can be read. What the controls take in their place has names of its own, of which an app may
-/// define others. In high contrast each sheet says more.
+/// Some colors of themes are unusable as they are: half transparent foregrounds, and accents on which text is
+/// unreadable. The colors that replace them have names that an app may define. In high contrast each style sheet
+/// has a second part.
 @MainActor
 final class Theme {
     static let shared = Theme()
 
-    /// The least contrast of text: level AA of WCAG 2, and as much as rounding may take.
+    /// The least contrast of text: level AA of WCAG 2 and a margin for rounding.
     private nonisolated static let textContrast = 4.55
 
-    /// The theme's own, by their names in libadwaita or else in GTK.
+    /// The colors of the theme, by their names in libadwaita or GTK.
     private struct Colors: Equatable {
         let background, foreground, selection, selectedText, success, warning, error: Color
 
@@ -25,13 +25,13 @@ final class Theme {
             foreground = color("theme_fg_color", or: .black)
             selection = color("theme_selected_bg_color", or: .black)
             selectedText = color("theme_selected_fg_color", or: .white)
-            // In libadwaita those without `bg` are for text.
+            // In libadwaita the names without `bg` are for text.
             success = color("success_bg_color", "success_color", or: selection)
             warning = color("warning_bg_color", "warning_color", or: selection)
             error = color("error_bg_color", "error_color", or: selection)
         }
 
-        /// A colour, if selected text can be read on it, or else what is nearest to it.
+        /// A color on which selected text is readable, as near as possible to the given one.
         func readable(_ color: Color) -> Color {
             let opaque = color.over(background)
             return opaque.readable(below: selectedText.over(opaque), contrast: textContrast)
@@ -71,12 +71,12 @@ final class Theme {
         for (sheet, css, highContrast) in sheets { sheet.load(contrast.isOn ? css + highContrast : css) }
     }
 
-    /// Follows the theme, as a widget sees it that has got its style, or another one.
+    /// Follows the theme of a widget whose style has changed.
     func follow(_ widget: Widget) {
         let seen = Colors(seenBy: widget)
         guard seen != next ?? colors else { return }
         next = seen
-        // While GTK gives widgets their style is no time to change it, except for the first one.
+        // GTK forbids a change of style while it updates styles, except for the first widget.
         if colors == nil { takeOver() } else { update.start(after: .zero) }
     }
 
@@ -91,7 +91,7 @@ final class Theme {
             @define-color rotary_wheel_fg_color \(next.foreground.over(next.background).css);
             @define-color rotary_wheel_selected_bg_color \(next.readable(next.selection).css);
             \(tints.joined(separator: "\n"))
-            /* The controls are told of another accent as this changes with it. */
+            /* Controls notice another accent by this color. */
             rotarywheel, spinningwheel, dialmenu, knob { outline-color: @theme_selected_bg_color; }
             """)
     }

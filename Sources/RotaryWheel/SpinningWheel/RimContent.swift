@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// What shows an item unless the app makes widgets for them: its picture, else an icon over its text.
+/// The default content of an item: its picture, else an icon above its text.
 final class RimContent: WidgetImplementation {
     static let objectClass = ObjectClass(
         RimContent.self,
@@ -27,7 +27,7 @@ final class RimContent: WidgetImplementation {
 
     func dispose() { for part in [picture, image, label] as [Widget] { part.unparent() } }
 
-    /// Whether the picture stands for the text.
+    /// Whether the picture shows instead of the text.
     var showsPicture: Bool { picture.paintable != nil }
 
     /// Shows an item.
@@ -42,7 +42,7 @@ final class RimContent: WidgetImplementation {
         label.setVisible(paintable == nil)
     }
 
-    /// The item itself, where it is a picture, else the first of the usual properties that holds one.
+    /// The item itself, if it is a picture, else the first of the common properties with one.
     private static func paintable(of item: Object) -> Paintable? {
         if let paintable = item.asPaintable { return paintable }
         for property in ["paintable", "texture"] where item.has(property, of: gdk_paintable_get_type()) {

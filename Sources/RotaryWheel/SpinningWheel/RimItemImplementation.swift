@@ -1,13 +1,13 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// What makes the widgets that show items, and shows an item in one.
+/// The factory of widgets that show items.
 @MainActor
 struct RimItemFactory {
     typealias Creator = () -> Widget?
     typealias Binder = (_ content: Widget, _ item: Object, _ position: Int) -> Void
 
-    /// The app's own; the wheel's own otherwise.
+    /// The functions of the app; `nil` for the default.
     var creator: Creator?
     var binder: Binder?
 
@@ -30,11 +30,11 @@ struct RimItemFactory {
         }
     }
 
-    /// Whether an item is shown anew when one of its properties changes.
+    /// Whether a change of an item's property binds it again.
     var followsItems: Bool { creator == nil }
 }
 
-/// The widget of one item on the rim, which shows one item after the other.
+/// The widget of an item on the rim, which shows one item after the other.
 final class RimItemImplementation: WidgetImplementation {
     static let objectClass = ObjectClass(
         RimItemImplementation.self,
@@ -51,9 +51,9 @@ final class RimItemImplementation: WidgetImplementation {
     private var itemHandler: UInt?
     private(set) lazy var accessible = AccessibleItem(widget)
     private var index: Int?
-    /// Called when the focus has come to something in it.
+    /// Called when a descendant gets the focus.
     var focused: (() -> Void)?
-    /// Called when a property of the item has changed.
+    /// Called when a property of the item changes.
     var itemChanged: (() -> Void)?
     /// Called when an assistive technology selects the item.
     var chosen: (() -> Void)?
@@ -100,7 +100,7 @@ final class RimItemImplementation: WidgetImplementation {
         itemChanged?()
     }
 
-    /// Lets go of the item; the content stays for the next.
+    /// Releases the item; the content stays for the next.
     func release() {
         if let itemHandler { item?.disconnect(itemHandler) }
         itemHandler = nil

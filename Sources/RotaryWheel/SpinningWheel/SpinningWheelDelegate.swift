@@ -1,27 +1,26 @@
 public import RotaryWheelModel
 
-/// What a spinning wheel tells its delegate.
+/// The delegate of a spinning wheel.
 ///
-/// Every call has a default that does nothing.
+/// Each method has a default implementation, which is empty.
 @MainActor
 public protocol SpinningWheelDelegate: AnyObject {
-    /// The wheel has a selected item: called once to begin with, then each time the wheel has settled.
+    /// Called once for the first selection, then each time the wheel settles.
     func spinningWheelDidChangeValue(_ wheel: SpinningWheelWidget)
 
-    /// Another item is the nearest to the centre, ``SpinningWheelWidget/current``: called once to begin with, then at most
-    /// once a frame.
+    /// Called once for the first ``SelectionControl/current`` item, then for each other one, at most once a frame.
     func spinningWheelDidChangeCurrent(_ wheel: SpinningWheelWidget)
 
-    /// The wheel stands at another position.
+    /// Called when the position changes.
     func spinningWheelDidMove(_ wheel: SpinningWheelWidget)
 
-    /// A drag began.
+    /// Called when a drag begins.
     func spinningWheelDidBeginDragging(_ wheel: SpinningWheelWidget)
 
-    /// A drag ended after turning by `total`.
+    /// Called when a drag ends, after a turn by `total`.
     func spinningWheelDidEndDragging(_ wheel: SpinningWheelWidget, total: Angle)
 
-    /// The user has activated the centred item, which is selected then.
+    /// Called when the user activates the centered item, which is selected then.
     func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int)
 }
 

@@ -2,9 +2,9 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// An adjustment that is kept in step, so that a scrollbar or page indicators can stand beside the wheel.
+// The adjustment for a scrollbar or page indicators.
 extension SpinningWheelImplementation {
-    /// A wheel that an adjustment has moved centres an item when that has been still for so long.
+    /// The pause of the adjustment after which the wheel centers an item.
     private static let pause = Duration.milliseconds(150)
 
     var adjustment: Adjustment? {
@@ -26,7 +26,7 @@ extension SpinningWheelImplementation {
         shownAdjustment = nil
     }
 
-    /// Brings the adjustment up to date: one item is a page of its own.
+    /// Updates the adjustment: one item is a page.
     func updateAdjustment() {
         guard let shownAdjustment, !isAdjusting else { return }
         isAdjusting = true
@@ -45,19 +45,19 @@ extension SpinningWheelImplementation {
         isAdjusting = true
         apply(motion.pull(to: shownAdjustment.value, at: MonotonicClock.now))
         isAdjusting = false
-        // Items may have come or gone in answer.
+        // A handler may have changed the items.
         updateAdjustment()
         adjustmentTimer.start(after: Self.pause)
     }
 
-    /// Lets go of a rim that the adjustment holds, if it does.
+    /// Ends a drag by the adjustment.
     func endAdjusting() {
         guard adjustmentTimer.isRunning else { return }
         adjustmentTimer.stop()
         settleAdjusted()
     }
 
-    /// The adjustment has not moved for a while.
+    /// Ends a drag by the adjustment after its pause.
     func settleAdjusted() {
         if !state.pointer.isActive, !scroll.isHolding { apply(motion.endDrag(at: MonotonicClock.now)) }
     }

@@ -3,13 +3,13 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 extension SpinningWheelImplementation {
-    /// The least room round the centred item, for the ring that marks it.
+    /// The margin of the centered item for its outline.
     private static let margin = 6
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         let isHorizontal = orientation == GTK_ORIENTATION_HORIZONTAL
         let extent = (isHorizontal ? motion.geometry.itemWidth : motion.geometry.itemHeight).rounded(.up)
-        // Along the rim there is room for three items, across for what the neighbours' corners reach down.
+        // Three items fit along the rim, and the lower corners of the neighbors across.
         let isAlong = isHorizontal == motion.geometry.orientation.isHorizontal
         let least = Int(extent) + 2 * Self.margin
         return (least, max(least, Int((extent * (isAlong ? 3 : 1.4)).rounded())))
@@ -20,7 +20,7 @@ extension SpinningWheelImplementation {
             changeView(width: Double(width), height: Double(height))
         }
         let (itemWidth, itemHeight) = (Int(motion.geometry.itemWidth), Int(motion.geometry.itemHeight))
-        // The centred item stands on whole pixels, which keeps it sharp.
+        // Whole pixels keep the centered item sharp.
         let shiftX = (width - itemWidth) % 2 == 0 ? 0 : -0.5
         let shiftY = (height - itemHeight) % 2 == 0 ? 0 : -0.5
         for slot in heldSlots {
@@ -55,7 +55,7 @@ extension SpinningWheelImplementation {
         geometry.isMirrored = isMirrored
     }
 
-    /// Lets style sheets know where the rim shows.
+    /// Sets the style class of the orientation.
     func updateStyleClass() {
         for (orientation, name) in [
             (RimOrientation.left, "left"), (.right, "right"), (.top, "top"), (.bottom, "bottom"),

@@ -52,12 +52,12 @@ extension SpinningWheelImplementation {
         return pressedPlace
     }
 
-    /// The place whose item shows at a point.
+    /// The place at a point.
     private func place(x: Double, y: Double) -> Int? {
         motion.readyPlaces.flatMap { motion.geometry.place(x: x, y: y, at: motion.placePosition, among: $0) }
     }
 
-    /// The name of a picture, which shows no text.
+    /// The text of an item that shows a picture.
     func tooltip(at point: (x: Double, y: Double)?) -> String? {
         let place = point.map { self.place(x: $0.x, y: $0.y) } ?? motion.headingPlace
         guard let place, let part = slots[place]?.part, let item = part.item,

@@ -2,19 +2,19 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// The widget of one item on the rim, and its Swift side.
+/// The widget of an item on the rim, and its implementation.
 struct RimSlot {
     let widget: Widget
     let part: RimItemImplementation
 }
 
-// The widgets of the items. There are as many as can show and a few spare ones, however many items there are:
-// one that goes out of sight at one end shows an item that comes in at the other.
+// The widgets of the items: as many as can show and a few spare ones. A widget that leaves the view at one end shows an
+// item that enters at the other.
 extension SpinningWheelImplementation {
-    /// How many widgets are kept for items to come, out of the tree.
+    /// The number of spare widgets.
     private static let spareLimit = 4
 
-    /// Gives the places that can show their widgets, and all of them their places on the rim.
+    /// Updates the widgets of the visible places, their states and allocations.
     func placeItems() {
         updateSlots()
         updateStates()
@@ -35,7 +35,7 @@ extension SpinningWheelImplementation {
         for slot in free { putAside(slot) }
     }
 
-    /// Finds the widgets of items that now stand elsewhere, so that only others show another item.
+    /// Moves widgets to the new places of their items, so that the fewest bind another item.
     func rematchSlots() {
         guard let ready = motion.readyPlaces, state.list != nil else { return removeSlots() }
         var old = slots
@@ -60,7 +60,7 @@ extension SpinningWheelImplementation {
         placeItems()
     }
 
-    /// Lets a widget show the item of a place, above the one before it.
+    /// Binds a widget to the item of a place, above the previous one.
     private func insert(_ slot: RimSlot, at place: Int) {
         let index = motion.item(ofPlace: place)
         slots[place] = slot
@@ -68,7 +68,7 @@ extension SpinningWheelImplementation {
         slot.widget.insert(into: widget, after: slots[place - 1]?.widget)
     }
 
-    /// A widget for a new item.
+    /// Takes a widget for a new item.
     private func takeSlot() -> RimSlot? {
         guard let held = heldSlots.popLast() else { return spareSlots.popLast() ?? makeSlot() }
         held.widget.setOpacity(1)
@@ -90,7 +90,7 @@ extension SpinningWheelImplementation {
         return RimSlot(widget: item, part: part)
     }
 
-    /// The keyboard stays with the wheel when what has the focus goes out of sight.
+    /// The wheel takes the focus of a widget that leaves the view.
     private func leaveFocus(of slot: RimSlot) {
         if slot.widget.containsFocus { widget.grabFocus() }
     }
@@ -125,7 +125,7 @@ extension SpinningWheelImplementation {
         heldSlots = []
     }
 
-    /// Brings an item to the centre when something in it gets the focus: by a key, as a press holds the rim.
+    /// Centers an item whose descendant got the focus by a key; a press holds the rim.
     private func focusEntered(_ part: RimItemImplementation) {
         focusedPart = part
         focusTimer.start(after: .zero)
@@ -138,7 +138,7 @@ extension SpinningWheelImplementation {
         apply(motion.scroll(toPlace: place, at: MonotonicClock.now))
     }
 
-    /// Brings an item to the centre that an assistive technology has selected.
+    /// Centers an item that an assistive technology selects.
     private func choose(_ part: RimItemImplementation) {
         guard let place = slots.first(where: { $0.value.part === part })?.key else { return }
         apply(motion.scroll(toPlace: place, at: MonotonicClock.now))
@@ -148,13 +148,13 @@ extension SpinningWheelImplementation {
         if part.item == selectedItem { describeSelection() }
     }
 
-    /// Brings the items' states up to date.
+    /// Updates the states of the items.
     func updateStates() {
-        let (centred, isResting) = (motion.centeredPlace, motion.phase == .idle)
+        let (centered, isResting) = (motion.centeredPlace, motion.phase == .idle)
         for (place, slot) in slots {
             let item = motion.item(ofPlace: place)
-            slot.widget.setState(GTK_STATE_FLAG_SELECTED, isResting && place == centred)
-            slot.widget.setStyleClass("current", !isResting && place == centred)
+            slot.widget.setState(GTK_STATE_FLAG_SELECTED, isResting && place == centered)
+            slot.widget.setStyleClass("current", !isResting && place == centered)
             slot.part.describe(
                 SetPosition(index: item, count: motion.count),
                 isShown: motion.geometry.shows(place, at: motion.placePosition),

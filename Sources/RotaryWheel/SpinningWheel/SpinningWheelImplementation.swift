@@ -2,10 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// The Swift side of `RotaryWheelSpinningWheel`.
-///
-/// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
-/// decides where the rim stands.
+/// The implementation of `RotaryWheelSpinningWheel`.
 final class SpinningWheelImplementation: SelectionImplementation {
     static let objectClass = ObjectClass(SpinningWheelImplementation.self, definition)
 
@@ -28,7 +25,7 @@ final class SpinningWheelImplementation: SelectionImplementation {
     var factory = RimItemFactory.standard
 
     // Children
-    /// The widgets of the places that are kept ready.
+    /// The widgets of the visible places and their neighbors.
     var slots: [Int: RimSlot] = [:]
     /// Invisible widgets of items that were removed during a press.
     var heldSlots: [RimSlot] = []

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The slot in the middle of a wheel: gives the whole of it to one child.
+/// The slot in the middle of a wheel; allocates all of it to one child.
 final class HubImplementation: WidgetImplementation {
     static let objectClass = ObjectClass(
         HubImplementation.self,
@@ -31,6 +31,6 @@ final class HubImplementation: WidgetImplementation {
         child.allocate(x: 0, y: 0, width: width, height: height)
     }
 
-    /// Presses on an empty hub are not the wheel's.
+    /// A press on an empty hub goes to the widget below.
     func contains(x: Double, y: Double) -> Bool { false }
 }

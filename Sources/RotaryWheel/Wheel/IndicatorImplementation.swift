@@ -19,7 +19,7 @@ final class IndicatorImplementation: WidgetImplementation {
     private var radius = 0.0
     private var length = 0.0
 
-    /// Stands at an angle of a wheel of some radius, whose sectors are so long.
+    /// Sets the angle, the radius of the wheel and the length of its sectors.
     func stand(at angle: Angle, radius: Double, length: Double) {
         guard angle != self.angle || radius != self.radius || length != self.length else { return }
         (self.angle, self.radius, self.length) = (angle, radius, length)
@@ -29,7 +29,7 @@ final class IndicatorImplementation: WidgetImplementation {
     func snapshot(_ snapshot: Snapshot) {
         guard radius > 0 else { return }
         let overhang = Double(min(widget.width, widget.height)) / 2 - radius
-        // From its base beyond the rim to its tip among the sectors.
+        // From the base beyond the rim to the tip.
         let reach = min(max(length * 0.2, 6), 40)
         let (x, y) = (Double(widget.width) / 2, Double(widget.height) / 2)
         let (beakX, beakY) = (x + radius * .cos(angle.radians), y + radius * .sin(angle.radians))
@@ -41,8 +41,7 @@ final class IndicatorImplementation: WidgetImplementation {
         }
     }
 
-    /// Draws the beak as if it stood at the right, with the rim at the origin: a triangle with round corners,
-    /// whose base lies outside.
+    /// Draws the beak at the right, with the rim at the origin: a triangle with round corners, its base outside.
     private func drawBeak(with context: CairoContext, base: Double, tip: Double) {
         let half = (base + tip) * 0.48
         let corners = [(x: base, y: -half), (x: base, y: half), (x: -tip, y: 0)]

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The Swift side of `RotaryWheelItem`.
+/// The implementation of `RotaryWheelItem`.
 final class ItemImplementation: ObjectImplementation {
     static let objectClass = ObjectClass(
         ItemImplementation.self,
@@ -17,7 +17,7 @@ final class ItemImplementation: ObjectImplementation {
 
     init(_ instance: Instance) { self.instance = instance }
 
-    /// The Swift side of an object, if it is an item.
+    /// The implementation of an object, if it is an item.
     static func of(_ object: Object) -> ItemImplementation? {
         object.isA(objectClass.type) ? object.implementation as? ItemImplementation : nil
     }
@@ -28,10 +28,10 @@ final class ItemImplementation: ObjectImplementation {
         didSet { loadedSegment = nil }
     }
 
-    /// The picture, or that it could not be read, once that has been tried.
+    /// The result of loading the picture.
     private var loadedSegment: Texture??
 
-    /// The picture of the segment; `nil` when there is none, or none that can be read.
+    /// The picture of the segment; `nil` without one that can be read.
     var segmentTexture: Texture? {
         if let loadedSegment { return loadedSegment }
         let texture = segmentFile?.loadTexture()

@@ -1,30 +1,29 @@
 public import RotaryWheelModel
 
-/// What a wheel tells its delegate.
+/// The delegate of a wheel.
 ///
-/// Every call has a default that does nothing.
+/// Each method has a default implementation, which is empty.
 @MainActor
 public protocol RotaryWheelDelegate: AnyObject {
-    /// The wheel has a selected sector: called once to begin with, then each time the wheel has settled.
+    /// Called once for the first selection, then each time the wheel settles.
     func wheelDidChangeValue(_ wheel: RotaryWheelWidget)
 
-    /// Another sector is at the indicator, ``RotaryWheelWidget/current``: called once to begin with, then at most once a
-    /// frame.
+    /// Called once for the first ``SelectionControl/current`` sector, then for each other one, at most once a frame.
     func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget)
 
-    /// A sector has come to the indicator while the wheel was turning.
+    /// Called for each sector that passes the indicator.
     func wheel(_ wheel: RotaryWheelWidget, didCross sector: Int)
 
-    /// The wheel has turned by `delta`, and by `total` since it was gripped or left its rest.
+    /// Called when the wheel turned by `delta`, and by `total` since the drag or motion began.
     func wheelDidRotate(_ wheel: RotaryWheelWidget, by delta: Angle, total: Angle)
 
-    /// A pointer has gripped the wheel.
+    /// Called when a drag begins.
     func wheelDidBeginDragging(_ wheel: RotaryWheelWidget)
 
-    /// The pointer has let go of the wheel, after turning it by `total`.
+    /// Called when a drag ends, after a turn by `total`.
     func wheelDidEndDragging(_ wheel: RotaryWheelWidget, total: Angle)
 
-    /// The user has activated the sector at the indicator, which is selected then.
+    /// Called when the user activates the sector at the indicator, which is selected then.
     func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int)
 }
 

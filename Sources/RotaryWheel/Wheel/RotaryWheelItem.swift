@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// What one sector of a wheel shows: a label, an icon, and a picture for its segment.
+/// An item of a control: a label, an icon, and a picture for the segment of a wheel.
 @MainActor
 public final class RotaryWheelItem {
     let object: Object
@@ -11,8 +11,8 @@ public final class RotaryWheelItem {
     /// - Parameters:
     ///   - label: the text.
     ///   - iconName: the name of an icon of the icon theme.
-    ///   - segmentPath: the path of a picture that fills the sector, drawn as for a sector at the top. One that
-    ///     cannot be read is warned about once, and the plain segment is drawn.
+    ///   - segmentPath: the path of a picture that fills the sector, drawn for a sector at the top. A file that is
+    ///     no picture is reported with a warning once.
     public init(label: String?, iconName: String? = nil, segmentPath: String? = nil) {
         object = Object(creating: ItemImplementation.objectClass)
         self.label = label

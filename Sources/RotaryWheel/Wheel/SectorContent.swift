@@ -1,20 +1,20 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// What stands in a sector: an icon and a label, or a widget of the app's.
+/// The content of a sector: an icon and a label, or a widget of the app.
 @MainActor
 final class SectorContent {
     let widget: Widget
     private let image: Image?
     private let label: Label?
     private(set) var size = (width: 0, height: 0)
-    /// Whether there is room for any of it.
+    /// Whether any of it fits.
     private(set) var hasRoom = false
 
-    /// The least room, in pixels, for a label that has to be shortened.
+    /// The smallest width of an ellipsized label, in pixels.
     private static let leastLabel = 36
 
-    /// How much of its box an icon fills: its corners are empty.
+    /// The part of its box that an icon fills: the corners are empty.
     private static let iconFullness = 0.8
 
     private init(widget: Widget, image: Image?, label: Label?) {
@@ -23,7 +23,7 @@ final class SectorContent {
         self.label = label
     }
 
-    /// Makes the content of an item, or of a number where there is none; `nil` when there is nothing to show.
+    /// Creates the content of an item, or of a number without one; `nil` where it is empty.
     static func make(for item: Object?, text: String, maker: ((Object) -> Widget?)?) -> SectorContent? {
         if let item, let maker {
             return maker(item).map { SectorContent(widget: $0, image: nil, label: nil) }
@@ -47,10 +47,10 @@ final class SectorContent {
         }
     }
 
-    /// Chooses what there is room for: icon and label, else the icon alone, large or small, else the label.
+    /// Shows what fits: icon and label, else the icon alone, large or small, else the label.
     ///
-    /// - Parameter prefersIcon: whether the icon, if there is one, shows without the label anyway.
-    /// - Returns: whether all of it shows, without a shortened label.
+    /// - Parameter prefersIcon: whether an icon shows without the label in any case.
+    /// - Returns: whether all of it shows, without an ellipsis.
     func fit(into room: SectorRoom, scale: WheelLayout.ContentScale, prefersIcon: Bool) -> Bool {
         label?.setScale(scale.text)
         label?.setVisible(true)
@@ -93,7 +93,7 @@ final class SectorContent {
 
     func allocate(width: Int, height: Int) { widget.allocate(x: 0, y: 0, width: width, height: height) }
 
-    /// Whether nothing of the text is hidden.
+    /// Whether the whole text shows.
     var showsWholeText: Bool {
         guard let label else { return image == nil }
         return label.isMapped && !label.isEllipsized

@@ -1,12 +1,12 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// How wide content of some height may be in a sector.
+/// The width of a sector for content of a height.
 struct SectorRoom {
     let width: (_ height: Double) -> Double
 }
 
-/// A sector's widget: its content, and the part that carries the style of its wedge.
+/// The widget of a sector: its content, and the part with the style of its wedge.
 final class SectorImplementation: WidgetImplementation {
     static let objectClass = ObjectClass(
         SectorImplementation.self,
@@ -19,7 +19,7 @@ final class SectorImplementation: WidgetImplementation {
     let wedge = Widget(StylePart.wedgeClass)
     private var content: SectorContent?
     private(set) lazy var accessible = AccessibleItem(widget)
-    /// Called when the style of the wedge has changed, with whether its fill has.
+    /// Called when the style of the wedge changes; `fill` is whether its fill does.
     var changed: ((_ fill: Bool) -> Void)?
     private var fill: Color?
     /// Called when an assistive technology selects the sector.
@@ -29,12 +29,12 @@ final class SectorImplementation: WidgetImplementation {
         self.instance = instance
         widget.setTargetable(false)
         wedge.append(to: widget)
-        // The wedge is never drawn as a box: the wheel reads its style, and draws it as a slice.
+        // The wheel reads the style of the wedge, and draws a slice instead of a box.
         wedge.setChildVisible(false)
         (wedge.implementation as? StylePart)?.changed = { [weak self] in self?.wedgeStyleChanged() }
     }
 
-    /// A wedge inherits the colour of text, which it does not show.
+    /// Ignores a change of the text color, which the wedge inherits.
     private func wedgeStyleChanged() {
         let before = fill
         fill = wedge.background(width: 1, height: 1)?.plainColor
@@ -52,13 +52,13 @@ final class SectorImplementation: WidgetImplementation {
     private var item: Object?
     private var itemHandler: UInt?
 
-    /// Calls a closure when a property of the sector's item has changed.
+    /// Calls a closure when a property of the item changes.
     func follow(_ item: Object?, _ changed: @escaping () -> Void) {
         self.item = item
         itemHandler = item?.connect("notify") { _ in changed() }
     }
 
-    /// A reference for as long as the wheel shows the sector.
+    /// The reference while the wheel shows the sector.
     private var held: Widget?
     func hold(_ widget: Widget) { held = widget }
 
@@ -70,23 +70,23 @@ final class SectorImplementation: WidgetImplementation {
         held = nil
     }
 
-    /// Makes the content.
+    /// Creates the content.
     func fill(with item: Object?, text: String, maker: ((Object) -> Widget?)?) {
         content = SectorContent.make(for: item, text: text, maker: maker)
         content?.widget.append(to: widget)
     }
 
-    /// Lays out what of the content has room.
+    /// Lays out the content that fits.
     ///
-    /// - Returns: whether that is all of it.
+    /// - Returns: whether all of it fits.
     func fit(into room: SectorRoom, scale: WheelLayout.ContentScale, prefersIcon: Bool = false) -> Bool {
         content?.fit(into: room, scale: scale, prefersIcon: prefersIcon) ?? true
     }
 
-    /// Whether of icon and label only the icon has room.
+    /// Whether the icon shows without the label.
     var showsIconAlone: Bool { content?.showsIconAlone ?? false }
 
-    /// Hides content of which nothing has room.
+    /// Hides content that does not fit.
     func hideMisfit() {
         let hides = fittedContent == nil
         guard let content, hides != hidesContent else { return }
@@ -97,21 +97,19 @@ final class SectorImplementation: WidgetImplementation {
 
     private var hidesContent = false
 
-    /// The content, if any of it has room.
+    /// The content, if any of it fits.
     private var fittedContent: SectorContent? { content.flatMap { $0.hasRoom ? $0 : nil } }
 
     /// The size of the content in its room.
     var fittedSize: (width: Int, height: Int) { fittedContent?.size ?? Self.emptySize }
 
-    /// How much of a sector without content assistive technologies point at, in pixels.
+    /// The size of a sector without content for assistive technologies, in pixels.
     private static let emptySize = (width: 8, height: 8)
 
-    /// Whether nothing of the text is hidden.
+    /// Whether the whole text shows.
     var showsWholeText: Bool { fittedContent?.showsWholeText ?? false }
 
-    /// The natural size of the content.
-    ///
-    /// The minimum is 0, as the wheel hides content without room.
+    /// The natural size of the content; the minimum is 0, as the wheel hides content that does not fit.
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         (0, fittedContent?.widget.measure(orientation, for: size).natural ?? 0)
     }

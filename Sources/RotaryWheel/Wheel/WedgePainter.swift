@@ -3,7 +3,7 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// Draws the wedges of a wheel about the origin, each filled with what CSS says.
+/// Draws the wedges of a wheel about the origin, each with its CSS background.
 @MainActor
 struct WedgePainter {
     let layout: WheelLayout
@@ -11,24 +11,24 @@ struct WedgePainter {
     let direction: WheelDirection
     /// The direction of the middle of sector 0.
     let start: Double
-    /// The sectors that may have a state of their own.
+    /// The sectors that may differ in state from the others.
     let highlighted: [Int]
     /// The state of the sector at the indicator of a turning wheel.
     let currentState: UInt32
-    /// Whether a sector has a widget, and so a style of its own.
+    /// Whether a sector has a widget, and a style, of its own.
     let hasOwnLook: (Int) -> Bool
-    /// The part that carries the style of a sector in a state.
+    /// The part with the style of a sector in a state.
     let wedge: (_ sector: Int?, _ states: UInt32) -> Widget
     /// The picture that fills a sector.
     let segment: (Int) -> Texture?
 
-    /// The arc at the rim, in pixels, from which on sectors are drawn one by one.
+    /// The smallest arc of a sector that is drawn by itself, in pixels.
     private static let leastArc = 4.0
 
-    /// How much of the pictures of sectors that are not selected shows.
+    /// The opacity of pictures of unselected sectors.
     private static let restingAlpha = 0.6
 
-    /// Draws all sectors, each in its state, and neighbours too narrow to be told apart as one slice.
+    /// Draws all sectors in their states; neighbors that are too narrow become one slice.
     func draw(with context: CairoContext, states: (Int) -> UInt32) {
         guard ring.count > 0, layout.outer > layout.inner else { return }
         var slice = 0.0
@@ -71,7 +71,7 @@ struct WedgePainter {
         return (left - 1, -top - 1, layout.outer - left + 2, 2 * top + 2)
     }
 
-    /// Draws a sector, at least as wide as can be seen.
+    /// Draws a sector, at least as wide as a visible one.
     func draw(_ sector: Int, states: UInt32, with context: CairoContext) {
         let sign: Double = direction == .clockwise ? 1 : -1
         let middle = start + sign * ring.middle(of: sector).radians
@@ -110,7 +110,7 @@ struct WedgePainter {
         }
     }
 
-    /// Fills a shape with the picture of a sector at the top, turned to where the sector is.
+    /// Fills a shape with the picture of a sector, rotated from the top to the sector.
     private func fill(
         _ shape: WedgeShape, middle: Double, with picture: Texture, alpha: Double, _ context: CairoContext
     ) {

@@ -1,17 +1,16 @@
 import RealModule
 import RotaryWheelInterop
 
-/// The outline of a sector: two arcs about the origin, and straight sides that leave a gap of one width
-/// between neighbours.
+/// The outline of a sector: two arcs about the origin, and straight sides with a gap of even width between neighbors.
 struct WedgeShape {
     var inner: Double
     var outer: Double
-    /// The gap between neighbours, in pixels.
+    /// The gap between neighbors, in pixels.
     var gap: Double
     var start: Double
     var end: Double
 
-    /// The shape within this one, a number of pixels away from it all round.
+    /// The shape inset by a number of pixels.
     func inset(by distance: Double) -> WedgeShape {
         WedgeShape(
             inner: inner + distance, outer: outer - distance, gap: gap + 2 * distance, start: start, end: end)

@@ -12,9 +12,9 @@ extension WheelImplementation {
 
     // MARK: Sectors without room for content
 
-    /// Sees to it that the selected sector is an item also where it has no room for content.
+    /// Gives the selected sector a widget where it has no room for content.
     ///
-    /// Its place among the others is a part of what is said then, as the others are not there to be counted.
+    /// Its description has the position, as the other sectors have no widgets to count.
     func updateStandIn() {
         guard hasSectors, let selection = motion.selection, sectors[selection] == nil else {
             return removeStandIn()

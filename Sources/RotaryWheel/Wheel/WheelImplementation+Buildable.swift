@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-// What `.ui` files may give a wheel: a hub, items, and how wide they are.
+// The children and elements of a wheel in UI files: a hub, items, and their weights.
 extension WheelImplementation {
     static var numberElements: [String: String] { ["weights": "weight"] }
 

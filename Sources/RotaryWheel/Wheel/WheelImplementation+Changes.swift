@@ -52,7 +52,7 @@ extension WheelImplementation {
 // MARK: - Time
 
 extension WheelImplementation {
-    /// Sees to it that a wheel that turns by itself does, when nobody is looking at one sector.
+    /// Starts the timer of automatic advance while the pointer is elsewhere.
     func scheduleAdvance() {
         guard widget.isMapped, pointer == nil, let due = motion.nextAdvance else {
             return advanceTimer.stop()
@@ -66,7 +66,7 @@ extension WheelImplementation {
     }
 
     func mapped() {
-        // Who hears that the wheel has the focus asks for its sectors at once, be it before the first layout.
+        // Assistive technologies ask for the sectors with the focus, even before the first allocation.
         addSectors()
         widget.tellAccessible()
         motion.postponeAdvance(at: MonotonicClock.now)

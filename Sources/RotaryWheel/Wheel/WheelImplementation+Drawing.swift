@@ -3,7 +3,7 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// At rest the wedges are drawn as vectors. While the wheel turns one picture of them is, turned.
+// At rest the wedges are vectors. During a motion they are one rotated picture.
 extension WheelImplementation {
     func snapshot(_ snapshot: Snapshot) {
         let picture = showsPicture ? currentPicture : nil
@@ -27,7 +27,7 @@ extension WheelImplementation {
         snapshot.snapshot(hub, of: widget)
     }
 
-    /// Draws the sector at the indicator of a turning wheel over the picture of all.
+    /// Draws the current sector of a turning wheel over the picture.
     private func drawCurrent(_ sector: Int, on snapshot: Snapshot) {
         let middle = geometry.shown(motion.middle(of: sector)).radians
         let (width, segment) = (motion.ring.width(of: sector), segment(of: sector))
@@ -43,9 +43,9 @@ extension WheelImplementation {
             on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: middle, isFast: false)
     }
 
-    /// Whether the rim has gone so far since the last frame that the eye cannot follow its pixels.
+    /// Whether the rim moved so far since the last frame that its pixels are invisible.
     ///
-    /// A frame drawn for a fast wheel is drawn anew when no other follows.
+    /// A timer sharpens the last frame of a fast wheel.
     private var isFast: Bool {
         let moved = abs(motion.rotation.radians - drawnRotation) * layout.radius
         drawnRotation = motion.rotation.radians
@@ -80,7 +80,7 @@ extension WheelImplementation {
         return picture
     }
 
-    /// The face, if it may turn with the wedges without anybody seeing it.
+    /// The face, if it is round, so that its rotation is invisible.
     private var roundFace: RenderNode? {
         guard backgroundTexture == nil else { return nil }
         let snapshot = Snapshot()
@@ -88,13 +88,13 @@ extension WheelImplementation {
         return snapshot.finish().flatMap { $0.isRound ? $0 : nil }
     }
 
-    /// Draws the wedges as they are at rest.
+    /// Draws the wedges at rest.
     func drawWedges(with context: CairoContext) {
         context.translate(x: Double(wedges.width) / 2, y: Double(wedges.height) / 2)
         painter(rotation: shownRotation).draw(with: context, states: states(of:))
     }
 
-    /// How far the wheel is turned on the screen, clockwise.
+    /// The rotation on the screen, clockwise.
     private var shownRotation: Double { geometry.shown(turn: motion.rotation).radians }
 
     private func painter(rotation: Double) -> WedgePainter {
@@ -109,14 +109,12 @@ extension WheelImplementation {
             segment: { [unowned self] in self.segment(of: $0) })
     }
 
-    /// The picture that fills a sector, if its item has one.
+    /// The picture of a sector's item.
     private func segment(of sector: Int) -> Texture? {
         item(at: sector).flatMap(ItemImplementation.of)?.segmentTexture
     }
 
-    /// Draws the focus ring round the sector at the indicator.
-    ///
-    /// While the wheel turns it is round the whole of it, where it crosses out no passing label.
+    /// Draws the focus ring around the current sector; during a motion, around the wheel.
     private func drawFocus(on snapshot: Snapshot) {
         guard widget.stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0, widget.hasFocus,
             let sector = motion.current,
@@ -140,7 +138,7 @@ extension WheelImplementation {
         }
     }
 
-    // MARK: What makes the picture out of date
+    // MARK: Invalidation of the picture
 
     func cssChanged() {
         picture = nil

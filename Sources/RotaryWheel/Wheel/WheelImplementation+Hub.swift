@@ -16,14 +16,14 @@ extension WheelImplementation {
         }
     }
 
-    /// Puts a widget into the hub; a button there activates the sector at the indicator.
+    /// Sets the widget in the hub; a button activates the current sector.
     func setHubChild(_ child: Widget?) {
         for handler in hubHandlers { hubChild?.disconnect(handler) }
         hubHandlers = []
         slot?.child = child
         guard let child, child.isA(gtk_button_get_type()) else { return }
         hubHandlers = [
-            // A key emits `activate` before `clicked`, and the wheel must not turn on until then.
+            // A key emits `activate` before `clicked`; the wheel must not turn in between.
             child.connect("activate") { [weak self] _ in self?.selectCurrent() },
             child.connect("clicked") { [weak self] _ in self?.hubClicked() },
         ]

@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// The items of the model, or the numbers without one.
+// The items of the list, or numbers without one.
 extension WheelImplementation {
     func listReplaced() {
         let first = state.list?.selection?.firstSelected ?? state.awaited.map { Int($0) } ?? 0
@@ -14,13 +14,13 @@ extension WheelImplementation {
     /// Without a list the texts are numbers.
     var hasTexts: Bool { state.list != nil }
 
-    /// The text of a sector: the item's, or the sector's number counted from 1.
+    /// The text of a sector: that of its item, or its number from 1.
     func text(of sector: Int) -> String {
         guard state.list != nil else { return String(sector + 1) }
         return item(at: sector).map { $0.itemText } ?? ""
     }
 
-    /// Sets how wide the sectors are; `false` when the weights are not positive and finite.
+    /// Sets the relative widths of the sectors; returns false unless they are positive and finite.
     func setWeights(_ weights: [Double]) -> Bool {
         guard weights != self.weights else { return true }
         guard weights.isEmpty || SectorRing(weights: weights) != nil else {

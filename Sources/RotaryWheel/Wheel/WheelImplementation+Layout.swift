@@ -35,7 +35,7 @@ extension WheelImplementation {
         for sector in stateSectors.values { sector.widget.allocate(x: 0, y: 0, width: 0, height: 0) }
     }
 
-    /// Gives all parts their places again.
+    /// Invalidates the picture, the layout and the drawing.
     func placeEverything() {
         picture = nil
         wedges.queueDraw()
@@ -50,7 +50,7 @@ extension WheelImplementation {
             height: side)
     }
 
-    /// The indicator has the wheel's square: it draws itself at the rim, where it stands.
+    /// The indicator has the allocation of the wheel, and draws itself at the rim.
     private func allocateIndicator() {
         let radius = layout.radius + WheelLayout.overhang(ofSide: 2 * layout.radius)
         allocateSquare(indicator, radius: radius.rounded(.up))
@@ -64,7 +64,7 @@ extension WheelImplementation {
         let (width, height) = sector.fittedSize
         let x = geometry.centerX + layout.content * .cos(direction) - Double(width) / 2
         let y = geometry.centerY + layout.content * .sin(direction) - Double(height) / 2
-        // Text at rest stands on whole pixels, which keeps it sharp; in motion that would shake it.
+        // Whole pixels keep text sharp at rest; in motion they would shake it.
         let isResting = motion.phase == .idle
         sector.widget.allocate(
             x: isResting ? x.rounded() : x, y: isResting ? y.rounded() : y, width: width, height: height)

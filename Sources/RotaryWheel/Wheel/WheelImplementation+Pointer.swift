@@ -64,7 +64,7 @@ extension WheelImplementation {
         updateStates()
     }
 
-    /// The sector that shows at a point.
+    /// The sector at a point.
     func sector(at point: (x: Double, y: Double)) -> Int? {
         guard layout.holds(distance: geometry.distance(x: point.x, y: point.y)) else { return nil }
         return motion.sector(in: geometry.angle(x: point.x, y: point.y))

@@ -2,15 +2,15 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// The widgets of the sectors. A sector that is too narrow for any content has none: it shares the look of
-// its state with the others, so that 100,000 sectors cost no more than a few.
+// The widgets of the sectors. A sector that is too narrow for content shares a widget with others in its state, so that
+// 100,000 sectors cost no more than a few.
 extension WheelImplementation {
-    /// The least width, in pixels, that is worth making content for.
+    /// The smallest width of content, in pixels.
     private static let leastContent = 8.0
 
-    /// Gives each sector that has room for content a widget, be it for assistive technologies alone.
+    /// Creates the widgets of sectors with room for content.
     ///
-    /// Before the first layout the wheel is taken to get its natural size.
+    /// Before the first allocation the natural size applies.
     func addSectors() {
         guard !hasSectors, motion.count > 0 else { return }
         hasSectors = true
@@ -32,21 +32,21 @@ extension WheelImplementation {
         updateStates()
     }
 
-    /// Keeps the sectors of a wheel that has become larger or smaller, unless others have room now.
+    /// Keeps the sectors of a resized wheel, unless their number changes.
     func keepSectorsWithRoom() {
         if sectors.count != sectorsWithRoom.count { removeSectors() }
     }
 
-    /// Makes content as large as all of it can be alike, or else as it usually is.
+    /// Scales content to the largest size at which all fits, else to the default.
     ///
-    /// Where sectors are equal, either all that have icons show their labels, too, or none does.
+    /// Among equal sectors, all icons show labels or none does.
     func fitSectors() {
         guard fittedRadius != layout.radius else { return }
         fittedRadius = layout.radius
         let textFactor = widget.textFactor
         let scales = layout.contentScales(textFactor: textFactor)
         let usual = layout.usualScale(textFactor: textFactor)
-        // What fits at one size fits at each smaller one.
+        // Content that fits at one size fits at all smaller ones.
         var (best, end) = (0, scales.count)
         while best < end {
             let middle = (best + end) / 2
@@ -63,16 +63,16 @@ extension WheelImplementation {
         for sector in sectors.values { sector.hideMisfit() }
     }
 
-    /// Lays out what of a sector's content has room.
+    /// Lays out the content of a sector that fits.
     ///
-    /// - Returns: whether that is all of it.
+    /// - Returns: whether all of it fits.
     private func fit(_ index: Int, _ scale: WheelLayout.ContentScale, prefersIcon: Bool = false) -> Bool {
         let width = motion.ring.width(of: index)
         let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
         return sectors[index]?.fit(into: room, scale: scale, prefersIcon: prefersIcon) ?? true
     }
 
-    /// Shows what has changed about an item.
+    /// Shows a change of an item.
     private func itemChanged() {
         removeSectors()
         placeEverything()
@@ -83,7 +83,7 @@ extension WheelImplementation {
         let layout = layout.radius > 0 ? layout : WheelLayout(radius: Double(Self.naturalSize) / 2)
         func hasRoom(_ sector: Int) -> Bool {
             let width = motion.ring.width(of: sector)
-            // Most of very many sectors are too narrow at first sight.
+            // The arc decides about most sectors.
             return width.radians * layout.outer >= Self.leastContent
                 && layout.contentWidth(forHeight: Self.leastContent, sectorWidth: width) >= Self.leastContent
         }
@@ -101,12 +101,12 @@ extension WheelImplementation {
         picture = nil
     }
 
-    /// The state of the sector at the indicator of a wheel that turns, beside those of GTK: a style class.
+    /// The state of the current sector of a turning wheel beside those of GTK: a style class.
     static let currentState: UInt32 = 1 << 31
 
-    /// The part whose style a sector's wedge has in a state.
+    /// The part with the style of a sector's wedge in a state.
     ///
-    /// The current sector has a shared one, as the picture that turns includes its own.
+    /// The current sector has a shared part, as the picture includes its own.
     func wedge(of sector: Int?, states: UInt32) -> Widget {
         let isCurrent = states & Self.currentState != 0
         if !isCurrent, let sector, let own = sectors[sector] { return own.wedge }
@@ -131,7 +131,7 @@ extension WheelImplementation {
         wedges.queueDraw()
     }
 
-    /// The state in which a sector shows.
+    /// The state of a sector.
     func states(of sector: Int) -> UInt32 {
         var states = motion.phase != .idle && sector == motion.current ? Self.currentState : 0
         guard motion.phase == .idle || (motion.phase == .dragging && !motion.hasTurned) else { return states }
@@ -141,7 +141,7 @@ extension WheelImplementation {
         return states
     }
 
-    /// Brings the sectors' states up to date.
+    /// Updates the states of the sectors.
     func updateStates() {
         let all = [GTK_STATE_FLAG_SELECTED, GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_ACTIVE]
         if !showsPicture { wedges.queueDraw() }
@@ -152,7 +152,7 @@ extension WheelImplementation {
             sector.accessible.isSelected = index == motion.selection
         }
         updateStandIn()
-        // Made now, as nothing may be made while GTK draws.
+        // GTK forbids new widgets while it draws.
         guard hasSectors else { return }
         for sector in [nil, motion.selection, motion.current, hoveredSector, pressedSector] {
             let states = sector.map(states(of:)) ?? 0

@@ -2,10 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// The Swift side of `RotaryWheelWidget`.
-///
-/// Input goes into the model, and what the model says has changed comes out by ``apply(_:)``; nothing else
-/// decides where the wheel stands.
+/// The implementation of `RotaryWheelWidget`.
 final class WheelImplementation: SelectionImplementation {
     static let objectClass = ObjectClass(WheelImplementation.self, definition)
 
@@ -41,13 +38,13 @@ final class WheelImplementation: SelectionImplementation {
     var hubHandlers: [UInt] = []
     /// The widgets of the sectors that have content, by sector.
     var sectors: [Int: SectorImplementation] = [:]
-    /// The sectors without widgets share these, one for each state in which one shows.
+    /// The shared widgets of sectors without one, by state.
     var stateSectors: [UInt32: SectorImplementation] = [:]
-    /// The selected sector, for assistive technologies, where it has no widget of its own.
+    /// The widget of the selected sector for assistive technologies, where it has no other.
     var standIn: SectorImplementation?
-    /// Whether the sectors with room for content have their widgets, be it that none has room.
+    /// Whether the sectors with room for content have widgets.
     var hasSectors = false
-    /// The radius for which the sectors' content is as large as it can be.
+    /// The radius for which the content was scaled.
     var fittedRadius: Double?
 
     // Drawing
@@ -55,7 +52,7 @@ final class WheelImplementation: SelectionImplementation {
     var picture: WheelPicture? {
         didSet { if picture == nil { wedgePicture = nil } }
     }
-    /// The picture of the sector at the indicator of a turning wheel: plain sectors of one width look alike.
+    /// The picture of the current sector of a turning wheel; plain sectors of one width share it.
     var wedgePicture: (width: Angle, segment: Texture?, picture: WheelPicture)?
     var showsPicture = false
     /// The rotation in the last frame of a turning wheel.

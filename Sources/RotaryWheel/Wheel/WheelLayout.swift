@@ -1,21 +1,21 @@
 import RealModule
 import RotaryWheelModel
 
-/// Where the parts of a wheel lie, in pixels from its centre.
+/// The layout of a wheel, in pixels from its center.
 struct WheelLayout: Equatable {
-    /// The wheel's radius: the face's.
+    /// The radius of the face.
     let radius: Double
-    /// The sectors' inner and outer edge.
+    /// The inner and outer edge of the sectors.
     let inner: Double
     let outer: Double
     /// The gap between sectors.
     let gap: Double
-    /// The radius of the hub: a third of the wheel's, on a small one what a finger needs.
+    /// The radius of the hub: a third of the wheel's, but enough for a finger.
     let hub: Double
-    /// Where the content of sectors stands.
+    /// The radius of the middle of the content.
     let content: Double
 
-    /// What a finger hits, in pixels.
+    /// The smallest touch target, in pixels.
     static let leastTarget = 44.0
 
     init(radius: Double) {
@@ -28,27 +28,27 @@ struct WheelLayout: Equatable {
         content = radius * 0.72
     }
 
-    /// How far the indicator stands out beyond the wheel.
+    /// The length of the indicator beyond the wheel.
     static func overhang(ofSide side: Double) -> Double { min(max(side * 0.03, 4), 24).rounded() }
 
-    /// How large content is.
+    /// The scale of content.
     struct ContentScale {
         /// The size of icons, in pixels.
         let icon: Int
-        /// How much larger text is than its font.
+        /// The factor of text to its font.
         let text: Double
     }
 
-    /// The size of GNOME's captions, compared with that of its text.
+    /// The factor of GNOME's captions to its text.
     private static let leastText = 0.82
 
-    /// How large content is where not all of it has room: as at the usual size of text.
+    /// The scale where not all content fits: that of the default text size.
     func usualScale(textFactor: Double) -> ContentScale { scale(ofText: 1, textFactor: textFactor) }
 
-    /// How large content may be, the largest first: it grows with the desktop's text and on a large wheel, and shrinks
-    /// to the size of captions, where all of it has room then.
+    /// The possible scales, the largest first: content grows with the desktop's text and the wheel, and shrinks to captions
+    /// where all of it fits then.
     func contentScales(textFactor: Double) -> [ContentScale] {
-        // From that of text to that of headings on the way to a large wheel, and slower from there to a huge one.
+        // From text to headings on the way to a large wheel, and slower from there to a huge one.
         let growth = min(1 + max(radius - 150, 0) / 175, 1.2 + max(radius - 185, 0) / 550, 1.5)
         let step = 1.06
         return sequence(first: textFactor * growth) { size in
@@ -56,23 +56,23 @@ struct WheelLayout: Equatable {
         }.map { scale(ofText: $0, textFactor: textFactor) }
     }
 
-    /// How large content is with text of some size, compared with the usual size of text.
+    /// The scale for a factor of text to the default text size.
     private func scale(ofText size: Double, textFactor: Double) -> ContentScale {
-        // From 16 beside captions to 24 beside text, 48 beside headings, and on with them.
+        // From 16 beside captions to 24 beside text and 48 beside headings.
         let icon = radius < 110 ? 16 * size : min(48 * (size - 0.5), 32 * size)
         return ContentScale(icon: max(Int(icon / 2) * 2, 16), text: size / textFactor)
     }
 
-    /// Whether the wheel is so large that text and icons grow.
+    /// Whether text and icons are larger.
     var isLarge: Bool { radius >= 185 }
 
-    /// Whether the wheel is so large that they grow once more.
+    /// Whether they are largest.
     var isHuge: Bool { radius >= 350 }
 
     /// Whether a distance, as a fraction of the radius, lies on the sectors.
     func holds(distance: Double) -> Bool { distance * radius >= inner && distance * radius <= outer }
 
-    /// The width that upright content of some height has in a sector, wherever the sector stands.
+    /// The width of a sector for upright content of a height, at any rotation.
     ///
     /// - Parameters:
     ///   - height: of the content.
@@ -90,9 +90,9 @@ struct WheelLayout: Equatable {
         return fits
     }
 
-    /// Whether a box about the place of content lies within the sector, in every direction of it.
+    /// Whether a box about the middle of the content lies within the sector at any rotation.
     ///
-    /// By symmetry a quarter of the turn is enough.
+    /// A quarter of the turn is enough by symmetry.
     private func contains(width: Double, height: Double, sectorWidth: Angle) -> Bool {
         let half = min(sectorWidth.radians / 2, .pi)
         let (margin, steps) = (gap / 2 + 1, 12)

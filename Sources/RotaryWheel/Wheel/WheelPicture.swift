@@ -1,12 +1,12 @@
 import RealModule
 import RotaryWheelInterop
 
-/// The wedges of a wheel as one picture, which is turned while the wheel moves.
+/// The wedges of a wheel as one picture, which rotates with the wheel.
 ///
-/// It includes the face where that looks the same however it is turned, which saves a frame half its work.
+/// It includes a round face, which halves the work of a frame.
 ///
-/// A frame then costs the same for eight sectors and for thousands. GTK's GL renderer turns a texture; its
-/// software renderer is faster with a cairo surface, as it converts textures anew for each frame.
+/// A frame costs the same for eight sectors and for thousands. GTK's GL renderer rotates a texture; its
+/// software renderer is faster with a cairo surface, as it converts textures in each frame.
 @MainActor
 final class WheelPicture {
     private enum Pixels {
@@ -15,22 +15,22 @@ final class WheelPicture {
     }
 
     private let pixels: Pixels
-    /// A box in pixels, from the point that the picture turns about.
+    /// A box in pixels from the center of rotation.
     typealias Box = (x: Double, y: Double, width: Double, height: Double)
 
     private let box: Box
     private let isRound: Bool
     private let scale: Double
-    // The kind of renderer and the scale that the picture was made for.
+    // The renderer and the scale of the picture.
     private let isForCairo: Bool
     private let deviceScale: Int
     let hasFace: Bool
 
-    /// Draws a round picture; `nil` when there is no memory for it.
+    /// Draws a round picture; `nil` without memory for it.
     ///
     /// - Parameters:
-    ///   - radius: how far what is drawn reaches.
-    ///   - draw: draws the wedges, and the face if the picture has one, about the origin, unturned.
+    ///   - radius: the radius of the drawing.
+    ///   - draw: draws the wedges, and the face, about the origin at rotation 0.
     convenience init?(
         radius: Double, for widget: Widget, hasFace: Bool, draw: (CairoContext) -> Void
     ) {
@@ -65,14 +65,14 @@ final class WheelPicture {
         pixels = isForCairo ? .surface(surface) : .texture(surface.makeTexture())
     }
 
-    /// Whether the picture was made for the renderer and the scale of a widget as they are now.
+    /// Whether the picture fits the renderer and the scale of a widget.
     func suits(_ widget: Widget) -> Bool {
         deviceScale == widget.scaleFactor && isForCairo == widget.isDrawnByCairo
     }
 
-    /// Draws the picture turned by an angle about a point.
+    /// Draws the picture rotated about a point.
     ///
-    /// - Parameter isFast: whether the eye cannot tell pixels from their neighbours.
+    /// - Parameter isFast: whether the motion hides unfiltered pixels.
     func draw(on snapshot: Snapshot, x: Double, y: Double, radians: Double, isFast: Bool) {
         switch pixels {
         case .texture(let texture):

@@ -22,7 +22,7 @@ package final class AccessibleSelection {
     }
 
     /// Tells the selected item, if there is one, and its text.
-    package func tell(_ text: String, item: Int?, of count: Int) {
+    package func update(_ text: String, item: Int?, of count: Int) {
         if text != self.text {
             self.text = text
             widget.setAccessibleValue(text)
