@@ -7,17 +7,24 @@ import XCTest
 /// Taps without duration, as a touchpad makes them, also on controls that still move.
 @MainActor
 final class QuickTapTests: WidgetTestCase {
-    /// The sectors of eight that were in a direction of the window as a drag of the wheel began.
+    /// The sectors of eight that were in a direction of the window at each press on the wheel.
     private func followPresses(on wheel: RotaryWheelWidget, at degrees: @escaping () -> Double) -> () -> [Int]
     {
         var sectors: [Int] = []
         let object = WeakObject(wheel.object)
-        wheel.object.connect("drag-begin") { _ in
+        onPress(of: wheel) {
             guard let rotation = object.object?.get("rotation", as: Double.self) else { return }
             let turned = (Angle(degrees: degrees() - 180) - Angle(radians: rotation)).turns * 8
             sectors.append((Int(turned.rounded()) % 8 + 8) % 8)
         }
         return { sectors }
+    }
+
+    /// Calls a closure at each press on a wheel.
+    private func onPress(of wheel: RotaryWheelWidget, _ pressed: @escaping @MainActor () -> Void) {
+        let click = GestureClick(isCapturing: true)
+        click.onPress { _, _, _, _ in pressed() }
+        wheel.object.add(click)
     }
 
     func testEachTapOnAWheelCountsWhileItStillTurnsToTheOneBefore() async throws {
@@ -44,8 +51,7 @@ final class QuickTapTests: WidgetTestCase {
         let window = try show(wheel)
         let record = wheel.record()
         var caught = Angle.zero
-        let handler = wheel.object.connect("drag-begin") { _ in caught = wheel.rotation }
-        defer { wheel.object.disconnect(handler) }
+        onPress(of: wheel) { [unowned wheel] in caught = wheel.rotation }
         let way = window.arc(from: 0, to: 400, step: 40, of: wheel)
         let flick = window.flick(from: window.point(0, of: wheel), along: way)
         try window.perform(flick + [window.point(0, of: wheel).atOnce, .click(1)])

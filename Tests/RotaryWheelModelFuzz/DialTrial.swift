@@ -48,7 +48,7 @@ struct DialTrial: Trial {
             take(aimAt: item)
         case 23:
             latest = "finish"
-            dial.finishTurning(at: now)
+            dial.finishMotion(at: now)
             dial.finishExpansion()
         case 24:
             latest = "expand"

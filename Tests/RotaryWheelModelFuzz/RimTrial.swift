@@ -6,6 +6,7 @@ struct RimTrial: Trial {
     private var rim = RimModel(count: 12)
     private var time = 0.0
     private var phase = WheelPhase.idle
+    private var isDragged = false
     private var selection: Int? = 0
     private var hasMoved = false
     /// Whether the rim was put where it rests, and so need not have an item centred.
@@ -21,7 +22,7 @@ struct RimTrial: Trial {
         time += random.double(0...0.08)
         let now = Duration.seconds(time)
         let before = rim
-        let changes: [RimChange]
+        let changes: [WheelChange]
         var isPut = false
         switch random.int(0...40) {
         case 0..<4:
@@ -49,7 +50,7 @@ struct RimTrial: Trial {
         case 22, 23:
             let item = random.int(-1...14)
             latest = "scroll to \(item)"
-            changes = rim.scroll(to: item, at: now)
+            changes = rim.turn(to: item, at: now)
         case 24:
             let item = random.int(-1...14)
             latest = "select \(item)"
@@ -60,7 +61,7 @@ struct RimTrial: Trial {
         case 25:
             latest = "finishMotion"
             try checkFinish(at: now)
-            changes = rim.finishMotion()
+            changes = rim.finishMotion(at: .zero)
         case 26:
             time += 3
             latest = "wait 3"
@@ -100,14 +101,14 @@ struct RimTrial: Trial {
 
     /// A motion to an item that was asked for ends on that item, wherever it goes.
     private mutating func replaceItems(_ random: inout SeededGenerator, at now: Duration) throws
-        -> [RimChange]
+        -> [WheelChange]
     {
         let start = random.int(0...rim.count)
         let removed = random.int(0...min(rim.count - start, 4))
         let added = random.int(0...4)
         latest = "replaceItems at \(start), \(removed) by \(added)"
         rim.update(at: now)
-        let (chosen, selected, position) = (rim.chosenItem, rim.selection, rim.placePosition)
+        let (chosen, selected, position) = (rim.chosen, rim.selection, rim.placePosition)
         let changes = rim.replaceItems(at: start, removed: removed, added: added, time: now)
         func index(now item: Int) -> Int? {
             item < start ? item : item >= start + removed ? item - removed + added : nil
@@ -120,7 +121,7 @@ struct RimTrial: Trial {
                 "the selected item stays selected")
         }
         if let wanted = chosen.flatMap(index(now:)), rim.phase != .idle, abs(position) < 1e8 {
-            try require(rim.chosenItem == wanted, "a rim goes on to the item that it was told to go to")
+            try require(rim.chosen == wanted, "a rim goes on to the item that it was told to go to")
         }
         return changes
     }
@@ -141,7 +142,7 @@ struct RimTrial: Trial {
     private func checkFinish(at now: Duration) throws {
         guard rim.phase != .dragging else { return }
         var (finished, waited) = (rim, rim)
-        finished.finishMotion()
+        finished.finishMotion(at: .zero)
         waited.update(at: now + .seconds(1_000_000_000))
         try require(
             finished.placePosition == waited.placePosition && finished.selection == waited.selection
@@ -151,11 +152,12 @@ struct RimTrial: Trial {
 
     // MARK: What it tells
 
-    private mutating func check(_ changes: [RimChange], from before: RimModel, isPut: Bool) throws {
+    private mutating func check(_ changes: [WheelChange], from before: RimModel, isPut: Bool) throws {
         try require(changes.count <= 16, "an event changes a few things only, not \(changes.count)")
         if latest.hasPrefix("replaceItems") {
             // Told in two lists.
             (phase, selection, hasMoved) = (rim.phase, rim.selection, true)
+            isDragged = isDragged && rim.isHeld
         } else {
             for change in changes { try take(change) }
         }
@@ -168,7 +170,8 @@ struct RimTrial: Trial {
             rim.selection.map { (0..<rim.count).contains($0) } ?? (rim.count == 0),
             "an item is selected if there is any")
         try require(
-            rim.placePosition == before.placePosition || changes.contains(.moved)
+            rim.placePosition == before.placePosition
+                || changes.contains { if case .rotated = $0 { true } else { false } }
                 || latest.hasPrefix("setSettings") || latest.hasPrefix("replaceItems"),
             "a rim that has moved tells so")
         if rim.count > 0, rim.settings.isEndless {
@@ -183,13 +186,20 @@ struct RimTrial: Trial {
         try checkRest()
     }
 
-    private mutating func take(_ change: RimChange) throws {
+    private mutating func take(_ change: WheelChange) throws {
         switch change {
         case .phaseChanged(let next):
             try require(phase.canChange(to: next), "no phase follows one that it cannot follow")
             phase = next
             isPlaced = false
-        case .moved: hasMoved = true
+        case .rotated: hasMoved = true
+        case .sectorsCrossed: try require(false, "a rim reports no crossed items")
+        case .dragBegan:
+            try require(phase == .dragging && !isDragged, "a drag begins once, while the rim is held")
+            isDragged = true
+        case .dragEnded:
+            try require(isDragged, "a drag that began ends once")
+            isDragged = false
         case .selectionChanged(let next):
             try require(next != selection, "a selection that has changed is another one")
             selection = next
@@ -202,7 +212,7 @@ struct RimTrial: Trial {
     private func checkRest() throws {
         // Next to the farthest position some of the items' places lie beyond it.
         guard rim.phase == .idle, rim.count > 0, abs(rim.placePosition) < 1e8 else { return }
-        try require(rim.selection == rim.centredItem, "the centred item of a resting rim is selected")
+        try require(rim.selection == rim.current, "the centred item of a resting rim is selected")
         if !rim.settings.isEndless {
             try require(
                 rim.placePosition >= 0 && rim.placePosition <= Double(rim.count - 1),

@@ -3,6 +3,7 @@ import RotaryWheelModel
 /// What a wheel has told, against which all that it tells next is held.
 struct WheelRecord {
     private var phase: WheelPhase
+    private var isDragged = false
     private var selection: Int?
     private var sector: Int?
     private var hasMoved = false
@@ -10,7 +11,7 @@ struct WheelRecord {
     private var isPlaced = false
 
     init(_ wheel: WheelModel) {
-        (phase, selection, sector) = (wheel.phase, wheel.selection, wheel.sectorAtIndicator)
+        (phase, selection, sector) = (wheel.phase, wheel.selection, wheel.current)
     }
 
     mutating func check(
@@ -20,7 +21,7 @@ struct WheelRecord {
         for change in changes { try take(change, of: wheel, isLaidOut: isLaidOut, isPut: isPut) }
         if isPut { isPlaced = true }
         if phase == .idle { hasMoved = false }
-        if isLaidOut { sector = wheel.sectorAtIndicator }
+        if isLaidOut { sector = wheel.current }
 
         let turned = changes.reduce(0) {
             if case .rotated(let delta, _) = $1 { $0 + delta.radians } else { $0 }
@@ -31,7 +32,7 @@ struct WheelRecord {
         try require(abs(turned - way) < 1e-9 * size, "what is told to have turned has turned")
         try require(wheel.phase == phase, "the phase is the one that was told")
         try require(wheel.selection == selection, "the selection is the one that was told")
-        try require(wheel.sectorAtIndicator == sector, "the sector at the indicator is the one that was told")
+        try require(wheel.current == sector, "the sector at the indicator is the one that was told")
         try require(
             selection.map { (0..<wheel.ring.count).contains($0) } ?? (wheel.ring.count == 0),
             "a sector is selected if there is any")
@@ -71,8 +72,12 @@ struct WheelRecord {
             try require(
                 phase == .idle && hasMoved && settled == selection, "only a wheel that has turned settles")
             hasMoved = false
-        case .dragBegan: try require(phase != .dragging, "a drag begins once")
-        case .dragEnded: try require(phase == .dragging, "a drag ends once")
+        case .dragBegan:
+            try require(phase == .dragging && !isDragged, "a drag begins once, while the wheel is held")
+            isDragged = true
+        case .dragEnded:
+            try require(isDragged, "a drag that began ends once")
+            isDragged = false
         }
     }
 

@@ -51,7 +51,7 @@ import Testing
             wheel.drag(by: tracker.move(to: direction.wrapped), at: .milliseconds(step * 8))
         }
         #expect(abs(wheel.rotation.turns - Double(turns)) < 1e-9)
-        #expect(wheel.sectorAtIndicator == 0)
+        #expect(wheel.current == 0)
     }
 
     @Test("A centre that moves turns nothing")

@@ -88,7 +88,7 @@ import Testing
         // Half of them on each side of the top.
         #expect(Set(shown.map(\.item)).isSuperset(of: [0, 1, 2, count - 1, count - 2]))
         dial.turn(to: count / 2, at: .zero)
-        dial.finishTurning(at: .zero)
+        dial.finishMotion(at: .zero)
         #expect(dial.selection == count / 2)
         #expect(dial.bubbles.contains { $0.item == count / 2 })
         #expect(!dial.bubbles.contains { $0.item == 0 })

@@ -45,7 +45,7 @@ import Testing
             #expect(abs(Angle(degrees: degrees(3, dial) - before - step).wrapped.degrees) < 1e-9)
         }
         dial.endDrag(at: .seconds(1))
-        dial.finishTurning(at: .seconds(1))
+        dial.finishMotion(at: .seconds(1))
         let selection = dial.selection ?? -1
         #expect(abs(degrees(selection, dial)) < 1e-9)
     }
@@ -206,7 +206,7 @@ import Testing
     func selectionStays() {
         var dial = makeDial()
         dial.select(4, at: .zero)
-        dial.finishTurning(at: .zero)
+        dial.finishMotion(at: .zero)
         // Two come before it.
         dial.setItems(spacing(12), at: .zero) { $0 < 2 ? $0 : $0 + 2 }
         #expect(dial.selection == 6)
@@ -235,7 +235,7 @@ import Testing
         dial.drag(by: Angle(degrees: 28), at: .milliseconds(20))
         #expect(abs(degrees(1, dial) - angle - 28) < 1e-9)
         dial.endDrag(at: .seconds(1))
-        dial.finishTurning(at: .seconds(1))
+        dial.finishMotion(at: .seconds(1))
         #expect(dial.selection == 1)
     }
 
@@ -291,7 +291,7 @@ import Testing
             #expect((dial.selection == nil) == (dial.count == 0))
         }
         dial.endDrag(at: now)
-        dial.finishTurning(at: now)
+        dial.finishMotion(at: now)
         if let selection = dial.selection { #expect(abs(degrees(selection, dial)) < 1e-6) }
     }
 
@@ -299,12 +299,12 @@ import Testing
     func direction() {
         var dial = makeDial()
         dial.setDirection(.counterclockwise, at: .zero)
-        dial.finishTurning(at: .zero)
+        dial.finishMotion(at: .zero)
         #expect(abs(degrees(1, dial) + 36) < 1e-9)
         dial.beginDrag(at: .zero)
         dial.drag(by: Angle(degrees: 36), at: .zero)
         dial.endDrag(at: .seconds(1))
-        dial.finishTurning(at: .seconds(1))
+        dial.finishMotion(at: .seconds(1))
         #expect(dial.selection == 1)
     }
 

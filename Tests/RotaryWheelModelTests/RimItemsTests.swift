@@ -16,7 +16,7 @@ import Testing
             items = Array(0..<count)
         }
 
-        var centred: Int? { rim.centredItem.map { items[$0] } }
+        var centred: Int? { rim.current.map { items[$0] } }
         var selected: Int? { rim.selection.map { items[$0] } }
 
         mutating func replace(_ range: Range<Int>, by new: [Int], at time: Duration) {
@@ -105,7 +105,7 @@ import Testing
         arguments: [false, true])
     func chosen(endless: Bool) {
         let ways: [(inout RimModel) -> Void] = [
-            { $0.select(25, at: .zero) }, { $0.scroll(to: 25, at: .zero) },
+            { $0.select(25, at: .zero) }, { $0.turn(to: 25, at: .zero) },
             { $0.scroll(toPlace: 25, at: .zero) }, { $0.step(by: 25, at: .zero) },
         ]
         for way in ways {
@@ -115,10 +115,10 @@ import Testing
                 var list = Numbers(60, endless: endless)
                 way(&list.rim)
                 list.rim.update(at: .milliseconds(50))
-                let (position, middle) = (list.rim.placePosition, list.rim.centredPlace!)
+                let (position, middle) = (list.rim.placePosition, list.rim.centeredPlace!)
                 list.replace(range, by: new, at: .milliseconds(50))
                 // What shows does not jump.
-                let moved = list.rim.placePosition - position - Double(list.rim.centredPlace! - middle)
+                let moved = list.rim.placePosition - position - Double(list.rim.centeredPlace! - middle)
                 #expect(abs(moved) < 1e-9)
                 list.rim.rest()
                 #expect(list.selected == 25 && list.centred == 25)
@@ -131,7 +131,7 @@ import Testing
         for snaps in [false, true] {
             var list = Numbers(60)
             list.rim.setSettings(RimModel(60) { $0.snaps = snaps }.settings, at: .zero)
-            list.rim.scroll(to: 25, at: .zero)
+            list.rim.turn(to: 25, at: .zero)
             for milliseconds in [50, 80] {
                 list.rim.update(at: .milliseconds(milliseconds))
                 list.replace(24..<24, by: [milliseconds], at: .milliseconds(milliseconds))
@@ -144,7 +144,7 @@ import Testing
     @Test("Where the chosen item has gone, the motion ends on what took its place")
     func chosenGone() {
         var list = Numbers(60)
-        list.rim.scroll(to: 25, at: .zero)
+        list.rim.turn(to: 25, at: .zero)
         list.rim.update(at: .milliseconds(50))
         list.replace(20..<26, by: [], at: .milliseconds(50))
         list.rim.rest()

@@ -14,7 +14,7 @@ extension RimModel {
     }
 
     /// Pulls by some items at even speed within 100 ms and lets go at 1.1 s.
-    mutating func fling(by items: Double, _ pull: RimPull = .pointer) -> [RimChange] {
+    mutating func fling(by items: Double, _ pull: RimPull = .pointer) -> [WheelChange] {
         beginDrag(pull, at: .seconds(1))
         let steps = 10
         for step in 1...steps {
@@ -38,7 +38,7 @@ extension RimModel {
     @Test("A time that is a little behind the last one moves nothing back")
     func timeBehind() {
         var rim = RimModel(60)
-        rim.scroll(to: 40, at: .seconds(1))
+        rim.turn(to: 40, at: .seconds(1))
         rim.update(at: .milliseconds(1110))
         let position = rim.position
         #expect(position > 1 && position < 39)
@@ -233,7 +233,7 @@ extension RimModel {
         rim.step(by: -1, at: .zero)
         rim.rest()
         #expect(rim.position == 4 && rim.selection == 4 && rim.placePosition == -1)
-        rim.scroll(to: 1, at: .zero)
+        rim.turn(to: 1, at: .zero)
         rim.rest()
         #expect(rim.position == 1 && rim.placePosition == 1)
         _ = rim.fling(by: 3)
@@ -292,9 +292,11 @@ extension RimModel {
         told += rim.update(at: .milliseconds(100))
         told += rim.update(at: .milliseconds(200))
         told += rim.update(at: .milliseconds(300))
+        let width = rim.geometry.anglePerItem
         #expect(
             told == [
-                .phaseChanged(.settling), .moved, .moved, .phaseChanged(.idle), .selectionChanged(2),
+                .phaseChanged(.settling), .rotated(delta: -width, total: -width),
+                .rotated(delta: -width, total: width * -2), .phaseChanged(.idle), .selectionChanged(2),
                 .settled(2),
             ])
     }
@@ -307,8 +309,8 @@ extension RimModel {
                 _ = rim.fling(by: 3)
                 rim.rest()
                 rim.step(by: 1, at: .zero)
-                rim.scroll(to: 0, at: .zero)
-                rim.scroll(to: 5, at: .zero)
+                rim.turn(to: 0, at: .zero)
+                rim.turn(to: 5, at: .zero)
                 rim.scroll(toPlace: 3, at: .zero)
                 rim.select(0, at: .zero)
                 rim.setPosition(3, at: .zero)
@@ -344,7 +346,7 @@ extension RimModel {
             rim.drag(by: Angle(radians: -4), at: .milliseconds(100))
             rim.endDrag(at: .milliseconds(110))
             rim.update(at: .seconds(0.11 + time))
-            let (current, position) = (rim.centredItem, rim.position)
+            let (current, position) = (rim.current, rim.position)
             let changes = rim.selectCurrent(at: .seconds(0.11 + time))
             #expect(rim.selection == current)
             #expect((changes + rim.update(at: .seconds(9))).contains(.settled(current!)))

@@ -27,7 +27,7 @@ import Testing
         for radians in [3.1, -3.1, .pi, -.pi] {
             var wheel = WheelModel(ring: ring)
             wheel.setRotation(Angle(radians: radians), at: .zero)
-            #expect(wheel.sectorAtIndicator == 4)
+            #expect(wheel.current == 4)
         }
     }
 
@@ -75,7 +75,7 @@ import Testing
             let width = ring.width(of: sector).radians
             for inside in [0.001, 0.5, 0.999] {
                 wheel.setRotation(extent.minimum + Angle(radians: inside * width), at: .zero)
-                #expect(wheel.sectorAtIndicator == sector)
+                #expect(wheel.current == sector)
             }
         }
     }

@@ -59,7 +59,7 @@ import Testing
             #expect(abs(abs(wheel.rotation.radians) - way) < 1e-9)
             wheel.update(at: .seconds(9))
             #expect(wheel.phase == .idle && wheel.selection == change.third)
-            #expect(wheel.sectorAtIndicator == change.third)
+            #expect(wheel.current == change.third)
             #expect(abs(wheel.rotation.radians) < 1.3 * .pi)
         }
     }
@@ -73,7 +73,7 @@ import Testing
             #expect(wheel.selection == 4 + count)
         }
         wheel.update(at: .seconds(2))
-        #expect(wheel.selection == 103 && wheel.sectorAtIndicator == 103)
+        #expect(wheel.selection == 103 && wheel.current == 103)
         #expect(abs(wheel.rotation.radians) < 2 * .pi)
     }
 
@@ -95,7 +95,7 @@ import Testing
         wheel.setRing(SectorRing(count: 0), at: .milliseconds(50))
         #expect(wheel.phase == .idle && wheel.selection == nil)
         wheel.setRing(SectorRing(count: 8), at: .milliseconds(60))
-        #expect(wheel.phase == .idle && wheel.selection == 0 && wheel.sectorAtIndicator == 0)
+        #expect(wheel.phase == .idle && wheel.selection == 0 && wheel.current == 0)
     }
 
     @Test("Where the stops keep a turn from its sector, it goes as near as they let it")
@@ -129,7 +129,7 @@ import Testing
             // By no more than half a sector of each on either side.
             let apart = abs(wheel.rotation.radians - other.rotation.radians)
             #expect(apart < 1.33, "\(change.testDescription)")
-            #expect(wheel.phase == .idle && wheel.selection == wheel.sectorAtIndicator)
+            #expect(wheel.phase == .idle && wheel.selection == wheel.current)
         }
     }
 
@@ -170,7 +170,7 @@ import Testing
         wheel.drag(by: Angle(radians: 1), at: .milliseconds(20))
         wheel.update(at: .milliseconds(50))
         let changes = wheel.replaceRing(SectorRing(count: 5), selection: 2, at: .milliseconds(50))
-        #expect(wheel.phase == .idle && wheel.selection == 2 && wheel.sectorAtIndicator == 2)
+        #expect(wheel.phase == .idle && wheel.selection == 2 && wheel.current == 2)
         #expect(changes.settled.isEmpty && changes.selections == [2])
         #expect(wheel.update(at: .seconds(1)).isEmpty && wheel.endDrag(at: .seconds(1)).isEmpty)
     }
@@ -181,7 +181,7 @@ import Testing
         let width = 2 * Double.pi / 17
         #expect(wheel.setRotation(Angle(radians: -3.2 * width), at: .zero).crossed == [1, 2, 3])
         let jump = wheel.setRotation(Angle(radians: 1e9), at: .zero).crossed
-        #expect(jump.count == 17 && jump.last == wheel.sectorAtIndicator && Set(jump).count == 17)
+        #expect(jump.count == 17 && jump.last == wheel.current && Set(jump).count == 17)
         wheel.setRotation(.zero, at: .zero)
         let far = wheel.step(by: 2_147_483_647, at: .zero) + wheel.finishMotion(at: .seconds(1))
         #expect(far.crossed.count == 17 && far.crossed.last == wheel.selection)

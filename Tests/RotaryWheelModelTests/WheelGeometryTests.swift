@@ -93,7 +93,7 @@ import Testing
         var wheel = WheelModel(count) { $0.indicator = .up }
         for _ in 0..<50 {
             wheel.setRotation(Angle(radians: .random(in: -100...100, using: &random)), at: .zero)
-            #expect(wheel.sector(in: .up) == wheel.sectorAtIndicator)
+            #expect(wheel.sector(in: .up) == wheel.current)
         }
     }
 

@@ -25,7 +25,7 @@ import Testing
         for edge in [0.5, -0.5, 1.5, 7.5] {
             var wheel = WheelModel(sectorCount: count)
             wheel.pull(by: edge * width)
-            let held = wheel.sectorAtIndicator
+            let held = wheel.current
             let changes = wheel.update(at: .seconds(2))
             #expect(abs(abs(wheel.rotation.radians - edge * width) - width / 2) < 1e-9)
             #expect(changes.settled == [wheel.selection] && wheel.selection == held)
@@ -60,7 +60,7 @@ import Testing
             let start = wheel.rotation.radians
             wheel.endDrag(at: .seconds(released))
             let sign = velocity < 0 ? -1.0 : 1
-            let held = wheel.sectorAtIndicator
+            let held = wheel.current
             let path = wheel.path(at: (0...400).map { released + Double($0) * 0.01 })
             let way = wheel.rotation.radians - start
             if way * sign >= 0 {
@@ -147,7 +147,7 @@ import Testing
         let heading = wheel.heading
         for frame in 0...200 {
             changes += wheel.update(at: .seconds(released + Double(frame) * 0.016))
-            if wheel.phase == .coasting { #expect(wheel.sectorAtIndicator != heading) }
+            if wheel.phase == .coasting { #expect(wheel.current != heading) }
         }
         #expect(changes.phases == [.coasting, .settling, .idle])
         #expect(changes.settled == [heading] && changes.crossed.last == heading)
@@ -173,7 +173,7 @@ import Testing
         let changes = wheel.endDrag(at: .seconds(released)) + wheel.update(at: .seconds(9))
         #expect(abs(wheel.rotation.radians - start - (10 - 40 * .pi / 180) / 2.002) < 0.01)
         #expect(changes.phases == [.coasting, .idle])
-        #expect(wheel.selection == wheel.sectorAtIndicator)
+        #expect(wheel.selection == wheel.current)
     }
 
     @Test("Finishing a motion ends as waiting for its end does", arguments: [0.3, 4.0, -30])

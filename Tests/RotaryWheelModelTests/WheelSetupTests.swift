@@ -5,7 +5,7 @@ import Testing
     @Test("A wheel starts at rest with sector 0 at the indicator", arguments: [1, 2, 7, 100_000, .max])
     func start(count: Int) {
         let wheel = WheelModel(sectorCount: count)
-        #expect(wheel.selection == 0 && wheel.sectorAtIndicator == 0 && wheel.heading == 0)
+        #expect(wheel.selection == 0 && wheel.current == 0 && wheel.heading == 0)
         #expect(wheel.rotation == .zero && wheel.phase == .idle)
         #expect(wheel.ring.count == min(count, 100_000))
         #expect(wheel.middle(of: 0) == .left)
@@ -18,7 +18,7 @@ import Testing
         wheel.update(at: .seconds(1))
         let before = wheel.rotation.radians
         let changes = wheel.setRing(SectorRing(count: count), at: .seconds(2))
-        #expect(wheel.selection == 5 && wheel.sectorAtIndicator == 5)
+        #expect(wheel.selection == 5 && wheel.current == 5)
         #expect(changes.selections.isEmpty && changes.settled.isEmpty && changes.phases.isEmpty)
         #expect(abs(changes.turned - (wheel.rotation.radians - before)) < 1e-12)
         #expect(distance(wheel.rotation.radians, -5 * 2 * .pi / Double(count)) < 1e-9)
@@ -30,14 +30,14 @@ import Testing
         wheel.turn(to: 6, at: .zero)
         wheel.update(at: .seconds(1))
         #expect(wheel.setRing(SectorRing(count: count), at: .seconds(2)).selections == [count - 1])
-        #expect(wheel.sectorAtIndicator == count - 1)
+        #expect(wheel.current == count - 1)
     }
 
     @Test("A chosen sector is selected with the new ring, clamped", arguments: [(3, 3), (99, 4), (-1, 0)])
     func chosen(sector: Int, expected: Int) {
         var wheel = WheelModel(sectorCount: 8)
         wheel.setRing(SectorRing(count: 5), selection: sector, at: .zero)
-        #expect(wheel.selection == expected && wheel.sectorAtIndicator == expected)
+        #expect(wheel.selection == expected && wheel.current == expected)
     }
 
     @Test("A ring that changes in the hand does not move, and settles by its new sectors")
@@ -54,7 +54,7 @@ import Testing
         wheel.update(at: .seconds(4))
         let detent = wheel.rotation.radians / (2 * .pi / 3)
         #expect(abs(detent - detent.rounded()) < 1e-9 && wheel.phase == .idle)
-        #expect(wheel.selection == wheel.sectorAtIndicator)
+        #expect(wheel.selection == wheel.current)
     }
 
     @Test("A ring that changes in mid-motion rests on a detent of the new one", arguments: [1, 2, 3, 5, 31])
@@ -70,7 +70,7 @@ import Testing
         wheel.update(at: .seconds(9))
         let detent = wheel.rotation.radians / (2 * .pi / Double(count))
         #expect(abs(detent - detent.rounded()) < 1e-9)
-        #expect(wheel.selection == wheel.sectorAtIndicator && wheel.phase == .idle)
+        #expect(wheel.selection == wheel.current && wheel.phase == .idle)
     }
 
     @Test("New sectors select no more than one sector, the one at the indicator")
@@ -82,7 +82,7 @@ import Testing
             #expect(wheel.selection == 6)
             let changes = wheel.setRing(SectorRing(count: count), selection: 0, at: .seconds(2))
             #expect(changes.selections.count <= 1)
-            #expect(wheel.selection == wheel.sectorAtIndicator && wheel.phase == .idle)
+            #expect(wheel.selection == wheel.current && wheel.phase == .idle)
             #expect((1.5...1.6).contains(wheel.rotation.radians))
         }
     }
@@ -101,9 +101,9 @@ import Testing
         wheel.turn(to: 3, at: .zero)
         wheel.update(at: .seconds(1))
         #expect(wheel.setRing(SectorRing(count: 0), at: .seconds(1)) == [.selectionChanged(nil)])
-        #expect(wheel.sectorAtIndicator == nil && wheel.heading == nil)
+        #expect(wheel.current == nil && wheel.heading == nil)
         #expect(wheel.setRing(SectorRing(count: 5), at: .seconds(1)).selections == [0])
-        #expect(wheel.sectorAtIndicator == 0)
+        #expect(wheel.current == 0)
     }
 
     @Test("An empty wheel survives every event, and can be turned")
@@ -141,7 +141,7 @@ import Testing
             wheel.turn(to: 3, at: .zero)
             wheel.update(at: .seconds(1))
             wheel.setSettings(.with { $0.direction = .counterclockwise }, at: .seconds(2))
-            #expect(wheel.sectorAtIndicator == 3 && wheel.selection == 3 && wheel.phase == .idle)
+            #expect(wheel.current == 3 && wheel.selection == 3 && wheel.phase == .idle)
             #expect(distance(wheel.middle(of: 3).radians, .pi) < 1e-12)
         }
     }

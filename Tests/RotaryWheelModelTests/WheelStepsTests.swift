@@ -28,7 +28,7 @@ import Testing
                 wheel.endDrag(at: .seconds(released))
                 wheel.update(at: .seconds(released + time))
             }
-            let (current, rotation) = (wheel.sectorAtIndicator, wheel.rotation)
+            let (current, rotation) = (wheel.current, wheel.rotation)
             let changes = wheel.selectCurrent(at: .seconds(released + time))
             #expect(wheel.selection == current && wheel.heading == current)
             let later = wheel.update(at: .seconds(9))
@@ -46,7 +46,7 @@ import Testing
         }
         wheel.beginDrag(at: .zero)
         wheel.drag(by: Angle(degrees: 29), at: .seconds(1))
-        #expect(wheel.sectorAtIndicator == 7)
+        #expect(wheel.current == 7)
         wheel.selectCurrent(at: .seconds(2))
         wheel.update(at: .seconds(3))
         #expect(wheel.selection == 0 && wheel.rotation == .zero)
@@ -60,7 +60,7 @@ import Testing
         wheel.step(by: -1, at: .milliseconds(100))
         wheel.update(at: .seconds(3))
         #expect(wheel.phase == .idle && abs(wheel.rotation.radians) <= WheelModel.maximumRotation)
-        #expect(wheel.selection == wheel.sectorAtIndicator)
+        #expect(wheel.selection == wheel.current)
     }
 
     @Test("As far round as a wheel goes, every sector can be reached", arguments: 0..<6)
@@ -123,7 +123,7 @@ import Testing
     func select() {
         var wheel = WheelModel(sectorCount: 8)
         #expect(wheel.select(3, at: .zero).first == .selectionChanged(3))
-        #expect(wheel.selection == 3 && wheel.sectorAtIndicator == 0 && wheel.heading == 3)
+        #expect(wheel.selection == 3 && wheel.current == 0 && wheel.heading == 3)
         #expect(wheel.update(at: .seconds(1)).settled == [3])
         #expect(wheel.select(3, at: .seconds(2)).isEmpty)
         wheel.beginDrag(at: .seconds(3))

@@ -48,7 +48,8 @@ extension SpinningWheelWidget {
 
     /// Records all signals and notifications but those on the way.
     package func record() -> EventRecord {
-        EventRecord(of: object, signals: ["settled", "activate"], except: EventRecord.way)
+        EventRecord(
+            of: object, signals: ["settled", "drag-begin", "drag-end", "activate"], except: EventRecord.way)
     }
 
     /// Waits until the wheel has settled so many times.

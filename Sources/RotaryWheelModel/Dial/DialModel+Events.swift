@@ -10,7 +10,7 @@ extension DialModel {
 
     /// Ends the circle's motion at once, which is what reduced motion needs.
     @discardableResult
-    public mutating func finishTurning(at time: Duration) -> [WheelChange] { wheel.finishMotion(at: time) }
+    public mutating func finishMotion(at time: Duration) -> [WheelChange] { wheel.finishMotion(at: time) }
 
     /// Lets the bubbles be out, or back, at once.
     public mutating func finishExpansion() { expansion.finish() }
@@ -27,7 +27,11 @@ extension DialModel {
 
     // MARK: Turning
 
-    /// Grips the circle where it stands.
+    /// Holds the circle where it stands.
+    @discardableResult
+    public mutating func hold(at time: Duration) -> [WheelChange] { wheel.hold(at: time) }
+
+    /// Begins a drag; holds the circle first, unless it is held.
     @discardableResult
     public mutating func beginDrag(at time: Duration) -> [WheelChange] { wheel.beginDrag(at: time) }
 
@@ -65,6 +69,10 @@ extension DialModel {
     public mutating func select(_ item: Int, at time: Duration) -> [WheelChange] {
         wheel.select(item, at: time)
     }
+
+    /// Ends a drag or motion at the item at the top, and selects that item.
+    @discardableResult
+    public mutating func selectCurrent(at time: Duration) -> [WheelChange] { wheel.selectCurrent(at: time) }
 
     // MARK: Settings
 

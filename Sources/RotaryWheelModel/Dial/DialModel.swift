@@ -27,7 +27,7 @@ public struct DialBubble: Hashable, Sendable {
 ///     dial.step(by: 1, at: .zero)
 ///     dial.update(at: .seconds(2))
 ///     dial.selection     // 1
-public struct DialModel: Hashable, Sendable {
+public struct DialModel: KineticModel, Hashable, Sendable {
     /// The circle, each of whose sectors is an item.
     public internal(set) var wheel: WheelModel
     /// How far the bubbles have come out of the centre.
@@ -53,6 +53,21 @@ public struct DialModel: Hashable, Sendable {
 
     /// The selected item: the one that was at the top when the dial rested last; `nil` without items.
     public var selection: Int? { wheel.selection }
+
+    /// The item at the top; `nil` without items.
+    public var current: Int? { wheel.current }
+
+    /// The item that the dial turns to, else the one at the top; `nil` without items.
+    public var heading: Int? { wheel.heading }
+
+    /// The item that the dial was asked to turn to; `nil` without one.
+    public var chosen: Int? { wheel.chosen }
+
+    /// The phase of the circle's motion.
+    public var phase: WheelPhase { wheel.phase }
+
+    /// Whether a pointer holds the circle.
+    public var isHeld: Bool { wheel.isHeld }
 
     /// The damping ratio of the spring; 1 is critical, less swings.
     public var damping: Double { wheel.settings.springDamping ?? Self.defaultDamping }

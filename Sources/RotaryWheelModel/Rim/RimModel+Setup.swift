@@ -13,11 +13,11 @@ extension RimModel {
     @discardableResult
     public mutating func replaceItems(
         at start: Int, removed: Int, added: Int, time: Duration, relocated: (Int) -> Int? = { _ in nil }
-    ) -> [RimChange] {
+    ) -> [WheelChange] {
         let seconds = time.inSeconds
-        var changes: [RimChange] = []
+        var changes: [WheelChange] = []
         follow(at: seconds, &changes)
-        let before = (place: centredPlace, item: centredItem, selection: selection, chosen: chosenItem)
+        let before = (place: centeredPlace, item: current, selection: selection, chosen: chosen)
         let position = position
         let total = min(max(count - removed + added, 0), Self.maximumCount)
         func index(now item: Int) -> Int {
@@ -35,9 +35,9 @@ extension RimModel {
         }
         if phase == .idle {
             if !settings.isEndless { putWithinEnds(&changes) }
-            choose(centredItem, &changes)
+            choose(current, &changes)
         } else {
-            choose(before.selection.map { min(index(now: $0), total - 1) } ?? centredItem, &changes)
+            choose(before.selection.map { min(index(now: $0), total - 1) } ?? current, &changes)
             if let chosen = before.chosen {
                 redirect(to: min(index(now: chosen), total - 1), at: seconds, &changes)
             }
@@ -50,6 +50,7 @@ extension RimModel {
     /// Counts the places anew, which moves nothing that shows.
     private mutating func shift(by places: Int) {
         placePosition += Double(places)
+        origin += Double(places)
         motion = motion?.shifted(by: Double(places))
         destination = destination.map { $0 + places }
         guard drag != nil else { return }
@@ -59,15 +60,15 @@ extension RimModel {
     }
 
     /// Lets a motion that has been shifted end on an item.
-    private mutating func redirect(to item: Int, at time: Double, _ changes: inout [RimChange]) {
+    private mutating func redirect(to item: Int, at time: Double, _ changes: inout [WheelChange]) {
         guard let destination, case let place = place(of: item, nearest: Double(destination)),
             place != destination
         else { return }
         head(for: place, at: time, &changes)
     }
 
-    private mutating func empty(_ changes: inout [RimChange]) {
-        drag = nil
+    private mutating func empty(_ changes: inout [WheelChange]) {
+        if let drag { release(drag, &changes) }
         motion = nil
         destination = nil
         move(to: 0, &changes)
@@ -75,13 +76,13 @@ extension RimModel {
     }
 
     /// Puts a resting rim, of which the end has gone, on its new end.
-    private mutating func putWithinEnds(_ changes: inout [RimChange]) {
+    private mutating func putWithinEnds(_ changes: inout [WheelChange]) {
         move(to: confined(placePosition), &changes)
         hasMoved = false
     }
 
     /// Lets a moving rim go to where it rests by the rules and items of now.
-    private mutating func resettle(at time: Double, _ changes: inout [RimChange]) {
+    private mutating func resettle(at time: Double, _ changes: inout [WheelChange]) {
         guard let motion else { return }
         let end = confined(motion.end)
         let isRuled = isDestinationChosen || settings.snaps == (destination != nil)
@@ -96,18 +97,18 @@ extension RimModel {
     ///
     /// A rim that may no longer stand where it does, or is moving, settles by the new rules.
     @discardableResult
-    public mutating func setSettings(_ settings: RimSettings, at time: Duration) -> [RimChange] {
+    public mutating func setSettings(_ settings: RimSettings, at time: Duration) -> [WheelChange] {
         guard settings != self.settings else { return [] }
         let position = position
-        var changes: [RimChange] = []
+        var changes: [WheelChange] = []
         apply(settings, at: time.inSeconds, &changes)
         tellOfMove(from: position, &changes)
         return changes
     }
 
-    private mutating func apply(_ settings: RimSettings, at seconds: Double, _ changes: inout [RimChange]) {
+    private mutating func apply(_ settings: RimSettings, at seconds: Double, _ changes: inout [WheelChange]) {
         follow(at: seconds, &changes)
-        if self.settings.isEndless, !settings.isEndless, let place = centredPlace {
+        if self.settings.isEndless, !settings.isEndless, let place = centeredPlace {
             // Back to the first round, with the same item centred.
             shift(by: item(ofPlace: place) - place)
         }
@@ -125,8 +126,9 @@ extension RimModel {
     }
 
     /// Reports that the same place has come to count as another position.
-    private func tellOfMove(from position: Double, _ changes: inout [RimChange]) {
-        if self.position != position, !changes.contains(.moved) { changes.insert(.moved, at: 0) }
+    private func tellOfMove(from position: Double, _ changes: inout [WheelChange]) {
+        guard self.position != position, !changes.contains(where: \.isRotation) else { return }
+        changes.insert(.rotated(delta: .zero, total: .zero), at: 0)
     }
 
     /// Changes where the items stand, which moves the rim to no other position.

@@ -3,9 +3,9 @@ extension RimModel {
     ///
     /// Does nothing while the rim is held.
     @discardableResult
-    public mutating func step(by steps: Int, at time: Duration) -> [RimChange] {
+    public mutating func step(by steps: Int, at time: Duration) -> [WheelChange] {
         guard drag == nil, count > 0 else { return [] }
-        var changes: [RimChange] = []
+        var changes: [WheelChange] = []
         follow(at: time.inSeconds, &changes)
         guard let base = headingPlace else { return changes }
         let place = clamp(base + min(max(steps, -Self.maximumCount), Self.maximumCount))
@@ -19,9 +19,9 @@ extension RimModel {
     ///
     /// Does nothing while the rim is held, or where there is no such item.
     @discardableResult
-    public mutating func scroll(to item: Int, at time: Duration) -> [RimChange] {
+    public mutating func turn(to item: Int, at time: Duration) -> [WheelChange] {
         guard drag == nil, (0..<count).contains(item) else { return [] }
-        var changes: [RimChange] = []
+        var changes: [WheelChange] = []
         follow(at: time.inSeconds, &changes)
         head(for: place(of: item), at: time.inSeconds, &changes)
         return changes
@@ -29,9 +29,9 @@ extension RimModel {
 
     /// Moves to a place, as a tap on what shows there does.
     @discardableResult
-    public mutating func scroll(toPlace place: Int, at time: Duration) -> [RimChange] {
+    public mutating func scroll(toPlace place: Int, at time: Duration) -> [WheelChange] {
         guard drag == nil, count > 0 else { return [] }
-        var changes: [RimChange] = []
+        var changes: [WheelChange] = []
         follow(at: time.inSeconds, &changes)
         head(for: clamp(place), at: time.inSeconds, &changes)
         return changes
@@ -41,11 +41,11 @@ extension RimModel {
     ///
     /// A rim that is held is taken out of the hand. Nothing changes where there is no such item.
     @discardableResult
-    public mutating func select(_ item: Int, at time: Duration) -> [RimChange] {
+    public mutating func select(_ item: Int, at time: Duration) -> [WheelChange] {
         guard (0..<count).contains(item) else { return [] }
-        var changes: [RimChange] = []
+        var changes: [WheelChange] = []
         follow(at: time.inSeconds, &changes)
-        drag = nil
+        if let drag { release(drag, &changes) }
         choose(item, &changes)
         head(for: place(of: item), at: time.inSeconds, &changes)
         return changes
@@ -55,11 +55,12 @@ extension RimModel {
     ///
     /// A rim that snaps moves on until the item is centred. Does nothing at rest.
     @discardableResult
-    public mutating func selectCurrent(at time: Duration) -> [RimChange] {
-        var changes: [RimChange] = []
+    public mutating func selectCurrent(at time: Duration) -> [WheelChange] {
+        var changes: [WheelChange] = []
         follow(at: time.inSeconds, &changes)
-        guard phase != .idle, let place = centredPlace else { return changes }
-        (drag, motion) = (nil, nil)
+        guard phase != .idle, let place = centeredPlace else { return changes }
+        if let drag { release(drag, &changes) }
+        motion = nil
         choose(item(ofPlace: place), &changes)
         let end = settings.snaps ? Double(place) : confined(placePosition)
         settle(
@@ -72,10 +73,10 @@ extension RimModel {
     ///
     /// A drag or motion ends.
     @discardableResult
-    public mutating func setPosition(_ position: Double, at time: Duration) -> [RimChange] {
+    public mutating func setPosition(_ position: Double, at time: Duration) -> [WheelChange] {
         guard position.isFinite, count > 0 else { return [] }
-        var changes: [RimChange] = []
-        drag = nil
+        var changes: [WheelChange] = []
+        if let drag { release(drag, &changes) }
         motion = nil
         destination = nil
         move(to: confined(position), &changes)
@@ -87,7 +88,7 @@ extension RimModel {
         settings.isEndless ? Self.limited(position) : min(max(position, 0), Double(max(count - 1, 0)))
     }
 
-    mutating func head(for place: Int, at time: Double, _ changes: inout [RimChange]) {
+    mutating func head(for place: Int, at time: Double, _ changes: inout [WheelChange]) {
         let velocity = motion?.velocity(at: time) ?? 0
         settle(to: Double(place), place: place, isChosen: true, velocity: velocity, at: time, &changes)
     }

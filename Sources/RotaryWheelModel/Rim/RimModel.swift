@@ -11,7 +11,7 @@
 ///
 /// On an endless rim *places* go on beyond the items in both directions, and show them again. Numbers that are
 /// not finite are refused: an event with one changes nothing.
-public struct RimModel: Hashable, Sendable {
+public struct RimModel: KineticModel, Hashable, Sendable {
     /// The farthest position either way; beyond it a `Double` can no longer tell small steps.
     public static let maximumPosition = 1e9
 
@@ -43,6 +43,8 @@ public struct RimModel: Hashable, Sendable {
     /// Where the rim stands, in places: not confined to one round where it is endless.
     public internal(set) var placePosition = 0.0
     var hasMoved = false
+    /// Where the rim was held, or left its rest.
+    var origin = 0.0
     var drag: Drag?
     var motion: WheelMotion?
     /// The place where the motion ends, when it ends with one centred.
@@ -80,16 +82,19 @@ public struct RimModel: Hashable, Sendable {
     }
 
     /// The place nearest to the middle that an item has; `nil` on an empty rim.
-    public var centredPlace: Int? { count > 0 ? place(nearest: placePosition) : nil }
+    public var centeredPlace: Int? { count > 0 ? place(nearest: placePosition) : nil }
 
     /// The item nearest to the middle; `nil` on an empty rim.
-    public var centredItem: Int? { centredPlace.map(item(ofPlace:)) }
+    public var current: Int? { centeredPlace.map(item(ofPlace:)) }
 
     /// The place that a motion leads to, else the one nearest to the middle; `nil` on an empty rim.
-    public var headingPlace: Int? { count > 0 ? destination ?? centredPlace : nil }
+    public var headingPlace: Int? { count > 0 ? destination ?? centeredPlace : nil }
+
+    /// The item that a motion leads to, else the one nearest to the middle; `nil` on an empty rim.
+    public var heading: Int? { headingPlace.map(item(ofPlace:)) }
 
     /// The item that was asked for and that a motion leads to; `nil` without one.
-    public var chosenItem: Int? { isDestinationChosen ? destination.map(item(ofPlace:)) : nil }
+    public var chosen: Int? { isDestinationChosen ? destination.map(item(ofPlace:)) : nil }
 
     /// The places that can show; `nil` when none can.
     public var visiblePlaces: ClosedRange<Int>? {
@@ -142,16 +147,23 @@ extension RimModel {
     }
 
     /// Brings the rim to a position.
-    mutating func move(to position: Double, _ changes: inout [RimChange]) {
+    mutating func move(to position: Double, _ changes: inout [WheelChange]) {
         let position = Self.limited(position)
         guard position != placePosition else { return }
+        let before = placePosition
         placePosition = position
         hasMoved = true
-        changes.append(.moved)
+        changes.append(.rotated(delta: turn(from: before), total: turn(from: origin)))
     }
 
-    mutating func enter(_ next: WheelPhase, _ changes: inout [RimChange]) {
+    /// The turn of the rim from a position to the present one, clockwise.
+    private func turn(from position: Double) -> Angle {
+        geometry.anglePerItem * (position - placePosition) * geometry.sense
+    }
+
+    mutating func enter(_ next: WheelPhase, _ changes: inout [WheelChange]) {
         guard next != phase else { return }
+        if phase == .idle { origin = placePosition }
         phase = next
         changes.append(.phaseChanged(next))
     }
@@ -180,7 +192,7 @@ extension RimModel {
     /// Starts the curve to where the rim rests.
     mutating func settle(
         to end: Double, place: Int?, isChosen: Bool = false, velocity: Double,
-        friction: Double = RimPull.pointer.friction, at time: Double, _ changes: inout [RimChange]
+        friction: Double = RimPull.pointer.friction, at time: Double, _ changes: inout [WheelChange]
     ) {
         let width = geometry.anglePerItem.radians
         var velocity = velocity
@@ -196,7 +208,7 @@ extension RimModel {
             friction: isChosen ? .infinity : friction, smallestVelocity: smallestVelocity)
         let coasts =
             phase == .dragging && motion.duration > Self.settleDuration
-            && (place == nil || place != centredPlace)
+            && (place == nil || place != centeredPlace)
         destination = place
         isDestinationChosen = isChosen
         if velocity == 0, abs(end - placePosition) < 1e-12 {
@@ -211,19 +223,19 @@ extension RimModel {
     }
 
     /// Brings the rim to where its motion has it at a time.
-    mutating func follow(at time: Double, _ changes: inout [RimChange]) {
+    mutating func follow(at time: Double, _ changes: inout [WheelChange]) {
         guard let time = motion?.advance(to: time), let motion else { return }
         move(to: motion.rotation(at: time), &changes)
         if time >= motion.endTime {
             self.motion = nil
             rest(&changes)
-        } else if phase == .coasting, destination == centredPlace {
+        } else if phase == .coasting, destination == centeredPlace {
             enter(.settling, &changes)
         }
     }
 
     /// Comes to rest, and says what is selected.
-    mutating func rest(_ changes: inout [RimChange]) {
+    mutating func rest(_ changes: inout [WheelChange]) {
         let item = headingPlace.map(item(ofPlace:))
         destination = nil
         enter(.idle, &changes)
@@ -232,7 +244,7 @@ extension RimModel {
         hasMoved = false
     }
 
-    mutating func choose(_ item: Int?, _ changes: inout [RimChange]) {
+    mutating func choose(_ item: Int?, _ changes: inout [WheelChange]) {
         guard selection != item else { return }
         selection = item
         changes.append(.selectionChanged(item))
@@ -246,8 +258,8 @@ extension RimModel {
     ///
     /// Call it once a frame while ``phase`` is `coasting` or `settling`. A time before the last one moves nothing back.
     @discardableResult
-    public mutating func update(at time: Duration) -> [RimChange] {
-        var changes: [RimChange] = []
+    public mutating func update(at time: Duration) -> [WheelChange] {
+        var changes: [WheelChange] = []
         follow(at: time.inSeconds, &changes)
         return changes
     }
@@ -256,9 +268,9 @@ extension RimModel {
     ///
     /// Everything is told as it would have been, in the same order. This is what reduced motion needs.
     @discardableResult
-    public mutating func finishMotion() -> [RimChange] {
+    public mutating func finishMotion(at time: Duration) -> [WheelChange] {
         guard let motion else { return [] }
-        var changes: [RimChange] = []
+        var changes: [WheelChange] = []
         if phase == .coasting, destination != nil { enter(.settling, &changes) }
         move(to: motion.end, &changes)
         self.motion = nil

@@ -26,20 +26,3 @@ public enum RimPull: Hashable, Sendable, CaseIterable {
 
     var friction: Double { WheelMotion.friction(leaving: deceleration) }
 }
-
-/// One thing that an event changed about a rim.
-public enum RimChange: Hashable, Sendable {
-    /// The rim does something else now.
-    case phaseChanged(WheelPhase)
-    /// The rim stands elsewhere.
-    case moved
-    /// Another item is selected.
-    case selectionChanged(Int?)
-    /// The rim has moved and come to rest with an item centred.
-    case settled(Int)
-}
-
-extension RimChange {
-    /// Whether another item is selected.
-    package var isSelectionChange: Bool { if case .selectionChanged = self { true } else { false } }
-}

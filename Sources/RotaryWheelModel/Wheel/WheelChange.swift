@@ -26,8 +26,7 @@ extension WheelChange {
         return list
     }
 
-    /// Whether another sector is selected.
-    package var isSelectionChange: Bool { if case .selectionChanged = self { true } else { false } }
+    var isRotation: Bool { if case .rotated = self { true } else { false } }
 }
 
 /// The sectors that came to the indicator one after the other.

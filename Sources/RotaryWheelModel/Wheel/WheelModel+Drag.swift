@@ -3,6 +3,8 @@ extension WheelModel {
     struct Drag: Hashable, Sendable {
         /// The rotation when the wheel was gripped.
         let began: Double
+        /// Whether the drag was reported.
+        var hasBegun = false
         var grip: Grip
         var velocity: VelocityTracker
     }
@@ -39,7 +41,7 @@ extension WheelModel {
     ///
     /// Does nothing while the wheel is held already.
     @discardableResult
-    public mutating func beginDrag(at time: Duration) -> [WheelChange] {
+    public mutating func hold(at time: Duration) -> [WheelChange] {
         guard phase != .dragging else { return [] }
         let seconds = time.inSeconds
         var changes = WheelChange.list()
@@ -52,8 +54,17 @@ extension WheelModel {
             began: radians, grip: Grip(of: radians, stops: settings.stops),
             velocity: VelocityTracker(at: seconds, rotation: radians))
         origin = radians
-        changes.append(.dragBegan)
         enter(.dragging, &changes)
+        return changes
+    }
+
+    /// Begins a drag; holds the wheel first, unless it is held.
+    @discardableResult
+    public mutating func beginDrag(at time: Duration) -> [WheelChange] {
+        var changes = hold(at: time)
+        guard drag?.hasBegun == false else { return changes }
+        drag?.hasBegun = true
+        changes.append(.dragBegan)
         return changes
     }
 
@@ -108,7 +119,7 @@ extension WheelModel {
 
     mutating func release(_ drag: Drag, _ changes: inout [WheelChange]) {
         self.drag = nil
-        changes.append(.dragEnded(total: Angle(radians: radians - drag.began)))
+        if drag.hasBegun { changes.append(.dragEnded(total: Angle(radians: radians - drag.began))) }
     }
 
     /// Lets a wheel that nothing holds go to where it rests: back to its start, or on by its velocity.

@@ -19,7 +19,7 @@ extension WheelModel {
         var changes: [WheelChange] = []
         let seconds = time.inSeconds
         follow(at: seconds, &changes)
-        let (selected, chosen) = (self.selection, chosenSector)
+        let (selected, chosen) = (self.selection, chosen)
         self.ring = ring
         destination = nil
         func index(_ sector: Int?) -> Int? {
@@ -28,7 +28,7 @@ extension WheelModel {
         let kept = index(selection ?? selected.map(newIndex))
         if phase == .idle {
             if let kept { place(kept, &changes) }
-            choose(sectorAtIndicator, &changes)
+            choose(current, &changes)
         } else {
             if phase != .dragging {
                 let aim = chosen.flatMap { $0 == selected ? kept : index(newIndex($0)) }
@@ -63,7 +63,7 @@ extension WheelModel {
     ///
     /// A wheel that does not rest on detents stays where it is while the sector is at the indicator.
     private mutating func place(_ sector: Int, _ changes: inout [WheelChange]) {
-        guard settings.snaps || sector != sectorAtIndicator, let allowed = allowedPlaces else { return }
+        guard settings.snaps || sector != current, let allowed = allowedPlaces else { return }
         let nearest = ring.place(of: sector, near: currentPlace)
         let places = [nearest, nearest - ring.count, nearest + ring.count]
         let end = places.first(where: allowed.contains).map(detent(of:))
@@ -88,7 +88,7 @@ extension WheelModel {
         var changes: [WheelChange] = []
         let seconds = time.inSeconds
         follow(at: seconds, &changes)
-        let (old, chosen) = (self.settings, chosenSector)
+        let (old, chosen) = (self.settings, chosen)
         self.settings = settings
         if settings.autoAdvance != old.autoAdvance { restingSince = seconds }
         if settings.direction != old.direction {
@@ -109,7 +109,7 @@ extension WheelModel {
     }
 
     /// The sector that a motion leads to, by choice or as the wheel has come so near to it; `nil` for a flick.
-    package var chosenSector: Int? {
+    public var chosen: Int? {
         motion != nil && destination != nil && (flickEnd == nil || phase == .settling) ? heading : nil
     }
 

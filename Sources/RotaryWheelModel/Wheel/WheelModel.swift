@@ -17,7 +17,7 @@
 ///     wheel.selection     // 6
 ///
 /// Numbers that are not finite are refused: an event with one changes nothing.
-public struct WheelModel: Hashable, Sendable {
+public struct WheelModel: KineticModel, Hashable, Sendable {
     /// The largest rotation either way, in radians; beyond it a `Double` can no longer tell small steps.
     public static let maximumRotation = 1e9
 
@@ -66,11 +66,17 @@ public struct WheelModel: Hashable, Sendable {
     /// How far the wheel is turned, clockwise positive and not confined to one turn.
     public var rotation: Angle { Angle(radians: radians) }
 
+    /// The number of sectors.
+    public var count: Int { ring.count }
+
+    /// Whether a pointer holds the wheel.
+    public var isHeld: Bool { drag != nil }
+
     /// Whether the wheel has turned since it rested.
     public var hasTurned: Bool { hasMoved }
 
     /// The sector that is at the indicator now; `nil` on an empty wheel.
-    public var sectorAtIndicator: Int? {
+    public var current: Int? {
         ring.count > 0 ? ring.sector(ofPlace: currentPlace) : nil
     }
 
