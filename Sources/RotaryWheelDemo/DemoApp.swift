@@ -1,14 +1,14 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The app: one window, and the keys that close it.
+/// The app: one window and its accelerators.
 @MainActor
 final class DemoApp {
     private let application = Application(id: "io.github.rotarywheel.Demo")
     private let settings: Settings
     private var window: DemoWindow?
     private var appearance: Appearance?
-    /// The page to begin with, if not the one that was shown last.
+    /// The first page to show; `nil` for the page that was shown last.
     private var firstPage: String?
 
     init(_ settings: Settings) {

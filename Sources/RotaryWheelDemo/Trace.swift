@@ -2,18 +2,22 @@ import CRotaryWheelGtk
 import Glibc
 import RotaryWheelInterop
 
-/// Says on standard output what the window shows, for programs that drive the app: only where
-/// `ROTARY_WHEEL_DEMO_TRACE` is 1 or, for ``TraceFingers`` too, 2 in the environment; 3 is 1 with ``TraceHeartbeat``.
+/// Prints the state of the window on standard output, for programs that drive the app.
+///
+/// The environment variable `ROTARY_WHEEL_DEMO_TRACE` enables it: 1 for this type, 2 for ``TraceFingers`` too, 3 for
+/// ``TraceHeartbeat`` too.
 @MainActor
 enum Trace {
     private static let level =
         unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").flatMap { unsafe Int(String(cString: $0)) } ?? 0
 
-    /// Follows the window and its pages.
+    /// Traces the window and its pages.
     ///
-    /// Says `FRAME milliseconds` when the first frame is drawn; `FULL milliseconds`, `PAGE name` and `READY` with the
-    /// place of the page's control when that has been drawn, too; then `PAGE name`, `VIEW name`, `GUIDE open`,
-    /// `GUIDE closed` once it has let go of pointer and keys, and what each page tells. The milliseconds are of CPU time.
+    /// Prints `FRAME milliseconds` when the first frame is drawn.
+    ///
+    /// Prints `FULL milliseconds`, `PAGE name` and `READY` with the bounds of the page's control when the control is
+    /// drawn. Later it prints `PAGE name`, `VIEW name`, `GUIDE open` and the lines of each page. It prints
+    /// `GUIDE closed` after the guide has released its pointer and keyboard grabs. Times are CPU time.
     static func follow(_ window: DemoWindow) {
         guard level > 0 else { return }
         if level == 2 { TraceFingers.begin() }
@@ -24,7 +28,7 @@ enum Trace {
             follow(page)
             guard !isReady, let window else { return }
             isReady = true
-            // Not sooner, so that the first frame takes no longer than without a trace.
+            // Later than the first frame, whose time must not include the trace.
             TraceSettings.follow(window.window)
             followSize(of: window.window)
             followClipboard(of: window.window)
@@ -66,7 +70,7 @@ enum Trace {
         say("\(word) \(Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6)")
     }
 
-    /// Says `SIZE width height`, as which the window opens the next time, each time that it has changed.
+    /// Prints `SIZE width height`, the default size of the next window, on each change.
     private static func followSize(of window: Widget) {
         var said = ""
         _ = window.addTickCallback { [weak window] _ in
@@ -81,7 +85,7 @@ enum Trace {
         }
     }
 
-    /// Says `CLIPBOARD text` with the first line of what the app has put there.
+    /// Prints `CLIPBOARD text`, with the first line, when the app changes the clipboard.
     private static func followClipboard(of window: Widget) {
         let clipboard = unsafe Object(
             retaining: UnsafeMutableRawPointer(gtk_widget_get_clipboard(window.widget)))
@@ -120,7 +124,7 @@ enum Trace {
         }
     }
 
-    /// Says a word and the text of a label each time that it has changed, and now if it has one.
+    /// Prints a word and the text of a label on each change, and initially unless it is empty.
     private static func follow(_ labels: [(word: String, label: Widget)]) {
         for (word, label) in labels {
             let handler: @MainActor (String?) -> Void = { say("\(word) \($0 ?? "")") }
@@ -132,8 +136,7 @@ enum Trace {
         }
     }
 
-    /// Says `DIAL open` each time that the page's menu is all out, and `DIAL closed` once it has let go of pointer and
-    /// keys.
+    /// Prints `DIAL open` when the menu of the page has expanded, and `DIAL closed` after it has released its grabs.
     private static func followDial(of page: DialPage) {
         guard let view = page.widget.implementation as? DialPageView, let popover = view.popover else {
             return
@@ -152,7 +155,7 @@ enum Trace {
         }
     }
 
-    /// Says `SUN x y` each time that the page shows, `KNOB name text` and `TURNING text`.
+    /// Prints `SUN x y` when the page is mapped, and `KNOB name text` and `TURNING text` on each change.
     private static func follow(_ page: KnobPage) {
         page.turning.connect("notify::label") { [weak page] _ in say("TURNING \(page?.turning.text ?? "")") }
         for (name, knob) in page.knobs {
@@ -168,7 +171,8 @@ enum Trace {
         }
     }
 
-    /// Says `READY x y width height centerX centerY radius`: pixels of the X window, the wheel's box and its face.
+    /// Prints `READY x y width height centerX centerY radius` in pixels of the X window: the bounds of the wheel and
+    /// its face.
     private static func sayReady(_ wheel: Widget) {
         let (box, disc) = (bounds(of: wheel), bounds(of: wheel.firstChild ?? wheel))
         let radius = disc.width / 2
@@ -176,14 +180,14 @@ enum Trace {
         say("READY " + numbers.map { String(Int($0.rounded())) }.joined(separator: " "))
     }
 
-    /// Where a widget is: pixels of its window.
+    /// The bounds of a widget, in pixels of its window.
     static func bounds(of widget: Widget) -> (x: Double, y: Double, width: Double, height: Double) {
         guard let native = unsafe gtk_widget_get_native(widget.widget) else { return (0, 0, 0, 0) }
         var bounds = graphene_rect_t()
         var (shadowX, shadowY) = (0.0, 0.0)
         _ = unsafe gtk_widget_compute_bounds(widget.widget, UnsafeMutablePointer(native), &bounds)
         unsafe gtk_native_get_surface_transform(native, &shadowX, &shadowY)
-        // A popover has a surface of its own, which stands somewhere on its parent's.
+        // A popover has its own surface, with a position relative to the parent surface.
         var surface = unsafe gtk_native_get_surface(native)
         while let popup = unsafe surface, unsafe cgtk_is_a(UnsafeRawPointer(popup), gdk_popup_get_type()) != 0
         {

@@ -1,25 +1,26 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Says on standard output where widgets are and what comes to them, for programs that put fingers there: only where
-/// `ROTARY_WHEEL_DEMO_TRACE` is 2.
+/// Prints the bounds and input events of widgets on standard output, for programs that send touch events.
 ///
-/// Places are in pixels of the window that a widget belongs to, be it by way of a popover.
+/// Positions are in pixels of the toplevel window, also for widgets in popovers.
 @MainActor
 enum TraceFingers {
-    /// Begins to say `FINGER x y title` and `POINTER x y title` each time that one has come to a window or a popover, which
-    /// has no title, or moved there, `PRESSED` once a button or a key has been pressed and what that opens is on its way,
-    /// `RELEASED` when a finger or a button is up, and to answer standard input.
+    /// Traces input events, and answers standard input.
     ///
-    /// The line `boxes` asks for `BOX x y width height name text` of each widget that shows, with its name in CSS and
-    /// its label or else its tooltip; `WINDOW title` comes before those of a window, `BOXES end` at last. The app ends
-    /// with its input.
+    /// Prints `FINGER x y title` and `POINTER x y title` when a touch or the pointer enters a window or popover, or
+    /// moves there. Popovers have no title. Prints `PRESSED` after a button or key press once its popover is about
+    /// to show, and `RELEASED` after a touch or button release.
+    ///
+    /// The line `boxes` on standard input requests `BOX x y width height name text` for each mapped widget: its CSS
+    /// name, and its label or tooltip. `WINDOW title` precedes the boxes of a window, `BOXES end` follows the last
+    /// one. The app quits at the end of the input.
     static func begin() {
         followInput()
         unsafe g_unix_fd_add(0, G_IO_IN, { _, _, _ in TraceFingers.answer() }, nil)
     }
 
-    /// Answers a line; C calls it in the main thread.
+    /// Answers a line; GLib calls this in the main thread.
     nonisolated private static func answer() -> gboolean {
         MainActor.assumeIsolated {
             guard let order = readLine() else {
@@ -27,7 +28,7 @@ enum TraceFingers {
                 return 0
             }
             if order == "boxes" {
-                // Frames lie between answers, so that what has moved in the meantime has another place.
+                // Answers are frames apart, so that moving widgets report new positions.
                 shownWindows.first?.afterSecondFrame { sayBoxes() }
             }
             return 1
@@ -63,7 +64,7 @@ enum TraceFingers {
     // MARK: Input
 
     private static func followInput() {
-        // The signal is there once the class is.
+        // The signal exists only after the class is initialized.
         unsafe g_type_class_ref(gdk_surface_get_type())
         unsafe g_signal_add_emission_hook(
             g_signal_lookup("event", gdk_surface_get_type()), 0,
@@ -89,7 +90,7 @@ enum TraceFingers {
         case GDK_TOUCH_END, GDK_BUTTON_RELEASE: Trace.say("RELEASED")
         case GDK_BUTTON_PRESS: widget.afterSecondFrame { Trace.say("PRESSED") }
         case GDK_KEY_PRESS where unsafe gdk_key_event_is_modifier(event) == 0:
-            // What has been pressed may close, and have no more frames.
+            // The pressed widget may close and draw no more frames.
             unsafe g_idle_add_full(
                 G_PRIORITY_DEFAULT,
                 { _ in

@@ -1,11 +1,13 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Says on standard output where there is something to click on, in every window.
+/// Prints the positions of clickable widgets in every window on standard output.
 @MainActor
 enum TracePlaces {
-    /// Says `PLACE x y window/name` of all that shows in a window, and then each time that something shows: pixels of the X window that it is in or was opened
-    /// from, what that is called, and what the thing is called, by its text, its tooltip or the setting that it changes.
+    /// Prints `PLACE x y window/name` for each mapped widget of a window, and later for each widget that is mapped.
+    ///
+    /// Positions are in pixels of the X window. The title is that of the widget's window, the name that of the
+    /// widget: its text, tooltip or settings key.
     static func follow(_ window: Widget) {
         sayAll(in: window)
         unsafe g_signal_add_emission_hook(
@@ -19,7 +21,7 @@ enum TracePlaces {
             }, nil, nil)
     }
 
-    /// Says the same once of all that shows in a widget, which may have moved.
+    /// Prints the widgets again after they may have moved.
     static func sayAll(in widget: Widget) {
         for part in descendants(of: widget) where part.isMapped { say(part) }
     }
@@ -42,7 +44,7 @@ enum TracePlaces {
         widget.children.flatMap { [$0] + descendants(of: $0) }
     }
 
-    /// What the user would call a widget; `nil` for one that is not clicked on.
+    /// The name of a widget; `nil` for a widget that is not clickable.
     private static func name(of widget: Widget) -> String? {
         switch widget.get("css-name", as: String?.self) {
         case "button", "modelbutton": break

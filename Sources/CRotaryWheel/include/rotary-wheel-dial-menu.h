@@ -1,4 +1,4 @@
-/* A menu of bubbles on a circle, for GTK 4.
+/* A menu of bubbles on a circle.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,83 +15,124 @@ G_BEGIN_DECLS
 /**
  * RotaryWheelDialMenu:
  *
- * A menu of bubbles that come out of its centre onto a circle; the one at the top is active.
+ * `RotaryWheelDialMenu` is a menu whose items are bubbles on a circle.
  *
- * The dial shows the items of a [class@Gio.MenuModel], with their icons, actions and targets, or those of any
- * [iface@Gio.ListModel]. Sections of a menu stand apart, a submenu opens in place, and items with `hidden-when`
- * come and go; the attribute `css-class` gives an item's bubble a style class. (To `hidden-when` an action that
- * is disabled counts as missing unless it is one of the application or the window.) Activating an item of a menu
- * runs its action and closes the menu; a dial of a list stays open.
+ * The item at the top of the circle is the current item. It becomes the selected item when the dial settles. The
+ * bubble at the top is the largest. Other bubbles are smaller the farther they are from the top. A dial with more
+ * items than fit shows those around the top.
  *
- * The bubble at the top is the largest, and the others are smaller the farther they are from it. When the dial
- * has come to rest, the item at the top is selected. Where there are more items than fit, the dial shows those
- * round the top, and the rest come round as it turns.
+ * The dial shows the items of a [class@Gio.MenuModel], or of a [iface@Gio.ListModel]. It can be in any container,
+ * where a button in its center expands it. It can also be in a [class@RotaryWheel.DialMenuPopover].
  *
- * A dial may stand in any container, where a button in its centre sends the bubbles out and back, or in a
- * [class@RotaryWheel.DialMenuPopover].
+ * Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
  *
- * # Gestures and keys
+ * # Menu models
  *
- * - A click on the centre sends the bubbles out or back; in a submenu it goes back to the menu before.
- * - Dragging a bubble takes it round the circle and the others with it. Let go, the bubble nearest to the top is
- *   pulled there by a spring.
- * - A tap on a bubble brings it to the top; a tap on the one at the top activates it.
- * - Pressing on the centre, moving toward a bubble and releasing there activates it in one stroke.
- * - Down and Right go to the next item, Up and Left to the previous one; Left and Right change places where text
- *   runs from right to left, and the items follow one another the other way round. Home and End go to the first
- *   and the last. Digits go to the item of that number, counted from 1; letters to the one whose caption begins
- *   so.
- * - Enter and Space activate the item at the top.
- * - Escape takes a drag back to where it began, goes back from a submenu, or sends the bubbles back. Backspace
- *   goes back from a submenu.
+ * The bubbles show the icons of a [class@Gio.MenuModel], and use its actions and targets. Sections are apart from
+ * each other, and a submenu opens in place. The attribute `css-class` adds a style class to the bubble of an item.
  *
- * # In UI files
+ * The attribute `hidden-when` hides items. For it, a disabled action is a missing one, except for actions of the
+ * application and the window.
  *
- * A `<child>` without a type is an item, usually a [class@RotaryWheel.Item], which is appended to the model; without
- * one, to a list that is made then.
+ * Activation of a menu item runs its action and collapses the dial. A dial of a [iface@Gio.ListModel] stays
+ * expanded.
+ *
+ * # Shortcuts and Gestures
+ *
+ * - A click on the center expands or collapses the dial. In a submenu it goes back to the parent menu.
+ * - A drag of a bubble turns the dial. On release, a spring pulls the nearest bubble to the top.
+ * - A tap on a bubble turns it to the top. A tap on the bubble at the top activates it.
+ * - A stroke from the center to a bubble activates that bubble.
+ * - <kbd>Down</kbd> and <kbd>Right</kbd> move to the next item, <kbd>Up</kbd> and <kbd>Left</kbd> to the previous
+ *   one. Right-to-left text mirrors the dial and swaps <kbd>Left</kbd> and <kbd>Right</kbd>.
+ * - <kbd>Home</kbd> and <kbd>End</kbd> move to the first and last item.
+ * - Digits move to the item of that number, starting at 1. Letters move to the next item whose caption begins with
+ *   them.
+ * - <kbd>Enter</kbd> and <kbd>Space</kbd> activate the item at the top.
+ * - <kbd>Escape</kbd> cancels a drag, goes back from a submenu, or collapses the dial. <kbd>Backspace</kbd> goes
+ *   back from a submenu.
+ *
+ * # RotaryWheelDialMenu as GtkBuildable
+ *
+ * A `<child>` without a type is an item, usually a [class@RotaryWheel.Item]. It is appended to the model. Without a
+ * model, the dial creates a list.
  *
  * # CSS nodes
  *
- * |[<!-- language="plain" -->
+ * ```
  * dialmenu
  * ├── bubble[.current][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
  * │   ╰── content
  * ╰── hub
  *     ╰── button.circular.toggle[:checked]
- * ]|
+ * ```
  *
- * Only bubbles that show have a node. The one at the top has the style class `.current`, whose outline is drawn while
- * the dial has a visible focus. Bubbles have the style classes `.tint-1` to `.tint-8` by turns, which give
- * them their [colours](class.Widget.html#colours). A bubble whose action is a switch that is on is `:checked`.
+ * `RotaryWheelDialMenu` has a main CSS node with name `dialmenu`, and a node with name `bubble` for each visible
+ * item.
+ *
+ * The bubble at the top has the style class `.current`. Its outline is drawn while the dial has visible focus.
+ * Bubbles have the style classes `.tint-1` to `.tint-8` in turn, for their [colors](class.Widget.html#colors). The
+ * bubble of a toggle action that is on has the state `:checked`.
  *
  * # Accessibility
  *
- * `RotaryWheelDialMenu` uses the %GTK_ACCESSIBLE_ROLE_MENU role, and its bubbles the
- * %GTK_ACCESSIBLE_ROLE_MENU_ITEM role, with their position and selected state; clicking one activates it. The
- * dial's description is the selected item's caption, and changes when the dial settles. It has the actions
+ * `RotaryWheelDialMenu` uses the %GTK_ACCESSIBLE_ROLE_MENU role, and its bubbles the %GTK_ACCESSIBLE_ROLE_MENU_ITEM
+ * role. The bubbles have their position and their selected state. A click on a bubble by assistive technologies
+ * activates it.
+ *
+ * The description of the dial is the caption of the selected item. It changes when the dial settles. The actions are
  * `dial.next`, `dial.previous`, `dial.activate`, `dial.expand`, `dial.collapse` and `dial.back`.
  *
- * With GTK 4.10 and later it also has a value that assistive technologies can set: the selected item, from 0 to the
- * last. While a screen reader is on and the dial has the focus, that follows when the focus leaves it, as the screen
- * reader would say each change twice.
+ * With GTK 4.10 and later, the dial also has a value that assistive technologies can set. It is the selected
+ * position, starting at 0. While a screen reader runs, the value of a focused dial changes when the focus leaves.
+ * Otherwise the screen reader would announce each change twice.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_TYPE_DIAL_MENU (rotary_wheel_dial_menu_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL, DIAL_MENU, GtkWidget)
 
 /**
  * RotaryWheelDialMenu::settled:
- * @self: the dial
+ * @self: the object that emits the signal
  * @position: the position of the item
  *
- * The dial has moved and come to rest with that item at the top.
+ * Emitted when the dial has moved and settles with an item at the top.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * RotaryWheelDialMenu::drag-begin:
+ * @self: the object that emits the signal
+ *
+ * Emitted when a drag begins.
+ *
+ * A drag begins when a press on the circle moves beyond the [property@Gtk.Settings:gtk-dnd-drag-threshold]. A press
+ * that does not move is a tap. A tap and a stroke from the center emit neither this signal nor
+ * [signal@RotaryWheel.DialMenu::drag-end].
+ *
+ * Since: 1.0
+ */
+
+/**
+ * RotaryWheelDialMenu::drag-end:
+ * @self: the object that emits the signal
+ * @total: the total rotation of the drag, in radians, positive clockwise
+ *
+ * Emitted when a drag ends or is canceled.
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelDialMenu::activate:
- * @self: the dial
+ * @self: the object that emits the signal
  * @position: the position of the item
  *
- * The user has chosen an item.
+ * Emitted when the user activates an item.
+ *
+ * Since: 1.0
  */
 
 /**
@@ -99,18 +140,22 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL,
  *
  * Creates an empty dial.
  *
- * Returns: (transfer floating): a new dial
+ * Returns: (transfer floating): a new `RotaryWheelDialMenu`
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new (void);
 
 /**
  * rotary_wheel_dial_menu_new_from_menu:
- * @menu: (nullable): the menu whose items the bubbles are
+ * @menu: (nullable): the menu, or %NULL for none
  *
- * Creates a dial of the items of a menu.
+ * Creates a dial with the items of a menu.
  *
- * Returns: (transfer floating): a new dial
+ * Returns: (transfer floating): a new `RotaryWheelDialMenu`
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new_from_menu (GMenuModel *menu);
@@ -121,7 +166,9 @@ GtkWidget *rotary_wheel_dial_menu_new_from_menu (GMenuModel *menu);
  *
  * Creates a dial with a bubble for each string.
  *
- * Returns: (transfer floating): a new dial
+ * Returns: (transfer floating): a new `RotaryWheelDialMenu`
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
@@ -129,26 +176,36 @@ GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
 /**
  * RotaryWheelDialMenu:menu-model:
  *
- * The menu whose items the bubbles are.
+ * The menu with the items.
+ *
+ * It stays the same while one of its submenus is open. Setting it resets [property@RotaryWheel.DialMenu:model].
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_menu_model:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
- * Gets the menu whose items the bubbles are: the first one, also while a submenu of it is open.
+ * Gets the menu with the items.
  *
  * Returns: (nullable) (transfer none): the menu
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GMenuModel *rotary_wheel_dial_menu_get_menu_model (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_menu_model:
- * @self: a dial
- * @menu: (nullable): a menu, or %NULL for none
+ * @self: a `RotaryWheelDialMenu`
+ * @menu: (nullable): the menu, or %NULL for none
  *
- * Sets the menu whose items the bubbles are, in place of any [property@RotaryWheel.DialMenu:model].
+ * Sets the menu with the items. See [property@RotaryWheel.DialMenu:menu-model].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuModel *menu);
@@ -156,47 +213,60 @@ void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuMode
 /**
  * RotaryWheelDialMenu:model:
  *
- * The items that the bubbles show.
+ * The model with the items.
+ *
+ * The dial shows the first 100,000 items. Bubbles show the `label`, `title`, `string` or `name` property of an item,
+ * and its `icon` or `icon-name` property. Setting the model resets [property@RotaryWheel.DialMenu:menu-model].
+ *
+ * The dial and a [iface@Gtk.SelectionModel] keep the same item selected.
+ *
+ * The selection follows an item that moves in the model, for example when the model is sorted. When the selected
+ * item is removed, the item in its place is selected, or else the nearest one.
+ *
+ * A change of the property ends a drag or motion. The dial then rests on the first item, or on the selected item of
+ * a [iface@Gtk.SelectionModel].
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_model:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
- * Gets the items that the bubbles show.
+ * Gets the model with the items.
  *
  * Returns: (nullable) (transfer none): the model
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_dial_menu_get_model (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_model:
- * @self: a dial
- * @model: (nullable): the items, or %NULL for none
+ * @self: a `RotaryWheelDialMenu`
+ * @model: (nullable): the model, or %NULL for none
  *
- * Sets the items that the bubbles show, the first 100,000 of them, in place of any
- * [property@RotaryWheel.DialMenu:menu-model].
+ * Sets the model with the items. See [property@RotaryWheel.DialMenu:model].
  *
- * Bubbles show the items' `label`, `title`, `string` or `name` property, and their `icon` or `icon-name` property.
- *
- * The selection follows its item where that moves in the model, as when it is sorted. Where the item has gone, what
- * takes its place is selected, else the nearest one. Another model ends a drag or motion, and the dial rests on its
- * first item, or on the one that a [iface@Gtk.SelectionModel] has selected, whose selection is kept in step with that
- * of the dial.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_model (RotaryWheelDialMenu *self, GListModel *model);
 
 /**
  * rotary_wheel_dial_menu_set_content_func:
- * @self: a dial
- * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): creates the widget that stands
- *   in a bubble, or %NULL for an icon and a caption
+ * @self: a `RotaryWheelDialMenu`
+ * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): the function, or %NULL for an icon and a
+ *   caption
  * @user_data: data for @func
  * @destroy: frees @user_data
  *
- * Sets what stands in the bubbles of a dial with a model.
+ * Sets the function that creates the content of bubbles, for a dial with a model.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryWheelContentFunc func,
@@ -205,28 +275,37 @@ void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryW
 /**
  * RotaryWheelDialMenu:expanded:
  *
- * Whether the bubbles are out on the circle.
+ * Whether the bubbles are on the circle, or move there.
+ *
+ * A change moves the bubbles to the circle, or back to the center, in 0.3 seconds. During that motion, another
+ * change reverses it.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_expanded:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
- * Gets whether the bubbles are out on the circle, or coming out.
+ * Gets whether the bubbles are on the circle.
  *
  * Returns: %TRUE if they are
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_expanded (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_expanded:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  * @expanded: whether they are
  *
- * Sends the bubbles out onto the circle, or back into the centre; %FALSE by default.
+ * Sets whether the bubbles are on the circle. See [property@RotaryWheel.DialMenu:expanded].
  *
- * They take 0.3 s, and turn round where they are when this is called meanwhile.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean expanded);
@@ -234,29 +313,38 @@ void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean ex
 /**
  * RotaryWheelDialMenu:selected:
  *
- * The item that was at the top when the dial rested last.
+ * The position of the selected item.
+ *
+ * This is the item that was at the top when the dial last settled. Without items it is %GTK_INVALID_LIST_POSITION,
+ * which is the default.
+ *
+ * The setter selects an item immediately, and turns the dial to it the short way. It ignores a position beyond the
+ * last item. An empty dial keeps the position until it has items, and then clamps it to the last one.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_selected:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
- * Gets the selected item: the one that was at the top when the dial rested last.
+ * Gets the position of the selected item.
  *
- * Returns: the item's position, or %GTK_INVALID_LIST_POSITION on an empty dial
+ * Returns: the position
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_selected (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_selected:
- * @self: a dial
- * @selected: the item's position
+ * @self: a `RotaryWheelDialMenu`
+ * @selected: the position
  *
- * Selects an item at once, and turns the dial there the short way.
+ * Sets the position of the selected item. See [property@RotaryWheel.DialMenu:selected].
  *
- * A position beyond the last item is ignored. An empty dial keeps the position until it has items, and then clamps it to
- * the last one.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selected);
@@ -264,16 +352,22 @@ void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selec
 /**
  * RotaryWheelDialMenu:selected-item:
  *
- * The selected item's object.
+ * The object of the selected item.
+ *
+ * It is %NULL without a model, and in an empty model.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_selected_item:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
- * Gets the selected item's object.
+ * Gets the object of the selected item.
  *
- * Returns: (type GObject.Object) (nullable) (transfer none): the object, or %NULL without a model
+ * Returns: (type GObject.Object) (nullable) (transfer none): the object
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
@@ -281,19 +375,23 @@ gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
 /**
  * RotaryWheelDialMenu:current:
  *
- * The item that is at the top.
+ * The position of the item at the top.
+ *
+ * It changes during motion, and equals [property@RotaryWheel.DialMenu:selected] at rest. It notifies at most once
+ * per frame. It is %GTK_INVALID_LIST_POSITION without items.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_current:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
- * Gets the item that is at the top.
+ * Gets the position of the item at the top.
  *
- * It changes while the dial turns, and equals [property@RotaryWheel.DialMenu:selected] at rest. It notifies once a
- * frame at most.
+ * Returns: the position
  *
- * Returns: its position, or %GTK_INVALID_LIST_POSITION on an empty dial
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_current (RotaryWheelDialMenu *self);
@@ -302,15 +400,21 @@ guint rotary_wheel_dial_menu_get_current (RotaryWheelDialMenu *self);
  * RotaryWheelDialMenu:current-item:
  *
  * The object of the item at the top.
+ *
+ * It is %NULL without a model, and in an empty model.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_current_item:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
- * Gets the object of the item that is at the top.
+ * Gets the object of the item at the top.
  *
- * Returns: (nullable) (transfer none) (type GObject.Object): the item, or %NULL without a model
+ * Returns: (nullable) (transfer none) (type GObject.Object): the object
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_dial_menu_get_current_item (RotaryWheelDialMenu *self);
@@ -318,30 +422,38 @@ gpointer rotary_wheel_dial_menu_get_current_item (RotaryWheelDialMenu *self);
 /**
  * RotaryWheelDialMenu:item-size:
  *
- * The diameter of a bubble that is not inflated, in pixels, where the dial has its natural size.
+ * The diameter of a bubble without inflation, in pixels, at the natural size of the dial.
  *
- * A dial in a popover has that. Another one that has more room grows: bubbles, captions, the button and
- * [property@RotaryWheel.DialMenu:inflation-distance] with it, as far as all items show; where they do not anyway, by the
- * square root of the room.
+ * A dial in a popover has its natural size. A dial with more room scales its bubbles, captions, button and
+ * [property@RotaryWheel.DialMenu:inflation-distance]. It scales them as far as all items fit. If they never fit, it
+ * scales by the square root of the room.
+ *
+ * The range is 16 to 512. The default is 72. Values outside the range are clamped.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_item_size:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
- * Gets the diameter of a bubble that is not inflated.
+ * Gets the diameter of a bubble without inflation.
  *
- * Returns: pixels
+ * Returns: the diameter, in pixels
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_item_size (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_item_size:
- * @self: a dial
- * @item_size: pixels, clamped to 16 … 512
+ * @self: a `RotaryWheelDialMenu`
+ * @item_size: the diameter, in pixels
  *
- * Sets the diameter of a bubble that is not inflated, 72 by default.
+ * Sets the diameter of a bubble without inflation. See [property@RotaryWheel.DialMenu:item-size].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item_size);
@@ -349,29 +461,37 @@ void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item
 /**
  * RotaryWheelDialMenu:minimum-inflation:
  *
- * The scale of bubbles far from the top, from 0.1 to 4.
+ * The scale of bubbles far from the top.
+ *
+ * At the distance d from the top, the scale is max − (max − min) · d / D. D is
+ * [property@RotaryWheel.DialMenu:inflation-distance]. Beyond D, the scale is min.
+ *
+ * The range is 0.1 to 4. The default is 0.66.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_minimum_inflation:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
  * Gets the scale of bubbles far from the top.
  *
- * Returns: a scale
+ * Returns: the scale
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_minimum_inflation (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_minimum_inflation:
- * @self: a dial
- * @minimum_inflation: a scale, clamped to 0.1 … 4
+ * @self: a `RotaryWheelDialMenu`
+ * @minimum_inflation: the scale
  *
- * Sets the scale of bubbles far from the top, 0.66 by default.
+ * Sets the scale of bubbles far from the top. See [property@RotaryWheel.DialMenu:minimum-inflation].
  *
- * At a distance d from the top the scale is max − (max − min) · d / D, and min beyond D, the
- * [property@RotaryWheel.DialMenu:inflation-distance].
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, double minimum_inflation);
@@ -379,26 +499,34 @@ void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, do
 /**
  * RotaryWheelDialMenu:maximum-inflation:
  *
- * The scale of the bubble at the top, from 0.1 to 4.
+ * The scale of the bubble at the top.
+ *
+ * The range is 0.1 to 4. The default is 1.33.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_maximum_inflation:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
  * Gets the scale of the bubble at the top.
  *
- * Returns: a scale
+ * Returns: the scale
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_maximum_inflation (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_maximum_inflation:
- * @self: a dial
- * @maximum_inflation: a scale, clamped to 0.1 … 4
+ * @self: a `RotaryWheelDialMenu`
+ * @maximum_inflation: the scale
  *
- * Sets the scale of the bubble at the top, 1.33 by default.
+ * Sets the scale of the bubble at the top. See [property@RotaryWheel.DialMenu:maximum-inflation].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, double maximum_inflation);
@@ -406,26 +534,34 @@ void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, do
 /**
  * RotaryWheelDialMenu:inflation-distance:
  *
- * How far from the top bubbles are not inflated any more, in pixels from 1 to 10000.
+ * The distance from the top at which inflation ends, in pixels.
+ *
+ * The range is 1 to 10,000. The default is 100.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_inflation_distance:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
- * Gets how far from the top bubbles are not inflated any more.
+ * Gets the distance from the top at which inflation ends.
  *
- * Returns: pixels
+ * Returns: the distance, in pixels
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_inflation_distance (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_inflation_distance:
- * @self: a dial
- * @inflation_distance: pixels, clamped to 1 … 10,000
+ * @self: a `RotaryWheelDialMenu`
+ * @inflation_distance: the distance, in pixels
  *
- * Sets how far from the top bubbles are not inflated any more, 100 pixels by default.
+ * Sets the distance from the top at which inflation ends. See [property@RotaryWheel.DialMenu:inflation-distance].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, double inflation_distance);
@@ -433,29 +569,37 @@ void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, d
 /**
  * RotaryWheelDialMenu:flippable:
  *
- * Whether the dial is mirrored where text runs from right to left.
+ * Whether right-to-left text mirrors the dial.
+ *
+ * The items of a mirrored dial follow each other counter-clockwise. Set %FALSE for items that are clockwise by
+ * nature, such as hours.
+ *
+ * The default is %TRUE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_flippable:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
- * Gets whether the dial is mirrored where text runs from right to left.
+ * Gets whether right-to-left text mirrors the dial.
  *
- * Returns: whether it is
+ * Returns: %TRUE if it does
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_flippable (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_flippable:
- * @self: a dial
- * @flippable: whether it is
+ * @self: a `RotaryWheelDialMenu`
+ * @flippable: whether it does
  *
- * Sets whether the dial is mirrored where text runs from right to left.
+ * Sets whether right-to-left text mirrors the dial. See [property@RotaryWheel.DialMenu:flippable].
  *
- * The items of a mirrored dial follow one another counter-clockwise. Not so where they are clockwise in the world,
- * as hours.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean flippable);
@@ -463,28 +607,36 @@ void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean f
 /**
  * RotaryWheelDialMenu:damping:
  *
- * How the spring is damped that pulls bubbles to the top, from 0.2, lively, to 1, critical.
+ * The damping ratio of the spring that pulls bubbles to the top.
+ *
+ * At 1, critical damping, the bubbles do not oscillate. They oscillate more the lower it is.
+ *
+ * The range is 0.2 to 1. The default is 0.7.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_damping:
- * @self: a dial
+ * @self: a `RotaryWheelDialMenu`
  *
- * Gets how the spring is damped that pulls bubbles to the top.
+ * Gets the damping ratio of the spring that pulls bubbles to the top.
  *
- * Returns: a damping ratio
+ * Returns: the damping ratio
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_damping (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_damping:
- * @self: a dial
- * @damping: a damping ratio, clamped to 0.2 … 1
+ * @self: a `RotaryWheelDialMenu`
+ * @damping: the damping ratio
  *
- * Sets how the spring is damped that pulls bubbles to the top, 0.7 by default.
+ * Sets the damping ratio of the spring that pulls bubbles to the top. See [property@RotaryWheel.DialMenu:damping].
  *
- * With 1, critical damping, they do not swing at all; the less it is, the livelier they are.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double damping);
@@ -492,25 +644,29 @@ void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double dampi
 /**
  * RotaryWheelDialMenuPopover:
  *
- * A dial menu that opens at the pointer, above everything else.
+ * `RotaryWheelDialMenuPopover` is a popover with a dial menu that opens at the pointer.
  *
- * The dial stays on the screen: near an edge its bubbles stand on the part of the circle that fits, in a corner a
- * quarter. It opens when the popover shows, with the first item at the top each time. The popover closes before
- * the action of an item runs, and when the bubbles are back in the centre: on Escape, and on a click beside them.
- * What had the focus gets it back.
+ * The popover stays on the screen. Near an edge, the bubbles are on the part of the circle that fits. In a corner
+ * this is a quarter. The popover expands the dial when it is shown, each time with the first item at the top.
  *
- * A popover needs a parent, and must be unparented when that goes:
+ * The popover closes before the action of an item runs, and when the dial has collapsed. <kbd>Escape</kbd> and a
+ * click beside the bubbles collapse the dial. The focus then returns to the previous focus widget.
  *
- * |[<!-- language="C" -->
+ * Set a parent, and unparent the popover before the parent is destroyed:
+ *
+ * ```c
  * popover = rotary_wheel_dial_menu_popover_new (menu);
  * gtk_widget_set_parent (popover, page);
- * ]|
+ * ```
  *
- * To unparent it when it closes, use an idle function: GTK 4.8 leaks a popover that a `closed` handler unparents.
+ * Use an idle function to unparent the popover when it closes. GTK 4.8 leaks a popover that a handler of
+ * [signal@Gtk.Popover::closed] unparents.
  *
  * # CSS nodes
  *
- * The node is that of [class@Gtk.Popover], with the style class `.dial`, which takes its background away.
+ * The node is that of [class@Gtk.Popover], with the style class `.dial`, which removes its background.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_TYPE_DIAL_MENU_POPOVER (rotary_wheel_dial_menu_popover_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelDialMenuPopover, rotary_wheel_dial_menu_popover, ROTARY_WHEEL, DIAL_MENU_POPOVER,
@@ -518,36 +674,42 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenuPopover, rotary_wheel_dial_menu_popover
 
 /**
  * rotary_wheel_dial_menu_popover_new:
- * @menu: (nullable): the menu whose items the bubbles are
+ * @menu: (nullable): the menu, or %NULL for none
  *
  * Creates a popover with a dial of the items of a menu.
  *
- * Returns: (transfer floating): a new popover
+ * Returns: (transfer floating): a new `RotaryWheelDialMenuPopover`
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_popover_new (GMenuModel *menu);
 
 /**
  * rotary_wheel_dial_menu_popover_get_dial:
- * @self: a popover
+ * @self: a `RotaryWheelDialMenuPopover`
  *
  * Gets the dial in the popover.
  *
  * Returns: (transfer none): the dial
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDialMenu *rotary_wheel_dial_menu_popover_get_dial (RotaryWheelDialMenuPopover *self);
 
 /**
  * rotary_wheel_dial_menu_popover_popup_at:
- * @self: a popover
- * @x: pixels from the left edge of the parent
- * @y: pixels from its top edge
+ * @self: a `RotaryWheelDialMenuPopover`
+ * @x: the horizontal position of the point in the parent, in pixels
+ * @y: the vertical position of the point in the parent, in pixels
  *
- * Opens the dial round a point of the popover's parent, as far as the screen reaches.
+ * Opens the popover around a point of its parent.
  *
- * While a button of the pointer is held it waits until that is let go of: then it opens if the popover still has its
- * parent, and the parent shows. It does nothing while the parent does not show.
+ * While a pointer button is pressed, the popover opens on release, if it still has a mapped parent. The call is
+ * ignored while the parent is unmapped, and for coordinates that are not finite. Without a parent it is a critical.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_popover_popup_at (RotaryWheelDialMenuPopover *self, double x, double y);

@@ -1,4 +1,4 @@
-/* What a program calls first.
+/* Initialization of the library.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -15,8 +15,12 @@ G_BEGIN_DECLS
  *
  * Registers all classes of the library with GObject.
  *
- * [class@Gtk.Builder] creates objects only of classes that are registered: call this before a UI file names one of the
- * library's. It needs no display, and may be called more than once. Python calls it on `import`.
+ * [class@Gtk.Builder] creates objects of registered classes only. Call this function before you load a UI file with
+ * classes of the library. It needs no display, and further calls have no effect. Python calls it on `import`.
+ *
+ * The rules for [threads](overview.html#threads) apply to all functions of the library.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_init (void);

@@ -1,4 +1,4 @@
-/* A knob, for GTK 4.
+/* A rotary knob.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,15 +12,18 @@ G_BEGIN_DECLS
 
 /**
  * RotaryWheelKnobDragStyle:
- * @ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT: as [class@RotaryWheel.KnobSettings] says for all knobs
- * @ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR: the knob follows the pointer's turning about its centre, from wherever it
- *   is pressed; from a press within a fifth of its radius once the pointer has left that part
- * @ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR_ABSOLUTE: the mark goes to the pointer, and stays under it; beyond an end it
- *   waits there until the pointer comes back to that end, either way round, and never jumps to the other one
- * @ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL: up is more, down is less
- * @ROTARY_WHEEL_KNOB_DRAG_STYLE_HORIZONTAL: to the right is more, to the left is less; mirrored with the knob
+ * @ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT: the style in [property@RotaryWheel.KnobSettings:drag-style]
+ * @ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR: the knob turns by the rotation of the pointer about its center. After a
+ *   press within a fifth of the radius, the drag begins when the pointer leaves that area
+ * @ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR_ABSOLUTE: the knob points at the pointer. Past an end, it stays at that end
+ *   until the pointer returns there from either side. It never jumps to the other end
+ * @ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL: a drag up increases the value, a drag down decreases it
+ * @ROTARY_WHEEL_KNOB_DRAG_STYLE_HORIZONTAL: a drag to the right increases the value, a drag to the left decreases
+ *   it. A mirrored knob reverses this
  *
- * How a pointer turns a knob.
+ * The ways in which a drag changes the value of a knob.
+ *
+ * Since: 1.0
  */
 typedef enum
 {
@@ -34,10 +37,12 @@ typedef enum
 /**
  * RotaryWheelKnobValueDisplay:
  * @ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW: below the knob
- * @ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CENTER: in the middle of the knob
- * @ROTARY_WHEEL_KNOB_VALUE_DISPLAY_DRAGGING: in the middle, while the knob is dragged
+ * @ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CENTER: in the center of the knob
+ * @ROTARY_WHEEL_KNOB_VALUE_DISPLAY_DRAGGING: in the center of the knob, during a drag only
  *
- * Where a knob shows its value.
+ * The positions of the value of a knob.
+ *
+ * Since: 1.0
  */
 typedef enum
 {
@@ -57,10 +62,14 @@ GType rotary_wheel_knob_value_display_get_type (void) G_GNUC_CONST;
 /**
  * RotaryWheelKnobSettings:
  *
- * What all knobs of a process go by that have no choice of their own.
+ * `RotaryWheelKnobSettings` holds settings that apply to all knobs of a process.
  *
- * There is one object of this class, to whose properties an app can bind what its user prefers, as with
- * g_settings_bind().
+ * The process has one object of this class. A program can bind its properties to the preferences of the user, for
+ * example with [method@Gio.Settings.bind].
+ *
+ * Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_TYPE_KNOB_SETTINGS (rotary_wheel_knob_settings_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelKnobSettings, rotary_wheel_knob_settings, ROTARY_WHEEL, KNOB_SETTINGS, GObject)
@@ -71,6 +80,8 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnobSettings, rotary_wheel_knob_settings, ROTAR
  * Gets the settings of the process.
  *
  * Returns: (transfer none): the settings
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobSettings *rotary_wheel_knob_settings_get_default (void);
@@ -78,26 +89,34 @@ RotaryWheelKnobSettings *rotary_wheel_knob_settings_get_default (void);
 /**
  * RotaryWheelKnobSettings:drag-style:
  *
- * How pointers turn knobs that have no style of their own.
+ * The drag style of knobs without a style of their own.
+ *
+ * %ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT means %ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR, which is the default.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_settings_get_drag_style:
- * @self: the settings
+ * @self: a `RotaryWheelKnobSettings`
  *
- * Gets how pointers turn knobs that have no style of their own.
+ * Gets the drag style of knobs without a style of their own.
  *
- * Returns: a style
+ * Returns: the drag style
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobDragStyle rotary_wheel_knob_settings_get_drag_style (RotaryWheelKnobSettings *self);
 
 /**
  * rotary_wheel_knob_settings_set_drag_style:
- * @self: the settings
- * @drag_style: a style; %ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT counts as circular
+ * @self: a `RotaryWheelKnobSettings`
+ * @drag_style: the drag style
  *
- * Sets how pointers turn knobs that have no style of their own.
+ * Sets the drag style of knobs without a style of their own. See [property@RotaryWheel.KnobSettings:drag-style].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_settings_set_drag_style (RotaryWheelKnobSettings *self, RotaryWheelKnobDragStyle drag_style);
@@ -105,26 +124,35 @@ void rotary_wheel_knob_settings_set_drag_style (RotaryWheelKnobSettings *self, R
 /**
  * RotaryWheelKnobSettings:sensitivity:
  *
- * How much faster than usual straight drags turn.
+ * The factor by which all vertical and horizontal drags are faster.
+ *
+ * It multiplies [property@RotaryWheel.Knob:sensitivity]. The range is 0.1 to 10. The default is 1.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_settings_get_sensitivity:
- * @self: the settings
+ * @self: a `RotaryWheelKnobSettings`
  *
- * Gets how much faster than usual straight drags turn all knobs.
+ * Gets the factor by which all vertical and horizontal drags are faster.
  *
- * Returns: a factor
+ * Returns: the factor
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_settings_get_sensitivity (RotaryWheelKnobSettings *self);
 
 /**
  * rotary_wheel_knob_settings_set_sensitivity:
- * @self: the settings
- * @sensitivity: a factor, clamped to 0.1 … 10
+ * @self: a `RotaryWheelKnobSettings`
+ * @sensitivity: the factor
  *
- * Sets how much faster than usual straight drags turn all knobs, 1 by default.
+ * Sets the factor by which all vertical and horizontal drags are faster. See
+ * [property@RotaryWheel.KnobSettings:sensitivity].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, double sensitivity);
@@ -132,30 +160,38 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
 /**
  * RotaryWheelKnob:
  *
- * A knob that shows and edits one number.
+ * `RotaryWheelKnob` is a rotary control used to select a numeric value.
  *
- * Being a [class@Gtk.Scale], it has an adjustment, keys, digits, a function that writes the value, and the signals
- * `value-changed` and `change-value`. Its mark goes clockwise from a start to an end angle, from 7 to 5 o'clock by
- * default, in one turn or several, or without end. Angles are in radians, and positive clockwise.
+ * It derives from [class@Gtk.Scale] and uses its adjustment, key bindings, digits and format function. It emits
+ * [signal@Gtk.Range::value-changed] and [signal@Gtk.Range::change-value].
  *
- * It stops at its ends: turned on past one it stays there, and turned back it follows at once.
+ * The knob turns clockwise from [property@RotaryWheel.Knob:start-angle] to [property@RotaryWheel.Knob:end-angle].
+ * This travel goes from 7 to 5 o'clock by default. It can have several turns, or no end. Angles are in radians,
+ * positive clockwise.
  *
- * # Gestures and keys
+ * The knob stops at an end of its travel. It follows immediately when the drag reverses.
  *
- * - Dragging turns the knob, in one of the ways of [enum@RotaryWheel.KnobDragStyle]; with Shift by a tenth.
- *   Nothing moves on a press.
- * - A double click, or a click with Ctrl, resets to [property@RotaryWheel.Knob:default-value].
- * - A click of a mouse's wheel is one step. Where the page around can be scrolled that counts while the knob has the
- *   focus.
- * - A secondary click, a long press, the Menu key or Shift+F10 opens a menu.
- * - The arrow keys go by a step, Page Up and Page Down by a page, Home and End to the ends. Left and Right change
- *   places where text runs from right to left.
- * - A digit, or Enter, opens an entry for an exact value; Escape leaves that alone.
- * - Escape takes a drag back to where it began.
+ * Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
  *
- * # In UI files
+ * # Shortcuts and Gestures
  *
- * Besides the `<marks>` of a [class@Gtk.Scale] a knob takes `<detents>`:
+ * - A drag changes the value, in one of the styles of [enum@RotaryWheel.KnobDragStyle]. With <kbd>Shift</kbd>, it
+ *   has a tenth of the effect. A press alone changes nothing.
+ * - A double click, or a click with <kbd>Ctrl</kbd>, resets the value to [property@RotaryWheel.Knob:default-value].
+ * - A scroll click changes the value by one step, and two fingers on a touchpad change it continuously. Inside a
+ *   scrollable container, scrolling requires the focus.
+ * - A secondary click, a long press, <kbd>Menu</kbd> or <kbd>Shift</kbd>+<kbd>F10</kbd> opens the context menu.
+ * - The arrow keys change the value by a step, <kbd>Page Up</kbd> and <kbd>Page Down</kbd> by a page.
+ *   <kbd>Home</kbd> and <kbd>End</kbd> select the ends. Right-to-left text swaps <kbd>Left</kbd> and
+ *   <kbd>Right</kbd>.
+ * - A digit or <kbd>Enter</kbd> opens an entry for an exact value. <kbd>Escape</kbd> closes the entry without a
+ *   change.
+ * - <kbd>Escape</kbd> cancels a drag and restores the value.
+ *
+ * # RotaryWheelKnob as GtkBuildable
+ *
+ * `RotaryWheelKnob` supports the `<marks>` element of [class@Gtk.Scale]. It also supports a custom `<detents>`
+ * element:
  *
  * ```xml
  * <object class="RotaryWheelKnob">
@@ -163,14 +199,14 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * </object>
  * ```
  *
- * # Right to left
+ * # Right-to-left text
  *
- * Where text runs from right to left the knob is mirrored, as a horizontal scale is. gtk_range_set_flippable() with
- * %FALSE keeps a knob clockwise everywhere, and [property@Gtk.Range:inverted] mirrors it.
+ * For right-to-left text the knob is mirrored, like a horizontal scale. [method@Gtk.Range.set_flippable] with %FALSE
+ * keeps the knob clockwise. [property@Gtk.Range:inverted] mirrors it.
  *
  * # CSS nodes
  *
- * |[<!-- language="plain" -->
+ * ```
  * knob[.dragging][.value-inside]
  * ├── track
  * ├── fill
@@ -178,118 +214,154 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * ├── pointer
  * ├── label.mark
  * ╰── value
- * ]|
+ * ```
  *
- * The `track`, the `fill`, which is the arc to the value, and the `pointer`, which is the line on the `dial`, are
- * drawn in their text colours. The `dial` is a box like any other, and the outline of the `track` is drawn round the
- * knob while it has a visible focus. Nodes of the scale that show nothing are not listed.
+ * `RotaryWheelKnob` has a main CSS node with name `knob`. During a drag it has the style class `.dragging`. It has
+ * the style class `.value-inside` unless the value is below the knob.
+ *
+ * The `track`, the `fill` and the `pointer` are drawn in their text colors. The `fill` is the arc to the value, and
+ * the `pointer` is the line on the `dial`. The `dial` is drawn as a CSS box. The outline of the `track` surrounds a
+ * knob with visible focus. Nodes of [class@Gtk.Scale] that draw nothing are not listed.
  *
  * # Accessibility
  *
- * `RotaryWheelKnob` uses the %GTK_ACCESSIBLE_ROLE_SLIDER role, with a value that assistive technologies can set. Its
- * value text is the written value, and so is its description where GTK does not tell that a value has changed, as in
- * 4.8. It has the actions `knob.increase`, `knob.decrease`, `knob.edit` and `knob.reset`.
+ * `RotaryWheelKnob` uses the %GTK_ACCESSIBLE_ROLE_SLIDER role. Assistive technologies can set its value. The
+ * formatted value is its value text. Where GTK does not report value changes, as in 4.8, it is also its description.
+ * The actions are `knob.increase`, `knob.decrease`, `knob.edit` and `knob.reset`.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_TYPE_KNOB (rotary_wheel_knob_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, GtkScale)
 
 /**
  * RotaryWheelKnob::drag-begin:
- * @self: the knob
+ * @self: the object that emits the signal
  *
- * A pointer has begun to turn the knob.
+ * Emitted when a drag begins.
+ *
+ * A drag begins when a press moves beyond 3 pixels, or when two fingers begin to scroll. A press that does not move
+ * is a tap. A tap emits neither this signal nor [signal@RotaryWheel.Knob::drag-end].
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelKnob::drag-end:
- * @self: the knob
- * @value: the value then
+ * @self: the object that emits the signal
+ * @value: the value at the end
  *
- * The pointer has let go, or the drag was given up.
+ * Emitted when a drag ends or is canceled.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_new:
- * @adjustment: (nullable): what holds the value, or %NULL for a new adjustment
+ * @adjustment: (nullable): the adjustment with the value, or %NULL for a new one
  *
  * Creates a knob.
  *
- * Returns: (transfer floating): a new knob
+ * Returns: (transfer floating): a new `RotaryWheelKnob`
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_knob_new (GtkAdjustment *adjustment);
 
 /**
  * rotary_wheel_knob_new_with_range:
- * @minimum: the least value
- * @maximum: the largest value
- * @step: what an arrow key changes; Page Up and Page Down do ten times as much
+ * @minimum: the lower bound
+ * @maximum: the upper bound
+ * @step: the step increment. The page increment is ten times as large
  *
- * Creates a knob with bounds, at the lower one.
+ * Creates a knob with a new adjustment.
  *
- * The value has as many digits as the step, at most 5.
+ * The value is the lower bound. It has as many digits as the step increment, at most 5. Numbers that are not finite
+ * are refused with a critical.
  *
- * Returns: (transfer floating): a new knob
+ * Returns: (transfer floating): a new `RotaryWheelKnob`
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_knob_new_with_range (double minimum, double maximum, double step);
 
 /**
  * rotary_wheel_knob_reset:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Goes to the default value, as a double click does.
+ * Resets the value to [property@RotaryWheel.Knob:default-value], as a double click does.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_reset (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_edit:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Opens the entry for an exact value, as a digit does. An unmapped or insensitive knob ignores the call.
+ * Opens an entry for an exact value, as a digit does.
+ *
+ * An unmapped or insensitive knob ignores the call.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_edit (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_add_mark:
- * @self: a knob
- * @value: a value
- * @markup: (nullable): a label in Pango's markup, or %NULL for none
+ * @self: a `RotaryWheelKnob`
+ * @value: the value of the mark
+ * @markup: (nullable): the text of the label, using Pango markup, or %NULL for no label
  *
- * Adds a mark beside the track, with a label outside it.
+ * Adds a mark beside the track, with its label outside the track.
+ *
+ * A value that is not finite is refused with a critical.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_add_mark (RotaryWheelKnob *self, double value, const char *markup);
 
 /**
  * rotary_wheel_knob_clear_marks:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
  * Removes all marks.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_clear_marks (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_add_detent:
- * @self: a knob
- * @value: a value
+ * @self: a `RotaryWheelKnob`
+ * @value: the value of the detent
  *
- * Adds a value at which the knob catches while it is dragged.
+ * Adds a detent, a value at which the knob catches during a drag.
  *
- * It stays there while the pointer turns through the detent's dead zone, whose extent is
- * [property@RotaryWheel.Knob:detent-extent]. No value is skipped, except where the mark is held under the pointer.
+ * The knob stays at the detent while the pointer turns through its dead zone. The extent of that zone is
+ * [property@RotaryWheel.Knob:detent-extent]. No value is skipped, except with
+ * %ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR_ABSOLUTE.
+ *
+ * A value that is not finite is refused with a critical.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_add_detent (RotaryWheelKnob *self, double value);
 
 /**
  * rotary_wheel_knob_clear_detents:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
  * Removes all detents.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_clear_detents (RotaryWheelKnob *self);
@@ -298,25 +370,33 @@ void rotary_wheel_knob_clear_detents (RotaryWheelKnob *self);
  * RotaryWheelKnob:value:
  *
  * The value of the adjustment.
+ *
+ * It is clamped to the bounds of the adjustment. The default is 0.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_value:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
  * Gets the value of the adjustment.
  *
  * Returns: the value
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_value (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_value:
- * @self: a knob
- * @value: a value
+ * @self: a `RotaryWheelKnob`
+ * @value: the value
  *
- * Sets the value, clamped to the bounds of the adjustment.
+ * Sets the value of the adjustment. See [property@RotaryWheel.Knob:value].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_value (RotaryWheelKnob *self, double value);
@@ -324,26 +404,34 @@ void rotary_wheel_knob_set_value (RotaryWheelKnob *self, double value);
 /**
  * RotaryWheelKnob:default-value:
  *
- * The value that a double click resets to.
+ * The value that [method@RotaryWheel.Knob.reset] restores.
+ *
+ * The default is 0.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_default_value:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets the value that a double click resets to.
+ * Gets the value that [method@RotaryWheel.Knob.reset] restores.
  *
- * Returns: a value
+ * Returns: the value
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_default_value (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_default_value:
- * @self: a knob
- * @default_value: a value
+ * @self: a `RotaryWheelKnob`
+ * @default_value: the value
  *
- * Sets the value that a double click resets to, 0 by default.
+ * Sets the value that [method@RotaryWheel.Knob.reset] restores. See [property@RotaryWheel.Knob:default-value].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_default_value (RotaryWheelKnob *self, double default_value);
@@ -351,26 +439,34 @@ void rotary_wheel_knob_set_default_value (RotaryWheelKnob *self, double default_
 /**
  * RotaryWheelKnob:start-angle:
  *
- * Where the travel starts, in radians clockwise from the right.
+ * The angle at the start of the travel, in radians clockwise from the right.
+ *
+ * The default is 2π/3, which is 7 o'clock.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_start_angle:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets where the travel starts.
+ * Gets the angle at the start of the travel.
  *
- * Returns: radians clockwise from the right
+ * Returns: the angle, in radians
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_start_angle (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_start_angle:
- * @self: a knob
- * @start_angle: radians clockwise from the right
+ * @self: a `RotaryWheelKnob`
+ * @start_angle: the angle, in radians
  *
- * Sets where the travel starts, 2π/3, which is 7 o'clock, by default.
+ * Sets the angle at the start of the travel. See [property@RotaryWheel.Knob:start-angle].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_start_angle (RotaryWheelKnob *self, double start_angle);
@@ -378,26 +474,34 @@ void rotary_wheel_knob_set_start_angle (RotaryWheelKnob *self, double start_angl
 /**
  * RotaryWheelKnob:end-angle:
  *
- * Where the travel ends, in radians clockwise from the right.
+ * The angle at the end of the travel, in radians clockwise from the right.
+ *
+ * The default is π/3, which is 5 o'clock. A travel between equal angles is a full turn.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_end_angle:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets where the travel ends.
+ * Gets the angle at the end of the travel.
  *
- * Returns: radians clockwise from the right
+ * Returns: the angle, in radians
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_end_angle (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_end_angle:
- * @self: a knob
- * @end_angle: radians clockwise from the right
+ * @self: a `RotaryWheelKnob`
+ * @end_angle: the angle, in radians
  *
- * Sets where the travel ends, π/3, which is 5 o'clock, by default.
+ * Sets the angle at the end of the travel. See [property@RotaryWheel.Knob:end-angle].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_end_angle (RotaryWheelKnob *self, double end_angle);
@@ -405,26 +509,34 @@ void rotary_wheel_knob_set_end_angle (RotaryWheelKnob *self, double end_angle);
 /**
  * RotaryWheelKnob:turns:
  *
- * How often the mark passes the start of its travel.
+ * The number of turns of the travel, counting the last partial turn.
+ *
+ * The range is 1 to 100. The default is 1. Values outside the range are clamped.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_turns:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets how often the mark passes the start of its travel.
+ * Gets the number of turns of the travel.
  *
- * Returns: a number of turns
+ * Returns: the number of turns
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_get_turns (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_turns:
- * @self: a knob
- * @turns: a number of turns, clamped to 1 … 100
+ * @self: a `RotaryWheelKnob`
+ * @turns: the number of turns
  *
- * Sets how often the mark passes the start of its travel, counting the first; 1 by default.
+ * Sets the number of turns of the travel. See [property@RotaryWheel.Knob:turns].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
@@ -432,26 +544,36 @@ void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
 /**
  * RotaryWheelKnob:wrap:
  *
- * Whether the end is the start again.
+ * Whether the end of the travel is also its start.
+ *
+ * A knob that wraps has no end. Its travel has whole turns, and [property@RotaryWheel.Knob:end-angle] has no effect.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_wrap:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets whether the end is the start again.
+ * Gets whether the end of the travel is also its start.
  *
  * Returns: %TRUE if the knob has no end
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_wrap (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_wrap:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  * @wrap: whether the knob has no end
  *
- * Sets whether the end is the start again, %FALSE by default. The travel then has whole turns.
+ * Sets whether the end of the travel is also its start. See [property@RotaryWheel.Knob:wrap].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
@@ -459,29 +581,37 @@ void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
 /**
  * RotaryWheelKnob:logarithmic:
  *
- * Whether equal ways are equal factors.
+ * Whether equal rotations change the value by equal factors.
+ *
+ * At the fraction f of the travel, the value is l·(u/l)^f, for the bounds l and u. The scale stays linear unless the
+ * lower bound is above 0.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_logarithmic:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets whether equal ways are equal factors.
+ * Gets whether equal rotations change the value by equal factors.
  *
- * Returns: %TRUE if they are
+ * Returns: %TRUE if the scale is logarithmic
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_logarithmic (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_logarithmic:
- * @self: a knob
- * @logarithmic: whether they are
+ * @self: a `RotaryWheelKnob`
+ * @logarithmic: whether the scale is logarithmic
  *
- * Sets whether equal ways are equal factors, %FALSE by default.
+ * Sets whether equal rotations change the value by equal factors. See [property@RotaryWheel.Knob:logarithmic].
  *
- * The value at a part f of the travel is then l·(u/l)^f, for a lower bound l above 0 and an upper bound u; with
- * any other lower bound the scale stays linear.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_logarithmic (RotaryWheelKnob *self, gboolean logarithmic);
@@ -489,26 +619,36 @@ void rotary_wheel_knob_set_logarithmic (RotaryWheelKnob *self, gboolean logarith
 /**
  * RotaryWheelKnob:bipolar:
  *
- * Whether the arc begins at the default value.
+ * Whether the fill begins at [property@RotaryWheel.Knob:default-value].
+ *
+ * Otherwise the fill begins at the start of the travel.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_bipolar:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets whether the arc begins at the default value.
+ * Gets whether the fill begins at the default value.
  *
- * Returns: %TRUE if it does
+ * Returns: %TRUE if it begins there
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_bipolar (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_bipolar:
- * @self: a knob
- * @bipolar: whether it does
+ * @self: a `RotaryWheelKnob`
+ * @bipolar: whether it begins there
  *
- * Sets whether the arc begins at the default value, in place of the start of the travel; %FALSE by default.
+ * Sets whether the fill begins at the default value. See [property@RotaryWheel.Knob:bipolar].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
@@ -516,28 +656,37 @@ void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
 /**
  * RotaryWheelKnob:sensitivity:
  *
- * How much faster than usual straight drags turn.
+ * The factor by which vertical and horizontal drags are faster.
+ *
+ * At 1, a drag of 200 pixels turns the knob from 7 to 5 o'clock. [property@RotaryWheel.KnobSettings:sensitivity]
+ * multiplies this factor.
+ *
+ * The range is 0.1 to 10. The default is 1.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_sensitivity:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets how much faster than usual straight drags turn.
+ * Gets the factor by which vertical and horizontal drags are faster.
  *
- * Returns: a factor
+ * Returns: the factor
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_sensitivity (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_sensitivity:
- * @self: a knob
- * @sensitivity: a factor, clamped to 0.1 … 10
+ * @self: a `RotaryWheelKnob`
+ * @sensitivity: the factor
  *
- * Sets how much faster than usual straight drags turn, 1 by default.
+ * Sets the factor by which vertical and horizontal drags are faster. See [property@RotaryWheel.Knob:sensitivity].
  *
- * Usual is from 7 to 5 o'clock in 200 pixels.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivity);
@@ -545,28 +694,36 @@ void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivit
 /**
  * RotaryWheelKnob:detent-extent:
  *
- * How far the dead zone of a detent extends in all, in radians.
+ * The extent of the dead zone of a detent, in radians.
+ *
+ * The pointer turns by this angle while the knob stays at the detent. 0 disables detents.
+ *
+ * The range is 0 to 2π. The default is π/18, which is 10°.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_detent_extent:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets how far the dead zone of a detent extends in all.
+ * Gets the extent of the dead zone of a detent.
  *
- * Returns: radians
+ * Returns: the extent, in radians
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_detent_extent (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_detent_extent:
- * @self: a knob
- * @detent_extent: radians, clamped to 0 … 2π
+ * @self: a `RotaryWheelKnob`
+ * @detent_extent: the extent, in radians
  *
- * Sets how far the dead zone of a detent extends in all, π/18, which is 10°, by default.
+ * Sets the extent of the dead zone of a detent. See [property@RotaryWheel.Knob:detent-extent].
  *
- * So far the pointer turns while the knob stays at the detent; 0 switches detents off.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_extent);
@@ -574,26 +731,36 @@ void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_e
 /**
  * RotaryWheelKnob:return-to-start:
  *
- * Whether the knob goes back to where a drag began.
+ * Whether the value returns after a drag to the value before it.
+ *
+ * The knob returns at the speed of one turn in 1.2 seconds.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_return_to_start:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets whether the knob goes back to where a drag began.
+ * Gets whether the value returns after a drag.
  *
- * Returns: %TRUE if it goes back
+ * Returns: %TRUE if the value returns
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_return_to_start (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_return_to_start:
- * @self: a knob
- * @return_to_start: whether it goes back
+ * @self: a `RotaryWheelKnob`
+ * @return_to_start: whether the value returns
  *
- * Sets whether the knob goes back to where a drag began, at even speed; %FALSE by default.
+ * Sets whether the value returns after a drag. See [property@RotaryWheel.Knob:return-to-start].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean return_to_start);
@@ -601,28 +768,36 @@ void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean retu
 /**
  * RotaryWheelKnob:enable-scroll:
  *
- * Whether the knob can be scrolled.
+ * Whether scrolling changes the value.
+ *
+ * Inside a scrollable container, scrolling also requires the focus.
+ *
+ * The default is %TRUE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_enable_scroll:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
  * Gets whether scrolling changes the value.
  *
  * Returns: %TRUE if it does
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_enable_scroll (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_enable_scroll:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  * @enable_scroll: whether it does
  *
- * Sets whether scrolling changes the value, %TRUE by default.
+ * Sets whether scrolling changes the value. See [property@RotaryWheel.Knob:enable-scroll].
  *
- * Where the page around can be scrolled it does while the knob has the focus.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable_scroll);
@@ -630,28 +805,38 @@ void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable
 /**
  * RotaryWheelKnob:unit:
  *
- * What follows the number.
+ * The text after the number.
+ *
+ * A change replaces the function of [method@Gtk.Scale.set_format_value_func].
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_unit:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets what follows the number.
+ * Gets the text after the number.
  *
- * Returns: (nullable) (transfer none): the unit
+ * The string belongs to the object and is valid until the property changes.
+ *
+ * Returns: (transfer none) (nullable): the unit
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_knob_get_unit (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_unit:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  * @unit: (nullable): the unit, or %NULL for none
  *
- * Sets what follows the number, nothing by default.
+ * Sets the text after the number. See [property@RotaryWheel.Knob:unit].
  *
- * A function that was set with gtk_scale_set_format_value_func() is replaced.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_unit (RotaryWheelKnob *self, const char *unit);
@@ -659,26 +844,34 @@ void rotary_wheel_knob_set_unit (RotaryWheelKnob *self, const char *unit);
 /**
  * RotaryWheelKnob:drag-style:
  *
- * How a pointer turns the knob.
+ * The way in which a drag changes the value.
+ *
+ * The default is %ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_drag_style:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets how a pointer turns the knob.
+ * Gets the way in which a drag changes the value.
  *
- * Returns: a style
+ * Returns: the drag style
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobDragStyle rotary_wheel_knob_get_drag_style (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_drag_style:
- * @self: a knob
- * @drag_style: a style
+ * @self: a `RotaryWheelKnob`
+ * @drag_style: the drag style
  *
- * Sets how a pointer turns the knob, %ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT by default.
+ * Sets the way in which a drag changes the value. See [property@RotaryWheel.Knob:drag-style].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDragStyle drag_style);
@@ -686,28 +879,36 @@ void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDra
 /**
  * RotaryWheelKnob:value-display:
  *
- * Where the value shows, if it is drawn.
+ * The position of the value.
+ *
+ * [property@Gtk.Scale:draw-value] determines whether the value is drawn.
+ *
+ * The default is %ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_value_display:
- * @self: a knob
+ * @self: a `RotaryWheelKnob`
  *
- * Gets where the value shows.
+ * Gets the position of the value.
  *
- * Returns: a place
+ * Returns: the position
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobValueDisplay rotary_wheel_knob_get_value_display (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_value_display:
- * @self: a knob
- * @value_display: a place
+ * @self: a `RotaryWheelKnob`
+ * @value_display: the position
  *
- * Sets where the value shows, %ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW by default.
+ * Sets the position of the value. See [property@RotaryWheel.Knob:value-display].
  *
- * Whether it shows at all is said by [property@Gtk.Scale:draw-value].
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnobValueDisplay value_display);

@@ -1,4 +1,4 @@
-/* One finger that turns any widget, for GTK 4.
+/* A gesture for rotation with one pointer.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,18 +13,23 @@ G_BEGIN_DECLS
 /**
  * RotaryWheelRotationGesture:
  *
- * Lets one pointer, be it a finger or a mouse, turn any widget about its centre.
+ * `RotaryWheelRotationGesture` recognizes the rotation of one pointer about the center of a widget.
  *
- * The gesture begins with a press in a ring about the centre: farther from it than
- * [property@RotaryWheel.RotationGesture:inner-radius] and nearer than
- * [property@RotaryWheel.RotationGesture:outer-radius]. It then tells how far the pointer turns about the
- * centre, also where that leaves the ring or comes round more than once. Angles are in radians, and positive
+ * A rotation begins with a press in a ring about the center. The ring lies between
+ * [property@RotaryWheel.RotationGesture:inner-radius] and [property@RotaryWheel.RotationGesture:outer-radius]. By
+ * default, the rotation continues outside the ring and over several turns. Angles are in radians, positive
  * clockwise.
  *
- * As with a [class@Gtk.EventController], the widget keeps the gesture for as long as the widget exists. Only
- * the first button or one finger turns; a second finger changes nothing. Presses on buttons and the like that
- * lie on the ring are theirs. Directions are taken in the coordinates of the window, so that they are right
- * for a widget that is itself drawn rotated.
+ * The gesture follows the primary button of a mouse, or one finger. A second finger has no effect. Buttons and
+ * similar controls on the ring keep their presses.
+ *
+ * Directions are in the coordinates of the window, which do not turn with a widget that is drawn rotated.
+ *
+ * The widget keeps the gesture alive, as it does a [class@Gtk.EventController].
+ *
+ * Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_TYPE_ROTATION_GESTURE (rotary_wheel_rotation_gesture_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture, ROTARY_WHEEL, ROTATION_GESTURE,
@@ -32,43 +37,57 @@ G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture,
 
 /**
  * RotaryWheelRotationGesture::begin:
- * @self: the gesture
+ * @self: the object that emits the signal
  *
- * The ring was pressed.
+ * Emitted when the ring is pressed.
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelRotationGesture::rotated:
- * @self: the gesture
- * @delta: the angle, in radians, clockwise
- * @total: the angle in all, in radians, clockwise
+ * @self: the object that emits the signal
+ * @delta: the rotation since the last step, in radians in the range (−π, π]
+ * @total: the rotation since the press, in radians
  *
- * The pointer has turned by `delta` since the last step, which is folded into (−π, π], and by `total` since the
- * press.
+ * Emitted when the pointer turns about the center.
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelRotationGesture::end:
- * @self: the gesture
- * @total: the angle in all, in radians, clockwise
+ * @self: the object that emits the signal
+ * @total: the rotation since the press, in radians
  *
- * The pointer has let go.
+ * Emitted when the pointer is released, or when it leaves the ring of a strict gesture.
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelRotationGesture::cancel:
- * @self: the gesture
+ * @self: the object that emits the signal
  *
- * The rotation was taken away: by the system, by another gesture, or with the widget.
+ * Emitted when the rotation is canceled.
+ *
+ * The system or another gesture can cancel it. It is also canceled when the widget is unmapped, destroyed or
+ * replaced.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_rotation_gesture_new:
- * @widget: (nullable): the widget that is pressed
+ * @widget: (nullable): the widget, or %NULL for none
  *
- * Creates a gesture on a widget, which keeps it.
+ * Creates a gesture and attaches it to a widget.
  *
- * Returns: (transfer full): a new gesture
+ * See [property@RotaryWheel.RotationGesture:widget].
+ *
+ * Returns: (transfer full): a new `RotaryWheelRotationGesture`
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelRotationGesture *rotary_wheel_rotation_gesture_new (GtkWidget *widget);
@@ -76,29 +95,37 @@ RotaryWheelRotationGesture *rotary_wheel_rotation_gesture_new (GtkWidget *widget
 /**
  * RotaryWheelRotationGesture:widget:
  *
- * The widget that is pressed.
+ * The widget that receives the presses.
+ *
+ * The widget keeps the gesture until the gesture gets another widget. When the widget is destroyed, the property
+ * becomes %NULL. A change cancels the current rotation.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_rotation_gesture_get_widget:
- * @self: a gesture
+ * @self: a `RotaryWheelRotationGesture`
  *
- * Gets the widget that is pressed.
+ * Gets the widget that receives the presses.
  *
- * Returns: (nullable) (transfer none): the widget, or %NULL when there is none or it has been destroyed
+ * Returns: (nullable) (transfer none): the widget
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_rotation_gesture_get_widget (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_widget:
- * @self: a gesture
+ * @self: a `RotaryWheelRotationGesture`
  * @widget: (nullable): the widget, or %NULL for none
  *
- * Sets the widget that is pressed.
+ * Sets the widget that receives the presses. See [property@RotaryWheel.RotationGesture:widget].
  *
- * The widget keeps the gesture for as long as it exists, or until the gesture gets another one. A rotation
- * that goes on is cancelled.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_widget (RotaryWheelRotationGesture *self, GtkWidget *widget);
@@ -106,26 +133,34 @@ void rotary_wheel_rotation_gesture_set_widget (RotaryWheelRotationGesture *self,
 /**
  * RotaryWheelRotationGesture:center-x:
  *
- * The centre, as a fraction of the widget's width.
+ * The horizontal position of the center, as a fraction of the width of the widget.
+ *
+ * The range is 0 to 1. The default is 0.5.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_rotation_gesture_get_center_x:
- * @self: a gesture
+ * @self: a `RotaryWheelRotationGesture`
  *
- * Gets the horizontal place of the centre.
+ * Gets the horizontal position of the center.
  *
- * Returns: a fraction of the widget's width
+ * Returns: the position, as a fraction of the width
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_center_x (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_center_x:
- * @self: a gesture
- * @center_x: a fraction of the widget's width, clamped to 0 … 1
+ * @self: a `RotaryWheelRotationGesture`
+ * @center_x: the position, as a fraction of the width
  *
- * Sets the horizontal place of the centre, 0.5 by default.
+ * Sets the horizontal position of the center. See [property@RotaryWheel.RotationGesture:center-x].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_x (RotaryWheelRotationGesture *self, double center_x);
@@ -133,26 +168,34 @@ void rotary_wheel_rotation_gesture_set_center_x (RotaryWheelRotationGesture *sel
 /**
  * RotaryWheelRotationGesture:center-y:
  *
- * The centre, as a fraction of the widget's height.
+ * The vertical position of the center, as a fraction of the height of the widget.
+ *
+ * The range is 0 to 1. The default is 0.5.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_rotation_gesture_get_center_y:
- * @self: a gesture
+ * @self: a `RotaryWheelRotationGesture`
  *
- * Gets the vertical place of the centre.
+ * Gets the vertical position of the center.
  *
- * Returns: a fraction of the widget's height
+ * Returns: the position, as a fraction of the height
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_center_y (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_center_y:
- * @self: a gesture
- * @center_y: a fraction of the widget's height, clamped to 0 … 1
+ * @self: a `RotaryWheelRotationGesture`
+ * @center_y: the position, as a fraction of the height
  *
- * Sets the vertical place of the centre, 0.5 by default.
+ * Sets the vertical position of the center. See [property@RotaryWheel.RotationGesture:center-y].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_y (RotaryWheelRotationGesture *self, double center_y);
@@ -160,26 +203,34 @@ void rotary_wheel_rotation_gesture_set_center_y (RotaryWheelRotationGesture *sel
 /**
  * RotaryWheelRotationGesture:inner-radius:
  *
- * How far from the centre a press must be, in pixels.
+ * The inner radius of the ring, in pixels.
+ *
+ * The minimum and the default are 0.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_rotation_gesture_get_inner_radius:
- * @self: a gesture
+ * @self: a `RotaryWheelRotationGesture`
  *
- * Gets how far from the centre a press must be.
+ * Gets the inner radius of the ring.
  *
- * Returns: pixels
+ * Returns: the radius, in pixels
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_inner_radius (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_inner_radius:
- * @self: a gesture
- * @inner_radius: pixels, no less than 0
+ * @self: a `RotaryWheelRotationGesture`
+ * @inner_radius: the radius, in pixels
  *
- * Sets how far from the centre a press must be, 0 by default.
+ * Sets the inner radius of the ring. See [property@RotaryWheel.RotationGesture:inner-radius].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_inner_radius (RotaryWheelRotationGesture *self, double inner_radius);
@@ -187,26 +238,34 @@ void rotary_wheel_rotation_gesture_set_inner_radius (RotaryWheelRotationGesture 
 /**
  * RotaryWheelRotationGesture:outer-radius:
  *
- * How far from the centre a press may be, in pixels.
+ * The outer radius of the ring, in pixels.
+ *
+ * The minimum is 0. The default is %G_MAXDOUBLE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_rotation_gesture_get_outer_radius:
- * @self: a gesture
+ * @self: a `RotaryWheelRotationGesture`
  *
- * Gets how far from the centre a press may be.
+ * Gets the outer radius of the ring.
  *
- * Returns: pixels
+ * Returns: the radius, in pixels
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_outer_radius (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_outer_radius:
- * @self: a gesture
- * @outer_radius: pixels, no less than 0
+ * @self: a `RotaryWheelRotationGesture`
+ * @outer_radius: the radius, in pixels
  *
- * Sets how far from the centre a press may be, %G_MAXDOUBLE by default.
+ * Sets the outer radius of the ring. See [property@RotaryWheel.RotationGesture:outer-radius].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture *self, double outer_radius);
@@ -214,26 +273,34 @@ void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture 
 /**
  * RotaryWheelRotationGesture:strict:
  *
- * Whether a rotation ends where it leaves the ring.
+ * Whether a rotation ends when the pointer leaves the ring.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_rotation_gesture_get_strict:
- * @self: a gesture
+ * @self: a `RotaryWheelRotationGesture`
  *
- * Gets whether a rotation ends where the pointer leaves the ring.
+ * Gets whether a rotation ends when the pointer leaves the ring.
  *
- * Returns: %TRUE if it ends there
+ * Returns: %TRUE if the rotation ends there
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_rotation_gesture_get_strict (RotaryWheelRotationGesture *self);
 
 /**
  * rotary_wheel_rotation_gesture_set_strict:
- * @self: a gesture
- * @strict: whether it ends there
+ * @self: a `RotaryWheelRotationGesture`
+ * @strict: whether the rotation ends there
  *
- * Sets whether a rotation ends where the pointer leaves the ring, %FALSE by default.
+ * Sets whether a rotation ends when the pointer leaves the ring. See [property@RotaryWheel.RotationGesture:strict].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_strict (RotaryWheelRotationGesture *self, gboolean strict);
@@ -241,16 +308,22 @@ void rotary_wheel_rotation_gesture_set_strict (RotaryWheelRotationGesture *self,
 /**
  * RotaryWheelRotationGesture:total:
  *
- * How far the pointer has turned since the press, in radians, clockwise.
+ * The rotation since the press, in radians, positive clockwise.
+ *
+ * It is not limited to one turn. It keeps its value after the rotation.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_rotation_gesture_get_total:
- * @self: a gesture
+ * @self: a `RotaryWheelRotationGesture`
  *
- * Gets how far the pointer has turned since the press, or had turned in the end.
+ * Gets the rotation since the press.
  *
- * Returns: radians, clockwise positive, not confined to one turn
+ * Returns: the rotation, in radians
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_total (RotaryWheelRotationGesture *self);
@@ -258,16 +331,22 @@ double rotary_wheel_rotation_gesture_get_total (RotaryWheelRotationGesture *self
 /**
  * RotaryWheelRotationGesture:angle:
  *
- * The pointer's direction from the centre, in radians clockwise from the right.
+ * The direction of the pointer from the center, in radians clockwise from the right.
+ *
+ * The range is (−π, π]. It keeps its value after the rotation.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_rotation_gesture_get_angle:
- * @self: a gesture
+ * @self: a `RotaryWheelRotationGesture`
  *
- * Gets the pointer's direction from the centre, or the last that it had.
+ * Gets the direction of the pointer from the center.
  *
- * Returns: radians clockwise from the right, within (−π, π]
+ * Returns: the direction, in radians
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_rotation_gesture_get_angle (RotaryWheelRotationGesture *self);

@@ -1,4 +1,4 @@
-/* A collection of any size on the rim of a large circle, for GTK 4.
+/* A list on the rim of a large circle.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -13,97 +13,151 @@ G_BEGIN_DECLS
 /**
  * RotaryWheelSpinningWheel:
  *
- * A collection of any size on the rim of a circle far larger than the view.
+ * `RotaryWheelSpinningWheel` presents a list of any size on the rim of a large circle.
  *
- * Only the items near the middle of the view show; the one that is centred when the rim has come to rest is
- * selected. The items are those of any [iface@Gio.ListModel]. While they come, go and change places the centred
- * one stays centred where it still exists, in motion too. There are widgets for the items that can show and one
- * more on each side, whatever the size of the model, and they are used again for the items that come into view.
- * However small they are, at most 100 items show to either side of the middle.
+ * The view shows a part of the rim. The item in the center of the view is the current item. It becomes the selected
+ * item when the wheel settles.
  *
- * Positions count in items, lengths in pixels. An item i stands at the angle `(i − position)·w` from the middle,
- * turned by it, with w the [property@RotaryWheel.SpinningWheel:angle-per-item]. The circle's centre lies
- * `radius + item-height / 2` from the item's middle; for a rim at the left or right it is `item-width / 2`.
+ * The items are those of a [iface@Gio.ListModel]. When the model changes, the centered item stays centered if it
+ * still exists, in motion too.
  *
- * # Gestures and keys
+ * The wheel keeps widgets for the visible items and one more on each side, and reuses them for other items. At most
+ * 100 items show on each side of the center.
  *
- * - Dragging turns the rim, and letting go with speed lets it run on to an item. Beyond an end it follows like a
- *   rubber band, at the most by a tenth of the view.
- * - A tap on an item brings it to the centre; a tap on the centred one activates it.
- * - A click of a mouse's wheel moves on by one item; two fingers on a touchpad turn freely. Inside a scrolled page
- *   that counts while the wheel has the focus.
- * - Down and Right go to the next item, Up and Left to the previous one; Left and Right change places where text
- *   runs from right to left. Page Down and Page Up go on by as many as show, Home and End to the first and the last.
- *   Letters and digits go to the next item whose text begins so.
- * - Enter and Space activate the centred item. While the wheel moves they end the motion there, and select that item.
- * - Escape takes a drag back to where it began.
+ * # Geometry
  *
- * # In UI files
+ * Positions are in items, lengths in pixels, and angles in radians.
  *
- * A `<child>` without a type is an item, usually a [class@RotaryWheel.Item], which is appended to the model; without
- * one, to a list that is made then.
+ * - Item i is at the angle `(i − position)·w` from the center of the view. It is drawn rotated by that angle. The
+ *   angle w is [property@RotaryWheel.SpinningWheel:angle-per-item].
+ * - The center of the circle is `radius + item-height / 2` from the middle of an item. On the left and right it is
+ *   `radius + item-width / 2`.
+ *
+ * Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
+ *
+ * # Shortcuts and Gestures
+ *
+ * - A drag turns the wheel. If it ends with speed, the wheel coasts to an item. Past an end the wheel follows like a
+ *   rubber band, by at most a tenth of the view.
+ * - A tap on an item centers it. A tap on the centered item activates it. A longer press stops a coasting wheel.
+ * - A scroll click moves the wheel by one item, and two fingers on a touchpad turn it freely. Inside a scrollable
+ *   container, scrolling requires the focus.
+ * - <kbd>Down</kbd> and <kbd>Right</kbd> move to the next item, <kbd>Up</kbd> and <kbd>Left</kbd> to the previous
+ *   one. Right-to-left text swaps <kbd>Left</kbd> and <kbd>Right</kbd>.
+ * - <kbd>Page Down</kbd> and <kbd>Page Up</kbd> move by the visible items, <kbd>Home</kbd> and <kbd>End</kbd> to the
+ *   first and last item.
+ * - Letters and digits move to the next item whose text begins with them.
+ * - <kbd>Enter</kbd> and <kbd>Space</kbd> activate the centered item. During motion they first stop the wheel at
+ *   that item and select it.
+ * - <kbd>Escape</kbd> cancels a drag.
+ *
+ * # RotaryWheelSpinningWheel as GtkBuildable
+ *
+ * A `<child>` without a type is an item, usually a [class@RotaryWheel.Item]. It is appended to the model. Without a
+ * model, the wheel creates a list.
  *
  * # CSS nodes
  *
- * |[<!-- language="plain" -->
+ * ```
  * spinningwheel[.top][.bottom][.left][.right]
  * ├── item[.current][:selected][:hover]
  * │   ╰── <content>
  * ╰── …
- * ]|
+ * ```
  *
- * At rest the centred `item` is `:selected`; while the rim moves it has the style class `.current`. Without functions
- * of the program's own an item's content is a node `content` with a `picture`, or an `image` and a `label`.
+ * `RotaryWheelSpinningWheel` has a main CSS node with name `spinningwheel` and a node with name `item` for each
+ * visible item. The centered item has the state `:selected` at rest, and the style class `.current` in motion.
+ * Content that the wheel creates is a node with name `content`. It contains a `picture`, or an `image` and a
+ * `label`.
  *
  * # Accessibility
  *
  * `RotaryWheelSpinningWheel` uses the %GTK_ACCESSIBLE_ROLE_LIST role, and its items the
- * %GTK_ACCESSIBLE_ROLE_LIST_ITEM role, with their text, their position among all items, and their selected state.
- * An item is described by its position, as `7 of 1,000,000`; one that does not show is not there. The wheel's
- * description is the selected item's text and position, and changes when the wheel settles. It has the actions
- * `wheel.next`, `wheel.previous` and `wheel.activate`, each item `item.select`.
+ * %GTK_ACCESSIBLE_ROLE_LIST_ITEM role. The items have their text, their position in the list and their selected
+ * state. The position is also the description of an item, such as `7 of 1,000,000`. Only visible items are
+ * accessible.
  *
- * With GTK 4.10 and later it also has a value that assistive technologies can set: the selected item, from 0 to the
- * last. While a screen reader is on and the wheel has the focus, that follows when the focus leaves it, as the screen
- * reader would say each change twice.
+ * The description of the wheel is the text and position of the selected item. It changes when the wheel settles. The
+ * actions of the wheel are `wheel.next`, `wheel.previous` and `wheel.activate`. The action of an item is
+ * `item.select`.
+ *
+ * With GTK 4.10 and later, the wheel also has a value that assistive technologies can set. It is the selected
+ * position, starting at 0. While a screen reader runs, the value of a focused wheel changes when the focus leaves.
+ * Otherwise the screen reader would announce each change twice.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_TYPE_SPINNING_WHEEL (rotary_wheel_spinning_wheel_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROTARY_WHEEL, SPINNING_WHEEL, GtkWidget)
 
 /**
  * RotaryWheelSpinningWheel::settled:
- * @self: the wheel
+ * @self: the object that emits the signal
  * @position: the position of the item
  *
- * The rim has moved and come to rest with that item in the centre.
+ * Emitted when the wheel has moved and settles with an item in the center.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * RotaryWheelSpinningWheel::drag-begin:
+ * @self: the object that emits the signal
+ *
+ * Emitted when a drag begins.
+ *
+ * A drag begins when a press moves beyond the [property@Gtk.Settings:gtk-dnd-drag-threshold], or when two fingers
+ * begin to scroll. A press that does not move is a tap. A tap emits neither this signal nor
+ * [signal@RotaryWheel.SpinningWheel::drag-end].
+ *
+ * Since: 1.0
+ */
+
+/**
+ * RotaryWheelSpinningWheel::drag-end:
+ * @self: the object that emits the signal
+ * @total: the total rotation of the drag, in radians, positive clockwise
+ *
+ * Emitted when a drag ends or is canceled.
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelSpinningWheel::activate:
- * @self: the wheel
+ * @self: the object that emits the signal
  * @position: the position of the item
  *
- * The user has activated the centred item, which is selected then.
+ * Emitted when the user activates the centered item, which is then the selected one.
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelCreateItemFunc:
- * @user_data: (closure): what was given to rotary_wheel_spinning_wheel_set_create_func()
+ * @user_data: (closure): the data for [method@RotaryWheel.SpinningWheel.set_create_func]
  *
- * Creates a widget that shows one item after the other.
+ * Creates a widget that shows items.
+ *
+ * The wheel reuses the widget for other items. See [content widgets](overview.html#content-widgets) for its
+ * ownership.
  *
  * Returns: (transfer full): a new widget
+ *
+ * Since: 1.0
  */
 typedef GtkWidget *(*RotaryWheelCreateItemFunc) (gpointer user_data);
 
 /**
  * RotaryWheelBindItemFunc:
- * @content: a widget that was created to show items
+ * @content: a widget that shows items
  * @item: (type GObject.Object): the item
- * @position: the item's position
- * @user_data: (closure): what was given to rotary_wheel_spinning_wheel_set_bind_func()
+ * @position: the position of the item
+ * @user_data: (closure): the data for [method@RotaryWheel.SpinningWheel.set_bind_func]
  *
  * Shows an item in a widget.
+ *
+ * Since: 1.0
  */
 typedef void (*RotaryWheelBindItemFunc) (GtkWidget *content, gpointer item, guint position, gpointer user_data);
 
@@ -112,7 +166,9 @@ typedef void (*RotaryWheelBindItemFunc) (GtkWidget *content, gpointer item, guin
  *
  * Creates an empty wheel.
  *
- * Returns: (transfer floating): a new wheel
+ * Returns: (transfer floating): a new `RotaryWheelSpinningWheel`
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_spinning_wheel_new (void);
@@ -120,49 +176,63 @@ GtkWidget *rotary_wheel_spinning_wheel_new (void);
 /**
  * RotaryWheelSpinningWheel:model:
  *
- * The items on the rim.
+ * The model with the items.
+ *
+ * An item that is a [iface@Gdk.Paintable] is shown as a picture, unless the program creates the widgets. So is an
+ * item with a paintable in its `paintable` or `texture` property. Other items show their `icon` or `icon-name`
+ * property, and their `label`, `title`, `string` or `name` property.
+ *
+ * The wheel and a [iface@Gtk.SelectionModel] keep the same item selected.
+ *
+ * The selection follows an item that moves in the model, for example when the model is sorted. When the selected
+ * item is removed, the item in its place is selected, or else the nearest one.
+ *
+ * A change of the property ends a drag or motion. The wheel then rests on the first item, or on the selected item of
+ * a [iface@Gtk.SelectionModel].
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_model:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the items on the rim.
+ * Gets the model with the items.
  *
  * Returns: (nullable) (transfer none): the model
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_spinning_wheel_get_model (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_model:
- * @self: a wheel
- * @model: (nullable): the items, or %NULL for none
+ * @self: a `RotaryWheelSpinningWheel`
+ * @model: (nullable): the model, or %NULL for none
  *
- * Sets the items on the rim.
+ * Sets the model with the items. See [property@RotaryWheel.SpinningWheel:model].
  *
- * Unless the program makes their widgets, an item that is a [iface@Gdk.Paintable], or has one as its `paintable` or
- * `texture` property, shows as a picture, any other by its `icon` or `icon-name` and its `label`, `title`, `string` or
- * `name`. The selection of a [iface@Gtk.SelectionModel] is kept in step with that of the wheel.
- *
- * The selection follows its item where that moves in the model, as when it is sorted. Where the item has gone, what
- * takes its place is selected, else the nearest one. Another model ends a drag or motion, and the wheel rests on its
- * first item, or on the one that such a model has selected.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_model (RotaryWheelSpinningWheel *self, GListModel *model);
 
 /**
  * rotary_wheel_spinning_wheel_set_create_func:
- * @self: a wheel
- * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): creates a widget to show items in, or
- *   %NULL for the wheel's own
+ * @self: a `RotaryWheelSpinningWheel`
+ * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): the function, or %NULL for the widgets
+ *   of the library
  * @user_data: data for @func
  * @destroy: frees @user_data
  *
- * Sets what makes the widgets that show items.
+ * Sets the function that creates widgets for the visible items.
  *
- * It is called for as many as show at a time. What rotary_wheel_spinning_wheel_set_bind_func() sets fills them.
+ * The function of [method@RotaryWheel.SpinningWheel.set_bind_func] shows items in them.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_create_func (RotaryWheelSpinningWheel *self, RotaryWheelCreateItemFunc func,
@@ -170,14 +240,17 @@ void rotary_wheel_spinning_wheel_set_create_func (RotaryWheelSpinningWheel *self
 
 /**
  * rotary_wheel_spinning_wheel_set_bind_func:
- * @self: a wheel
- * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): shows an item in a widget, or %NULL
+ * @self: a `RotaryWheelSpinningWheel`
+ * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): the function, or %NULL for none
  * @user_data: data for @func
  * @destroy: frees @user_data
  *
- * Sets what shows an item in a widget that rotary_wheel_spinning_wheel_set_create_func() makes.
+ * Sets the function that shows an item in a widget.
  *
- * It is called each time that an item comes into view. Without a function that creates widgets it is not called.
+ * The wheel calls it when an item becomes visible. It calls the function only for widgets from
+ * [method@RotaryWheel.SpinningWheel.set_create_func].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_bind_func (RotaryWheelSpinningWheel *self, RotaryWheelBindItemFunc func,
@@ -186,29 +259,40 @@ void rotary_wheel_spinning_wheel_set_bind_func (RotaryWheelSpinningWheel *self, 
 /**
  * RotaryWheelSpinningWheel:position:
  *
- * Where the rim stands, in items: 0 with the first centred.
+ * The position of the center of the view on the rim, in items.
+ *
+ * It is 0 when the first item is centered. The range ends at the last item. Only a stretched rubber band exceeds the
+ * range. On an endless wheel, positions wrap around: they are below the number of items.
+ *
+ * The setter moves the wheel immediately, and the wheel stays there even if it snaps. An empty wheel keeps the
+ * position until it has items.
+ *
+ * The default is 0.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_position:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets where the rim stands, in items.
+ * Gets the position of the center of the view on the rim.
  *
- * Returns: 0 with the first item centred; a little beyond the first or last while the rubber band is stretched, and
- *   on an endless wheel from 0 to below their number
+ * Returns: the position, in items
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_position (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_position:
- * @self: a wheel
- * @position: in items, 0 by default; clamped to the first and last unless the wheel is endless
+ * @self: a `RotaryWheelSpinningWheel`
+ * @position: the position, in items
  *
- * Moves the rim at once, and leaves it there whether or not it snaps.
+ * Sets the position of the center of the view on the rim. See [property@RotaryWheel.SpinningWheel:position].
  *
- * Without items the position is kept until there are any.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, double position);
@@ -216,29 +300,38 @@ void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, d
 /**
  * RotaryWheelSpinningWheel:selected:
  *
- * The item that was centred when the rim rested last.
+ * The position of the selected item.
+ *
+ * This is the item that was centered when the wheel last settled. Without items it is %GTK_INVALID_LIST_POSITION,
+ * which is the default.
+ *
+ * The setter selects an item immediately, and turns the wheel to it the short way. It ignores a position beyond the
+ * last item. An empty wheel keeps the position until it has items, and then clamps it to the last one.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_selected:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the selected item: the one that was centred when the rim rested last.
+ * Gets the position of the selected item.
  *
- * Returns: its position, or %GTK_INVALID_LIST_POSITION without items
+ * Returns: the position
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_spinning_wheel_get_selected (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_selected:
- * @self: a wheel
- * @position: an item
+ * @self: a `RotaryWheelSpinningWheel`
+ * @position: the position
  *
- * Selects an item at once, and moves the rim to it the short way.
+ * Sets the position of the selected item. See [property@RotaryWheel.SpinningWheel:selected].
  *
- * A position beyond the last item is ignored. An empty wheel keeps the position until it has items, and then clamps it
- * to the last one.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, guint position);
@@ -247,15 +340,21 @@ void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, g
  * RotaryWheelSpinningWheel:selected-item:
  *
  * The selected item.
+ *
+ * It is %NULL without a model, and in an empty model.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_selected_item:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the selected item itself.
+ * Gets the selected item.
  *
- * Returns: (nullable) (transfer none) (type GObject.Object): the item, or %NULL without any
+ * Returns: (nullable) (transfer none) (type GObject.Object): the item
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_spinning_wheel_get_selected_item (RotaryWheelSpinningWheel *self);
@@ -263,19 +362,23 @@ gpointer rotary_wheel_spinning_wheel_get_selected_item (RotaryWheelSpinningWheel
 /**
  * RotaryWheelSpinningWheel:current:
  *
- * The item that is nearest to the centre.
+ * The position of the item nearest to the center.
+ *
+ * It changes during motion, and equals [property@RotaryWheel.SpinningWheel:selected] at rest. It notifies at most
+ * once per frame. It is %GTK_INVALID_LIST_POSITION without items.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_current:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the position of the item that is nearest to the centre.
+ * Gets the position of the item nearest to the center.
  *
- * It changes while the wheel turns, and equals [property@RotaryWheel.SpinningWheel:selected] at rest. It notifies once a
- * frame at most.
+ * Returns: the position
  *
- * Returns: its position, or %GTK_INVALID_LIST_POSITION without items
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_spinning_wheel_get_current (RotaryWheelSpinningWheel *self);
@@ -283,39 +386,51 @@ guint rotary_wheel_spinning_wheel_get_current (RotaryWheelSpinningWheel *self);
 /**
  * RotaryWheelSpinningWheel:current-item:
  *
- * The item nearest to the centre, itself.
+ * The item nearest to the center.
+ *
+ * It is %NULL without a model, and in an empty model.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_current_item:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the item that is nearest to the centre.
+ * Gets the item nearest to the center.
  *
- * Returns: (nullable) (transfer none) (type GObject.Object): the item, or %NULL without a model
+ * Returns: (nullable) (transfer none) (type GObject.Object): the item
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_spinning_wheel_get_current_item (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_scroll_to:
- * @self: a wheel
- * @position: an item
- * @animate: whether the rim moves there, rather than being there at once
+ * @self: a `RotaryWheelSpinningWheel`
+ * @position: the position of the item
+ * @animate: whether to animate the motion
  *
- * Moves the rim to an item, the short way; it is selected when the rim has settled.
+ * Turns the wheel to an item the short way.
  *
- * Positions that the wheel does not have are ignored.
+ * The item is selected when the wheel settles. A position beyond the last item is ignored.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_scroll_to (RotaryWheelSpinningWheel *self, guint position, gboolean animate);
 
 /**
  * rotary_wheel_spinning_wheel_step:
- * @self: a wheel
- * @count: how many items, negative for back
+ * @self: a `RotaryWheelSpinningWheel`
+ * @count: the number of items, negative for the opposite direction
  *
- * Moves the rim on from the item that it is heading for, as the arrow keys do.
+ * Turns the wheel by a number of items, as the arrow keys do.
+ *
+ * The steps count from the item to which the wheel already moves.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_step (RotaryWheelSpinningWheel *self, int count);
@@ -323,26 +438,34 @@ void rotary_wheel_spinning_wheel_step (RotaryWheelSpinningWheel *self, int count
 /**
  * RotaryWheelSpinningWheel:item-width:
  *
- * The width of an item, in pixels from 1 to 10,000.
+ * The width of an item, in pixels.
+ *
+ * The range is 1 to 10,000. The default is 133.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_item_width:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
  * Gets the width of an item.
  *
- * Returns: pixels
+ * Returns: the width, in pixels
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_item_width (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_item_width:
- * @self: a wheel
- * @item_width: pixels, 133 by default, clamped to 1 … 10,000
+ * @self: a `RotaryWheelSpinningWheel`
+ * @item_width: the width, in pixels
  *
- * Sets the width of an item.
+ * Sets the width of an item. See [property@RotaryWheel.SpinningWheel:item-width].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_item_width (RotaryWheelSpinningWheel *self, double item_width);
@@ -350,26 +473,34 @@ void rotary_wheel_spinning_wheel_set_item_width (RotaryWheelSpinningWheel *self,
 /**
  * RotaryWheelSpinningWheel:item-height:
  *
- * The height of an item, in pixels from 1 to 10,000.
+ * The height of an item, in pixels.
+ *
+ * The range is 1 to 10,000. The default is 173.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_item_height:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
  * Gets the height of an item.
  *
- * Returns: pixels
+ * Returns: the height, in pixels
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_item_height (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_item_height:
- * @self: a wheel
- * @item_height: pixels, 173 by default, clamped to 1 … 10,000
+ * @self: a `RotaryWheelSpinningWheel`
+ * @item_height: the height, in pixels
  *
- * Sets the height of an item.
+ * Sets the height of an item. See [property@RotaryWheel.SpinningWheel:item-height].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_item_height (RotaryWheelSpinningWheel *self, double item_height);
@@ -377,26 +508,35 @@ void rotary_wheel_spinning_wheel_set_item_height (RotaryWheelSpinningWheel *self
 /**
  * RotaryWheelSpinningWheel:radius:
  *
- * The distance from the circle's centre to an item's near edge, in pixels from 1 to 10,000,000.
+ * The distance from the center of the circle to the near edge of an item, in pixels.
+ *
+ * The range is 1 to 10,000,000. The default is 500.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_radius:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the distance from the circle's centre to an item's near edge.
+ * Gets the distance from the center of the circle to the near edge of an item.
  *
- * Returns: pixels
+ * Returns: the distance, in pixels
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_radius (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_radius:
- * @self: a wheel
- * @radius: pixels, 500 by default, clamped to 1 … 10,000,000
+ * @self: a `RotaryWheelSpinningWheel`
+ * @radius: the distance, in pixels
  *
- * Sets the distance from the circle's centre to an item's near edge.
+ * Sets the distance from the center of the circle to the near edge of an item. See
+ * [property@RotaryWheel.SpinningWheel:radius].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_radius (RotaryWheelSpinningWheel *self, double radius);
@@ -404,27 +544,35 @@ void rotary_wheel_spinning_wheel_set_radius (RotaryWheelSpinningWheel *self, dou
 /**
  * RotaryWheelSpinningWheel:angle-per-item:
  *
- * The angle from one item to the next, in radians from 0.01 to π, 0 to let them touch.
+ * The angle between neighboring items, in radians.
+ *
+ * The range is 0.01 to π. 0, the default, is the angle at which items touch. It is `atan (item-width / radius)`, or
+ * `atan (item-height / radius)` for a wheel on the left or right.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_angle_per_item:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the angle from one item to the next.
+ * Gets the angle between neighboring items.
  *
- * Returns: radians, or 0 for the angle at which items touch
+ * Returns: the angle, in radians, or 0 for items that touch
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_angle_per_item (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_angle_per_item:
- * @self: a wheel
- * @angle: radians, clamped to 0.01 … π, or 0, the default, for the angle at which items touch:
- *   `atan (item-width / radius)`, of a rim at the left or right `atan (item-height / radius)`
+ * @self: a `RotaryWheelSpinningWheel`
+ * @angle: the angle, in radians, or 0 for items that touch
  *
- * Sets the angle from one item to the next.
+ * Sets the angle between neighboring items. See [property@RotaryWheel.SpinningWheel:angle-per-item].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *self, double angle);
@@ -432,28 +580,36 @@ void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *s
 /**
  * RotaryWheelSpinningWheel:orientation:
  *
- * Where on its circle the rim shows.
+ * The side of the circle that the wheel shows.
+ *
+ * At the top and bottom, items follow the direction of text. On the left and right, they run from top to bottom.
+ *
+ * The default is %GTK_POS_TOP.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_orientation:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets where on its circle the rim shows.
+ * Gets the side of the circle that the wheel shows.
  *
  * Returns: the side
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkPositionType rotary_wheel_spinning_wheel_get_orientation (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_orientation:
- * @self: a wheel
- * @orientation: the side, %GTK_POS_TOP by default
+ * @self: a `RotaryWheelSpinningWheel`
+ * @orientation: the side
  *
- * Sets where on its circle the rim shows.
+ * Sets the side of the circle that the wheel shows. See [property@RotaryWheel.SpinningWheel:orientation].
  *
- * At the top and bottom items run with the direction of text, at the left and right from top to bottom.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self, GtkPositionType orientation);
@@ -461,29 +617,37 @@ void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self
 /**
  * RotaryWheelSpinningWheel:flippable:
  *
- * Whether the rim is mirrored where text runs from right to left.
+ * Whether right-to-left text mirrors the wheel.
+ *
+ * The items at the top or bottom then run from right to left. Set %FALSE if the items have an order of their own,
+ * such as the frames of a film.
+ *
+ * The default is %TRUE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_flippable:
- * @self: a rim
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets whether the rim is mirrored where text runs from right to left.
+ * Gets whether right-to-left text mirrors the wheel.
  *
- * Returns: whether it is
+ * Returns: %TRUE if it does
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_flippable (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_flippable:
- * @self: a rim
- * @flippable: whether it is
+ * @self: a `RotaryWheelSpinningWheel`
+ * @flippable: whether it does
  *
- * Sets whether the rim is mirrored where text runs from right to left.
+ * Sets whether right-to-left text mirrors the wheel. See [property@RotaryWheel.SpinningWheel:flippable].
  *
- * The items of a rim at the top or bottom then follow one another from right to left. Not so where they are in an
- * order of the world, as that of a film.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, gboolean flippable);
@@ -491,26 +655,36 @@ void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, 
 /**
  * RotaryWheelSpinningWheel:snap:
  *
- * Whether an item is centred whenever the rim rests.
+ * Whether the wheel settles only with an item in the center.
+ *
+ * Otherwise it rests where it stops.
+ *
+ * The default is %TRUE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_snap:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets whether an item is centred whenever the rim rests.
+ * Gets whether the wheel settles only with an item in the center.
  *
- * Returns: whether it snaps
+ * Returns: %TRUE if it does
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_snap (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_snap:
- * @self: a wheel
- * @snap: whether it snaps, %TRUE by default
+ * @self: a `RotaryWheelSpinningWheel`
+ * @snap: whether it does
  *
- * Sets whether an item is centred whenever the rim rests; else it stays where it stops.
+ * Sets whether the wheel settles only with an item in the center. See [property@RotaryWheel.SpinningWheel:snap].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gboolean snap);
@@ -518,26 +692,36 @@ void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gbool
 /**
  * RotaryWheelSpinningWheel:endless:
  *
- * Whether the first item follows the last.
+ * Whether the first item follows the last one.
+ *
+ * A few items then show more than once.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_endless:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets whether the first item follows the last, without end.
+ * Gets whether the first item follows the last one.
  *
- * Returns: whether it is endless
+ * Returns: %TRUE if it does
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_endless (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_endless:
- * @self: a wheel
- * @endless: whether it is endless, %FALSE by default
+ * @self: a `RotaryWheelSpinningWheel`
+ * @endless: whether it does
  *
- * Sets whether the first item follows the last, without end; few items then show more than once.
+ * Sets whether the first item follows the last one. See [property@RotaryWheel.SpinningWheel:endless].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_endless (RotaryWheelSpinningWheel *self, gboolean endless);
@@ -545,26 +729,34 @@ void rotary_wheel_spinning_wheel_set_endless (RotaryWheelSpinningWheel *self, gb
 /**
  * RotaryWheelSpinningWheel:inertia:
  *
- * Whether the rim runs on when it is let go with speed.
+ * Whether the wheel coasts after a drag that ends with speed.
+ *
+ * The default is %TRUE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_inertia:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets whether the rim runs on when it is let go with speed.
+ * Gets whether the wheel coasts after a drag that ends with speed.
  *
- * Returns: whether it has inertia
+ * Returns: %TRUE if it does
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_inertia (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_inertia:
- * @self: a wheel
- * @inertia: whether it has inertia, %TRUE by default
+ * @self: a `RotaryWheelSpinningWheel`
+ * @inertia: whether it does
  *
- * Sets whether the rim runs on when it is let go with speed.
+ * Sets whether the wheel coasts after a drag that ends with speed. See [property@RotaryWheel.SpinningWheel:inertia].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gboolean inertia);
@@ -572,29 +764,37 @@ void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gb
 /**
  * RotaryWheelSpinningWheel:adjustment:
  *
- * The position for a scrollbar or page indicators, in items.
+ * The adjustment for a scrollbar or page indicators.
+ *
+ * Its value is the position in items. The wheel sets its bounds to 0 and the number of items, and its page size to
+ * 1. After a change of its value, the wheel centers an item once the value has not changed for 150 ms.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_adjustment:
- * @self: a wheel
+ * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the adjustment that is kept in step with the position.
+ * Gets the adjustment for a scrollbar or page indicators.
  *
  * Returns: (nullable) (transfer none): the adjustment
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkAdjustment *rotary_wheel_spinning_wheel_get_adjustment (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_adjustment:
- * @self: a wheel
- * @adjustment: (nullable): an adjustment, or %NULL, the default, for none
+ * @self: a `RotaryWheelSpinningWheel`
+ * @adjustment: (nullable): the adjustment, or %NULL for none
  *
- * Sets an adjustment to be kept in step with the position, for a scrollbar or page indicators.
+ * Sets the adjustment for a scrollbar or page indicators. See [property@RotaryWheel.SpinningWheel:adjustment].
  *
- * The wheel sets its bounds: from 0 to the number of items, with a page size of 1, so that each item is a page. A
- * wheel that the adjustment has moved centres an item when that has been still for 150 ms.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_adjustment (RotaryWheelSpinningWheel *self, GtkAdjustment *adjustment);

@@ -1,4 +1,4 @@
-/* The version of the library, for programs that support several.
+/* Version macros.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -9,31 +9,39 @@
 /**
  * ROTARY_WHEEL_MAJOR_VERSION:
  *
- * The major version of the library that a program is compiled against: 1 in 1.2.3.
+ * The major version of the headers that a program is compiled against, such as 1 in 1.2.3.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_MAJOR_VERSION (1)
 
 /**
  * ROTARY_WHEEL_MINOR_VERSION:
  *
- * The minor version of the library that a program is compiled against: 2 in 1.2.3.
+ * The minor version of the headers that a program is compiled against, such as 2 in 1.2.3.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_MINOR_VERSION (0)
 
 /**
  * ROTARY_WHEEL_MICRO_VERSION:
  *
- * The micro version of the library that a program is compiled against: 3 in 1.2.3.
+ * The micro version of the headers that a program is compiled against, such as 3 in 1.2.3.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_MICRO_VERSION (0)
 
 /**
  * ROTARY_WHEEL_CHECK_VERSION:
- * @major: a major version
- * @minor: a minor version
- * @micro: a micro version
+ * @major: the major version
+ * @minor: the minor version
+ * @micro: the micro version
  *
- * Tells whether the library that a program is compiled against is of a version or newer.
+ * Checks whether the headers that a program is compiled against have at least a version.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_CHECK_VERSION(major, minor, micro)                                             \
   (ROTARY_WHEEL_MAJOR_VERSION > (major) ||                                                          \
@@ -44,8 +52,12 @@
 /**
  * ROTARY_WHEEL_VERSION_1_0:
  *
- * Stands for 1.0 in `ROTARY_WHEEL_VERSION_MAX_ALLOWED`, which a program may define to be warned of functions that
- * are newer.
+ * Represents version 1.0 in `ROTARY_WHEEL_VERSION_MAX_ALLOWED`.
+ *
+ * A program can define `ROTARY_WHEEL_VERSION_MAX_ALLOWED` before it includes the headers. The compiler then warns
+ * about newer functions.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_VERSION_1_0 (G_ENCODE_VERSION (1, 0))
 

@@ -1,4 +1,4 @@
-/* A wheel of sectors, for GTK 4.
+/* A wheel of sectors.
  *
  * SPDX-License-Identifier: MIT
  */
@@ -12,10 +12,12 @@ G_BEGIN_DECLS
 
 /**
  * RotaryWheelDirection:
- * @ROTARY_WHEEL_DIRECTION_CLOCKWISE: as the hands of a clock go
- * @ROTARY_WHEEL_DIRECTION_COUNTER_CLOCKWISE: against the hands of a clock
+ * @ROTARY_WHEEL_DIRECTION_CLOCKWISE: clockwise
+ * @ROTARY_WHEEL_DIRECTION_COUNTER_CLOCKWISE: counter-clockwise
  *
- * A sense of rotation.
+ * The senses of rotation.
+ *
+ * Since: 1.0
  */
 typedef enum
 {
@@ -25,11 +27,13 @@ typedef enum
 
 /**
  * RotaryWheelTurning:
- * @ROTARY_WHEEL_TURNING_BOTH: either way
+ * @ROTARY_WHEEL_TURNING_BOTH: in both directions
  * @ROTARY_WHEEL_TURNING_CLOCKWISE: clockwise only
  * @ROTARY_WHEEL_TURNING_COUNTER_CLOCKWISE: counter-clockwise only
  *
- * Which ways a wheel may be turned.
+ * The directions in which a wheel turns.
+ *
+ * Since: 1.0
  */
 typedef enum
 {
@@ -49,22 +53,26 @@ GType rotary_wheel_turning_get_type (void) G_GNUC_CONST;
 /**
  * RotaryWheelItem:
  *
- * What one sector of a wheel shows: a label, an icon, and a picture for its segment.
+ * `RotaryWheelItem` is an item of a control, with a label, an icon and a picture.
  *
- * A model of any other objects will do as well: a wheel shows their `label`, `title`, `string` or `name`
- * property, and their `icon` or `icon-name` property.
+ * The models of the controls accept any objects. A control shows the `label`, `title`, `string` or `name` property
+ * of an object, and its `icon` or `icon-name` property.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_TYPE_ITEM (rotary_wheel_item_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelItem, rotary_wheel_item, ROTARY_WHEEL, ITEM, GObject)
 
 /**
  * rotary_wheel_item_new:
- * @label: (nullable): the text
- * @icon_name: (nullable): the name of an icon of the icon theme
+ * @label: (nullable): the label, or %NULL for none
+ * @icon_name: (nullable): the name of an icon in the icon theme, or %NULL for none
  *
  * Creates an item.
  *
- * Returns: (transfer full): a new item
+ * Returns: (transfer full): a new `RotaryWheelItem`
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name);
@@ -72,26 +80,36 @@ RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name
 /**
  * RotaryWheelItem:label:
  *
- * The text.
+ * The text of the item.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_item_get_label:
- * @self: an item
+ * @self: a `RotaryWheelItem`
  *
- * Gets the text.
+ * Gets the text of the item.
  *
- * Returns: (nullable) (transfer none): the text
+ * The string belongs to the object and is valid until the property changes.
+ *
+ * Returns: (transfer none) (nullable): the text
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_item_get_label (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_label:
- * @self: an item
+ * @self: a `RotaryWheelItem`
  * @label: (nullable): the text, or %NULL for none
  *
- * Sets the text.
+ * Sets the text of the item. See [property@RotaryWheel.Item:label].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
@@ -99,26 +117,36 @@ void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
 /**
  * RotaryWheelItem:icon-name:
  *
- * The name of an icon of the icon theme.
+ * The name of an icon in the icon theme.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_item_get_icon_name:
- * @self: an item
+ * @self: a `RotaryWheelItem`
  *
- * Gets the icon's name.
+ * Gets the name of the icon.
  *
- * Returns: (nullable) (transfer none): the name
+ * The string belongs to the object and is valid until the property changes.
+ *
+ * Returns: (transfer none) (nullable): the name
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_item_get_icon_name (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_icon_name:
- * @self: an item
- * @icon_name: (nullable): the name of an icon of the icon theme, or %NULL for none
+ * @self: a `RotaryWheelItem`
+ * @icon_name: (nullable): the name, or %NULL for none
  *
- * Sets the icon's name.
+ * Sets the name of the icon. See [property@RotaryWheel.Item:icon-name].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_name);
@@ -126,30 +154,37 @@ void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_na
 /**
  * RotaryWheelItem:segment-file:
  *
- * The picture that fills the sector.
+ * The file of the picture that fills the sector.
+ *
+ * The picture shows a sector at the top of the wheel. Its lower edge is the inner edge of the sectors, its upper
+ * edge the rim. If the file cannot be read, the wheel logs the file name once as a warning, and draws the plain sector.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_item_get_segment_file:
- * @self: an item
+ * @self: a `RotaryWheelItem`
  *
  * Gets the file of the picture that fills the sector.
  *
  * Returns: (nullable) (transfer none): the file
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GFile *rotary_wheel_item_get_segment_file (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_segment_file:
- * @self: an item
- * @file: (nullable): a picture, or %NULL for the plain segment
+ * @self: a `RotaryWheelItem`
+ * @file: (nullable): the file, or %NULL for the plain sector
  *
- * Sets the file of the picture that fills the sector.
+ * Sets the file of the picture that fills the sector. See [property@RotaryWheel.Item:segment-file].
  *
- * The picture is that of a sector at the top of the wheel: its lower edge is at the inner edge of the
- * sectors, its upper one at the rim. One that cannot be read is warned about once, with its name, and the
- * plain segment is drawn.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
@@ -157,35 +192,39 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
 /**
  * RotaryWheelWidget:
  *
- * A wheel of sectors that turns under a fixed indicator.
+ * `RotaryWheelWidget` is a wheel of sectors that turns under a fixed indicator.
  *
- * The wheel shows the items of a [iface@Gio.ListModel], or [property@RotaryWheel.Widget:sector-count]
- * numbered sectors. The one at the indicator when the wheel has come to rest is selected. Angles are
- * in radians, and positive clockwise.
+ * The sector at the indicator is the current sector. It becomes the selected sector when the wheel settles.
  *
- * Where text runs from right to left a [property@RotaryWheel.Widget:flippable] wheel shows as in a mirror.
+ * The sectors show the items of a [iface@Gio.ListModel]. Without a model, there are
+ * [property@RotaryWheel.Widget:sector-count] numbered sectors. Angles are in radians, positive clockwise.
+ * Right-to-left text mirrors a wheel that is [property@RotaryWheel.Widget:flippable].
  *
- * # Gestures and keys
+ * Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
  *
- * - Dragging the ring turns the wheel, and letting go with speed lets it run on to a sector. A press near
- *   the centre, or outside the ring, is left to what lies there.
- * - A tap on a sector brings it to the indicator; a tap on the one there activates it. A longer press stops a coasting
- *   wheel.
- * - A click of a mouse's wheel turns by one sector; two fingers on a touchpad turn freely. Inside a scrolled
- *   page that counts while the wheel has the focus.
- * - Down and Right go to the next sector, Up and Left to the previous one; Left and Right change places
- *   where text runs from right to left. Page Down and Page Up go on by a quarter of the sectors, Home and
- *   End to the first and the last. Digits go to the sector of that number, counted from 1; letters to the
- *   one whose label begins so.
- * - Enter and Space activate the sector at the indicator, as a click on a button in the hub does. While the wheel
- *   moves they end the motion there, and select that sector.
- * - Escape takes a drag back to where it began.
+ * # Shortcuts and Gestures
  *
- * # In UI files
+ * - A drag of the ring turns the wheel. If it ends with speed, the wheel coasts to a sector. Presses near the center
+ *   and outside the ring are left to other widgets.
+ * - A tap on a sector turns it to the indicator. A tap on the sector at the indicator activates it. A longer press
+ *   stops a coasting wheel.
+ * - A scroll click turns the wheel by one sector, and two fingers on a touchpad turn it freely. Inside a scrollable
+ *   container, scrolling requires the focus.
+ * - <kbd>Down</kbd> and <kbd>Right</kbd> move to the next sector, <kbd>Up</kbd> and <kbd>Left</kbd> to the previous
+ *   one. Right-to-left text swaps <kbd>Left</kbd> and <kbd>Right</kbd>.
+ * - <kbd>Page Down</kbd> and <kbd>Page Up</kbd> move by a quarter of the sectors. <kbd>Home</kbd> and <kbd>End</kbd>
+ *   move to the first and last sector.
+ * - Digits move to the sector of that number, starting at 1. Letters move to the next sector whose label begins with
+ *   them.
+ * - <kbd>Enter</kbd>, <kbd>Space</kbd> and a click on a button in the hub activate the sector at the indicator.
+ *   During motion they first stop the wheel at that sector and select it.
+ * - <kbd>Escape</kbd> cancels a drag.
  *
- * A `<child type="hub">` is the widget in the middle. A `<child>` without a type is an item, usually a
- * [class@RotaryWheel.Item], which is appended to the model; without one, to a list that is made then. The element
- * `<weights>` says how wide the sectors are:
+ * # RotaryWheelWidget as GtkBuildable
+ *
+ * A `<child>` with the type `hub` is the widget in the middle. A `<child>` without a type is an item, usually a
+ * [class@RotaryWheel.Item]. It is appended to the model. Without a model, the wheel creates a list. The custom
+ * `<weights>` element sets the relative widths of the sectors:
  *
  * ```xml
  * <object class="RotaryWheelWidget">
@@ -198,7 +237,7 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *
  * # CSS nodes
  *
- * |[<!-- language="plain" -->
+ * ```
  * rotarywheel
  * ├── face
  * ├── wedges
@@ -208,104 +247,135 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * ├── indicator
  * ╰── hub
  *     ╰── <child>
- * ]|
+ * ```
  *
- * The `face` is the disc behind the sectors. The background of a `wedge` fills its sector, and its outline, while
- * the wheel has a visible focus, is drawn round the sector at the indicator. The `indicator` is drawn in its text
- * colour. While the wheel turns, the sector at the indicator has the style class `.current`, and no sector is
- * `:selected`; its wedge is drawn with a node that all sectors share. Sectors too narrow for any content have no
- * node of their own: they share one.
+ * `RotaryWheelWidget` has a main CSS node with name `rotarywheel`.
  *
- * # Colours
+ * The `face` is the disc behind the sectors. The background of a `wedge` fills its sector. Its outline surrounds the
+ * sector at the indicator while the wheel has visible focus. The `indicator` is drawn in its text color.
  *
- * All controls take their colours from the theme. Where text could not be read on one, or it is half transparent, they
- * use colours with names of their own, which an app may define anew:
+ * In motion, no sector has the state `:selected`. The sector at the indicator then has the style class `.current`.
+ * Its wedge is drawn with a node that all sectors share. Sectors that are too narrow for content also share one
+ * node.
  *
- * - `@rotary_wheel_fg_color` is `@theme_fg_color` in front of `@theme_bg_color`.
- * - `@rotary_wheel_selected_bg_color` is the accent, `@theme_selected_bg_color`: made darker, or lighter, if
- *   `@theme_selected_fg_color` has less than a contrast of 4.5 : 1 with it (level AA of
- *   [WCAG 2](https://www.w3.org/TR/WCAG22/#contrast-minimum)).
- * - `@rotary_wheel_tint_1` to `@rotary_wheel_tint_8` are made of the accent and of the theme's colours of success,
- *   warning and error, for text of `@theme_selected_fg_color` likewise.
+ * # Colors
  *
- * In high contrast all controls have borders, and no tints. That is what the name of the theme says, the setting
- * `gtk-interface-contrast` of GTK 4.20, the `AdwStyleManager` of a program with libadwaita, or the desktop's settings
- * portal; changes are followed.
+ * All controls use the colors of the theme. If a color is translucent, or text on it is not legible, they derive a
+ * named color from it. A program can redefine these named colors:
+ *
+ * - `@rotary_wheel_fg_color` is `@theme_fg_color` over `@theme_bg_color`.
+ * - `@rotary_wheel_selected_bg_color` is the accent color `@theme_selected_bg_color`. It is darker or lighter if its
+ *   contrast with `@theme_selected_fg_color` is below 4.5 : 1, level AA of [WCAG
+ *   2](https://www.w3.org/TR/WCAG22/#contrast-minimum).
+ * - `@rotary_wheel_tint_1` to `@rotary_wheel_tint_8` are mixed from the accent color and the success, warning and
+ *   error colors of the theme. They have the same contrast with `@theme_selected_fg_color`.
+ *
+ * In high contrast all controls have borders and no tints. High contrast is in effect if one of these reports it,
+ * and the controls follow its changes:
+ *
+ * - the name of the theme
+ * - the setting `gtk-interface-contrast` of GTK 4.20
+ * - the `AdwStyleManager` of a program with libadwaita
+ * - the settings portal of the desktop
  *
  * # Accessibility
  *
- * `RotaryWheelWidget` uses the %GTK_ACCESSIBLE_ROLE_LIST role, and its sectors the
- * %GTK_ACCESSIBLE_ROLE_LIST_ITEM role, with their position and selected state. Its description is the
- * selected sector's text, or its number where it has none, and changes when the wheel settles. It has the
- * actions `wheel.next`, `wheel.previous` and `wheel.activate`, each sector `sector.select`. Of sectors too narrow
- * for any content the selected one alone is there, described by its position, as `7 of 1,000`.
+ * `RotaryWheelWidget` uses the %GTK_ACCESSIBLE_ROLE_LIST role, and its sectors the %GTK_ACCESSIBLE_ROLE_LIST_ITEM
+ * role. The sectors have their position and their selected state. Of the sectors that are too narrow for content,
+ * only the selected one is accessible. Its description is its position, such as `7 of 1,000`.
  *
- * With GTK 4.10 and later it also has a value that assistive technologies can set: the selected sector, from 0 to the
- * last. While a screen reader is on and the wheel has the focus, that follows when the focus leaves it, as the screen
- * reader would say each change twice.
+ * The description of the wheel is the text of the selected sector, or its number without a text. It changes when the
+ * wheel settles. The actions of the wheel are `wheel.next`, `wheel.previous` and `wheel.activate`. The action of a
+ * sector is `sector.select`.
+ *
+ * With GTK 4.10 and later, the wheel also has a value that assistive technologies can set. It is the selected
+ * position, starting at 0. While a screen reader runs, the value of a focused wheel changes when the focus leaves.
+ * Otherwise the screen reader would announce each change twice.
+ *
+ * Since: 1.0
  */
 #define ROTARY_WHEEL_TYPE_WIDGET (rotary_wheel_widget_get_type ())
 G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDGET, GtkWidget)
 
 /**
  * RotaryWheelWidget::settled:
- * @self: the wheel
- * @position: the sector, counted from 0
+ * @self: the object that emits the signal
+ * @position: the position of the sector
  *
- * The wheel has moved and come to rest with that sector selected.
+ * Emitted when the wheel has moved and settles with a sector selected.
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelWidget::sector-crossed:
- * @self: the wheel
- * @position: the sector, counted from 0
+ * @self: the object that emits the signal
+ * @position: the position of the sector
  *
- * The sector has come to the indicator while the wheel was turning.
+ * Emitted when a turning wheel moves a sector to the indicator.
  *
- * It is emitted for every sector that a drag or a flick brings there. Where a call lets the wheel jump farther than one
- * turn, or turn farther between two frames, it is emitted for the last turn's sectors alone.
+ * It is emitted for each sector that a drag or a coasting wheel moves there. If the wheel turns farther than one
+ * turn between two frames, or in one call, only the last turn counts.
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelWidget::rotated:
- * @self: the wheel
- * @delta: the angle, in radians, clockwise
- * @total: the angle in all, in radians, clockwise
+ * @self: the object that emits the signal
+ * @delta: the rotation since the last emission, in radians
+ * @total: the rotation since the press, or since the wheel left rest, in radians
  *
- * The wheel has turned by `delta`, and by `total` since it was gripped or left its rest.
+ * Emitted when the wheel turns.
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelWidget::drag-begin:
- * @self: the wheel
+ * @self: the object that emits the signal
  *
- * A pointer has gripped the wheel.
+ * Emitted when a drag begins.
+ *
+ * A drag begins when a press moves beyond the [property@Gtk.Settings:gtk-dnd-drag-threshold], or when two fingers
+ * begin to scroll. A press that does not move is a tap. A tap emits neither this signal nor
+ * [signal@RotaryWheel.Widget::drag-end].
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelWidget::drag-end:
- * @self: the wheel
- * @total: the angle in all, in radians, clockwise
+ * @self: the object that emits the signal
+ * @total: the total rotation of the drag, in radians, positive clockwise
  *
- * The pointer has let go, after turning the wheel by `total`.
+ * Emitted when a drag ends or is canceled.
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelWidget::activate:
- * @self: the wheel
- * @position: the sector, counted from 0
+ * @self: the object that emits the signal
+ * @position: the position of the sector
  *
- * The user has activated the sector at the indicator, which is selected then.
+ * Emitted when the user activates the sector at the indicator, which is then the selected one.
+ *
+ * Since: 1.0
  */
 
 /**
  * RotaryWheelContentFunc:
- * @item: (type GObject.Object): the item of a sector
- * @user_data: (closure): what was given to rotary_wheel_widget_set_content_func()
+ * @item: (type GObject.Object): the item of the sector or bubble
+ * @user_data: (closure): the data for [method@RotaryWheel.Widget.set_content_func]
  *
- * Creates the widget that stands in a sector.
+ * Creates the content of a sector or bubble.
+ *
+ * See [content widgets](overview.html#content-widgets) for the ownership of the widget.
  *
  * Returns: (transfer full): a new widget
+ *
+ * Since: 1.0
  */
 typedef GtkWidget *(*RotaryWheelContentFunc) (gpointer item, gpointer user_data);
 
@@ -314,7 +384,9 @@ typedef GtkWidget *(*RotaryWheelContentFunc) (gpointer item, gpointer user_data)
  *
  * Creates an empty wheel.
  *
- * Returns: (transfer floating): a new wheel
+ * Returns: (transfer floating): a new `RotaryWheelWidget`
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_new (void);
@@ -323,9 +395,11 @@ GtkWidget *rotary_wheel_widget_new (void);
  * rotary_wheel_widget_new_from_strings:
  * @strings: (array zero-terminated=1): the labels of the sectors
  *
- * Creates a wheel with a labelled sector for each string.
+ * Creates a wheel with a labeled sector for each string.
  *
- * Returns: (transfer floating): a new wheel
+ * Returns: (transfer floating): a new `RotaryWheelWidget`
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
@@ -333,49 +407,60 @@ GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
 /**
  * RotaryWheelWidget:model:
  *
- * The items that the sectors show.
+ * The model with the items of the sectors.
+ *
+ * The wheel shows the first 100,000 items. Without a model, it shows numbered sectors.
+ *
+ * The wheel and a [iface@Gtk.SelectionModel], such as the pages of a [class@Gtk.Stack], keep the same item selected.
+ *
+ * The selection follows an item that moves in the model, for example when the model is sorted. When the selected
+ * item is removed, the item in its place is selected, or else the nearest one. A wheel that turns to an item follows
+ * that item through changes of the model. A wheel that coasts turns as far as before.
+ *
+ * A change of the property ends a drag or motion. The wheel then rests on the first item, or on the selected item of
+ * a [iface@Gtk.SelectionModel].
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_model:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets the items that the sectors show.
+ * Gets the model with the items of the sectors.
  *
  * Returns: (nullable) (transfer none): the model
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_widget_get_model (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_model:
- * @self: a wheel
- * @model: (nullable): the items, or %NULL for numbered sectors
+ * @self: a `RotaryWheelWidget`
+ * @model: (nullable): the model, or %NULL for numbered sectors
  *
- * Sets the items that the sectors show, the first 100,000 of them.
+ * Sets the model with the items of the sectors. See [property@RotaryWheel.Widget:model].
  *
- * The selection follows its item where that moves in the model, as when it is sorted. Where the item has gone, what
- * takes its place is selected, else the nearest one. Another model ends a drag or motion, and the wheel rests on its
- * first item, or on the one that a [iface@Gtk.SelectionModel] has selected.
- *
- * While the wheel turns to a sector it goes on to the item of that, whatever changes on the way; a wheel that the user
- * has let go with speed runs on as far as before.
- *
- * The selection of a [iface@Gtk.SelectionModel], such as the pages of a [class@Gtk.Stack], is kept in step
- * with that of the wheel.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_model (RotaryWheelWidget *self, GListModel *model);
 
 /**
  * rotary_wheel_widget_set_content_func:
- * @self: a wheel
- * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): creates the widget that stands
- *   in a sector, or %NULL for an icon and a label
+ * @self: a `RotaryWheelWidget`
+ * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): the function, or %NULL for an icon and a
+ *   label
  * @user_data: data for @func
  * @destroy: frees @user_data
  *
- * Sets what stands in the sectors of a wheel with a model.
+ * Sets the function that creates the content of sectors, for a wheel with a model.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_content_func (RotaryWheelWidget *self, RotaryWheelContentFunc func,
@@ -384,26 +469,34 @@ void rotary_wheel_widget_set_content_func (RotaryWheelWidget *self, RotaryWheelC
 /**
  * RotaryWheelWidget:sector-count:
  *
- * How many numbered sectors there are without a model.
+ * The number of numbered sectors without a model.
+ *
+ * The range is 0 to 100,000. The default is 0. Values outside the range are clamped.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_sector_count:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets how many numbered sectors the wheel has without a model.
+ * Gets the number of numbered sectors without a model.
  *
  * Returns: the number of sectors
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_sector_count (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_sector_count:
- * @self: a wheel
- * @sector_count: the number of sectors, 0 … 100,000; more are clamped
+ * @self: a `RotaryWheelWidget`
+ * @sector_count: the number of sectors
  *
- * Sets how many numbered sectors the wheel has without a model.
+ * Sets the number of numbered sectors without a model. See [property@RotaryWheel.Widget:sector-count].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector_count);
@@ -411,29 +504,38 @@ void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector
 /**
  * RotaryWheelWidget:selected:
  *
- * The sector that was at the indicator when the wheel rested last.
+ * The position of the selected sector.
+ *
+ * This is the sector that was at the indicator when the wheel last settled. An empty wheel has
+ * %GTK_INVALID_LIST_POSITION, which is the default.
+ *
+ * The setter selects a sector immediately, and turns the wheel to it the short way. It ignores a position beyond the
+ * last sector. An empty wheel keeps the position until it has sectors, and then clamps it to the last one.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_selected:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets the selected sector: the one at the indicator when the wheel rested last.
+ * Gets the position of the selected sector.
  *
- * Returns: its position, or %GTK_INVALID_LIST_POSITION on an empty wheel
+ * Returns: the position
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_selected:
- * @self: a wheel
- * @position: a sector
+ * @self: a `RotaryWheelWidget`
+ * @position: the position
  *
- * Selects a sector at once, and turns the wheel to it the short way.
+ * Sets the position of the selected sector. See [property@RotaryWheel.Widget:selected].
  *
- * A position beyond the last sector is ignored. An empty wheel keeps the position until it has sectors, and
- * then clamps it to the last one.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
@@ -441,16 +543,22 @@ void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
 /**
  * RotaryWheelWidget:selected-item:
  *
- * The selected sector's item.
+ * The item of the selected sector.
+ *
+ * It is %NULL without a model, and in an empty model.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_selected_item:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets the selected sector's item.
+ * Gets the item of the selected sector.
  *
- * Returns: (nullable) (transfer none) (type GObject.Object): the item, or %NULL without a model
+ * Returns: (nullable) (transfer none) (type GObject.Object): the item
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
@@ -458,19 +566,23 @@ gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
 /**
  * RotaryWheelWidget:current:
  *
- * The sector that is at the indicator.
+ * The position of the sector at the indicator.
+ *
+ * It changes during motion, and equals [property@RotaryWheel.Widget:selected] at rest. It notifies at most once per
+ * frame. It is %GTK_INVALID_LIST_POSITION on an empty wheel.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_current:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets the sector that is at the indicator.
+ * Gets the position of the sector at the indicator.
  *
- * It changes while the wheel turns, and equals [property@RotaryWheel.Widget:selected] at rest. It notifies once a
- * frame at most.
+ * Returns: the position
  *
- * Returns: its position, or %GTK_INVALID_LIST_POSITION on an empty wheel
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_current (RotaryWheelWidget *self);
@@ -478,36 +590,50 @@ guint rotary_wheel_widget_get_current (RotaryWheelWidget *self);
 /**
  * RotaryWheelWidget:current-item:
  *
- * The item at the indicator.
+ * The item of the sector at the indicator.
+ *
+ * It is %NULL without a model, and in an empty model.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_current_item:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets the item at the indicator.
+ * Gets the item of the sector at the indicator.
  *
- * Returns: (nullable) (transfer none) (type GObject.Object): the item, or %NULL without a model
+ * Returns: (nullable) (transfer none) (type GObject.Object): the item
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_widget_get_current_item (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_turn_to:
- * @self: a wheel
- * @position: a sector
+ * @self: a `RotaryWheelWidget`
+ * @position: the position of the sector
  *
- * Turns the wheel to a sector the short way, as a tap on it does; it is selected when the wheel has settled.
+ * Turns the wheel to a sector the short way, as a tap on the sector does.
+ *
+ * The sector is selected when the wheel settles. A position beyond the last sector is ignored.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_turn_to (RotaryWheelWidget *self, guint position);
 
 /**
  * rotary_wheel_widget_step:
- * @self: a wheel
- * @count: how many sectors, negative for back
+ * @self: a `RotaryWheelWidget`
+ * @count: the number of sectors, negative for the opposite direction
  *
- * Turns the wheel on from the sector that it is heading for, as the arrow keys do.
+ * Turns the wheel by a number of sectors, as the arrow keys do.
+ *
+ * The steps count from the sector to which the wheel already turns.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_step (RotaryWheelWidget *self, int count);
@@ -515,26 +641,38 @@ void rotary_wheel_widget_step (RotaryWheelWidget *self, int count);
 /**
  * RotaryWheelWidget:rotation:
  *
- * How far the wheel is turned, in radians, clockwise, not confined to one turn.
+ * The rotation of the wheel, in radians, positive clockwise.
+ *
+ * It is not limited to one turn. It is clamped to [property@RotaryWheel.Widget:minimum-rotation] and
+ * [property@RotaryWheel.Widget:maximum-rotation], and to ±10⁹. The setter turns the wheel immediately, and the wheel
+ * stays there even if it snaps.
+ *
+ * The default is 0.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_rotation:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets how far the wheel is turned.
+ * Gets the rotation of the wheel.
  *
- * Returns: radians, clockwise positive, and not confined to one turn
+ * Returns: the rotation, in radians
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_rotation (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_rotation:
- * @self: a wheel
- * @rotation: radians, clockwise positive; clamped to the stops and to ±10⁹
+ * @self: a `RotaryWheelWidget`
+ * @rotation: the rotation, in radians
  *
- * Turns the wheel at once, and leaves it there whether or not it snaps.
+ * Sets the rotation of the wheel. See [property@RotaryWheel.Widget:rotation].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation);
@@ -542,26 +680,34 @@ void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation)
 /**
  * RotaryWheelWidget:indicator-angle:
  *
- * Where the indicator stands, in radians clockwise from the right.
+ * The angle of the indicator, in radians clockwise from the right.
+ *
+ * For example, −π/2 is the top. The default is π, the left.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_indicator_angle:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets where the indicator stands.
+ * Gets the angle of the indicator.
  *
- * Returns: radians clockwise from the right
+ * Returns: the angle, in radians
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_indicator_angle (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_indicator_angle:
- * @self: a wheel
- * @angle: radians clockwise from the right: π is left and −π/2 the top; any number will do
+ * @self: a `RotaryWheelWidget`
+ * @angle: the angle, in radians
  *
- * Sets where the indicator stands.
+ * Sets the angle of the indicator. See [property@RotaryWheel.Widget:indicator-angle].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double angle);
@@ -569,26 +715,34 @@ void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double an
 /**
  * RotaryWheelWidget:direction:
  *
- * Which way round the sectors are numbered.
+ * The direction in which the sectors are numbered.
+ *
+ * The default is %ROTARY_WHEEL_DIRECTION_CLOCKWISE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_direction:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets which way round the sectors are numbered.
+ * Gets the direction in which the sectors are numbered.
  *
  * Returns: the direction
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDirection rotary_wheel_widget_get_direction (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_direction:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  * @direction: the direction
  *
- * Sets which way round the sectors are numbered.
+ * Sets the direction in which the sectors are numbered. See [property@RotaryWheel.Widget:direction].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDirection direction);
@@ -596,30 +750,38 @@ void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDire
 /**
  * RotaryWheelWidget:flippable:
  *
- * Whether the wheel is mirrored where text runs from right to left.
+ * Whether right-to-left text mirrors the wheel.
+ *
+ * Angles and rotations of a mirrored wheel are counter-clockwise from the left. This mirrors the sectors, the
+ * indicator, the stops and [property@RotaryWheel.Widget:turning]. Set %FALSE for a wheel that is clockwise by
+ * nature, such as a telephone dial.
+ *
+ * The default is %TRUE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_flippable:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets whether the wheel is mirrored where text runs from right to left.
+ * Gets whether right-to-left text mirrors the wheel.
  *
- * Returns: whether it is
+ * Returns: %TRUE if it does
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_flippable (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_flippable:
- * @self: a wheel
- * @flippable: whether it is
+ * @self: a `RotaryWheelWidget`
+ * @flippable: whether it does
  *
- * Sets whether the wheel is mirrored where text runs from right to left.
+ * Sets whether right-to-left text mirrors the wheel. See [property@RotaryWheel.Widget:flippable].
  *
- * A mirrored wheel counts its angles and rotations counter-clockwise from the left, so that sectors, indicator,
- * stops and the way in which it may be turned all change sides. Not so a wheel that stands for something that is
- * clockwise in the world, as the dial of a telephone.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_flippable (RotaryWheelWidget *self, gboolean flippable);
@@ -627,26 +789,34 @@ void rotary_wheel_widget_set_flippable (RotaryWheelWidget *self, gboolean flippa
 /**
  * RotaryWheelWidget:turning:
  *
- * Which ways the wheel may be turned.
+ * The directions in which the wheel turns.
+ *
+ * The default is %ROTARY_WHEEL_TURNING_BOTH.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_turning:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets which ways the wheel may be turned.
+ * Gets the directions in which the wheel turns.
  *
- * Returns: the ways
+ * Returns: the directions
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelTurning rotary_wheel_widget_get_turning (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_turning:
- * @self: a wheel
- * @turning: the ways
+ * @self: a `RotaryWheelWidget`
+ * @turning: the directions
  *
- * Sets which ways the wheel may be turned.
+ * Sets the directions in which the wheel turns. See [property@RotaryWheel.Widget:turning].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurning turning);
@@ -654,26 +824,36 @@ void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurnin
 /**
  * RotaryWheelWidget:minimum-rotation:
  *
- * The smallest rotation, in radians.
+ * The lowest rotation, in radians.
+ *
+ * It is a stop with a rubber band. A value above [property@RotaryWheel.Widget:maximum-rotation] is clamped to it.
+ *
+ * The default is −%G_MAXDOUBLE, for no stop.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_minimum_rotation:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets the smallest rotation.
+ * Gets the lowest rotation.
  *
- * Returns: radians, −%G_MAXDOUBLE for none
+ * Returns: the rotation, in radians
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_minimum_rotation (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_minimum_rotation:
- * @self: a wheel
- * @rotation: radians, −%G_MAXDOUBLE for none
+ * @self: a `RotaryWheelWidget`
+ * @rotation: the rotation, in radians
  *
- * Sets the smallest rotation, a stop with a rubber band. One above the largest counts as the largest.
+ * Sets the lowest rotation. See [property@RotaryWheel.Widget:minimum-rotation].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double rotation);
@@ -681,26 +861,37 @@ void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double r
 /**
  * RotaryWheelWidget:maximum-rotation:
  *
- * The largest rotation, in radians.
+ * The highest rotation, in radians.
+ *
+ * It is a stop with a rubber band. A value below [property@RotaryWheel.Widget:minimum-rotation] lowers that
+ * property, too.
+ *
+ * The default is %G_MAXDOUBLE, for no stop.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_maximum_rotation:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets the largest rotation.
+ * Gets the highest rotation.
  *
- * Returns: radians, %G_MAXDOUBLE for none
+ * Returns: the rotation, in radians
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_maximum_rotation (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_maximum_rotation:
- * @self: a wheel
- * @rotation: radians, %G_MAXDOUBLE for none
+ * @self: a `RotaryWheelWidget`
+ * @rotation: the rotation, in radians
  *
- * Sets the largest rotation, a stop with a rubber band.
+ * Sets the highest rotation. See [property@RotaryWheel.Widget:maximum-rotation].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double rotation);
@@ -708,26 +899,34 @@ void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double r
 /**
  * RotaryWheelWidget:grip-inner:
  *
- * The inner edge of the ring that can be gripped, as a fraction of the radius from 0 to 1.
+ * The inner edge of the ring that accepts presses, as a fraction of the radius.
+ *
+ * The range is 0 to 1. The default is 0.4.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_grip_inner:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets the inner edge of the ring that can be gripped.
+ * Gets the inner edge of the ring that accepts presses.
  *
- * Returns: a fraction of the wheel's radius
+ * Returns: the edge, as a fraction of the radius
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_grip_inner (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_grip_inner:
- * @self: a wheel
- * @fraction: a fraction of the wheel's radius, clamped to 0 … 1
+ * @self: a `RotaryWheelWidget`
+ * @fraction: the edge, as a fraction of the radius
  *
- * Sets the inner edge of the ring that can be gripped.
+ * Sets the inner edge of the ring that accepts presses. See [property@RotaryWheel.Widget:grip-inner].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fraction);
@@ -735,26 +934,34 @@ void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fractio
 /**
  * RotaryWheelWidget:grip-outer:
  *
- * The outer edge of the ring that can be gripped, as a fraction of the radius from 0 to 1.
+ * The outer edge of the ring that accepts presses, as a fraction of the radius.
+ *
+ * The range is 0 to 1. The default is 1.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_grip_outer:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets the outer edge of the ring that can be gripped.
+ * Gets the outer edge of the ring that accepts presses.
  *
- * Returns: a fraction of the wheel's radius
+ * Returns: the edge, as a fraction of the radius
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_grip_outer (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_grip_outer:
- * @self: a wheel
- * @fraction: a fraction of the wheel's radius, clamped to 0 … 1
+ * @self: a `RotaryWheelWidget`
+ * @fraction: the edge, as a fraction of the radius
  *
- * Sets the outer edge of the ring that can be gripped.
+ * Sets the outer edge of the ring that accepts presses. See [property@RotaryWheel.Widget:grip-outer].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fraction);
@@ -762,26 +969,34 @@ void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fractio
 /**
  * RotaryWheelWidget:strict-grip:
  *
- * Whether a drag ends where it leaves the ring.
+ * Whether a drag ends when the pointer leaves the ring.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_strict_grip:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets whether a drag ends where it leaves the ring.
+ * Gets whether a drag ends when the pointer leaves the ring.
  *
- * Returns: whether it does
+ * Returns: %TRUE if it ends there
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_strict_grip (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_strict_grip:
- * @self: a wheel
- * @strict_grip: whether it does
+ * @self: a `RotaryWheelWidget`
+ * @strict_grip: whether it ends there
  *
- * Sets whether a drag ends where it leaves the ring.
+ * Sets whether a drag ends when the pointer leaves the ring. See [property@RotaryWheel.Widget:strict-grip].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_strict_grip (RotaryWheelWidget *self, gboolean strict_grip);
@@ -789,26 +1004,34 @@ void rotary_wheel_widget_set_strict_grip (RotaryWheelWidget *self, gboolean stri
 /**
  * RotaryWheelWidget:dead-zone-angle:
  *
- * The middle of the zone where no press counts, in radians clockwise from the right.
+ * The middle of the dead zone, in radians clockwise from the right.
+ *
+ * The wheel ignores presses in the dead zone. The default is 0.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_dead_zone_angle:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets the middle of the zone where no press counts.
+ * Gets the middle of the dead zone.
  *
- * Returns: radians clockwise from the right
+ * Returns: the angle, in radians
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_dead_zone_angle (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_dead_zone_angle:
- * @self: a wheel
- * @angle: radians clockwise from the right; any number will do
+ * @self: a `RotaryWheelWidget`
+ * @angle: the angle, in radians
  *
- * Sets the middle of the zone where no press counts.
+ * Sets the middle of the dead zone. See [property@RotaryWheel.Widget:dead-zone-angle].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double angle);
@@ -816,26 +1039,34 @@ void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double an
 /**
  * RotaryWheelWidget:dead-zone-extent:
  *
- * How far the zone where no press counts extends in all, in radians from 0 to 2π.
+ * The extent of the dead zone, in radians.
+ *
+ * The range is 0 to 2π. The default is 0, for no dead zone.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_dead_zone_extent:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets how far the zone where no press counts extends in all.
+ * Gets the extent of the dead zone.
  *
- * Returns: radians, 0 for no zone
+ * Returns: the extent, in radians
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_dead_zone_extent (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_dead_zone_extent:
- * @self: a wheel
- * @extent: radians, clamped to 0, no zone, … 2π
+ * @self: a `RotaryWheelWidget`
+ * @extent: the extent, in radians
  *
- * Sets how far the zone where no press counts extends in all.
+ * Sets the extent of the dead zone. See [property@RotaryWheel.Widget:dead-zone-extent].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double extent);
@@ -843,26 +1074,37 @@ void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double e
 /**
  * RotaryWheelWidget:snap:
  *
- * Whether the wheel rests only with a sector's middle at the indicator.
+ * Whether the wheel settles only with the middle of a sector at the indicator.
+ *
+ * Otherwise it rests where it stops.
+ *
+ * The default is %TRUE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_snap:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets whether the wheel rests only with a sector's middle at the indicator.
+ * Gets whether the wheel settles only with the middle of a sector at the indicator.
  *
- * Returns: whether it does
+ * Returns: %TRUE if it does
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_snap (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_snap:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  * @snap: whether it does
  *
- * Sets whether the wheel rests only with a sector's middle at the indicator.
+ * Sets whether the wheel settles only with the middle of a sector at the indicator. See
+ * [property@RotaryWheel.Widget:snap].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
@@ -870,26 +1112,34 @@ void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
 /**
  * RotaryWheelWidget:inertia:
  *
- * Whether the wheel runs on when it is let go with speed.
+ * Whether the wheel coasts after a drag that ends with speed.
+ *
+ * The default is %TRUE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_inertia:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets whether the wheel runs on when it is let go with speed.
+ * Gets whether the wheel coasts after a drag that ends with speed.
  *
- * Returns: whether it does
+ * Returns: %TRUE if it does
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_inertia (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_inertia:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  * @inertia: whether it does
  *
- * Sets whether the wheel runs on when it is let go with speed.
+ * Sets whether the wheel coasts after a drag that ends with speed. See [property@RotaryWheel.Widget:inertia].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia);
@@ -897,26 +1147,34 @@ void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia)
 /**
  * RotaryWheelWidget:settle-duration:
  *
- * How long the wheel takes to come to rest without speed, in milliseconds.
+ * The time in which a wheel without speed settles, in milliseconds.
+ *
+ * The range is 0 to 2,000. The default is 200. Values outside the range are clamped.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_settle_duration:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets how long the wheel takes to come to rest without speed.
+ * Gets the time in which a wheel without speed settles.
  *
- * Returns: milliseconds
+ * Returns: the time, in milliseconds
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_settle_duration (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_settle_duration:
- * @self: a wheel
- * @milliseconds: 0 … 2,000; more are clamped
+ * @self: a `RotaryWheelWidget`
+ * @milliseconds: the time, in milliseconds
  *
- * Sets how long the wheel takes to come to rest without speed.
+ * Sets the time in which a wheel without speed settles. See [property@RotaryWheel.Widget:settle-duration].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint milliseconds);
@@ -924,27 +1182,36 @@ void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint mil
 /**
  * RotaryWheelWidget:return-to-start:
  *
- * Whether the wheel goes back to where a drag began.
+ * Whether the wheel returns after a drag to its rotation before the drag.
+ *
+ * A telephone dial does this. The wheel returns at the speed of one turn in 1.2 seconds.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_return_to_start:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets whether the wheel goes back to where a drag began, as the dial of a telephone does.
+ * Gets whether the wheel returns after a drag.
  *
- * Returns: whether it does
+ * Returns: %TRUE if it does
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_return_to_start (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_return_to_start:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  * @return_to_start: whether it does
  *
- * Sets whether the wheel goes back to where a drag began, as the dial of a telephone does, at the even speed
- * of one turn in 1.2 seconds.
+ * Sets whether the wheel returns after a drag. See [property@RotaryWheel.Widget:return-to-start].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean return_to_start);
@@ -952,27 +1219,36 @@ void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean 
 /**
  * RotaryWheelWidget:auto-advance:
  *
- * How long the wheel rests before it turns on by itself, in milliseconds, 0 for never.
+ * The time after which a resting wheel turns by one sector, in milliseconds.
+ *
+ * The wheel does not turn while the pointer is over it. 0 disables this.
+ *
+ * The range is 0 to 86,400,000. The default is 0. Values outside the range are clamped.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_auto_advance:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
- * Gets how long the wheel rests before it turns on by one sector by itself.
+ * Gets the time after which a resting wheel turns by one sector.
  *
- * Returns: milliseconds, 0 for never
+ * Returns: the time, in milliseconds
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_auto_advance (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_auto_advance:
- * @self: a wheel
- * @milliseconds: 0, never, … 86,400,000; more are clamped
+ * @self: a `RotaryWheelWidget`
+ * @milliseconds: the time, in milliseconds
  *
- * Sets how long the wheel rests before it turns on by one sector by itself. It does not while the pointer
- * is over it.
+ * Sets the time after which a resting wheel turns by one sector. See [property@RotaryWheel.Widget:auto-advance].
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint milliseconds);
@@ -981,30 +1257,40 @@ void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint millis
  * RotaryWheelWidget:hub:
  *
  * The widget in the middle.
+ *
+ * It is a third of the wheel wide. A widget with a parent, and a widget that is or contains the wheel, are refused
+ * with a critical.
+ *
+ * A press on a [class@Gtk.Button] in the hub ends a motion, and selects the sector at the indicator. A click
+ * activates that sector. If the button has an action, or a handler of [signal@Gtk.Button::clicked], the click does
+ * not emit [signal@RotaryWheel.Widget::activate].
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_hub:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
  * Gets the widget in the middle.
  *
  * Returns: (nullable) (transfer none): the widget
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_hub:
- * @self: a wheel
- * @hub: (nullable): a widget, or %NULL for none
+ * @self: a `RotaryWheelWidget`
+ * @hub: (nullable): the widget, or %NULL for none
  *
- * Sets the widget in the middle. It is a third of the wheel wide. A widget that has a parent, and one that is or holds
- * the wheel, is refused with a critical error.
+ * Sets the widget in the middle. See [property@RotaryWheel.Widget:hub].
  *
- * A press on a [class@Gtk.Button] there ends a motion at the sector at the indicator, and selects that sector. A
- * click activates the sector; it emits no [signal@RotaryWheel.Widget::activate] where the button has an action or a
- * handler of [signal@Gtk.Button::clicked], which then act alone.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
@@ -1012,69 +1298,84 @@ void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
 /**
  * RotaryWheelWidget:background-file:
  *
- * The picture behind the sectors.
+ * The file of the picture behind the sectors.
+ *
+ * The picture covers the face and does not turn. If the file cannot be read, the wheel logs its name once as a
+ * warning, and the face stays plain.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_background_file:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  *
  * Gets the file of the picture behind the sectors.
  *
  * Returns: (nullable) (transfer none): the file
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GFile *rotary_wheel_widget_get_background_file (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_background_file:
- * @self: a wheel
- * @file: (nullable): a picture, or %NULL for none
+ * @self: a `RotaryWheelWidget`
+ * @file: (nullable): the file, or %NULL for none
  *
- * Sets the file of the picture behind the sectors, which does not turn with them.
+ * Sets the file of the picture behind the sectors. See [property@RotaryWheel.Widget:background-file].
  *
- * It covers the face. One that cannot be read is warned about once, with its name, and leaves the face plain.
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_background_file (RotaryWheelWidget *self, GFile *file);
 
 /**
  * rotary_wheel_widget_get_weights:
- * @self: a wheel
+ * @self: a `RotaryWheelWidget`
  * @n_weights: (out): the number of weights
  *
- * Gets how wide the sectors are beside one another.
+ * Gets the relative widths of the sectors.
  *
  * Returns: (array length=n_weights) (nullable) (transfer full): the weights, or %NULL for equal sectors
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double *rotary_wheel_widget_get_weights (RotaryWheelWidget *self, gsize *n_weights);
 
 /**
  * rotary_wheel_widget_set_weights:
- * @self: a wheel
- * @weights: (array length=n_weights) (nullable): a positive number for each sector
+ * @self: a `RotaryWheelWidget`
+ * @weights: (array length=n_weights) (nullable): a weight for each sector, or %NULL for equal sectors
  * @n_weights: the number of weights, 0 for equal sectors
  *
- * Sets how wide the sectors are beside one another.
+ * Sets the relative widths of the sectors.
  *
- * Weights that are not positive and finite, or that leave a sector less than a billionth of the turn, are
- * refused with a critical error. They count while there is one for each sector.
+ * The weights apply while there is one for each sector. They are refused with a critical unless each is positive,
+ * finite and at least a millionth of their sum.
+ *
+ * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_weights (RotaryWheelWidget *self, const double *weights, gsize n_weights);
 
 /**
  * rotary_wheel_widget_get_sector_extent:
- * @self: a #RotaryWheelWidget
- * @position: the position of a sector
- * @min: (out) (optional): the smallest rotation with the sector at the indicator, in radians
+ * @self: a `RotaryWheelWidget`
+ * @position: the position of the sector
+ * @min: (out) (optional): the rotation at which the sector begins, in radians
  * @mid: (out) (optional): the rotation with the middle of the sector at the indicator, in radians
- * @max: (out) (optional): the largest rotation with the sector at the indicator, in radians
+ * @max: (out) (optional): the rotation at which the sector ends, in radians
  *
  * Gets the rotations at which a sector is at the indicator.
  *
- * Returns: %FALSE if there is no such sector
+ * The rotations are in the range [−π, π]. For a sector that extends across ±π, @max is below @min.
+ *
+ * Returns: %FALSE if there is no sector at @position
  *
  * Since: 1.0
  */

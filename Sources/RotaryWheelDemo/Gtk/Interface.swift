@@ -1,20 +1,19 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Widgets that a UI file describes, by their ids.
+/// The objects of a UI file, by id.
 @MainActor
 struct Interface {
     private let builder: Object
 
-    /// Builds what a resource describes.
+    /// Builds the objects of a resource.
     init(resource: String) {
         builder = unsafe Object(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_resource(resource)))
     }
 
-    /// The widget of an id; one that the file does not have is a mistake of ours.
+    /// A widget; an unknown id is a programming error.
     subscript(id: String) -> Widget { unsafe Widget(retaining: object(id)) }
 
-    /// The menu of an id.
     func menu(_ id: String) -> Object { unsafe Object(retaining: object(id)) }
 
     @unsafe private func object(_ id: String) -> UnsafeMutableRawPointer {
@@ -26,7 +25,7 @@ struct Interface {
 }
 
 extension StyleSheet {
-    /// Adds the CSS of a resource to the default display, above all but what the user says.
+    /// Adds the CSS of a resource to the default display, with application priority.
     static func add(resource: String) {
         guard let display = unsafe gdk_display_get_default(), let provider = unsafe gtk_css_provider_new()
         else { return }
@@ -38,17 +37,16 @@ extension StyleSheet {
 }
 
 extension Widget {
-    /// Adds a page to a GtkStack.
     func addPage(_ page: Widget, named name: String) {
         unsafe gtk_stack_add_named(opaque, page.widget, name)
     }
 
-    /// Adds a page to a GtkStack, with what the user calls it.
+    /// Adds a page with a title to a GtkStack.
     func addPage(_ page: Widget, named name: String, title: String) {
         unsafe gtk_stack_add_titled(opaque, page.widget, name, title)
     }
 
-    /// Calls a closure once, when the widget has been drawn and what it is in has its size.
+    /// Calls the handler once, in the second frame: the widget is drawn and its children have their sizes.
     func afterSecondFrame(_ handler: @escaping @MainActor () -> Void) {
         var frames = 0
         _ = addTickCallback { _ in

@@ -6,12 +6,12 @@ import RotaryWheelInterop
 final class Menu {
     private let object = unsafe Object(adopting: UnsafeMutableRawPointer(g_menu_new()))
 
-    /// The menu as what shows it takes it.
+    /// The GMenuModel.
     @unsafe var model: UnsafeMutablePointer<GMenuModel> {
         unsafe object.pointer.assumingMemoryBound(to: GMenuModel.self)
     }
 
-    /// Adds an item that runs an action, such as `win.page::wheel`.
+    /// Adds an item that activates an action, such as `win.page::wheel`.
     func append(_ label: String, _ action: String, iconName: String? = nil) {
         let item = unsafe g_menu_item_new(label, action)
         if let iconName {
@@ -23,14 +23,14 @@ final class Menu {
         unsafe g_object_unref(UnsafeMutableRawPointer(item))
     }
 
-    /// Adds items that stand apart.
+    /// Adds a section.
     func append(section: Menu) {
         unsafe g_menu_append_section(OpaquePointer(object.pointer), nil, section.model)
     }
 }
 
 extension Widget {
-    /// Gives a GtkMenuButton the menu that it opens, which becomes widgets when it is first opened.
+    /// Sets the menu of a GtkMenuButton; its widgets are created when it first opens.
     func setMenu(_ model: Object) {
         let reference = unsafe g_object_ref(model.pointer)
         unsafe gtk_menu_button_set_create_popup_func(

@@ -1,16 +1,16 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The app's GSettings.
+/// The GSettings of the app.
 @safe @MainActor
 final class Settings {
     private static let id = "io.github.rotarywheel.Demo"
 
     private let object: Object
-    // Owned, until this is gone.
+    // Owned; released in `deinit`.
     private let schema: OpaquePointer
 
-    /// Opens the settings; `nil` where the schema is neither in a folder nor installed.
+    /// Returns `nil` if the schema is neither in the folder nor installed.
     init?(schemaFolder: String) {
         let system = unsafe g_settings_schema_source_get_default()
         let own = unsafe g_settings_schema_source_new_from_directory(schemaFolder, system, 0, nil)
@@ -30,29 +30,29 @@ final class Settings {
 
     // MARK: Following
 
-    /// Keeps a property equal to a key.
+    /// Binds a property to a key.
     ///
-    /// - Parameter isTwoWay: whether the key is kept equal to the property, too; the widget is insensitive then where
-    ///   the key is locked.
+    /// - Parameter isTwoWay: whether changes of the property set the key. A widget is then insensitive while the key
+    ///   is locked.
     func bind(_ key: String, to object: Object, _ property: String, isTwoWay: Bool = false) {
         let flags = isTwoWay ? G_SETTINGS_BIND_DEFAULT : G_SETTINGS_BIND_GET
         unsafe g_settings_bind(settings, key, object.pointer, property, flags)
     }
 
-    /// Calls a closure now and each time that a key has changed, until a widget is gone.
+    /// Calls the handler initially and on each change of the keys, until the widget is destroyed.
     func follow(_ keys: String..., during widget: Widget, _ handler: @escaping @MainActor () -> Void) {
         let handlers = keys.map { object.connect("changed::\($0)") { _ in handler() } }
         widget.connect("destroy") { [object] _ in for id in handlers { object.disconnect(id) } }
         handler()
     }
 
-    /// Calls a closure now and each time that a key has changed, for as long as the app runs.
+    /// Calls the handler initially and on each change of the key.
     func follow(_ key: String, _ handler: @escaping @MainActor () -> Void) {
         object.connect("changed::\(key)") { _ in handler() }
         handler()
     }
 
-    /// Makes a widget insensitive where a key is locked.
+    /// Makes a widget insensitive while a key is locked.
     func bindWritable(_ key: String, to widget: Widget) {
         unsafe g_settings_bind_writable(settings, key, widget.pointer, "sensitive", 0)
     }
@@ -63,22 +63,22 @@ final class Settings {
 
     func count(_ key: String) -> Int { unsafe Int(g_settings_get_uint(settings, key)) }
 
-    /// The value of a key whose type is a text or an enumeration.
+    /// The value of a key with a string or an enumeration.
     func text(_ key: String) -> String { value(key).string ?? "" }
 
-    /// The number of a key, whatever type it has.
+    /// The value of a key with a number of any type.
     func number(_ key: String) -> Double { value(key).number ?? 0 }
 
     func value(_ key: String) -> Variant { unsafe Variant(adopting: g_settings_get_value(settings, key)) }
 
-    /// Sets a key whose type is a text or an enumeration.
+    /// Sets a key with a string or an enumeration.
     func set(_ key: String, to text: String) {
         unsafe g_settings_set_value(settings, key, g_variant_new_string(text))
     }
 
     func set(_ key: String, to value: Variant) { unsafe g_settings_set_value(settings, key, value.pointer) }
 
-    /// Sets a key whose type is that of a number.
+    /// Sets a key with a number of any type.
     func set(_ key: String, to number: Double) {
         let isCount = value(key).isCount
         unsafe g_settings_set_value(
@@ -88,7 +88,7 @@ final class Settings {
 
     // MARK: Defaults
 
-    /// Whether a key has another value than its default.
+    /// Whether the value of a key differs from its default.
     func isChanged(_ key: String) -> Bool {
         guard let own = unsafe g_settings_get_user_value(settings, key) else { return false }
         let (value, standard) = unsafe (
@@ -100,9 +100,9 @@ final class Settings {
 
     func reset(_ key: String) { unsafe g_settings_reset(settings, key) }
 
-    // MARK: What the schema says
+    // MARK: Schema
 
-    /// What a key may be: the choices of an enumeration, or the smallest and the largest number.
+    /// The range of a key in the schema: the nicks of an enumeration, or the bounds of a number.
     enum Range {
         case choices([String])
         case numbers(ClosedRange<Double>)
@@ -129,7 +129,7 @@ final class Settings {
 extension Variant {
     var isCount: Bool { unsafe g_variant_classify(pointer) == G_VARIANT_CLASS_UINT32 }
 
-    /// The number, where it is one.
+    /// The number, if the variant has one.
     var number: Double? {
         switch unsafe g_variant_classify(pointer) {
         case G_VARIANT_CLASS_UINT32: unsafe Double(g_variant_get_uint32(pointer))
@@ -138,11 +138,11 @@ extension Variant {
         }
     }
 
-    /// A part of a variant that has parts.
+    /// A child of a container.
     func child(_ index: Int) -> Variant {
         unsafe Variant(adopting: g_variant_get_child_value(pointer, gsize(index)))
     }
 
-    /// The parts of an array.
+    /// The children of a container.
     var children: [Variant] { (0..<(unsafe Int(g_variant_n_children(pointer)))).map(child) }
 }

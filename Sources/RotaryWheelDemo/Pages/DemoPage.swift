@@ -1,33 +1,30 @@
 import RotaryWheelInterop
 
-/// A page of the window: one control, as an app would use it.
+/// A page of the window with one of the controls.
 @MainActor
 protocol DemoPage: AnyObject {
-    /// What the app's actions and settings call the page.
+    /// The name of the page in actions and settings.
     static var name: String { get }
-    /// What the user calls it.
+    /// The title for the user.
     static var title: String { get }
-    /// What its control is called.
+    /// The name of the control.
     static var heading: String { get }
-    /// What it is and how it is used, in a sentence or two.
+    /// One or two sentences on the control and its use.
     static var explanation: String { get }
-    /// The name of the file that shows how it is made.
+    /// The file with the source code of the page.
     static var source: String { get }
-    /// What the page shows.
     var widget: Widget { get }
-    /// The page's control.
     var control: Widget { get }
 
-    /// Creates the page, whose control goes by the settings.
+    /// Creates the page and binds its control to the settings.
     init(_ settings: Settings)
 }
 
 extension DemoPage {
-    /// Gives the page's control the keyboard focus.
     func grabFocus() { control.grabFocus() }
 }
 
-/// The pages in their order.
+/// The pages, in order.
 @MainActor let demoPages: [any DemoPage.Type] = [
     WheelPage.self, PicturesPage.self, DialPage.self, KnobPage.self,
 ]

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Shows a picture: its thumbnail, a spinner until there is one, or that the file cannot be read.
+/// Shows the thumbnail of a picture, a spinner while it is loaded, or an error icon.
 final class PicturesItemView: WidgetImplementation {
     static let objectClass = ObjectClass(
         PicturesItemView.self,
@@ -40,7 +40,6 @@ final class PicturesItemView: WidgetImplementation {
         item = nil
     }
 
-    /// Shows another picture.
     func show(_ item: Object) {
         if item != self.item {
             release()

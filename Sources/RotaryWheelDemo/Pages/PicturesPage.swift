@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// The page of the spinning wheel: the pictures of a folder, with the name of the centred one below.
+/// The page of the spinning wheel: the pictures of a folder, with the name of the centered one.
 @MainActor
 final class PicturesPage: DemoPage {
     static let name = "pictures"
@@ -18,16 +18,16 @@ final class PicturesPage: DemoPage {
     let widget: Widget
     let control: Widget
     let wheel = SpinningWheelWidget()
-    /// The name of the centred picture.
+    /// The label for the name of the centered picture.
     let caption: Widget
-    /// Which it is, or what is wrong with it.
+    /// The label for the position or the error of the centered picture.
     let detail: Widget
-    /// What is said in place of pictures.
+    /// The label that replaces the pictures.
     let message: Widget
 
-    /// Called when pictures show in place of a message.
+    /// Called when pictures replace the message.
     var onPictures: (() -> Void)?
-    /// Called when a picture has its thumbnail, or cannot have one.
+    /// Called when a thumbnail is loaded, or cannot be.
     var onPicture: ((PicturesItem) -> Void)?
 
     private let settings: Settings
@@ -37,7 +37,7 @@ final class PicturesPage: DemoPage {
     private var folder: PicturesFolder?
     private let folderButton: FolderButton
 
-    /// The pictures that come with the app.
+    /// The pictures in the GResource.
     private static let samples = "resource://" + Resources.path + "/pictures/samples"
 
     init(_ settings: Settings) {
@@ -53,12 +53,12 @@ final class PicturesPage: DemoPage {
 
         control = unsafe Widget(retaining: wheel.widget)
 
-        // Any size will do: the angle between items follows from it.
+        // The angle between items follows from their size.
         for property in ["item-width", "item-height", "radius", "endless"] {
             settings.bind("pictures-\(property)", to: control, property)
         }
 
-        // A few widgets show all the pictures: they are made once, and bound to one after the other.
+        // A few widgets show all pictures: they are created once and bound to one item after another.
         unsafe wheel.setItems {
             unsafe cgtk_object_new(PicturesItemView.objectClass.type).assumingMemoryBound(to: GtkWidget.self)
         } bind: { [weak self] content, item, _ in
@@ -76,7 +76,7 @@ final class PicturesPage: DemoPage {
             self.onPicture?(item)
         }
 
-        // Nothing is read before the page shows.
+        // Nothing is read before the page is mapped.
         widget.connect("map") { [weak self] _ in
             if let self, self.folder == nil { self.showChosenFolder() }
         }
@@ -92,7 +92,7 @@ final class PicturesPage: DemoPage {
 
     // MARK: The folder
 
-    /// Shows the folder that the user has chosen, else that of the user's pictures, else those that come with the app.
+    /// Shows the selected folder, or else the user's pictures, or else the pictures of the app.
     private func showChosenFolder() {
         let uri = settings.text("pictures-folder")
         guard uri.isEmpty else {
@@ -111,7 +111,7 @@ final class PicturesPage: DemoPage {
 
     /// Shows the pictures of a folder.
     ///
-    /// - Parameter ifEmpty: called where there are none, with why the folder could not be read, if so.
+    /// - Parameter ifEmpty: called without pictures, with the error that ended the reading of the folder.
     private func show(_ file: File, ifEmpty: @escaping (_ failure: String?) -> Void) {
         say(translated("Looking for pictures…"), isBusy: true)
         let folder = PicturesFolder(file)
@@ -125,7 +125,7 @@ final class PicturesPage: DemoPage {
         folder.begin()
     }
 
-    /// Shows what is in a folder from now on, be it nothing yet.
+    /// Shows a folder that may still be empty, and its changes.
     private func follow(_ folder: PicturesFolder) {
         guard folder === self.folder else { return }
         _ = folder.pictures.onItemsChanged { [weak self, weak folder] _, _, _ in
@@ -199,7 +199,7 @@ final class PicturesPage: DemoPage {
 
     // MARK: Opening
 
-    /// Opens a picture with the program that the user sees pictures with.
+    /// Opens a picture with the default application.
     private func open(_ item: PicturesItem) {
         guard let uri = Self.openable(File(uri: item.uri))?.uri else { return }
         let context = unsafe gdk_display_get_app_launch_context(gtk_widget_get_display(widget.widget))
@@ -213,7 +213,7 @@ final class PicturesPage: DemoPage {
         }
     }
 
-    /// A file that other programs can open: a copy of one that comes with the app.
+    /// Returns a file that other programs can open, a copy for a file in the GResource.
     private static func openable(_ file: File) -> File? {
         guard file.path == nil, let name = file.name, let cache = unsafe g_get_user_cache_dir() else {
             return file
@@ -238,7 +238,6 @@ extension PicturesPage: SpinningWheelDelegate {
 }
 
 extension File {
-    /// A file by its URI.
     convenience init(uri: String) {
         unsafe self.init(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
     }

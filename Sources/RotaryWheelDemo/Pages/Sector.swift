@@ -1,13 +1,11 @@
-/// What a sector of the demo's wheel stands for.
+/// A sector of the demo's wheel.
 struct Sector: Sendable {
-    /// What it is called.
     let name: String
-    /// The name of its icon.
     let iconName: String
-    /// One sentence about it.
+    /// One sentence for its view.
     let sentence: String
 
-    /// As many as a wheel may have, clockwise from the indicator: eight shapes, and numbered ones of the same.
+    /// The largest number of sectors for the wheel: eight shapes, then numbered copies of them.
     static let all = (0..<64).map { index in
         let shape = shapes[index % shapes.count]
         let round = index / shapes.count

@@ -2,10 +2,9 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// A wheel of shapes that goes by the settings.
+/// A wheel of shapes, bound to the settings.
 @MainActor
 final class ShapesWheel {
-    /// The wheel.
     let wheel: RotaryWheelWidget
 
     private let settings: Settings
@@ -15,7 +14,7 @@ final class ShapesWheel {
     init(_ settings: Settings) {
         self.settings = settings
 
-        // A wheel is made of items, one for each sector, or of any GListModel: here, of the first few of a list.
+        // The items are those of any GListModel: here, the first ones of a list.
         items = Sector.all.map { RotaryWheelItem(label: $0.name, iconName: $0.iconName) }
         wheel = RotaryWheelWidget(items: items)
         widget = unsafe Widget(retaining: wheel.widget)
@@ -25,10 +24,10 @@ final class ShapesWheel {
                     OpaquePointer(g_object_ref(UnsafeMutableRawPointer(wheel.model))), 0, 8)))
         unsafe wheel.model = shown.opaque
 
-        // The settings speak of left, right and clockwise, whichever way text runs.
+        // Left, right and clockwise in the settings do not depend on the text direction.
         wheel.isFlippable = false
 
-        // Settings are bound to properties, most of them without any code between.
+        // Most properties are bound to settings without any code.
         settings.bind("wheel-sector-count", to: shown, "size")
         for property in ["direction", "turning", "inertia", "snap", "settle-duration", "auto-advance"] {
             settings.bind("wheel-\(property)", to: widget, property)
@@ -55,7 +54,7 @@ final class ShapesWheel {
         }
     }
 
-    /// The first sector is at the indicator without rotation; the last one, one sector short of a turn.
+    /// Computes the stops: the first sector without rotation, the last one after a turn less one sector.
     private func placeStops() {
         (wheel.minimumRotation, wheel.maximumRotation) = (nil, nil)
         guard settings.boolean("wheel-stops") else { return }
@@ -64,7 +63,7 @@ final class ShapesWheel {
         (wheel.minimumRotation, wheel.maximumRotation) = isClockwise ? (-turn, .zero) : (.zero, turn)
     }
 
-    /// Assistive technologies know the sectors by their labels, be they shown or not.
+    /// Assistive technologies need labels even where they are not visible.
     private func fillSectors() {
         let (showsLabels, showsIcons) = (
             settings.boolean("wheel-show-labels"), settings.boolean("wheel-show-icons")

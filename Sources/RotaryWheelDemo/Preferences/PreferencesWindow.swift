@@ -1,16 +1,16 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The window of preferences: groups of rows, and beside them a preview of what they are about.
+/// The preferences: groups of rows, with a preview beside them.
 @MainActor
 final class PreferencesWindow {
-    /// The groups, in the order in which they stand.
+    /// The groups, in order.
     let groups: [PreferencesGroup]
     let window: Widget
-    /// What tells of resets.
+    /// The toast for resets.
     let toast: Toast
 
-    /// Called with each window of preferences when it is made.
+    /// Called with each new window.
     static var onOpen: ((PreferencesWindow) -> Void)?
 
     private let parent: Widget
@@ -37,7 +37,7 @@ final class PreferencesWindow {
             }
         }
         Self.onOpen?(self)
-        // The group of the page that shows comes first to mind.
+        // The group of the visible page is the most likely one.
         let page = settings.text("page")
         preview.show(page)
         window.connect("map") { [weak self] _ in
@@ -51,12 +51,14 @@ final class PreferencesWindow {
         scroller.show(group.widget, atTop: true)
     }
 
-    /// Shows the window, or brings it to the front; what is behind it shows each change at once.
+    /// Presents the window.
+    ///
+    /// It is not modal: the window behind it shows each change immediately.
     func present() { AppActions.present(window, over: parent, isModal: false) }
 
-    /// Calls a closure when the window is closed.
+    /// Calls the handler when the window is closed.
     ///
-    /// GTK says no earlier that it is destroyed than nobody holds it any more.
+    /// GTK emits `destroy` only after the last reference is released.
     func onClose(_ handler: @escaping @MainActor () -> Void) {
         window.connect("unrealize") { _ in handler() }
     }

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A widget with a side pane beside its content, which hides where there is no room for both.
+/// A widget with a side pane, which is hidden if there is no room for it.
 final class SplitLayout: WidgetImplementation {
     static let objectClass = ObjectClass(
         SplitLayout.self,
@@ -17,7 +17,7 @@ final class SplitLayout: WidgetImplementation {
 
     private static let narrowProperty = Property.boolean("narrow", \SplitLayout.isNarrow, default: false)
 
-    /// What is left for the content at least, with the pane beside it.
+    /// The minimum width of the content beside the pane.
     private static let leastContent = 400
 
     let instance: Instance
@@ -25,7 +25,7 @@ final class SplitLayout: WidgetImplementation {
     private let announcement = Announcement()
     /// The width of the pane, in pixels.
     var paneWidth: UInt32 = 240
-    /// The height from which the pane goes above the content where it does not fit beside it; 0 for never.
+    /// The minimum height for a pane above the content; 0 to disable it.
     var leastHeight: UInt32 = 0
     private(set) var isNarrow = false
 
@@ -78,12 +78,12 @@ final class SplitLayout: WidgetImplementation {
         }
         guard isNarrow == fitsBeside else { return }
         isNarrow = !fitsBeside
-        // What follows changes other sizes, which is for the next frame.
+        // Handlers change the sizes of other widgets, which is not allowed during an allocation.
         announcement.send { [weak self] in self?.notify(Self.narrowProperty) }
     }
 }
 
-/// Calls a closure as soon as what is being done is done.
+/// Runs a closure in the next main loop iteration.
 @MainActor
 private final class Announcement {
     private var timer: Timer?
