@@ -122,9 +122,9 @@ class Program(Process):
 
     keyboard = Compositor() if ON_WAYLAND else Xdotool()
 
-    def __init__(self, command, known_complaint=None, **environment):
+    def __init__(self, command, known_warning=None, **environment):
         inherited = {key: value for key, value in os.environ.items() if key != "GTK_A11Y"}
-        super().__init__(command, known_complaint, inherited | {"ROTARY_WHEEL_DEMO_TRACE": "2"} | environment)
+        super().__init__(command, known_warning, inherited | {"ROTARY_WHEEL_DEMO_TRACE": "2"} | environment)
         self.events = []
         self.listener = Atspi.EventListener.new(self._heard)
 
@@ -145,7 +145,7 @@ class Program(Process):
 
     def _find_root(self):
         if self.process.poll() is not None:
-            raise AssertionError(f"it has ended: {self.complaints()}")
+            raise AssertionError(f"it has ended: {self.warnings()}")
         return next((node for node in children(Atspi.get_desktop(0))
                      if node.get_process_id() == self.process.pid and node.get_child_count() > 0), None)
 

@@ -46,9 +46,9 @@ class Box:
 
 
 class App(Driven):
-    def __init__(self, compositor, *arguments, known_complaint=None, **environment):
+    def __init__(self, compositor, *arguments, known_warning=None, **environment):
         super().__init__(
-            compositor, [APP, *arguments], known_complaint,
+            compositor, [APP, *arguments], known_warning,
             os.environ | {"ROTARY_WHEEL_DEMO_TRACE": "2"} | environment)
 
     def begin(self):

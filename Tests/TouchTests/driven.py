@@ -3,7 +3,7 @@
 import math
 import time
 
-from process import Process, is_of
+from process import Process, has_first_word
 
 # How long a hand rests, in seconds: longer than what a velocity is taken from.
 REST = 0.25
@@ -17,9 +17,9 @@ class Driven(Process):
     # Where the window is on the screen.
     origin = 0, 0
 
-    def __init__(self, compositor, command, known_complaint=None, environment=None):
+    def __init__(self, compositor, command, known_warning=None, environment=None):
         self.compositor = self.keyboard = compositor
-        super().__init__(command, known_complaint, environment)
+        super().__init__(command, known_warning, environment)
 
     def end(self):
         self.compositor.lift()
@@ -71,7 +71,7 @@ class Driven(Process):
     def _await_move(self, place):
         """Waits until the program knows of a place that was moved to."""
         def is_told(line):
-            if not is_of(line, self.compositor.told_as):
+            if not has_first_word(line, self.compositor.told_as):
                 return False
             numbers = line.split()[1:3]
             told = [float(number) + start for number, start in zip(numbers, self.origin)]

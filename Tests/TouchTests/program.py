@@ -18,8 +18,8 @@ ASIDE = 420
 class Program(Driven):
     """The program on a compositor."""
 
-    def __init__(self, compositor, *arguments, known_complaint=None):
-        super().__init__(compositor, ["gjs", PROGRAM, *arguments], known_complaint)
+    def __init__(self, compositor, *arguments, known_warning=None):
+        super().__init__(compositor, ["gjs", PROGRAM, *arguments], known_warning)
         self.aside = 0
         self.scrolled = 0
 
