@@ -1,12 +1,13 @@
 """Fixtures of all suites: the display and the installed library, which the scripts in meson-helpers provide."""
 
+import contextlib
 import os
 import pathlib
 import subprocess
 
 import pytest
 
-from process import run
+from process import ROOT, run
 
 
 @pytest.fixture(scope="session")
@@ -31,3 +32,18 @@ def prefix():
     if subprocess.run(["pkg-config", "--exists", "rotarywheel-1"]).returncode:
         pytest.fail("The suite needs the installed library: see meson-helpers/with-prefix.")
     return pathlib.Path(run("pkg-config", "--variable=prefix", "rotarywheel-1").strip())
+
+
+@pytest.fixture(scope="session")
+def demo():
+    """The app as `swift build` builds it."""
+    program = ROOT / ".build/debug/rotary-wheel-demo"
+    assert program.exists(), "swift build --build-tests builds the app"
+    return program
+
+
+@pytest.fixture
+def running():
+    """Begins a program, which ends successfully after the test."""
+    with contextlib.ExitStack() as programs:
+        yield programs.enter_context

@@ -23,7 +23,10 @@ def run(*command, cwd=None, quiet=False, **environment):
 
 
 def wait_until_still(what, observe):
-    """Repeats an observation until two in a row are equal, and returns it; None is no observation."""
+    """Repeats an observation until two in a row are equal, and returns it. None is no observation.
+
+    What is observed is a text, or a function that returns one.
+    """
     deadline = time.monotonic() + SECONDS
     last = None
     while time.monotonic() < deadline:
@@ -31,7 +34,7 @@ def wait_until_still(what, observe):
         if now is not None and now == last:
             return now
         last = now
-    raise TimeoutError(f"{what} does not stand still: {last}")
+    raise TimeoutError(f"{what() if callable(what) else what} does not stand still; last: {last}")
 
 
 class Running:

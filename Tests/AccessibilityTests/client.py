@@ -15,7 +15,7 @@ gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib
 
 TESTS = pathlib.Path(__file__).resolve().parents[1]
-sys.path += [str(TESTS), str(TESTS / "TouchTests")]
+sys.path.append(str(TESTS))
 from compositor import Compositor
 from process import SECONDS, Process
 

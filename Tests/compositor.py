@@ -1,4 +1,4 @@
-"""Fingers, a pointer, a touchpad and keys for whatever runs on a headless mutter, by its RemoteDesktop interface."""
+"""Touches, a pointer, a touchpad and a keyboard on a headless mutter, by its RemoteDesktop interface."""
 
 import gi
 
@@ -13,11 +13,11 @@ HELD = {"shift": "Shift_L", "ctrl": "Control_L", "alt": "Alt_L"}
 
 
 class Compositor:
-    # What programs are told of its moves.
-    told_as = "finger"
+    # The first word of the lines that report its moves.
+    reported_as = "finger"
 
     def __init__(self, scales=(1,)):
-        """Takes all monitors, side by side, at a scale each."""
+        """Places all monitors side by side, each with its scale."""
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
         connectors = self._set_scales(scales)
         self.session = self._call(REMOTE, "/org/gnome/Mutter/RemoteDesktop", REMOTE, "CreateSession")
@@ -25,14 +25,14 @@ class Compositor:
                           GLib.Variant("(ss)", (f"{REMOTE}.Session", "SessionId")))
         cast = self._call(CAST, "/org/gnome/Mutter/ScreenCast", CAST, "CreateSession",
                           GLib.Variant("(a{sv})", ({"remote-desktop-session-id": GLib.Variant("s", name)},)))
-        # Started before there is anything to record, so that nothing is: places are given on a stream of the monitor.
+        # The session starts before a recording, so that none begins; positions refer to the stream of a monitor.
         self._notify("Start")
         self.streams = [
             self._call(CAST, cast, f"{CAST}.Session", "RecordMonitor", GLib.Variant("(sa{sv})", (connector, {})))
             for connector in connectors]
         self.choose(0)
         self.pressed = set()
-        # A device exists from its first use on. A program that has begun before would miss that.
+        # A device exists from its first use on, and a program that runs already misses its arrival.
         self.point(1, 1)
         self.down(1, 1)
         self.up()
@@ -40,7 +40,7 @@ class Compositor:
         self.release("Escape")
 
     def _set_scales(self, scales):
-        """Lets each monitor have a scale; returns what they are connected to."""
+        """Sets the scale of each monitor; returns the connectors."""
         serial, monitors, logical, _ = self.bus.call_sync(
             DISPLAYS, "/org/gnome/Mutter/DisplayConfig", DISPLAYS, "GetCurrentState", None, None, 0, 5000, None).unpack()
         connectors = [names[0] for names, _, _ in monitors]
@@ -50,13 +50,13 @@ class Compositor:
         for (names, modes, _), scale in zip(monitors, scales, strict=True):
             wanted.append((x, 0, scale, 0, x == 0, [(names[0], modes[0][0], {})]))
             x += round(modes[0][1] / scale)
-        # 1: until it is changed again.
+        # 1: the configuration is temporary.
         self._call(DISPLAYS, "/org/gnome/Mutter/DisplayConfig", DISPLAYS, "ApplyMonitorsConfig", GLib.Variant(
             "(uua(iiduba(ssa{sv}))a{sv})", (serial, 1, wanted, {})))
         return connectors
 
     def choose(self, monitor):
-        """Goes on at a monitor, in whose own pixels places are from then on."""
+        """Chooses the monitor whose pixels the following positions refer to."""
         self.stream = self.streams[monitor]
 
     def _call(self, name, path, interface, method, arguments=None):
@@ -71,39 +71,42 @@ class Compositor:
         self._notify("NotifyPointerMotionAbsolute", "(sdd)", self.stream, x, y)
 
     def down(self, x, y, finger=0):
-        """Puts a finger down."""
+        """Begins a touch."""
         self.pressed.add(finger)
         self._notify("NotifyTouchDown", "(sudd)", self.stream, finger, x, y)
 
     def move(self, x, y, finger=0):
+        """Moves a touch."""
         self._notify("NotifyTouchMotion", "(sudd)", self.stream, finger, x, y)
 
     def up(self, finger=0):
+        """Ends a touch."""
         self.pressed.remove(finger)
         self._notify("NotifyTouchUp", "(u)", finger)
 
-    def leave(self, way):
-        """Moves a finger along places, and takes it up there, all at once: a busy compositor comes to all of it together."""
-        for x, y in way:
+    def leave(self, path):
+        """Moves a touch along a path and ends it, without waiting: a busy compositor handles all events together."""
+        for x, y in path:
             self.bus.call(REMOTE, self.session, f"{REMOTE}.Session", "NotifyTouchMotion",
                           GLib.Variant("(sudd)", (self.stream, 0, x, y)), None, 0, 5000, None)
         self.up()
 
     def lift(self):
-        """Takes up whatever fingers are still down."""
+        """Ends all touches."""
         for finger in sorted(self.pressed):
             self.up(finger)
 
     def scroll(self, distance):
-        """Moves two fingers on a touchpad, as for scrolling down."""
+        """Scrolls down with two fingers on a touchpad."""
         self._notify("NotifyPointerAxis", "(ddu)", 0, distance, TWO_FINGERS)
 
     def hold(self, key):
-        """Presses a key with what is held meanwhile, as `ctrl+comma`."""
+        """Presses a key with its modifiers, as in `ctrl+comma`."""
         for keyval in _keyvals(key):
             self._notify("NotifyKeyboardKeysym", "(ub)", keyval, True)
 
     def release(self, key):
+        """Releases a key with its modifiers."""
         for keyval in reversed(_keyvals(key)):
             self._notify("NotifyKeyboardKeysym", "(ub)", keyval, False)
 

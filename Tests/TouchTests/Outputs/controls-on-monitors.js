@@ -1,16 +1,14 @@
-/* Shows a wheel, a knob and a dial on the whole of a monitor, whose number is the argument; says `at` which scale and in
- * which size they have been drawn there, each time that it is another one, how far the wheel is turned, and where the
- * pointer is.
+/* Shows a wheel, a knob and a dial menu in a fullscreen window on the monitor whose number is the argument. Prints each
+ * new scale and size of the window (`at`), the rotation of the wheel, and the position of the pointer.
  *
- * Reads what to do: `move` to the monitor of a number, or save a `picture` of what shows in a file. It ends with its
- * input. */
+ * Reads orders: `move` to the monitor of a number, or save a `picture` in a file. Exits when its input ends. */
 imports.gi.versions.Gdk = '4.0';
 imports.gi.versions.Gtk = '4.0';
 imports.gi.versions.RotaryWheel = '1';
 const { Gdk, Gio, GLib, Gtk, RotaryWheel } = imports.gi;
 
 Gtk.init();
-/* Texts are always drawn anew: without them only the lines of the wheel are looked at. */
+/* Texts are drawn in each frame; without them, the pictures show the lines of the wheel alone. */
 const wheel = new RotaryWheel.Widget({ model: Gtk.StringList.new(Array(8).fill('')), inertia: false });
 const knob = RotaryWheel.Knob.new_with_range(0, 100, 1);
 knob.set_value(40);
@@ -26,7 +24,7 @@ const window = new Gtk.Window({ child: row });
 const fullscreen = number =>
     window.fullscreen_on_monitor(window.get_display().get_monitors().get_item(Number(number)));
 
-/* What has just been drawn, in the pixels of the monitor. */
+/* Saves the current frame in pixels of the monitor. */
 function save(file) {
     const snapshot = Gtk.Snapshot.new();
     snapshot.scale(window.scale_factor, window.scale_factor);
