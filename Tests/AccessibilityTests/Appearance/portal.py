@@ -1,5 +1,5 @@
-"""A settings portal that says of the contrast what it is told to: reads `NAMESPACE KEY VALUE`, the value as GVariant text
-has it. Says `READY`, then `told` for each."""
+"""A settings portal. Reads settings as `NAMESPACE KEY VALUE`, with the value as GVariant text; prints `READY` at the start,
+then `emitted` for each setting."""
 
 import os
 
@@ -24,13 +24,13 @@ INTERFACE = Gio.DBusNodeInfo.new_for_xml("""
 settings = {}
 
 
-def called(_bus, _sender, _path, _interface, _method, arguments, invocation):
+def handle_call(_bus, _sender, _path, _interface, _method, arguments, invocation):
     wanted, = arguments.unpack()
     invocation.return_value(GLib.Variant("(a{sa{sv}})", ({
         space: values for space, values in settings.items() if space in wanted},)))
 
 
-def told(source, _condition):
+def read_settings(source, _condition):
     text = os.read(source, 1000).decode()
     for line in text.splitlines():
         space, key, value = line.split(" ", 2)
@@ -39,7 +39,7 @@ def told(source, _condition):
         bus.emit_signal(None, "/org/freedesktop/portal/desktop", INTERFACE.name, "SettingChanged",
                         GLib.Variant("(ssv)", (space, key, variant)))
         bus.flush_sync()
-        print("told", flush=True)
+        print("emitted", flush=True)
     if not text:
         loop.quit()
     return bool(text)
@@ -47,8 +47,8 @@ def told(source, _condition):
 
 loop = GLib.MainLoop()
 bus = Gio.bus_get_sync(Gio.BusType.SESSION)
-bus.register_object("/org/freedesktop/portal/desktop", INTERFACE, called)
+bus.register_object("/org/freedesktop/portal/desktop", INTERFACE, handle_call)
 Gio.bus_own_name_on_connection(
     bus, NAME, Gio.BusNameOwnerFlags.NONE, lambda *_: print("READY", flush=True), lambda *_: os._exit(1))
-GLib.io_add_watch(0, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, told)
+GLib.io_add_watch(0, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, read_settings)
 loop.run()

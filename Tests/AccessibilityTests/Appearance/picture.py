@@ -1,4 +1,4 @@
-"""What is on the screen, and how well one sees it, by the formulas of the WCAG."""
+"""Pictures of an X screen, and their contrast by the formulas of the WCAG."""
 
 import collections
 import subprocess
@@ -11,38 +11,41 @@ def luminance(color):
 
 
 def contrast(one, other):
-    """The contrast of two colours, from 1 to 21."""
+    """The contrast ratio of two colors, from 1 to 21."""
     darker, lighter = sorted((luminance(one), luminance(other)))
     return (lighter + 0.05) / (darker + 0.05)
 
 
 class Picture:
-    """The whole screen."""
+    """The whole screen. Pictures with the same pixels are equal."""
 
     def __init__(self):
         done = subprocess.run(["import", "-window", "root", "-depth", "8", "ppm:-"], check=True, capture_output=True)
         _, size, _, self.pixels = done.stdout.split(b"\n", 3)
         self.width, self.height = map(int, size.split())
 
+    def __eq__(self, other):
+        return isinstance(other, Picture) and self.pixels == other.pixels
+
     def color(self, x, y):
         start = 3 * (y * self.width + x)
         return tuple(self.pixels[start:start + 3])
 
     def colors(self, box):
-        """The colours in a box, row by row, with their places."""
+        """The colors in a box with their positions, row by row."""
         x, y, width, height = box
         for row in range(max(y, 0), min(y + height, self.height)):
             for column in range(max(x, 0), min(x + width, self.width)):
                 yield (column, row), self.color(column, row)
 
     def text_contrast(self, box):
-        """How well a text stands out from what is behind it: the purest of its pixels counts, as edges are blended."""
+        """The contrast of a text and its background; the best pixel counts, as edges are blended."""
         counts = collections.Counter(color for _, color in self.colors(box))
         background = counts.most_common(1)[0][0]
         return max(contrast(color, background) for color in counts)
 
     def change_contrast(self, before, box):
-        """How well what has changed in a box stands out from what was there; 1 where nothing has changed."""
+        """The contrast of the changed pixels in a box and their previous colors; 1 without changes."""
         changes = [(color, before.color(*place)) for place, color in self.colors(box)
                    if color != before.color(*place)]
         if not changes:
@@ -52,9 +55,9 @@ class Picture:
         return ratios[len(ratios) // 2]
 
     def hard_edges(self, box):
-        """How many neighbours side by side differ by most of what there is in a box, in even and in odd columns.
+        """The numbers of horizontal neighbors whose luminance differs by most of the box's range, in even and odd columns.
 
-        What was drawn at half of the scale has them in every other column only, or is blurred and has none.
+        A drawing at half the scale has them in every other column only; a blurred one has none.
         """
         x, y, width, height = box
         rows = [[luminance(self.color(column, row)) for column in range(x, x + width)] for row in range(y, y + height)]
