@@ -42,7 +42,8 @@ class Compositor:
     def _set_scales(self, scales):
         """Sets the scale of each monitor; returns the connectors."""
         serial, monitors, logical, _ = self.bus.call_sync(
-            DISPLAYS, "/org/gnome/Mutter/DisplayConfig", DISPLAYS, "GetCurrentState", None, None, 0, 5000, None).unpack()
+            DISPLAYS, "/org/gnome/Mutter/DisplayConfig", DISPLAYS, "GetCurrentState", None, None, 0, 5000,
+            None).unpack()
         connectors = [names[0] for names, _, _ in monitors]
         if tuple(scale for _, _, scale, *_ in logical) == tuple(scales):
             return connectors

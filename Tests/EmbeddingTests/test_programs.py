@@ -6,7 +6,7 @@ import subprocess
 import pytest
 
 from embedded import Embedded
-from process import ROOT, run
+from process import run
 from toolchain import flags
 
 pytestmark = pytest.mark.timeout(300)

@@ -33,7 +33,8 @@ def test_install_has_the_same_files_below_any_prefix(image, expected_files):
 def test_pkg_config_finds_the_library_below_another_root(image):
     modules = image / "opt/anywhere/lib/pkgconfig"
     assert "prefix=/opt/anywhere\n" in pathlib.Path(modules, "rotarywheel-1.pc").read_text()
-    flags = run("pkg-config", "--libs", "rotarywheel-1", PKG_CONFIG_PATH=str(modules), PKG_CONFIG_SYSROOT_DIR=str(image))
+    flags = run(
+        "pkg-config", "--libs", "rotarywheel-1", PKG_CONFIG_PATH=str(modules), PKG_CONFIG_SYSROOT_DIR=str(image))
     assert f"-L{image}/opt/anywhere/lib" in flags
 
 

@@ -40,9 +40,10 @@ class Valgrind:
         run("gcc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-g", source, "-o", program, *flags)
         log = program.with_suffix(".log")
         # Each program has a display of its own: a window of another one takes the focus, which closes popovers.
+        variables = [f"{name}={value}" for name, value in self.environment.items()]
         done = subprocess.run(
-            [ROOT / "meson-helpers/with-display", "env", *(f"{name}={value}" for name, value in self.environment.items()),
-             *VALGRIND, f"--log-file={log}", program], capture_output=True, text=True)
+            [ROOT / "meson-helpers/with-display", "env", *variables, *VALGRIND, f"--log-file={log}", program],
+            capture_output=True, text=True)
         text = log.read_text()
         if done.returncode:
             return [text + done.stderr]

@@ -88,7 +88,8 @@ class App(Driven):
             if before is not None:
                 boxes = boxes[next((index for index, box in enumerate(boxes) if box.text == before), 0)::-1]
             if within is not None:
-                boxes = boxes[max((index for index, box in enumerate(boxes) if box.name == within), default=len(boxes)):]
+                starts = (index for index, box in enumerate(boxes) if box.name == within)
+                boxes = boxes[max(starts, default=len(boxes)):]
             return next((box for box in boxes if box.name == name and text in (None, box.text)), None)
         return wait_until_still(lambda: f"{name} {text or ''} among {shown}", observe)
 

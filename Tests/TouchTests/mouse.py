@@ -1,10 +1,9 @@
 """A mouse and a keyboard, on a headless mutter with a touchpad, or on an X server."""
 
-import subprocess
-
 from gi.repository import GLib
 
 from compositor import REMOTE, Compositor
+from process import run
 
 # The kernel's codes of buttons.
 PRIMARY, SECONDARY = 0x110, 0x111
@@ -52,8 +51,7 @@ class XMouse:
     reported_as = "pointer"
 
     def _do(self, *commands):
-        done = subprocess.run(["timeout", "10", "xdotool", *map(str, commands)], check=True, capture_output=True, text=True)
-        return done.stdout.strip()
+        return run("timeout", "10", "xdotool", *map(str, commands)).strip()
 
     def point(self, x, y):
         self._do("mousemove", round(x), round(y))

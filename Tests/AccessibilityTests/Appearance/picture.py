@@ -55,7 +55,7 @@ class Picture:
         return ratios[len(ratios) // 2]
 
     def hard_edges(self, box):
-        """The numbers of horizontal neighbors whose luminance differs by most of the box's range, in even and odd columns.
+        """The numbers of horizontal neighbors with most of the box's range of luminance, in even and odd columns.
 
         A drawing at half the scale has them in every other column only; a blurred one has none.
         """

@@ -1,5 +1,7 @@
-"""A settings portal. Reads settings as `NAMESPACE KEY VALUE`, with the value as GVariant text; prints `READY` at the start,
-then `emitted` for each setting."""
+"""A settings portal. Reads settings as `NAMESPACE KEY VALUE`, with the value as GVariant text.
+
+Prints `READY` at the start, then `emitted` for each setting.
+"""
 
 import os
 

@@ -9,7 +9,8 @@ from app import SECTORS
 
 pytestmark = pytest.mark.timeout(120)
 
-BEERS = ["Pale lager", "Witbier", "Pilsner", "Weissbier", "APA", "IPA", "English bitter", "Dark lager", "Porter", "Stout"]
+BEERS = [
+    "Pale lager", "Witbier", "Pilsner", "Weissbier", "APA", "IPA", "English bitter", "Dark lager", "Porter", "Stout"]
 # For each click of a test, whether it follows a drag.
 AFTER_DRAGS = [number % 3 == 2 for number in range(25)]
 
