@@ -16,14 +16,14 @@ def display():
     for variable in "WAYLAND_DISPLAY", "DISPLAY":
         if variable in os.environ:
             return variable
-    pytest.fail("The suite needs a display of its own: see meson-helpers/with-display.")
+    pytest.fail("The suite needs a display of its own: see meson-helpers/displays/with-display.")
 
 
 @pytest.fixture(scope="session")
 def session_bus():
     """The address of the session bus, which starts with the display."""
     address = os.environ.get("DBUS_SESSION_BUS_ADDRESS")
-    return address or pytest.fail("The suite needs a session bus of its own: see meson-helpers/with-display.")
+    return address or pytest.fail("The suite needs a session bus of its own: see meson-helpers/displays/with-display.")
 
 
 @pytest.fixture(scope="session")

@@ -1,4 +1,4 @@
-"""Fixtures of the installed app: `meson-helpers/install-app` installs it in a prefix."""
+"""Fixtures of the installed app: `meson-helpers/packaging/install-app` installs it in a prefix."""
 
 import pytest
 
@@ -7,5 +7,5 @@ import pytest
 def app(prefix):
     """The program that the app's launchers start."""
     program = prefix / "bin/rotary-wheel-demo"
-    assert program.exists(), f"{prefix} has no app: see meson-helpers/install-app"
+    assert program.exists(), f"{prefix} has no app: see meson-helpers/packaging/install-app"
     return program

@@ -8,7 +8,7 @@ import pytest
 
 from process import ROOT, run
 
-MANIFEST = ROOT / "meson-helpers/io.github.rotarywheel.Demo.json"
+MANIFEST = ROOT / "meson-helpers/packaging/io.github.rotarywheel.Demo.json"
 TEXT = MANIFEST.read_text()
 MODULE, = json.loads(TEXT)["modules"]
 

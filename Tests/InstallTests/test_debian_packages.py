@@ -35,7 +35,7 @@ APP_FILES = [
 def unpacked(tmp_path_factory):
     """The folders that the packages are unpacked in, by the names of the packages."""
     packages, folder = tmp_path_factory.mktemp("packages"), tmp_path_factory.mktemp("unpacked")
-    run(ROOT / "meson-helpers/debian-package", packages)
+    run(ROOT / "meson-helpers/packaging/debian-package", packages)
     folders = {}
     for package in sorted(packages.iterdir()):
         name = package.name.split("_")[0]
@@ -65,7 +65,7 @@ def test_library_packages_have_every_installed_file_once(packed, expected_files)
 
 
 def test_unpacked_app_prints_the_package_version(unpacked):
-    changelog = ROOT / "meson-helpers/debian/changelog"
+    changelog = ROOT / "meson-helpers/packaging/debian/changelog"
     version = run("dpkg-parsechangelog", "-S", "Version", "-l", changelog).strip().split("-")[0]
     app = pathlib.Path(unpacked["rotary-wheel-demo"], "usr/bin/rotary-wheel-demo")
     assert run(app, "--version") == f"rotary-wheel-demo {version}\n"

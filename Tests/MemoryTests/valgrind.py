@@ -42,7 +42,7 @@ class Valgrind:
         # Each program has a display of its own: a window of another one takes the focus, which closes popovers.
         variables = [f"{name}={value}" for name, value in self.environment.items()]
         done = subprocess.run(
-            [ROOT / "meson-helpers/with-display", "env", *variables, *VALGRIND, f"--log-file={log}", program],
+            [ROOT / "meson-helpers/displays/with-display", "env", *variables, *VALGRIND, f"--log-file={log}", program],
             capture_output=True, text=True)
         text = log.read_text()
         if done.returncode:
