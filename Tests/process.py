@@ -1,17 +1,44 @@
-"""A program under test, which says on standard output what it does and takes orders on standard input."""
+"""Programs under test: they print events on standard output and read orders from standard input."""
 
 import os
+import pathlib
 import select
 import subprocess
 import tempfile
 import time
 
-# Any wait takes a fraction of this.
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+# The interpreter of Debian's packages: another one on the path lacks their modules.
+PYTHON = "/usr/bin/python3"
+# Limit of each wait, in seconds; a wait takes a fraction of it.
 SECONDS = 10
 
 
+def run(*command, cwd=None, quiet=False, **environment):
+    """Runs a command that must succeed, without output on standard error if quiet; returns its standard output."""
+    done = subprocess.run(command, capture_output=True, text=True, cwd=cwd, env=os.environ | environment)
+    assert done.returncode == 0, f"{command}: {done.returncode}\n{done.stdout}{done.stderr}"
+    assert not quiet or not done.stderr, f"{command}: {done.stderr}"
+    return done.stdout
+
+
+def wait_until_still(what, observe):
+    """Repeats an observation until two in a row are equal, and returns it. None is no observation.
+
+    What is observed is a text, or a function that returns one.
+    """
+    deadline = time.monotonic() + SECONDS
+    last = None
+    while time.monotonic() < deadline:
+        now = observe()
+        if now is not None and now == last:
+            return now
+        last = now
+    raise TimeoutError(f"{what() if callable(what) else what} does not stand still; last: {last}")
+
+
 class Running:
-    """A program that runs as long as a block: it must be ready before, and end well after it."""
+    """A program that runs as long as a block. It must be ready before the block and exit with 0 after it."""
 
     def __enter__(self):
         try:
@@ -29,71 +56,74 @@ class Running:
             self.end()
 
     def begin(self):
-        """Waits until the program is as far as it is to be."""
+        """Waits until the program is ready."""
 
     def finish(self):
-        """Waits until the program has ended, which must be well."""
+        """Waits until the program has ended successfully."""
 
     def end(self):
-        """Ends the program, whatever it does."""
+        """Ends the program in any state."""
         self.process.kill()
         self.process.wait()
 
 
 class Process(Running):
-    """Runs a program; it must end well with its input, without any but the known complaint."""
+    """A program that exits with 0 when its input ends. Its standard error may only have the known warning."""
 
-    # What holds and releases keys.
+    # The device that holds and releases keys.
     keyboard = None
 
-    def __init__(self, command, known_complaint=None, environment=None):
-        self.known_complaint = known_complaint
+    def __init__(self, command, known_warning=None, environment=None):
+        self.known_warning = known_warning
         self.lines = []
         self._rest = ""
-        self._complaints = tempfile.TemporaryFile("w+")
+        self._warnings = tempfile.TemporaryFile("w+")
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._complaints, env=environment)
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._warnings, env=environment)
 
     def finish(self):
         self.process.stdin.close()
         code = self.process.wait(SECONDS)
-        complaints = "".join(line for line in self.complaints().splitlines(True) if line.strip() and not (
-            self.known_complaint and self.known_complaint in line))
-        assert code == 0 and not complaints, f"{code} {complaints}"
+        warnings = "".join(line for line in self.warnings().splitlines(True) if line.strip() and not (
+            self.known_warning and self.known_warning in line))
+        assert code == 0 and not warnings, f"{code} {warnings}"
 
-    def complaints(self):
-        self._complaints.seek(0)
-        return self._complaints.read()
+    def warnings(self):
+        """The standard error so far."""
+        self._warnings.seek(0)
+        return self._warnings.read()
 
     def read(self, seconds=0):
-        """Takes further lines, waiting for them for a time at most; whether there was anything."""
+        """Reads new lines, and waits at most some seconds for them; returns whether there was output."""
         ready, _, _ = select.select([self.process.stdout], [], [], max(seconds, 0))
         text = os.read(self.process.stdout.fileno(), 65536).decode() if ready else ""
         *lines, self._rest = (self._rest + text).split("\n")
         self.lines += lines
         return bool(text)
 
-    def await_line(self, what, is_wanted, seconds=SECONDS):
-        """Waits for a line that is wanted, and returns it, be it one of those before."""
+    def await_line(self, what, matches, seconds=SECONDS):
+        """Waits for a line that matches, among those read before too, and returns it."""
         deadline = time.monotonic() + seconds
-        while not (found := next(filter(is_wanted, self.lines), None)):
+        while not (found := next(filter(matches, self.lines), None)):
             if not self.read(deadline - time.monotonic()):
-                raise TimeoutError(f"no {what!r}, only {self.lines} {self.complaints()}")
+                raise TimeoutError(f"no {what!r}, only {self.lines} {self.warnings()}")
         return found
 
     def order(self, order):
+        """Writes an order to the program."""
         self.process.stdin.write(f"{order}\n".encode())
         self.process.stdin.flush()
 
     def await_word(self, word):
-        """Waits for a line that begins with a word, in whichever case."""
-        self.await_line(word, lambda line: is_of(line, word))
+        """Waits for a line whose first word matches, in any case."""
+        self.await_line(word, lambda line: has_first_word(line, word))
 
     def forget(self, word):
-        self.lines = [line for line in self.lines if not is_of(line, word)]
+        """Drops the lines whose first word matches, in any case."""
+        self.lines = [line for line in self.lines if not has_first_word(line, word)]
 
     def press(self, *keys):
-        """Presses keys one after the other, and lets go of each once the program says that it is pressed, as a hand is no faster."""
+        """Presses keys in turn; releases each once the program reports the press, as a hand is no faster."""
         for key in keys:
             self.forget("pressed")
             self.keyboard.hold(key)
@@ -103,6 +133,6 @@ class Process(Running):
                 self.keyboard.release(key)
 
 
-def is_of(line, word):
-    """Whether a line begins with a word, in whichever case."""
+def has_first_word(line, word):
+    """Whether the first word of a line matches, in any case."""
     return line.lower().partition(" ")[0] == word

@@ -1,9 +1,15 @@
-"""Shows one of each control, with names as an app gives them, and says what they tell.
+"""Shows one of each control with the names that an app sets, and prints their signals and `pressed` for each key.
 
-Its arguments are settings of the desktop, as `gtk-theme-name=HighContrast`, or `libadwaita`, to look as its apps do. Reads what to do: `go ITEM` brings the
-spinning wheel to an item at once, `focus NAME` gives a control the focus, `bubbles TEXT …` gives the dial others, `add KIND` adds a control that has it at once,
-`ring` asks whether what has the focus shows it, `draw` draws a further frame and says `drawn` once it is on the screen,
-`mark TEXT` describes the first button so. Says `pressed` for each key.
+Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwaita`, for its theme. Orders:
+
+    go POSITION         moves the spinning wheel to an item
+    focus NAME          focuses a control
+    sectors TEXT …      replaces the sectors of the wheel
+    bubbles TEXT …      replaces the bubbles of the dial menu
+    add KIND            adds a control and focuses it
+    ring                prints whether the focus is visible
+    draw                draws a frame, and prints `drawn` once it is on the screen
+    mark TEXT           sets the description of the first button
 """
 
 import os
@@ -22,7 +28,7 @@ MODIFIERS = Gdk.KEY_Alt_L, Gdk.KEY_Shift_L
 
 
 class Million(GObject.Object, Gio.ListModel):
-    """A million texts, none of which is kept."""
+    """A million texts, created on demand."""
 
     def do_get_item_type(self):
         return Gtk.StringObject.__gtype__
@@ -39,7 +45,7 @@ def say(*words):
 
 
 def name(control, text):
-    """Names a control as apps do: by a label that has its mnemonic."""
+    """Names a control as apps do, by a label with its mnemonic."""
     label = Gtk.Label(label=f"_{text}", use_underline=True, mnemonic_widget=control)
     column = Gtk.Box(orientation=Gtk.Orientation.VERTICAL, spacing=6)
     column.append(control)
@@ -81,7 +87,7 @@ def make_dial():
 
 
 def make_popover():
-    """A menu that the last button opens round itself."""
+    """A menu that the last button opens around itself."""
     popover = RotaryWheel.DialMenuPopover.new(menu)
     popover.set_parent(last)
     popover.connect("closed", lambda _: say("popover closed"))
@@ -96,7 +102,7 @@ def make_spinning_wheel():
     return wheel
 
 
-def told(source, condition):
+def read_orders(source, condition):
     for line in os.read(source, 1000).decode().splitlines():
         order, *words = line.split()
         word = words[0] if words else None
@@ -126,13 +132,13 @@ def told(source, condition):
 
 
 def pressed(_controller, key, *_):
-    # Once what that opens is on its way.
+    # After GTK has begun to handle the key.
     if key not in MODIFIERS:
         GLib.idle_add(say, "pressed", priority=GLib.PRIORITY_DEFAULT)
 
 
 def realized(widget):
-    # A popover that is open keeps keys from its window.
+    # An open popover receives the keys instead of its window.
     if isinstance(widget, Gtk.Native):
         keys = Gtk.EventControllerKey(propagation_phase=Gtk.PropagationPhase.CAPTURE)
         keys.connect("key-pressed", pressed)
@@ -141,7 +147,7 @@ def realized(widget):
 
 
 def say_when_drawn(word):
-    """Says it once a further frame is on the screen."""
+    """Prints a word once a new frame is on the screen."""
     def painted(clock):
         clock.disconnect_by_func(painted)
         window.get_display().sync()
@@ -176,7 +182,7 @@ grid.attach(last, 0, 3, 2, 1)
 popover = make_popover()
 window.set_child(grid)
 GObject.add_emission_hook(Gtk.Widget, "realize", realized)
-GLib.io_add_watch(0, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, told)
+GLib.io_add_watch(0, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, read_orders)
 window.present()
 say_when_drawn("READY")
 loop.run()

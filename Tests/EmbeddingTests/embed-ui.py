@@ -1,4 +1,4 @@
-"""The window of embed.ui, which has all four controls. Prints what they tell."""
+"""The window of embed.ui, which has all four controls. Prints their signals."""
 
 import pathlib
 

@@ -1,4 +1,4 @@
-"""Creates and drops 10,000 widgets, and prints how many bytes of memory each has left behind, but for the first ones."""
+"""Creates and finalizes 10,000 widgets; prints the bytes that each has left behind, without the first thousand."""
 
 import ctypes
 import gc
@@ -14,7 +14,7 @@ ALL, FIRST = 10_000, 1_000
 
 
 class Memory(ctypes.Structure):
-    """What glibc knows of its heap: struct mallinfo2."""
+    """The struct mallinfo2 of glibc."""
 
     _fields_ = [(name, ctypes.c_size_t) for name in (
         "arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks", "keepcost")]

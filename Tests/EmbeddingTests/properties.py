@@ -1,4 +1,4 @@
-"""Prints the names of all properties that the widgets have of their own and that can be set."""
+"""Prints the names of the writable properties that the widgets define themselves."""
 
 import gi
 

@@ -16,7 +16,7 @@ open class WidgetTestCase: XCTestCase {
         unsafe setenv("GTK_A11Y", "test", 1)
         MessageLog.install
         guard gtk_init_check() != 0 else {
-            fatalError("these tests need a display: see meson-helpers/with-display")
+            fatalError("these tests need a display: see meson-helpers/displays/with-display")
         }
     }()
 

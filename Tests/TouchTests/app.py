@@ -1,44 +1,40 @@
-"""The app on a compositor, as the one who uses it sees it."""
+"""The app on a compositor."""
 
-import contextlib
+import dataclasses
 import itertools
 import os
-import pathlib
-import tempfile
-import time
 
 from driven import Driven
 from place import Place
-from process import SECONDS
+from process import wait_until_still
 
-APP = pathlib.Path(__file__).resolve().parents[2] / ".build/debug/rotary-wheel-demo"
-# Where to point to be told where a window is: in the middle of the screen, as that is where windows open.
-MIDDLE = 640, 360
-# In how many steps a finger goes along a way.
+SECTORS = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles"]
+# The center of the screen, where windows open.
+CENTER = 640, 360
+# Number of moves of a drag.
 STEPS = 30
-
-
-# What begins the lines that tell where things, fingers and the pointer are.
+# First words of the lines that report positions and input.
 ANSWERS = "WINDOW", "BOX", "POINTER", "PRESSED", "RELEASED", "FINGER"
 
 
+@dataclasses.dataclass
 class Box:
-    """Where a widget is on the screen, what it is called in CSS, and its text."""
+    """A widget: its allocation on the screen, its name in CSS and its text."""
 
-    def __init__(self, x, y, width, height, name, text):
-        self.x, self.y, self.width, self.height = x, y, width, height
-        self.name, self.text = name, text
-
-    def __repr__(self):
-        return f"{self.name} {self.text!r} {self.width:g} × {self.height:g}"
+    x: float
+    y: float
+    width: float
+    height: float
+    name: str
+    text: str
 
     @property
-    def middle(self):
+    def center(self):
         return self.x + self.width / 2, self.y + self.height / 2
 
     @property
     def circle(self):
-        return Place(*self.middle, min(self.width, self.height) / 2)
+        return Place(*self.center, min(self.width, self.height) / 2)
 
     def holds(self, box):
         return (self.x <= box.x and box.x + box.width <= self.x + self.width
@@ -46,23 +42,24 @@ class Box:
 
 
 class App(Driven):
-    def __init__(self, compositor, *arguments, known_complaint=None, **environment):
-        super().__init__(
-            compositor, [APP, *arguments], known_complaint,
-            os.environ | {"ROTARY_WHEEL_DEMO_TRACE": "2"} | environment)
+    def __init__(self, device, *command, known_warning=None, **environment):
+        super().__init__(device, command, known_warning, os.environ | {"ROTARY_WHEEL_DEMO_TRACE": "2"} | environment)
 
     def begin(self):
         self.await_line("READY", lambda line: line.startswith("READY"))
         self.enter("Rotary Wheel")
 
     def wait_for(self, start):
-        """Waits for a line that begins so, and returns it; only lines after it are waited for from then on."""
+        """Waits for a line that begins with a text, drops the lines up to it, and returns it."""
         line = self.await_line(start, lambda line: line.startswith(start))
         del self.lines[:self.lines.index(line) + 1]
         return line
 
-    def places(self):
-        """All widgets that show, by the titles of their windows, in the order in which they stand in one another."""
+    def _forget_answers(self):
+        self.lines = [line for line in self.lines if not line.startswith(ANSWERS)]
+
+    def boxes(self):
+        """The visible widgets by the titles of their windows, each followed by its descendants."""
         self.order("boxes")
         self.await_line("BOXES", lambda line: line == "BOXES end")
         boxes = {}
@@ -75,82 +72,64 @@ class App(Driven):
                 x, y, width, height = map(float, numbers)
                 boxes.setdefault(title, []).append(
                     Box(x + self.origin[0], y + self.origin[1], width, height, name, text))
-        self.lines = [line for line in self.lines if not line.startswith(ANSWERS)]
+        self._forget_answers()
         return boxes
 
     def find(self, name, text=None, before=None, within=None):
-        """Waits until a widget shows and stands still, and returns it.
+        """Waits until a widget is visible and stands still, and returns it.
 
-        It is the last one before a text, or the first one within the last of some name.
+        It is the last widget before a text, or the first one within the last widget of a name.
         """
-        deadline = time.monotonic() + SECONDS
-        last = None
-        while time.monotonic() < deadline:
-            boxes = shown = self.places().get(self.title, [])
+        shown = []
+
+        def observe():
+            nonlocal shown
+            boxes = shown = self.boxes().get(self.title, [])
             if before is not None:
                 boxes = boxes[next((index for index, box in enumerate(boxes) if box.text == before), 0)::-1]
             if within is not None:
-                boxes = boxes[max((index for index, box in enumerate(boxes) if box.name == within), default=len(boxes)):]
-            found = next((box for box in boxes if box.name == name and text in (None, box.text)), None)
-            if found and last and vars(found) == vars(last):
-                return found
-            last = found
-        raise TimeoutError(f"no {name} {text or ''} that stands still, only {shown}")
+                starts = (index for index, box in enumerate(boxes) if box.name == within)
+                boxes = boxes[max(starts, default=len(boxes)):]
+            return next((box for box in boxes if box.name == name and text in (None, box.text)), None)
+        return wait_until_still(lambda: f"{name} {text or ''} among {shown}", observe)
 
     @property
     def wheel(self):
-        """The face of the wheel's page, not of the wheel that switches pages."""
+        """The face of the page's wheel, not that of the wheel that switches pages."""
         return self.find("face", before="Open").circle
 
     def enter(self, title):
-        """Goes on in a window, once that stands still: the pointer is told twice of the same place of it."""
+        """Continues in the window of a title once it stands still."""
         self.title = title
         self.origin = (0, 0)
-        last = None
-        deadline = time.monotonic() + SECONDS
-        for step in itertools.count():
-            self.lines = [line for line in self.lines if not line.startswith(ANSWERS)]
-            # Never twice as far as the last time, so that a late answer to another place is none to this one.
-            x, y = MIDDLE[0] + step * step % 37, MIDDLE[1]
-            self.compositor.point(x, y)
+        steps = itertools.count()
+
+        def observe():
+            self._forget_answers()
+            # Two moves in a row differ, so that a late report of the first is none of the second.
+            step = next(steps)
+            x, y = CENTER[0] + step * step % 37, CENTER[1]
+            self.device.point(x, y)
             try:
                 line = self.await_line(
                     "POINTER", lambda line: line.startswith("POINTER") and line.endswith(f" {title}"), seconds=0.05)
             except TimeoutError:
-                if time.monotonic() > deadline:
-                    raise
-                continue
-            told = list(map(float, line.split()[1:3]))
-            origin = x - told[0], y - told[1]
-            if origin == last:
-                break
-            last = origin
-        self.origin = origin
-        # Where nothing opens.
-        self.compositor.point(1, 1)
+                return None
+            reported = list(map(float, line.split()[1:3]))
+            return x - reported[0], y - reported[1]
+        self.origin = wait_until_still(f"the window {title}", observe)
+        # Nothing opens in the corner.
+        self.device.point(1, 1)
 
     def lift(self, *button):
-        """Lets go, until the app knows: only what it shows after that is what has come of it."""
+        """Ends a touch or a press; the following lines are its effects."""
         self.forget("released")
         super().lift(*button)
         self.await_word("released")
 
-    def drag(self, way):
-        """Moves a finger along a way, a function from 0 to 1, rests at its end, and takes it up."""
-        self.compositor.down(*way(0))
-        self.slide([way(step / STEPS) for step in range(1, STEPS + 1)])
+    def drag(self, path):
+        """Drags along a path, a function of its fraction, and rests before the release."""
+        self.device.down(*path(0))
+        self.slide([path(step / STEPS) for step in range(1, STEPS + 1)])
         self.rest()
         self.lift()
-
-
-@contextlib.contextmanager
-def rows_for_slow_hands():
-    """The environment of an app whose rows may be pressed for long.
-
-    One of GTK's takes no press that is longer than a double click, as it may be on a busy machine.
-    """
-    with tempfile.TemporaryDirectory() as home:
-        settings = pathlib.Path(home) / "glib-2.0/settings"
-        settings.mkdir(parents=True)
-        (settings / "keyfile").write_text("[org/gnome/desktop/peripherals/mouse]\ndouble-click=10000\n")
-        yield {"XDG_CONFIG_HOME": home, "GSETTINGS_BACKEND": "keyfile"}

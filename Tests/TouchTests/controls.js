@@ -1,9 +1,9 @@
-/* Shows a wheel, two knobs, and a page with a wheel and a knob to scroll, or with the argument `lists` a dial and a
- * spinning wheel; prints where they are and what they tell, and once that is drawn where the last finger
- * or pointer is, or that a button has been pressed.
+/* Shows a wheel, two knobs, and a page that scrolls with a wheel and a knob; with the argument `lists`, a dial menu and
+ * a spinning wheel. Prints the positions of the controls and their signals; after each frame, the input events that it
+ * shows: touches, the pointer, presses and scrolling.
  *
- * Reads what to do: to `hide` or `show` the window, to let wheels `coast`, to know `long presses`, or to say whether a
- * `pen` has been pressed. It ends with its input. */
+ * Reads orders: `hide` or `show` the window, let wheels `coast`, enable `long presses`, or print whether a `pen` was
+ * pressed. Exits when its input ends. */
 imports.gi.versions.Gdk = '4.0';
 imports.gi.versions.Gtk = '4.0';
 imports.gi.versions.RotaryWheel = '1';
@@ -12,12 +12,12 @@ const { Gdk, Gio, GLib, GObject, Graphene, Gtk, RotaryWheel } = imports.gi;
 Gtk.init();
 const controls = new Map();
 const say = (...words) => print(words.join(' '));
-/* In a menu's first frame the compositor does not have it yet. */
+/* The compositor maps a menu some frames after GTK. */
 const FRAMES_TO_SHOW = 3;
-/* 0 has no sign. */
+/* Adding 0 drops the sign of -0. */
 const rounded = number => Math.round(number * 1e6) / 1e6 + 0;
 
-/* Where a widget's middle is in the window. */
+/* The center of a widget in the window. */
 function placeOf(widget) {
     const native = widget.get_native();
     const own = new Graphene.Point({ x: widget.get_width() / 2, y: widget.get_height() / 2 });
@@ -36,7 +36,7 @@ function add(name, control, size) {
 
 function makeWheel(name, size) {
     const wheel = new RotaryWheel.Widget({ sector_count: 8, inertia: false });
-    /* In sectors, clockwise. */
+    /* The rotation in sectors, clockwise. */
     wheel.connect('settled', (_, position) => say(name, 'settled', position, rounded(wheel.rotation * 4 / Math.PI)));
     return add(name, wheel, size);
 }
@@ -72,7 +72,7 @@ function makeSpinningWheel(name, width, height) {
     return wheel;
 }
 
-/* The items of a menu. */
+/* The item widgets of a menu. */
 function itemsIn(widget) {
     if (widget.get_css_name() === 'modelbutton') return [widget];
     const items = [];
@@ -80,8 +80,8 @@ function itemsIn(widget) {
     return items;
 }
 
-/* Says where the last item of a knob's menu is, and when a finger or the pointer is on it. */
-function tellOfMenu(menu) {
+/* Prints the position of the last item of a knob's menu, and when a touch or the pointer enters it. */
+function reportMenu(menu) {
     const item = itemsIn(menu).at(-1);
     const input = new Gtk.EventControllerLegacy({ propagation_phase: Gtk.PropagationPhase.CAPTURE });
     input.connect('event', (_, event) => {
@@ -124,7 +124,7 @@ function makeLists() {
 
 const row = ARGV[0] === 'lists' ? makeLists() : makeKnobsAndWheels();
 const window = new Gtk.Window({ child: row, fullscreened: true });
-/* Without a window manager nothing gets the whole screen but what has its size. */
+/* Without a window manager, a fullscreen window needs the size of the screen. */
 const isManaged = !(window.get_display().constructor.$gtype.name === 'GdkX11Display');
 if (!isManaged) {
     const { width, height } = window.get_display().get_monitors().get_item(0).get_geometry();
@@ -132,10 +132,10 @@ if (!isManaged) {
     window.set_default_size(width, height);
 }
 
-/* What has come since the last frame. */
+/* The events since the last frame. */
 let news = [];
 let scrolledBy = 0;
-/* How much the pen was pressed when it came down last. */
+/* The pressure of the pen's last press. */
 let pressure = 0;
 const input = new Gtk.EventControllerLegacy({ propagation_phase: Gtk.PropagationPhase.CAPTURE });
 input.connect('event', (_, event) => {
@@ -164,12 +164,12 @@ input.connect('event', (_, event) => {
 });
 window.add_controller(input);
 
-/* It only looks on. */
+/* Observes only. */
 const hold = new Gtk.GestureLongPress({ propagation_phase: Gtk.PropagationPhase.CAPTURE });
 hold.connect('pressed', () => say('held'));
 window.add_controller(hold);
 
-/* A compositor that is slow with a drag's first move is not to make it a long press. */
+/* A slow compositor may delay a drag's first move for longer than a long press. */
 const settings = Gtk.Settings.get_default();
 const longPressTime = settings.gtk_long_press_time;
 settings.gtk_long_press_time = 60000;
@@ -202,7 +202,7 @@ function readOrder() {
 }
 readOrder();
 
-/* Each frame, once it is drawn: where everything is, as soon as that is all of the screen, then what has come. */
+/* After each frame: the positions, once the window has its final size, then the events. */
 let ready = false;
 let menus = new Map();
 window.present();
@@ -218,7 +218,7 @@ window.get_frame_clock().connect('after-paint', () => {
         .filter(child => child instanceof Gtk.PopoverMenu && child.get_mapped());
     menus = new Map(shown.map(menu => [menu, (menus.get(menu) ?? 0) + 1]));
     for (const [menu, frames] of menus) {
-        if (frames === FRAMES_TO_SHOW) tellOfMenu(menu);
+        if (frames === FRAMES_TO_SHOW) reportMenu(menu);
         if (frames < FRAMES_TO_SHOW) window.queue_draw();
     }
 });

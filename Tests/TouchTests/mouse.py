@@ -1,23 +1,23 @@
-"""A mouse and a keyboard for whatever runs on a headless mutter, with a touchpad, or on an X server."""
-
-import subprocess
+"""A mouse and a keyboard, on a headless mutter with a touchpad, or on an X server."""
 
 from gi.repository import GLib
 
 from compositor import REMOTE, Compositor
+from process import run
 
-# As the kernel numbers them.
+# The kernel's codes of buttons.
 PRIMARY, SECONDARY = 0x110, 0x111
 
 
 class Mouse(Compositor):
-    # What programs are told of its moves.
-    told_as = "pointer"
+    # The first word of the lines that report its moves.
+    reported_as = "pointer"
 
     def _press(self, button, is_pressed):
         self._notify("NotifyPointerButton", "(ib)", button, is_pressed)
 
     def down(self, x, y, button=PRIMARY):
+        """Presses a button."""
         self.pressed.add(button)
         self.point(x, y)
         self._press(button, True)
@@ -26,11 +26,12 @@ class Mouse(Compositor):
         self.point(x, y)
 
     def up(self, button=PRIMARY):
+        """Releases a button."""
         self.pressed.remove(button)
         self._press(button, False)
 
     def click(self, x, y):
-        """Presses the button and lets go at the same time."""
+        """Presses and releases the button at the same time."""
         self.point(x, y)
         for is_pressed in True, False:
             self.bus.call(REMOTE, self.session, f"{REMOTE}.Session", "NotifyPointerButton",
@@ -38,20 +39,19 @@ class Mouse(Compositor):
         self.bus.flush_sync()
 
     def focus(self, _process):
-        """Lets a program have the keys, as it has by itself."""
+        """Does nothing: the compositor focuses new windows."""
 
     def turn(self, clicks):
-        """Turns the mouse's wheel, as for scrolling down."""
+        """Turns the mouse's wheel down."""
         for _ in range(clicks):
             self._notify("NotifyPointerAxisDiscrete", "(ui)", 0, 1)
 
 
 class XMouse:
-    told_as = "pointer"
+    reported_as = "pointer"
 
     def _do(self, *commands):
-        done = subprocess.run(["timeout", "10", "xdotool", *map(str, commands)], check=True, capture_output=True, text=True)
-        return done.stdout.strip()
+        return run("timeout", "10", "xdotool", *map(str, commands)).strip()
 
     def point(self, x, y):
         self._do("mousemove", round(x), round(y))
@@ -69,11 +69,11 @@ class XMouse:
         self.up()
 
     def click(self, x, y):
-        """Presses the button and lets go at the same time."""
+        """Presses and releases the button at the same time."""
         self._do("mousemove", round(x), round(y), "mousedown", 1, "mouseup", 1)
 
     def focus(self, process):
-        """Lets a program have the keys, which no window manager does here."""
+        """Focuses the window of a program, as the X server has no window manager."""
         window = self._do("search", "--sync", "--onlyvisible", "--pid", process)
         self._do("windowfocus", "--sync", window)
 

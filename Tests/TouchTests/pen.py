@@ -1,4 +1,4 @@
-"""A pen for whatever runs on an X server whose input is driven by its `inputtest` driver, or on a compositor on that."""
+"""A pen of the X server's `inputtest` driver, also for a compositor on that server."""
 
 import os
 import socket
@@ -14,8 +14,8 @@ PRESSURE = 4
 
 
 class Pen:
-    # What programs are told of its moves.
-    told_as = "pointer"
+    # The first word of the lines that report its moves.
+    reported_as = "pointer"
 
     def __init__(self):
         self.socket = socket.socket(socket.AF_UNIX)
@@ -37,7 +37,7 @@ class Pen:
         return struct.pack("=I8s4x128d", 0, (1 | 2 | 1 << PRESSURE).to_bytes(8, "little"), *axes, *[0.0] * 64)
 
     def _await(self):
-        """Waits until the server has all that was sent."""
+        """Waits until the server has handled all messages."""
         self._send(SYNC)
         assert self.socket.recv(8)
 
@@ -46,27 +46,29 @@ class Pen:
         self._send(MOTION, struct.pack("=I4x", True) + self._axes())
 
     def point(self, x, y):
-        """Moves the pen, above the glass or on it."""
+        """Moves the pen, above the surface or on it."""
         self._move(x, y)
         self._await()
 
     def move(self, x, y, finger=0):
+        """Moves the pen."""
         self.point(x, y)
 
     def down(self, x, y, button=TIP):
-        """Puts the pen's tip down, or presses the button on its barrel."""
-        # A tip is pressed before it counts as down.
+        """Presses the tip or the button on the barrel."""
+        # The pressure precedes the press of the tip.
         self.pressed.add(button)
         self.point(x, y)
         self._press(button)
 
     def up(self, button=TIP):
+        """Releases the tip or the button on the barrel."""
         self.pressed.remove(button)
         self._press(button)
 
-    def leave(self, way):
-        """Moves the pen along places, and takes it up there, all at once: a busy server comes to all of it together."""
-        for place in way:
+    def leave(self, path):
+        """Moves the pen along a path and releases it, without waiting: a busy server handles all events together."""
+        for place in path:
             self._move(*place)
         self.up()
 
@@ -75,6 +77,6 @@ class Pen:
         self._await()
 
     def lift(self):
-        """Lets go of whatever is still pressed."""
+        """Releases everything that is pressed."""
         for button in sorted(self.pressed):
             self.up(button)

@@ -1,0 +1,86 @@
+"""Texts, focus rings, the selection and borders stand out from their background in each theme."""
+
+import subprocess
+
+import pytest
+
+from atspi import Atspi, is_in, items, wait
+from picture import contrast
+from screen import HIGH_CONTRAST_THEMES, LARGE, border_contrasts, box, labels, still_picture
+
+# The least contrasts of texts and of graphical objects.
+TEXT, GRAPHICS = 4.5, 3
+TINTS = "Ma", "Mb", "Mc", "Md", "Me", "Mf", "Mg", "Mh"
+
+
+def low_contrasts(program, places):
+    """The names and contrasts of the texts that are hard to read, of names with boxes."""
+    picture = still_picture(program)
+    ratios = [(name, picture.text_contrast(place)) for name, place in places]
+    return [(name, ratio) for name, ratio in ratios if ratio < TEXT]
+
+
+def test_texts_stand_out(open_themed):
+    # Large letters have pixels that are not blended with the background.
+    program = open_themed(LARGE)
+    still_picture(program)
+    texts = labels(program.find("list", "Shapes")) + labels(program.find("slider", "Volume"))
+    texts.append(program.find("list item", "Picture 1"))
+    assert not low_contrasts(program, [(text.get_name(), box(text)) for text in texts])
+
+
+def test_texts_on_bubbles_stand_out(open_themed):
+    program = open_themed(LARGE)
+    # One bubble of each color.
+    program.order(f"bubbles {' '.join(TINTS)}")
+    program.find("menu item", TINTS[-1])
+    still_picture(program)
+    places = []
+    for bubble in items(program.find("menu", "Edit"), "menu item"):
+        # The center, from the upper left corner of the drawn bubble.
+        x, y, _, _ = box(bubble)
+        center = 48 if bubble.get_name() == TINTS[0] else 24
+        places.append((bubble.get_name(), (x + center - 18, y + center - 10, 36, 20)))
+    assert len(places) == len(TINTS)
+    assert not low_contrasts(program, places)
+
+
+def ring_contrast(program, key, role, name):
+    """The contrast of the pixels that change as a control gets the focus by a key."""
+    subprocess.run(["xdotool", "key", "alt+v" if name == "Shapes" else "alt+s"], check=True)
+    node = program.find(role, name)
+    wait("no focus", lambda: not is_in(node, Atspi.StateType.FOCUSED))
+    before = still_picture(program)
+    subprocess.run(["xdotool", "key", key], check=True)
+    wait(name, lambda: is_in(node, Atspi.StateType.FOCUSED))
+    return still_picture(program).change_contrast(before, box(node))
+
+
+def test_focus_rings_stand_out(open_themed):
+    program = open_themed()
+    controls = [("alt+s", "list", "Shapes"), ("alt+v", "slider", "Volume"), ("alt+p", "list", "Pictures"),
+                ("alt+e", "menu", "Edit")]
+    ratios = {name: ring_contrast(program, key, role, name) for key, role, name in controls}
+    assert min(ratios.values()) >= GRAPHICS, ratios
+
+
+def test_indicator_stands_out(open_themed):
+    program = open_themed()
+    picture = still_picture(program)
+    x, y, width, height = box(program.find("list", "Shapes"))
+    # The tip of the indicator, which is at the edge of the disc, and the page beside it.
+    edge = x + width // 2 - height // 2
+    ratio = contrast(picture.color(edge + 6, y + height // 2), picture.color(edge + 6, y + height - 4))
+    assert ratio >= GRAPHICS
+
+
+def test_selected_bubble_is_at_the_top(open_themed):
+    program = open_themed()
+    still_picture(program)
+    tops = {bubble.get_name(): box(bubble)[1] for bubble in items(program.find("menu", "Edit"), "menu item")}
+    assert min(tops, key=tops.get) == "Copy", tops
+
+
+@pytest.mark.parametrize("theme", HIGH_CONTRAST_THEMES, indirect=True)
+def test_high_contrast_has_borders(open_themed):
+    assert min(border_contrasts(open_themed())) >= GRAPHICS

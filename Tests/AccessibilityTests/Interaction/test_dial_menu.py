@@ -1,0 +1,97 @@
+"""A client and keys expand the dial menu and its popover, and activate their items."""
+
+import pytest
+
+from atspi import BUTTON, Atspi, activate, is_in, is_selected, items, wait, walk
+
+ACTIONS = ["Copy", "Cut", "Paste", "Delete", "Undo"]
+
+
+def bubbles_of(dial):
+    """Waits for all menu items, and returns them."""
+    return wait("the bubbles", lambda: len(found := items(dial, "menu item")) == len(ACTIONS) and found)
+
+
+def test_dial_is_a_menu_whose_items_a_client_activates(program):
+    dial = program.find("menu", "Edit")
+    # A collapsed menu has its button alone.
+    assert not items(dial, "menu item")
+    assert activate(program.find(BUTTON, "Menu", dial), "click")
+    bubbles = bubbles_of(dial)
+    assert [bubble.get_name() for bubble in bubbles] == ACTIONS
+    assert [bubble.get_index_in_parent() for bubble in bubbles] == list(range(5))
+    assert activate(program.find("menu item", "Delete", dial), "click")
+    program.wait_for("action delete")
+    program.wait_for("dial settled 3")
+    wait("the bubbles to collapse", lambda: not items(dial, "menu item"))
+    program.await_events()
+    assert program.descriptions("Edit") == ["Delete"], program.events
+
+
+def test_button_of_the_dial_emits_each_state_once(program):
+    button = program.find(BUTTON, "Menu")
+    program.focus_by("alt+e", "Menu")
+    program.focus_by("Return", "Edit")
+    program.focus_by("Tab", "Close")
+    program.focus_by("Return", "Menu")
+    program.await_events()
+    # Focusing it emits nothing, and no press accompanies the expansion.
+    states = [event for event in program.events
+              if event[0] in ("expanded", "pressed") and event[1] in ("Menu", "Close")]
+    assert states == [("expanded", "Close", 1), ("expanded", "Menu", 0)], program.events
+    assert not is_in(button, Atspi.StateType.EXPANDED) and is_in(button, Atspi.StateType.EXPANDABLE)
+
+
+def test_client_opens_a_dial_popover_twice_and_activates_an_item(program):
+    for item, action in [("Paste", "paste"), ("Undo", "undo")]:
+        assert activate(program.find(BUTTON, "After"), "click")
+        popover = program.find("dialog", "Menu")
+        bubbles = bubbles_of(program.find("menu", "Menu", popover))
+        assert [bubble.get_name() for bubble in bubbles] == ACTIONS
+        assert program.find(BUTTON, "Close", popover)
+        assert activate(program.find("menu item", item, popover), "click")
+        program.wait_for(f"action {action}")
+        wait("the popover to close", lambda: not program.has("dialog"))
+
+
+def test_keys_open_a_dial_popover_and_close_it(program):
+    program.focus("Pictures")
+    program.focus_by("Tab", "After")
+    program.focus_by("Return", "Menu")
+    popover = program.find("dialog", "Menu")
+    program.press("Right")
+    wait("the second item", lambda: is_selected(program.find("menu item", "Cut", popover)))
+    program.press("Return")
+    program.wait_for("action cut")
+    program.wait_for("popover closed")
+    wait("the button", lambda: program.focused == "After")
+    program.focus_by("Return", "Menu")
+    program.focus_by("Escape", "After")
+
+
+@pytest.fixture
+def app(open_app):
+    return open_app("--page", "dial")
+
+
+def test_client_uses_the_dial_of_the_app(app):
+    dial = app.find("menu", "Beer styles")
+    wait("the bubbles", lambda: len(items(dial, "menu item")) == 10)
+    assert dial.get_description() == "Pale lager"
+    assert activate(dial, "dial.next")
+    wait("the next item", lambda: dial.get_description() == "Witbier")
+    assert activate(app.find("menu item", "Stout"), "click")
+    wait("the last item", lambda: dial.get_description() == "Stout")
+    assert activate(dial, "dial.collapse")
+    wait("the bubbles to collapse", lambda: not items(dial, "menu item"))
+    assert activate(dial, "dial.expand")
+    wait("the bubbles to expand", lambda: len(items(dial, "menu item")) == 10)
+
+
+@pytest.mark.parametrize("caption, title", [
+    ("Preferences", "Preferences"), ("Shortcuts", "Shortcuts"), ("About", "About Rotary Wheel")])
+def test_client_opens_windows_by_the_dial_popover_of_the_app(app, caption, title):
+    app.find("menu", "Beer styles")
+    assert any(activate(node, "page.menu") for node in walk(app.root))
+    assert activate(app.find("menu item", caption), "click")
+    app.close(title)

@@ -1,0 +1,115 @@
+"""Each accessible node has a name for its readers, in their language."""
+
+import itertools
+
+import pytest
+
+from atspi import BUTTON, activate, children, items, wait, walk
+
+# Roles that need no name, or that GTK names by their types.
+CONTAINERS = ["filler", "panel", "grouping", "scroll pane", "scroll bar"]
+# Roles whose name is their text, which may be empty.
+TEXTS = ["label", "caption"]
+
+
+def has_bad_name(node):
+    """Whether a node has no name, or the name of a type, or one with a mnemonic's underscore."""
+    name, role = node.get_name(), node.get_role_name()
+    if role in TEXTS:
+        return "_" in name
+    # The button in a drop-down has the name of the drop-down.
+    is_inner = role in BUTTON and node.get_parent().get_role_name() == "combo box"
+    return not is_inner and (not name or "_" in name or name.startswith(("Gtk", "RotaryWheel", "Demo")))
+
+
+def badly_named(root):
+    windows = children(root)
+    return [(node.get_role_name(), node.get_name()) for node in itertools.chain.from_iterable(map(walk, windows))
+            if (node in windows or node.get_role_name() not in CONTAINERS) and has_bad_name(node)]
+
+
+def test_controls_at_the_start_are_named(program):
+    assert not badly_named(program.root)
+
+
+def test_dial_popover_is_named(program):
+    assert activate(program.find(BUTTON, "After"), "click")
+    popover = program.find("dialog", "Menu")
+    wait("its bubbles", lambda: len(items(program.find("menu", "Menu", popover), "menu item")) == 5)
+    assert not badly_named(program.root)
+    assert activate(program.find("menu item", "Copy", popover), "click")
+    program.wait_for("popover closed")
+
+
+def test_expanded_dial_and_the_popovers_of_the_knob_are_named(program):
+    activate(program.find(BUTTON, "Menu"), "click")
+    wait("the bubbles", lambda: items(program.find("menu", "Edit"), "menu item"))
+    activate(program.find("slider", "Volume"), "knob.edit")
+    program.find("text", "Value")
+    assert not badly_named(program.root)
+    program.press("Escape")
+    wait("the knob", lambda: program.focused == "Volume")
+    program.focus("Volume")
+    program.press("Menu")
+    program.find("menu item", "Reset")
+    assert not badly_named(program.root)
+
+
+def await_good_names(app, *names):
+    """Waits until nodes of some names exist and all names are good."""
+    for name in names:
+        wait(lambda: name, lambda: any(node.get_name() == name for node in walk(app.root)))
+    wait(lambda: f"good names, not {badly_named(app.root)}", lambda: not badly_named(app.root))
+
+
+def test_pages_of_the_app_are_named(open_app):
+    app = open_app("--page", "wheel")
+    await_good_names(app, "A wheel of 8 shapes", "View Source", "Main Menu")
+    for page, names in [
+        ("2", ["Choose Folder…"]), ("3", ["Beer styles"]), ("4", ["Volume"]), ("1", ["A wheel of 8 shapes"]),
+    ]:
+        app.press(f"ctrl+{page}")
+        await_good_names(app, *names)
+    assert activate(app.find(BUTTON, "Open"), "click")
+    await_good_names(app, "Back")
+
+
+MENU = {
+    "Preferences": "Preferences", "Keyboard Shortcuts": "Shortcuts", "View Source": "ShapesWheel.swift",
+    "About Rotary Wheel": "About Rotary Wheel",
+}
+
+
+@pytest.mark.parametrize("item, title", MENU.items())
+def test_menu_and_windows_of_the_app_are_named(open_app, item, title):
+    app = open_app("--page", "wheel")
+    window = app.find("frame", "Rotary Wheel")
+    await_good_names(app, "Main Menu")
+    assert any(activate(node, "click") for node in walk(window) if node.get_name() == "Main Menu")
+    menu = app.find("menu", "Main Menu")
+    await_good_names(app, *MENU)
+    assert activate(app.find("menu item", item, menu), "click")
+    app.window(title)
+    # The other windows have widgets of GTK's own.
+    if title in ("ShapesWheel.swift", "Preferences"):
+        await_good_names(app)
+    app.close(title)
+
+
+@pytest.mark.parametrize("name, pattern, value, entry, reset", [
+    ("de_DE", "7 von 1{0}000{0}000", "Wert", "Wert eingeben …", "Zurücksetzen"),
+    ("ar_EG", "7 من 1{0}000{0}000", "القيمة", "أدخل القيمة…", "صفِّر"),
+])
+def test_texts_are_translated(open_controls, make_locale, name, pattern, value, entry, reset):
+    environment, separator = make_locale(name)
+    program = open_controls(**environment)
+    program.order("go 6")
+    wheel, place = program.find("list", "Pictures"), pattern.format(separator)
+    wait(lambda: wheel.get_description(), lambda: wheel.get_description() == f"Picture 7, {place}")
+    assert program.find("list item", "Picture 7").get_description() == place
+    program.focus("Volume")
+    wait("the knob", lambda: program.focused == "Volume")
+    program.press("Menu")
+    assert program.find("menu item", reset)
+    assert activate(program.find("menu item", entry), "click")
+    assert program.find("text", value)

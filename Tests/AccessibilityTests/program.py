@@ -1,0 +1,170 @@
+"""Programs that assistive technologies reach."""
+
+import contextlib
+import itertools
+import os
+import pathlib
+import subprocess
+
+from atspi import BUTTON, Atspi, GLib, activate, children, is_focused, is_in, wait, walk
+from process import PYTHON, Process
+
+CONTROLS = [PYTHON, pathlib.Path(__file__).resolve().parent / "controls.py"]
+ON_WAYLAND = "WAYLAND_DISPLAY" in os.environ
+# The events that screen readers speak.
+EVENTS = [
+    "object:property-change:accessible-description", "object:property-change:accessible-value",
+    "object:state-changed:focused", "object:state-changed:selected", "object:state-changed:expanded",
+    "object:state-changed:pressed",
+]
+# Orca requests positions on the screen, which GTK does not know.
+ORCA_ASKS = "Screen coordinates not supported"
+
+
+class Xdotool:
+    """The keyboard of an X server."""
+
+    def hold(self, key):
+        subprocess.run(["xdotool", "keydown", key], check=True)
+
+    def release(self, key):
+        subprocess.run(["xdotool", "keyup", key], check=True)
+
+
+def is_active(window):
+    """Whether a window has the keyboard, which no program learns on an X server without a window manager."""
+    return not ON_WAYLAND or is_in(window, Atspi.StateType.ACTIVE)
+
+
+class Program(Process):
+    """A program with its accessible root and the events that it emits."""
+
+    def __init__(self, keyboard, command, known_warning=None, **environment):
+        inherited = {key: value for key, value in os.environ.items() if key != "GTK_A11Y"}
+        super().__init__(command, known_warning, inherited | {"ROTARY_WHEEL_DEMO_TRACE": "2"} | environment)
+        self.keyboard = keyboard
+        self.events = []
+        self.listener = Atspi.EventListener.new(self._hear)
+
+    def begin(self):
+        for event in EVENTS:
+            self.listener.register(event)
+        self.root = wait("the program", self._find_root)
+
+    @property
+    def has_values(self):
+        """Whether its GTK exports values of roles other than sliders."""
+        return [int(part) for part in self.root.get_toolkit_version().split(".")[:2]] >= [4, 10]
+
+    def end(self):
+        for event in EVENTS:
+            self.listener.deregister(event)
+        super().end()
+
+    def _find_root(self):
+        if self.process.poll() is not None:
+            raise AssertionError(f"the program has ended: {self.warnings()}")
+        return next((node for node in children(Atspi.get_desktop(0))
+                     if node.get_process_id() == self.process.pid and node.get_child_count() > 0), None)
+
+    def _hear(self, event):
+        kind = event.type.split(":")[-1]
+        with contextlib.suppress(GLib.Error):  # The source may have gone.
+            if event.source.get_process_id() == self.process.pid:
+                value = event.detail1 if ":state-changed:" in event.type else event.any_data
+                self.events.append((kind, event.source.get_name(), value))
+
+    def find(self, role, name, within=None):
+        """Waits for a node of a role, or of one of several, and of a name."""
+        roles = [role] if isinstance(role, str) else role
+
+        def found():
+            return next((node for node in walk(within or self.root)
+                         if node.get_role_name() in roles and node.get_name() == name), None)
+        return wait(lambda: f"{roles} {name}", found)
+
+    def has(self, role):
+        """Whether there is a node of a role."""
+        return any(node.get_role_name() == role for node in walk(self.root))
+
+    @property
+    def focused(self):
+        """The name of the focused node."""
+        return next((node.get_name() for node in walk(self.root) if is_focused(node)), None)
+
+    def heard(self, kind, name):
+        """The values of a node's events of a kind, in order."""
+        return [event[2] for event in self.events if event[:2] == (kind, name)]
+
+    def press(self, *keys):
+        wait("an active window", lambda: any(map(is_active, children(self.root))))
+        super().press(*keys)
+
+    def focus_by(self, key, name):
+        """Presses a key and waits until the node of a name has the focus."""
+        self.press(key)
+        wait(lambda: f"{name} after {key}, not {self.focused}", lambda: self.focused == name)
+
+    def window(self, title):
+        """Waits for a window of a title."""
+        return wait(title, lambda: next((node for node in children(self.root) if node.get_name() == title), None))
+
+    def close(self, title):
+        """Closes the window of a title, beside the first one."""
+        window = self.window(title)
+        wait(f"{title} to close", lambda: self.root.get_child_count() == 1 or not activate(window, "window.close"))
+
+    def close_last_window(self, title):
+        """Closes the only window. The program may exit before it answers."""
+        window = self.find("frame", title)
+        with contextlib.suppress(GLib.Error):
+            assert activate(window, "window.close")
+
+    def wait_for(self, line):
+        """Waits for a line."""
+        def printed():
+            self.read()
+            return line in self.lines
+        wait(lambda: f"no {line!r}, only {self.lines}", printed)
+
+
+class Controls(Program):
+    """The program controls.py, with one of each control."""
+
+    # The descriptions at the start.
+    INITIAL = {"Shapes": "Circles", "Edit": "Copy", "Pictures": "Picture 1, 1 of 1000000", "Volume": "50\u00a0dB"}
+
+    def __init__(self, keyboard, *settings, **options):
+        super().__init__(keyboard, [*CONTROLS, *settings], **options)
+        self.marks = itertools.count()
+
+    def begin(self):
+        super().begin()
+        self.wait_for("READY")
+        # GTK emits changes of descriptions that a client reads for the first time.
+        for node in walk(self.root):
+            node.get_description()
+        self.await_events()
+        self.events.clear()
+
+    def await_events(self):
+        """Waits until all events so far are received: orders one more, and waits for that."""
+        mark = str(next(self.marks))
+        self.order(f"mark {mark}")
+        wait("the mark", lambda: mark in self.heard("accessible-description", "Before"))
+
+    def descriptions(self, name):
+        """The new descriptions of a node; GTK may emit the initial one with the first change."""
+        heard = self.heard("accessible-description", name)
+        return heard[1:] if heard[:1] == [self.INITIAL[name]] else heard
+
+    def focus(self, name):
+        """Lets a control grab the focus, and waits for its answer."""
+        self.lines.clear()
+        self.order(f"focus {name}")
+        self.wait_for(f"focus {name} True")
+
+    def expand(self):
+        """Expands the dial menu."""
+        assert activate(self.find(BUTTON, "Menu"), "click")
+        self.find("menu item", "Undo")

@@ -1,0 +1,39 @@
+"""Runs the app as a desktop does: without the source tree, and by bus activation."""
+
+import re
+
+import pytest
+
+from process import run
+
+ID = "io.github.rotarywheel.Demo"
+OBJECT = "/" + ID.replace(".", "/")
+# Limit of each wait, in seconds.
+LIMIT = "20"
+
+
+@pytest.fixture
+def call(app, display, session_bus):
+    """Calls a method of org.freedesktop.Application, which activates the app; quits the app afterwards."""
+    def call(method, *arguments):
+        run("gdbus", "call", "--session", "--dest", ID, "--object-path", OBJECT,
+            "--method", f"org.freedesktop.Application.{method}", *arguments)
+    yield call
+    call("ActivateAction", "quit", "[]", "{}")
+
+
+def test_app_prints_its_version(app):
+    assert re.fullmatch(r"rotary-wheel-demo [0-9.]+\n", run(app, "--version", cwd="/"))
+
+
+def test_schema_is_installed(prefix):
+    schemas = str(prefix / "share/glib-2.0/schemas")
+    value = run("gsettings", "get", ID, "wheel-sector-count", GSETTINGS_SCHEMA_DIR=schemas)
+    assert value == "uint32 8\n"
+
+
+def test_bus_activates_a_single_app(app, call):
+    for page in "knobs", "dial":
+        call("ActivateAction", "show-page", f"[<'{page}'>]", "{}")
+        run("timeout", LIMIT, "xdotool", "search", "--sync", "--onlyvisible", "--name", "^Rotary Wheel$")
+    assert run("pgrep", "--count", "--full", f"^{app} --gapplication-service") == "1\n"

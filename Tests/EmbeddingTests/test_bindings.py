@@ -1,0 +1,178 @@
+"""Uses the library from Python: properties by name, models, callables, arrays and items."""
+
+import gc
+import math
+import weakref
+
+import gi
+import pytest
+
+gi.require_version("Gtk", "4.0")
+gi.require_version("RotaryWheel", "1")
+from gi.repository import Gio, GLib, Gtk, RotaryWheel
+
+
+@pytest.fixture(autouse=True)
+def no_warnings(display, capfd):
+    """Fails a test that lets GTK print a warning."""
+    yield
+    assert capfd.readouterr().err == ""
+
+
+def test_properties_by_name():
+    wheel = RotaryWheel.Widget(sector_count=8, indicator_angle=-math.pi / 2, snap=False)
+    assert wheel.props.sector_count == 8
+    assert wheel.get_property("indicator-angle") == -math.pi / 2
+    assert not wheel.get_snap()
+    changes = []
+    wheel.connect("notify::turning", lambda wheel, spec: changes.append(spec.name))
+    wheel.set_property("turning", RotaryWheel.Turning.CLOCKWISE)
+    wheel.props.turning = RotaryWheel.Turning.CLOCKWISE
+    assert wheel.get_turning() == RotaryWheel.Turning.CLOCKWISE
+    assert changes == ["turning"]
+
+
+def test_string_list():
+    names = Gtk.StringList.new(["Circles", "Flower"])
+    wheel = RotaryWheel.Widget(model=names)
+    assert wheel.get_model() is names
+    current = []
+    wheel.connect("notify::current", lambda wheel, spec: current.append(wheel.props.current))
+    wheel.set_selected(1)
+    assert wheel.props.selected_item.get_string() == "Flower"
+    assert (current, wheel.get_current_item().get_string()) == ([1], "Flower")
+    names.splice(0, 2, [])
+    assert wheel.props.selected == Gtk.INVALID_LIST_POSITION
+    assert wheel.get_selected_item() is None
+
+
+def test_content_func():
+    made, freed = [], []
+
+    def content(item):
+        name = item.get_string()
+        made.append(name)
+        label = Gtk.Label(label=name)
+        label.weak_ref(freed.append, name)
+        return label
+
+    wheel = RotaryWheel.Widget(model=Gtk.StringList.new(["Sun", "Swirl"]))
+    window = Gtk.Window(child=wheel)
+    wheel.set_content_func(content)
+    window.present()
+    context = GLib.MainContext.default()
+    while not made:
+        context.iteration(True)
+    assert (made, freed) == (["Sun", "Swirl"], [])
+    function = weakref.ref(content)
+    del content
+    wheel.set_content_func(None)
+    gc.collect()
+    assert function() is None
+    assert sorted(freed) == ["Sun", "Swirl"]
+    window.destroy()
+
+
+def test_weights():
+    wheel = RotaryWheel.Widget(sector_count=3)
+    assert not wheel.get_weights()
+    wheel.set_weights([1, 2.5, 0.5])
+    assert wheel.get_weights() == [1, 2.5, 0.5]
+    assert wheel.get_sector_extent(0) == pytest.approx((True, -math.pi / 4, 0, math.pi / 4))
+    wheel.set_weights(None)
+    assert not wheel.get_weights()
+    assert wheel.get_sector_extent(0) == pytest.approx((True, -math.pi / 3, 0, math.pi / 3))
+    assert not wheel.get_sector_extent(3)[0]
+
+
+def test_items():
+    item = RotaryWheel.Item.new("Sun", "weather-clear-symbolic")
+    assert (item.get_label(), item.props.icon_name) == ("Sun", "weather-clear-symbolic")
+    item.props.label = None
+    assert item.get_label() is None
+    picture = Gio.File.new_for_path("sun.png")
+    item.set_segment_file(picture)
+    assert item.props.segment_file is picture
+    items = Gio.ListStore.new(RotaryWheel.Item)
+    items.append(item)
+    assert RotaryWheel.Widget(model=items).get_selected_item() is item
+
+
+def test_knob_is_a_scale():
+    scale = Gtk.Scale.new_with_range(Gtk.Orientation.HORIZONTAL, 0, 100, 1)
+    knob = RotaryWheel.Knob(adjustment=scale.get_adjustment(), default_value=20, unit="%")
+    assert isinstance(knob, Gtk.Scale)
+    changes = []
+    knob.connect("notify::value", lambda knob, spec: changes.append(knob.props.value))
+    scale.set_value(30)
+    knob.props.value = 40
+    knob.reset()
+    assert changes == [30, 40, 20]
+    assert scale.get_value() == 20
+    knob.set_format_value_func(lambda knob, value: f"<{value:g}>")
+    assert knob.get_layout().get_text() == "<20>"
+    asked = []
+    knob.connect("change-value", lambda knob, scroll, value: asked.append(value) or True)
+    knob.props.default_value = 50
+    knob.reset()
+    assert (asked, knob.get_value()) == ([50], 20)
+
+
+def test_knobs_share_a_default_drag_style():
+    settings = RotaryWheel.KnobSettings.get_default()
+    assert RotaryWheel.Knob().get_drag_style() == RotaryWheel.KnobDragStyle.DEFAULT
+    assert settings.props.drag_style == RotaryWheel.KnobDragStyle.CIRCULAR
+    other = RotaryWheel.Knob()
+    settings.bind_property("drag-style", other, "drag-style", 0)
+    settings.props.drag_style = RotaryWheel.KnobDragStyle.VERTICAL
+    assert other.get_drag_style() == RotaryWheel.KnobDragStyle.VERTICAL
+    settings.props.drag_style = RotaryWheel.KnobDragStyle.CIRCULAR
+
+
+def test_widget_owns_its_gesture():
+    label = Gtk.Label()
+    gesture = RotaryWheel.RotationGesture.new(label)
+    assert gesture.props.widget is label
+    gesture.props.inner_radius = 12
+    gone = []
+    gesture.weak_ref(gone.append, "gone")
+    del gesture
+    gc.collect()
+    assert gone == []
+    del label
+    gc.collect()
+    assert gone == ["gone"]
+
+
+def test_spinning_wheel():
+    names = Gtk.StringList.new([f"Item {number}" for number in range(1000)])
+    wheel = RotaryWheel.SpinningWheel(model=names, orientation=Gtk.PositionType.LEFT, position=7)
+    assert (wheel.props.selected, wheel.props.selected_item.get_string()) == (7, "Item 7")
+    made, bound = [], {}
+
+    def create():
+        made.append(Gtk.Label())
+        return made[-1]
+
+    def bind(label, item, position):
+        bound[position] = item.get_string()
+        label.set_label(item.get_string())
+
+    wheel.set_create_func(create)
+    wheel.set_bind_func(bind)
+    window = Gtk.Window(child=wheel)
+    window.present()
+    context = GLib.MainContext.default()
+    while 7 not in bound:
+        context.iteration(True)
+    for position in range(0, 1000, 50):
+        wheel.scroll_to(position, False)
+        assert bound[position] == f"Item {position}"
+    assert len(made) < 30
+    function = weakref.ref(bind)
+    del bind
+    wheel.set_bind_func(None)
+    wheel.set_create_func(None)
+    gc.collect()
+    assert function() is None
+    window.destroy()

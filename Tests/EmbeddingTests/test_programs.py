@@ -1,0 +1,52 @@
+"""Turns all four controls by the pointer, in windows of programs in several languages."""
+
+import pathlib
+import subprocess
+
+import pytest
+
+from embedded import Embedded
+from process import run
+from toolchain import flags
+
+pytestmark = pytest.mark.timeout(300)
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+
+def use(command, environment=None):
+    with Embedded(*command, env=environment) as program:
+        program.turn_wheel()
+        program.turn_knob()
+        program.scroll_spinning_wheel()
+        program.open_dial()
+
+
+def test_program_turns_every_control(command, display):
+    use(command)
+
+
+def test_program_leaks_nothing_of_the_library(command, display, leak_check):
+    use(command, leak_check.environment)
+    leaks = leak_check.leaks()
+    assert not leaks, leaks[0]
+
+
+def test_leak_check_finds_a_leak(leak_check, tmp_path):
+    source, program = tmp_path / "leak.c", tmp_path / "leak"
+    source.write_text("#include <rotary-wheel.h>\nint main (void) { rotary_wheel_item_new (NULL, NULL); }\n")
+    run("gcc", source, "-o", program, *flags(), quiet=True)
+    subprocess.run([program], check=True, env=leak_check.environment)
+    assert leak_check.leaks()
+
+
+def test_examples_are_short():
+    examples = [*HERE.glob("embed[-.]*"), HERE / "SwiftPackage/Sources/Embedded/main.swift"]
+    long = [path.name for path in examples if path.suffix != ".ui" and len(path.read_text().splitlines()) >= 60]
+    assert len(examples) >= 8 and not long, long
+
+
+def test_ui_file_is_valid(prefix):
+    # The tool knows the types of loaded libraries alone.
+    library = prefix / "lib/librotarywheel-1.so.0"
+    run("env", f"LD_PRELOAD={library}", "gtk4-builder-tool", "validate", HERE / "embed.ui", quiet=True)

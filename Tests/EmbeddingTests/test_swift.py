@@ -1,0 +1,67 @@
+"""Runs Swift programs that use the package, and one that loads the library beside its own Swift runtime."""
+
+import os
+import pathlib
+import pty
+import re
+import subprocess
+
+import pytest
+
+from embedded import xdotool
+from process import ROOT, run
+
+pytestmark = pytest.mark.timeout(300)
+
+HERE = pathlib.Path(__file__).resolve().parent
+AWAITED = ["on the rim 1", "on the dial 2", "selected 2", "selected 1", "over", "rests true"]
+
+
+def test_library_works_beside_another_swift_runtime(prefix, display, tmp_path):
+    program = tmp_path / "two-runtimes"
+    run("swiftc", "-swift-version", "6", "-o", program, HERE / "two-runtimes.swift", quiet=True)
+    assert run(program, quiet=True) == "3 of 8, found by name, awaited\n"
+
+
+def test_readme_shows_the_example():
+    source = (HERE / "Swift/main.swift").read_text()
+    assert f"```swift\n{source}```" in (ROOT / "README.md").read_text()
+
+
+@pytest.fixture
+def example(display):
+    """The README's example, and the terminal that it prints on."""
+    terminal, line = pty.openpty()
+    program = subprocess.Popen([ROOT / ".build/debug/RotaryWheelReadmeExample"], stdout=line, stderr=line)
+    yield program, terminal
+    program.kill()
+    program.wait()
+    os.close(line)
+
+
+def test_readme_example_prints_the_clicked_sector(example):
+    program, terminal = example
+    window = xdotool("search", "--sync", "--onlyvisible", "--pid", str(program.pid)).split()[-1]
+    while int(run("import", "-window", window, "-format", "%k", "info:", quiet=True)) < 10:
+        pass  # Only the background is drawn yet.
+    width, height = map(int, re.search(r"(\d+)x(\d+)\n", xdotool("getwindowgeometry", window)).groups())
+    xdotool("mousemove", "--window", window, str(width * 85 // 100), str(height // 2), "click", "1")
+    # A line may arrive in several parts.
+    with open(terminal, "rb") as output:
+        assert output.readline() == b"Monster\r\n"
+
+
+def test_wheel_goes_into_a_box_of_another_binding(display):
+    program = ROOT / ".build/swift-package/debug/Beside"
+    output = subprocess.run([program], check=True, capture_output=True, text=True).stdout
+    assert output == "RotaryWheelWidget mapped Circles\n"
+
+
+@pytest.mark.parametrize("is_checked", [False, True], ids=["plain", "leak check"])
+def test_program_awaits_signals(display, leak_check, is_checked):
+    program = ROOT / ".build/debug/RotaryWheelAsyncExample"
+    environment = leak_check.environment if is_checked else None
+    output = subprocess.run([program], check=True, capture_output=True, text=True, env=environment).stdout
+    assert output.splitlines() == AWAITED
+    leaks = leak_check.leaks()
+    assert not leaks, leaks[0]

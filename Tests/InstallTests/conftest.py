@@ -1,0 +1,13 @@
+"""Fixtures of what is installed."""
+
+import pytest
+
+from files import files_below
+
+
+@pytest.fixture(scope="session")
+def expected_files(prefix):
+    """The files that with-prefix has installed."""
+    files = files_below(prefix)
+    assert len(files) > 10, files
+    return files

@@ -1,0 +1,57 @@
+"""Uses the app by keys."""
+
+from mouse import PRIMARY
+
+
+def test_keys_turn_the_wheel_and_open_a_view(open_page):
+    app = open_page("wheel")
+    app.wait_for("LABEL Circles")
+    app.press("Right")
+    app.wait_for("LABEL Flower")
+    app.press("End")
+    app.wait_for("LABEL 3 Circles")
+    app.press("Return")
+    app.wait_for("VIEW 3 Circles")
+    app.press("Escape")
+    app.wait_for("VIEW wheel")
+
+
+def test_keys_switch_pages(open_page):
+    app = open_page("wheel")
+    for key, name in [("2", "pictures"), ("3", "dial"), ("4", "knobs"), ("1", "wheel")]:
+        app.press(f"ctrl+{key}")
+        app.wait_for(f"PAGE {name}")
+
+
+def test_keys_open_a_dial_menu_and_activate_an_item(open_page):
+    app = open_page("dial")
+    app.press("shift+F10")
+    app.wait_for("DIAL open")
+    app.press("Right", "Return")
+    app.wait_for("PAGE pictures")
+
+
+def test_keys_turn_a_knob_and_enter_a_value(open_page):
+    app = open_page("knobs")
+    app.click(*app.find("track", before="Gain").center, PRIMARY)
+    app.press("Up")
+    app.wait_for("KNOB Gain 5.1")
+    app.press("Return")
+    app.find("text", within="popover")
+    app.press("7", "Return")
+    app.wait_for("KNOB Gain 7.0")
+
+
+def test_keys_open_the_preferences(open_page, rows_for_slow_hands):
+    app = open_page("wheel", **rows_for_slow_hands)
+    app.wait_for("PROPERTY wheel.inertia TRUE")
+    app.press("ctrl+comma")
+    app.enter("Preferences")
+    app.click(*app.find("label", "Inertia").center, PRIMARY)
+    app.wait_for("PROPERTY wheel.inertia FALSE")
+    app.press("space")
+    app.wait_for("PROPERTY wheel.inertia TRUE")
+    app.press("Escape")
+    app.enter("Rotary Wheel")
+    app.press("Right")
+    app.wait_for("LABEL Flower")

@@ -1,0 +1,147 @@
+"""Uses the app by touch."""
+
+import itertools
+import math
+
+import pytest
+
+from app import SECTORS, Box
+
+# The least side of a touch target, in pixels.
+FINGER = 44
+
+
+def test_drag_turns_the_wheel(open_page):
+    app = open_page("wheel")
+    app.wait_for("LABEL Circles")
+    app.drag(app.wheel.turn(-90, 0))
+    # A quarter clockwise moves the sector at the bottom to the indicator on the left.
+    app.wait_for("LABEL Swirl")
+
+
+def test_flick_turns_the_wheel_farther_than_the_finger_moves(open_page, device):
+    app = open_page("wheel")
+    app.wait_for("LABEL Circles")
+    place = app.wheel
+    device.down(*place.at(-90))
+    app.flick(place.turn(-90, -70))
+    # 20° are less than one sector; the label shows each sector that passes.
+    while (name := app.wait_for("LABEL ").removeprefix("LABEL ")) == "3 Circles":
+        pass
+    assert name in SECTORS and name != "Circles", name
+
+
+def test_tap_selects_a_sector(open_page):
+    app = open_page("wheel")
+    app.wait_for("LABEL Circles")
+    app.tap(*app.find("label", "Monster").center)
+    app.wait_for("LABEL Monster")
+
+
+def test_hub_opens_a_view_and_the_back_button_closes_it(open_page):
+    app = open_page("wheel")
+    app.tap(*app.find("label", "Open").center)
+    app.wait_for("VIEW Circles")
+    app.tap(*app.find("button", "Back").center)
+    app.wait_for("VIEW wheel")
+
+
+def test_wheel_of_pages_switches_pages(open_page):
+    app = open_page("wheel")
+    # The first widget with each name belongs to the wheel.
+    for title, name in [("Pictures", "pictures"), ("Dial", "dial"), ("Knobs", "knobs"), ("Wheel", "wheel")]:
+        app.tap(*app.find("label", title).center)
+        app.wait_for(f"PAGE {name}")
+    place = app.find("face").circle
+    app.drag(place.turn(0, -90))
+    app.wait_for("PAGE pictures")
+
+
+def test_drag_flick_and_tap_move_the_pictures(open_page, device):
+    app = open_page("pictures")
+    app.wait_for("DETAIL 1 of ")
+    x, y = app.find("spinningwheel").center
+    # By more than half of an item's width, and less than one and a half.
+    app.drag(lambda part: (x - 160 * part, y))
+    app.wait_for("DETAIL 2 of ")
+    app.wait_for("SETTLED 1")
+    # It coasts to the beginning, and stays there.
+    device.down(x, y)
+    app.flick(lambda part: (x + 200 * part, y))
+    app.wait_for("SETTLED 0")
+    # A part of the next picture is visible beside the first.
+    app.tap(x + 120, y)
+    app.wait_for("DETAIL 2 of ")
+
+
+def test_drag_turns_the_dial(open_page):
+    app = open_page("dial")
+    dial = app.find("dialmenu").circle
+    # The last of ten bubbles, to the top.
+    app.drag(dial.turn(-126, -90))
+    app.wait_for("STYLE Stout")
+
+
+def test_long_press_opens_a_dial_menu(open_page, device):
+    app = open_page("dial")
+    device.down(*app.find("dialmenu").circle.at(45, 1.25))
+    app.wait_for("DIAL open")
+    device.up()
+    # The first tap moves the bubble to the top, the second activates it.
+    for _ in range(2):
+        app.tap(*app.find("label", "Pictures", within="popover").center)
+    app.wait_for("PAGE pictures")
+
+
+def test_drag_turns_a_knob(open_page):
+    app = open_page("knobs")
+    app.drag(app.find("track", before="Gain").circle.turn(-90, 150))
+    app.wait_for("KNOB Gain 10.0")
+
+
+def test_long_press_on_a_knob_opens_its_menu(open_page, device):
+    app = open_page("knobs")
+    app.drag(app.find("track", before="Gain").circle.turn(-90, 150))
+    app.wait_for("KNOB Gain 10.0")
+    device.down(*app.find("dial", before="Gain").center)
+    item = app.find("label", "Reset")
+    device.up()
+    app.tap(*item.center)
+    app.wait_for("KNOB Gain 5.0")
+
+
+def test_taps_change_preferences(open_page, rows_for_slow_hands):
+    app = open_page("wheel", **rows_for_slow_hands)
+    app.wait_for("PROPERTY wheel.inertia TRUE")
+    app.tap(*app.find("menubutton", "Main Menu").center)
+    app.tap(*app.find("label", "Preferences").center)
+    app.enter("Preferences")
+    # A row activates its switch.
+    app.tap(*app.find("label", "Inertia").center)
+    app.wait_for("PROPERTY wheel.inertia FALSE")
+    app.tap(*app.find("switch", before="Snapping").center)
+    app.wait_for("PROPERTY wheel.inertia TRUE")
+
+
+def sectors(boxes):
+    """The sectors of all wheels as boxes: the length of their middle arc by their depth."""
+    for index, box in enumerate(boxes):
+        if box.name == "rotarywheel":
+            parts = list(itertools.takewhile(box.holds, boxes[index + 1:]))
+            outer, inner = (next(part.width for part in parts if part.name == name) / 2 for name in ("face", "hub"))
+            count = sum(part.name == "sector" for part in parts)
+            yield Box(0, 0, math.pi * (outer + inner) / count, outer - inner, "sector", box.text)
+
+
+@pytest.mark.parametrize("page, kinds", [
+    ("wheel", {"button", "hub", "sector"}), ("pictures", {"button", "item", "sector"}),
+    ("dial", {"bubble", "button", "hub", "sector"}), ("knobs", {"button", "picture", "sector", "track"}),
+])
+def test_touch_targets_are_large_enough(open_page, page, kinds):
+    app = open_page(page)
+    # Now the whole page stands still.
+    app.find("button", before="View Source")
+    boxes = list(itertools.takewhile(lambda box: box.name != "headerbar", app.boxes()[app.title]))
+    targets = [box for box in boxes if box.name in kinds - {"sector"}] + list(sectors(boxes))
+    assert kinds == {box.name for box in targets}, targets
+    assert not [box for box in targets if min(box.width, box.height) < FINGER]
