@@ -46,6 +46,13 @@ def test_examples_are_short():
     assert len(examples) >= 8 and not long, long
 
 
+def test_documentation_shows_the_example_in_c(compiled):
+    source = (HERE / "start.c").read_text()
+    page = HERE.parents[1] / "Resources/documentation/getting-started.md"
+    assert f"```c\n{source}```" in page.read_text()
+    compiled("start.c")
+
+
 def test_ui_file_is_valid(prefix):
     # The tool knows the types of loaded libraries alone.
     library = prefix / "lib/librotarywheel-1.so.0"

@@ -17,6 +17,11 @@ G_BEGIN_DECLS
  *
  * `RotaryWheelDialMenu` is a menu whose items are bubbles on a circle.
  *
+ * <picture>
+ *   <source srcset="dial-menu~dark@2x.png" media="(prefers-color-scheme: dark)">
+ *   <img src="dial-menu@2x.png" alt="A dial menu of eight bubbles" width="368">
+ * </picture>
+ *
  * The item at the top of the circle is the current item. It becomes the selected item when the dial settles. The
  * bubble at the top is the largest. Other bubbles are smaller the farther they are from the top. A dial with more
  * items than fit shows those around the top.

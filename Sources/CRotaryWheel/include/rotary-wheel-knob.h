@@ -162,6 +162,11 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * `RotaryWheelKnob` is a rotary control used to select a numeric value.
  *
+ * <picture>
+ *   <source srcset="knob~dark@2x.png" media="(prefers-color-scheme: dark)">
+ *   <img src="knob@2x.png" alt="A knob at 70 percent" width="368">
+ * </picture>
+ *
  * It derives from [class@Gtk.Scale] and uses its adjustment, key bindings, digits and format function. It emits
  * [signal@Gtk.Range::value-changed] and [signal@Gtk.Range::change-value].
  *

@@ -15,6 +15,11 @@ G_BEGIN_DECLS
  *
  * `RotaryWheelSpinningWheel` presents a list of any size on the rim of a large circle.
  *
+ * <picture>
+ *   <source srcset="spinning-wheel~dark@2x.png" media="(prefers-color-scheme: dark)">
+ *   <img src="spinning-wheel@2x.png" alt="A spinning wheel of pictures" width="368">
+ * </picture>
+ *
  * The view shows a part of the rim. The item in the center of the view is the current item. It becomes the selected
  * item when the wheel settles.
  *

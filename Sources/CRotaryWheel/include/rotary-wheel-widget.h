@@ -194,6 +194,11 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *
  * `RotaryWheelWidget` is a wheel of sectors that turns under a fixed indicator.
  *
+ * <picture>
+ *   <source srcset="wheel~dark@2x.png" media="(prefers-color-scheme: dark)">
+ *   <img src="wheel@2x.png" alt="A wheel of eight sectors" width="368">
+ * </picture>
+ *
  * The sector at the indicator is the current sector. It becomes the selected sector when the wheel settles.
  *
  * The sectors show the items of a [iface@Gio.ListModel]. Without a model, there are

@@ -1,0 +1,62 @@
+import Foundation
+import RotaryWheel
+import RotaryWheelTestSupport
+import XCTest
+
+final class Lottery: RotaryWheelDelegate {
+    private(set) var ticks = 0
+    private(set) var winner: String?
+
+    func wheel(_ wheel: RotaryWheelWidget, didCross sector: Int) { ticks += 1 }
+    func wheelDidChangeValue(_ wheel: RotaryWheelWidget) { winner = wheel.selectedText }
+}
+
+/// The articles of the documentation: each block of code is a part of a file that is compiled.
+@MainActor
+final class ArticleTests: WidgetTestCase {
+    private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
+
+    private func files(_ folder: String, _ types: String...) throws -> [String] {
+        let files = FileManager.default.enumerator(
+            at: root.appending(path: folder), includingPropertiesForKeys: nil)
+        return try (files?.compactMap { $0 as? URL } ?? []).filter { types.contains($0.pathExtension) }
+            .map { try String(contentsOf: $0, encoding: .utf8) }
+    }
+
+    private func unindented(_ code: some StringProtocol) -> String {
+        code.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+            .joined(separator: "\n")
+    }
+
+    func testCodeOfArticlesIsCompiled() async throws {
+        let sources = try (files("Sources", "swift", "c", "h") + files("Tests", "swift", "c")).map(unindented)
+        let blocks = try files("Sources/RotaryWheel/RotaryWheel.docc", "md").flatMap {
+            $0.matches(of: #/```(swift|c)\n((.*\n)+?)```/#).map { unindented($0.2) }
+        }
+        XCTAssertGreaterThan(blocks.count, 10)
+        for block in blocks { XCTAssertTrue(sources.contains { $0.contains(block) }, block) }
+    }
+
+    func testDelegateOfTheExample() async throws {
+        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "Monster"]))
+        let lottery = Lottery()
+        wheel.delegate = lottery
+        XCTAssertEqual(lottery.winner, "Circles")
+        wheel.turn(to: 1)
+        XCTAssertEqual(lottery.winner, "Flower")
+        XCTAssertEqual(lottery.ticks, 1)
+    }
+
+    private func listen(to wheel: RotaryWheelWidget, and knob: KnobWidget) -> Task<Void, Never> {
+        wheel.onSettled = { wheel, _ in print(wheel.selectedText ?? "") }
+        wheel.onActivate = { wheel, sector in print("activated", sector) }
+        knob.onValueChanged = { knob, _ in print(knob.text) }
+
+        GtkMainActor.attach()
+        let selections = wheel.selections
+        let task = Task {
+            for await sector in selections { print("settled at", sector) }
+        }
+        return task
+    }
+}
