@@ -1,8 +1,34 @@
-/* The functions of the headers that are written in C: constructors, and a row for each property. */
+/* The functions of the headers that are written in C: types, constructors, and a row for each property. */
 #define G_LOG_DOMAIN "RotaryWheel"
 #include "include/rotary-wheel.h"
 
 #include <math.h>
+
+/* Registers all types the first time. */
+#define TYPE(prefix, Type) \
+  GType prefix##_get_type (void) \
+  { \
+    static GType type = 0; \
+    if (type == 0) \
+      { \
+        rotary_wheel_init (); \
+        type = g_type_from_name (#Type); \
+      } \
+    return type; \
+  }
+
+TYPE (rotary_wheel_widget, RotaryWheelWidget)
+TYPE (rotary_wheel_item, RotaryWheelItem)
+TYPE (rotary_wheel_spinning_wheel, RotaryWheelSpinningWheel)
+TYPE (rotary_wheel_dial_menu, RotaryWheelDialMenu)
+TYPE (rotary_wheel_dial_menu_popover, RotaryWheelDialMenuPopover)
+TYPE (rotary_wheel_knob, RotaryWheelKnob)
+TYPE (rotary_wheel_knob_settings, RotaryWheelKnobSettings)
+TYPE (rotary_wheel_rotation_gesture, RotaryWheelRotationGesture)
+TYPE (rotary_wheel_direction, RotaryWheelDirection)
+TYPE (rotary_wheel_turning, RotaryWheelTurning)
+TYPE (rotary_wheel_knob_drag_style, RotaryWheelKnobDragStyle)
+TYPE (rotary_wheel_knob_value_display, RotaryWheelKnobValueDisplay)
 
 static GtkWidget *
 new_from_strings (GType type, const char *const *strings)

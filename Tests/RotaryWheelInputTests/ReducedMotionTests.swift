@@ -103,7 +103,9 @@ final class ReducedMotionTests: WidgetTestCase {
                 }
                 return record
             }, but: "notify position")
-        XCTAssertEqual(told, [["settled 0"], ["settled 0"]])
+        for events in told {
+            XCTAssertEqual(events.filter { !$0.hasPrefix("drag-end") }, ["drag-begin", "settled 0"])
+        }
     }
 
     func testAFlickOfTheSpinningWheel() async throws {
@@ -122,7 +124,9 @@ final class ReducedMotionTests: WidgetTestCase {
                 }
                 return record
             }, but: "notify position")
-        XCTAssertEqual(told[0], ["notify selected", "notify selected-item", "settled 3"])
+        XCTAssertEqual(
+            told[0].filter { !$0.hasPrefix("drag-end") },
+            ["drag-begin", "notify selected", "notify selected-item", "settled 3"])
         XCTAssertEqual(told[1], told[0])
     }
 

@@ -18,7 +18,7 @@ final class BubbleClick {
 @MainActor
 final class Bubble {
     let widget: Button
-    private(set) var item: DialMenuItem
+    private(set) var item: MenuItem
     let click: BubbleClick
     private let holder = Widget(BubbleContent.objectClass)
     private var itemHandler: UInt?
@@ -27,7 +27,7 @@ final class Bubble {
     static let tintCount = 8
 
     /// Creates the bubble of an item.
-    init(of item: DialMenuItem, maker: ((Object) -> Widget?)?) {
+    init(of item: MenuItem, maker: ((Object) -> Widget?)?) {
         self.item = item
         click = BubbleClick(runsAction: item.action != nil)
         widget = Button(
@@ -48,7 +48,7 @@ final class Bubble {
     }
 
     /// Shows the changed item.
-    func update(to item: DialMenuItem, maker: ((Object) -> Widget?)?) {
+    func update(to item: MenuItem, maker: ((Object) -> Widget?)?) {
         self.item = item
         content?.fill(with: item, maker: maker)
         updateName()

@@ -9,7 +9,7 @@ final class BubbleContent: WidgetImplementation {
     static let objectClass = ObjectClass(
         BubbleContent.self,
         ClassDefinition(
-            "RotaryWheelBubbleContent", parent: gtk_widget_get_type(), cssName: "content",
+            "RotaryWheelBubbleContent", cssName: "content",
             role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
 
     /// The smallest caption in pixels; smaller ones are ellipsized or, beside an icon, hidden.
@@ -62,7 +62,7 @@ final class BubbleContent: WidgetImplementation {
     }
 
     /// Shows an item.
-    func fill(with item: DialMenuItem, maker: ((Object) -> Widget?)?) {
+    func fill(with item: MenuItem, maker: ((Object) -> Widget?)?) {
         dispose()
         shownCaption = nil
         captions = []

@@ -178,7 +178,7 @@ extension DialMenuImplementation {
 
     private func itemChanged(of bubble: Bubble) {
         guard let object = bubble.item.object else { return }
-        bubble.update(to: DialMenuItem(object), maker: contentMaker)
+        bubble.update(to: MenuItem(object), maker: contentMaker)
         fittedSize = nil
         describeSelection()
         placeBubbles()

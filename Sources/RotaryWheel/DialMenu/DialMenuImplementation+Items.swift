@@ -41,9 +41,9 @@ extension DialMenuImplementation {
         DialSpacing(count: sourceCount, sectionStarts: menuItems?.sectionStarts ?? [])
     }
 
-    func bubbleItem(at index: Int) -> DialMenuItem? {
+    func bubbleItem(at index: Int) -> MenuItem? {
         if let menuItems { return index < menuItems.count ? menuItems.item(at: index) : nil }
-        return item(at: index).map { DialMenuItem($0) }
+        return item(at: index).map { MenuItem($0) }
     }
 
     func text(of index: Int) -> String { bubbleItem(at: index)?.text ?? "" }

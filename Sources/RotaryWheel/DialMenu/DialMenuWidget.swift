@@ -20,15 +20,6 @@ public final class DialMenuWidget: SelectionControl, SelectionListening {
     /// Creates an empty dial.
     public convenience init() { self.init(creating: DialMenuImplementation.objectClass) }
 
-    /// Creates a dial with a bubble for each string.
-    public convenience init(labels: [String]) { self.init(items: labels.map { RotaryWheelItem(label: $0) }) }
-
-    /// Creates a dial with a bubble for each item.
-    public convenience init(items: [RotaryWheelItem]) {
-        self.init()
-        setItems(items)
-    }
-
     /// Creates a dial of the items of a GMenuModel.
     @unsafe public convenience init(menuModel: UnsafeMutablePointer<GMenuModel>?) {
         self.init()

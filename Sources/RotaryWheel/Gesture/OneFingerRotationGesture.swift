@@ -37,6 +37,11 @@ public final class OneFingerRotationGesture {
         self.implementation = implementation
     }
 
+    private subscript<Content: ValueConvertible>(property: String) -> Content {
+        get { object.get(property) }
+        set { implementation.set(property, to: newValue) }
+    }
+
     /// The GObject, for bindings of GTK.
     @unsafe public var pointer: UnsafeMutableRawPointer { unsafe object.pointer }
 
@@ -45,39 +50,39 @@ public final class OneFingerRotationGesture {
     /// A change cancels a rotation.
     @unsafe public var widget: UnsafeMutablePointer<GtkWidget>? {
         get { unsafe implementation.widget?.widget }
-        set { unsafe object.implementation.set("widget", to: newValue.map { unsafe Widget(retaining: $0) }) }
+        set { unsafe self["widget"] = newValue.map { unsafe Widget(retaining: $0) } }
     }
 
     // MARK: The ring
 
     /// The center as a fraction of the width, clamped to 0 … 1; 0.5 by default; notifies `center-x`.
     public var centerX: Double {
-        get { object.get("center-x") }
-        set { object.implementation.set("center-x", to: newValue) }
+        get { self["center-x"] }
+        set { self["center-x"] = newValue }
     }
 
     /// The center as a fraction of the height, clamped to 0 … 1; 0.5 by default; notifies `center-y`.
     public var centerY: Double {
-        get { object.get("center-y") }
-        set { object.implementation.set("center-y", to: newValue) }
+        get { self["center-y"] }
+        set { self["center-y"] = newValue }
     }
 
     /// The inner edge of the ring in pixels, at least 0; 0 by default; notifies `inner-radius`.
     public var innerRadius: Double {
-        get { object.get("inner-radius") }
-        set { object.implementation.set("inner-radius", to: newValue) }
+        get { self["inner-radius"] }
+        set { self["inner-radius"] = newValue }
     }
 
     /// The outer edge of the ring in pixels, at least 0; unlimited by default; notifies `outer-radius`.
     public var outerRadius: Double {
-        get { object.get("outer-radius") }
-        set { object.implementation.set("outer-radius", to: newValue) }
+        get { self["outer-radius"] }
+        set { self["outer-radius"] = newValue }
     }
 
     /// Whether a rotation ends where the pointer leaves the ring; false by default; notifies `strict`.
     public var isStrict: Bool {
-        get { object.get("strict") }
-        set { object.implementation.set("strict", to: newValue) }
+        get { self["strict"] }
+        set { self["strict"] = newValue }
     }
 
     // MARK: Listening
@@ -93,20 +98,20 @@ public final class OneFingerRotationGesture {
 
     /// The delegate, held weakly.
     public var delegate: (any OneFingerRotationGestureDelegate)? {
-        get { implementation.listeners.delegate }
-        set { implementation.listeners.delegate = newValue }
+        get { implementation.delegate }
+        set { implementation.delegate = newValue }
     }
 
     /// Called for each step of the pointer.
     public var onRotated: ((OneFingerRotationGesture, _ delta: Angle) -> Void)? {
-        get { implementation.listeners.onRotated }
-        set { implementation.listeners.onRotated = newValue }
+        get { implementation.onRotated }
+        set { implementation.onRotated = newValue }
     }
 
     /// Called when the pointer is released.
     public var onEnd: ((OneFingerRotationGesture) -> Void)? {
-        get { implementation.listeners.onEnd }
-        set { implementation.listeners.onEnd = newValue }
+        get { implementation.onEnd }
+        set { implementation.onEnd = newValue }
     }
 }
 

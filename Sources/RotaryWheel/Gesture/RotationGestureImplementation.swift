@@ -31,7 +31,10 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
             ]))
 
     let instance: Instance
-    let listeners = RotationGestureListeners()
+    weak var delegate: (any OneFingerRotationGestureDelegate)?
+    var onRotated: ((OneFingerRotationGesture, Angle) -> Void)?
+    var onEnd: ((OneFingerRotationGesture) -> Void)?
+    private var reference: OneFingerRotationGesture { OneFingerRotationGesture(self) }
 
     private var rotation: PointerRotation?
     /// Borrowed: the widget owns the gesture by the handler of `destroy`.
@@ -102,7 +105,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     func pressed(_ press: PointerRotation.Press) {
         notifyOfTurning()
         emit("begin")
-        listeners.began(self)
+        delegate?.gestureDidBegin(reference)
     }
 
     private func notifyOfTurning() {
@@ -117,19 +120,21 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
         notifyOfTurning()
         if step.delta != .zero {
             emit("rotated", step.delta, total)
-            listeners.rotated(self, by: step.delta)
+            delegate?.gesture(reference, didRotateBy: step.delta)
+            onRotated?(reference, step.delta)
         }
         if isStrict, !isInRing(step.x, step.y) { rotation?.end(at: step.time) }
     }
 
     func released(isTap: Bool, at time: Duration) {
         emit("end", total)
-        listeners.ended(self)
+        delegate?.gestureDidEnd(reference)
+        onEnd?(reference)
     }
 
     func pressCanceled() {
         emit("cancel")
-        listeners.cancelled(self)
+        delegate?.gestureDidCancel(reference)
     }
 
     var total: Angle { rotation?.total ?? lastTotal }

@@ -7,9 +7,7 @@ final class KnobListeners {
 
     func changed(_ knob: KnobImplementation) {
         values.send(knob.value)
-        guard delegate != nil || onValueChanged != nil else { return }
-        let widget = KnobWidget(of: knob)
-        delegate?.knobDidChangeValue(widget)
-        onValueChanged?(widget, knob.value)
+        delegate?.knobDidChangeValue(KnobWidget(of: knob))
+        onValueChanged?(KnobWidget(of: knob), knob.value)
     }
 }

@@ -36,3 +36,14 @@ extension KnobImplementation {
 
     func clearDetents() { knob.detents = [] }
 }
+
+// The detents in UI files.
+extension KnobImplementation: BuildableImplementation {
+    static var numberElements: [String: String] { ["detents": "detent"] }
+
+    func add(child: Object, type: String?) -> Bool { false }
+
+    func set(numbers: [Double], of element: String) {
+        for number in numbers { addDetent(number) }
+    }
+}

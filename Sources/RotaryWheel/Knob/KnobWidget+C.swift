@@ -6,44 +6,44 @@ import RotaryWheelInterop
 
 // The functions of rotary-wheel-knob.h beyond properties.
 
-@MainActor @unsafe
-private func knob(_ pointer: OpaquePointer?, function: String = #function) -> KnobImplementation? {
-    unsafe implementation(
-        of: pointer, KnobImplementation.objectClass, "ROTARY_WHEEL_IS_KNOB (self)", function: function)
-}
+extension KnobImplementation: CallableFromC {}
 
 @c(rotary_wheel_knob_new_with_range) @implementation @MainActor @unsafe
 public func rotary_wheel_knob_new_with_range(
     _ minimum: Double, _ maximum: Double, _ step: Double
 ) -> UnsafeMutablePointer<GtkWidget>! {
     let widget = unsafe rotary_wheel_knob_new(nil)!
-    unsafe knob(OpaquePointer(widget))?.setBounds(lower: minimum, upper: maximum, step: step)
+    unsafe KnobImplementation.of(OpaquePointer(widget))?.setBounds(lower: minimum, upper: maximum, step: step)
     return unsafe widget
 }
 
 @c(rotary_wheel_knob_reset) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_reset(_ self: OpaquePointer!) { unsafe knob(self)?.reset() }
+public func rotary_wheel_knob_reset(_ self: OpaquePointer!) { unsafe KnobImplementation.of(self)?.reset() }
 
 @c(rotary_wheel_knob_edit) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_edit(_ self: OpaquePointer!) { unsafe knob(self)?.openEntry() }
+public func rotary_wheel_knob_edit(_ self: OpaquePointer!) { unsafe KnobImplementation.of(self)?.openEntry() }
 
 @c(rotary_wheel_knob_add_mark) @implementation @MainActor @unsafe
 public func rotary_wheel_knob_add_mark(
     _ self: OpaquePointer!, _ value: Double, _ markup: UnsafePointer<CChar>!
 ) {
-    unsafe knob(self)?.addMark(value, markup: markup.map { unsafe String(cString: $0) })
+    unsafe KnobImplementation.of(self)?.addMark(value, markup: markup.map { unsafe String(cString: $0) })
 }
 
 @c(rotary_wheel_knob_clear_marks) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_clear_marks(_ self: OpaquePointer!) { unsafe knob(self)?.clearMarks() }
+public func rotary_wheel_knob_clear_marks(_ self: OpaquePointer!) {
+    unsafe KnobImplementation.of(self)?.clearMarks()
+}
 
 @c(rotary_wheel_knob_add_detent) @implementation @MainActor @unsafe
 public func rotary_wheel_knob_add_detent(_ self: OpaquePointer!, _ value: Double) {
-    unsafe knob(self)?.addDetent(value)
+    unsafe KnobImplementation.of(self)?.addDetent(value)
 }
 
 @c(rotary_wheel_knob_clear_detents) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_clear_detents(_ self: OpaquePointer!) { unsafe knob(self)?.clearDetents() }
+public func rotary_wheel_knob_clear_detents(_ self: OpaquePointer!) {
+    unsafe KnobImplementation.of(self)?.clearDetents()
+}
 
 @c(rotary_wheel_knob_settings_get_default) @implementation @MainActor @unsafe
 public func rotary_wheel_knob_settings_get_default() -> OpaquePointer! {

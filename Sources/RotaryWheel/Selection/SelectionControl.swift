@@ -48,7 +48,8 @@ public class SelectionControl: RotaryControl {
 
     /// The item at the indicator, center or top; `nil` without items.
     ///
-    /// It changes during a motion, and equals ``selected`` at rest. Notifies `current` and `current-item` at most
+    /// It changes during a motion, and equals ``selected`` at rest. Notifies `current` and `current-item`, at most
+    /// once a frame.
     public final var current: Int? { items.current }
 
     /// The object of the current item, a GObject; `nil` without a model.

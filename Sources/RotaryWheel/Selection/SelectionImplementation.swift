@@ -72,7 +72,7 @@ extension SelectionImplementation {
         actions: [(name: String, run: (any ObjectImplementation) -> Void)] = []
     ) -> ClassDefinition {
         ClassDefinition(
-            name, parent: gtk_widget_get_type(), cssName: cssName, role: role,
+            name, cssName: cssName, role: role,
             properties: selectionProperties.all + properties,
             signals: [
                 Signal("settled", cgtk_type_uint()), Signal("activate", cgtk_type_uint()),

@@ -7,9 +7,21 @@
 public protocol SelectionListening: SelectionControl {
     /// The protocol of the delegate.
     associatedtype Delegate
+
+    /// Creates an empty control.
+    init()
 }
 
 extension SelectionListening {
+    /// Creates a control with an item for each string.
+    public init(labels: [String]) { self.init(items: labels.map { RotaryWheelItem(label: $0) }) }
+
+    /// Creates a control with these items.
+    public init(items: [RotaryWheelItem]) {
+        self.init()
+        setItems(items)
+    }
+
     private var listeners: SelectionListeners<Self, Delegate> {
         items.anyListeners as! SelectionListeners<Self, Delegate>
     }

@@ -14,7 +14,7 @@ final class StylePart: WidgetImplementation {
         ObjectClass(
             StylePart.self,
             ClassDefinition(
-                name, parent: gtk_widget_get_type(), cssName: cssName, role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+                name, cssName: cssName, role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
         )
     }
 

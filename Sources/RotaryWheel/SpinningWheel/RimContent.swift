@@ -6,8 +6,7 @@ final class RimContent: WidgetImplementation {
     static let objectClass = ObjectClass(
         RimContent.self,
         ClassDefinition(
-            "RotaryWheelSpinningWheelContent", parent: gtk_widget_get_type(), cssName: "content",
-            role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
+            "RotaryWheelSpinningWheelContent", cssName: "content", role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
 
     let instance: Instance
 

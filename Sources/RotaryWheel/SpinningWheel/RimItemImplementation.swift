@@ -39,8 +39,7 @@ final class RimItemImplementation: WidgetImplementation {
     static let objectClass = ObjectClass(
         RimItemImplementation.self,
         ClassDefinition(
-            "RotaryWheelSpinningWheelItem", parent: gtk_widget_get_type(), cssName: "item",
-            role: GTK_ACCESSIBLE_ROLE_LIST_ITEM,
+            "RotaryWheelSpinningWheelItem", cssName: "item", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM,
             actions: [("item.select", { ($0 as? RimItemImplementation)?.chosen?() })]))
 
     let instance: Instance

@@ -6,6 +6,12 @@ import RotaryWheelModel
 extension SpinningWheelImplementation {
     func text(of index: Int) -> String { item(at: index).map { $0.itemText } ?? "" }
 
+    /// The text of an item and its position.
+    func description(of item: Int) -> String {
+        let (text, position) = (text(of: item), SetPosition(index: item, count: motion.count).description)
+        return text.isEmpty ? position : "\(text), \(position)"
+    }
+
     func setFactory(_ factory: RimItemFactory) {
         self.factory = factory
         removeSlots()

@@ -1,52 +1,21 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public import CRotaryWheel
+import CRotaryWheel
 public import CRotaryWheelGtk
 import RotaryWheelInterop
 
 // The functions of rotary-wheel-spinning-wheel.h beyond properties.
 
-@MainActor @unsafe
-private func wheel(_ pointer: OpaquePointer?, function: String = #function) -> SpinningWheelImplementation? {
-    unsafe implementation(
-        of: pointer, SpinningWheelImplementation.objectClass, "ROTARY_WHEEL_IS_SPINNING_WHEEL (self)",
-        function: function)
-}
-
-@c(rotary_wheel_spinning_wheel_set_create_func) @implementation @MainActor @unsafe
-public func rotary_wheel_spinning_wheel_set_create_func(
-    _ self: OpaquePointer!, _ func: RotaryWheelCreateItemFunc!, _ user_data: gpointer!,
-    _ destroy: GDestroyNotify!
-) {
-    let data = unsafe CallbackData(data: user_data, destroy: destroy)
-    let create = unsafe `func`
-    unsafe wheel(self)?.setCreator(
-        create.map { create in { unsafe CallbackData.take(create(data.data)) } })
-}
-
-@c(rotary_wheel_spinning_wheel_set_bind_func) @implementation @MainActor @unsafe
-public func rotary_wheel_spinning_wheel_set_bind_func(
-    _ self: OpaquePointer!, _ func: RotaryWheelBindItemFunc!, _ user_data: gpointer!,
-    _ destroy: GDestroyNotify!
-) {
-    let data = unsafe CallbackData(data: user_data, destroy: destroy)
-    let bind = unsafe `func`
-    unsafe wheel(self)?.setBinder(
-        bind.map { bind in
-            { content, item, position in
-                unsafe bind(content.widget, item.pointer, guint(position), data.data)
-            }
-        })
-}
+extension SpinningWheelImplementation: CallableFromC {}
 
 @c(rotary_wheel_spinning_wheel_scroll_to) @implementation @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_scroll_to(
     _ self: OpaquePointer!, _ position: guint, _ animate: gboolean
 ) {
-    unsafe wheel(self)?.scroll(to: Int(position), animated: animate != 0)
+    unsafe SpinningWheelImplementation.of(self)?.scroll(to: Int(position), animated: animate != 0)
 }
 
 @c(rotary_wheel_spinning_wheel_step) @implementation @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_step(_ self: OpaquePointer!, _ count: gint) {
-    unsafe wheel(self)?.step(by: Int(count))
+    unsafe SpinningWheelImplementation.of(self)?.step(by: Int(count))
 }

@@ -21,12 +21,6 @@ public final class SpinningWheelWidget: SelectionControl, SelectionListening {
     /// Creates an empty wheel.
     public convenience init() { self.init(creating: SpinningWheelImplementation.objectClass) }
 
-    /// Creates a wheel with an item for each string.
-    public convenience init(labels: [String]) {
-        self.init()
-        setItems(labels.map { RotaryWheelItem(label: $0) })
-    }
-
     /// Refers to a wheel that exists; `nil` where the widget is none.
     @unsafe public convenience init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
         unsafe self.init(widget, of: SpinningWheelImplementation.objectClass)

@@ -6,7 +6,7 @@ final class HubImplementation: WidgetImplementation {
     static let objectClass = ObjectClass(
         HubImplementation.self,
         ClassDefinition(
-            "RotaryWheelHub", parent: gtk_widget_get_type(), cssName: "hub", role: GTK_ACCESSIBLE_ROLE_GENERIC
+            "RotaryWheelHub", cssName: "hub", role: GTK_ACCESSIBLE_ROLE_GENERIC
         ))
 
     let instance: Instance

@@ -7,9 +7,7 @@ import RotaryWheelModel
 final class IndicatorImplementation: WidgetImplementation {
     static let objectClass = ObjectClass(
         IndicatorImplementation.self,
-        ClassDefinition(
-            "RotaryWheelIndicator", parent: gtk_widget_get_type(), cssName: "indicator",
-            role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
+        ClassDefinition("RotaryWheelIndicator", cssName: "indicator", role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
 
     let instance: Instance
 

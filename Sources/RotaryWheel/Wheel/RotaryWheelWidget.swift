@@ -30,15 +30,6 @@ public final class RotaryWheelWidget: SelectionControl, SelectionListening {
         self.sectorCount = sectorCount
     }
 
-    /// Creates a wheel with a labelled sector for each string.
-    public convenience init(labels: [String]) { self.init(items: labels.map { RotaryWheelItem(label: $0) }) }
-
-    /// Creates a wheel with a sector for each item.
-    public convenience init(items: [RotaryWheelItem]) {
-        self.init()
-        setItems(items)
-    }
-
     /// Refers to a wheel that exists; `nil` where the widget is none.
     @unsafe public convenience init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
         unsafe self.init(widget, of: WheelImplementation.objectClass)

@@ -11,8 +11,7 @@ final class SectorImplementation: WidgetImplementation {
     static let objectClass = ObjectClass(
         SectorImplementation.self,
         ClassDefinition(
-            "RotaryWheelSector", parent: gtk_widget_get_type(), cssName: "sector",
-            role: GTK_ACCESSIBLE_ROLE_LIST_ITEM,
+            "RotaryWheelSector", cssName: "sector", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM,
             actions: [("sector.select", { ($0 as? SectorImplementation)?.chosen?() })]))
 
     let instance: Instance

@@ -6,7 +6,7 @@ final class Clamp: WidgetImplementation {
     static let objectClass = ObjectClass(
         Clamp.self,
         ClassDefinition(
-            "DemoClamp", parent: gtk_widget_get_type(),
+            "DemoClamp",
             properties: [
                 .object("child", \Clamp.child, of: gtk_widget_get_type()),
                 .uint("maximum-width", \Clamp.maximumWidth, 0...10_000, default: 600),

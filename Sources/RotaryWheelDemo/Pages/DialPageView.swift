@@ -7,7 +7,7 @@ final class DialPageView: WidgetImplementation {
     static let objectClass = ObjectClass(
         DialPageView.self,
         ClassDefinition(
-            "DemoDialPageView", parent: gtk_widget_get_type(),
+            "DemoDialPageView",
             actions: [("page.menu", { ($0 as? DialPageView)?.openAtMiddle() })]))
 
     let instance: Instance

@@ -5,7 +5,7 @@ import RotaryWheelInterop
 final class PicturesItemView: WidgetImplementation {
     static let objectClass = ObjectClass(
         PicturesItemView.self,
-        ClassDefinition("DemoPictureView", parent: gtk_widget_get_type(), cssName: "pictureview"))
+        ClassDefinition("DemoPictureView", cssName: "pictureview"))
 
     let instance: Instance
 

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 /// A widget with a square as large as the room and a limit allow, and a caption below.
 final class SquareLayout: WidgetImplementation {
     private static let objectClass = ObjectClass(
-        SquareLayout.self, ClassDefinition("DemoSquareLayout", parent: gtk_widget_get_type()))
+        SquareLayout.self, ClassDefinition("DemoSquareLayout"))
 
     let instance: Instance
 

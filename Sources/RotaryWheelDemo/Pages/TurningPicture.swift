@@ -6,7 +6,7 @@ import RotaryWheelInterop
 final class TurningPicture: WidgetImplementation {
     private static let objectClass = ObjectClass(
         TurningPicture.self,
-        ClassDefinition("DemoTurningPicture", parent: gtk_widget_get_type(), cssName: "picture"))
+        ClassDefinition("DemoTurningPicture", cssName: "picture"))
 
     let instance: Instance
     private let image = Image()

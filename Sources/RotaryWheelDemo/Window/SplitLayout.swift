@@ -6,7 +6,7 @@ final class SplitLayout: WidgetImplementation {
     static let objectClass = ObjectClass(
         SplitLayout.self,
         ClassDefinition(
-            "DemoSplitLayout", parent: gtk_widget_get_type(),
+            "DemoSplitLayout",
             properties: [
                 .object("pane", \SplitLayout.pane, of: gtk_widget_get_type()),
                 .object("content", \SplitLayout.content, of: gtk_widget_get_type()),

@@ -35,7 +35,7 @@ package struct ClassDefinition {
     var keys: [KeyBinding] = []
 
     package init(
-        _ name: String, parent: GType, cssName: String? = nil,
+        _ name: String, parent: GType = gtk_widget_get_type(), cssName: String? = nil,
         role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GENERIC, properties: [Property] = [],
         signals: [Signal] = [], actions: [(name: String, run: (any ObjectImplementation) -> Void)] = [],
         keys: [KeyBinding] = []
@@ -59,6 +59,8 @@ package struct ClassDefinition {
 package final class ObjectClass {
     package let type: GType
     let definition: ClassDefinition
+    /// The name of the type.
+    package var name: String { definition.name }
     let implementation: any ObjectImplementation.Type
     private var signalIDs: [String: guint] = [:]
 

@@ -1,9 +1,8 @@
 import CRotaryWheelGtk
-import RotaryWheelInterop
 
 /// The items of a GMenuModel and its sections as one list, which follows changes.
 @MainActor
-final class MenuItems {
+package final class MenuItems {
     /// The identity of an item.
     private struct Key: Hashable {
         let menu: Int
@@ -11,7 +10,7 @@ final class MenuItems {
     }
 
     private struct Entry {
-        let item: DialMenuItem
+        let item: MenuItem
         let key: Key
         let startsSection: Bool
         /// A button that follows the action of an item with `hidden-when`.
@@ -19,7 +18,7 @@ final class MenuItems {
         let hiddenWhen: String?
     }
 
-    let menu: MenuModel
+    package let menu: MenuModel
     private let owner: Widget
     /// All items of the menu, and the indices of the visible ones.
     private var entries: [Entry] = []
@@ -29,10 +28,10 @@ final class MenuItems {
     private lazy var visibilityTimer = Timer { [weak self] in self?.updateVisibility() }
     private var rootHandler: UInt?
     /// Called when items change, with the new index of each.
-    var changed: ((_ newIndex: (Int) -> Int?) -> Void)?
+    package var changed: ((_ newIndex: (Int) -> Int?) -> Void)?
 
     /// Follows a menu for a widget, which is borrowed and has the actions.
-    init(of menu: MenuModel, for owner: Widget) {
+    package init(of menu: MenuModel, for owner: Widget) {
         self.menu = menu
         self.owner = owner
         read()
@@ -41,12 +40,12 @@ final class MenuItems {
         }
     }
 
-    var count: Int { shown.count }
+    package var count: Int { shown.count }
 
-    func item(at index: Int) -> DialMenuItem { entries[shown[index]].item }
+    package func item(at index: Int) -> MenuItem { entries[shown[index]].item }
 
     /// The indices that begin a section.
-    var sectionStarts: [Int] {
+    package var sectionStarts: [Int] {
         var starts: [Int] = []
         var isStart = false
         var next = 0
@@ -62,7 +61,7 @@ final class MenuItems {
     }
 
     /// Releases the menu and the widget.
-    func release() {
+    package func release() {
         changed = nil
         if let rootHandler { owner.disconnect(rootHandler) }
         rootHandler = nil
@@ -107,7 +106,7 @@ final class MenuItems {
     }
 
     private func entry(of menu: MenuModel, at index: Int, startsSection: Bool) -> Entry {
-        var item = DialMenuItem()
+        var item = MenuItem()
         item.text = Self.withoutMnemonic(menu.text("label", at: index) ?? "")
         item.icon = menu.icon(at: index)
         item.action = menu.text("action", at: index)
@@ -139,7 +138,7 @@ final class MenuItems {
     // MARK: Hidden items
 
     /// An invisible button: only GTK's own widgets follow the state of actions.
-    private func probe(_ item: DialMenuItem) -> Button? {
+    private func probe(_ item: MenuItem) -> Button? {
         guard let action = item.action else { return nil }
         let probe = Button(cssName: "probe", role: GTK_ACCESSIBLE_ROLE_PRESENTATION, isToggle: false)
         probe.setVisible(false)
@@ -161,7 +160,7 @@ final class MenuItems {
     }
 
     /// Updates the visibility at once instead of in the next main loop iteration.
-    func finishVisibility() {
+    package func finishVisibility() {
         guard visibilityTimer.isRunning else { return }
         visibilityTimer.stop()
         updateVisibility()

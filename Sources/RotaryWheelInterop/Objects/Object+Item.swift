@@ -1,16 +1,15 @@
 import CRotaryWheelGtk
-import RotaryWheelInterop
 
 // The content of an item of a list: the first of the common properties that it has.
 extension Object {
     /// The text of the item; empty without one.
-    var itemText: String {
+    package var itemText: String {
         let property = ["label", "title", "string", "name"].first { has($0, of: cgtk_type_string()) }
         return property.flatMap { get($0, as: String?.self) } ?? ""
     }
 
     /// The icon of the item, a GIcon.
-    var itemIcon: Object? {
+    package var itemIcon: Object? {
         if has("icon", of: g_icon_get_type()), let icon = get("icon", as: Object?.self) { return icon }
         guard has("icon-name", of: cgtk_type_string()) else { return nil }
         return get("icon-name", as: String?.self).map(Object.themedIcon)

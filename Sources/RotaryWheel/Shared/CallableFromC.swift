@@ -1,0 +1,21 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+
+/// An implementation whose functions C can call.
+protocol CallableFromC: ObjectImplementation {
+    static var objectClass: ObjectClass { get }
+}
+
+extension CallableFromC {
+    /// The implementation of an instance; anything else is a critical, as in GTK's own functions.
+    @unsafe static func of(_ pointer: OpaquePointer?, function: String = #function) -> Self? {
+        guard let pointer = unsafe pointer, unsafe cgtk_is_a(UnsafeRawPointer(pointer), objectClass.type) != 0
+        else {
+            let words = objectClass.name.dropFirst("RotaryWheel".count).replacing(#/(?=[A-Z])/#, with: "_")
+            let check = "ROTARY_WHEEL_IS\(words.uppercased()) (self)"
+            Log.critical("\(function.prefix { $0 != "(" }): assertion '\(check)' failed")
+            return nil
+        }
+        return unsafe Object(borrowing: UnsafeMutableRawPointer(pointer)).implementation as? Self
+    }
+}

@@ -1,0 +1,25 @@
+/// An item of a menu or of a list, as a menu shows it.
+package struct MenuItem {
+    /// The caption.
+    package var text = ""
+    package var icon: Object?
+    /// The object of a list model.
+    package var object: Object?
+    /// The action that it runs.
+    package var action: String?
+    package var target: Variant?
+    /// The menu that it opens.
+    package var submenu: MenuModel?
+    /// The style class for its widget.
+    package var styleClass: String?
+}
+
+extension MenuItem {
+    /// The item of a list model's object.
+    @MainActor
+    package init(_ object: Object) {
+        self.object = object
+        text = object.itemText
+        icon = object.itemIcon
+    }
+}
