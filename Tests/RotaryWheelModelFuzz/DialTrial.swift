@@ -14,7 +14,11 @@ struct DialTrial: Trial {
         time += random.double(0...0.08)
         let now = Duration.seconds(time)
         switch random.int(0...36) {
-        case 0..<4:
+        case 0:
+            latest = "hold"
+            dial.hold(at: now)
+            aim = nil
+        case 1..<4:
             latest = "beginDrag"
             dial.beginDrag(at: now)
             aim = nil

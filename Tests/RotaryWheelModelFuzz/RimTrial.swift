@@ -6,9 +6,9 @@ struct RimTrial: Trial {
     private var rim = RimModel(count: 12)
     private var time = 0.0
     private var phase = WheelPhase.idle
-    private var isDragged = false
     private var selection: Int? = 0
     private var hasMoved = false
+    private var isDragged = false
     /// Whether the rim was put where it rests, and so need not have an item centred.
     private var isPlaced = false
 
@@ -25,7 +25,10 @@ struct RimTrial: Trial {
         let changes: [WheelChange]
         var isPut = false
         switch random.int(0...40) {
-        case 0..<4:
+        case 0:
+            latest = "hold"
+            changes = rim.hold(at: now)
+        case 1..<4:
             latest = "beginDrag"
             changes = rim.beginDrag(random.pick(RimPull.allCases), at: now)
         case 4..<14:
@@ -49,7 +52,7 @@ struct RimTrial: Trial {
             changes = rim.step(by: count, at: now)
         case 22, 23:
             let item = random.int(-1...14)
-            latest = "scroll to \(item)"
+            latest = "turn to \(item)"
             changes = rim.turn(to: item, at: now)
         case 24:
             let item = random.int(-1...14)
@@ -61,7 +64,7 @@ struct RimTrial: Trial {
         case 25:
             latest = "finishMotion"
             try checkFinish(at: now)
-            changes = rim.finishMotion(at: .zero)
+            changes = rim.finishMotion(at: now)
         case 26:
             time += 3
             latest = "wait 3"
@@ -142,7 +145,7 @@ struct RimTrial: Trial {
     private func checkFinish(at now: Duration) throws {
         guard rim.phase != .dragging else { return }
         var (finished, waited) = (rim, rim)
-        finished.finishMotion(at: .zero)
+        finished.finishMotion(at: now)
         waited.update(at: now + .seconds(1_000_000_000))
         try require(
             finished.placePosition == waited.placePosition && finished.selection == waited.selection
@@ -165,13 +168,14 @@ struct RimTrial: Trial {
         if phase == .idle { hasMoved = false }
         try require(rim.placePosition.isFinite && rim.position.isFinite, "the position is finite")
         try require(rim.phase == phase, "the phase is the one that was told")
+        try require(rim.isHeld == (phase == .dragging), "a held rim is dragging")
+        try require(rim.isHeld || !isDragged, "a drag ends with its hold")
         try require(rim.selection == selection, "the selection is the one that was told")
         try require(
             rim.selection.map { (0..<rim.count).contains($0) } ?? (rim.count == 0),
             "an item is selected if there is any")
         try require(
-            rim.placePosition == before.placePosition
-                || changes.contains { if case .rotated = $0 { true } else { false } }
+            rim.placePosition == before.placePosition || changes.contains(where: \.isRotation)
                 || latest.hasPrefix("setSettings") || latest.hasPrefix("replaceItems"),
             "a rim that has moved tells so")
         if rim.count > 0, rim.settings.isEndless {
@@ -192,13 +196,16 @@ struct RimTrial: Trial {
             try require(phase.canChange(to: next), "no phase follows one that it cannot follow")
             phase = next
             isPlaced = false
-        case .rotated: hasMoved = true
-        case .sectorsCrossed: try require(false, "a rim reports no crossed items")
+        case .rotated(_, let total):
+            try require(total.isFinite, "a rotation is finite")
+            hasMoved = true
+        case .sectorsCrossed(let crossed):
+            try require(crossed.count > 0 && crossed.first >= 0, "items pass the center")
         case .dragBegan:
-            try require(phase == .dragging && !isDragged, "a drag begins once, while the rim is held")
+            try require(!isDragged, "a drag begins once")
             isDragged = true
-        case .dragEnded:
-            try require(isDragged, "a drag that began ends once")
+        case .dragEnded(let total):
+            try require(isDragged && total.isFinite, "a drag that began ends once")
             isDragged = false
         case .selectionChanged(let next):
             try require(next != selection, "a selection that has changed is another one")
@@ -224,6 +231,10 @@ struct RimTrial: Trial {
                 "a rim rests with an item centred")
         }
     }
+}
+
+extension WheelChange {
+    fileprivate var isRotation: Bool { if case .rotated = self { true } else { false } }
 }
 
 extension SeededGenerator {

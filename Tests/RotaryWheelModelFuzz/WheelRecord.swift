@@ -3,10 +3,10 @@ import RotaryWheelModel
 /// What a wheel has told, against which all that it tells next is held.
 struct WheelRecord {
     private var phase: WheelPhase
-    private var isDragged = false
     private var selection: Int?
     private var sector: Int?
     private var hasMoved = false
+    private var isDragged = false
     /// Whether the wheel was put where it rests, and so need not be on a detent.
     private var isPlaced = false
 
@@ -31,6 +31,8 @@ struct WheelRecord {
         try require(wheel.rotation.isFinite, "the rotation is finite")
         try require(abs(turned - way) < 1e-9 * size, "what is told to have turned has turned")
         try require(wheel.phase == phase, "the phase is the one that was told")
+        try require(wheel.isHeld == (phase == .dragging), "a held wheel is dragging")
+        try require(wheel.isHeld || !isDragged, "a drag ends with its hold")
         try require(wheel.selection == selection, "the selection is the one that was told")
         try require(wheel.current == sector, "the sector at the indicator is the one that was told")
         try require(
@@ -73,10 +75,10 @@ struct WheelRecord {
                 phase == .idle && hasMoved && settled == selection, "only a wheel that has turned settles")
             hasMoved = false
         case .dragBegan:
-            try require(phase == .dragging && !isDragged, "a drag begins once, while the wheel is held")
+            try require(!isDragged, "a drag begins once")
             isDragged = true
         case .dragEnded:
-            try require(isDragged, "a drag that began ends once")
+            try require(isDragged && phase == .dragging, "a drag that began ends once")
             isDragged = false
         }
     }

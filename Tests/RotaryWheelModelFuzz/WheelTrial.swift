@@ -18,7 +18,11 @@ struct WheelTrial: Trial {
         var (isLaidOut, isPut) = (false, false)
         let changes: [WheelChange]
         switch random.int(0...45) {
-        case 0..<5:
+        case 0:
+            latest = "hold"
+            changes = wheel.hold(at: now)
+            aim = nil
+        case 1..<5:
             latest = "beginDrag"
             changes = wheel.beginDrag(at: now)
             aim = nil

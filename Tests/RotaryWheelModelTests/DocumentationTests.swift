@@ -28,4 +28,20 @@ import Testing
         wheel.update(at: .seconds(2))
         #expect(wheel.selection == 6)
     }
+    @Test func overview() {
+        var wheel = WheelModel(sectorCount: 8)
+        var changes = wheel.hold(at: .zero)
+        changes += wheel.beginDrag(at: .milliseconds(8))
+        for event in 1...5 {
+            changes += wheel.drag(by: Angle(degrees: -18), at: .milliseconds(8 + 16 * event))
+        }
+        changes += wheel.endDrag(at: .milliseconds(88))
+        var frame = Duration.milliseconds(88)
+        while wheel.phase != .idle {
+            frame += .milliseconds(16)
+            changes += wheel.update(at: frame)
+        }
+        #expect(wheel.selection == 7 && abs(wheel.rotation.turns + 1.875) < 1e-9)
+        #expect(changes.phases == [.dragging, .coasting, .settling, .idle])
+    }
 }

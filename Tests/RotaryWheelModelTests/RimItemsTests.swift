@@ -106,7 +106,7 @@ import Testing
     func chosen(endless: Bool) {
         let ways: [(inout RimModel) -> Void] = [
             { $0.select(25, at: .zero) }, { $0.turn(to: 25, at: .zero) },
-            { $0.scroll(toPlace: 25, at: .zero) }, { $0.step(by: 25, at: .zero) },
+            { $0.turn(toPlace: 25, at: .zero) }, { $0.step(by: 25, at: .zero) },
         ]
         for way in ways {
             for (range, new) in [
@@ -115,10 +115,10 @@ import Testing
                 var list = Numbers(60, endless: endless)
                 way(&list.rim)
                 list.rim.update(at: .milliseconds(50))
-                let (position, middle) = (list.rim.placePosition, list.rim.centeredPlace!)
+                let (position, middle) = (list.rim.placePosition, list.rim.currentPlace!)
                 list.replace(range, by: new, at: .milliseconds(50))
                 // What shows does not jump.
-                let moved = list.rim.placePosition - position - Double(list.rim.centeredPlace! - middle)
+                let moved = list.rim.placePosition - position - Double(list.rim.currentPlace! - middle)
                 #expect(abs(moved) < 1e-9)
                 list.rim.rest()
                 #expect(list.selected == 25 && list.centred == 25)

@@ -292,12 +292,14 @@ extension RimModel {
         told += rim.update(at: .milliseconds(100))
         told += rim.update(at: .milliseconds(200))
         told += rim.update(at: .milliseconds(300))
-        let width = rim.geometry.anglePerItem
+        let halfway = Angle(radians: -rim.geometry.anglePerItem.radians)
         #expect(
             told == [
-                .phaseChanged(.settling), .rotated(delta: -width, total: -width),
-                .rotated(delta: -width, total: width * -2), .phaseChanged(.idle), .selectionChanged(2),
-                .settled(2),
+                .phaseChanged(.settling), .rotated(by: halfway, total: halfway),
+                .sectorsCrossed(CrossedSectors(first: 1, count: 1, isAscending: true, sectorCount: 10)),
+                .rotated(by: halfway, total: halfway + halfway),
+                .sectorsCrossed(CrossedSectors(first: 2, count: 1, isAscending: true, sectorCount: 10)),
+                .phaseChanged(.idle), .selectionChanged(2), .settled(2),
             ])
     }
 
@@ -311,7 +313,7 @@ extension RimModel {
                 rim.step(by: 1, at: .zero)
                 rim.turn(to: 0, at: .zero)
                 rim.turn(to: 5, at: .zero)
-                rim.scroll(toPlace: 3, at: .zero)
+                rim.turn(toPlace: 3, at: .zero)
                 rim.select(0, at: .zero)
                 rim.setPosition(3, at: .zero)
                 rim.pull(to: 2, at: .zero)

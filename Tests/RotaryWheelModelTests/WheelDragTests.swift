@@ -5,7 +5,7 @@ import Testing
     @Test("A press moves nothing; a press and release without movement settle nothing")
     func press() {
         var wheel = WheelModel(sectorCount: 8)
-        #expect(wheel.beginDrag(at: .zero) == [.phaseChanged(.dragging), .dragBegan])
+        #expect(wheel.beginDrag(at: .zero) == [.dragBegan, .phaseChanged(.dragging)])
         #expect(wheel.rotation == .zero)
         #expect(wheel.endDrag(at: .seconds(1)) == [.dragEnded(total: .zero), .phaseChanged(.idle)])
     }
@@ -33,8 +33,8 @@ import Testing
         wheel.setRotation(half, at: .zero)
         wheel.beginDrag(at: .zero)
         #expect(
-            wheel.drag(by: quarter, at: .seconds(1)).first == .rotated(delta: quarter, total: quarter))
-        #expect(wheel.drag(by: -half, at: .seconds(2)).first == .rotated(delta: -half, total: -quarter))
+            wheel.drag(by: quarter, at: .seconds(1)).first == .rotated(by: quarter, total: quarter))
+        #expect(wheel.drag(by: -half, at: .seconds(2)).first == .rotated(by: -half, total: -quarter))
         #expect(wheel.endDrag(at: .seconds(3)).first == .dragEnded(total: -quarter))
     }
 
@@ -70,7 +70,7 @@ import Testing
         #expect(wheel.phase == .coasting)
         wheel.update(at: .seconds(released + 0.3))
         let before = wheel.rotation
-        #expect(wheel.beginDrag(at: .seconds(released + 0.3)) == [.phaseChanged(.dragging), .dragBegan])
+        #expect(wheel.beginDrag(at: .seconds(released + 0.3)) == [.dragBegan, .phaseChanged(.dragging)])
         #expect(wheel.rotation == before)
         wheel.update(at: .seconds(released + 5))
         #expect(wheel.rotation == before)

@@ -34,9 +34,9 @@ extension SpinningWheelImplementation {
     func released(isTap: Bool, at time: Duration) {
         let pressed = endPress()
         guard isTap else { return apply(motion.endDrag(at: time)) }
-        let isCentered = pressed != nil && pressed == motion.centeredPlace
+        let isCentered = pressed != nil && pressed == motion.currentPlace
         var changes: [WheelChange] = motion.cancelDrag(at: time)
-        if let pressed, !isCentered { changes += motion.scroll(toPlace: pressed, at: time) }
+        if let pressed, !isCentered { changes += motion.turn(toPlace: pressed, at: time) }
         apply(changes)
         if isCentered { activate() }
     }

@@ -135,13 +135,13 @@ extension SpinningWheelImplementation {
         guard let part = focusedPart, part.widget.containsFocus, !motion.isHeld,
             let place = slots.first(where: { $0.value.part === part })?.key, place != motion.headingPlace
         else { return }
-        apply(motion.scroll(toPlace: place, at: MonotonicClock.now))
+        apply(motion.turn(toPlace: place, at: MonotonicClock.now))
     }
 
     /// Centers an item that an assistive technology selects.
     private func choose(_ part: RimItemImplementation) {
         guard let place = slots.first(where: { $0.value.part === part })?.key else { return }
-        apply(motion.scroll(toPlace: place, at: MonotonicClock.now))
+        apply(motion.turn(toPlace: place, at: MonotonicClock.now))
     }
 
     private func itemChanged(_ part: RimItemImplementation) {
@@ -150,7 +150,7 @@ extension SpinningWheelImplementation {
 
     /// Updates the states of the items.
     func updateStates() {
-        let (centered, isResting) = (motion.centeredPlace, motion.phase == .idle)
+        let (centered, isResting) = (motion.currentPlace, motion.phase == .idle)
         for (place, slot) in slots {
             let item = motion.item(ofPlace: place)
             slot.widget.setState(GTK_STATE_FLAG_SELECTED, isResting && place == centered)

@@ -1,14 +1,13 @@
-/// How far a dial's bubbles have come out of its centre.
+/// The expansion of a dial's bubbles from its center.
 ///
-/// They come out and go back in 0.3 s, and may be sent the other way at any moment: they turn round from where
-/// they are with the speed that they have. Where they are is a function of time.
+/// It takes 0.3 s, as a function of time. It can reverse at any moment without a jump in position or speed.
 public struct DialExpansion: Hashable, Sendable {
-    /// How long bubbles take to come out or go back.
+    /// The duration of an expansion or collapse.
     public static let duration = Duration.milliseconds(300)
 
-    /// Whether the bubbles are out, or are coming out.
+    /// Whether the bubbles are, or become, expanded.
     public private(set) var isExpanded = false
-    /// How far they are out: 0 in the centre, 1 on the circle.
+    /// The present expansion: 0 in the center, 1 on the circle.
     public private(set) var value = 0.0
     private var motion: WheelMotion?
 
@@ -18,14 +17,14 @@ public struct DialExpansion: Hashable, Sendable {
     /// Whether the bubbles are moving.
     public var isMoving: Bool { motion != nil }
 
-    /// Sends the bubbles out, or back.
+    /// Expands or collapses the bubbles.
     public mutating func setExpanded(_ isExpanded: Bool, at time: Duration) {
         guard isExpanded != self.isExpanded else { return }
         self.isExpanded = isExpanded
         start(at: time)
     }
 
-    /// Lets the bubbles come out of the centre anew, as those of another menu.
+    /// Expands the bubbles again from the center, as those of another menu.
     public mutating func restart(at time: Duration) {
         motion = nil
         value = 0
@@ -45,16 +44,16 @@ public struct DialExpansion: Hashable, Sendable {
                 settleDuration: Self.duration.inSeconds)
     }
 
-    /// Lets the time pass.
+    /// Advances the motion.
     public mutating func update(at time: Duration) {
         guard let motion else { return }
         let seconds = time.inSeconds
-        // Bubbles that are sent back while they come out quickly could leave the circle otherwise.
+        // A quick reversal could overshoot the circle.
         value = min(max(motion.rotation(at: seconds), 0), 1)
         if seconds >= motion.endTime { self.motion = nil }
     }
 
-    /// Ends the movement at once.
+    /// Ends the motion immediately.
     public mutating func finish() {
         guard let motion else { return }
         value = motion.end

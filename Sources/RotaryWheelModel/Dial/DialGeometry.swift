@@ -1,44 +1,36 @@
 import RealModule
 
-/// Where the bubbles of a dial stand and how large they are, in pixels from its centre.
+/// The positions and sizes of a dial's bubbles, in pixels from its center.
 ///
-/// Bubble `i` stands at `(R·sin a, −R·cos a)` with `a = (p(i) − p(x))·pitch` on the whole circle, where `x` is the
-/// item that is at the top, between two items in motion, and `p` the ``DialSpacing``. The pitch is an equal share
-/// of the circle; where there are too many items for that, it is about as little as keeps them from touching, and
-/// the dial shows those round the top.
+/// Bubble `i` is at `(R·sin a, −R·cos a)` with `a = (p(i) − p(x))·pitch` on the whole circle. `x` is the item, or point
+/// between two, at the top, and `p` the ``DialSpacing``. The pitch is an equal share of the circle. With too many items
+/// it is about the least that separates them, and only the bubbles near the top are visible.
 public struct DialGeometry: Hashable, Sendable {
-    /// The least distance between the edges of two bubbles, in pixels.
+    /// The least distance between two bubbles, in pixels.
     static let clearance = 3.0
-    /// Over how much of the pitch bubbles come and go at the ends of the part that shows.
+    /// The part of the pitch over which bubbles fade in at the ends of the visible arc.
     static let fading = 0.25
 
     /// The items and the gaps between them.
     public let spacing: DialSpacing
-    /// The diameter of a bubble that is neither inflated nor deflated.
+    /// The diameter of a bubble at scale 1.
     public let itemSize: Double
-    /// How bubbles are inflated.
+    /// The scales of the bubbles.
     public let inflation: DialInflation
-    /// The diameter of the whole dial, inflated bubbles included.
+    /// The diameter of the dial, inflated bubbles included.
     public let diameter: Double
-    /// How much of that there is room for; `nil` for all.
+    /// The available space; `nil` for all.
     public let room: DialRoom?
     /// The circle's radius.
     public let radius: Double
-    /// The part of the circle that is there.
+    /// The arc with bubbles.
     public let arc: DialArc
-    /// The angle between two neighbours.
+    /// The angle between two neighbors.
     public let pitch: Angle
-    /// Whether all items show at once, on the whole circle, so that none has to come and go.
+    /// Whether all items are visible at once, on the whole circle.
     public let showsAll: Bool
 
-    /// Creates the geometry of a dial.
-    ///
-    /// - Parameters:
-    ///   - spacing: the items, and the gaps between them.
-    ///   - itemSize: the diameter of a bubble that is not inflated, in pixels.
-    ///   - inflation: how bubbles grow towards the top.
-    ///   - diameter: of the whole dial, inflated bubbles included.
-    ///   - room: what there is of it; all by default.
+    /// Creates the geometry of a dial; sizes are in pixels.
     public init(
         spacing: DialSpacing, itemSize: Double, inflation: DialInflation = DialInflation(), diameter: Double,
         room: DialRoom? = nil
@@ -52,13 +44,13 @@ public struct DialGeometry: Hashable, Sendable {
         arc = Self.arc(in: room, radius: radius, itemSize: self.itemSize, inflation: inflation)
         let chord = inflation.leastDistance(size: self.itemSize) + Self.clearance
         let least = 2 * Double.asin(min(chord / (2 * radius), 1))
-        // On an arc the last one must have come in wholly; on the circle it has no end.
+        // The last bubble of an arc must have faded in.
         let share = arc.extent.radians / max(spacing.length + (arc.isCircle ? 0 : 2 * Self.fading), 1)
         showsAll = arc.isCircle && share >= least
         pitch = Angle(radians: share >= least ? share : Self.fittedPitch(least: least, arc: arc))
     }
 
-    /// The pitch for more items than fit: no less than the least, so that at rest none shows in part.
+    /// The pitch for more items than fit, at which no resting bubble is partly visible.
     private static func fittedPitch(least: Double, arc: DialArc) -> Double {
         let half = arc.extent.radians / 2
         let tail = fading + (arc.isCircle ? 0.5 : 0)
@@ -66,7 +58,7 @@ public struct DialGeometry: Hashable, Sendable {
         return count > 0 ? half / (count + tail) : least
     }
 
-    /// The arc that fits: first for bubbles at their largest, then for those as large as they are at its ends.
+    /// The arc that fits: first for the largest bubbles, then for bubbles of the size at its ends.
     private static func arc(
         in room: DialRoom?, radius: Double, itemSize: Double, inflation: DialInflation
     ) -> DialArc {
@@ -77,10 +69,7 @@ public struct DialGeometry: Hashable, Sendable {
         return DialArc(fitting: room, radius: radius, disc: itemSize * inflation.scale(at: end) / 2)
     }
 
-    /// The point of the circle where bubbles are at their largest and come to rest, from the centre.
-    public var snapPoint: (x: Double, y: Double) { point(at: .zero) }
-
-    /// The point of the circle at an angle from the snap point, from the centre.
+    /// The point of the circle at an angle from the *snap point*, where bubbles rest, relative to the center.
     public func point(at angle: Angle, radius: Double? = nil) -> (x: Double, y: Double) {
         let (direction, radius) = (arc.middle.radians + angle.radians, radius ?? self.radius)
         return (radius * .cos(direction), radius * .sin(direction))
@@ -91,24 +80,24 @@ public struct DialGeometry: Hashable, Sendable {
         inflation.scale(at: 2 * radius * abs(.sin(angle.radians / 2)))
     }
 
-    /// The angle from the snap point of an item, the short way round, when another one or a point between two is there.
+    /// The angle of an item from the snap point, the short way, with another item or a point between two there.
     public func angle(of item: Int, whenAtSnapPoint current: Double) -> Angle {
         let way = spacing.position(of: Double(item)) - spacing.position(of: current)
         return Angle(radians: way.remainder(dividingBy: max(spacing.length, 1)) * pitch.radians)
     }
 
-    /// The angle from the snap point beyond which nothing shows.
+    /// The angle from the snap point beyond which bubbles are invisible.
     public var reach: Angle {
         if showsAll { return .turn }
-        // On the whole circle the last on one side must not touch the last on the other.
+        // On the circle the last bubbles of both sides must not touch.
         return arc.extent * 0.5 - (arc.isCircle ? pitch * 0.5 : .zero)
     }
 
-    /// How much of a bubble at an angle from the snap point is there: 1, or less at the ends of the part that shows.
+    /// The visible part of a bubble at an angle from the snap point: 1, or less at the ends of the arc.
     public func presence(at angle: Angle) -> Double {
         guard !showsAll else { return 1 }
         let left = reach.radians - abs(angle.radians)
-        // A hair beyond the end is rounding.
+        // Rounding may exceed the end.
         return min(max((left + 1e-9) / (pitch.radians * Self.fading), 0), 1)
     }
 }
@@ -120,18 +109,18 @@ extension DialGeometry {
             spacing: spacing, itemSize: itemSize, inflation: inflation, diameter: diameter, room: room)
     }
 
-    /// How many bubbles show whole while the dial rests, where no gaps are among them.
+    /// The number of entirely visible bubbles of a resting dial without gaps.
     public var wholeCount: Int {
         guard !showsAll else { return spacing.count }
         let side = (reach.radians / pitch.radians - Self.fading + 1e-9).rounded(.down)
         return min(spacing.count, 1 + 2 * Int(max(side, 0)))
     }
 
-    /// The dial that has grown as far as it shows all of its items, but at least to the square root of what it may.
+    /// The dial that grows until it shows all items, or to the square root of its largest growth.
     ///
     /// - Parameters:
-    ///   - growth: how much larger than usual it may be; as usual at least.
-    ///   - make: makes the dial that has grown so much.
+    ///   - growth: the largest growth; at least 1.
+    ///   - make: creates the dial with a growth.
     public static func grown(upTo growth: Double, _ make: (_ growth: Double) -> DialGeometry) -> DialGeometry
     {
         guard growth > 1 else { return make(1) }
@@ -145,14 +134,14 @@ extension DialGeometry {
         return make(fits)
     }
 
-    /// The dial with the least diameter that shows enough bubbles, or the largest.
+    /// The smallest dial that shows enough bubbles, or the largest.
     ///
-    /// Near an edge a larger circle makes up for the part of it that is missing.
+    /// Near an edge a larger circle compensates for the missing part.
     ///
     /// - Parameters:
-    ///   - count: how many bubbles are enough.
-    ///   - diameters: the least and the largest diameter.
-    ///   - make: makes the dial with a diameter.
+    ///   - count: the number of bubbles to show.
+    ///   - diameters: the smallest and largest diameter.
+    ///   - make: creates the dial with a diameter.
     public static func least(
         showing count: Int, diameters: ClosedRange<Double>, _ make: (_ diameter: Double) -> DialGeometry
     ) -> DialGeometry {

@@ -1,19 +1,17 @@
-/// How much larger bubbles are the nearer they are to the snap point.
+/// The scale of bubbles, which depends on their distance from the snap point.
 ///
-/// The scale falls linearly with the distance `d` from the snap point, from ``maximum`` at 0 to ``minimum`` at
-/// ``distance`` and beyond: `maximum − (maximum − minimum) · min(d / distance, 1)`.
+/// It falls linearly with the distance `d`: `maximum − (maximum − minimum) · min(d / distance, 1)`.
 public struct DialInflation: Hashable, Sendable {
-    /// The scales that are allowed.
+    /// The range of scales.
     public static let scaleRange = 0.1...4.0
-    /// The distances that are allowed, in pixels.
+    /// The range of distances, in pixels.
     public static let distanceRange = 1.0...10_000.0
 
     /// The scale far from the snap point; 0.66 by default, clamped to ``scaleRange``.
     public var minimum = 0.66 { didSet { minimum = Self.clamp(minimum, Self.scaleRange) } }
     /// The scale at the snap point; 1.33 by default, clamped to ``scaleRange``.
     public var maximum = 1.33 { didSet { maximum = Self.clamp(maximum, Self.scaleRange) } }
-    /// The distance from which a bubble is not inflated any more, in pixels; 100 by default, clamped to
-    /// ``distanceRange``.
+    /// The distance of the smallest scale, in pixels; 100 by default, clamped to ``distanceRange``.
     public var distance = 100.0 { didSet { distance = Self.clamp(distance, Self.distanceRange) } }
 
     /// Creates the default inflation.
@@ -24,13 +22,13 @@ public struct DialInflation: Hashable, Sendable {
         maximum - (maximum - minimum) * min(max(distance, 0) / self.distance, 1)
     }
 
-    /// The largest scale that there is, be it the one at the snap point or far from it.
+    /// The largest scale.
     public var largest: Double { max(minimum, maximum) }
 
-    /// The least distance between the middles of two neighbours of some size that never touch, wherever they stand.
+    /// The least distance between two neighbors that never touch.
     ///
-    /// They are largest together while one of them is at the snap point. With `c` the distance, they just touch
-    /// when `size · (scale(0) + scale(c)) / 2 = c`.
+    /// They are largest with one at the snap point. At the distance `c` they touch if `size · (scale(0) + scale(c)) / 2
+    /// = c`.
     func leastDistance(size: Double) -> Double {
         guard maximum > minimum else { return size * largest }
         let sloped = size * maximum / (1 + size * (maximum - minimum) / (2 * distance))
@@ -38,7 +36,6 @@ public struct DialInflation: Hashable, Sendable {
     }
 
     private static func clamp(_ number: Double, _ range: ClosedRange<Double>) -> Double {
-        // What is not a number is no scale.
         number.isNaN ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
     }
 }

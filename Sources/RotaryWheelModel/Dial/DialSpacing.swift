@@ -1,24 +1,23 @@
-/// Where the items of a dial stand along its rim, counted in items: one after the other, with gaps between sections.
+/// The positions of a dial's items along its rim, in items, with gaps between sections.
 ///
-/// Items that stand side by side are 1 apart, and those on both sides of a gap 1 + ``gap``. Positions count on
-/// beyond the rim's ``length``, so that a dial that has been turned more than once neither loses turns nor has
-/// to unwrap angles.
+/// Neighbors are 1 apart, across a gap 1 + ``gap``. Positions go on beyond the rim's ``length``, so that a dial neither
+/// loses turns nor unwraps angles.
 public struct DialSpacing: Hashable, Sendable {
-    /// How much farther apart items of different sections stand, in items.
+    /// The additional distance between sections, in items.
     public static let gap = 0.5
 
     /// The number of items.
     public let count: Int
-    /// The length of the whole rim, in items.
+    /// The length of the rim, in items.
     public let length: Double
-    /// How much each item, and the first one of the next turn, is moved on by the gaps before it; empty without.
+    /// The gaps before each item and before the next turn, in items; empty without gaps.
     private let shifts: [Double]
 
     /// Creates a spacing.
     ///
     /// - Parameters:
-    ///   - count: the number of items; negative counts as none.
-    ///   - sectionStarts: the items that begin a section; with a single section there is no gap.
+    ///   - count: the number of items, at least 0.
+    ///   - sectionStarts: the first items of the sections; a single section has no gap.
     public init(count: Int, sectionStarts: [Int] = []) {
         let count = max(count, 0)
         self.count = count
@@ -36,7 +35,7 @@ public struct DialSpacing: Hashable, Sendable {
         length = Double(count) + shifts[count]
     }
 
-    /// The position of an item, or of a point between items, along the rim.
+    /// The position of an item, or of a point between two.
     public func position(of item: Double) -> Double {
         guard !shifts.isEmpty else { return item }
         let turn = (item / Double(count)).rounded(.down)
@@ -46,7 +45,7 @@ public struct DialSpacing: Hashable, Sendable {
         return turn * length + inTurn + shift
     }
 
-    /// The item, or the point between items, at a position along the rim.
+    /// The item, or point between two, at a position.
     public func item(at position: Double) -> Double {
         guard !shifts.isEmpty else { return position }
         let turn = (position / length).rounded(.down)

@@ -1,13 +1,11 @@
 /// How a pointer turns a knob.
 public enum KnobDragStyle: Int, Hashable, Sendable, CaseIterable {
-    /// The knob follows the pointer's turning about its centre, from wherever it is pressed; from a press within a fifth
-    /// of its radius once the pointer has left that part.
+    /// The knob turns as the pointer does about its center; from a press near the center once the pointer leaves it.
     case circular
-    /// The mark goes to the pointer, and stays under it; beyond an end it waits there until the pointer comes back to that
-    /// end, either way round, and never jumps to the other one.
+    /// The mark follows the pointer. Beyond an end it waits there until the pointer returns to that end.
     case circularAbsolute
-    /// Up is more, down is less.
+    /// Up increases the value.
     case vertical
-    /// To the right is more, to the left is less; mirrored with the knob.
+    /// To the right increases the value; mirrored with the knob.
     case horizontal
 }

@@ -1,8 +1,7 @@
-/// A knob that is turned between two ends, in several turns, or without end.
+/// A knob with two ends, several turns or no end.
 ///
-/// As the wheel's model, it knows no clock and no toolkit: the pointer's steps go in, and the value comes out.
-/// It never jumps across the gap between its ends: turned on past an end it stays there, and follows at once
-/// when it is turned back.
+/// It knows no clock and no toolkit. It never jumps across the gap between its ends: it stays at an end, and turns back
+/// as soon as the pointer does.
 ///
 ///     var knob = KnobModel(scale: KnobScale(lower: 0, upper: 100)!)
 ///     knob.setValue(99)
@@ -11,45 +10,43 @@
 ///     knob.drag(by: Angle(degrees: 90))      // 100
 ///     knob.drag(by: Angle(degrees: -30))     // 90
 public struct KnobModel: Hashable, Sendable {
-    /// How many pixels of a straight drag take the mark round by one default travel, from 7 to 5 o'clock.
+    /// The length of a straight drag over the default travel, in pixels.
     public static let straightLength = 200.0
-    /// What is left of the pointer's way in fine mode.
+    /// The sensitivity of fine mode.
     public static let fineFactor = 0.1
-    /// How often one step of the pointer goes along the travel at the most.
+    /// The longest step of the pointer, in travels.
     static let longestStep = 100.0
 
-    /// How values lie along the travel.
+    /// The values along the travel.
     public var scale: KnobScale {
         didSet { setValue(value) }
     }
-    /// The way of the mark.
+    /// The path of the mark.
     public var travel = KnobTravel()
     /// The values at which the knob catches.
     public var detents: [Double] = []
-    /// How far the dead zone of a detent extends in all: so far the pointer turns while the knob stays there; 10°
-    /// by default.
+    /// The rotation of the pointer that a detent absorbs; 10° by default.
     public var detentExtent = Angle(degrees: 10)
-    /// How many times faster than by default straight drags turn; 1 by default.
+    /// The sensitivity of straight drags; 1 by default.
     public var sensitivity = 1.0
 
     /// The value.
     public private(set) var value: Double
-    /// Where the mark stands on its travel, from 0 to 1.
+    /// The place of the mark on its travel, from 0 to 1.
     private var place: Double
-    /// The drag that is going on.
     private var drag: Drag?
 
     private struct Drag: Hashable {
         let style: KnobDragStyle
-        /// The value when it began.
+        /// The value when the drag began.
         let began: Double
-        /// Where the pointer has the mark, which may lie beyond an end.
+        /// The place of the pointer, which may be beyond an end.
         var pointed: Double
-        /// How far the pointer has come into the dead zone of a detent: from −1 to 1.
+        /// The place of the pointer in the dead zone of a detent, from −1 to 1.
         var caught: Double?
     }
 
-    /// Creates a knob that stands at its start.
+    /// Creates a knob at its start.
     public init(scale: KnobScale) {
         self.scale = scale
         value = scale.lower
@@ -59,13 +56,13 @@ public struct KnobModel: Hashable, Sendable {
     /// Whether a pointer holds the knob.
     public var isDragged: Bool { drag != nil }
 
-    /// The value when the drag that is going on began.
+    /// The value when the present drag began.
     public var valueAtBegin: Double? { drag?.began }
 
     /// The direction of the mark.
     public var direction: Angle { travel.direction(at: place) }
 
-    /// Sets the value, clamped to the scale; a drag goes on from there.
+    /// Sets the value, clamped to the scale; a drag continues from there.
     public mutating func setValue(_ value: Double) {
         guard !value.isNaN else { return }
         self.value = min(max(value, scale.lower), scale.upper)
@@ -76,14 +73,14 @@ public struct KnobModel: Hashable, Sendable {
 
     // MARK: Dragging
 
-    /// Takes hold of the knob, which does not move.
+    /// Begins a drag.
     public mutating func beginDrag(_ style: KnobDragStyle) {
         drag = Drag(style: style, began: value, pointed: place, caught: startOfCatch)
     }
 
-    /// Brings the mark to the pointer, as a press does with ``KnobDragStyle/circularAbsolute``.
+    /// Moves the mark to the pointer, as a press with ``KnobDragStyle/circularAbsolute`` does.
     ///
-    /// - Parameter direction: from the knob's centre to the pointer.
+    /// - Parameter direction: the direction from the knob's center to the pointer.
     @discardableResult
     public mutating func point(to direction: Angle) -> Double {
         guard direction.isFinite, drag != nil else { return value }
@@ -93,14 +90,13 @@ public struct KnobModel: Hashable, Sendable {
         return value
     }
 
-    /// Follows one step of the pointer.
+    /// Moves the pointer, and returns the value.
     ///
     /// - Parameters:
-    ///   - turning: how far the pointer has turned about the knob's centre.
-    ///   - dx: its way to the right, in pixels.
-    ///   - dy: its way down, in pixels.
-    ///   - isFine: whether the knob follows by a tenth only.
-    /// - Returns: the value then.
+    ///   - turning: the pointer's rotation about the knob's center.
+    ///   - dx: its movement to the right, in pixels.
+    ///   - dy: its movement down, in pixels.
+    ///   - isFine: whether the knob moves by a tenth only.
     @discardableResult
     public mutating func drag(
         by turning: Angle, dx: Double = 0, dy: Double = 0, isFine: Bool = false
@@ -124,10 +120,10 @@ public struct KnobModel: Hashable, Sendable {
         return value
     }
 
-    /// Lets go of the knob, which stays where it is.
+    /// Ends a drag.
     public mutating func endDrag() { drag = nil }
 
-    /// The angle that a straight way turns the mark by.
+    /// The rotation of a straight drag.
     private func straight(_ pixels: Double) -> Double {
         pixels * sensitivity * KnobTravel().extent.radians / Self.straightLength
     }
@@ -139,7 +135,7 @@ public struct KnobModel: Hashable, Sendable {
 
     // MARK: To the pointer
 
-    /// Shows where the pointer has the mark: a detent that is near, or else just there.
+    /// Shows the pointer's place, or a detent near it.
     private mutating func showPointed() {
         guard let pointed = drag?.pointed else { return }
         show(pointed)
@@ -149,7 +145,7 @@ public struct KnobModel: Hashable, Sendable {
         }
     }
 
-    /// A pointer that has gone round beyond an end to that end again is there.
+    /// The pointer's place; at the end it went beyond, once it went round to that end again.
     private func heldNear(_ pointed: Double) -> Double {
         guard !travel.wraps else { return pointed }
         let turn = 2 * Double.pi / travel.extent.radians
@@ -159,28 +155,28 @@ public struct KnobModel: Hashable, Sendable {
 
     // MARK: Detents
 
-    /// What counts as the same place, as sums of steps are not exact.
+    /// Sums of steps are inexact.
     private static let tolerance = 1e-12
 
-    /// Half the dead zone, as a part of the travel.
+    /// Half the dead zone, as a fraction of the travel.
     private var zone: Double { abs(detentExtent.radians) / 2 / travel.extent.radians }
 
     private var detentPlaces: [Double] {
         detents.filter { $0 >= scale.lower && $0 <= scale.upper }.map(scale.fraction(of:))
     }
 
-    /// How far apart two places are, the short way where the end is the start again.
+    /// The distance between two places; the short way if the knob wraps.
     private func distance(from one: Double, to other: Double) -> Double {
         let distance = other - one
         return travel.wraps ? distance - distance.rounded() : distance
     }
 
-    /// A knob that stands on a detent is in the middle of its dead zone.
+    /// The middle of a dead zone, if the knob is at a detent.
     private var startOfCatch: Double? {
         zone > 0 && detentPlaces.contains { abs(distance(from: $0, to: place)) <= Self.tolerance } ? 0 : nil
     }
 
-    /// Moves on; the way through a dead zone is used up there.
+    /// Moves by an amount less what dead zones absorb.
     private mutating func advance(by amount: Double) {
         var rest = amount
         while rest != 0, drag != nil {
@@ -201,7 +197,7 @@ public struct KnobModel: Hashable, Sendable {
         }
     }
 
-    /// How far it is to the next detent on the way; `nil` when there is none.
+    /// The distance to the next detent; `nil` without one.
     private func nextDetent(within way: Double) -> Double? {
         detentPlaces.compactMap { detent -> Double? in
             var distance = detent - place

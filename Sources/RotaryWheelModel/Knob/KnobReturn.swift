@@ -1,31 +1,27 @@
-/// A knob's way back to a value, at even speed along its travel.
+/// The return of a knob to a value, at constant speed along its travel.
 public struct KnobReturn: Hashable, Sendable {
+    private let knob: KnobModel
     private let motion: WheelMotion
-    private let scale: KnobScale
-    private let extent: Double
-    private let wraps: Bool
 
-    /// Starts the way back at a time.
+    /// Starts the return; a knob that wraps takes the short way.
     ///
-    /// The mark turns as fast as a wheel that returns to its start: ``WheelSettings/returnSpeed``. A knob without an
-    /// end takes the short way.
+    /// The speed is that of a wheel: ``WheelSettings/returnSpeed``.
     public init(from knob: KnobModel, to value: Double, at time: Duration) {
-        scale = knob.scale
-        extent = knob.travel.extent.radians
-        wraps = knob.travel.wraps
-        let place = scale.fraction(of: knob.value)
-        let way = scale.fraction(of: value) - place
+        self.knob = knob
+        let (place, extent) = (knob.scale.fraction(of: knob.value), knob.travel.extent.radians)
+        var way = knob.scale.fraction(of: value) - place
+        if knob.travel.wraps { way -= way.rounded() }
         motion = WheelMotion(
-            from: place * extent, to: (place + (wraps ? way - way.rounded() : way)) * extent,
-            speed: WheelSettings.returnSpeed, at: time.inSeconds)
+            from: place * extent, to: (place + way) * extent, speed: WheelSettings.returnSpeed,
+            at: time.inSeconds)
     }
 
     /// The value at a time.
     public func value(at time: Duration) -> Double {
-        let place = motion.rotation(at: time.inSeconds) / extent
-        return scale.value(at: wraps ? place - (place + 1e-12).rounded(.down) : place)
+        let place = motion.rotation(at: time.inSeconds) / knob.travel.extent.radians
+        return knob.scale.value(at: knob.travel.wraps ? place - (place + 1e-12).rounded(.down) : place)
     }
 
-    /// Whether the knob is back at a time.
+    /// Whether the return has ended.
     public func isOver(at time: Duration) -> Bool { time.inSeconds >= motion.endTime }
 }

@@ -1,33 +1,33 @@
 import RealModule
 
-/// The way that a knob's mark goes from the start to the end.
+/// The path of a knob's mark from the start to the end.
 ///
-/// The mark goes clockwise from the start angle to the end angle, after as many full turns as there are turns
-/// above one. A knob that wraps has no end: its travel is whole turns from the start angle.
+/// The mark turns clockwise from the start angle to the end angle, after ``turns`` − 1 full turns. A knob that wraps
+/// has no end: its travel is whole turns from the start angle.
 public struct KnobTravel: Hashable, Sendable {
-    /// Where the travel starts; at 7 o'clock by default.
+    /// The start; 7 o'clock by default.
     public var start = Angle(degrees: 120)
-    /// Where it ends; at 5 o'clock by default.
+    /// The end; 5 o'clock by default.
     public var end = Angle(degrees: 60)
-    /// How often the mark passes its start, counting the first; 1 by default, clamped to 1 … ``maximumTurns``.
+    /// The number of turns, a part of one included; 1 by default, clamped to 1 … ``maximumTurns``.
     public var turns = 1 {
         didSet { turns = min(max(turns, 1), Self.maximumTurns) }
     }
-    /// Whether the end is the start again; `false` by default.
+    /// Whether the end is the start again; false by default.
     public var wraps = false
-    /// Whether all is as in a mirror, and the mark goes counter-clockwise; `false` by default.
+    /// Whether the path is mirrored, and counterclockwise; false by default.
     public var isMirrored = false
 
-    /// The most turns that a knob may have.
+    /// The largest number of turns.
     public static let maximumTurns = 100
 
     /// Creates the default travel, from 7 to 5 o'clock.
     public init() {}
 
-    /// The least way from the start to the end, in radians; angles that are nearer than that are the same.
+    /// Angles closer than this, in radians, are the same.
     static let leastExtent = 1e-6
 
-    /// How far the mark turns from the start to the end: more than 0; a full turn where both are the same angle.
+    /// The rotation from the start to the end: more than 0; a full turn if both are the same angle.
     public var extent: Angle {
         let more = Double(turns - 1) * 2 * .pi
         let gap = (end.wrapped - start.wrapped).wrapped.radians
@@ -35,20 +35,20 @@ public struct KnobTravel: Hashable, Sendable {
         return Angle(radians: more + (gap < 0 ? gap + 2 * .pi : gap))
     }
 
-    /// 1 where turning clockwise goes towards the end, −1 in a mirror.
+    /// 1 if clockwise leads to the end, −1 if mirrored.
     public var sign: Double { isMirrored ? -1 : 1 }
 
-    /// Where the travel starts as it is seen.
-    public var shownStart: Angle { isMirrored ? Angle(radians: .pi) - start.wrapped : start.wrapped }
+    /// The visible start.
+    private var shownStart: Angle { isMirrored ? Angle(radians: .pi) - start.wrapped : start.wrapped }
 
-    /// The direction of the mark at a place on the travel; not confined to one turn.
+    /// The direction of the mark at a place; not confined to one turn.
     public func direction(at fraction: Double) -> Angle { shownStart + extent * (sign * fraction) }
 
-    /// The place on the travel whose mark points in a direction, the one nearest to another place.
+    /// The place of a direction, nearest to another place.
     ///
-    /// A direction in the gap between the end and the start lies beyond the nearer of the two.
+    /// A direction in the gap is beyond the nearer of the two ends.
     public func fraction(at direction: Angle, near place: Double) -> Double {
-        // From the middle of the travel, so that the gap is halved between its two sides.
+        // From the middle of the travel, so that each end gets half of the gap.
         let turn = 2 * Double.pi
         let middle = self.direction(at: 0.5)
         let away = (direction.wrapped - middle).wrapped.radians * sign

@@ -1,7 +1,6 @@
-/// An angle, or an amount of turning.
+/// An angle or rotation, not confined to one turn.
 ///
-/// Positive angles turn clockwise, as coordinates on a screen have *y* pointing down: 0 points right,
-/// π/2 down, ±π left and −π/2 up. An angle is not confined to one turn.
+/// Positive angles turn clockwise, as *y* points down on screens: 0 is right, π/2 down, ±π left and −π/2 up.
 public struct Angle: Hashable, Sendable {
     /// The angle in radians, clockwise positive.
     public var radians: Double
@@ -15,19 +14,19 @@ public struct Angle: Hashable, Sendable {
     /// Creates an angle from turns; one turn is 2π.
     public init(turns: Double) { self.radians = turns * (2 * .pi) }
 
-    /// No turning at all; as a direction, to the right.
+    /// No rotation; to the right.
     public static let zero = Angle(radians: 0)
 
     /// To the right.
     public static let right = Angle(radians: 0)
-    /// Straight down.
+    /// Down.
     public static let down = Angle(radians: .pi / 2)
     /// To the left.
     public static let left = Angle(radians: .pi)
-    /// Straight up.
+    /// Up.
     public static let up = Angle(radians: -.pi / 2)
 
-    /// One full turn clockwise.
+    /// One turn clockwise.
     public static let turn = Angle(radians: 2 * .pi)
 
     /// The angle in degrees.
@@ -36,12 +35,10 @@ public struct Angle: Hashable, Sendable {
     /// The angle in turns.
     public var turns: Double { radians / (2 * .pi) }
 
-    /// Whether the angle is a number, and not infinite.
+    /// Whether the angle is neither infinite nor NaN.
     public var isFinite: Bool { radians.isFinite }
 
-    /// The same direction within (−π, π].
-    ///
-    /// The difference of two directions, wrapped, is the short way from one to the other.
+    /// The same direction within (−π, π]; the difference of two directions, wrapped, is the short way.
     public var wrapped: Angle {
         let remainder = radians.remainder(dividingBy: 2 * .pi)
         return Angle(radians: remainder <= -.pi ? .pi : remainder)
@@ -49,25 +46,25 @@ public struct Angle: Hashable, Sendable {
 }
 
 extension Angle: Comparable {
-    /// Whether an angle is the smaller amount of turning clockwise.
+    /// Compares two rotations.
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
 }
 
 extension Angle: AdditiveArithmetic {
-    /// Two amounts of turning, one after the other.
+    /// Adds two rotations.
     public static func + (left: Angle, right: Angle) -> Angle {
         Angle(radians: left.radians + right.radians)
     }
 
-    /// The turning that leads from the right angle to the left.
+    /// Subtracts the right rotation from the left.
     public static func - (left: Angle, right: Angle) -> Angle {
         Angle(radians: left.radians - right.radians)
     }
 
-    /// The same amount of turning the other way.
+    /// Negates a rotation.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
-    /// An angle, some number of times.
+    /// Multiplies a rotation.
     public static func * (left: Angle, right: Double) -> Angle {
         Angle(radians: left.radians * right)
     }

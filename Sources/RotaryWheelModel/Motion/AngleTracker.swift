@@ -1,23 +1,20 @@
-/// Adds up the turning of one pointer about a centre.
+/// Adds up the rotation of one pointer about a center.
 ///
-/// Each step is the difference of two directions folded into (−π, π], so that neither crossing ±π nor
-/// turning more than once makes the sum jump.
+/// Each step is the short way from one direction to the next. The sum jumps neither at ±π nor after a turn.
 ///
 ///     var tracker = AngleTracker(at: Angle(degrees: 170))
 ///     tracker.move(to: Angle(degrees: -170))      // 20°
 ///     tracker.total                               // 20°
 public struct AngleTracker: Hashable, Sendable {
-    /// The direction of the pointer, as it was told last.
+    /// The last direction of the pointer.
     public private(set) var angle: Angle
-    /// The turning since the start.
+    /// The rotation since the start.
     public private(set) var total = Angle.zero
 
-    /// Starts to track a pointer; where it starts is not known before a direction is finite.
+    /// Starts at a direction; one that is not finite leaves the start to the next.
     public init(at angle: Angle) { self.angle = angle }
 
-    /// Takes the pointer's new direction and returns how far it has turned since the last.
-    ///
-    /// A direction that is not finite is ignored: nothing has turned.
+    /// Moves the pointer, and returns its rotation; ignores a direction that is not finite.
     public mutating func move(to angle: Angle) -> Angle {
         guard angle.isFinite else { return .zero }
         let delta = self.angle.isFinite ? (angle.wrapped - self.angle.wrapped).wrapped : .zero
@@ -26,7 +23,7 @@ public struct AngleTracker: Hashable, Sendable {
         return delta
     }
 
-    /// Takes the pointer's direction anew, as it is about a centre that has moved; nothing has turned.
+    /// Sets the direction without a rotation, as about a center that moved.
     public mutating func recenter(at angle: Angle) {
         if angle.isFinite { self.angle = angle }
     }

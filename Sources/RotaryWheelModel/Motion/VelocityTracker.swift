@@ -1,20 +1,19 @@
-/// Tells how fast a dragged wheel turns, from the last 150 ms of its movement.
+/// The velocity of a drag over its last 150 ms.
 ///
-/// The velocity at a moment is the way since the history's beginning over the time since then, so that it fades while the
-/// pointer is held still before it lets go. A rest before the movement does not count, as in libadwaita, where the history
-/// begins with the first movement and not with the press.
+/// It is the distance since the start of that history over the time since, so that it fades while the pointer rests. A
+/// rest before the movement does not count: libadwaita, too, starts with the first movement, not with the press.
 struct VelocityTracker: Hashable, Sendable {
-    /// How far back the history goes, in seconds; 150 ms is what libadwaita's swipe tracker takes.
+    /// The length of the history, in seconds; that of libadwaita's swipe tracker.
     static let history = 0.15
     /// Samples closer than this, in seconds, count as one, which bounds their number.
     static let resolution = 0.002
-    /// Samples farther apart than this, in seconds, have a rest between them: pointers report some 60 times a second.
+    /// Samples farther apart than this, in seconds, enclose a rest: pointers report some 60 times a second.
     static let rest = 0.02
-    /// How long before its first sample a movement begins that follows a rest, in seconds.
+    /// The time from the start of a movement after a rest to its first sample, in seconds.
     static let lead = 0.01
-    /// The least time that a movement after a rest counts for, in seconds: a twitch is no flick.
+    /// The least duration of a movement after a rest, in seconds: a twitch is no flick.
     static let shortest = 0.05
-    /// The highest velocity reported, in radians a second: sixteen turns.
+    /// The largest velocity, in radians a second: sixteen turns.
     static let maximum = 100.0
 
     private struct Sample: Hashable {
@@ -24,13 +23,11 @@ struct VelocityTracker: Hashable, Sendable {
 
     private var samples: [Sample] = []
 
-    /// Starts with the wheel at rest.
     init(at time: Double, rotation: Double) {
         samples.reserveCapacity(Int(Self.history / Self.resolution) + 2)
         samples.append(Sample(time: time, rotation: rotation))
     }
 
-    /// Records where the wheel is.
     mutating func record(at time: Double, rotation: Double) {
         let sample = Sample(time: time, rotation: rotation)
         if samples.count > 1, time - samples[samples.count - 2].time < Self.resolution {
@@ -43,8 +40,7 @@ struct VelocityTracker: Hashable, Sendable {
         samples.append(sample)
     }
 
-    /// The velocity at a moment, in radians a second.
-    func velocity(at time: Double) -> Double {
+    func velocity(at time: Double, maximum: Double = maximum) -> Double {
         let history = samples[(oldest(at: time) ?? 0)...]
         guard let last = history.last,
             let moved = history.indices.dropLast().first(where: {
@@ -66,10 +62,15 @@ struct VelocityTracker: Hashable, Sendable {
         }
         guard time - first.time > 1e-6 else { return 0 }
         let velocity = (last.rotation - first.rotation) / max(time - first.time, shortest)
-        return min(max(velocity, -Self.maximum), Self.maximum)
+        return min(max(velocity, -maximum), maximum)
     }
 
-    /// The last sample before the history at a moment, if there is one.
+    /// Renumbers the positions, which is no movement.
+    mutating func shift(by distance: Double) {
+        for index in samples.indices { samples[index].rotation += distance }
+    }
+
+    /// The last sample before the history.
     private func oldest(at time: Double) -> Int? {
         samples.lastIndex { $0.time < time - Self.history }
     }

@@ -1,46 +1,48 @@
 import RealModule
 
-// The equation of motion. A free wheel slows down from a velocity v by v·e^(−kt), until it has come down to its
-// smallest velocity u. So it turns for
+// The equation of motion. Friction slows a free wheel from a velocity v to v·e^(−kt), until its smallest velocity u:
 //
-//     T = ln(v/u) / k,   by the way (v − u) / k
+//     T = ln(v/u) / k,   over the distance (v − u) / k
 //
-// This decides where a flick ends, and how long it takes: the weaker it is, the shorter. To end on a detent
-// instead, a distance d away, without speed and without a break in velocity, it follows in that time
+// This gives the end and the duration of a flick. To end on a detent at a distance d, without a break in velocity,
 //
 //     θ(t) = θ₀ + d·(1 − (1 − s)ⁿ),   n = v·T/d,   s = t/T
 //
-// where n ≥ 3, and else the cubic Hermite curve from (θ₀, v) to (θ₀ + d, 0), the same one for n = 3,
+// for n ≥ 3, else the cubic Hermite curve from (θ₀, v) to (θ₀ + d, 0), which is the same for n = 3:
 //
 //     θ(t) = θ₀ + d·s²(3 − 2s) + v·T·s(1 − s)²
 //
-// a plain ease in and out when v = 0. Neither overshoots. A spring that pulls the wheel to the detent lets it be,
-// with d₀ = θ₀ − end, at
+// Neither overshoots. A spring with the damping ratio ζ < 1 follows, with d₀ = θ₀ − end,
 //
 //     θ(t) = end + e^(−ζωt) · (d₀ cos ω′t + (v + ζωd₀)/ω′ · sin ω′t),   ω′ = ω √(1 − ζ²)
 //
-// with the damping ratio ζ < 1, and end + e^(−ωt) · (d₀ + (v + ωd₀)t) when it is critical. Everything is a function of time, so that the path does not depend on the frame rate.
+// and a critical one end + e^(−ωt) · (d₀ + (v + ωd₀)t).
 
-/// A movement of the wheel as a function of time.
+/// A movement as a function of time: its path does not depend on the frame rate.
 struct WheelMotion: Hashable, Sendable {
-    /// The friction constant k, a second: 0.998 of the velocity is left after each millisecond.
+    /// The friction constant k, a second: 0.998 of the velocity remains after each millisecond.
     static let friction = friction(leaving: 0.998)
 
-    /// The friction constant, a second, that leaves a part of the velocity after each millisecond.
+    /// The friction constant that leaves a part of the velocity after each millisecond.
     static func friction(leaving part: Double) -> Double { -1000 * .log(part) }
 
-    /// The velocity at which a wheel stops, in radians a second: 40° a second.
+    /// The velocity u at which a wheel stops: 40° a second.
     static let smallestVelocity = 40 * Double.pi / 180
 
-    /// The largest exponent of a fling: with a larger one the wheel would not visibly move in the last half.
+    /// The farthest position either way; beyond it a `Double` loses small steps.
+    static let farthest = 1e9
+
+    static func limited(_ position: Double) -> Double { min(max(position, -farthest), farthest) }
+
+    /// The largest exponent of a fling; above it the last half of the motion is invisible.
     private static let largestExponent = 5.0
 
     enum Course: Hashable {
-        /// The power of the time left.
+        /// A power of the remaining time.
         case fling(exponent: Double)
         /// The Hermite curve.
         case curve
-        /// Even speed.
+        /// Constant velocity.
         case steady
         /// A damped spring.
         case spring(damping: Double)
@@ -49,19 +51,18 @@ struct WheelMotion: Hashable, Sendable {
     let course: Course
     let startTime: Double
     let duration: Double
-    let start: Double
-    let end: Double
-    let startVelocity: Double
+    private(set) var start: Double
+    private(set) var end: Double
+    private(set) var startVelocity: Double
     private var latestTime = -Double.infinity
 
-    /// The curve from a rotation and velocity to a resting rotation.
+    /// A motion to a rest, within `settleDuration`.
     ///
-    /// The movement takes `settleDuration`, longer when the velocity carries it farther than that, and
-    /// shorter when it would overshoot otherwise.
+    /// It lasts longer if the velocity carries it farther, and shorter if it would overshoot.
     ///
     /// - Parameters:
-    ///   - friction: the friction constant of a free wheel; infinite where the wheel is not free.
-    ///   - smallestVelocity: the velocity at which a free wheel stops.
+    ///   - friction: the friction constant; infinite for a motion that does not coast.
+    ///   - smallestVelocity: the velocity at which a coasting motion stops.
     init(
         from start: Double, velocity: Double, to end: Double, at time: Double, settleDuration: Double,
         friction: Double = WheelMotion.friction, smallestVelocity: Double = WheelMotion.smallestVelocity
@@ -83,13 +84,13 @@ struct WheelMotion: Hashable, Sendable {
 
     /// The angular frequency ω of the spring, a second: a critical one takes some 0.4 s over a sector.
     static let springFrequency = 22.0
-    /// How near to its end, in radians, a spring counts as there: too near to be seen.
+    /// The distance, in radians, at which a spring ends: too short to be visible.
     private static let springRest = 0.0005
 
-    /// A spring's pull from a rotation and velocity to a resting rotation.
+    /// The motion of a spring to a rest.
     ///
-    /// - Parameter reach: how far from the end the wheel may come: the velocity is held so low that it does not
-    ///   swing into a neighbour, and that a critical spring does not swing at all.
+    /// - Parameter reach: the largest distance from the end. It limits the velocity: the spring does not swing
+    ///   into a neighbor, nor a critical one at all.
     init(
         from start: Double, velocity: Double, to end: Double, damping: Double, reach: Double, at time: Double
     ) {
@@ -114,7 +115,7 @@ struct WheelMotion: Hashable, Sendable {
         duration = max(.log(amplitude / Self.springRest) / fading, 0)
     }
 
-    /// When e^(−ωt) · (|d₀| + |v + ωd₀|t), which bounds the distance, has come down to the rest.
+    /// The time at which e^(−ωt) · (|d₀| + |v + ωd₀|t), a bound of the distance, falls to the rest.
     private static func criticalDuration(distance: Double, velocity: Double) -> Double {
         let slope = abs(velocity + springFrequency * distance)
         func bound(_ time: Double) -> Double {
@@ -131,7 +132,7 @@ struct WheelMotion: Hashable, Sendable {
         return high
     }
 
-    /// A movement at even speed.
+    /// A motion at constant speed.
     init(from start: Double, to end: Double, speed: Double, at time: Double) {
         course = .steady
         startTime = time
@@ -141,9 +142,9 @@ struct WheelMotion: Hashable, Sendable {
         startVelocity = end == start ? 0 : end < start ? -speed : speed
     }
 
-    /// Where a free wheel comes to rest.
+    /// The end of a coasting motion.
     ///
-    /// - Parameter settleDuration: T, in which a slow wheel turns back; the Hermite curve first moves on by 4/27·v·T.
+    /// - Parameter settleDuration: T, in which a slow wheel turns back; the Hermite curve first goes on by 4/27·v·T.
     static func projection(
         from start: Double, velocity: Double, friction: Double = WheelMotion.friction,
         smallestVelocity: Double = WheelMotion.smallestVelocity, settleDuration: Double = 0
@@ -153,25 +154,21 @@ struct WheelMotion: Hashable, Sendable {
         return start + (velocity < 0 ? -way : way)
     }
 
-    /// The same movement, begun and ended elsewhere.
-    func shifted(by way: Double) -> WheelMotion { WheelMotion(self, sign: 1, shift: way) }
+    /// The same motion at another position.
+    func shifted(by way: Double) -> WheelMotion { mapped(sign: 1, shift: way) }
 
-    /// The same movement the other way, about rotation 0.
-    var mirrored: WheelMotion { WheelMotion(self, sign: -1, shift: 0) }
+    /// The same motion in the other direction, about 0.
+    var mirrored: WheelMotion { mapped(sign: -1, shift: 0) }
 
-    private init(_ other: WheelMotion, sign: Double, shift: Double) {
-        course = other.course
-        startTime = other.startTime
-        duration = other.duration
-        start = sign * other.start + shift
-        end = sign * other.end + shift
-        startVelocity = sign * other.startVelocity
-        latestTime = other.latestTime
+    private func mapped(sign: Double, shift: Double) -> WheelMotion {
+        var motion = self
+        motion.start = sign * start + shift
+        motion.end = sign * end + shift
+        motion.startVelocity = sign * startVelocity
+        return motion
     }
 
-    /// Lets the time pass, which does not go back: that of a frame may be a little ahead of the clock's.
-    ///
-    /// - Returns: the latest time yet.
+    /// The latest time so far: the time of a frame may precede the clock.
     mutating func advance(to time: Double) -> Double {
         latestTime = max(time, latestTime)
         return latestTime
@@ -192,7 +189,6 @@ struct WheelMotion: Hashable, Sendable {
         }
     }
 
-    /// In radians a second.
     func velocity(at time: Double) -> Double {
         guard time < endTime else { return 0 }
         let s = max(0, (time - startTime) / duration)
@@ -205,7 +201,7 @@ struct WheelMotion: Hashable, Sendable {
         }
     }
 
-    /// The distance from the end, and the velocity, some time after the start.
+    /// The distance from the end, and the velocity, after some time.
     private func spring(_ damping: Double, at time: Double) -> (distance: Double, velocity: Double) {
         let (distance, frequency) = (start - end, Self.springFrequency)
         let fading = damping * frequency

@@ -1,19 +1,18 @@
-/// What a wheel is doing.
+/// The activity of a wheel, rim or dial.
 ///
-/// A wheel leaves its rest when it is dragged, or when it is told to move, which is settling. Let go, it
-/// coasts if it has speed, then settles, then rests. A wheel that coasts or settles can be caught, which
-/// is dragging again. It never coasts without having been dragged.
+/// A resting model is dragged, or settles on a program's request. Released with velocity it coasts, then settles, then
+/// rests. A hold ends coasting and settling. Only a release starts coasting.
 public enum WheelPhase: Int, Hashable, Sendable, CaseIterable {
     /// At rest.
     case idle
     /// Held by a pointer.
     case dragging
-    /// Turning on freely after it was let go.
+    /// Moving freely after its release.
     case coasting
-    /// Moving to where it will rest.
+    /// Moving to its rest.
     case settling
 
-    /// Whether a wheel can go from this phase to another.
+    /// Whether another phase can follow.
     public func canChange(to next: WheelPhase) -> Bool {
         next == .coasting ? self == .dragging : self != next
     }

@@ -1,24 +1,24 @@
 import RealModule
 
-// The rubber band. Turned by x beyond a stop, the wheel follows by only
+// The rubber band. A pull by x beyond a stop moves the wheel by only
 //
 //     y(x) = b · (1 − 1 / (1 + x·c/b))
 //
-// which starts with the slope c and never reaches b. The inverse, x(y) = (b/c) · (1 / (1 − y/b) − 1), lets
-// a wheel be caught there without a jump.
+// with the initial slope c and the limit b. The inverse, x(y) = (b/c) · (1 / (1 − y/b) − 1), avoids a jump where a
+// wheel is caught beyond a stop.
 
-/// The smallest and the largest rotation of a wheel.
+/// The smallest and largest rotation of a wheel.
 public struct WheelStops: Hashable, Sendable {
-    /// How far the rubber band of a wheel gives at the most: b, in radians.
+    /// The limit b of a wheel's rubber band, in radians.
     static let give = 0.3
-    /// How much of the pointer's way it follows at first: c.
+    /// The initial slope c.
     static let slope = 0.55
 
-    /// The smallest rotation, −∞ for none.
+    /// The smallest rotation; −∞ without a stop.
     public let minimum: Angle
-    /// The largest rotation, ∞ for none.
+    /// The largest rotation; ∞ without a stop.
     public let maximum: Angle
-    /// How far the rubber band gives at the most: b, in radians.
+    /// The limit b of the rubber band.
     let give: Double
 
     /// No stops.
@@ -30,25 +30,25 @@ public struct WheelStops: Hashable, Sendable {
         self.give = give
     }
 
-    /// Creates stops; `nil` leaves that side free.
+    /// Creates stops; `nil` leaves a side free.
     ///
-    /// Returns `nil` when one is not finite. Stops beyond ``WheelModel/maximumRotation`` are taken for it, a
-    /// minimum above the maximum for the maximum.
+    /// Returns `nil` if a stop is not finite. Stops are clamped to ``WheelModel/maximumRotation``, and the minimum to the
+    /// maximum.
     public init?(minimum: Angle?, maximum: Angle?) {
         guard minimum?.isFinite ?? true, maximum?.isFinite ?? true else { return nil }
-        let smallest = minimum.map { WheelModel.limited($0.radians) } ?? -.infinity
-        let largest = maximum.map { WheelModel.limited($0.radians) } ?? .infinity
+        let smallest = minimum.map { WheelMotion.limited($0.radians) } ?? -.infinity
+        let largest = maximum.map { WheelMotion.limited($0.radians) } ?? .infinity
         self.init(minimum: min(smallest, largest), maximum: largest)
     }
 
-    /// Whether there is a stop on either side.
+    /// Whether both sides have a stop.
     var areClosed: Bool { minimum.isFinite && maximum.isFinite }
 
     func clamp(_ rotation: Double) -> Double {
         min(max(rotation, minimum.radians), maximum.radians)
     }
 
-    /// Where the wheel stands when it has been pulled to a rotation that may lie beyond a stop.
+    /// The position after a pull that may lead beyond a stop.
     func stretched(_ pulled: Double) -> Double {
         let stop = clamp(pulled)
         let beyond = abs(pulled - stop)
@@ -57,7 +57,7 @@ public struct WheelStops: Hashable, Sendable {
         return pulled < stop ? stop - shown : stop + shown
     }
 
-    /// How far a wheel must have been pulled to stand where it is, or as near to there as the band gives.
+    /// The pull that leads to a position, or as near to it as the rubber band gives.
     func pulled(_ stretched: Double) -> Double {
         let stop = clamp(stretched)
         let shown = min(abs(stretched - stop), give * 0.999)
@@ -66,9 +66,9 @@ public struct WheelStops: Hashable, Sendable {
         return stretched < stop ? stop - beyond : stop + beyond
     }
 
-    /// A velocity that takes a wheel, while it turns round within a time, no farther than the band gives.
+    /// The velocity that takes a motion that turns round no farther than the rubber band gives.
     ///
-    /// The part v·T·s(1 − s)² of the curve reaches 4/27 of v·T at the most.
+    /// The part v·T·s(1 − s)² of its curve is at most 4/27 of v·T.
     func limited(_ velocity: Double, from rotation: Double, turningRoundWithin duration: Double) -> Double {
         let stop = velocity < 0 ? minimum.radians - give : maximum.radians + give
         let room = velocity < 0 ? max(0, rotation - stop) : max(0, stop - rotation)

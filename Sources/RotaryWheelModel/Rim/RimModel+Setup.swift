@@ -1,149 +1,132 @@
 extension RimModel {
-    /// Takes over that items came and went, while the rim is held or moving too.
+    /// Adds and removes items, also while the rim is held or moves.
     ///
-    /// The centred item stays centred. A motion goes on as far as it would have; one to an item that was asked for ends
-    /// on that item. Where either has gone, what takes its place stands in for it, else the nearest that is left.
+    /// The current item stays centered. A motion still leads to its chosen item, a flick as far as before. What
+    /// replaces a removed item takes its role, else the nearest item.
     ///
     /// - Parameters:
-    ///   - start: where the change begins.
-    ///   - removed: how many items went there.
-    ///   - added: how many came there.
-    ///   - time: the time now.
-    ///   - relocated: where an item that went from an index came in again, if it did, as when items are sorted.
+    ///   - start: the index of the change.
+    ///   - removed: the number of items removed there.
+    ///   - added: the number of items added there.
+    ///   - time: the present time.
+    ///   - relocated: maps a removed item to its new index; `nil` if it is gone. A sorted list relocates items.
     @discardableResult
     public mutating func replaceItems(
         at start: Int, removed: Int, added: Int, time: Duration, relocated: (Int) -> Int? = { _ in nil }
     ) -> [WheelChange] {
-        let seconds = time.inSeconds
-        var changes: [WheelChange] = []
-        follow(at: seconds, &changes)
-        let before = (place: centeredPlace, item: current, selection: selection, chosen: chosen)
-        let position = position
-        let total = min(max(count - removed + added, 0), Self.maximumCount)
-        func index(now item: Int) -> Int {
-            if item < start { return item }
-            if item >= start + removed { return item - removed + added }
-            return relocated(item) ?? (item - start < added ? item : start + max(added - 1, 0))
-        }
-        count = total
-        guard total > 0 else {
-            empty(&changes)
-            return changes
-        }
-        if let place = before.place, let item = before.item {
-            shift(by: min(index(now: item), total - 1) - place)
-        }
-        if phase == .idle {
-            if !settings.isEndless { putWithinEnds(&changes) }
-            choose(current, &changes)
-        } else {
-            choose(before.selection.map { min(index(now: $0), total - 1) } ?? current, &changes)
-            if let chosen = before.chosen {
-                redirect(to: min(index(now: chosen), total - 1), at: seconds, &changes)
+        renumbering { core in
+            core.replaceItems(at: time.inSeconds, count: core.track.count - removed + added) { item in
+                if item < start { return item }
+                if item >= start + removed { return item - removed + added }
+                return relocated(item) ?? (item - start < added ? item : start + max(added - 1, 0))
             }
-            resettle(at: seconds, &changes)
         }
-        tellOfMove(from: position, &changes)
-        return changes
     }
 
-    /// Counts the places anew, which moves nothing that shows.
-    private mutating func shift(by places: Int) {
-        placePosition += Double(places)
-        origin += Double(places)
-        motion = motion?.shifted(by: Double(places))
-        destination = destination.map { $0 + places }
-        guard drag != nil else { return }
-        drag?.began += Double(places)
-        drag?.shift += Double(places) * geometry.anglePerItem.radians
-        grip()
-    }
-
-    /// Lets a motion that has been shifted end on an item.
-    private mutating func redirect(to item: Int, at time: Double, _ changes: inout [WheelChange]) {
-        guard let destination, case let place = place(of: item, nearest: Double(destination)),
-            place != destination
-        else { return }
-        head(for: place, at: time, &changes)
-    }
-
-    private mutating func empty(_ changes: inout [WheelChange]) {
-        if let drag { release(drag, &changes) }
-        motion = nil
-        destination = nil
-        move(to: 0, &changes)
-        rest(&changes)
-    }
-
-    /// Puts a resting rim, of which the end has gone, on its new end.
-    private mutating func putWithinEnds(_ changes: inout [WheelChange]) {
-        move(to: confined(placePosition), &changes)
-        hasMoved = false
-    }
-
-    /// Lets a moving rim go to where it rests by the rules and items of now.
-    private mutating func resettle(at time: Double, _ changes: inout [WheelChange]) {
-        guard let motion else { return }
-        let end = confined(motion.end)
-        let isRuled = isDestinationChosen || settings.snaps == (destination != nil)
-        guard end != motion.end || !isRuled else { return }
-        let place = settings.snaps ? place(nearest: end) : nil
-        settle(
-            to: place.map(Double.init) ?? end, place: place, velocity: motion.velocity(at: time), at: time,
-            &changes)
-    }
-
-    /// Changes how the rim behaves.
-    ///
-    /// A rim that may no longer stand where it does, or is moving, settles by the new rules.
+    /// Changes the rim's behavior; a moving rim, or one that may not rest where it is, settles by the new settings.
     @discardableResult
     public mutating func setSettings(_ settings: RimSettings, at time: Duration) -> [WheelChange] {
         guard settings != self.settings else { return [] }
-        let position = position
-        var changes: [WheelChange] = []
-        apply(settings, at: time.inSeconds, &changes)
-        tellOfMove(from: position, &changes)
-        return changes
+        return renumbering { $0.setSettings(settings, at: time.inSeconds) }
     }
 
-    private mutating func apply(_ settings: RimSettings, at seconds: Double, _ changes: inout [WheelChange]) {
-        follow(at: seconds, &changes)
-        if self.settings.isEndless, !settings.isEndless, let place = centeredPlace {
-            // Back to the first round, with the same item centred.
-            shift(by: item(ofPlace: place) - place)
-        }
-        self.settings = settings
-        guard count > 0 else { return }
-        if drag != nil {
-            grip()
-        } else if motion != nil {
-            resettle(at: seconds, &changes)
-        } else {
-            let end = settings.snaps ? Double(place(nearest: placePosition)) : confined(placePosition)
-            settle(
-                to: end, place: settings.snaps ? Int(end) : nil, velocity: 0, at: seconds, &changes)
-        }
-    }
-
-    /// Reports that the same place has come to count as another position.
-    private func tellOfMove(from position: Double, _ changes: inout [WheelChange]) {
-        guard self.position != position, !changes.contains(where: \.isRotation) else { return }
-        changes.insert(.rotated(delta: .zero, total: .zero), at: 0)
-    }
-
-    /// Changes where the items stand, which moves the rim to no other position.
+    /// Changes the positions of the items in the view, but not the rim's position.
     public mutating func setGeometry(_ geometry: RimGeometry, at time: Duration) {
-        guard geometry != self.geometry else { return }
         let old = self.geometry
-        self.geometry = geometry
-        guard var drag, old.anglePerItem != geometry.anglePerItem || old.sense != geometry.sense else {
-            return grip()
+        guard geometry != old else { return }
+        core.track.geometry = geometry
+        if old.anglePerItem != geometry.anglePerItem || old.sense != geometry.sense {
+            core.restartDrag(at: time.inSeconds)
+        } else {
+            core.regrip()
         }
-        // Speeds are angles, which count anew.
-        drag.shift = 0
-        drag.velocity = VelocityTracker(
-            at: time.inSeconds, rotation: placePosition * geometry.anglePerItem.radians)
-        self.drag = drag
-        grip()
+    }
+
+    /// Applies a change, and reports a rotation of zero if only the position's number changes.
+    private mutating func renumbering(_ event: (inout KineticCore<RimTrack>) -> Void) -> [WheelChange] {
+        let position = position
+        let changes = self.changes(by: event)
+        let hasRotated = changes.contains { if case .rotated = $0 { true } else { false } }
+        guard self.position != position, !hasRotated else { return changes }
+        return [.rotated(by: .zero, total: core.angle(of: core.position - core.origin))] + changes
+    }
+}
+
+extension KineticCore<RimTrack> {
+    mutating func replaceItems(at time: Double, count: Int, newIndex: (Int) -> Int) {
+        follow(at: time)
+        let before = (place: currentPlace, item: current, selection: selection, chosen: chosen)
+        track.count = min(max(count, 0), RimModel.maximumCount)
+        guard track.count > 0 else { return empty(at: time) }
+        func index(_ item: Int) -> Int { min(newIndex(item), track.count - 1) }
+        if let item = before.item { shift(by: index(item) - before.place) }
+        guard phase != .idle else {
+            putWithinEnds()
+            return choose(current)
+        }
+        choose(before.selection.map(index) ?? current)
+        if let chosen = before.chosen { redirect(to: index(chosen), at: time) }
+        resettle(at: time)
+    }
+
+    /// Renumbers the places, which moves nothing in the view.
+    private mutating func shift(by places: Int) {
+        let distance = Double(places)
+        position += distance
+        origin += distance
+        motion = motion?.shifted(by: distance)
+        destination = destination.map { $0 + places }
+        drag?.began += distance
+        drag?.velocity.shift(by: distance)
+        regrip()
+    }
+
+    /// Ends a motion at another item.
+    private mutating func redirect(to item: Int, at time: Double) {
+        guard let destination, case let place = track.place(of: item, near: Double(destination)),
+            place != destination
+        else { return }
+        head(for: place, at: time)
+    }
+
+    private mutating func empty(at time: Double) {
+        release()
+        stop()
+        move(to: 0)
+        rest(at: time)
+    }
+
+    /// Moves a resting rim to its new end.
+    private mutating func putWithinEnds() {
+        guard !track.settings.isEndless else { return }
+        move(to: track.stops.clamp(position))
+        hasMoved = false
+    }
+
+    /// Settles a moving rim by the present items and settings.
+    private mutating func resettle(at time: Double) {
+        guard let motion else { return }
+        let end = track.stops.clamp(WheelMotion.limited(motion.end))
+        let isRuled = chosen != nil || track.snaps == (destination != nil)
+        guard end != motion.end || !isRuled else { return }
+        let (rest, place) = restingPlace(near: end)
+        settle(to: rest, place: place, velocity: motion.velocity(at: time), at: time)
+    }
+
+    mutating func setSettings(_ settings: RimSettings, at time: Double) {
+        follow(at: time)
+        if track.settings.isEndless, !settings.isEndless, let current {
+            shift(by: current - currentPlace)
+        }
+        track.settings = settings
+        guard track.count > 0 else { return }
+        if drag != nil {
+            regrip()
+        } else if motion != nil {
+            resettle(at: time)
+        } else {
+            let (end, place) = restingPlace(near: position)
+            settle(to: end, place: place, velocity: 0, at: time)
+        }
     }
 }

@@ -1,20 +1,18 @@
-/// Where on its circle a rim shows.
-///
-/// The values are those of GTK's `GtkPositionType`.
+/// The visible part of a rim's circle, with the values of `GtkPositionType`.
 public enum RimOrientation: Int, Hashable, Sendable, CaseIterable {
-    /// The left of the circle: items stand one below the other.
+    /// The left of the circle: items are one below the other.
     case left
-    /// The right of the circle: items stand one below the other.
+    /// The right of the circle: items are one below the other.
     case right
-    /// The top of the circle: items stand side by side.
+    /// The top of the circle: items are side by side.
     case top
-    /// The bottom of the circle: items stand side by side.
+    /// The bottom of the circle: items are side by side.
     case bottom
 
-    /// Whether items stand side by side rather than one below the other.
+    /// Whether items are side by side.
     public var isHorizontal: Bool { self == .top || self == .bottom }
 
-    /// The direction in which the middle of the rim lies from the circle's centre.
+    /// The direction from the circle's center to the rim's middle.
     var outward: (x: Double, y: Double) {
         switch self {
         case .left: (-1, 0)

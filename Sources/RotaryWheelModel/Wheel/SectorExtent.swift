@@ -1,28 +1,22 @@
 import RealModule
 
-/// The rotations of the wheel with which one sector is at the indicator.
+/// The rotations of a wheel with one sector at the indicator.
 ///
-/// Its description, `index | min, mid, max` in radians with six decimals, is how one checks a wheel by
-/// eye:
+/// The description is `index | min, mid, max` in radians:
 ///
 ///     print(SectorExtent(sector: 0, in: SectorRing(count: 3))!)
 ///     // 0 | -1.047198, 0.000000, 1.047198
 public struct SectorExtent: Hashable, Sendable {
-    /// The sector's index.
+    /// The sector.
     public let sector: Int
-    /// The rotation at which the sector begins, within [−π, π].
+    /// The smallest rotation, within [−π, π].
     public let minimum: Angle
-    /// The sector's detent, the rotation in which its middle is at the indicator, within (−π, π].
+    /// The sector's detent, within (−π, π].
     public let middle: Angle
-    /// The rotation at which the sector ends, within [−π, π]; below ``minimum`` for one that straddles ±π.
+    /// The largest rotation, within [−π, π]; below ``minimum`` if the sector straddles ±π.
     public let maximum: Angle
 
-    /// Computes the extent of a sector, or returns `nil` where the ring has none of that index.
-    ///
-    /// - Parameters:
-    ///   - sector: the sector's index.
-    ///   - ring: the wheel's sectors.
-    ///   - direction: which way round they are numbered.
+    /// Computes the extent of a sector; `nil` if the ring has no such sector.
     public init?(sector: Int, in ring: SectorRing, direction: WheelDirection = .clockwise) {
         guard (0..<ring.count).contains(sector) else { return nil }
         self.sector = sector
@@ -32,7 +26,7 @@ public struct SectorExtent: Hashable, Sendable {
         maximum = Self.folded(middle.radians + half)
     }
 
-    /// Brings an edge back into [−π, π], leaving one that is ±π but for rounding at its own end.
+    /// Folds an edge into [−π, π], where rounding must not turn ±π into ∓π.
     private static func folded(_ radians: Double) -> Angle {
         if radians > .pi + 1e-9 { return Angle(radians: radians - 2 * .pi) }
         return Angle(radians: radians < -.pi - 1e-9 ? radians + 2 * .pi : radians)
@@ -45,7 +39,7 @@ extension SectorExtent: CustomStringConvertible {
         "\(sector) | \(Self.decimal(minimum)), \(Self.decimal(middle)), \(Self.decimal(maximum))"
     }
 
-    /// Six decimals, without Foundation's formatting and without a negative zero.
+    /// Six decimals, without Foundation and without a negative zero.
     private static func decimal(_ angle: Angle) -> String {
         let millionths = Int((angle.radians * 1e6).rounded())
         let digits = String(millionths.magnitude % 1_000_000)

@@ -1,45 +1,40 @@
-/// One thing that an event changed about a wheel.
+/// One change that an event makes to a wheel, rim or dial.
 public enum WheelChange: Hashable, Sendable {
-    /// The wheel does something else now.
+    /// The phase changed.
     case phaseChanged(WheelPhase)
-    /// A pointer has gripped the wheel.
+    /// A drag began.
     case dragBegan
-    /// The wheel has turned; `total` counts from where it was gripped, or left its rest.
-    case rotated(delta: Angle, total: Angle)
-    /// Sectors have come to the indicator while the wheel was turning.
+    /// The model turned; `total` counts from the start of the hold or motion.
     ///
-    /// All of them where a hand turns the wheel or has set it in motion; of a jump, the last turn at most.
+    /// `by` is zero if only the numbers of a rim's items changed.
+    case rotated(by: Angle, total: Angle)
+    /// Items passed the indicator, the center or the top.
+    ///
+    /// A drag or flick reports all of them, any other motion at most the last round.
     case sectorsCrossed(CrossedSectors)
-    /// The pointer has let go of the wheel, after turning it by `total`.
+    /// A drag ended; `total` counts from the start of the hold.
     case dragEnded(total: Angle)
-    /// Another sector is selected.
+    /// The selection changed.
     case selectionChanged(Int?)
-    /// The wheel has moved and come to rest with a sector at the indicator.
+    /// The model moved and rests at an item.
     case settled(Int)
 }
 
 extension WheelChange {
-    /// An empty list with room for what most events change, so that it need not grow.
-    static func list() -> [WheelChange] {
-        var list: [WheelChange] = []
-        list.reserveCapacity(4)
-        return list
-    }
-
-    var isRotation: Bool { if case .rotated = self { true } else { false } }
+    package var isSelectionChange: Bool { if case .selectionChanged = self { true } else { false } }
 }
 
-/// The sectors that came to the indicator one after the other.
+/// The items that passed the indicator, in order.
 public struct CrossedSectors: Hashable, Sendable, Sequence {
-    /// The first to come.
+    /// The first item.
     public let first: Int
-    /// How many came; more than the wheel has when it turned more than once.
+    /// The number of items; larger than the model's after more than one round.
     public let count: Int
-    /// Whether they came in the order of their numbers.
+    /// Whether the items passed in ascending order.
     public let isAscending: Bool
     let sectorCount: Int
 
-    /// Visits the sectors in the order in which they came.
+    /// Iterates over the items in the order in which they passed.
     public func makeIterator() -> AnyIterator<Int> {
         var (next, left) = (first, count)
         return AnyIterator {

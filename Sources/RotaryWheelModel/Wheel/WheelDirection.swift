@@ -1,27 +1,27 @@
-/// A sense of rotation.
+/// A direction of rotation.
 public enum WheelDirection: Int, Hashable, Sendable, CaseIterable {
-    /// As the hands of a clock go.
+    /// Clockwise.
     case clockwise
-    /// Against the hands of a clock.
+    /// Counterclockwise.
     case counterclockwise
 
-    /// The other way round.
+    /// The opposite direction.
     public var opposite: WheelDirection { self == .clockwise ? .counterclockwise : .clockwise }
 
-    /// 1 for clockwise, −1 for counter-clockwise.
+    /// 1 for clockwise, −1 for counterclockwise.
     var sign: Double { self == .clockwise ? 1 : -1 }
 }
 
-/// Which ways a wheel may be turned.
+/// The directions in which a wheel may turn.
 public enum WheelTurning: Int, Hashable, Sendable, CaseIterable {
-    /// Either way.
+    /// Both directions.
     case both
     /// Clockwise only.
     case clockwise
-    /// Counter-clockwise only.
+    /// Counterclockwise only.
     case counterclockwise
 
-    /// Whether turning by an angle of this sign is allowed; staying put always is.
+    /// Whether a rotation has an allowed sign.
     func allows(_ radians: Double) -> Bool {
         switch self {
         case .both: true

@@ -1,27 +1,24 @@
-/// How a wheel behaves; every setting has a default.
+/// The behavior of a wheel.
 public struct WheelSettings: Hashable, Sendable {
-    /// Where the indicator stands; left by default.
+    /// The direction of the indicator; left by default.
     public var indicator = Angle.left
-    /// Which way round the sectors are numbered; clockwise by default.
+    /// The direction of ascending sectors; clockwise by default.
     public var direction = WheelDirection.clockwise
-    /// Which ways the wheel may be turned; both by default.
+    /// The directions in which the wheel may turn; both by default.
     public var turning = WheelTurning.both
     /// The smallest and largest rotation; none by default.
     public var stops = WheelStops.none
     /// Whether the wheel rests on detents only; true by default.
     public var snaps = true
-    /// Whether the wheel turns on when it is let go with speed; true by default.
+    /// Whether the wheel coasts when released with velocity; true by default.
     public var hasInertia = true
-    /// How long the wheel takes to a detent when it has no speed; 200 ms by default.
-    ///
-    /// Values are clamped to 0 … ``maximumSettleDuration``.
+    /// The duration of a motion without initial velocity; 200 ms by default, clamped to 0 … ``maximumSettleDuration``.
     public var settleDuration = Duration.milliseconds(200) {
         didSet { settleDuration = min(max(settleDuration, .zero), Self.maximumSettleDuration) }
     }
-    /// Lets a spring pull the wheel to the nearest detent, instead of running on to one; `nil` by default.
+    /// The damping ratio of a spring that pulls the wheel to the nearest detent; `nil`, no spring, by default.
     ///
-    /// This is the damping ratio: 1 is critical, and less lets the wheel swing. It is clamped to
-    /// ``dampingRange``.
+    /// 1 is critical, less makes the wheel swing. It is clamped to ``dampingRange``.
     public var springDamping: Double? {
         didSet {
             springDamping = springDamping.map {
@@ -29,20 +26,20 @@ public struct WheelSettings: Hashable, Sendable {
             }
         }
     }
-    /// Whether the wheel goes back to where a drag began, at even speed; false by default.
+    /// Whether the wheel returns to where a drag began, at constant speed; false by default.
     public var returnsToStart = false
-    /// How long the wheel rests before it turns on by one sector by itself; `nil`, never, by default.
+    /// The pause before the wheel turns by one sector by itself; `nil`, never, by default.
     public var autoAdvance: Duration?
 
-    /// The longest settling.
+    /// The longest settle duration.
     ///
-    /// Any longer and a slow release could pass into the neighbour and come back.
+    /// With a longer one, a slow release could pass into the neighbor and come back.
     public static let maximumSettleDuration = Duration.seconds(2)
 
-    /// The damping ratios of a spring: from lively to critical.
+    /// The damping ratios of a spring, from lively to critical.
     public static let dampingRange = 0.2...1.0
 
-    /// The speed at which a wheel returns to its start, in radians a second: one turn in 1.2 s.
+    /// The speed of a return to the start, in radians a second: one turn in 1.2 s.
     public static let returnSpeed = 2 * Double.pi / 1.2
 
     /// Creates the default settings.

@@ -1,0 +1,123 @@
+/// A pointer's hold.
+struct KineticDrag: Hashable, Sendable {
+    /// The position when the hold began.
+    var began: Double
+    /// Whether the hold has become a drag.
+    var hasBegun = false
+    var grip: Grip
+    var velocity: VelocityTracker
+
+    /// How a held body follows the pointer.
+    struct Grip: Hashable, Sendable {
+        /// The position that the pointer pulls from; beyond a stop it exceeds the visible one.
+        let pulled: Double
+        /// The distance beyond what the rubber band gives, after the stops have moved.
+        let excess: Double
+        /// The pointer's distance.
+        private var total = 0.0
+        /// The part of it that the body follows: all, or the farthest one way.
+        private(set) var followed = 0.0
+
+        init(of position: Double, stops: WheelStops) {
+            pulled = stops.pulled(position)
+            excess = position - stops.stretched(pulled)
+        }
+
+        /// Adds to the pointer's distance, and returns the body's position.
+        mutating func move(by distance: Double, turning: WheelTurning, stops: WheelStops) -> Double {
+            total = WheelMotion.limited(total + distance)
+            switch turning {
+            case .both: followed = total
+            case .clockwise: followed = max(followed, total)
+            case .counterclockwise: followed = min(followed, total)
+            }
+            return stops.stretched(pulled + followed) + excess
+        }
+    }
+}
+
+extension KineticCore {
+    mutating func hold(_ pull: RimPull = .pointer, at time: Double) {
+        guard drag == nil, track.isTurnable else { return }
+        grasp(pull, at: time)
+        enter(.dragging)
+    }
+
+    mutating func beginDrag(_ pull: RimPull = .pointer, at time: Double) {
+        if drag == nil, track.isTurnable { grasp(pull, at: time) }
+        guard drag?.hasBegun == false else { return }
+        drag?.hasBegun = true
+        changes.append(.dragBegan)
+        enter(.dragging)
+    }
+
+    /// Ends a motion, and takes hold where it is.
+    private mutating func grasp(_ pull: RimPull, at time: Double) {
+        follow(at: time)
+        (motion, destination, flickEnd) = (nil, nil, nil)
+        returnPoint = returnPoint ?? position
+        origin = position
+        self.pull = pull
+        drag = KineticDrag(
+            began: position, grip: KineticDrag.Grip(of: position, stops: track.stops),
+            velocity: VelocityTracker(at: time, rotation: position))
+    }
+
+    /// Takes hold again where it is, by the present stops.
+    mutating func regrip() { drag?.grip = KineticDrag.Grip(of: position, stops: track.stops) }
+
+    mutating func drag(by delta: Angle, at time: Double) {
+        let (turning, stops) = (track.turning, track.stops)
+        guard delta.isFinite,
+            let position = drag?.grip.move(by: delta.radians / track.scale, turning: turning, stops: stops)
+        else { return }
+        move(to: position)
+        drag?.velocity.record(at: time, rotation: self.position)
+    }
+
+    mutating func endDrag(at time: Double) {
+        guard let drag else { return }
+        release()
+        let fastest = VelocityTracker.maximum / abs(track.scale)
+        letGo(velocity: drag.velocity.velocity(at: time, maximum: fastest), at: time)
+    }
+
+    mutating func cancelDrag(at time: Double) {
+        guard let drag else { return }
+        release()
+        guard !track.returnsToStart else { return letGo(velocity: 0, at: time) }
+        let (end, place) = restingPlace(near: drag.began)
+        settle(to: end, place: place, velocity: 0, at: time)
+    }
+
+    /// Ends a hold, and reports the end of its drag.
+    mutating func release() {
+        guard let drag else { return }
+        self.drag = nil
+        if drag.hasBegun { changes.append(.dragEnded(total: angle(of: position - drag.began))) }
+    }
+
+    /// Starts the motion of a released body: back to its start, or on by its velocity.
+    mutating func letGo(velocity: Double, at time: Double) {
+        let flick = track.flick(from: position, velocity: velocity, pull: pull)
+        flickEnd = flick.end
+        goOn(velocity: flick.velocity, at: time)
+    }
+
+    /// Continues the motion of a released body.
+    mutating func goOn(velocity: Double, at time: Double) {
+        let start = track.returnsToStart ? returnPoint : nil
+        let end = start.map(restingPlace(near:)) ?? restingPlace(ahead: flickEnd ?? position)
+        goOn(to: end, velocity: velocity, at: time)
+    }
+
+    /// Moves to a rest: at constant speed if the body returns to its start.
+    mutating func goOn(to end: (position: Double, place: Int?), velocity: Double, at time: Double) {
+        guard track.returnsToStart, returnPoint != nil else {
+            return settle(to: end.position, place: end.place, velocity: velocity, at: time)
+        }
+        let motion = WheelMotion(
+            from: position, to: end.position, speed: WheelSettings.returnSpeed, at: time)
+        begin(motion, as: .settling, place: end.place)
+    }
+}

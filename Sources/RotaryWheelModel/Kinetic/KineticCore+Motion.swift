@@ -1,0 +1,147 @@
+extension KineticCore {
+    mutating func enter(_ next: WheelPhase) {
+        guard next != phase else { return }
+        if phase == .idle { origin = position }
+        phase = next
+        changes.append(.phaseChanged(next))
+    }
+
+    /// Starts a motion to a rest.
+    mutating func settle(to end: Double, place: Int?, velocity: Double, at time: Double) {
+        let turnsRound = velocity * (end - position) <= 0
+        let velocity =
+            turnsRound
+            ? track.stops.limited(velocity, from: position, turningRoundWithin: track.settleDuration)
+            : velocity
+        let isFree = phase == .dragging || (phase == .coasting && flickEnd != nil)
+        let motion = motion(to: end, place: place, velocity: velocity, isFree: isFree, at: time)
+        let coasts =
+            isFree && motion.duration > track.settleDuration && (place == nil || place != currentPlace)
+        begin(motion, as: coasts ? .coasting : .settling, place: place)
+    }
+
+    private func motion(
+        to end: Double, place: Int?, velocity: Double, isFree: Bool, at time: Double
+    ) -> WheelMotion {
+        guard let damping = track.damping else {
+            return WheelMotion(
+                from: position, velocity: velocity, to: end, at: time, settleDuration: track.settleDuration,
+                friction: isFree ? pull.friction : .infinity, smallestVelocity: track.smallestVelocity)
+        }
+        let reach = place.map { track.width(ofPlace: $0) / 2 } ?? .infinity
+        return WheelMotion(
+            from: position, velocity: velocity, to: end, damping: damping, reach: reach, at: time)
+    }
+
+    /// Starts a motion, or rests if it leads nowhere.
+    mutating func begin(_ motion: WheelMotion, as next: WheelPhase, place: Int?) {
+        destination = place
+        if motion.startVelocity == 0, abs(motion.end - position) < 1e-12 {
+            self.motion = nil
+            move(to: motion.end)
+            rest(at: motion.startTime)
+        } else {
+            self.motion = motion
+            enter(next)
+            follow(at: motion.startTime)
+        }
+    }
+
+    /// Starts a motion to a chosen place.
+    mutating func head(for place: Int, at time: Double) {
+        let velocity = motion?.velocity(at: time) ?? 0
+        (flickEnd, returnPoint) = (nil, nil)
+        settle(to: track.detent(of: place), place: place, velocity: velocity, at: time)
+    }
+
+    /// Advances the motion to a time.
+    mutating func follow(at time: Double) {
+        guard let time = motion?.advance(to: time), let motion else { return }
+        move(to: motion.rotation(at: time))
+        if time >= motion.endTime {
+            self.motion = nil
+            rest(at: time)
+        } else if phase == .coasting, track.count > 0, destination == currentPlace {
+            enter(.settling)
+        }
+    }
+
+    /// Ends the motion immediately.
+    mutating func finishMotion(at time: Double) {
+        guard let motion else { return }
+        if phase == .coasting, destination != nil { enter(.settling) }
+        move(to: motion.end)
+        self.motion = nil
+        rest(at: time)
+    }
+
+    /// Ends a drag or motion at a position, on a detent or not.
+    mutating func jump(to position: Double, at time: Double) {
+        release()
+        stop()
+        if phase == .idle { origin = self.position }
+        move(to: track.stops.clamp(position), isJump: true)
+        rest(at: time)
+    }
+
+    /// Rests, and selects the item that the motion led to.
+    mutating func rest(at time: Double) {
+        let item = heading
+        stop()
+        restingSince = time
+        enter(.idle)
+        choose(item)
+        if hasMoved, let item { changes.append(.settled(item)) }
+        hasMoved = false
+    }
+
+    mutating func choose(_ item: Int?) {
+        guard selection != item else { return }
+        selection = item
+        changes.append(.selectionChanged(item))
+    }
+
+    /// Drops the motion and its aims.
+    mutating func stop() { (motion, destination, flickEnd, returnPoint) = (nil, nil, nil, nil) }
+}
+
+// MARK: - Turning to items
+
+extension KineticCore {
+    mutating func step(by count: Int, at time: Double) {
+        guard drag == nil, track.count > 0, let allowed = track.allowedPlaces else { return }
+        follow(at: time)
+        let base = headingPlace
+        let place = base + min(max(count, allowed.lowerBound - base), allowed.upperBound - base)
+        let end = track.detent(of: place)
+        let turns =
+            place == base
+            ? track.centersOnStep && end != motion?.end ?? position
+            : track.turning.allows(end - track.detent(of: base))
+        if turns { head(for: place, at: time) }
+    }
+
+    mutating func turn(to item: Int, at time: Double) {
+        guard drag == nil else { return }
+        follow(at: time)
+        if let place = reachablePlace(of: item, near: position) { head(for: place, at: time) }
+    }
+
+    mutating func select(_ item: Int, at time: Double) {
+        follow(at: time)
+        guard let place = reachablePlace(of: item, near: position) else { return }
+        release()
+        choose(item)
+        head(for: place, at: time)
+    }
+
+    mutating func selectCurrent(at time: Double) {
+        follow(at: time)
+        guard phase != .idle, track.count > 0 else { return }
+        release()
+        stop()
+        let (end, place) = restingPlace(near: position)
+        choose(track.item(ofPlace: place ?? currentPlace))
+        settle(to: end, place: place, velocity: 0, at: time)
+    }
+}

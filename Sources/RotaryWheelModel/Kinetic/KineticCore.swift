@@ -1,0 +1,131 @@
+/// The state that wheels, rims and dials share: phase, drag, velocity, motion and destination.
+///
+/// The track defines the unit, the detents and the stops. Times are in seconds. Events append to ``changes``.
+struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
+    var track: Track
+    var phase = WheelPhase.idle
+    var selection: Int?
+    var position = 0.0
+    /// The position when the hold or the motion began.
+    var origin = 0.0
+    /// Whether the position changed since the last rest.
+    var hasMoved = false
+    var drag: KineticDrag?
+    /// The device of the last hold, whose friction a flick has.
+    var pull = RimPull.pointer
+    var motion: WheelMotion?
+    /// The place where the motion ends; `nil` for an end off the detents.
+    var destination: Int?
+    /// The position where the flick alone would lead; `nil` while a motion leads to a chosen item.
+    var flickEnd: Double?
+    /// The position that a body returns to on release.
+    var returnPoint: Double?
+    /// The time of the last rest.
+    var restingSince = 0.0
+    var changes: [WheelChange] = []
+
+    init(_ track: Track) {
+        self.track = track
+        selection = track.count > 0 ? 0 : nil
+    }
+
+    /// The nearest place; beyond a stop, the place at the stop.
+    var currentPlace: Int { track.place(at: track.stops.clamp(position)) }
+
+    /// The place that a motion leads to, else the current one.
+    var headingPlace: Int { destination ?? currentPlace }
+
+    var current: Int? { track.count > 0 ? track.item(ofPlace: currentPlace) : nil }
+
+    var heading: Int? { track.count > 0 ? track.item(ofPlace: headingPlace) : nil }
+
+    var chosen: Int? {
+        motion != nil && destination != nil && (flickEnd == nil || phase == .settling) ? heading : nil
+    }
+}
+
+// MARK: - Position
+
+extension KineticCore {
+    /// Changes the position, and reports the places it passes: of a jump, at most the last round.
+    mutating func move(to position: Double, isJump: Bool = false) {
+        let position = WheelMotion.limited(position)
+        guard position != self.position else { return }
+        let before = track.count > 0 ? currentPlace : 0
+        let delta = angle(of: position - self.position)
+        self.position = position
+        hasMoved = true
+        changes.append(.rotated(by: delta, total: angle(of: position - origin)))
+        guard track.count > 0, case let now = currentPlace, now != before else { return }
+        let (all, sign) = (abs(now - before), now > before ? 1 : -1)
+        // Other motions may pass many rounds in one frame.
+        let isByHand = (phase == .dragging || returnPoint != nil) && !isJump
+        let count = isByHand && abs(delta.radians) <= farthestFlick ? all : min(all, track.count)
+        changes.append(
+            .sectorsCrossed(
+                CrossedSectors(
+                    first: track.item(ofPlace: now - sign * (count - 1)), count: count,
+                    isAscending: now > before, sectorCount: track.count)))
+    }
+
+    /// Renumbers the position, which is no movement.
+    mutating func put(at position: Double) {
+        let delta = angle(of: position - self.position)
+        origin = self.position
+        self.position = position
+        if delta != .zero { changes.append(.rotated(by: delta, total: delta)) }
+    }
+
+    /// The clockwise rotation over a distance.
+    func angle(of distance: Double) -> Angle { Angle(radians: distance * track.scale) }
+
+    /// The angle of the fastest flick, and of the way to a detent beyond.
+    private var farthestFlick: Double { VelocityTracker.maximum / WheelMotion.friction + 2 * .pi }
+}
+
+// MARK: - Resting places
+
+extension KineticCore {
+    /// Whether the position may change by a distance; rounding errors are allowed.
+    func isAllowed(_ distance: Double) -> Bool { track.turning.allows(abs(distance) < 1e-9 ? 0 : distance) }
+
+    /// The nearest rest within the stops: on a detent if the track snaps.
+    func restingPlace(near position: Double) -> (position: Double, place: Int?) {
+        let position = track.stops.clamp(WheelMotion.limited(position))
+        guard track.snaps, track.count > 0, let allowed = track.allowedPlaces else { return (position, nil) }
+        let place = min(max(track.place(at: position), allowed.lowerBound), allowed.upperBound)
+        return (track.detent(of: place), place)
+    }
+
+    /// The nearest rest that a one-way track can reach.
+    func restingPlace(ahead position: Double) -> (position: Double, place: Int?) {
+        let nearest = restingPlace(near: position)
+        guard let place = nearest.place, let allowed = track.allowedPlaces else { return nearest }
+        guard !isAllowed(nearest.position - self.position) else { return nearest }
+        let onward = place + (track.turning == .clockwise ? track.ascent : -track.ascent)
+        return allowed.contains(onward) ? (track.detent(of: onward), onward) : nearest
+    }
+
+    /// The reachable place of an item nearest to a position; `nil` without one.
+    func reachablePlace(of item: Int, near position: Double) -> Int? {
+        guard (0..<track.count).contains(item) else { return nil }
+        let nearest = track.place(of: item, near: track.stops.clamp(position))
+        let least = max(
+            WheelMotion.limited(track.stops.minimum.radians),
+            track.turning == .clockwise ? self.position : -.infinity)
+        let most = min(
+            WheelMotion.limited(track.stops.maximum.radians),
+            track.turning == .counterclockwise ? self.position : .infinity)
+        let end = track.detent(of: nearest)
+        // The number of rounds to the allowed range.
+        let below = ((least - end - 1e-9) / track.round).rounded(.up)
+        let above = ((end - most - 1e-9) / track.round).rounded(.up)
+        let rounds = below > 0 ? below : above > 0 ? -above : 0
+        guard rounds.isFinite else { return nil }
+        let place = nearest + track.ascent * Int(rounds) * track.count
+        guard isAllowed(track.detent(of: place) - self.position),
+            track.allowedPlaces?.contains(place) == true
+        else { return nil }
+        return place
+    }
+}

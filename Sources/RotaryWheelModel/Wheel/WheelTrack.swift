@@ -1,0 +1,51 @@
+/// The sectors of a wheel as a track: positions are rotations in radians.
+struct WheelTrack: KineticTrack {
+    var ring: SectorRing
+    var settings = WheelSettings()
+
+    var count: Int { ring.count }
+    var isTurnable: Bool { true }
+    var scale: Double { 1 }
+    var round: Double { 2 * .pi }
+    var ascent: Int { -Int(settings.direction.sign) }
+    var stops: WheelStops { settings.stops }
+    var turning: WheelTurning { settings.turning }
+    var snaps: Bool { settings.snaps }
+    var centersOnStep: Bool { false }
+    var returnsToStart: Bool { settings.returnsToStart }
+    var settleDuration: Double { settings.settleDuration.inSeconds }
+    var smallestVelocity: Double { WheelMotion.smallestVelocity }
+    var damping: Double? { settings.springDamping }
+
+    var allowedPlaces: ClosedRange<Int>? {
+        let one = ringAngle(at: WheelMotion.limited(stops.minimum.radians))
+        let other = ringAngle(at: WheelMotion.limited(stops.maximum.radians))
+        let (start, end) = (min(one, other), max(one, other))
+        var low = ring.place(at: start)
+        if ring.middle(ofPlace: low) < start - 1e-9 { low += 1 }
+        var high = ring.place(at: end)
+        if ring.middle(ofPlace: high) > end + 1e-9 { high -= 1 }
+        return low <= high ? low...high : nil
+    }
+
+    func place(at position: Double) -> Int { ring.place(at: ringAngle(at: position)) }
+
+    func place(of item: Int, near position: Double) -> Int { ring.place(of: item, near: place(at: position)) }
+
+    func detent(of place: Int) -> Double { -settings.direction.sign * ring.middle(ofPlace: place) }
+
+    func item(ofPlace place: Int) -> Int { ring.sector(ofPlace: place) }
+
+    func width(ofPlace place: Int) -> Double { ring.width(of: place).radians }
+
+    func flick(from position: Double, velocity: Double, pull: RimPull) -> (velocity: Double, end: Double) {
+        let velocity = settings.hasInertia ? velocity : 0
+        // A spring pulls to the nearest detent at any velocity.
+        guard damping == nil else { return (velocity, position) }
+        let end = WheelMotion.projection(from: position, velocity: velocity, settleDuration: settleDuration)
+        return (velocity, end)
+    }
+
+    /// The angle along the ring at the indicator.
+    private func ringAngle(at position: Double) -> Double { -settings.direction.sign * position }
+}
