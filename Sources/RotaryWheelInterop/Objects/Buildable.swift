@@ -68,7 +68,7 @@ enum BuildableInterface {
         let type = unsafe type.map { unsafe String(cString: $0) }
         guard !implementation.add(child: object, type: type) else { return }
         let name = implementation.instance.objectClass.definition.name
-        Log.warning("\(name) has no place for a child \(type.map { "of type “\($0)”" } ?? "without a type")")
+        Log.warning("\(name) does not accept a child \(type.map { "of type “\($0)”" } ?? "without a type")")
     }
 
     /// The interface of the parent class.
