@@ -22,7 +22,7 @@ final class DialMenuCaptionTests: WidgetTestCase {
         dial.minimumInflation = minimum
         dial.isExpanded = true
         let window = try show(dial, width: side, height: side)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         return (
             dial.bubbles.sorted { $0.drawnWidth(in: window) < $1.drawnWidth(in: window) }, window
         )
@@ -88,7 +88,7 @@ final class DialMenuCaptionTests: WidgetTestCase {
         dial.model = wheel.model
         dial.isExpanded = true
         try show(dial, width: 396, height: 396)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         let shown = try ["Dial", "Knobs", "Preferences", "Shortcuts", "X"].filter {
             try XCTUnwrap(label(in: XCTUnwrap(dial.bubble($0)))).isMapped
         }
@@ -102,7 +102,7 @@ final class DialMenuCaptionTests: WidgetTestCase {
             dial.isExpanded = true
             let window = try show(dial, width: side, height: side)
             defer { window.close() }
-            try dial.waitUntilOut()
+            try dial.waitUntilExpanded()
             let widths = dial.bubbles.map { $0.drawnWidth(in: window) }
             let hub = try XCTUnwrap(dial.object.children.first { $0.cssName == "hub" })
             return try [XCTUnwrap(widths.max()), XCTUnwrap(widths.min()), hub.drawnWidth(in: window)]

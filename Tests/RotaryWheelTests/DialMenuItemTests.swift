@@ -10,10 +10,10 @@ final class DialMenuItemTests: WidgetTestCase {
     /// Shows an expanded dial for a menu.
     private func show(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        menu.giveActions(to: dial.object)
+        menu.insertActions(into: dial.object)
         dial.isExpanded = true
         let window = try show(dial)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         return (dial, window)
     }
 
@@ -68,7 +68,7 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["open"])
         XCTAssertEqual(record.all("activate"), ["activate 0"])
         XCTAssertFalse(dial.isExpanded)
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
         dial.isExpanded = true
         dial.selected = 1
         dial.object.activateAction("dial.activate", target: nil)
@@ -157,7 +157,7 @@ final class DialMenuItemTests: WidgetTestCase {
         dial.selected = 1
         dial.object.activateAction("dial.activate", target: nil)
         dial.isExpanded = true
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         XCTAssertEqual(dial.bubble("One")?.get("active", as: Bool.self), false)
         XCTAssertEqual(dial.bubble("Two")?.get("active", as: Bool.self), true)
     }
@@ -171,7 +171,7 @@ final class DialMenuItemTests: WidgetTestCase {
         menu.append("Plain")
         menu.append("More", submenu: inner)
         let (dial, _) = try show(menu)
-        inner.giveActions(to: dial.object)
+        inner.insertActions(into: dial.object)
         dial.selected = 1
         dial.object.activateAction("dial.activate", target: nil)
         XCTAssertTrue(dial.isExpanded)
@@ -188,10 +188,10 @@ final class DialMenuItemTests: WidgetTestCase {
         // A reopened menu starts at its top level.
         dial.object.activateAction("dial.activate", target: nil)
         dial.selected = 0
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         dial.object.activateAction("dial.activate", target: nil)
         XCTAssertEqual(inner.run, ["open"])
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
         XCTAssertEqual(captions(dial), ["Plain", "More"])
     }
 
@@ -210,7 +210,7 @@ final class DialMenuItemTests: WidgetTestCase {
         menu.remove(at: 0)
         menu.remove(at: 0)
         dial.isExpanded = false
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
         XCTAssertEqual(dial.selectedText, "More")
     }
 
@@ -275,7 +275,7 @@ final class DialMenuItemTests: WidgetTestCase {
             dial.model = sorted.opaque
             dial.isExpanded = isExpanded
             let window = try show(dial)
-            if isExpanded { try dial.waitUntilOut() }
+            if isExpanded { try dial.waitUntilExpanded() }
             dial.selected = 4
             XCTAssertEqual(dial.selectedText, "Porter")
             gtk_string_filter_set_search(filter, "r")

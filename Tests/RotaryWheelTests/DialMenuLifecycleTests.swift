@@ -40,7 +40,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         let window = try show(dial)
         dial.isExpanded = true
         try MainLoop.wait(for: "the first bubble") { dial.bubbles.first?.opacity ?? 0 > 0.1 }
-        XCTAssertFalse(dial.isOut)
+        XCTAssertFalse(dial.isFullyExpanded)
         window.close()
     }
 
@@ -61,7 +61,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         var window: TestWindow?
         do {
             let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-            menu.giveActions(to: dial.object)
+            menu.insertActions(into: dial.object)
             dial.isExpanded = true
             window = try show(dial)
             action.connect("activate") { _ in window?.close() }
@@ -79,7 +79,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
         dial.isExpanded = true
         let window = try show(dial)
-        menu.giveActions(to: window.window)
+        menu.insertActions(into: window.window)
         try MainLoop.wait(for: "the item to come") { dial.itemCount == 2 }
         dial.selected = 1
         gtk_window_set_child(window.gtkWindow, nil)
@@ -132,7 +132,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         gtk_widget_set_parent(popover.widget, page.widget)
         try show(page)
         popover.popup(atX: 240, y: 240)
-        try MainLoop.wait(for: "the dial to come out") { popover.dial.isOut }
+        try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
     }
 
     /// A reference keeps the dial usable without its popover.
@@ -142,7 +142,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         popover = nil
         dial.isExpanded = true
         let window = try show(dial)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         let record = dial.record()
         dial.turn(to: 2)
         try dial.waitUntilSettled(record)
@@ -158,14 +158,14 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         XCTAssertEqual(dial.bubbles.count, 0)
         let start = MonotonicClock.now
         dial.isExpanded = true
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         XCTAssertGreaterThan(MonotonicClock.now - start, .milliseconds(200))
         XCTAssertEqual(dial.bubbles.count, 8)
         let top = try XCTUnwrap(dial.bubble("1"))
         XCTAssertEqual(top.drawnWidth(in: window), 72 * 1.33, accuracy: 1)
         XCTAssertEqual(try XCTUnwrap(dial.bubble("5")).drawnWidth(in: window), 72 * 0.66, accuracy: 1)
         dial.isExpanded = false
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
     }
 
     func testDialJumpsWithoutAnimations() async throws {
@@ -174,7 +174,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         let window = try show(dial)
         dial.isExpanded = true
         try window.waitForFrame()
-        XCTAssertTrue(dial.isOut)
+        XCTAssertTrue(dial.isFullyExpanded)
         let record = dial.record()
         dial.turn(to: 5)
         XCTAssertEqual(record.all("settled"), ["settled 5"])
@@ -191,7 +191,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         window.setVisible(false)
         XCTAssertEqual(dial.selected, 2)
         window.setVisible(true)
-        try MainLoop.wait(for: "the window") { dial.isOut }
+        try MainLoop.wait(for: "the window") { dial.isFullyExpanded }
     }
 
     func testDialAtRestRequestsNoFrames() async throws {
@@ -215,7 +215,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         dial.object.setRightToLeft()
         dial.isExpanded = true
         let window = try show(dial)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         let (second, middle) = (try XCTUnwrap(dial.bubble("2")), Double(dial.object.width) / 2)
         XCTAssertLessThan(window.point(0, 0, of: second).x, middle - 72)
     }
@@ -296,7 +296,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
     /// A dial after an assistive technology clicks the second item, and a record of its signals.
     private func clickedByClient(_ menu: TestMenu) throws -> (DialMenuWidget, EventRecord) {
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        menu.giveActions(to: dial.object)
+        menu.insertActions(into: dial.object)
         dial.isExpanded = true
         try show(dial)
         let record = dial.record()

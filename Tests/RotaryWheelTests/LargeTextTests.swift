@@ -94,7 +94,7 @@ final class LargeTextTests: WidgetTestCase {
                 dial.isExpanded = true
                 let window = try show(dial)
                 defer { window.close() }
-                try dial.waitUntilOut()
+                try dial.waitUntilExpanded()
                 icons.append(
                     try XCTUnwrap(parts(of: dial.object.children[0], gtk_image_get_type()).first)
                         .cast(to: Image.self).pixelSize)

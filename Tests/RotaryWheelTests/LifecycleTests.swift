@@ -89,7 +89,7 @@ final class LifecycleTests: WidgetTestCase {
         try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 30, of: wheel))
         XCTAssertEqual(record.count("drag-begin"), 1)
         window.close()
-        try Hand.letGo()
+        try InputDevice.releaseButton()
     }
 
     func testWindowClosesDuringACoast() async throws {
@@ -117,7 +117,7 @@ final class LifecycleTests: WidgetTestCase {
         XCTAssertEqual(record.all("drag-end").count, 1)
         XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
         XCTAssertEqual(wheel.selected, 3)
-        try Hand.letGo()
+        try InputDevice.releaseButton()
     }
 
     func testUnparentEndsADrag() async throws {
@@ -128,7 +128,7 @@ final class LifecycleTests: WidgetTestCase {
         gtk_window_set_child(window.gtkWindow, nil)
         XCTAssertEqual(record.all("drag-end").count, 1)
         XCTAssertEqual(wheel.distance(toDetentOf: wheel.selected ?? -1), 0, accuracy: 1e-9)
-        try Hand.letGo()
+        try InputDevice.releaseButton()
     }
 
     func testUnmapEndsASettleAtItsDestination() async throws {

@@ -38,7 +38,7 @@ final class RestTests: WidgetTestCase {
         // The sharper frame at rest.
         try MainLoop.observe(for: .milliseconds(200))
         XCTAssertEqual(try countFrames(of: window, for: .milliseconds(300)), 0)
-        try Hand.letGo()
+        try InputDevice.releaseButton()
     }
 
     func testTurningWheelRequestsFrames() async throws {

@@ -22,7 +22,7 @@ final class RotationGestureLifeTests: WidgetTestCase {
         try MainLoop.wait(for: "it to be freed") { gesture.object == nil }
     }
 
-    func testFinalizedWidgetIsNotified() async {
+    func testGestureNotifiesWidgetWhenItIsFinalized() async {
         var label: Label? = Label("")
         let gesture = OneFingerRotationGesture(on: label?.widget)
         watch(gesture.gObject)

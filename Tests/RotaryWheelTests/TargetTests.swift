@@ -46,7 +46,7 @@ final class TargetTests: WidgetTestCase {
             dial.minimumInflation = size == 72 ? 0.66 : 1
             dial.isExpanded = true
             let window = try show(dial)
-            try dial.waitUntilOut()
+            try dial.waitUntilExpanded()
             for text in ["1", "2", "3", "4"] {
                 assertLarge(try XCTUnwrap(dial.bubble(text)), in: window, "bubble \(text) of \(size)")
             }
