@@ -1,16 +1,16 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// How the app looks and moves, by its settings or else by the desktop's.
+/// Applies the theme and motion settings, or else the desktop's.
 @MainActor
 final class Appearance {
     private let settings: Settings
     private let gtk: Object
     private var desktop: DarkStyle?
-    /// Which of GTK's settings are not the desktop's.
+    /// The GtkSettings properties that the app overrides.
     private var own: Set<String> = []
 
-    /// Follows settings from now on; `nil` without a display.
+    /// Follows the settings; `nil` without a display.
     init?(_ settings: Settings) {
         guard let gtk = unsafe gtk_settings_get_default() else { return nil }
         self.settings = settings
@@ -40,7 +40,7 @@ final class Appearance {
         set("gtk-enable-animations", to: moves)
     }
 
-    /// Sets one of GTK's settings, or gives it back to the desktop.
+    /// Overrides a GtkSettings property, or resets it to the desktop's value.
     private func set(_ setting: String, to value: Bool?) {
         if let value {
             own.insert(setting)

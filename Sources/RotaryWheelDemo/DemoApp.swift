@@ -1,14 +1,14 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The app: one window, and the keys that close it.
+/// The app with its window, actions and command line options.
 @MainActor
 final class DemoApp {
     private let application = Application(id: "io.github.rotarywheel.Demo")
     private let settings: Settings
     private var window: DemoWindow?
     private var appearance: Appearance?
-    /// The page to begin with, if not the one that was shown last.
+    /// The initial page from the command line.
     private var firstPage: String?
 
     init(_ settings: Settings) {
@@ -18,9 +18,7 @@ final class DemoApp {
         application.onActivate { [weak self] in self?.showWindow() }
     }
 
-    /// Runs until the window is closed.
-    ///
-    /// - Returns: the exit code.
+    /// Runs until the window closes, and returns the exit code.
     func run() -> Int32 { application.run() }
 
     private func addOptions() {

@@ -1,11 +1,9 @@
 import CRotaryWheelGtk
 import Glibc
 
-/// What the app brings with it: icons, style sheet and interface in one file, translations, and the schema of its
-/// settings, all in a folder beside the program.
+/// The resources of the app: GResource file, translations and settings schema, in a folder beside the program.
 enum Resources {
-    /// Where icons and the like are found once they are registered; named after the app's id, so that GTK finds the
-    /// icons.
+    /// The GResource path; it matches the app's id, so that GTK finds the icons.
     static let path = "/io/github/rotarywheel/Demo"
 
     private static let folder: String = {
@@ -13,13 +11,13 @@ enum Resources {
         return (unsafe text(g_path_get_dirname(program)) ?? ".") + "/RotaryWheel_RotaryWheelDemo.resources"
     }()
 
-    /// Where the translations are.
+    /// The folder of the translations.
     static var translations: String { "\(folder)/locale" }
 
-    /// Where the compiled schema of the settings is.
+    /// The folder of the compiled settings schema.
     static var schema: String { folder }
 
-    /// Makes icons and the like known to GTK; says on standard error why it cannot, if so.
+    /// Registers the GResource file; on failure, prints the reason to standard error.
     static func register() -> Bool {
         let file = "\(folder)/Demo.gresource"
         var error: UnsafeMutablePointer<GError>?
@@ -34,7 +32,7 @@ enum Resources {
         return true
     }
 
-    /// A text among the resources; empty where there is none of that name.
+    /// A text in the GResource file; empty if there is none.
     static func text(named name: String) -> String {
         guard let bytes = unsafe g_resources_lookup_data("\(path)/\(name)", G_RESOURCE_LOOKUP_FLAGS_NONE, nil)
         else { return "" }
@@ -44,13 +42,13 @@ enum Resources {
         return unsafe String(decoding: data, as: UTF8.self)
     }
 
-    /// A text that C hands over, which is freed.
+    /// Takes over a C string.
     @unsafe private static func text(_ pointer: UnsafeMutablePointer<gchar>?) -> String? {
         defer { unsafe g_free(pointer) }
         return unsafe pointer.map { unsafe String(cString: $0) }
     }
 
-    /// Says on standard error what is wrong.
+    /// Prints a message to standard error.
     static func complain(_ message: String) {
         let line = message + "\n"
         unsafe write(STDERR_FILENO, line, line.utf8.count)

@@ -2,18 +2,19 @@ import CRotaryWheelGtk
 import Glibc
 import RotaryWheelInterop
 
-/// Says on standard output what the window shows, for programs that drive the app: only where
-/// `ROTARY_WHEEL_DEMO_TRACE` is 1 or, for ``TraceFingers`` too, 2 in the environment; 3 is 1 with ``TraceHeartbeat``.
+/// Prints the state of the window to standard output, for programs that drive the app.
+///
+/// `ROTARY_WHEEL_DEMO_TRACE` is 1 for this, 2 for ``TraceFingers`` too, and 3 for ``TraceHeartbeat`` too.
 @MainActor
 enum Trace {
     private static let level =
         unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").flatMap { unsafe Int(String(cString: $0)) } ?? 0
 
-    /// Follows the window and its pages.
+    /// Traces the window and its pages.
     ///
-    /// Says `FRAME milliseconds` when the first frame is drawn; `FULL milliseconds`, `PAGE name` and `READY` with the
-    /// place of the page's control when that has been drawn, too; then `PAGE name`, `VIEW name`, `GUIDE open`,
-    /// `GUIDE closed` once it has let go of pointer and keys, and what each page tells. The milliseconds are of CPU time.
+    /// Prints `FRAME milliseconds` after the first frame. Then prints `FULL milliseconds`, `PAGE name` and `READY`
+    /// with the place of the page's control after its first frame. Later prints `PAGE name`, `VIEW name`, `GUIDE
+    /// open`, `GUIDE closed` once its grab ends, and the traces of each page. Milliseconds are of CPU time.
     static func follow(_ window: DemoWindow) {
         guard level > 0 else { return }
         if level == 2 { TraceFingers.begin() }
@@ -24,7 +25,7 @@ enum Trace {
             follow(page)
             guard !isReady, let window else { return }
             isReady = true
-            // Not sooner, so that the first frame takes no longer than without a trace.
+            // Deferred, so that the trace does not slow down the first frame.
             TraceSettings.follow(window.window)
             followSize(of: window.window)
             followClipboard(of: window.window)
@@ -66,7 +67,7 @@ enum Trace {
         say("\(word) \(Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6)")
     }
 
-    /// Says `SIZE width height`, as which the window opens the next time, each time that it has changed.
+    /// Prints `SIZE width height`, the default size of the next start, after each change.
     private static func followSize(of window: Widget) {
         var said = ""
         _ = window.addTickCallback { [weak window] _ in
@@ -81,7 +82,7 @@ enum Trace {
         }
     }
 
-    /// Says `CLIPBOARD text` with the first line of what the app has put there.
+    /// Prints `CLIPBOARD text` with the first line that the app has copied.
     private static func followClipboard(of window: Widget) {
         let clipboard = unsafe Object(
             retaining: UnsafeMutableRawPointer(gtk_widget_get_clipboard(window.widget)))
@@ -120,7 +121,7 @@ enum Trace {
         }
     }
 
-    /// Says a word and the text of a label each time that it has changed, and now if it has one.
+    /// Prints a keyword and the text of a label, now if not empty and after each change.
     private static func follow(_ labels: [(word: String, label: Widget)]) {
         for (word, label) in labels {
             let handler: @MainActor (String?) -> Void = { say("\(word) \($0 ?? "")") }
@@ -132,8 +133,7 @@ enum Trace {
         }
     }
 
-    /// Says `DIAL open` each time that the page's menu is all out, and `DIAL closed` once it has let go of pointer and
-    /// keys.
+    /// Prints `DIAL open` when the page's context dial is expanded, and `DIAL closed` once its grab ends.
     private static func followDial(of page: DialPage) {
         guard let view = page.widget.implementation as? DialPageView, let popover = view.popover else {
             return
@@ -152,7 +152,7 @@ enum Trace {
         }
     }
 
-    /// Says `SUN x y` each time that the page shows, `KNOB name text` and `TURNING text`.
+    /// Prints `SUN x y` when the page is mapped, `KNOB name text` and `TURNING text`.
     private static func follow(_ page: KnobPage) {
         page.turning.connect("notify::label") { [weak page] _ in say("TURNING \(page?.turning.text ?? "")") }
         for (name, knob) in page.knobs {
@@ -168,7 +168,7 @@ enum Trace {
         }
     }
 
-    /// Says `READY x y width height centerX centerY radius`: pixels of the X window, the wheel's box and its face.
+    /// Prints `READY x y width height centerX centerY radius`: the wheel's box and its face, in pixels of the X window.
     private static func sayReady(_ wheel: Widget) {
         let (box, disc) = (bounds(of: wheel), bounds(of: wheel.firstChild ?? wheel))
         let radius = disc.width / 2
@@ -176,14 +176,14 @@ enum Trace {
         say("READY " + numbers.map { String(Int($0.rounded())) }.joined(separator: " "))
     }
 
-    /// Where a widget is: pixels of its window.
+    /// The bounds of a widget in pixels of its window.
     static func bounds(of widget: Widget) -> (x: Double, y: Double, width: Double, height: Double) {
         guard let native = unsafe gtk_widget_get_native(widget.widget) else { return (0, 0, 0, 0) }
         var bounds = graphene_rect_t()
         var (shadowX, shadowY) = (0.0, 0.0)
         _ = unsafe gtk_widget_compute_bounds(widget.widget, UnsafeMutablePointer(native), &bounds)
         unsafe gtk_native_get_surface_transform(native, &shadowX, &shadowY)
-        // A popover has a surface of its own, which stands somewhere on its parent's.
+        // A popover has its own surface at an offset from its parent's.
         var surface = unsafe gtk_native_get_surface(native)
         while let popup = unsafe surface, unsafe cgtk_is_a(UnsafeRawPointer(popup), gdk_popup_get_type()) != 0
         {

@@ -1,19 +1,19 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Says on standard output where widgets are and what comes to them, for programs that put fingers there: only where
-/// `ROTARY_WHEEL_DEMO_TRACE` is 2.
+/// Prints the places of widgets and their input to standard output, if `ROTARY_WHEEL_DEMO_TRACE` is 2.
 ///
-/// Places are in pixels of the window that a widget belongs to, be it by way of a popover.
+/// Places are in pixels of the widget's window, also in a popover.
 @MainActor
 enum TraceFingers {
-    /// Begins to say `FINGER x y title` and `POINTER x y title` each time that one has come to a window or a popover, which
-    /// has no title, or moved there, `PRESSED` once a button or a key has been pressed and what that opens is on its way,
-    /// `RELEASED` when a finger or a button is up, and to answer standard input.
+    /// Starts to print input, and to answer standard input.
     ///
-    /// The line `boxes` asks for `BOX x y width height name text` of each widget that shows, with its name in CSS and
-    /// its label or else its tooltip; `WINDOW title` comes before those of a window, `BOXES end` at last. The app ends
-    /// with its input.
+    /// Prints `FINGER x y title` and `POINTER x y title` for each motion in a window, or in a popover without a
+    /// title. Prints `PRESSED` after a button or key press, once its popups open, and `RELEASED` after a release.
+    ///
+    /// The input line `boxes` prints `BOX x y width height name text` for each mapped widget, with its CSS name and
+    /// its label or tooltip. `WINDOW title` precedes the boxes of a window; `BOXES end` is last. The app exits at the
+    /// end of input.
     static func begin() {
         followInput()
         unsafe g_unix_fd_add(0, G_IO_IN, { _, _, _ in TraceFingers.answer() }, nil)
@@ -27,7 +27,7 @@ enum TraceFingers {
                 return 0
             }
             if order == "boxes" {
-                // Frames lie between answers, so that what has moved in the meantime has another place.
+                // Frames between answers give moved widgets their new places.
                 shownWindows.first?.afterSecondFrame { sayBoxes() }
             }
             return 1
@@ -63,7 +63,7 @@ enum TraceFingers {
     // MARK: Input
 
     private static func followInput() {
-        // The signal is there once the class is.
+        // The signal exists once the class does.
         unsafe g_type_class_ref(gdk_surface_get_type())
         unsafe g_signal_add_emission_hook(
             g_signal_lookup("event", gdk_surface_get_type()), 0,
@@ -89,7 +89,7 @@ enum TraceFingers {
         case GDK_TOUCH_END, GDK_BUTTON_RELEASE: Trace.say("RELEASED")
         case GDK_BUTTON_PRESS: widget.afterSecondFrame { Trace.say("PRESSED") }
         case GDK_KEY_PRESS where unsafe gdk_key_event_is_modifier(event) == 0:
-            // What has been pressed may close, and have no more frames.
+            // The pressed widget may be unmapped, without further frames.
             unsafe g_idle_add_full(
                 G_PRIORITY_DEFAULT,
                 { _ in

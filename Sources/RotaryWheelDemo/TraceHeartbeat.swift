@@ -1,15 +1,15 @@
 import CRotaryWheelGtk
 import Glibc
 
-/// Says on standard output how long the main loop has been away from waiting, for tests that it answers at all times.
+/// Prints how long each main loop iteration takes, for tests that the main loop stays responsive.
 ///
-/// Time is that of the main thread's own CPU: what a window stands still for by its own doing, however busy the machine is.
+/// Measures CPU time of the main thread, which does not depend on the load of the machine.
 @MainActor
 enum TraceHeartbeat {
     private static var busySince = 0.0
     private static var longest = 0.0
 
-    /// Says `BUSY milliseconds` four times a second: the most that one turn of the main loop took since the last time.
+    /// Prints `BUSY milliseconds` four times a second: the longest main loop iteration since the previous line.
     static func begin() {
         busySince = now
         unsafe g_main_context_set_poll_func(nil) { files, count, timeout in

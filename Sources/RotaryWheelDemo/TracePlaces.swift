@@ -1,11 +1,12 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Says on standard output where there is something to click on, in every window.
+/// Prints the places of clickable widgets in all windows to standard output.
 @MainActor
 enum TracePlaces {
-    /// Says `PLACE x y window/name` of all that shows in a window, and then each time that something shows: pixels of the X window that it is in or was opened
-    /// from, what that is called, and what the thing is called, by its text, its tooltip or the setting that it changes.
+    /// Prints `PLACE x y window/name` for each mapped widget, now and when it is mapped.
+    ///
+    /// Coordinates are in pixels of the X window. A name is a text, a tooltip or the key of a setting.
     static func follow(_ window: Widget) {
         sayAll(in: window)
         unsafe g_signal_add_emission_hook(
@@ -19,7 +20,7 @@ enum TracePlaces {
             }, nil, nil)
     }
 
-    /// Says the same once of all that shows in a widget, which may have moved.
+    /// Prints the places in a widget again, after it has moved.
     static func sayAll(in widget: Widget) {
         for part in descendants(of: widget) where part.isMapped { say(part) }
     }
@@ -42,7 +43,7 @@ enum TracePlaces {
         widget.children.flatMap { [$0] + descendants(of: $0) }
     }
 
-    /// What the user would call a widget; `nil` for one that is not clicked on.
+    /// The name of a widget for the user; `nil` if it is not clickable.
     private static func name(of widget: Widget) -> String? {
         switch widget.get("css-name", as: String?.self) {
         case "button", "modelbutton": break

@@ -2,10 +2,10 @@ import CRotaryWheel
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Says on standard output what the settings make of the widgets, and what has the focus among the preferences.
+/// Prints the properties that the settings control, and the focus in the preferences, to standard output.
 @MainActor
 enum TraceSettings {
-    /// The properties of each page's control that settings decide on.
+    /// The properties of each page's control that follow settings.
     private static let properties = [
         WheelPage.name: [
             "indicator-angle", "direction", "turning", "inertia", "snap", "settle-duration", "auto-advance",
@@ -15,7 +15,7 @@ enum TraceSettings {
         DialPage.name: ["damping", "minimum-inflation", "maximum-inflation"],
     ]
 
-    /// Says `PROPERTY page.name value` of a page's control, now and each time that it has changed.
+    /// Prints `PROPERTY page.name value` of a page's control, now and after each change.
     static func follow(_ page: any DemoPage) {
         let name = type(of: page).name
         for property in properties[name] ?? [] { follow(page.control, property, as: "\(name).\(property)") }
@@ -27,9 +27,10 @@ enum TraceSettings {
         }
     }
 
-    /// Says the same of GTK's settings, `FOCUS key x y` each time that a row of the preferences has the focus,
-    /// `PROPERTY switch.key value` of their switches, `LIST key shown` of their drop-down lists, and `TOAST text`
-    /// when one has come.
+    /// Prints the same for GtkSettings, and the state of the preferences.
+    ///
+    /// Prints `FOCUS key x y` when a row is focused, `PROPERTY switch.key value` of switches, `LIST key shown` of
+    /// drop-down lists, and `TOAST text` when a toast appears.
     static func follow(_ window: Widget) {
         if let gtk = unsafe gtk_settings_get_default() {
             let gtk = unsafe Object(retaining: UnsafeMutableRawPointer(gtk))
@@ -66,7 +67,7 @@ enum TraceSettings {
         for list in dropDown.children where list.isA(gtk_popover_get_type()) {
             for (signal, isShown) in [("map", true), ("unmap", false)] {
                 list.connect(signal) { [weak dropDown] _ in
-                    // What it does with the focus is done by then.
+                    // The list has moved the focus by then.
                     dropDown?.afterSecondFrame { Trace.say("LIST \(key) \(isShown)") }
                 }
             }
@@ -81,7 +82,7 @@ enum TraceSettings {
         }
     }
 
-    /// A property's value as GObject writes it.
+    /// A property's value in GObject's notation.
     private static func text(of property: String, _ object: Object) -> String {
         var value = GValue()
         unsafe g_object_get_property(object.object, property, &value)
@@ -91,7 +92,7 @@ enum TraceSettings {
         return unsafe text.map { unsafe String(cString: $0) } ?? ""
     }
 
-    /// Says `SECTORS count labels icons`, what of them shows, each time that this has changed.
+    /// Prints `SECTORS count labels icons`, of which labels and icons are the visible ones, after each change.
     private static func followSectors(of page: WheelPage) {
         var said = ""
         let wheel = page.control

@@ -22,10 +22,10 @@ final class Bell {
     func wait(for word: String = "RANG", file: StaticString = #filePath, line: UInt = #line) throws {
         var descriptor = pollfd(
             fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-        let patience = Int32(RunningDemo.patience / .milliseconds(1))
+        let timeout = Int32(RunningDemo.timeout / .milliseconds(1))
         var received = ""
         while !received.contains(word) {
-            guard unsafe poll(&descriptor, 1, patience) == 1,
+            guard unsafe poll(&descriptor, 1, timeout) == 1,
                 case let data = output.fileHandleForReading.availableData, !data.isEmpty
             else { return XCTFail("the bell does not ring", file: file, line: line) }
             received += String(decoding: data, as: UTF8.self)

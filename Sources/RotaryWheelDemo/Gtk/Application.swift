@@ -7,7 +7,7 @@ import RotaryWheelInterop
 final class Application {
     private let object: Object
 
-    /// The version of the library, which is the app's, too.
+    /// The version of the library and the app.
     static let version =
         "\(ROTARY_WHEEL_MAJOR_VERSION).\(ROTARY_WHEEL_MINOR_VERSION).\(ROTARY_WHEEL_MICRO_VERSION)"
 
@@ -20,41 +20,38 @@ final class Application {
         unsafe object.pointer.assumingMemoryBound(to: GApplication.self)
     }
 
-    /// Calls a closure once, before anything shows.
+    /// Connects to `startup`, which the primary instance emits once.
     func onStartup(_ handler: @escaping @MainActor () -> Void) {
         object.connect("startup") { _ in handler() }
     }
 
-    /// Calls a closure each time the user starts the app.
+    /// Connects to `activate`, which each start of the app emits.
     func onActivate(_ handler: @escaping @MainActor () -> Void) {
         object.connect("activate") { _ in handler() }
     }
 
-    /// Runs until the last window is closed.
-    ///
-    /// - Returns: the exit code.
+    /// Runs until the last window closes, and returns the exit code.
     func run() -> Int32 {
         unsafe g_application_run(application, CommandLine.argc, CommandLine.unsafeArgv)
     }
 
-    /// Ends the app.
     func quit() { unsafe g_application_quit(application) }
 
-    /// Runs for as long as a window is open.
+    /// Adds a window, which keeps the app running.
     func add(_ window: Widget) {
         unsafe gtk_application_add_window(
             object.pointer.assumingMemoryBound(to: GtkApplication.self),
             window.pointer.assumingMemoryBound(to: GtkWindow.self))
     }
 
-    // MARK: The command line
+    // MARK: Command line
 
-    /// Says what the app is, above the options of `--help`.
+    /// Sets the summary in `--help`.
     func setSummary(_ text: String) { unsafe g_application_set_option_context_summary(application, text) }
 
     /// Adds an option without a value.
     ///
-    /// - Returns: where the option is: 0 where it was not given.
+    /// - Returns: a pointer to 1 if the option is given, otherwise 0.
     @unsafe func addOption(_ name: String, _ description: String) -> UnsafePointer<gint> {
         let place = UnsafeMutablePointer<gint>.allocate(capacity: 1)
         unsafe place.initialize(to: 0)
@@ -62,9 +59,9 @@ final class Application {
         return unsafe UnsafePointer(place)
     }
 
-    /// Adds an option with a text.
+    /// Adds an option with a string value.
     ///
-    /// - Returns: where the text is: `nil` where the option was not given.
+    /// - Returns: a pointer to the value; `nil` if the option is not given.
     @unsafe func addOption(
         _ name: String, _ description: String, argument: String
     ) -> UnsafePointer<UnsafePointer<CChar>?> {
@@ -74,7 +71,7 @@ final class Application {
         return unsafe UnsafePointer(place)
     }
 
-    /// GLib keeps the texts for as long as the app runs.
+    /// Adds an option; its copied strings live as long as the app.
     @unsafe private func addOption(
         _ name: String, _ kind: GOptionArg, _ place: UnsafeMutableRawPointer, _ description: String,
         _ argument: String?
@@ -88,14 +85,14 @@ final class Application {
         unsafe g_application_add_main_option_entries(application, &entries)
     }
 
-    /// Calls a closure when the options are known, which answers with the exit code, or −1 to go on.
+    /// Connects to `handle-local-options`; the handler returns the exit code, or −1 to continue.
     func onOptions(_ handler: @escaping @MainActor () -> Int32) {
         object.connect("handle-local-options") { $0.answer(handler()) }
     }
 
-    /// Lets the app that runs already, or else this one, do an action.
+    /// Activates an action of the primary instance, which may be this one.
     ///
-    /// - Returns: whether that was possible: it is not where the one that runs is just about to end.
+    /// - Returns: false if the primary instance is about to exit.
     func activate(_ action: String, with text: String) -> Bool {
         guard unsafe g_application_register(application, nil, nil) != 0 else { return false }
         unsafe g_action_group_activate_action(object.opaque, action, g_variant_new_string(text))
@@ -104,12 +101,12 @@ final class Application {
 
     // MARK: Actions
 
-    /// Adds an action, `app.` and its name.
+    /// Adds an action with the prefix `app.`.
     func addAction(_ name: String, _ handler: @escaping @MainActor () -> Void) {
         object.addAction(name).connect("activate") { _ in handler() }
     }
 
-    /// Adds an action that takes a text.
+    /// Adds an action with a string parameter.
     func addAction(_ name: String, _ handler: @escaping @MainActor (String) -> Void) {
         let type = unsafe g_variant_type_new("s")
         defer { unsafe g_variant_type_free(type) }
@@ -118,7 +115,7 @@ final class Application {
         action.connect("activate") { handler($0.get(1, as: Variant?.self)?.string ?? "") }
     }
 
-    /// Sets the keys of an action.
+    /// Sets the accelerators of an action.
     func setAccelerators(_ keys: [String], for action: String) {
         var list: [UnsafePointer<gchar>?] = unsafe keys.map { unsafe UnsafePointer(g_strdup($0)) } + [nil]
         unsafe gtk_application_set_accels_for_action(
@@ -138,14 +135,14 @@ extension Variant: OptionalValueConvertible {
 }
 
 extension Object {
-    /// Adds an action to a window or an application, which emits `activate`.
+    /// Adds an action to a window or an application.
     func addAction(_ name: String) -> Object {
         let action = unsafe Object(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
         unsafe g_action_map_add_action(opaque, action.opaque)
         return action
     }
 
-    /// Adds an action to a window that shows the page of a GtkStack which its parameter names.
+    /// Adds a window action that selects the GtkStack page of its string parameter.
     func addAction(_ name: String, showingPageOf stack: Widget) {
         let action = unsafe Object(
             adopting: UnsafeMutableRawPointer(

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A widget that gives its child no more than some width, in its middle.
+/// A container that centers its child and limits its width.
 final class Clamp: WidgetImplementation {
     static let objectClass = ObjectClass(
         Clamp.self,

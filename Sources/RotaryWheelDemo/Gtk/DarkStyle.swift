@@ -1,12 +1,12 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Whether the desktop wants apps to be dark, which GTK by itself does not follow before 4.20.
+/// The desktop's dark style preference, which GTK follows since 4.20.
 @MainActor
 final class DarkStyle {
     private let portal: Object
 
-    /// Calls a closure whenever the desktop may have changed its mind; `nil` where it does not say what it wants.
+    /// Calls a closure when the preference may have changed; `nil` without a settings portal.
     init?(_ handler: @escaping @MainActor () -> Void) {
         guard
             let proxy = unsafe g_dbus_proxy_new_for_bus_sync(
@@ -16,7 +16,7 @@ final class DarkStyle {
         else { return nil }
         portal = unsafe Object(adopting: UnsafeMutableRawPointer(proxy))
         guard isWanted != nil else { return nil }
-        // Whatever has changed, one setting is quickly read.
+        // The signal covers all settings; reading one is fast.
         portal.connect("g-signal") { _ in handler() }
     }
 
@@ -30,7 +30,7 @@ final class DarkStyle {
                 g_variant_new_tuple(&key, 2), G_DBUS_CALL_FLAGS_NONE, 1000, nil, nil)
         else { return nil }
         defer { unsafe g_variant_unref(answer) }
-        // A number in a variant in a variant: 1 is dark, 2 light, 0 either.
+        // An integer in nested variants: 1 prefers dark, 2 light, 0 none.
         guard var value = unsafe g_variant_get_child_value(answer, 0) else { return nil }
         while unsafe g_variant_classify(value) == G_VARIANT_CLASS_VARIANT {
             let inner = unsafe g_variant_get_variant(value)!

@@ -1,20 +1,20 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Widgets that a UI file describes, by their ids.
+/// The objects of a `.ui` file by id.
 @MainActor
 struct Interface {
     private let builder: Object
 
-    /// Builds what a resource describes.
+    /// Builds a `.ui` file in the resources.
     init(resource: String) {
         builder = unsafe Object(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_resource(resource)))
     }
 
-    /// The widget of an id; one that the file does not have is a mistake of ours.
+    /// The widget of an id, which must exist.
     subscript(id: String) -> Widget { unsafe Widget(retaining: object(id)) }
 
-    /// The menu of an id.
+    /// The menu of an id, which must exist.
     func menu(_ id: String) -> Object { unsafe Object(retaining: object(id)) }
 
     @unsafe private func object(_ id: String) -> UnsafeMutableRawPointer {
@@ -26,7 +26,7 @@ struct Interface {
 }
 
 extension StyleSheet {
-    /// Adds the CSS of a resource to the default display, above all but what the user says.
+    /// Adds a style sheet from the resources to the default display, below the user's.
     static func add(resource: String) {
         guard let display = unsafe gdk_display_get_default(), let provider = unsafe gtk_css_provider_new()
         else { return }
@@ -43,12 +43,12 @@ extension Widget {
         unsafe gtk_stack_add_named(opaque, page.widget, name)
     }
 
-    /// Adds a page to a GtkStack, with what the user calls it.
+    /// Adds a page with a title to a GtkStack.
     func addPage(_ page: Widget, named name: String, title: String) {
         unsafe gtk_stack_add_titled(opaque, page.widget, name, title)
     }
 
-    /// Calls a closure once, when the widget has been drawn and what it is in has its size.
+    /// Calls a closure once, in the second frame, when the widget is drawn and its window has its size.
     func afterSecondFrame(_ handler: @escaping @MainActor () -> Void) {
         var frames = 0
         _ = addTickCallback { _ in

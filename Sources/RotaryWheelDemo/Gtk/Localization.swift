@@ -2,13 +2,13 @@ import CRotaryWheelGtk
 import Glibc
 import RotaryWheelInterop
 
-/// The languages of the app.
+/// The translations of the app and the library.
 enum Localization {
     private static let domain = "rotary-wheel-demo"
 
     private static let domainOfLibrary = "rotarywheel"
 
-    /// Lets the app speak the user's language, with the translations of a folder.
+    /// Sets the locale, and binds the text domains to a folder.
     static func begin(folder: String) {
         unsafe setlocale(LC_ALL, "")
         for domain in [domain, domainOfLibrary] {
@@ -19,13 +19,13 @@ enum Localization {
     }
 }
 
-/// A text in the user's language.
+/// A translated text.
 func translated(_ text: String) -> String {
-    // Where there is no translation, C answers with the text that it was given.
+    // Without a translation, gettext returns its argument.
     unsafe text.withCString { unsafe String(cString: gettext($0)) }
 }
 
-/// A text in the user's language for a number of things, with the number in place of `%d`.
+/// A translated text in singular or plural; the count replaces `%d`.
 func translated(_ one: String, _ many: String, count: Int) -> String {
     let text = unsafe one.withCString { one in
         unsafe many.withCString { unsafe String(cString: ngettext(one, $0, UInt(count))) }
@@ -34,7 +34,7 @@ func translated(_ one: String, _ many: String, count: Int) -> String {
 }
 
 extension String {
-    /// The text with something in place of each placeholder.
+    /// Replaces placeholders with texts.
     func filling(_ contents: KeyValuePairs<String, String>) -> String {
         contents.reduce(self) { text, content in
             text.split(separator: content.key, omittingEmptySubsequences: false).joined(

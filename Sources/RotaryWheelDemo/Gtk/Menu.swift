@@ -6,12 +6,11 @@ import RotaryWheelInterop
 final class Menu {
     private let object = unsafe Object(adopting: UnsafeMutableRawPointer(g_menu_new()))
 
-    /// The menu as what shows it takes it.
     @unsafe var model: UnsafeMutablePointer<GMenuModel> {
         unsafe object.pointer.assumingMemoryBound(to: GMenuModel.self)
     }
 
-    /// Adds an item that runs an action, such as `win.page::wheel`.
+    /// Appends an item with an action, such as `win.page::wheel`.
     func append(_ label: String, _ action: String, iconName: String? = nil) {
         let item = unsafe g_menu_item_new(label, action)
         if let iconName {
@@ -23,14 +22,14 @@ final class Menu {
         unsafe g_object_unref(UnsafeMutableRawPointer(item))
     }
 
-    /// Adds items that stand apart.
+    /// Appends a section.
     func append(section: Menu) {
         unsafe g_menu_append_section(OpaquePointer(object.pointer), nil, section.model)
     }
 }
 
 extension Widget {
-    /// Gives a GtkMenuButton the menu that it opens, which becomes widgets when it is first opened.
+    /// Sets the menu of a GtkMenuButton, which creates its popover when first opened.
     func setMenu(_ model: Object) {
         let reference = unsafe g_object_ref(model.pointer)
         unsafe gtk_menu_button_set_create_popup_func(

@@ -7,10 +7,10 @@ final class Settings {
     private static let id = "io.github.rotarywheel.Demo"
 
     private let object: Object
-    // Owned, until this is gone.
+    // Owned; released in deinit.
     private let schema: OpaquePointer
 
-    /// Opens the settings; `nil` where the schema is neither in a folder nor installed.
+    /// Opens the settings; `nil` if the schema is neither in a folder nor installed.
     init?(schemaFolder: String) {
         let system = unsafe g_settings_schema_source_get_default()
         let own = unsafe g_settings_schema_source_new_from_directory(schemaFolder, system, 0, nil)
@@ -28,31 +28,30 @@ final class Settings {
         unsafe object.pointer.assumingMemoryBound(to: GSettings.self)
     }
 
-    // MARK: Following
+    // MARK: Bindings
 
-    /// Keeps a property equal to a key.
+    /// Binds a property to a key.
     ///
-    /// - Parameter isTwoWay: whether the key is kept equal to the property, too; the widget is insensitive then where
-    ///   the key is locked.
+    /// - Parameter isTwoWay: whether the property also sets the key. A locked key makes the widget insensitive.
     func bind(_ key: String, to object: Object, _ property: String, isTwoWay: Bool = false) {
         let flags = isTwoWay ? G_SETTINGS_BIND_DEFAULT : G_SETTINGS_BIND_GET
         unsafe g_settings_bind(settings, key, object.pointer, property, flags)
     }
 
-    /// Calls a closure now and each time that a key has changed, until a widget is gone.
+    /// Calls a closure now and after each change of a key, until a widget is destroyed.
     func follow(_ keys: String..., during widget: Widget, _ handler: @escaping @MainActor () -> Void) {
         let handlers = keys.map { object.connect("changed::\($0)") { _ in handler() } }
         widget.connect("destroy") { [object] _ in for id in handlers { object.disconnect(id) } }
         handler()
     }
 
-    /// Calls a closure now and each time that a key has changed, for as long as the app runs.
+    /// Calls a closure now and after each change of a key.
     func follow(_ key: String, _ handler: @escaping @MainActor () -> Void) {
         object.connect("changed::\(key)") { _ in handler() }
         handler()
     }
 
-    /// Makes a widget insensitive where a key is locked.
+    /// Makes a widget insensitive if a key is locked.
     func bindWritable(_ key: String, to widget: Widget) {
         unsafe g_settings_bind_writable(settings, key, widget.pointer, "sensitive", 0)
     }
@@ -63,22 +62,22 @@ final class Settings {
 
     func count(_ key: String) -> Int { unsafe Int(g_settings_get_uint(settings, key)) }
 
-    /// The value of a key whose type is a text or an enumeration.
+    /// The value of a string or enumeration key.
     func text(_ key: String) -> String { value(key).string ?? "" }
 
-    /// The number of a key, whatever type it has.
+    /// The value of a numeric key of any type.
     func number(_ key: String) -> Double { value(key).number ?? 0 }
 
     func value(_ key: String) -> Variant { unsafe Variant(adopting: g_settings_get_value(settings, key)) }
 
-    /// Sets a key whose type is a text or an enumeration.
+    /// Sets a string or enumeration key.
     func set(_ key: String, to text: String) {
         unsafe g_settings_set_value(settings, key, g_variant_new_string(text))
     }
 
     func set(_ key: String, to value: Variant) { unsafe g_settings_set_value(settings, key, value.pointer) }
 
-    /// Sets a key whose type is that of a number.
+    /// Sets a numeric key.
     func set(_ key: String, to number: Double) {
         let isCount = value(key).isCount
         unsafe g_settings_set_value(
@@ -88,7 +87,7 @@ final class Settings {
 
     // MARK: Defaults
 
-    /// Whether a key has another value than its default.
+    /// Whether a key's value differs from its default.
     func isChanged(_ key: String) -> Bool {
         guard let own = unsafe g_settings_get_user_value(settings, key) else { return false }
         let (value, standard) = unsafe (
@@ -100,9 +99,9 @@ final class Settings {
 
     func reset(_ key: String) { unsafe g_settings_reset(settings, key) }
 
-    // MARK: What the schema says
+    // MARK: Schema
 
-    /// What a key may be: the choices of an enumeration, or the smallest and the largest number.
+    /// The range of a key: the nicks of an enumeration, or the smallest and the largest number.
     enum Range {
         case choices([String])
         case numbers(ClosedRange<Double>)
@@ -129,7 +128,7 @@ final class Settings {
 extension Variant {
     var isCount: Bool { unsafe g_variant_classify(pointer) == G_VARIANT_CLASS_UINT32 }
 
-    /// The number, where it is one.
+    /// The value of a numeric variant.
     var number: Double? {
         switch unsafe g_variant_classify(pointer) {
         case G_VARIANT_CLASS_UINT32: unsafe Double(g_variant_get_uint32(pointer))
@@ -138,11 +137,11 @@ extension Variant {
         }
     }
 
-    /// A part of a variant that has parts.
+    /// An element of a container.
     func child(_ index: Int) -> Variant {
         unsafe Variant(adopting: g_variant_get_child_value(pointer, gsize(index)))
     }
 
-    /// The parts of an array.
+    /// The elements of an array.
     var children: [Variant] { (0..<(unsafe Int(g_variant_n_children(pointer)))).map(child) }
 }

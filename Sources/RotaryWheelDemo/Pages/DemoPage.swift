@@ -1,33 +1,33 @@
 import RotaryWheelInterop
 
-/// A page of the window: one control, as an app would use it.
+/// A page of the window, which demonstrates one control.
 @MainActor
 protocol DemoPage: AnyObject {
-    /// What the app's actions and settings call the page.
+    /// The page's name in actions and settings.
     static var name: String { get }
-    /// What the user calls it.
+    /// The page's title.
     static var title: String { get }
-    /// What its control is called.
+    /// The control's name.
     static var heading: String { get }
-    /// What it is and how it is used, in a sentence or two.
+    /// A short explanation of the control.
     static var explanation: String { get }
-    /// The name of the file that shows how it is made.
+    /// The name of the source file that creates the control.
     static var source: String { get }
-    /// What the page shows.
+    /// The page's content.
     var widget: Widget { get }
     /// The page's control.
     var control: Widget { get }
 
-    /// Creates the page, whose control goes by the settings.
+    /// Creates the page with a control that follows the settings.
     init(_ settings: Settings)
 }
 
 extension DemoPage {
-    /// Gives the page's control the keyboard focus.
+    /// Focuses the page's control.
     func grabFocus() { control.grabFocus() }
 }
 
-/// The pages in their order.
+/// The pages in order.
 @MainActor let demoPages: [any DemoPage.Type] = [
     WheelPage.self, PicturesPage.self, DialPage.self, KnobPage.self,
 ]

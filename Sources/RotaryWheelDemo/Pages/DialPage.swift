@@ -2,8 +2,9 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// The page of the dial menu: ten styles of beer, with a label for the selected one, and a dial of the app's own
-/// actions on secondary click or long press.
+/// The page of the dial menu.
+///
+/// It shows ten beer styles, a label for the current one, and a context dial of the app's actions.
 @MainActor
 final class DialPage: DemoPage {
     static let name = "dial"
@@ -16,7 +17,7 @@ final class DialPage: DemoPage {
     }
     static let source = "DialPage.swift"
 
-    /// The styles of beer, pale to dark.
+    /// The beer styles, pale to dark.
     private static var beers: [String] {
         [
             translated("Pale lager"), translated("Witbier"), translated("Pilsner"), translated("Weissbier"),
@@ -27,7 +28,7 @@ final class DialPage: DemoPage {
 
     let widget: Widget
     let control: Widget
-    /// The label with the name of the selected style.
+    /// The label of the current style.
     let name = Label("")
 
     private let dial: DialMenuWidget
@@ -37,19 +38,19 @@ final class DialPage: DemoPage {
         control = unsafe Widget(retaining: dial.widget)
         name.setStyleClass("title-1", true)
         widget = Widget(DialPageView.objectClass)
-        // A dial needs some room: where a window is low, the page scrolls.
+        // The dial has a minimum size, so the page scrolls in a low window.
         let content = unsafe Widget(sinking: gtk_scrolled_window_new())
         content.set("kinetic-scrolling", to: false)
         content.set("child", to: SquareLayout.makeWidget(square: control, caption: name) as Widget?)
         (widget.implementation as? DialPageView)?.show(content, menu: AppActions.menu)
 
-        // The delegate is told of the selected item at once, and each time that the dial has settled.
+        // The delegate gets the current item now and after each change.
         dial.delegate = self
     }
 
-    /// A dial that goes by the settings.
+    /// Creates a dial that follows the settings.
     static func makeDial(_ settings: Settings) -> DialMenuWidget {
-        // A dial is made of labels, items with icons, any list, or a menu.
+        // A dial takes labels, items with icons, any list model or a menu.
         let dial = DialMenuWidget(labels: beers)
         dial.setAccessibleLabel(translated("Beer styles"))
         dial.isExpanded = true

@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// What the dial's page shows, with the popover that opens on it.
+/// The content of the dial page, with a context dial.
 final class DialPageView: WidgetImplementation {
     static let objectClass = ObjectClass(
         DialPageView.self,
@@ -36,7 +36,7 @@ final class DialPageView: WidgetImplementation {
         (content, popover) = (nil, nil)
     }
 
-    /// Shows a widget, and a menu on secondary click anywhere on it, or where a finger stays beside what it turns.
+    /// Sets the content and the context menu, which a secondary click or a long press opens.
     func show(_ content: Widget, menu: Menu) {
         self.content = content
         content.append(to: widget)
@@ -48,7 +48,7 @@ final class DialPageView: WidgetImplementation {
         popover.map { unsafe Popover(retaining: UnsafeMutableRawPointer($0.widget)) }
     }
 
-    /// The keys that open menus everywhere.
+    /// Handles the desktop's keys for context menus.
     private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
         let isShifted = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
         guard key == GDK_KEY_Menu || (key == GDK_KEY_F10 && isShifted) else { return false }

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A button with which the user chooses the folder of pictures.
+/// A button that chooses the folder of pictures.
 @MainActor
 final class FolderButton {
     private let button: Widget

@@ -1,12 +1,12 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Tells which files of a folder have changed, many at a time: each but once, however often it was written meanwhile.
+/// Reports changed files of a folder in batches, each file once.
 @MainActor
 final class FolderMonitor {
-    /// Called with where the files are; no more are told of until ``resume()``.
+    /// Called with the URIs of changed files; paused afterwards until ``resume()``.
     var onChange: (([String]) -> Void)?
-    /// Called when the folder itself has gone.
+    /// Called when the folder is deleted.
     var onGone: (() -> Void)?
 
     private let folder: File
@@ -15,13 +15,13 @@ final class FolderMonitor {
     private var isPaused = true
     private lazy var pause = Timer { [weak self] in self?.tell() }
 
-    /// For how long changes are gathered, and how many are told of at a time.
+    /// The delay of a batch and its largest size.
     private static let (delay, most) = (Duration.milliseconds(100), 1000)
 
-    /// Follows a folder from now on, but tells nothing before ``resume()``; `nil` for one that cannot be followed.
+    /// Starts to monitor a folder, paused until ``resume()``; `nil` if it cannot be monitored.
     init?(_ folder: File) {
         self.folder = folder
-        // Nothing changes what is in no file system.
+        // Only native files can change.
         guard unsafe g_file_is_native(folder.opaque) != 0,
             let monitor = unsafe g_file_monitor_directory(folder.opaque, G_FILE_MONITOR_NONE, nil, nil)
         else { return nil }
@@ -32,7 +32,7 @@ final class FolderMonitor {
         }
     }
 
-    /// Tells of the next changes.
+    /// Reports the next batch.
     func resume() {
         isPaused = false
         if !changed.isEmpty { pause.start(after: Self.delay) }
@@ -59,10 +59,10 @@ final class FolderMonitor {
     }
 }
 
-/// What has happened to a file, as far as it matters here: as in GFileMonitorEvent.
+/// The relevant values of GFileMonitorEvent.
 private enum MonitorEvent: Int, Enumeration {
     case changing
-    /// Whoever was writing it seems to be done.
+    /// The file has probably been written completely.
     case written
     case deleted
     case created

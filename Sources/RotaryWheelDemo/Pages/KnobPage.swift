@@ -3,7 +3,7 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// The page of knobs: a small mixer, and a picture that the bare gesture turns.
+/// The page of knobs: a small mixer, and a picture that a rotation gesture turns.
 @MainActor
 final class KnobPage: DemoPage {
     static let name = "knobs"
@@ -18,17 +18,17 @@ final class KnobPage: DemoPage {
 
     let widget: Widget
     let control: Widget
-    /// The knobs with their names.
+    /// The knobs and their names.
     let knobs: [(name: String, knob: KnobWidget)]
-    /// What the gesture turns.
+    /// The picture that the gesture turns.
     let picture = TurningPicture.makeWidget(iconName: "rotary-wheel-sun-symbolic", size: 128)
-    /// What the gesture tells.
+    /// The label of the gesture's angles.
     let turning = Label(translated("Turn the sun with one finger"))
 
     init(_ settings: Settings) {
         Self.bind(settings)
 
-        // Each knob has bounds and a step like a GtkScale, and something of its own.
+        // Each knob has bounds and a step like a GtkScale, and a feature of its own.
         let volume = KnobWidget(in: -60...6, step: 0.1)
         volume.value = -6.4
         volume.unit = "dB"
@@ -36,9 +36,9 @@ final class KnobPage: DemoPage {
         let pan = KnobWidget(in: -50...50, step: 1)
         pan.value = -24
         pan.isBipolar = true
-        let (centre, left, right) = (translated("C"), translated("L"), translated("R"))
+        let (center, left, right) = (translated("C"), translated("L"), translated("R"))
         pan.setFormatter {
-            $0 == 0 ? centre : "\($0 < 0 ? left : right) \(Int(abs($0).rounded()))"
+            $0 == 0 ? center : "\($0 < 0 ? left : right) \(Int(abs($0).rounded()))"
         }
 
         let tone = KnobWidget(in: 20...20_000, step: 100)
@@ -65,7 +65,7 @@ final class KnobPage: DemoPage {
             gain.addMark(at: value)
             gain.addDetent(at: value)
         }
-        // As large as the others, with its marks.
+        // As large as the others, including its marks.
         unsafe gtk_widget_set_size_request(gain.widget, 64, -1)
 
         let bend = KnobWidget(in: -100...100, step: 1)
@@ -90,7 +90,7 @@ final class KnobPage: DemoPage {
         followGesture()
     }
 
-    /// Lets all knobs that have no style of their own go by the settings.
+    /// Binds the defaults of all knobs to the settings.
     static func bind(_ settings: Settings) {
         let knobs = unsafe Object(
             retaining: UnsafeMutableRawPointer(rotary_wheel_knob_settings_get_default()))
@@ -98,7 +98,7 @@ final class KnobPage: DemoPage {
         settings.bind("knob-sensitivity", to: knobs, "sensitivity")
     }
 
-    /// Any widget can be turned by one finger: here the picture, which is drawn anew at each step.
+    /// Attaches a rotation gesture, which works with any widget, to the picture.
     private func followGesture() {
         let gesture = unsafe OneFingerRotationGesture(on: picture.widget)
         gesture.innerRadius = 12
@@ -131,7 +131,7 @@ final class KnobPage: DemoPage {
 
     // MARK: Layout
 
-    /// Two rows of four knobs, each above its name.
+    /// Creates two rows of four knobs, each above its name.
     private static func makeMixer(_ knobs: [(name: String, knob: KnobWidget)]) -> Widget {
         let grid = unsafe Widget(sinking: gtk_grid_new())
         grid.set("column-homogeneous", to: true)
@@ -141,7 +141,7 @@ final class KnobPage: DemoPage {
             let cell = Box(spacing: 6)
             let label = Label(name)
             label.setStyleClass("dim-label", true)
-            // Four stand side by side even on a phone, whatever they are called.
+            // Four knobs fit side by side on a phone, with names of any length.
             label.setEllipsizes()
             knob.setAccessibleLabel(name)
             cell.append(unsafe Widget(retaining: knob.widget))

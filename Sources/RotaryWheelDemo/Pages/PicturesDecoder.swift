@@ -2,32 +2,32 @@ import CRotaryWheelGtk
 import Glibc
 import RotaryWheelInterop
 
-/// Reads one picture, whatever is in it, as a process of its own that ends when it takes too much.
+/// Decodes an untrusted picture in a process with limited resources.
 @MainActor
 enum PicturesDecoder {
-    /// What the app is started with to be one, before the picture's URI and the longer side of its room.
+    /// The command line option of the process, before the picture's URI and the longer side of its allocation.
     nonisolated static let option = "--decode-picture"
 
-    /// What comes before the pixels on standard output.
+    /// The header before the pixels on standard output.
     struct Header {
         let width, height, channels: Int32
     }
 
-    /// How the process ends: with a thumbnail or a reason on standard output.
+    /// The exit code; a thumbnail or a reason is on standard output.
     enum Outcome: Int32 {
         case thumbnail
         case unreadable
         case tooMuch
     }
 
-    /// The longest side of a thumbnail, however long the picture is.
+    /// The longest side of a thumbnail.
     private static let longestSide = 4096.0
-    /// How many pixels are read of a picture that is made smaller only then.
+    /// The largest number of pixels in a format that is decoded at full size.
     private static let mostPixels = 24_000_000.0
-    /// How many bytes of memory it may take, and seconds of work and of waiting.
+    /// The limits: bytes of memory, seconds of CPU time, and seconds in total.
     private static let (memory, work, patience): (rlim_t, rlim_t, UInt32) = (88 << 20, 5, 20)
 
-    /// Reads the picture.
+    /// Decodes the picture.
     static func run(_ uri: String, side: Int) -> Never {
         limit(RLIMIT_DATA, to: memory)
         limit(RLIMIT_CPU, to: work)
@@ -39,7 +39,7 @@ enum PicturesDecoder {
             let failure = unsafe BackgroundTask.Failure(taking: error)
             end(.unreadable, failure.reason)
         }
-        // Cameras say which way up they were held.
+        // Applies the camera orientation.
         guard let upright = unsafe gdk_pixbuf_apply_embedded_orientation(pixels) else { end(.tooMuch, "") }
         unsafe write(upright)
         exit(Outcome.thumbnail.rawValue)
@@ -59,7 +59,7 @@ enum PicturesDecoder {
         var said = 0
         while let data = unsafe data, said < count {
             let more = unsafe Glibc.write(STDOUT_FILENO, data + said, count - said)
-            // Nobody listens any more.
+            // The reader has closed the pipe.
             guard more > 0 else { exit(Outcome.unreadable.rawValue) }
             said += more
         }
@@ -78,7 +78,7 @@ enum PicturesDecoder {
 
     // MARK: Reading
 
-    /// Reads a picture so that its shorter side is as long as the longer one of its room.
+    /// Decodes a picture whose shorter side covers the longer side of its allocation.
     @unsafe private static func read(
         _ uri: String, side: Int, _ error: inout UnsafeMutablePointer<GError>?
     ) -> OpaquePointer? {
@@ -101,14 +101,14 @@ enum PicturesDecoder {
         return nil
     }
 
-    /// Has a picture made smaller, or ends where it would take too much before that.
+    /// Scales the decoded picture down, or exits if it is too large for that.
     @unsafe private static func prepare(
         _ loader: UnsafeMutablePointer<GdkPixbufLoader>, width: Double, height: Double, side: Int
     ) {
         let name = unsafe gdk_pixbuf_loader_get_format(loader).flatMap {
             unsafe gdk_pixbuf_format_get_name($0)
         }
-        // These are made at any size; all others are read whole.
+        // Decoded at any size; all other formats are decoded at full size.
         let isScaled = unsafe name.map { ["svg", "jpeg"].contains(unsafe String(cString: $0)) } ?? false
         if !isScaled, width * height > mostPixels {
             let size = "\(NumberFormat.count(Int(width))) × \(NumberFormat.count(Int(height)))"
@@ -119,7 +119,7 @@ enum PicturesDecoder {
             loader, max(1, gint(width * scale)), max(1, gint(height * scale)))
     }
 
-    /// Opens a file for reading, but nothing else that may go by its name: a pipe would make it wait for good.
+    /// Opens a regular file; a pipe would block forever.
     @unsafe private static func open(
         _ uri: String, _ error: inout UnsafeMutablePointer<GError>?
     ) -> UnsafeMutablePointer<GFileInputStream>? {
@@ -131,7 +131,7 @@ enum PicturesDecoder {
         guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             end(.unreadable, translated("It is no file."))
         }
-        // By its number it is the same file, whatever has its name by now.
+        // The descriptor keeps the file, even if its name changes.
         return unsafe g_file_read(g_file_new_for_path("/proc/self/fd/\(descriptor)"), nil, &error)
     }
 }

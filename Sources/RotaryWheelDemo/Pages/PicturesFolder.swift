@@ -1,46 +1,46 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The pictures of a folder in the order of their names, followed as files come and go.
+/// The pictures of a folder, sorted by name and updated as files change.
 ///
-/// Files are looked at in another thread, many at a time; what comes of it is taken over in slices, between frames.
+/// Another thread reads files in batches; the main thread applies the results in slices, between frames.
 @MainActor
 final class PicturesFolder {
     let file: File
-    /// The pictures, each a `DemoPicture`.
+    /// The list of pictures, each a `DemoPicture`.
     let pictures: ListModel
-    /// Called when all files are known.
+    /// Called when all files are listed.
     var onLoaded: (() -> Void)?
-    /// Called when a picture that shows has to be loaded anew.
+    /// Called when a visible picture must be reloaded.
     var onChanged: ((Object) -> Void)?
-    /// Called when the folder itself has gone, which may be after its pictures have.
+    /// Called when the folder is deleted, possibly after its pictures.
     var onGone: (() -> Void)?
 
     private let monitor: FolderMonitor?
-    /// The pictures by where they are.
+    /// The pictures by URI.
     private var entries: [String: Object] = [:]
-    /// What is to be done in slices, from the end.
+    /// The work of the next slices, taken from the end.
     private var found: [PicturesListing.Picture] = []
     private var changes: [Change] = []
-    /// The pictures that have been made of what was found.
+    /// The pictures created so far.
     private var made: [Object] = []
     private var slices: Timer?
-    /// Why the folder could not be read, if so.
+    /// The reason if the folder is unreadable.
     private(set) var failure: String?
-    /// Whether the folder is still there.
+    /// Whether the folder exists.
     var exists: Bool { unsafe g_file_query_exists(file.opaque, nil) != 0 }
 
-    /// What has become of a file.
+    /// A changed file.
     private struct Change: Sendable {
         let uri: String
-        /// What it is now, if it is a picture.
+        /// Its picture, if it is one.
         let picture: PicturesListing.Picture?
     }
 
-    /// How long a slice takes: a part of a frame.
+    /// The duration of a slice: part of a frame.
     private static let slice = Duration.milliseconds(4)
 
-    /// Takes a folder, which ``begin()`` reads.
+    /// Creates the list of a folder, which ``begin()`` reads.
     init(_ file: File) {
         self.file = file
         unsafe pictures = ListModel(
@@ -48,7 +48,7 @@ final class PicturesFolder {
         monitor = FolderMonitor(file)
     }
 
-    /// Reads the folder, and follows it from now on.
+    /// Reads and monitors the folder.
     func begin() {
         monitor?.onGone = { [weak self] in self?.onGone?() }
         monitor?.onChange = { [weak self] in self?.look(at: $0) }
@@ -82,7 +82,7 @@ final class PicturesFolder {
         return true
     }
 
-    /// Shows the pictures all at once, when they are known.
+    /// Adds all pictures at once.
     private func finishLoading() {
         var pointers: [gpointer?] = unsafe made.map { unsafe $0.pointer }
         unsafe g_list_store_splice(pictures.opaque, 0, 0, &pointers, guint(pointers.count))
@@ -93,7 +93,7 @@ final class PicturesFolder {
 
     // MARK: Changes
 
-    /// Finds out what has become of files, then follows.
+    /// Examines changed files in another thread, then applies the changes.
     private func look(at uris: [String]) {
         BackgroundTask.run {
             uris.map { Change(uri: $0, picture: PicturesListing.picture(at: $0)) }
@@ -122,7 +122,7 @@ final class PicturesFolder {
         return true
     }
 
-    /// The first place whose picture does not come before another one.
+    /// The first position whose picture does not precede a picture.
     private func place(of picture: PicturesItem) -> Int {
         var (low, high) = (0, pictures.count)
         while low < high {
@@ -144,7 +144,7 @@ final class PicturesFolder {
         unsafe g_list_store_remove(pictures.opaque, guint(place(of: PicturesItem.of(picture))))
     }
 
-    /// Shows a picture anew whose file was written, which may have begun as an empty one.
+    /// Reloads a picture after its file is written, which may have been empty before.
     private func showAnew(_ entry: Object) {
         let item = PicturesItem.of(entry)
         switch item.content {
@@ -158,7 +158,7 @@ final class PicturesFolder {
 
     // MARK: Slices
 
-    /// Takes steps until there are no more, some each time that there is nothing else to do.
+    /// Performs steps in slices while the main loop is idle, then calls a closure.
     private func runInSlices(
         _ step: @escaping @MainActor () -> Bool, then finish: @escaping @MainActor () -> Void
     ) {

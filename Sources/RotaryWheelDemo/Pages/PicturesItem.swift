@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A picture of a folder: where it is, and its thumbnail while there is one.
+/// A picture file with its thumbnail, if loaded.
 final class PicturesItem: ObjectImplementation {
     static let objectClass = ObjectClass(
         PicturesItem.self,
@@ -9,7 +9,7 @@ final class PicturesItem: ObjectImplementation {
             "DemoPicture", parent: cgtk_type_object(),
             properties: [.string("title", \PicturesItem.title)]))
 
-    /// What is known of the picture itself.
+    /// The state of the thumbnail.
     enum Content {
         case unknown
         case loading
@@ -19,9 +19,9 @@ final class PicturesItem: ObjectImplementation {
 
     let instance: Instance
 
-    /// The name that the user knows the file by.
+    /// The file's display name.
     private(set) var title: String?
-    /// Where the file is; empty before it is set.
+    /// The file's URI; empty before it is set.
     private(set) var uri = ""
     private var sortKey: [UInt8] = []
 
@@ -29,7 +29,7 @@ final class PicturesItem: ObjectImplementation {
         didSet { for view in views { view.showContent() } }
     }
 
-    /// How many bytes its thumbnail has, about.
+    /// The approximate size of the thumbnail in bytes.
     var thumbnailSize: Int {
         guard case .thumbnail(let thumbnail) = content else { return 0 }
         let (width, height) = unsafe (
@@ -39,15 +39,15 @@ final class PicturesItem: ObjectImplementation {
         return Int(width) * Int(height) * 4
     }
 
-    /// Whether the file was written while it was read.
+    /// Whether the file changed during loading.
     var isOutdated = false
 
-    /// The views that show it.
+    /// The views of the picture.
     private(set) var views: [PicturesItemView] = []
 
     init(_ instance: Instance) { self.instance = instance }
 
-    /// Makes a picture.
+    /// Creates a picture.
     static func make(_ picture: PicturesListing.Picture) -> Object {
         let object = Object(creating: objectClass)
         let item = of(object)
@@ -55,7 +55,7 @@ final class PicturesItem: ObjectImplementation {
         return object
     }
 
-    /// The Swift side of a picture.
+    /// The implementation of a picture.
     static func of(_ object: Object) -> PicturesItem {
         guard let item = object.implementation as? PicturesItem else { preconditionFailure("no picture") }
         return item

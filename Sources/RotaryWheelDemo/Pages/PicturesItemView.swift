@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Shows a picture: its thumbnail, a spinner until there is one, or that the file cannot be read.
+/// A view of a picture: its thumbnail, a spinner or an error.
 final class PicturesItemView: WidgetImplementation {
     static let objectClass = ObjectClass(
         PicturesItemView.self,
@@ -40,7 +40,7 @@ final class PicturesItemView: WidgetImplementation {
         item = nil
     }
 
-    /// Shows another picture.
+    /// Sets the picture.
     func show(_ item: Object) {
         if item != self.item {
             release()

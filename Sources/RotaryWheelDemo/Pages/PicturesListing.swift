@@ -2,14 +2,14 @@ import CRotaryWheelGtk
 import Glibc
 import RotaryWheelInterop
 
-/// Finds out which files of a folder are pictures, in any thread.
+/// Lists the pictures of a folder in any thread.
 enum PicturesListing {
-    /// A file that is a picture, by what its name says.
+    /// A file with the name of a picture.
     struct Picture: Sendable {
         let uri: String
-        /// The name that the user knows the file by.
+        /// The file's display name.
         let title: String
-        /// By which pictures are put in the order of their names, numbers in them by their value; each has another one.
+        /// A unique key that sorts by name, with numbers by value.
         let sortKey: [UInt8]
 
         func isBefore(_ other: Picture) -> Bool { Self.precedes(sortKey, other.sortKey) }
@@ -22,7 +22,7 @@ enum PicturesListing {
 
     private static let attributes = "standard::name,standard::display-name,standard::is-hidden,standard::type"
 
-    /// The pictures of a folder in their order, and why it could not be read to its end, if so.
+    /// The sorted pictures of a folder, and the reason if it could not be read completely.
     static func pictures(in folder: String) -> (pictures: [Picture], failure: String?) {
         let file = unsafe g_file_new_for_uri(folder)
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -43,7 +43,7 @@ enum PicturesListing {
         return unsafe (pictures, BackgroundTask.Failure(taking: error).reason)
     }
 
-    /// What a file is now; `nil` if it has gone or is no picture.
+    /// The picture at a URI; `nil` if there is none.
     static func picture(at uri: String) -> Picture? {
         let file = unsafe g_file_new_for_uri(uri)
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(file)) }
@@ -55,7 +55,7 @@ enum PicturesListing {
     }
 
     @unsafe private static func picture(_ file: OpaquePointer, _ info: OpaquePointer) -> Picture? {
-        // Resources do not say whether they are hidden.
+        // Resources have no `is-hidden` attribute.
         guard unsafe g_file_info_get_attribute_boolean(info, G_FILE_ATTRIBUTE_STANDARD_IS_HIDDEN) == 0,
             unsafe g_file_info_get_file_type(info) == G_FILE_TYPE_REGULAR,
             let name = unsafe g_file_info_get_name(info), unsafe isPicture(named: name),
@@ -66,9 +66,9 @@ enum PicturesListing {
             unsafe g_free(uri)
             unsafe g_free(key)
         }
-        // Names that are not UTF-8 may look the same.
+        // Different names that are not UTF-8 may have the same display name.
         let sortKey = unsafe bytes(of: key) + [0] + bytes(of: uri)
-        // One line, whatever the file is called.
+        // The title has one line, whatever the name.
         let line = unsafe String(cString: title).split { $0.isNewline }.joined(separator: " ")
         return unsafe Picture(uri: String(cString: uri), title: line, sortKey: sortKey)
     }
@@ -77,9 +77,9 @@ enum PicturesListing {
         unsafe Array(UnsafeRawBufferPointer(start: text, count: strlen(text)))
     }
 
-    /// Whether a name is that of a picture; an empty file, which may be filled yet, has no other type to go by.
+    /// Whether a file name is that of a picture; the content of an empty file has no type yet.
     @unsafe private static func isPicture(named name: UnsafePointer<CChar>) -> Bool {
-        // It wants UTF-8, and has it whatever the rest of the name is.
+        // g_content_type_guess requires UTF-8.
         guard let readable = unsafe g_filename_display_name(name) else { return false }
         defer { unsafe g_free(readable) }
         guard let type = unsafe g_content_type_guess(readable, nil, 0, nil) else { return false }

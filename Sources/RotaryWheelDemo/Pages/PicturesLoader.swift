@@ -1,26 +1,26 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Makes thumbnails in other processes: of what shows, what came into view last first.
+/// Loads thumbnails of visible pictures in other processes, the latest request first.
 @MainActor
 final class PicturesLoader {
-    /// How many are made at a time.
+    /// The number of concurrent processes.
     private static let workerCount = 2
-    /// How many bytes of thumbnails are kept, unless more of them show.
+    /// The size of cached thumbnails in bytes, unless more are visible.
     private static let keptSize = 32 << 20
 
-    /// What is to be loaded, the next one last.
+    /// The requests, the next one last.
     private var waiting: [Object] = []
     private var workers = 0
-    /// What has been loaded, the oldest first.
+    /// The loaded pictures, the oldest first.
     private var loaded: [Object] = []
 
-    /// Called when a picture has its thumbnail, or cannot have one.
+    /// Called when a picture has its thumbnail or has failed.
     var onFinish: ((PicturesItem) -> Void)?
 
-    /// Sees to it that a picture which shows gets its thumbnail.
+    /// Requests the thumbnail of a visible picture.
     ///
-    /// - Parameter side: the longer side of the room for it, in pixels of the screen.
+    /// - Parameter side: the longer side of its allocation, in device pixels.
     func load(_ object: Object, side: Int) {
         guard case .unknown = PicturesItem.of(object).content else { return }
         waiting.removeAll { $0 == object || PicturesItem.of($0).views.isEmpty }
@@ -31,7 +31,7 @@ final class PicturesLoader {
     private func work(side: Int) {
         while workers < Self.workerCount, let object = waiting.popLast() {
             let item = PicturesItem.of(object)
-            // What has gone out of view while it waited asks again when it comes back.
+            // A picture that is no longer visible is requested again when it becomes visible.
             guard !item.views.isEmpty, case .unknown = item.content else { continue }
             workers += 1
             item.content = .loading
@@ -67,7 +67,7 @@ final class PicturesLoader {
         work(side: side)
     }
 
-    /// Drops the oldest thumbnails that do not show where there are too many.
+    /// Drops the oldest invisible thumbnails beyond the cache size.
     private func keep(_ object: Object) {
         loaded.removeAll { $0 == object }
         loaded.append(object)
@@ -83,13 +83,13 @@ final class PicturesLoader {
 }
 
 extension File {
-    /// Where the file is, whatever kind of place that is.
+    /// The file's URI.
     var uri: String? { unsafe taken(g_file_get_uri(opaque)) }
 
-    /// Where it is in the file system, if it is there.
+    /// The file's path, if it is native.
     var path: String? { unsafe taken(g_file_get_path(opaque)) }
 
-    /// Its name without its folder.
+    /// The file's name without its folder.
     var name: String? { unsafe taken(g_file_get_basename(opaque)) }
 
     private func taken(_ text: UnsafeMutablePointer<CChar>?) -> String? {

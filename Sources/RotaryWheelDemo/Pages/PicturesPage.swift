@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// The page of the spinning wheel: the pictures of a folder, with the name of the centred one below.
+/// The page of the spinning wheel: the pictures of a folder, and the name of the current one.
 @MainActor
 final class PicturesPage: DemoPage {
     static let name = "pictures"
@@ -18,16 +18,16 @@ final class PicturesPage: DemoPage {
     let widget: Widget
     let control: Widget
     let wheel = SpinningWheelWidget()
-    /// The name of the centred picture.
+    /// The label of the current picture's name.
     let caption: Widget
-    /// Which it is, or what is wrong with it.
+    /// The label of its position, or of an error.
     let detail: Widget
-    /// What is said in place of pictures.
+    /// The label shown instead of pictures.
     let message: Widget
 
-    /// Called when pictures show in place of a message.
+    /// Called when pictures replace a message.
     var onPictures: (() -> Void)?
-    /// Called when a picture has its thumbnail, or cannot have one.
+    /// Called when a picture has its thumbnail or has failed.
     var onPicture: ((PicturesItem) -> Void)?
 
     private let settings: Settings
@@ -37,7 +37,7 @@ final class PicturesPage: DemoPage {
     private var folder: PicturesFolder?
     private let folderButton: FolderButton
 
-    /// The pictures that come with the app.
+    /// The bundled pictures.
     private static let samples = "resource://" + Resources.path + "/pictures/samples"
 
     init(_ settings: Settings) {
@@ -53,12 +53,12 @@ final class PicturesPage: DemoPage {
 
         control = unsafe Widget(retaining: wheel.widget)
 
-        // Any size will do: the angle between items follows from it.
+        // The angle between items follows from their size.
         for property in ["item-width", "item-height", "radius", "endless"] {
             settings.bind("pictures-\(property)", to: control, property)
         }
 
-        // A few widgets show all the pictures: they are made once, and bound to one after the other.
+        // A few reused widgets show all pictures: they are created once, and bound to one picture after another.
         unsafe wheel.setItems {
             unsafe cgtk_object_new(PicturesItemView.objectClass.type).assumingMemoryBound(to: GtkWidget.self)
         } bind: { [weak self] content, item, _ in
@@ -72,11 +72,11 @@ final class PicturesPage: DemoPage {
         wheel.delegate = self
         loader.onFinish = { [weak self] item in
             guard let self else { return }
-            if self.centred?.item === item { self.showCaption() }
+            if self.centered?.item === item { self.showCaption() }
             self.onPicture?(item)
         }
 
-        // Nothing is read before the page shows.
+        // Nothing is read before the page is mapped.
         widget.connect("map") { [weak self] _ in
             if let self, self.folder == nil { self.showChosenFolder() }
         }
@@ -90,9 +90,9 @@ final class PicturesPage: DemoPage {
         loader.load(item, side: Int(pixels))
     }
 
-    // MARK: The folder
+    // MARK: Folder
 
-    /// Shows the folder that the user has chosen, else that of the user's pictures, else those that come with the app.
+    /// Shows the chosen folder, or else the user's pictures, or else the bundled ones.
     private func showChosenFolder() {
         let uri = settings.text("pictures-folder")
         guard uri.isEmpty else {
@@ -111,7 +111,7 @@ final class PicturesPage: DemoPage {
 
     /// Shows the pictures of a folder.
     ///
-    /// - Parameter ifEmpty: called where there are none, with why the folder could not be read, if so.
+    /// - Parameter ifEmpty: called if there are none, with the reason if the folder is unreadable.
     private func show(_ file: File, ifEmpty: @escaping (_ failure: String?) -> Void) {
         say(translated("Looking for pictures…"), isBusy: true)
         let folder = PicturesFolder(file)
@@ -125,7 +125,7 @@ final class PicturesPage: DemoPage {
         folder.begin()
     }
 
-    /// Shows what is in a folder from now on, be it nothing yet.
+    /// Follows the changes of a folder, even if it is empty.
     private func follow(_ folder: PicturesFolder) {
         guard folder === self.folder else { return }
         _ = folder.pictures.onItemsChanged { [weak self, weak folder] _, _, _ in
@@ -170,9 +170,9 @@ final class PicturesPage: DemoPage {
         showCaption()
     }
 
-    // MARK: The caption
+    // MARK: Caption
 
-    private var centred: (item: PicturesItem, position: Int)? {
+    private var centered: (item: PicturesItem, position: Int)? {
         guard let pictures = folder?.pictures, unsafe wheel.model != nil, let position = wheel.current else {
             return nil
         }
@@ -180,12 +180,12 @@ final class PicturesPage: DemoPage {
     }
 
     private func showCaption() {
-        caption.set("label", to: (centred?.item.title ?? "") as String?)
-        detail.set("label", to: centredText as String?)
+        caption.set("label", to: (centered?.item.title ?? "") as String?)
+        detail.set("label", to: centeredText as String?)
     }
 
-    private var centredText: String {
-        guard let (item, position) = centred else { return "" }
+    private var centeredText: String {
+        guard let (item, position) = centered else { return "" }
         let place = translated("%1 of %2").filling([
             "%1": NumberFormat.count(position + 1),
             "%2": NumberFormat.count(folder?.pictures.count ?? 0),
@@ -199,7 +199,7 @@ final class PicturesPage: DemoPage {
 
     // MARK: Opening
 
-    /// Opens a picture with the program that the user sees pictures with.
+    /// Opens a picture in the user's default app.
     private func open(_ item: PicturesItem) {
         guard let uri = Self.openable(File(uri: item.uri))?.uri else { return }
         let context = unsafe gdk_display_get_app_launch_context(gtk_widget_get_display(widget.widget))
@@ -213,7 +213,7 @@ final class PicturesPage: DemoPage {
         }
     }
 
-    /// A file that other programs can open: a copy of one that comes with the app.
+    /// A file that other apps can open: for a bundled picture, a copy.
     private static func openable(_ file: File) -> File? {
         guard file.path == nil, let name = file.name, let cache = unsafe g_get_user_cache_dir() else {
             return file
@@ -233,12 +233,11 @@ extension PicturesPage: SpinningWheelDelegate {
     func spinningWheelDidChangeCurrent(_ wheel: SpinningWheelWidget) { showCaption() }
 
     func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int) {
-        if let centred { open(centred.item) }
+        if let centered { open(centered.item) }
     }
 }
 
 extension File {
-    /// A file by its URI.
     convenience init(uri: String) {
         unsafe self.init(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
     }

@@ -1,9 +1,9 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Has thumbnails made in a process of their own, which may take no more than ``PicturesDecoder`` allows it.
+/// Creates thumbnails in separate processes with the limits of ``PicturesDecoder``.
 enum PicturesProcess {
-    /// Makes a thumbnail, in any thread, as a texture whose shorter side is as long as the longer one of its room.
+    /// Creates a texture, in any thread, whose shorter side covers the longer side of its allocation.
     static func thumbnail(of uri: String, side: Int) -> Result<MadeObject, BackgroundTask.Failure> {
         let arguments = ["/proc/self/exe", PicturesDecoder.option, uri, String(side)]
         var strings = unsafe arguments.map { unsafe UnsafePointer(g_strdup($0)) } + [nil]
@@ -22,7 +22,7 @@ enum PicturesProcess {
             let output = unsafe output
         else { return unsafe .failure(.init(taking: error)) }
         defer { unsafe g_bytes_unref(output) }
-        // The kernel ends it, or it ends itself, when it has had all that it may have.
+        // A process that exceeds its limits is killed or exits.
         guard unsafe g_subprocess_get_if_exited(process) != 0 else {
             let reason = translated("It takes too much memory or time.")
             return unsafe .failure(.init(reason: reason, isTooMuch: true))

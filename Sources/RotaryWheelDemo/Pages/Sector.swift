@@ -1,13 +1,11 @@
-/// What a sector of the demo's wheel stands for.
+/// The content of a sector in the demo.
 struct Sector: Sendable {
-    /// What it is called.
     let name: String
-    /// The name of its icon.
     let iconName: String
-    /// One sentence about it.
+    /// A sentence about the shape.
     let sentence: String
 
-    /// As many as a wheel may have, clockwise from the indicator: eight shapes, and numbered ones of the same.
+    /// The largest number of sectors, clockwise from the indicator: eight shapes, repeated with numbers.
     static let all = (0..<64).map { index in
         let shape = shapes[index % shapes.count]
         let round = index / shapes.count

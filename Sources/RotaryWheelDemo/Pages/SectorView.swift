@@ -1,17 +1,15 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The view of one sector: its icon, its name and what there is to say about it.
+/// The view of a sector: its icon, name and sentence.
 @MainActor
 final class SectorView {
-    /// What the view shows.
     let widget: Widget
 
     private let icon: Widget
     private let name: Widget
     private let sentence: Widget
 
-    /// The sector that it shows.
     var sector = Sector.all[0] { didSet { showSector() } }
 
     init() {

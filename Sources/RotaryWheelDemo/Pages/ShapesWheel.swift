@@ -2,10 +2,9 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// A wheel of shapes that goes by the settings.
+/// A wheel of shapes that follows the settings.
 @MainActor
 final class ShapesWheel {
-    /// The wheel.
     let wheel: RotaryWheelWidget
 
     private let settings: Settings
@@ -15,7 +14,7 @@ final class ShapesWheel {
     init(_ settings: Settings) {
         self.settings = settings
 
-        // A wheel is made of items, one for each sector, or of any GListModel: here, of the first few of a list.
+        // A wheel takes items, one for each sector, or any GListModel: here, a slice of a list.
         items = Sector.all.map { RotaryWheelItem(label: $0.name, iconName: $0.iconName) }
         wheel = RotaryWheelWidget(items: items)
         widget = unsafe Widget(retaining: wheel.widget)
@@ -25,10 +24,10 @@ final class ShapesWheel {
                     OpaquePointer(g_object_ref(UnsafeMutableRawPointer(wheel.model))), 0, 8)))
         unsafe wheel.model = shown.opaque
 
-        // The settings speak of left, right and clockwise, whichever way text runs.
+        // The settings are left, right and clockwise in every text direction.
         wheel.isFlippable = false
 
-        // Settings are bound to properties, most of them without any code between.
+        // Most settings are bound directly to properties.
         settings.bind("wheel-sector-count", to: shown, "size")
         for property in ["direction", "turning", "inertia", "snap", "settle-duration", "auto-advance"] {
             settings.bind("wheel-\(property)", to: widget, property)
@@ -55,7 +54,7 @@ final class ShapesWheel {
         }
     }
 
-    /// The first sector is at the indicator without rotation; the last one, one sector short of a turn.
+    /// Sets the stops: the first sector is at rotation 0, the last one sector short of a turn.
     private func placeStops() {
         (wheel.minimumRotation, wheel.maximumRotation) = (nil, nil)
         guard settings.boolean("wheel-stops") else { return }
@@ -64,7 +63,7 @@ final class ShapesWheel {
         (wheel.minimumRotation, wheel.maximumRotation) = isClockwise ? (-turn, .zero) : (.zero, turn)
     }
 
-    /// Assistive technologies know the sectors by their labels, be they shown or not.
+    /// Updates the sectors; their labels remain their accessible names if hidden.
     private func fillSectors() {
         let (showsLabels, showsIcons) = (
             settings.boolean("wheel-show-labels"), settings.boolean("wheel-show-icons")

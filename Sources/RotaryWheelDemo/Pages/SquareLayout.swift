@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A widget with a square, as large as there is room for and as is of use, and a caption close below it.
+/// A layout of a square, as large as possible up to a limit, with a caption below.
 final class SquareLayout: WidgetImplementation {
     private static let objectClass = ObjectClass(
         SquareLayout.self, ClassDefinition("DemoSquareLayout", parent: gtk_widget_get_type()))
@@ -11,18 +11,17 @@ final class SquareLayout: WidgetImplementation {
     private var square: Widget?
     private var caption: Widget?
 
-    /// What is larger is no easier to use.
+    /// The largest side; a larger square is not easier to use.
     private static let largestSide = 960
 
-    /// Around the square: less where a window is narrow.
+    /// The margin around the square, smaller in a narrow window.
     private static func margin(inWidth width: Int) -> Int { width < 400 ? 12 : 24 }
 
-    /// The height for the caption and what is around it, which leaves the square its size where text is large.
+    /// The space for the caption, which does not depend on the text size up to a limit.
     private static func captionSpace(for height: Int) -> Int { max(78, height + 12) }
 
     init(_ instance: Instance) { self.instance = instance }
 
-    /// Makes such a widget.
     static func makeWidget(square: Widget, caption: Widget) -> Widget {
         let widget = Widget(objectClass)
         square.append(to: widget)
@@ -54,7 +53,7 @@ final class SquareLayout: WidgetImplementation {
         )
     }
 
-    /// Centres the two together.
+    /// Centers the square and the caption together.
     func allocate(width: Int, height: Int) {
         guard let square, let caption else { return }
         let margin = Self.margin(inWidth: width)

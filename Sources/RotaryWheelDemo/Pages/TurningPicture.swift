@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// An icon that stands at an angle.
+/// A rotated icon.
 final class TurningPicture: WidgetImplementation {
     private static let objectClass = ObjectClass(
         TurningPicture.self,
@@ -11,7 +11,7 @@ final class TurningPicture: WidgetImplementation {
     let instance: Instance
     private let image = Image()
 
-    /// How far the icon is turned.
+    /// The rotation of the icon.
     var angle = Angle.zero {
         didSet { widget.queueAllocate() }
     }
@@ -21,7 +21,7 @@ final class TurningPicture: WidgetImplementation {
         image.append(to: widget)
     }
 
-    /// Makes a widget with an icon of some size in pixels.
+    /// Creates a widget with an icon of a size in pixels.
     static func makeWidget(iconName: String, size: Int) -> Widget {
         let widget = Widget(objectClass)
         guard let picture = widget.implementation as? TurningPicture else {

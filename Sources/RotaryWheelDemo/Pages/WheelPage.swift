@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// The page of the rotary wheel: the label below it shows the sector at the indicator, the button in its hub opens that.
+/// The page of the rotary wheel: its label shows the sector at the indicator, and its hub button opens that sector.
 @MainActor
 final class WheelPage: DemoPage {
     static let name = "wheel"
@@ -16,11 +16,10 @@ final class WheelPage: DemoPage {
 
     let widget: Widget
     let control: Widget
-    /// The wheel.
     let wheel: RotaryWheelWidget
-    /// The label with the name of the sector at the indicator.
+    /// The label of the sector at the indicator.
     let name = Label("")
-    /// Called with the sector that the user opens.
+    /// Called with the activated sector.
     var onOpen: ((Sector) -> Void)?
 
     private let shapes: ShapesWheel
@@ -29,16 +28,16 @@ final class WheelPage: DemoPage {
         shapes = ShapesWheel(settings)
         wheel = shapes.wheel
 
-        // Any widget may stand in its hub; a button there activates the selected sector.
+        // The hub takes any widget; a button activates the selected sector.
         unsafe wheel.hub = gtk_button_new_with_label(translated("Open"))
 
-        // `wheel.widget` is a GtkWidget like any other, and goes into any container.
+        // `wheel.widget` is a GtkWidget for any container.
         control = unsafe Widget(retaining: wheel.widget)
         name.setStyleClass("title-1", true)
         widget = SquareLayout.makeWidget(square: control, caption: name)
 
-        // The wheel calls the delegate with the sector at the indicator, now and whenever that changes. It does not keep
-        // the delegate alive: the window keeps this page.
+        // The wheel calls the delegate with the sector at the indicator, now and after each change. It holds the
+        // delegate weakly: the window retains this page.
         wheel.delegate = self
     }
 }

@@ -1,15 +1,15 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Scrolls to whatever has the focus, at once.
+/// Scrolls to the focused widget immediately.
 ///
-/// GTK does so in time: until it is there, a drop-down would open where the control was.
+/// GTK animates this, and a GtkDropDown that opens meanwhile would open at the old position.
 @MainActor
 final class FocusScroller {
     private let scrolledWindow: Widget
     private let content: Widget
 
-    /// How much of what is around shows, too.
+    /// The visible margin around the widget.
     private static let margin = 48.0
 
     init(_ scrolledWindow: Widget, content: Widget) {
@@ -17,7 +17,7 @@ final class FocusScroller {
         self.content = content
     }
 
-    /// Shows a widget each time that the focus comes to it, but by a press: what is pressed stays under the pointer.
+    /// Scrolls to a widget when it is focused, except by a press: the pressed widget stays under the pointer.
     func follow(_ widget: Widget) {
         let focus = EventControllerFocus()
         focus.onEnter { [weak self, weak widget] in
@@ -27,7 +27,7 @@ final class FocusScroller {
         widget.add(focus)
     }
 
-    /// Scrolls as little as is needed, or to the very beginning of a widget.
+    /// Scrolls as little as needed, or to the top of a widget.
     func show(_ widget: Widget, atTop isAtTop: Bool = false) {
         guard let adjustment = scrolledWindow.get("vadjustment", as: Object?.self) else { return }
         var bounds = graphene_rect_t()

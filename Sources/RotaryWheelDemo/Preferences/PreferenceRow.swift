@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A row of preferences: what it is about, a sentence on that, and the control of one setting.
+/// A row of preferences: title, subtitle and the control of one setting.
 final class PreferenceRow: WidgetImplementation {
     static let objectClass = ObjectClass(
         PreferenceRow.self,
@@ -16,9 +16,8 @@ final class PreferenceRow: WidgetImplementation {
             ]))
 
     let instance: Instance
-    /// The key of the setting.
     var key: String?
-    /// The amount of the setting that is 1 in the control.
+    /// The value of the setting for 1 in the control.
     var unit = 1.0
     private let line = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 12)
     private let titleLabel = Label("")
@@ -63,18 +62,18 @@ final class PreferenceRow: WidgetImplementation {
         line.append(texts)
         unsafe gtk_list_box_row_set_child(
             widget.pointer.assumingMemoryBound(to: GtkListBoxRow.self), line.widget)
-        // The control has the focus.
+        // The control takes the focus instead.
         widget.setFocusable(false)
     }
 
-    /// The row lays itself out.
+    /// Not called: GtkListBoxRow has a layout manager.
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) { (0, 0) }
 
     func allocate(width: Int, height: Int) {}
 
-    // MARK: The setting
+    // MARK: Setting
 
-    /// Lets the control show the setting, and change it.
+    /// Connects the control to its setting.
     func connect(to settings: Settings) {
         guard let key, let control else { return }
         control.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, title ?? "")
@@ -106,7 +105,7 @@ final class PreferenceRow: WidgetImplementation {
         }
     }
 
-    /// The control's range is that of the schema.
+    /// The schema sets the control's range.
     private func connect(_ key: String, ofNumbers settings: Settings, _ adjustment: Object) {
         guard case .numbers(let range) = settings.range(of: key), let control else { return }
         let unit = unit
@@ -126,7 +125,7 @@ final class PreferenceRow: WidgetImplementation {
         subtitle = uri.isEmpty ? translated("Your pictures") : File(uri: uri).displayName
     }
 
-    /// Does what a click on the row stands for.
+    /// Activates the control when the row is clicked.
     func activate() {
         guard let control else { return }
         if control.isA(gtk_switch_get_type()) || control.isA(gtk_button_get_type()) {

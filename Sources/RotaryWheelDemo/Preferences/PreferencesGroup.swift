@@ -1,23 +1,21 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A group of preferences: rows in a list, and a button that resets them.
+/// A group of preferences: rows, and a button that resets them.
 @MainActor
 final class PreferencesGroup {
-    /// What the group is about, as the page that it belongs to is called, or `general`.
+    /// The name of the group's page, or `general`.
     let name: String
-    /// The rows.
     let rows: [PreferenceRow]
-    /// The whole group.
     let widget: Widget
 
-    /// What in it can have the focus.
+    /// The focusable widgets of the group.
     var controls: [Widget] { [resetButton] + rows.compactMap(\.control) }
 
     private let settings: Settings
     private let resetButton: Widget
 
-    /// Takes the widgets of a group: `NAME-group`, `NAME-rows` and `NAME-reset`.
+    /// Uses the widgets `NAME-group`, `NAME-rows` and `NAME-reset`.
     init(_ name: String, of interface: Interface, _ settings: Settings) {
         self.name = name
         self.settings = settings
@@ -36,7 +34,7 @@ final class PreferencesGroup {
         }
     }
 
-    /// Calls a closure when the keyboard focus or the pointer comes to the group.
+    /// Calls a closure when the focus or the pointer enters the group.
     func onAttention(_ handler: @escaping @MainActor () -> Void) {
         let (focus, motion) = (EventControllerFocus(), EventControllerMotion())
         focus.onEnter(handler)
@@ -45,13 +43,13 @@ final class PreferencesGroup {
         widget.add(motion)
     }
 
-    /// Calls a closure after the user has reset the group, with how many settings have changed and what undoes that.
+    /// Calls a closure after a reset, with the number of changed settings and a closure that restores them.
     func onReset(_ handler: @escaping @MainActor (_ count: Int, _ undo: @escaping () -> Void) -> Void) {
         resetButton.connect("clicked") { [weak self] _ in
             guard let self else { return }
             let before = self.changedKeys.map { (key: $0, value: self.settings.value($0)) }
             for (key, _) in before { self.settings.reset(key) }
-            // There is nothing more to reset, so the button cannot keep the focus.
+            // The reset makes the button insensitive, so it loses the focus.
             self.rows.first?.control?.grabFocus()
             handler(before.count) { [settings = self.settings] in
                 for (key, value) in before { settings.set(key, to: value) }

@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// What shows beside the preferences how they feel: a control of the kind that they are about, which can be used.
+/// A usable preview of the control that the preferences are about.
 @MainActor
 final class PreferencesPreview {
     private let stack: Widget
@@ -14,7 +14,7 @@ final class PreferencesPreview {
         self.settings = settings
     }
 
-    /// Shows the control that a group of preferences is about; general ones are those of the wheel, too.
+    /// Shows the control of a group, or the wheel for the general group.
     func show(_ group: String) {
         let name = group == "general" ? WheelPage.name : group
         if kept[name] == nil { add(name) }

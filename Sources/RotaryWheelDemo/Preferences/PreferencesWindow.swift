@@ -1,16 +1,16 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The window of preferences: groups of rows, and beside them a preview of what they are about.
+/// The preferences window: groups of rows with a preview.
 @MainActor
 final class PreferencesWindow {
-    /// The groups, in the order in which they stand.
+    /// The groups in order.
     let groups: [PreferencesGroup]
     let window: Widget
-    /// What tells of resets.
+    /// The toast that reports resets.
     let toast: Toast
 
-    /// Called with each window of preferences when it is made.
+    /// Called with each new preferences window.
     static var onOpen: ((PreferencesWindow) -> Void)?
 
     private let parent: Widget
@@ -37,7 +37,7 @@ final class PreferencesWindow {
             }
         }
         Self.onOpen?(self)
-        // The group of the page that shows comes first to mind.
+        // Starts with the group of the current page.
         let page = settings.text("page")
         preview.show(page)
         window.connect("map") { [weak self] _ in
@@ -51,12 +51,12 @@ final class PreferencesWindow {
         scroller.show(group.widget, atTop: true)
     }
 
-    /// Shows the window, or brings it to the front; what is behind it shows each change at once.
+    /// Presents the window, which is not modal: the window behind shows each change immediately.
     func present() { AppActions.present(window, over: parent, isModal: false) }
 
-    /// Calls a closure when the window is closed.
+    /// Calls a closure when the window closes.
     ///
-    /// GTK says no earlier that it is destroyed than nobody holds it any more.
+    /// GTK emits `destroy` only when the last reference is released.
     func onClose(_ handler: @escaping @MainActor () -> Void) {
         window.connect("unrealize") { _ in handler() }
     }

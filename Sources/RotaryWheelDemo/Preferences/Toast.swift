@@ -1,23 +1,22 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A message that slides in over a window, with a way to undo what it tells, and goes by itself.
+/// A temporary message over a window, with an undo button.
 @MainActor
 final class Toast {
-    /// The message.
     let label: Widget
 
-    /// What slides in.
+    /// The GtkRevealer of the toast.
     let revealer: Widget
 
     private let pointer = EventControllerMotion()
     private lazy var timer = Timer { [weak self] in self?.hide() }
     private var undo: (() -> Void)?
 
-    /// How long it stays.
+    /// The duration of a message.
     private static let stay = Duration.seconds(6)
 
-    /// Takes the widgets `toast`, `toast-label`, `toast-undo` and `toast-close`.
+    /// Uses the widgets `toast`, `toast-label`, `toast-undo` and `toast-close`.
     init(of interface: Interface) {
         revealer = interface["toast"]
         label = interface["toast-label"]
@@ -26,14 +25,13 @@ final class Toast {
             self?.hide()
         }
         interface["toast-close"].connect("clicked") { [weak self] _ in self?.hide() }
-        // It waits while the pointer is over it.
+        // The pointer over the toast pauses the timer.
         pointer.onChange { [weak self] point in
             if point == nil { self?.timer.start(after: Self.stay) } else { self?.timer.stop() }
         }
         revealer.add(pointer)
     }
 
-    /// Shows a message.
     func show(_ text: String, undo: @escaping () -> Void) {
         self.undo = undo
         label.set("label", to: text as String?)

@@ -1,10 +1,9 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// What the window's actions open: preferences, shortcuts and what the app is.
+/// The window's actions for preferences, shortcuts and the about dialog.
 @MainActor
 enum AppActions {
-    /// Adds the actions to the window.
     static func add(to window: Widget, _ settings: Settings) {
         var preferences: PreferencesWindow?
         window.addAction("preferences").connect("activate") { [unowned window] _ in
@@ -19,7 +18,7 @@ enum AppActions {
         window.addAction("about").connect("activate") { [unowned window] _ in openAbout(over: window) }
     }
 
-    /// A menu of them, below one of the pages.
+    /// A menu of the pages and these actions.
     static var menu: Menu {
         let (menu, pageItems, appItems) = (Menu(), Menu(), Menu())
         for page in demoPages { pageItems.append(page.title, "win.page::\(page.name)") }
@@ -56,7 +55,7 @@ enum AppActions {
         present(dialog, over: window)
     }
 
-    /// Keeps the focus from texts that would be selected with it, as the first of them would be from the start.
+    /// Makes selectable labels unfocusable: the focus, which starts at the first, would select their text.
     private static func keepUnselected(_ widget: Widget) {
         for child in widget.children {
             if child.isA(gtk_label_get_type()), child.get("selectable", as: Bool.self) {
@@ -66,7 +65,7 @@ enum AppActions {
         }
     }
 
-    /// Shows a window above another one; it goes with that one.
+    /// Presents a transient window, which is destroyed with its parent.
     static func present(_ dialog: Widget, over window: Widget, isModal: Bool = true) {
         let pointer = unsafe dialog.pointer.assumingMemoryBound(to: GtkWindow.self)
         unsafe gtk_window_set_transient_for(pointer, window.pointer.assumingMemoryBound(to: GtkWindow.self))

@@ -1,15 +1,15 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The window: its pages, and the view that is opened from one, with a way back.
+/// The window with its pages, and the view of a sector.
 @MainActor
 final class DemoWindow {
     let window: Widget
     private let settings: Settings
     private let slots = demoPages.map { PageSlot($0) }
-    /// The view of a sector, which is made when one is first opened.
+    /// The view of a sector, created when first opened.
     private lazy var sectorView = makeSectorView()
-    /// The guides beside the pages and behind the button, once they are there.
+    /// The guides beside the pages and in the popover, once created.
     private var guides: [PageGuide] = []
     private let pageStack: Widget
     private let pageTitle: Widget
@@ -17,7 +17,7 @@ final class DemoWindow {
     private let views: Widget
     private let backButton: Widget
     private let backAction: Object
-    /// Whether the window has been drawn.
+    /// Whether the window is drawn.
     private var isShown = false
     private var pageHandler: (@MainActor (any DemoPage) -> Void)?
 
@@ -27,7 +27,7 @@ final class DemoWindow {
         static let sector = "sector"
     }
 
-    /// Escape, and the key that points back in the direction of text.
+    /// The accelerators for back: Escape and Alt with the arrow against the text direction.
     static var backAccelerators: [String] {
         ["Escape", gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL ? "<Alt>Right" : "<Alt>Left"]
     }
@@ -76,8 +76,8 @@ final class DemoWindow {
         pageStack.connect("notify::visible-child-name") { [weak self] _ in
             if let self, self.isShown { self.showPage() }
         }
-        // The window opens at once; what it is about takes a frame more. Until then nothing has the focus: a screen reader
-        // that saw it in the header would read that, and not the page.
+        // The window opens immediately; its page takes another frame. Until then nothing is focused, because a screen
+        // reader would announce a focused header instead of the page.
         showTitle()
         let header = interface["header"]
         window.afterSecondFrame { [weak self] in
@@ -85,7 +85,7 @@ final class DemoWindow {
             self.isShown = true
             header.set("can-focus", to: true)
             self.showPage()
-            // The icon is an image to be drawn, which would hold up what is to be seen.
+            // The icon must be rendered, which would delay the first frames.
             self.window.afterSecondFrame { [weak self] in
                 self?.window.set("icon-name", to: "io.github.rotarywheel.Demo" as String?)
             }
@@ -93,49 +93,47 @@ final class DemoWindow {
         application.add(window)
     }
 
-    /// Shows the window, or brings it to the front.
     func present() { unsafe gtk_window_present(window.pointer.assumingMemoryBound(to: GtkWindow.self)) }
 
-    /// Goes to a page.
+    /// Shows a page.
     func show(page name: String) {
         if showsSector { show(View.pages) }
         pageStack.set("visible-child-name", to: name as String?)
     }
 
-    /// Gives a button its icon when it shows: GTK reads those of hidden buttons, too, which takes time.
+    /// Sets a button's icon when it is mapped: GTK also loads icons of hidden buttons, which takes time.
     private static func showIcon(_ name: String, of button: Widget) {
         button.connect("map") { $0.get(0, as: Widget?.self)?.set("icon-name", to: name as String?) }
     }
 
-    // MARK: What it tells
+    // MARK: Handlers
 
-    /// Calls a closure when the window is closed.
+    /// Calls a closure when the window closes.
     func onClose(_ handler: @escaping @MainActor () -> Void) {
         window.connect("destroy") { _ in handler() }
     }
 
-    /// Calls a closure with each page, now or when it is made.
+    /// Calls a closure with each page, now or when it is created.
     func onPageMade(_ handler: @escaping @MainActor (any DemoPage) -> Void) {
         for slot in slots { if let page = slot.page { handler(page) } }
         pageHandler = handler
     }
 
-    /// Calls a closure when a view has come to rest in place of the other: with the sector that it shows, or `nil`
-    /// for the pages.
+    /// Calls a closure after a transition to another view, with its sector, or `nil` for the pages.
     func onViewChange(_ handler: @escaping @MainActor (Sector?) -> Void) {
         onRest(of: views) { [weak self] in
             if let self { handler(self.showsSector ? self.sectorView.sector : nil) }
         }
     }
 
-    /// Calls a closure with the name of a page when it has come to rest in place of another.
+    /// Calls a closure after a transition to another page, with its name.
     func onPageChange(_ handler: @escaping @MainActor (String) -> Void) {
         onRest(of: pageStack) { [weak self] in
             if let self { handler(self.shownSlot.type.name) }
         }
     }
 
-    /// Calls a closure with whether the guide that is behind a button has opened, each time that it has opened or closed.
+    /// Calls a closure when the popover with the guide opens or closes.
     func onGuide(_ handler: @escaping @MainActor (Bool) -> Void) {
         popover.connect("map") { _ in handler(true) }
         popover.connect("unmap") { _ in handler(false) }
@@ -153,7 +151,7 @@ final class DemoWindow {
 
     // MARK: Pages
 
-    /// The page that shows, or lies below the view that was opened from it.
+    /// The current page, which may be below a sector's view.
     var shownPage: (any DemoPage)? { shownSlot.page }
 
     private var shownSlot: PageSlot {
@@ -176,7 +174,7 @@ final class DemoWindow {
 
     private func showTitle() { pageTitle.set("label", to: shownSlot.type.title as String?) }
 
-    /// Gives the page the focus; but whoever switches by a guide goes on with that.
+    /// Focuses the page, unless a guide is focused.
     private func focusPage() {
         guard !guides.contains(where: \.widget.containsFocus) else { return }
         shownPage?.grabFocus()
@@ -189,7 +187,7 @@ final class DemoWindow {
         guides.append(guide)
     }
 
-    /// Lets the guide scroll where the window is low, and gives its wheel the focus.
+    /// Limits the guide's height to the window, and focuses its wheel.
     private func openPopover() {
         if popover.get("child", as: Widget?.self) == nil { addGuide(to: popover) }
         let guide = guides.first { popover.get("child", as: Widget?.self) == $0.widget }

@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// What leads through the pages: a wheel that switches between them, and what there is to know of the one that shows.
+/// A guide to the pages: a wheel that switches them, and an explanation of the current page.
 @MainActor
 final class PageGuide {
     let widget: Widget
@@ -18,7 +18,7 @@ final class PageGuide {
         title = interface["title"]
         explanation = interface["explanation"]
 
-        // The pages of a stack are a list which knows what is selected; wheel and stack keep in step.
+        // The pages of a GtkStack are a GtkSelectionModel, so wheel and stack follow each other.
         let pages = unsafe Object(adopting: UnsafeMutableRawPointer(gtk_stack_get_pages(stack.opaque)))
         unsafe switcher.model = pages.opaque
         switcher.indicatorAngle = Angle(degrees: -90)
@@ -26,12 +26,12 @@ final class PageGuide {
         unsafe gtk_overlay_add_overlay(interface["switcher"].opaque, switcher.widget)
     }
 
-    /// Says what a page is.
+    /// Shows the explanation of a page.
     func explain(_ page: any DemoPage.Type) {
         title.set("label", to: page.heading as String?)
         explanation.set("label", to: page.explanation as String?)
     }
 
-    /// Gives the wheel the keyboard focus.
+    /// Focuses the wheel.
     func grabFocus() { unsafe gtk_widget_grab_focus(switcher.widget) }
 }

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The place of a page, which is made when it first shows.
+/// The slot of a page, which is created when first shown.
 @MainActor
 final class PageSlot {
     let type: any DemoPage.Type
@@ -10,7 +10,7 @@ final class PageSlot {
 
     init(_ type: any DemoPage.Type) { self.type = type }
 
-    /// Makes the page, unless it is there; calls a closure with a new one before that shows.
+    /// Creates the page if needed, and calls a closure with it before it is shown.
     func fill(_ settings: Settings, _ prepare: (any DemoPage) -> Void) {
         guard page == nil else { return }
         let made = type.init(settings)

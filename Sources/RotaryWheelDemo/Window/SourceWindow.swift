@@ -1,10 +1,10 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A window with one of the app's own sources.
+/// A window with a source file of the app.
 @MainActor
 enum SourceWindow {
-    /// Shows a source above a window.
+    /// Opens a source file over a window.
     static func open(_ name: String, over window: Widget) {
         let interface = Interface(resource: Resources.path + "/source.ui")
         let (source, view) = (interface["source"], interface["view"])
@@ -14,7 +14,7 @@ enum SourceWindow {
         interface["copy"].connect("clicked") { arguments in
             guard let button = arguments.get(0, as: Widget?.self) else { return }
             unsafe gdk_clipboard_set_text(gtk_widget_get_clipboard(button.widget), text)
-            // What has been copied is seen to be.
+            // The selection shows what is copied.
             view.activateAction("selection.select-all", target: nil)
         }
         AppActions.present(source, over: window)

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A widget with a side pane beside its content, which hides where there is no room for both.
+/// A layout of a side pane and content; it hides the pane if there is no room for both.
 final class SplitLayout: WidgetImplementation {
     static let objectClass = ObjectClass(
         SplitLayout.self,
@@ -17,15 +17,15 @@ final class SplitLayout: WidgetImplementation {
 
     private static let narrowProperty = Property.boolean("narrow", \SplitLayout.isNarrow, default: false)
 
-    /// What is left for the content at least, with the pane beside it.
+    /// The minimum width of the content beside the pane.
     private static let leastContent = 400
 
     let instance: Instance
     private var kept: (pane: Widget?, content: Widget?)
     private let announcement = Announcement()
-    /// The width of the pane, in pixels.
+    /// The width of the pane in pixels.
     var paneWidth: UInt32 = 240
-    /// The height from which the pane goes above the content where it does not fit beside it; 0 for never.
+    /// The minimum height to show the pane above the content if it does not fit beside it; 0 for never.
     var leastHeight: UInt32 = 0
     private(set) var isNarrow = false
 
@@ -78,12 +78,12 @@ final class SplitLayout: WidgetImplementation {
         }
         guard isNarrow == fitsBeside else { return }
         isNarrow = !fitsBeside
-        // What follows changes other sizes, which is for the next frame.
+        // The notification changes other sizes, which must wait for the next frame.
         announcement.send { [weak self] in self?.notify(Self.narrowProperty) }
     }
 }
 
-/// Calls a closure as soon as what is being done is done.
+/// Runs a closure in the next main loop iteration.
 @MainActor
 private final class Announcement {
     private var timer: Timer?
