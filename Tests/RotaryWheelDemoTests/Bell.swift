@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The bell of the X server, as whoever listens hears it.
+/// The bell of the X server, observed by a listener.
 final class Bell {
     private let listener = Process()
     private let output = Pipe()
@@ -18,17 +18,17 @@ final class Bell {
 
     deinit { listener.terminate() }
 
-    /// Waits until it rings.
+    /// Waits until the bell rings.
     func wait(for word: String = "RANG", file: StaticString = #filePath, line: UInt = #line) throws {
         var descriptor = pollfd(
             fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-        let patience = Int32(RunningDemo.patience / .milliseconds(1))
-        var said = ""
-        while !said.contains(word) {
-            guard unsafe poll(&descriptor, 1, patience) == 1,
+        let timeout = Int32(RunningDemo.timeout / .milliseconds(1))
+        var received = ""
+        while !received.contains(word) {
+            guard unsafe poll(&descriptor, 1, timeout) == 1,
                 case let data = output.fileHandleForReading.availableData, !data.isEmpty
             else { return XCTFail("the bell does not ring", file: file, line: line) }
-            said += String(decoding: data, as: UTF8.self)
+            received += String(decoding: data, as: UTF8.self)
         }
     }
 }

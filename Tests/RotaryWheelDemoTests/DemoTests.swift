@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// The app, as a person uses it.
+/// The demo app's wheel, knobs and gesture.
 final class RotaryWheelDemoTests: XCTestCase {
     func testLabelFollowsTheWheel() throws {
         let demo = try RunningDemo()
@@ -12,12 +12,12 @@ final class RotaryWheelDemoTests: XCTestCase {
         try demo.drag(by: 135)
         try demo.wait(forLabel: "3 Circles")
         try demo.close()
-        // Also for the sectors that only passed.
+        // Crossed sectors also set the label.
         XCTAssertEqual(
             demo.all("LABEL"), ["Circles", "Flower", "Monster", "Flower", "Circles", "3 Circles"])
     }
 
-    func testHubOpensTheViewOfTheSelectedSector() throws {
+    func testHubOpensTheViewOfTheSector() throws {
         let demo = try RunningDemo()
         try demo.clickHub()
         XCTAssertEqual(try demo.wait(for: "VIEW"), "Circles")
@@ -31,25 +31,25 @@ final class RotaryWheelDemoTests: XCTestCase {
         XCTAssertEqual(demo.all("VIEW"), ["Circles", "wheel", "Flower"])
     }
 
-    func testGoingToAPageLeavesTheView() throws {
+    func testPageSwitchClosesTheView() throws {
         let demo = try RunningDemo()
         try demo.clickHub()
         XCTAssertEqual(try demo.wait(for: "VIEW"), "Circles")
         try demo.press("ctrl+4")
         XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
-        // The knob has the focus.
+        // The knob is focused.
         try demo.press("Right")
         XCTAssertEqual(try demo.wait(for: "KNOB"), "Volume −6.3\u{a0}dB")
         try demo.close()
     }
 
-    func testKeysAloneAreEnough() throws {
+    func testKeysOpenAndCloseViews() throws {
         let demo = try RunningDemo()
         for (open, back, name) in [
             ("Return", "Escape", "Flower"), ("space", "alt+Left", "Monster"),
             ("KP_Enter", "Return", "Person"),
         ] {
-            // The focus is on the wheel to begin with, and again after each way back.
+            // The wheel is focused initially and after each return.
             try demo.press("Right")
             try demo.wait(forLabel: name)
             try demo.press(open)
@@ -60,7 +60,7 @@ final class RotaryWheelDemoTests: XCTestCase {
         try demo.close()
     }
 
-    func testEscapeInADragIsTheWheels() throws {
+    func testEscapeRevertsADrag() throws {
         let demo = try RunningDemo()
         try demo.beginDrag(by: -45)
         try demo.press("Escape")
@@ -72,24 +72,24 @@ final class RotaryWheelDemoTests: XCTestCase {
         XCTAssertEqual(demo.all("VIEW"), [])
     }
 
-    func testKnobsHaveAPage() throws {
+    func testKeysTurnTheKnobs() throws {
         let demo = try RunningDemo()
         try demo.press("ctrl+4")
         try demo.wait(for: "SUN")
-        for (keys, said) in [
+        for (keys, message) in [
             (["Right"], "Volume −6.3\u{a0}dB"), (["Tab", "Up"], "Pan L 23"),
             (["Tab", "End"], "Tone 20.0 kHz"),
             (["Tab", "Home", "Left"], "Phase 0°"),
         ] {
             try demo.press(keys[0])
             for key in keys.dropFirst() { try demo.press(key) }
-            XCTAssertEqual(try demo.wait(for: "KNOB"), said)
+            XCTAssertEqual(try demo.wait(for: "KNOB"), message)
         }
         XCTAssertEqual(try demo.wait(for: "KNOB"), "Phase 359°")
         try demo.close()
     }
 
-    func testThePictureTurnsUnderTheGesture() throws {
+    func testGestureTurnsThePicture() throws {
         let demo = try RunningDemo()
         try demo.press("ctrl+4")
         let place = try demo.wait(for: "SUN").split(separator: " ").compactMap { Double($0) }
@@ -106,7 +106,7 @@ final class RotaryWheelDemoTests: XCTestCase {
         try RunningDemo().close(by: "ctrl+q")
     }
 
-    func testSaysWhatIsMissing() throws {
+    func testMissingResourcesAreReported() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -115,10 +115,10 @@ final class RotaryWheelDemoTests: XCTestCase {
         try FileManager.default.copyItem(at: RunningDemo.program, to: demo.executableURL!)
         demo.standardError = errors
         try demo.run()
-        let said = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        let message = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
         demo.waitUntilExit()
         XCTAssertEqual(demo.terminationStatus, 1)
-        XCTAssertEqual(said.split(separator: "\n").count, 1)
-        XCTAssert(said.contains("Demo.gresource"), said)
+        XCTAssertEqual(message.split(separator: "\n").count, 1)
+        XCTAssert(message.contains("Demo.gresource"), message)
     }
 }

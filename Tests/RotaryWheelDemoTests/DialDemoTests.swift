@@ -1,18 +1,18 @@
 import Foundation
 import XCTest
 
-/// The dial of the app's own actions: each is reached by pointer alone and by keys alone.
+/// The context dial of the app's actions, by pointer and by keys.
 final class DialDemoTests: XCTestCase {
-    /// What the windows are called that the actions open, with their places on the dial.
+    /// The titles of the windows that the actions open, with their positions on the dial.
     ///
-    /// These are in items from the top, and in degrees clockwise from the top: the pages come first, and the rest
-    /// stands half an item apart.
+    /// Positions are items from the top and degrees clockwise from the top. The pages come first, and the rest is half
+    /// an item apart.
     private static let windows = [
         (title: "Preferences", item: 4, degrees: 202.5), (title: "Shortcuts", item: 5, degrees: 247.5),
         (title: "About Rotary Wheel", item: 6, degrees: 292.5),
     ]
 
-    /// The pointer's way from the centre of a dial in some direction, and back up.
+    /// A stroke from the center of the dial in a direction.
     private func stroke(_ demo: RunningDemo, to degrees: Double) -> [String] {
         let angle = degrees * .pi / 180
         var commands: [String] = []
@@ -25,7 +25,7 @@ final class DialDemoTests: XCTestCase {
         return commands + ["mouseup", "1"]
     }
 
-    /// A secondary click in the middle of the page.
+    /// Opens the dial by a secondary click in the center of the page.
     private func open(_ demo: RunningDemo) throws {
         try demo.perform([
             "mousemove", "--window", "%window", "\(Int(demo.wheel.centerX))", "\(Int(demo.wheel.centerY))",
@@ -34,7 +34,7 @@ final class DialDemoTests: XCTestCase {
         try demo.wait(for: "DIAL", "open")
     }
 
-    func testByPointer() throws {
+    func testStrokesRunActions() throws {
         let demo = try RunningDemo()
         try demo.press("ctrl+3")
         XCTAssertEqual(try demo.wait(for: "PAGE"), "dial")
@@ -46,14 +46,14 @@ final class DialDemoTests: XCTestCase {
         }
         try open(demo)
         try demo.perform(stroke(demo, to: 0))
-        // The wheel's page, whose wheel turns then.
+        // The wheel's page.
         XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.drag(by: -45)
         try demo.wait(forLabel: "Flower")
         try demo.close()
     }
 
-    func testByKeys() throws {
+    func testKeysRunActions() throws {
         let demo = try RunningDemo()
         try demo.press("ctrl+3")
         XCTAssertEqual(try demo.wait(for: "PAGE"), "dial")

@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-/// A folder for the user's settings, which name another one as that of their pictures.
+/// A temporary folder for the user's settings, with a pictures folder.
 struct Home {
     let settings: URL
     let pictures: URL
@@ -19,19 +19,19 @@ struct Home {
 
     func remove() { try? FileManager.default.removeItem(at: settings.deletingLastPathComponent()) }
 
-    /// What a program has to be told to use it.
+    /// The environment of a program that uses the settings.
     var environment: [String: String] {
         ["XDG_CONFIG_HOME": settings.path, "GSETTINGS_BACKEND": "keyfile"]
     }
 
-    /// Puts a picture into a folder at once, under its name.
+    /// Copies a picture into a folder under a name.
     func add(_ name: String, to folder: URL? = nil) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
         let picture = root.appending(path: "Tests/RotaryWheelTests/dot.png")
         try FileManager.default.copyItem(at: picture, to: (folder ?? pictures).appending(path: name))
     }
 
-    /// Stores settings of the app, as text.
+    /// Stores the app's settings as text.
     func store(_ values: KeyValuePairs<String, String>) throws {
         let file = settings.appending(path: "glib-2.0/settings/keyfile")
         try FileManager.default.createDirectory(
@@ -40,7 +40,7 @@ struct Home {
         try "[io/github/rotarywheel/Demo]\n\(lines)".write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// Makes a locale for the app alone; what a program has to be told to use it.
+    /// Compiles a locale and returns its environment.
     func locale(_ name: String) throws -> [String: String] {
         let folder = settings.appending(path: "locales")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

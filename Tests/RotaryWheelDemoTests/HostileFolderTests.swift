@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// Folders of pictures that ask for too much: of memory, of patience, or of the main loop.
+/// Folders whose pictures demand too much memory or time.
 final class HostileFolderTests: XCTestCase {
-    func testFilesThatDoHarmAreNotShownAndAllOthersAre() throws {
+    func testHarmfulFilesAreSkipped() throws {
         let home = try Home()
         defer { home.remove() }
         try home.run("python3", Self.script("hostile.py"), home.pictures.path)
@@ -13,10 +13,10 @@ final class HostileFolderTests: XCTestCase {
         let count = Self.good.count + Self.bad.count
         for place in 1...count {
             try demo.wait(for: "DETAIL", "\(place) of \(count)", isPrefix: true)
-            // What has no thumbnail says so.
-            let centred = demo.all("PICTURE").last ?? ""
-            while !demo.all("SHOWN").contains(centred),
-                !demo.all("FAILED").contains(where: { $0.hasPrefix("\(centred): ") })
+            // A picture without a thumbnail reports its failure.
+            let centered = demo.all("PICTURE").last ?? ""
+            while !demo.all("SHOWN").contains(centered),
+                !demo.all("FAILED").contains(where: { $0.hasPrefix("\(centered): ") })
             { try demo.wait() }
             try demo.press("Right")
         }
@@ -30,7 +30,7 @@ final class HostileFolderTests: XCTestCase {
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: name).path
     }
 
-    /// What has odd names, or asks for too much only at first sight.
+    /// Pictures with odd names, or with only apparent excess.
     private static let good: Set = [
         "good.png", "caf\u{FFFD}.png (invalid encoding)", "two lines.png", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.png",
         "\u{202E}gnp.exe.png", "many frames.gif", "huge size.svg",
@@ -43,14 +43,14 @@ final class HostileFolderTests: XCTestCase {
         "truncated.png", "truncated.gif", "noise.jpg", "sparse.png", "sparse.svg", "external.svg",
     ]
 
-    func testAPipeInPlaceOfAPictureHoldsNoOtherUp() throws {
+    func testPipesDoNotBlockOtherPictures() throws {
         let home = try Home()
         defer { home.remove() }
         for name in ["a.png", "b.png", "c.png"] { try home.add(name) }
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+2")
         for _ in 1...3 { try demo.wait(for: "SHOWN") }
-        // Each takes the place of a picture that shows, and would hold up one of the threads that load.
+        // Each pipe replaces a visible picture and would block a loading thread.
         for name in ["a.png", "b.png"] {
             let pipe = home.pictures.appending(path: "pipe").path
             XCTAssertEqual(unsafe mkfifo(pipe, 0o600), 0)
@@ -62,13 +62,13 @@ final class HostileFolderTests: XCTestCase {
         try demo.close()
     }
 
-    func testALargeFolderThatIsWrittenToHoldsNothingUp() throws {
+    func testLargeChangingFolderDoesNotBlockTheMainLoop() throws {
         let count = 50_000
         let home = try Home()
         defer { home.remove() }
         try home.run("python3", Self.script("churn.py"), home.pictures.path, "\(count)")
         let demo = try RunningDemo(home: home, trace: 3)
-        // What the start and another page take is no matter of the folder.
+        // Ignores the start and the previous page.
         let before = demo.all("BUSY").count
         try demo.press("ctrl+2")
         try demo.wait(for: "DETAIL", "1 of 50000")
@@ -84,7 +84,7 @@ final class HostileFolderTests: XCTestCase {
         while churn.isRunning {
             try demo.wait(for: "BUSY")
         }
-        // All is seen that has happened, and the folder is followed still.
+        // All changes are visible, and the folder is still monitored.
         try home.add("zoo.png")
         try demo.wait(for: "DETAIL", "1 of 50001")
         try demo.press("End")
@@ -95,7 +95,7 @@ final class HostileFolderTests: XCTestCase {
     }
 }
 
-/// The most memory that a process and its children have at a time, beyond what it had to begin with.
+/// Measures the peak memory of a process and its children above its initial memory.
 private final class Memory: @unchecked Sendable {
     private let process: Int32
     private let rest: Int
@@ -112,18 +112,18 @@ private final class Memory: @unchecked Sendable {
             while !isStopped {
                 let now = Self.resident(process) + Self.children(of: process).map(Self.resident).reduce(0, +)
                 most = max(most, now)
-                // The next sample is due in 2 ms, unless it is over before.
+                // Samples every 2 ms until stopped.
                 _ = condition.wait(until: Date(timeIntervalSinceNow: 0.002))
             }
         }
     }
 
-    /// Ends, and returns the megabytes.
+    /// Stops, and returns the peak in megabytes.
     func stop() -> Int {
         condition.withLock {
             isStopped = true
             condition.signal()
-            // The kernel knows the process's own highest mark.
+            // The kernel records the process's own peak.
             return (max(most, Self.number("VmHWM:", of: process)) - rest) / 1024
         }
     }
@@ -138,7 +138,7 @@ private final class Memory: @unchecked Sendable {
 
     private static func resident(_ process: Int32) -> Int { number("VmRSS:", of: process) }
 
-    /// A number of kilobytes from what the kernel tells of a process; 0 once it has gone.
+    /// A number of kilobytes from the process's status file; 0 after it ends.
     private static func number(_ name: String, of process: Int32) -> Int {
         let status = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8)
         let line = status?.split(separator: "\n").first { $0.hasPrefix(name) }

@@ -1,27 +1,27 @@
 import Foundation
 import XCTest
 
-/// Everything that the app has, reached by somebody who knows nothing of it: by pointer alone, and by keys alone.
+/// All features of the app, by pointer alone and by keys alone.
 final class NewcomerTests: XCTestCase {
-    /// The pages in their order, and the sources that they show.
+    /// The pages in order, with their source files.
     private static let pages = [
         (name: "wheel", source: "ShapesWheel.swift"), (name: "pictures", source: "PicturesPage.swift"),
         (name: "dial", source: "DialPage.swift"), (name: "knobs", source: "KnobPage.swift"),
     ]
 
-    /// What the menu has, and what the windows are called that it opens.
+    /// The menu items, with the titles of their windows.
     private static let menu = [
         (item: "Preferences", window: "Preferences"), (item: "Keyboard Shortcuts", window: "Shortcuts"),
         (item: "View Source", window: "ShapesWheel.swift"),
         (item: "About Rotary Wheel", window: "About Rotary Wheel"),
     ]
 
-    /// Clicks on something that opens a window, does something there, and closes it.
+    /// Opens a window by a click, runs a closure in it, and closes it.
     private func open(
         _ title: String, of demo: RunningDemo, by place: String, _ body: () throws -> Void
     ) throws {
         demo.forgetPlaces(of: "\(title)/")
-        // As it stood to begin with, and not while something slid in.
+        // The first reported place, before anything slides in.
         try demo.click(place, isFirst: true)
         try demo.inWindow(titled: title) {
             try body()
@@ -30,9 +30,9 @@ final class NewcomerTests: XCTestCase {
         }
     }
 
-    func testByPointerAlone() throws {
+    func testPointerReachesEverything() throws {
         let demo = try RunningDemo()
-        // A sector, what it stands for, and the way back.
+        // A sector, its view, and the way back.
         try demo.click("Rotary Wheel/Smile")
         try demo.wait(forLabel: "Smile")
         try demo.clickHub()
@@ -40,7 +40,7 @@ final class NewcomerTests: XCTestCase {
         try demo.click("Rotary Wheel/Back")
         XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
 
-        // Page after page: the next one stands to the right of the one at the top.
+        // Page after page: the next one is to the right of the top.
         for (index, page) in Self.pages.enumerated() {
             try open(page.source, of: demo, by: "Rotary Wheel/View Source") {
                 try demo.click("\(page.source)/Copy All")
@@ -80,7 +80,7 @@ final class NewcomerTests: XCTestCase {
         try demo.expectEnd()
     }
 
-    func testByKeysAlone() throws {
+    func testKeysReachEverything() throws {
         let demo = try RunningDemo()
         try demo.press("Right")
         try demo.wait(forLabel: "Flower")
@@ -89,7 +89,7 @@ final class NewcomerTests: XCTestCase {
         try demo.press("Return")
         XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
 
-        // Page after page, with the wheel that is reached by Tab.
+        // Page after page, by the wheel that Tab focuses.
         try demo.press("shift+Tab", "shift+Tab")
         for (index, page) in Self.pages.enumerated() {
             demo.forgetPlaces(of: "\(page.source)/")

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// The page with the pictures of a folder.
+/// The page of pictures.
 final class PicturesTests: XCTestCase {
-    func testPicturesAreInTheOrderOfTheirNamesAndFollowTheFolder() throws {
+    func testPicturesAreSortedAndFollowTheFolder() throws {
         let home = try Home()
         defer { home.remove() }
         for name in ["photo10.png", "photo2.png", "photo1.png"] { try home.add(name) }
@@ -14,14 +14,14 @@ final class PicturesTests: XCTestCase {
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+2")
         try demo.wait(for: "PICTURE", "broken.png")
-        // What cannot be read says so.
+        // Unreadable pictures report an error.
         while !(try demo.wait(for: "DETAIL").hasPrefix("1 of 4: it cannot be read. ")) {}
         for (key, name, place) in [("Right", "photo1.png", "2 of 4"), ("Right", "photo2.png", "3 of 4")] {
             try demo.press(key)
             try demo.wait(for: "PICTURE", name)
             try demo.wait(for: "DETAIL", place)
         }
-        // Others come and go; the centred one stays.
+        // The centered picture stays across changes.
         try home.add("a.png")
         try demo.wait(for: "DETAIL", "4 of 5")
         try FileManager.default.removeItem(at: home.pictures.appending(path: "photo1.png"))
@@ -34,7 +34,7 @@ final class PicturesTests: XCTestCase {
         try demo.close()
     }
 
-    func testAPictureThatIsStillBeingWrittenShowsWhenItIsDone() throws {
+    func testPictureShowsOnceItIsWritten() throws {
         let home = try Home()
         defer { home.remove() }
         try home.add("dot.png")
@@ -49,7 +49,7 @@ final class PicturesTests: XCTestCase {
         try demo.close()
     }
 
-    func testAnEmptyFileIsAPictureThatCannotBeReadYet() throws {
+    func testEmptyFileIsAnUnreadablePicture() throws {
         let home = try Home()
         defer { home.remove() }
         try home.add("a.png")
@@ -60,7 +60,7 @@ final class PicturesTests: XCTestCase {
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+2")
         try demo.wait(for: "DETAIL", "1 of 2")
-        // One from the start, and one that comes.
+        // One exists from the start; one is added.
         for (name, place) in [("b.png", "2 of 2"), ("c.png", "3 of 3")] {
             let file = home.pictures.appending(path: name)
             if name == "c.png" {
@@ -75,7 +75,7 @@ final class PicturesTests: XCTestCase {
         try demo.close()
     }
 
-    func testAFolderThatGoesIsSaidToBeGone() throws {
+    func testDeletedFolderIsReported() throws {
         for isEmptyBefore in [false, true] {
             let home = try Home()
             defer { home.remove() }
@@ -93,7 +93,7 @@ final class PicturesTests: XCTestCase {
         }
     }
 
-    func testWithoutPicturesOfTheUsersTheAppBringsSome() throws {
+    func testEmptyFolderShowsTheBundledPictures() throws {
         let home = try Home()
         defer { home.remove() }
         let demo = try RunningDemo(home: home)
@@ -104,7 +104,7 @@ final class PicturesTests: XCTestCase {
         try demo.close()
     }
 
-    func testAFolderOfThousandsOpensAndScrolls() throws {
+    func testLargeFolderOpensAndScrolls() throws {
         let home = try Home()
         defer { home.remove() }
         for number in 1...5000 { try home.add("photo\(number).png") }

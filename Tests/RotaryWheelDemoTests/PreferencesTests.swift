@@ -1,51 +1,51 @@
 import Foundation
 import XCTest
 
-/// Each setting: changed by keys in the dialog, seen in the widget, and kept when the app is started again.
+/// Each setting: changed by keys, applied to the widget, and restored on the next start.
 final class PreferencesTests: XCTestCase {
-    /// What is done to a row that has the focus, and what the app says then of its widgets.
+    /// Input on a focused row, and the expected trace.
     private struct Change {
         let key: String
         let keys: [String]
         let word: String
-        let said: String
-        /// Whether the keys are pressed in a list, which has to be opened and closes itself.
+        let trace: String
+        /// Whether the keys are pressed in a list that opens and closes.
         var isInList = false
 
         init(_ key: String, _ keys: String..., property: String, _ value: String) {
-            (self.key, self.keys, word, said) = (key, keys, "PROPERTY", "\(property) \(value)")
+            (self.key, self.keys, word, trace) = (key, keys, "PROPERTY", "\(property) \(value)")
         }
 
-        init(_ key: String, _ keys: String..., sectors said: String) {
-            (self.key, self.keys, word, self.said) = (key, keys, "SECTORS", said)
+        init(_ key: String, _ keys: String..., sectors trace: String) {
+            (self.key, self.keys, word, self.trace) = (key, keys, "SECTORS", trace)
         }
 
-        /// Something of a list, so many rows below what it shows.
+        /// Selects a list item some rows below the current one.
         init(_ key: String, below rows: Int, property: String, _ value: String) {
             self.key = key
             keys = Array(repeating: "Down", count: rows) + ["Return"]
-            (word, said, isInList) = ("PROPERTY", "\(property) \(value)", true)
+            (word, trace, isInList) = ("PROPERTY", "\(property) \(value)", true)
         }
     }
 
-    /// Goes to a row by keys, once the dialog has given the focus to its first.
-    private func goTo(_ key: String, in demo: RunningDemo, line: UInt = #line) throws {
+    /// Focuses a row by Tab, after the dialog has focused its first.
+    private func focusRow(_ key: String, in demo: RunningDemo, line: UInt = #line) throws {
         if demo.all("FOCUS").isEmpty { try demo.wait(for: "FOCUS", line: line) }
         if demo.all("FOCUS").last?.hasPrefix("\(key) ") == true { return }
         for _ in 0..<40 {
             let before = demo.all("FOCUS").last
             try demo.press("Tab")
-            // What cannot be used now has no focus, and buttons do not tell. What had it already may tell once more.
-            var said = before
-            while said?.split(separator: " ").first == before?.split(separator: " ").first {
-                said = try demo.wait(for: "FOCUS", line: line)
+            // Skips rows without the focus or a trace, and a repeated trace of the current row.
+            var trace = before
+            while trace?.split(separator: " ").first == before?.split(separator: " ").first {
+                trace = try demo.wait(for: "FOCUS", line: line)
             }
-            if said?.hasPrefix("\(key) ") == true { return }
+            if trace?.hasPrefix("\(key) ") == true { return }
         }
         XCTFail("the focus never comes to \(key)", line: line)
     }
 
-    /// Makes changes in the dialog over a page, sees them, and sees them again in the app when it is started anew.
+    /// Makes changes in the dialog of a page, and expects them immediately and after a restart.
     private func check(_ changes: [Change], on page: String, line: UInt = #line) throws {
         let home = try Home()
         defer { home.remove() }
@@ -53,13 +53,13 @@ final class PreferencesTests: XCTestCase {
         try demo.press("ctrl+comma")
         try demo.inWindow(titled: "Preferences") {
             for change in changes {
-                try goTo(change.key, in: demo, line: line)
+                try focusRow(change.key, in: demo, line: line)
                 if change.isInList {
                     try demo.press("space")
                     try demo.waitUntil("LIST", is: "\(change.key) true", line: line)
                 }
                 for key in change.keys { try demo.press(key) }
-                try demo.wait(for: change.word, change.said, isPrefix: true, line: line)
+                try demo.wait(for: change.word, change.trace, isPrefix: true, line: line)
                 if change.isInList { try demo.waitUntil("LIST", is: "\(change.key) false", line: line) }
             }
             try demo.press("Escape")
@@ -68,17 +68,17 @@ final class PreferencesTests: XCTestCase {
 
         let again = try RunningDemo(home: home)
         for change in changes where change.word == "PROPERTY" {
-            let property = change.said.split(separator: " ")[0]
-            let said = again.all("PROPERTY").last { $0.hasPrefix("\(property) ") }
-            XCTAssertEqual(said, change.said, line: line)
+            let property = change.trace.split(separator: " ")[0]
+            let trace = again.all("PROPERTY").last { $0.hasPrefix("\(property) ") }
+            XCTAssertEqual(trace, change.trace, line: line)
         }
         if let last = changes.last(where: { $0.word == "SECTORS" }) {
-            try again.waitUntil("SECTORS", is: last.said, line: line)
+            try again.waitUntil("SECTORS", is: last.trace, line: line)
         }
         try again.close(line: line)
     }
 
-    func testOfTheWheel() throws {
+    func testWheelSettingsPersist() throws {
         func type(_ name: String, _ value: String) -> String {
             "((RotaryWheel\(name)) ROTARY_WHEEL_\(name.uppercased())_\(value))"
         }
@@ -99,7 +99,7 @@ final class PreferencesTests: XCTestCase {
                 Change(
                     "wheel-settle-duration", "1", "period", "5", "Return", property: "wheel.settle-duration",
                     "1500"),
-                // Eleven sectors away from the first.
+                // Eleven sectors from the first.
                 Change("wheel-stops", "space", property: "wheel.maximum-rotation", "5.759587"),
                 Change("wheel-auto-advance", "6", "0", "Return", property: "wheel.auto-advance", "60000"),
                 Change("wheel-show-labels", "space", sectors: "12 0 12"),
@@ -107,7 +107,7 @@ final class PreferencesTests: XCTestCase {
             ], on: "wheel")
     }
 
-    func testOfTheSpinningWheel() throws {
+    func testSpinningWheelSettingsPersist() throws {
         try check(
             [
                 Change("pictures-radius", "6", "0", "0", "Return", property: "pictures.radius", "600.000000"),
@@ -121,7 +121,7 @@ final class PreferencesTests: XCTestCase {
             ], on: "pictures")
     }
 
-    func testOfTheDialMenu() throws {
+    func testDialMenuSettingsPersist() throws {
         try check(
             [
                 Change("dial-damping", "End", property: "dial.damping", "1.000000"),
@@ -134,7 +134,7 @@ final class PreferencesTests: XCTestCase {
             ], on: "dial")
     }
 
-    func testOfKnobsAndInGeneral() throws {
+    func testKnobAndGeneralSettingsPersist() throws {
         try check(
             [
                 Change(
@@ -150,7 +150,7 @@ final class PreferencesTests: XCTestCase {
             ], on: "knobs")
     }
 
-    func testOfTheFolder() throws {
+    func testFolderPersists() throws {
         let home = try Home()
         defer { home.remove() }
         let chosen = home.pictures.appending(path: "Chosen")
@@ -164,10 +164,10 @@ final class PreferencesTests: XCTestCase {
             try demo.wait(for: "FOCUS", "pictures-folder", isPrefix: true)
             try demo.press("space")
             try demo.inWindow(titled: "Choose a Folder of Pictures") {
-                // The entry for a path; to begin with a slash opens it too, but only a moment later on newer systems.
+                // The path entry. A slash opens it too, but later on newer systems.
                 try demo.press("ctrl+l")
                 try demo.type(chosen.path)
-                // What the entry has added of its own, as it may have found while there was more to type.
+                // Deletes the entry's completion, which may have appeared while typing.
                 try demo.press("shift+End", "Delete")
                 try demo.press("Return")
             }
@@ -180,16 +180,16 @@ final class PreferencesTests: XCTestCase {
         try again.close()
     }
 
-    func testSoundsRingTheBellOfTheDesktop() throws {
+    func testSoundsRingTheBell() throws {
         let home = try Home()
         defer { home.remove() }
         let bell = try Bell()
         let demo = try RunningDemo("--page", "wheel", home: home)
         try demo.press("ctrl+comma")
         try demo.inWindow(titled: "Preferences") {
-            try goTo("sounds", in: demo)
+            try focusRow("sounds", in: demo)
             try demo.press("space")
-            // A switch is on when it has moved there.
+            // The switch is on at the end of its animation.
             try demo.wait(for: "PROPERTY", "switch.sounds TRUE")
             try demo.press("Escape")
         }
@@ -198,26 +198,26 @@ final class PreferencesTests: XCTestCase {
         try bell.wait()
         try demo.close()
 
-        // It is still on when the app is started again.
+        // The setting persists after a restart.
         let again = try RunningDemo(home: home)
         try again.drag(by: -45)
         try bell.wait()
         try again.close()
     }
 
-    func testRowsShowWhatIsSetElsewhere() throws {
+    func testRowsFollowTheSettings() throws {
         let home = try Home()
         defer { home.remove() }
         let demo = try RunningDemo("--page", "pictures", home: home)
         try demo.press("ctrl+comma")
         try demo.inWindow(titled: "Preferences") {
-            try goTo("pictures-radius", in: demo)
+            try focusRow("pictures-radius", in: demo)
             try demo.press("6", "0", "0", "Return")
             try demo.wait(for: "PROPERTY", "pictures.radius 600.000000")
             try demo.press("shift+Tab", "shift+Tab", "space")
             try demo.wait(for: "TOAST", "1 setting was reset")
-            // One step more than the default.
-            try goTo("pictures-radius", in: demo)
+            // One step above the default.
+            try focusRow("pictures-radius", in: demo)
             try demo.press("Up")
             try demo.wait(for: "PROPERTY", "pictures.radius 580.000000")
             try demo.press("Escape")
@@ -225,20 +225,20 @@ final class PreferencesTests: XCTestCase {
         try demo.close()
     }
 
-    func testWhatIsPressedStaysUnderThePointer() throws {
+    func testPressedButtonStaysUnderThePointer() throws {
         let demo = try RunningDemo("--page", "pictures")
         try demo.press("ctrl+comma")
         try demo.inWindow(titled: "Preferences") {
-            /// Where the control of a row stands when it has got the focus.
+            /// The position of a row's focused control.
             func place(of key: String) throws -> (x: Int, y: Int) {
-                try goTo(key, in: demo)
+                try focusRow(key, in: demo)
                 let numbers = demo.all("FOCUS").last?.split(separator: " ").compactMap { Int($0) } ?? []
                 return (try XCTUnwrap(numbers.first), try XCTUnwrap(numbers.last))
             }
-            // The group of the page stands at the very top, its button about a row above the first of its rows.
+            // The page's group is at the top; its button is about a row above its first row.
             let (x, y) = try place(of: "pictures-folder")
             let height = try place(of: "pictures-radius").y - y
-            try goTo("pictures-endless", in: demo)
+            try focusRow("pictures-endless", in: demo)
             try demo.press("space")
             try demo.wait(for: "PROPERTY", "pictures.endless TRUE")
             try demo.perform([
@@ -251,7 +251,7 @@ final class PreferencesTests: XCTestCase {
         try demo.close()
     }
 
-    func testOpensAndClosesAgainAndAgain() throws {
+    func testDialogReopens() throws {
         let demo = try RunningDemo()
         for _ in 0..<2 {
             try demo.press("ctrl+comma")
@@ -260,19 +260,19 @@ final class PreferencesTests: XCTestCase {
         try demo.close()
     }
 
-    func testByPointerWithResetAndUndo() throws {
+    func testResetAndUndoRestoreSettings() throws {
         let home = try Home()
         defer { home.remove() }
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+comma")
         try demo.inWindow(titled: "Preferences") {
-            for (key, said) in [("wheel-inertia", "wheel.inertia"), ("wheel-snap", "wheel.snap")] {
-                try goTo(key, in: demo)
+            for (key, trace) in [("wheel-inertia", "wheel.inertia"), ("wheel-snap", "wheel.snap")] {
+                try focusRow(key, in: demo)
                 let place = demo.all("FOCUS").last?.split(separator: " ").dropFirst().map(String.init) ?? []
                 try demo.perform(["mousemove", "--window", "%window"] + place + ["click", "1"])
-                try demo.wait(for: "PROPERTY", "\(said) FALSE")
+                try demo.wait(for: "PROPERTY", "\(trace) FALSE")
             }
-            // Back over the rows to the button of their group.
+            // Back over the rows to the group's button.
             while demo.all("FOCUS").last?.hasPrefix("wheel-sector-count") != true {
                 try demo.press("shift+Tab")
                 _ = try demo.wait(for: "FOCUS")

@@ -1,17 +1,16 @@
 import Foundation
 import XCTest
 
-/// The app as it runs, driven by a real pointer and real keys, and what it says of itself.
+/// A running demo app, driven by xdotool, and its trace.
 final class RunningDemo {
-    /// No wait takes longer than this unless something is broken.
-    static let patience = Duration.seconds(20)
+    /// The timeout of each wait.
+    static let timeout = Duration.seconds(20)
 
-    /// The process's number.
     var id: Int32 { process.processIdentifier }
 
-    /// Everything that the app has said on standard output.
+    /// The lines that the app has printed.
     private(set) var lines: [String] = []
-    /// Where what is turned stands in the window: the wheel, to begin with.
+    /// The geometry of the control to drag in window coordinates; initially the wheel.
     var wheel = (centerX: 0.0, centerY: 0.0, radius: 0.0)
 
     private let process = Process()
@@ -20,7 +19,7 @@ final class RunningDemo {
     private var window = ""
     private var unread = Data()
 
-    /// Where the app was built: beside the tests.
+    /// The app, built beside the tests.
     static var program: URL {
         URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
             path: "rotary-wheel-demo")
@@ -29,10 +28,10 @@ final class RunningDemo {
     /// Starts the app and waits for its first frame.
     ///
     /// - Parameters:
-    ///   - arguments: what is said on the command line.
-    ///   - home: where it finds the user's settings and keeps its own, if not in the usual place, where it keeps none.
-    ///   - trace: how much it says of itself.
-    ///   - environment: more variables.
+    ///   - arguments: the command line arguments.
+    ///   - home: the user's settings; by default, settings are not stored.
+    ///   - trace: the trace level.
+    ///   - environment: additional environment variables.
     init(_ arguments: String..., home: Home? = nil, trace: Int = 1, environment: [String: String] = [:])
         throws
     {
@@ -46,16 +45,16 @@ final class RunningDemo {
         process.standardError = errors
         try process.run()
         let numbers = try wait(for: "READY").split(separator: " ").compactMap { Double($0) }
-        guard numbers.count == 7 else { throw Silence() }
+        guard numbers.count == 7 else { throw TimedOut() }
         wheel = (numbers[4], numbers[5], numbers[6])
         window = try Self.xdotool(
             "search", "--sync", "--onlyvisible", "--pid", "\(process.processIdentifier)")
         try Self.xdotool("windowfocus", "--sync", window)
-        // Wherever the pointer was before, it is not where something will open.
+        // Keeps the pointer away from anything that opens.
         try Self.xdotool("mousemove", "--window", window, "2", "2")
     }
 
-    /// Runs the app until it ends, and returns what it has said.
+    /// Runs the app until it exits, and returns its output.
     static func run(
         _ arguments: String..., environment: [String: String] = [:]
     ) throws -> (code: Int32, output: String, errors: String) {
@@ -65,70 +64,70 @@ final class RunningDemo {
         demo.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
         (demo.standardOutput, demo.standardError) = (output, errors)
         try demo.run()
-        let said = output.fileHandleForReading.readDataToEndOfFile()
-        let complaints = errors.fileHandleForReading.readDataToEndOfFile()
+        let traced = output.fileHandleForReading.readDataToEndOfFile()
+        let errorOutput = errors.fileHandleForReading.readDataToEndOfFile()
         demo.waitUntilExit()
         return (
-            demo.terminationStatus, String(decoding: said, as: UTF8.self),
-            String(decoding: complaints, as: UTF8.self)
+            demo.terminationStatus, String(decoding: traced, as: UTF8.self),
+            String(decoding: errorOutput, as: UTF8.self)
         )
     }
 
     deinit { if process.isRunning { process.terminate() } }
 
-    // MARK: What it says
+    // MARK: Trace
 
-    /// Waits until the app says a word that it has not said before, and returns what follows the word.
+    /// Waits for a new line with a keyword, and returns the rest of the line.
     @discardableResult
     func wait(for word: String, file: StaticString = #filePath, line: UInt = #line) throws -> String {
-        let deadline = ContinuousClock.now + Self.patience
-        while ContinuousClock.now < deadline, let said = readLine(until: deadline) {
-            lines.append(said)
-            if said.hasPrefix(word + " ") { return String(said.dropFirst(word.count + 1)) }
+        let deadline = ContinuousClock.now + Self.timeout
+        while ContinuousClock.now < deadline, let traced = readLine(until: deadline) {
+            lines.append(traced)
+            if traced.hasPrefix(word + " ") { return String(traced.dropFirst(word.count + 1)) }
         }
         XCTFail(
             "the app did not say \(word), but last: \(lines.suffix(12))", file: file, line: line)
-        throw Silence()
+        throw TimedOut()
     }
 
-    /// Waits until the label shows a name; those of sectors that only pass come before.
+    /// Waits until the label shows a name, after those of crossed sectors.
     func wait(forLabel name: String, file: StaticString = #filePath, line: UInt = #line) throws {
         while try wait(for: "LABEL", file: file, line: line) != name {}
     }
 
-    /// Waits until the app says anything more.
+    /// Waits for any further line.
     func wait(file: StaticString = #filePath, line: UInt = #line) throws {
-        guard let said = readLine(until: .now + Self.patience) else {
+        guard let traced = readLine(until: .now + Self.timeout) else {
             XCTFail("the app says no more, but last: \(lines.suffix(12))", file: file, line: line)
-            throw Silence()
+            throw TimedOut()
         }
-        lines.append(said)
+        lines.append(traced)
     }
 
-    /// Waits until the app says a word with a text, or with a text that begins so.
+    /// Waits for a keyword with a text or a prefix.
     func wait(
         for word: String, _ text: String, isPrefix: Bool = false, file: StaticString = #filePath,
         line: UInt = #line
     ) throws {
-        var said = ""
+        var traced = ""
         repeat {
-            said = try wait(for: word, file: file, line: line)
+            traced = try wait(for: word, file: file, line: line)
         } while !(isPrefix
-            ? said.hasPrefix(text) : said == text)
+            ? traced.hasPrefix(text) : traced == text)
     }
 
-    /// Waits until what the app has said last with a word is a text.
+    /// Waits until the last text of a keyword equals a text.
     func waitUntil(_ word: String, is text: String, file: StaticString = #filePath, line: UInt = #line) throws
     {
         while all(word).last != text { try wait(for: word, file: file, line: line) }
     }
 
-    /// What has followed a word, each time that it was said.
+    /// The texts of all lines with a keyword.
     func all(_ word: String) -> [String] {
         lines.filter { $0.hasPrefix(word + " ") }.map { String($0.dropFirst(word.count + 1)) }
     }
 
-    /// The next line; `nil` at the end, or when the time is over.
+    /// The next line; `nil` at the end of output or on timeout.
     private func readLine(until deadline: ContinuousClock.Instant) -> String? {
         while true {
             if let end = unread.firstIndex(of: UInt8(ascii: "\n")) {
@@ -145,24 +144,23 @@ final class RunningDemo {
         }
     }
 
-    private struct Silence: Error {}
+    private struct TimedOut: Error {}
 
-    // MARK: What a person does
+    // MARK: Input
 
-    /// Presses keys, such as `alt+Left`, one after the other.
+    /// Presses keys, such as `alt+Left`, in order.
     func press(_ keys: String...) throws { try press(keys) }
 
     func press(_ keys: [String]) throws { try Self.xdotool(["key"] + keys) }
 
-    /// Types a text.
     func type(_ text: String) throws { try Self.xdotool("type", "--delay", "20", text) }
 
-    /// Does something with the pointer: xdotool's commands, in which `%window` stands for the window.
+    /// Runs xdotool commands, in which `%window` is the window.
     func perform(_ commands: [String]) throws {
         try Self.xdotool(commands.map { $0 == "%window" ? window : $0 })
     }
 
-    /// Waits until a window of the app with some title shows, and does something in it.
+    /// Waits for a window with a title, and runs a closure with it focused.
     func inWindow(titled title: String, _ body: () throws -> Void) throws {
         let before = window
         window = try Self.xdotool("search", "--sync", "--onlyvisible", "--name", "^\(title)$")
@@ -172,12 +170,12 @@ final class RunningDemo {
         if process.isRunning { try Self.xdotool("windowfocus", "--sync", window) }
     }
 
-    /// Gives the window another size, as a window manager does.
+    /// Resizes the window.
     func resize(width: Int, height: Int) throws {
         try Self.xdotool("windowsize", "--sync", window, "\(width)", "\(height)")
     }
 
-    /// Waits until a window of the app with some title shows, and closes it.
+    /// Waits for a window with a title, and closes it.
     func closeWindow(titled title: String) throws {
         let opened = try Self.xdotool("search", "--sync", "--onlyvisible", "--name", title)
         try Self.xdotool("windowfocus", "--sync", opened, "key", "Escape")
@@ -185,11 +183,11 @@ final class RunningDemo {
         try Self.xdotool("windowfocus", "--sync", window)
     }
 
-    /// Waits until no window with some title shows any more.
+    /// Waits until no window with a title is visible.
     func waitUntilGone(_ title: String) throws {
-        let deadline = ContinuousClock.now + Self.patience
+        let deadline = ContinuousClock.now + Self.timeout
         while try Self.isShown("^\(title)$") {
-            guard ContinuousClock.now < deadline else { throw Silence() }
+            guard ContinuousClock.now < deadline else { throw TimedOut() }
         }
     }
 
@@ -203,9 +201,9 @@ final class RunningDemo {
         return tool.terminationStatus == 0
     }
 
-    /// Clicks on what the app says to be somewhere under a name: `window/name`.
+    /// Clicks the traced place of a name: `window/name`.
     ///
-    /// - Parameter isFirst: whether it is the first of that name, and not the last.
+    /// - Parameter isFirst: whether to use the first such place, instead of the last.
     func click(_ name: String, isFirst: Bool = false, file: StaticString = #filePath, line: UInt = #line)
         throws
     {
@@ -217,36 +215,36 @@ final class RunningDemo {
         try perform(["mousemove", "--window", "%window"] + place + ["click", "1"])
     }
 
-    /// Waits until something shows anew, and returns where.
+    /// Waits for a new place of a name.
     @discardableResult
     func waitForPlace(
         of name: String, file: StaticString = #filePath, line: UInt = #line
     ) throws -> (x: Int, y: Int) {
         while true {
-            let said = try wait(for: "PLACE", file: file, line: line).split(separator: " ", maxSplits: 2)
-            if said.count == 3, said[2] == name[...], let x = Int(said[0]), let y = Int(said[1]) {
+            let traced = try wait(for: "PLACE", file: file, line: line).split(separator: " ", maxSplits: 2)
+            if traced.count == 3, traced[2] == name[...], let x = Int(traced[0]), let y = Int(traced[1]) {
                 return (x, y)
             }
         }
     }
 
-    /// Forgets where something was, or all in a window, before it shows anew.
+    /// Forgets the traced places of a name or a window.
     func forgetPlaces(of name: String) {
         lines.removeAll { $0.hasPrefix("PLACE ") && $0.contains(" \(name)") }
     }
 
-    /// Clicks the middle of the wheel.
+    /// Clicks the center of the wheel.
     func clickHub() throws {
         try Self.xdotool(move(to: 0, distance: 0) + ["click", "1"])
     }
 
-    /// Turns the wheel by an angle in degrees, clockwise, from its right; stops before the release.
+    /// Drags the wheel clockwise by degrees, with a pause before the release.
     func drag(by degrees: Double) throws {
         try beginDrag(by: degrees)
         try endDrag()
     }
 
-    /// Grips the wheel and turns it, but does not let go.
+    /// Drags the wheel without a release.
     func beginDrag(by degrees: Double) throws {
         let steps = 12
         var commands = move(to: 0) + ["mousedown", "1"]
@@ -256,33 +254,33 @@ final class RunningDemo {
         try Self.xdotool(commands + ["sleep", "0.2"])
     }
 
-    /// Lets go of the wheel.
+    /// Releases the wheel.
     func endDrag() throws { try Self.xdotool("mouseup", "1") }
 
-    /// The way to a point of the wheel, its distance from the middle as a fraction of the radius.
+    /// Moves to a point of the wheel at a fraction of its radius.
     private func move(to degrees: Double, distance: Double = 0.75) -> [String] {
         let (angle, radius) = (degrees * .pi / 180, distance * wheel.radius)
         let (x, y) = (wheel.centerX + radius * cos(angle), wheel.centerY + radius * sin(angle))
         return ["mousemove", "--window", window, "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
     }
 
-    /// Ends the app by keys, and expects that it ends well and has had nothing to complain about.
+    /// Closes the app by keys, and expects success without error output.
     func close(by keys: String = "ctrl+w", file: StaticString = #filePath, line: UInt = #line) throws {
         try press(keys)
         try expectEnd(file: file, line: line)
     }
 
-    /// Expects that the app ends well, after it was told to, and has had nothing to complain about.
+    /// Expects that the app exits with success and without error output.
     func expectEnd(file: StaticString = #filePath, line: UInt = #line) throws {
-        let deadline = ContinuousClock.now + Self.patience
-        while let said = readLine(until: deadline) { lines.append(said) }
+        let deadline = ContinuousClock.now + Self.timeout
+        while let traced = readLine(until: deadline) { lines.append(traced) }
         guard ContinuousClock.now < deadline else {
             return XCTFail("the app still runs", file: file, line: line)
         }
         process.waitUntilExit()
         XCTAssertEqual(process.terminationStatus, 0, file: file, line: line)
-        let complaints = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
-        XCTAssertEqual(complaints, "", file: file, line: line)
+        let errorOutput = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
+        XCTAssertEqual(errorOutput, "", file: file, line: line)
     }
 
     // MARK: xdotool
@@ -290,9 +288,7 @@ final class RunningDemo {
     @discardableResult
     private static func xdotool(_ arguments: String...) throws -> String { try xdotool(arguments) }
 
-    /// Runs xdotool, which hangs where there is nothing to wait for.
-    ///
-    /// - Returns: the first line of its answer.
+    /// Runs xdotool with a timeout, and returns its first line of output.
     @discardableResult
     private static func xdotool(_ arguments: [String]) throws -> String {
         let (tool, answer) = (Process(), Pipe())

@@ -1,9 +1,9 @@
 import Foundation
 import XCTest
 
-/// The app as a citizen of the desktop: what it remembers, what it is told from outside, and in which language.
+/// The app's state, settings, command line and languages.
 final class SessionTests: XCTestCase {
-    func testPageAndSizeOfTheWindowAreKept() throws {
+    func testPageAndWindowSizePersist() throws {
         let home = try Home()
         defer { home.remove() }
         let demo = try RunningDemo(home: home)
@@ -19,9 +19,9 @@ final class SessionTests: XCTestCase {
         try again.close()
     }
 
-    func testTheWheelBesideThePagesSwitchesThem() throws {
+    func testWheelOfPagesSwitchesPages() throws {
         let demo = try RunningDemo()
-        // The wheel of the pages is the first that the focus comes to before that of the page.
+        // The wheel of pages precedes the page's wheel in the focus order.
         try demo.press("shift+Tab", "shift+Tab", "Right")
         XCTAssertEqual(try demo.wait(for: "PAGE"), "pictures")
         try demo.press("Right")
@@ -29,7 +29,7 @@ final class SessionTests: XCTestCase {
         try demo.close()
     }
 
-    func testOnAPhoneTheGuideIsBehindAButton() throws {
+    func testNarrowWindowShowsTheWheelOfPagesInAPopover() throws {
         let home = try Home()
         defer { home.remove() }
         try home.store(["window-width": "360", "window-height": "294"])
@@ -40,23 +40,23 @@ final class SessionTests: XCTestCase {
         try demo.press("Left")
         XCTAssertEqual(try demo.wait(for: "PAGE"), "knobs")
         try demo.press("Escape")
-        // On X11 a popover of GTK's takes with it what is typed before it has gone.
+        // On X11 a GtkPopover takes keys until it has closed.
         try demo.wait(for: "GUIDE", "closed")
         try demo.close()
     }
 
-    func testLongNamesOfKnobsDoNotWidenAPhone() throws {
+    func testLongKnobNamesDoNotWidenTheWindow() throws {
         let home = try Home()
         defer { home.remove() }
         try home.store(["window-width": "360", "window-height": "294"])
         let demo = try RunningDemo("--page", "knobs", home: home, environment: try home.locale("de_DE"))
-        // The button that closes the window is where the window ends.
+        // The close button is at the window's edge.
         let place = try demo.waitForPlace(of: "Drehrad/close")
         XCTAssertLessThan(place.x, 360)
         try demo.close()
     }
 
-    func testSettingsThatOthersChangeShowAtOnce() throws {
+    func testExternalSettingsApplyImmediately() throws {
         let home = try Home()
         defer { home.remove() }
         try home.store(["wheel-inertia": "false"])
@@ -74,7 +74,7 @@ final class SessionTests: XCTestCase {
         try demo.close()
     }
 
-    func testBrokenSettingsAreThoseOfANewUserAndTheOthersStay() throws {
+    func testInvalidSettingsFallBackToDefaults() throws {
         let home = try Home()
         defer { home.remove() }
         try home.store([
@@ -95,7 +95,7 @@ final class SessionTests: XCTestCase {
         try demo.close()
     }
 
-    func testASecondStartGoesToTheFirst() throws {
+    func testSecondInstanceActivatesTheFirst() throws {
         let demo = try RunningDemo()
         let second = try RunningDemo.run("--page", "knobs")
         XCTAssertEqual(second.code, 0)
@@ -104,7 +104,7 @@ final class SessionTests: XCTestCase {
         try demo.close()
     }
 
-    func testTheCommandLineSaysWhatTheAppIs() throws {
+    func testCommandLineShowsVersionAndHelp() throws {
         let version = try RunningDemo.run("--version")
         XCTAssertNotNil(version.output.wholeMatch(of: #/rotary-wheel-demo \d+\.\d+\.\d+\n/#), version.output)
         XCTAssertEqual(version.code, 0)
@@ -120,12 +120,12 @@ final class SessionTests: XCTestCase {
         XCTAssertNotEqual(try RunningDemo.run("--attic").code, 0)
     }
 
-    func testInArabicItReadsFromTheRightAndCountsAsArabicDoes() throws {
+    func testArabicAppIsMirroredAndTranslated() throws {
         let home = try Home()
         defer { home.remove() }
         let demo = try RunningDemo(home: home, environment: try home.locale("ar_EG"))
         XCTAssertEqual(demo.all("LABEL"), ["دوائر"])
-        // What leads through the pages is on the right, so the wheel is left of the middle.
+        // The wheel of pages is on the right, so the page's wheel is left of the center.
         XCTAssertLessThan(demo.wheel.centerX, 380)
         try demo.press("ctrl+comma")
         try demo.inWindow(titled: "التفضيلات") {
@@ -143,21 +143,21 @@ final class SessionTests: XCTestCase {
                 try demo.wait(for: "FOCUS")
             }
             try demo.press("shift+Tab", "space")
-            // Arabic has a form of its own for two.
+            // Arabic has a dual.
             try demo.wait(for: "TOAST", "استُعيد إعدادان")
             try demo.press("Escape")
         }
         try demo.close()
     }
 
-    func testGermanIsSpokenToo() throws {
+    func testGermanHelpIsTranslated() throws {
         let home = try Home()
         defer { home.remove() }
         let help = try RunningDemo.run("--help", environment: try home.locale("de_DE"))
         XCTAssert(help.output.contains("Die Version ausgeben und beenden"), help.output)
     }
 
-    func testThePageShowsItsSourceAndLetsItBeCopied() throws {
+    func testSourceWindowCopiesTheSource() throws {
         let demo = try RunningDemo()
         try demo.press("ctrl+u")
         try demo.inWindow(titled: "ShapesWheel.swift") {

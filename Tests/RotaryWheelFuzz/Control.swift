@@ -1,6 +1,6 @@
 import CRotaryWheelGtk
 
-/// A value of a property, to be compared.
+/// A comparable property value.
 enum PropertyValue: Equatable, CustomStringConvertible {
     case number(Double)
     case text(String)
@@ -15,7 +15,7 @@ enum PropertyValue: Equatable, CustomStringConvertible {
     }
 }
 
-/// A control that is tried, with a reference to it, and what is known of it.
+/// A control under test, with a reference to it and its expected state.
 @MainActor
 final class Control {
     struct Property {
@@ -28,16 +28,16 @@ final class Control {
     let kind: ControlKind
     let pointer: UnsafeMutableRawPointer
     let properties: [Property]
-    /// The values when they were notified last, or were looked at.
+    /// The values at the last notification or check.
     var known: [PropertyValue] = []
     var isDragged = false
-    /// Whether it is being unparented.
+    /// Whether the control is being unparented.
     var isLeaving = false
-    /// Whether it was put where it rests, and so need not be on a detent.
+    /// Whether a rotation or position was set, which need not be a detent.
     var isPlaced = false
     /// The largest number of items after any operation.
     var mostItems = 0
-    /// What has been emitted since the last operation of the script began.
+    /// The number of emissions since the last operation of the script.
     var emissions: [String: Int] = [:]
 
     init(_ name: String, _ kind: ControlKind) {
@@ -91,7 +91,7 @@ final class Control {
         if case .number(let number) = value(of: property) { number } else { 0 }
     }
 
-    /// Sets a property to a value that is written out.
+    /// Sets a property from text.
     func set(_ property: String, _ text: String) {
         let typeClass = pointer.load(as: UnsafeMutablePointer<GObjectClass>.self)
         guard let spec = g_object_class_find_property(typeClass, property) else { return }
@@ -113,7 +113,6 @@ final class Control {
 
     // MARK: Items
 
-    /// The list that it shows.
     var model: OpaquePointer? {
         guard kind.takesModel else { return nil }
         return if case .object(let model) = value(of: "model") { model.map { OpaquePointer($0) } } else {
@@ -121,7 +120,7 @@ final class Control {
         }
     }
 
-    /// Whether its list is no wrapper of another list.
+    /// Whether the model is a plain list, not a wrapper.
     var hasPlainModel: Bool {
         guard let model = model.map({ UnsafeRawPointer($0) }) else { return true }
         return cgtk_is_a(model, g_list_store_get_type()) != 0
@@ -133,10 +132,10 @@ final class Control {
         return number == Double(UInt32.max) ? nil : Int(number)
     }
 
-    /// Whether it shows the items of a menu, which are not those of a list.
+    /// Whether the items come from a menu.
     var hasMenu: Bool { kind == .dial && value(of: "menu-model") != .object(nil) }
 
-    /// How many items it has.
+    /// The number of items.
     var count: Int {
         if let model { return min(Int(g_list_model_get_n_items(model)), 100_000) }
         return kind == .wheel ? Int(number(of: "sector-count")) : 0

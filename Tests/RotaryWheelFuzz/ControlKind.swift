@@ -1,11 +1,11 @@
 import CRotaryWheel
 import CRotaryWheelGtk
 
-/// A class that is tried.
+/// A class under test.
 enum ControlKind: String, CaseIterable {
     case wheel, rim, dial, popover, knob, gesture
 
-    /// The kind of a control's name, which ends in a number: `wheel1`.
+    /// Parses the kind from a control's name, such as `wheel1`.
     init?(ofName name: String) { self.init(rawValue: String(name.prefix { $0.isLetter })) }
 
     var takesModel: Bool { self == .wheel || self == .rim || self == .dial }
@@ -21,7 +21,6 @@ enum ControlKind: String, CaseIterable {
         }
     }
 
-    /// The signals of the class.
     var signals: [String] {
         switch self {
         case .wheel:
@@ -33,7 +32,7 @@ enum ControlKind: String, CaseIterable {
         }
     }
 
-    /// What can be called, each with its arguments: `i` an index, `n` a number of steps, `x` a number.
+    /// The methods and their arguments: `i` is an index, `n` a number of steps, `x` a number.
     var methods: [(name: String, arguments: String)] {
         switch self {
         case .wheel:

@@ -1,15 +1,15 @@
-/// What does not hold.
+/// A violated invariant.
 struct Failure: Error, CustomStringConvertible {
-    /// What kind it is, which does not change while a sequence is shortened: `wheel: notifies selected without a change`.
+    /// The kind, which stays the same while a sequence shrinks: `wheel: notifies selected without a change`.
     let kind: String
     let details: String
 
     var description: String { details.isEmpty ? kind : "\(kind) (\(details))" }
 
-    /// How it stands in the output of a process, and is found there.
+    /// The prefix of a failure in the output of a worker.
     static let mark = "does not hold: "
 
-    /// The failure in a process's output, and how the process ended.
+    /// Parses the failure from a process's output and exit state.
     init?(output: String, status: Int32, signal: Int32?) {
         if let line = output.split(separator: "\n").last(where: { $0.hasPrefix(Self.mark) }) {
             let text = line.dropFirst(Self.mark.count)
@@ -17,10 +17,10 @@ struct Failure: Error, CustomStringConvertible {
             kind = String(parts.first ?? "")
             details = parts.count > 1 ? String(parts[1]) : ""
         } else if let signal {
-            kind = signal == 14 ? "the main thread does not come back" : "ends by signal \(signal)"
+            kind = signal == 14 ? "the main thread hangs" : "killed by signal \(signal)"
             details = ""
         } else if status != 0 {
-            kind = "ends with \(status)"
+            kind = "exits with \(status)"
             details = ""
         } else {
             return nil

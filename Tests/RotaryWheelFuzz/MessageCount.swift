@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import Synchronization
 
-/// Counts the warnings and criticals that a run may provoke; any other is a failure.
+/// Counts expected warnings and critical messages; any other is a failure.
 enum MessageCount {
     private struct State {
         var counts: [String: Int] = [:]
@@ -10,7 +10,7 @@ enum MessageCount {
 
     private static let state = Mutex(State())
 
-    /// What may be logged, without the numbers in it.
+    /// Parts of the expected messages, without numbers.
     private static let expected = [
         "must be a finite number, not",
         "weights must be positive, finite numbers",
@@ -19,15 +19,15 @@ enum MessageCount {
         "gtk_selection_model_selection_changed: assertion 'position + n_items <= g_list_model_get_n_items",
         // GtkGesture: an insensitive widget cancels its gestures, and a `cancel` handler hides the widget.
         "assertion 'ri->version == ri->hash_table->version' failed",
-        // As of any widget of which a handler runs a main loop while it is being hidden.
+        // Any widget for which a handler runs a main loop while it is being hidden.
         "without a current allocation",
-        // Where what is pressed goes, or is hidden.
+        // A pressed widget is unparented or hidden.
         "Broken accounting of active state for widget",
-        // As of any entry that becomes insensitive while it has the focus.
+        // Any entry that becomes insensitive while focused.
         "GtkText - did not receive a focus-out event",
         // GtkText: the context menu opens before the first frame of the popover that contains the text.
         "gdk_monitor_get_geometry: assertion 'GDK_IS_MONITOR (monitor)' failed",
-        // GTK 4.8 logs these of any GtkPopover that opens where nothing has the focus, or is changed or goes while it is open.
+        // GTK 4.8 logs these for any GtkPopover that opens without a focus widget, or changes or closes while open.
         "gtk_widget_is_ancestor: assertion 'GTK_IS_WIDGET (widget)' failed",
         "gdk_popup_present: assertion 'GDK_IS_POPUP (popup)' failed",
         "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed",
@@ -36,7 +36,7 @@ enum MessageCount {
     ]
 
     static func install() {
-        // They do not end the program: the operation that provokes one fails.
+        // Messages do not abort: the operation that causes one fails.
         g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
         g_log_set_writer_func(
             { level, fields, count, _ in
@@ -65,18 +65,18 @@ enum MessageCount {
         return value.map { String(cString: $0) } ?? ""
     }
 
-    /// A message that nothing should have provoked.
+    /// Returns and clears the first unexpected message.
     static func takeUnexpected() -> Failure? {
         let message = state.withLock { state in
             defer { state.unexpected = nil }
             return state.unexpected
         }
         guard let message else { return nil }
-        // Addresses differ from run to run.
+        // Addresses differ between runs.
         return Failure(
             "logs \(message.split(separator: " ").filter { !$0.contains("0x") }.joined(separator: " "))")
     }
 
-    /// How often each was logged.
+    /// The number of each expected message.
     static var counts: [String: Int] { state.withLock(\.counts) }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RotaryWheelModelFuzz
 
-/// Tries the models alone, without GTK.
+/// Runs the fuzz test of the models, without GTK.
 @MainActor
 struct ModelRun {
     let seed: UInt64
@@ -24,7 +24,7 @@ struct ModelRun {
         print("the shortest sequence that still fails:")
         print(try Self.replay(kind, trial, steps).output, terminator: "")
         let list = steps.map { "\($0)" }.joined(separator: ",")
-        print("again by --replay-model \(kind) \(trial) \(list)")
+        print("replay with --replay-model \(kind) \(trial) \(list)")
         return 1
     }
 
@@ -32,7 +32,7 @@ struct ModelRun {
         try Child.run(["--replay-model", kind, trial, steps.map { "\($0)" }.joined(separator: ",")])
     }
 
-    // MARK: In the process that does it
+    // MARK: In the worker process
 
     static func work(seed: UInt64, operations: Int) {
         let kinds = TrialKind.allCases
@@ -40,7 +40,7 @@ struct ModelRun {
         var trial = seed &* 1_000_003
         while done < operations {
             for kind in kinds {
-                tell(kind, trial)
+                report(kind, trial)
                 attempt { try kind.run(seed: trial) }
                 done += TrialKind.length
             }
@@ -56,8 +56,8 @@ struct ModelRun {
         attempt { try kind.run(seed: trial, steps: steps) { print($0) } }
     }
 
-    /// Says what is tried, which a crash must not keep back.
-    private static func tell(_ kind: TrialKind, _ trial: UInt64) {
+    /// Prints and flushes the current trial, in case of a crash.
+    private static func report(_ kind: TrialKind, _ trial: UInt64) {
         print("trial \(kind.rawValue) \(trial)")
         fflush(nil)
     }

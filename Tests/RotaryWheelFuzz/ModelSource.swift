@@ -1,19 +1,19 @@
 import CRotaryWheelGtk
 
-/// A list that controls show, with a reference to it.
+/// A list model for controls, with a reference to it.
 @MainActor
 final class ModelSource {
     let name: String
     let pointer: UnsafeMutableRawPointer
-    /// The list that items are put into.
+    /// The list that items are inserted into.
     let base: OpaquePointer
-    /// What it shows a part of, or in another order.
+    /// The lists that it wraps.
     let parents: [ModelSource]
     private let stack: UnsafeMutableRawPointer?
     private static var made = 0
     /// The lists that are emitting `items-changed`, and those that GTK's list wrappers follow.
     private static var (changing, followed): (Set<OpaquePointer>, Set<OpaquePointer>) = ([], [])
-    /// The lists that follow one another in a list of GTK's.
+    /// The sets of lists that one GtkFlattenListModel joins.
     private static var joined: [Set<OpaquePointer>] = []
 
     private init(
@@ -34,12 +34,12 @@ final class ModelSource {
     var baseCount: Int { Int(g_list_model_get_n_items(base)) }
     var isSelection: Bool { cgtk_is_a(pointer, gtk_selection_model_get_type()) != 0 }
 
-    /// Whether a GtkSelectionModel shares its selection with what it shows.
+    /// Whether it selects a single item.
     var isSingle: Bool {
         cgtk_is_a(pointer, gtk_single_selection_get_type()) != 0 || stack != nil
     }
 
-    /// The lists that items come from.
+    /// The plain lists that the items come from.
     var bases: Set<OpaquePointer> {
         parents.isEmpty ? [base] : parents.reduce(into: []) { $0.formUnion($1.bases) }
     }
@@ -63,7 +63,7 @@ final class ModelSource {
         case "pages":
             let stack = g_object_ref_sink(gtk_stack_new())!
             let pages = UnsafeMutableRawPointer(gtk_stack_get_pages(OpaquePointer(stack))!)
-            // The pages do not keep the stack that they are of.
+            // The pages do not retain their stack.
             g_object_set_data_full(pages.assumingMemoryBound(to: GObject.self), "stack", stack) {
                 g_object_unref($0)
             }
@@ -82,7 +82,7 @@ final class ModelSource {
         _ name: String, _ kind: String, _ parent: ModelSource, _ operation: Operation,
         _ find: (String) -> ModelSource?
     ) -> ModelSource? {
-        // Each takes its reference to the list over.
+        // Each constructor takes over the reference.
         let list = OpaquePointer(g_object_ref(parent.pointer))
         var parents = [parent]
         let made: OpaquePointer?
@@ -95,7 +95,7 @@ final class ModelSource {
         case "none": made = gtk_no_selection_new(list)
         case "multi": made = gtk_multi_selection_new(list)
         case "flatten":
-            // A GtkFlattenListModel of the same list twice is inconsistent while that changes.
+            // A GtkFlattenListModel with the same list twice is inconsistent during changes.
             guard let other = find(operation[4]), other.bases.isDisjoint(with: parent.bases) else {
                 g_object_unref(UnsafeMutableRawPointer(list))
                 return nil
@@ -122,7 +122,7 @@ final class ModelSource {
         return String(cString: gtk_string_object_get_string(OpaquePointer(item)))
     }
 
-    /// Lets through items whose text does not end in a digit.
+    /// Accepts items whose text does not end in a digit.
     private static func filter(_ digit: Int) -> UnsafeMutablePointer<GtkFilter> {
         let filter = gtk_custom_filter_new(
             { item, data in
@@ -131,7 +131,7 @@ final class ModelSource {
         return UnsafeMutableRawPointer(filter).assumingMemoryBound(to: GtkFilter.self)
     }
 
-    /// Orders items by their numbers, multiplied.
+    /// Sorts items by their numbers times a factor.
     private static func sorter(_ factor: Int) -> UnsafeMutablePointer<GtkSorter> {
         let sorter = gtk_custom_sorter_new(
             { one, other, data in
@@ -146,7 +146,7 @@ final class ModelSource {
 
     // MARK: Changing
 
-    /// Starts the items' names anew.
+    /// Resets the state for a new round.
     static func restart() { (made, changing, followed, joined) = (0, [], [], []) }
 
     private static func nextText() -> String {
@@ -156,7 +156,7 @@ final class ModelSource {
 
     func insert(at index: Int) { splice(min(index, baseCount), 0, 1) }
 
-    /// Changes the list, unless it is changing already: GTK's list wrappers and GtkStack support no reentrant changes.
+    /// Changes the list unless it is changing: GTK's list wrappers and GtkStack do not support re-entrant changes.
     private func change(_ body: () -> Void) {
         let others = Self.joined.filter { $0.contains(base) }.reduce(into: Set([base])) { $0.formUnion($1) }
         guard Self.changing.isDisjoint(with: others) || !Self.followed.contains(base) else { return }
@@ -191,7 +191,7 @@ final class ModelSource {
         }
     }
 
-    /// Takes items out and puts the same ones in again, in the other order.
+    /// Removes items and re-adds them in reverse order.
     func putAgain(_ start: Int, _ count: Int) {
         let start = min(start, baseCount)
         let count = min(count, baseCount - start)

@@ -1,6 +1,6 @@
-/// One thing that is done, as words: `set wheel1 selected 3`.
+/// An operation in words: `set wheel1 selected 3`.
 ///
-/// All that is random about it is in its words, so that any part of a sequence can be run again.
+/// The words contain all random choices, so any subsequence can be replayed.
 struct Operation: CustomStringConvertible {
     let words: [String]
 
@@ -16,7 +16,7 @@ struct Operation: CustomStringConvertible {
 
     func int(_ index: Int) -> Int { Int(self[index]) ?? 0 }
 
-    /// The operation that the words from an index on are.
+    /// The operation in the words from an index on.
     func rest(from index: Int) -> Operation { Operation(Array(words.dropFirst(index))) }
 
     var description: String { words.joined(separator: " ") }

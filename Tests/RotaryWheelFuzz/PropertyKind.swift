@@ -1,10 +1,10 @@
-/// What values a property takes, and within which its own always is.
+/// The kind of a property's values, and its valid range.
 enum PropertyKind {
     case flag
     case choice(Int)
-    /// A whole number: what is usual, and what is allowed.
+    /// An integer, with its usual and valid ranges.
     case count(ClosedRange<Int>, within: ClosedRange<Double>)
-    /// Any number: what is usual, and what is allowed.
+    /// A number, with its usual and valid ranges.
     case number(ClosedRange<Double>, within: ClosedRange<Double>)
     case text
 
@@ -23,7 +23,7 @@ extension ControlKind {
         "selected", PropertyKind.count(0...12, within: 0...Double(UInt32.max))
     )
 
-    /// The properties that can be set to a number, a word or a flag.
+    /// The writable properties that are numbers, choices, text or flags.
     var properties: [(name: String, kind: PropertyKind)] {
         switch self {
         case .wheel:
@@ -60,7 +60,7 @@ extension ControlKind {
                 ("inflation-distance", .number(1...300, within: 1...10_000)),
                 ("damping", .number(0.2...1, within: 0.2...1)), ("flippable", .flag),
             ]
-        // GTK's own cannot be set while it is open, in 4.8.
+        // GTK 4.8 does not support other property changes of an open popover.
         case .popover: [("can-focus", .flag)]
         case .knob:
             [

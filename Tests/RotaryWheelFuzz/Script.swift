@@ -1,13 +1,13 @@
 import RotaryWheelModelFuzz
 
-/// Makes the operations of one round: some models, some controls that share them, and what is done to them.
+/// Generates the operations of a round: models, controls that share them, and changes.
 struct Script {
     private var random: SeededGenerator
     private var models: [String] = []
     private var controls: [(name: String, kind: ControlKind)] = []
     private var operations: [Operation] = []
 
-    /// The operations of a round, always the same ones for the same numbers.
+    /// The operations of a round, determined by the seed and the round.
     static func operations(seed: UInt64, round: Int, count: Int) -> [Operation] {
         var script = Script(random: SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(round)))
         script.prepare()
@@ -42,14 +42,14 @@ struct Script {
 
     private mutating func control() -> (name: String, kind: ControlKind) { pick(controls) }
 
-    private mutating func say(_ words: String...) { operations.append(Operation(words)) }
+    private mutating func append(_ words: String...) { operations.append(Operation(words)) }
 
     // MARK: Making
 
     private mutating func addBaseModel() {
         let name = "model\(models.count + 1)"
         let kind = pick(["store", "store", "strings", "strings", "pages"])
-        say("model", name, kind, "\(chance(10) ? 0 : int(1...12))")
+        append("model", name, kind, "\(chance(10) ? 0 : int(1...12))")
         models.append(name)
     }
 
@@ -57,13 +57,13 @@ struct Script {
         let name = "model\(models.count + 1)"
         let base = model()
         switch int(0...7) {
-        case 0: say("model", name, "filter", base, "\(int(0...9))")
-        case 1: say("model", name, "sort", base, "\(int(0...9))")
-        case 2: say("model", name, "slice", base, "\(int(0...4))", "\(int(0...8))")
-        case 3: say("model", name, "flatten", base, model())
-        case 4: say("model", name, "none", base)
-        case 5: say("model", name, "multi", base)
-        default: say("model", name, "single", base)
+        case 0: append("model", name, "filter", base, "\(int(0...9))")
+        case 1: append("model", name, "sort", base, "\(int(0...9))")
+        case 2: append("model", name, "slice", base, "\(int(0...4))", "\(int(0...8))")
+        case 3: append("model", name, "flatten", base, model())
+        case 4: append("model", name, "none", base)
+        case 5: append("model", name, "multi", base)
+        default: append("model", name, "single", base)
         }
         models.append(name)
     }
@@ -74,9 +74,9 @@ struct Script {
         ])
         let name = "\(kind.rawValue)\(controls.count + 1)"
         controls.append((name, kind))
-        say("make", name)
-        if kind.takesModel { say("use", name, model()) }
-        if chance(70) { say("show", name) }
+        append("make", name)
+        if kind.takesModel { append("use", name, model()) }
+        if chance(70) { append("show", name) }
     }
 
     // MARK: Doing
@@ -93,10 +93,10 @@ struct Script {
         case 89..<95: arrange()
         case 95: if controls.count < 6 { addControl() }
         case 96: if models.count < 8 { chance(50) ? addBaseModel() : addDerivedModel() }
-        case 97: say("drop", control().name)
-        case 98: say("forget", model())
+        case 97: append("drop", control().name)
+        case 98: append("forget", model())
         default:
-            say("rest")
+            append("rest")
             for _ in 0..<int(0...2) { changeModel() }
         }
     }
@@ -104,7 +104,7 @@ struct Script {
     private mutating func set() {
         let (name, kind) = control()
         let (property, values) = pick(kind.properties)
-        say("set", name, property, value(values, of: property))
+        append("set", name, property, value(values, of: property))
     }
 
     private mutating func value(_ kind: PropertyKind, of property: String) -> String {
@@ -113,7 +113,7 @@ struct Script {
         case .choice(let count): return "\(int(0...count - 1))"
         case .text: return pick(["%", "dB", "Hz", ""])
         case .count(let usual, let limits):
-            // What goes on by itself never rests.
+            // A wheel that advances automatically never settles for good.
             if property == "auto-advance", chance(70) { return "0" }
             return chance(95)
                 ? "\(int(usual))" : pick(["0", "1", "\(Int(limits.upperBound))", "4294967295", "1000"])
@@ -130,16 +130,16 @@ struct Script {
     private mutating func changeModel() {
         let name = model()
         switch int(0...13) {
-        case 0, 1: say("append", name)
-        case 2: say("insert", name, "\(int(0...12))")
-        case 3, 4: say("remove", name, "\(int(0...12))")
-        case 5, 6: say("splice", name, "\(int(0...8))", "\(int(0...4))", "\(int(0...4))")
-        case 7: say("again", name, "\(int(0...8))", "\(int(1...5))")
-        case 8: say("sort", name, "\(int(0...9))")
-        case 9: say("filter", name, "\(int(0...9))")
-        case 10: say("slice", name, "\(int(0...4))", "\(int(0...8))")
-        case 11, 12: say("pick", name, "\(int(0...10))", chance(80) ? "alone" : "also")
-        default: chance(40) ? say("clear", name) : say("unpick", name, "\(int(0...10))")
+        case 0, 1: append("append", name)
+        case 2: append("insert", name, "\(int(0...12))")
+        case 3, 4: append("remove", name, "\(int(0...12))")
+        case 5, 6: append("splice", name, "\(int(0...8))", "\(int(0...4))", "\(int(0...4))")
+        case 7: append("again", name, "\(int(0...8))", "\(int(1...5))")
+        case 8: append("sort", name, "\(int(0...9))")
+        case 9: append("filter", name, "\(int(0...9))")
+        case 10: append("slice", name, "\(int(0...4))", "\(int(0...8))")
+        case 11, 12: append("pick", name, "\(int(0...10))", chance(80) ? "alone" : "also")
+        default: chance(40) ? append("clear", name) : append("unpick", name, "\(int(0...10))")
         }
     }
 
@@ -156,20 +156,21 @@ struct Script {
         operations.append(Operation(["call", name, method] + values))
     }
 
-    private mutating func wait() { say("wait", "\(pick([1, 5, 16, 16, 30, 60, 60, 120, 250]))") }
+    private mutating func wait() { append("wait", "\(pick([1, 5, 16, 16, 30, 60, 60, 120, 250]))") }
 
     private mutating func input() {
         let name = control().name
         switch int(0...9) {
-        case 0...3: say("move", name, "\(number(0...1))", "\(number(0...1))")
+        case 0...3: append("move", name, "\(number(0...1))", "\(number(0...1))")
         case 4:
-            say("drag", name, "\(number(0...1))", "\(number(0...1))", "\(number(0...1))", "\(number(0...1))")
-        case 5: say("press")
-        case 6: say("release")
-        case 7: say("click", "\(pick([1, 1, 2, 3, 4, 5, 6, 7]))")
-        case 8: say("focus", name)
+            append(
+                "drag", name, "\(number(0...1))", "\(number(0...1))", "\(number(0...1))", "\(number(0...1))")
+        case 5: append("press")
+        case 6: append("release")
+        case 7: append("click", "\(pick([1, 1, 2, 3, 4, 5, 6, 7]))")
+        case 8: append("focus", name)
         default:
-            say(
+            append(
                 "key",
                 pick([
                     "Left", "Right", "Up", "Down", "Home", "End", "Page_Up", "Page_Down", "Return", "space",
@@ -181,17 +182,17 @@ struct Script {
     private mutating func use() {
         let names = controls.filter(\.kind.takesModel).map(\.name)
         guard !names.isEmpty else { return }
-        say("use", pick(names), chance(88) ? model() : "nothing")
+        append("use", pick(names), chance(88) ? model() : "nothing")
     }
 
     private mutating func arrange() {
         let name = control().name
-        say(
+        append(
             pick(["show", "show", "unparent", "hide", "reveal", "mirror", "unmirror", "disable", "enable"]),
             name)
     }
 
-    /// Lets a handler do something when a control or a model tells something.
+    /// Connects a handler that performs an operation.
     private mutating func handle() {
         let outer = operations
         operations = []
@@ -199,7 +200,7 @@ struct Script {
         case 0...3: set()
         case 4...5: changeModel()
         case 6: use()
-        case 7: say(pick(["unparent", "hide", "drop", "show"]), control().name)
+        case 7: append(pick(["unparent", "hide", "drop", "show"]), control().name)
         case 8: wait()
         default: call()
         }
@@ -216,7 +217,7 @@ struct Script {
                 signals += ["notify::selected", "notify::selected-item", "notify::model"]
             }
         }
-        // GTK 4.8 goes on with a popover that has gone while it was closed.
+        // GTK 4.8 uses a popover after a handler drops it during its close.
         guard !emitter.hasPrefix("popover") || action.words.first != "drop" else { return }
         let head = ["on", emitter, pick(signals), "\(int(1...3))"]
         operations.append(Operation(head + action.words))

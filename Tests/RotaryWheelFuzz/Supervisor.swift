@@ -1,17 +1,17 @@
 import Foundation
 import RotaryWheelModelFuzz
 
-/// Runs workers, and shortens what fails.
+/// Runs workers, and shrinks failing sequences.
 @MainActor
 struct Supervisor {
     let seed: UInt64
     let operations: Int
-    /// How many operations begin anew with nothing there.
+    /// The number of operations in a round, which starts without objects.
     static let roundSize = 100
-    /// How many rounds one process does.
+    /// The number of rounds per process.
     private static let roundsPerProcess = 500
 
-    /// The seconds that it took, or the exit code.
+    /// Runs all rounds, and returns the exit code.
     func run() throws -> Int32 {
         let rounds = (operations + Self.roundSize - 1) / Self.roundSize
         var messages: [String: Int] = [:]
@@ -40,7 +40,7 @@ struct Supervisor {
         print("seed \(seed), round \(round): \(failure)")
         let all = Script.operations(seed: seed, round: round, count: Self.roundSize)
         guard try Self.fails(all, by: failure.kind) else {
-            print("not so by that round alone; the rounds from \(first) on lead to it")
+            print("not reproducible by that round alone, but from round \(first) on")
             return
         }
         print("shrinking …")
@@ -59,7 +59,7 @@ struct Supervisor {
     }
 }
 
-/// This program once more, until it has ended.
+/// A run of this program in a child process.
 struct Child {
     let output: String
     let failure: Failure?
@@ -68,7 +68,7 @@ struct Child {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
         process.arguments = arguments
-        // A crash is told here, in a line, and not in hundreds.
+        // A crash is reported in one line, without a backtrace.
         process.environment = ProcessInfo.processInfo.environment.merging(["SWIFT_BACKTRACE": "enable=no"]) {
             $1
         }

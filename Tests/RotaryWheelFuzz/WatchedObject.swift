@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// Knows whether an object still exists, without keeping it alive.
+/// A weak reference to a named object.
 @MainActor
 final class WatchedObject {
     let name: String
@@ -22,7 +22,6 @@ final class WatchedObject {
     /// The name without its number.
     var kind: String { String(name.prefix { $0.isLetter }) }
 
-    /// The object, or `nil` after its finalization.
     var object: Object? { g_weak_ref_get(slot).map { Object(adopting: $0) } }
 
     var isThere: Bool { object != nil }

@@ -3,25 +3,25 @@ import CRotaryWheelGtk
 import Glibc
 import RotaryWheelInterop
 
-/// The process that does the operations.
+/// Performs operations in a worker process.
 @MainActor
 enum Worker {
-    /// How long one operation may take, in seconds, before the process is ended by a signal.
+    /// The seconds per operation, after which SIGALRM ends the process.
     static var patience: UInt32 = 10
 
-    /// Does some rounds of a seed, and says which begins.
+    /// Runs some rounds of a seed, and prints the number of each.
     static func run(seed: UInt64, rounds: Range<Int>, size: Int) {
         start()
         for round in rounds {
-            tell("round \(round)")
+            report("round \(round)")
             play(Script.operations(seed: seed, round: round, count: size))
         }
         for (message, count) in MessageCount.counts.sorted(by: { $0.key < $1.key }) {
-            tell("logged \(count) \(message)")
+            report("logged \(count) \(message)")
         }
     }
 
-    /// Does the operations of a file.
+    /// Replays the operations of a file.
     static func replay(_ operations: [Operation]) {
         start()
         play(operations)
@@ -31,7 +31,7 @@ enum Worker {
         setenv("GTK_A11Y", "test", 1)
         MessageCount.install()
         guard gtk_init_check() != 0, fuzz_open_hand() != 0 else {
-            tell("no display, or one without XTEST")
+            report("no display, or one without XTEST")
             exit(2)
         }
         fuzz_stop_clock()
@@ -52,13 +52,13 @@ enum Worker {
             alarm(patience)
             try world.end()
         } catch {
-            tell((error as? Failure)?.line ?? "\(error)")
-            // Without destructors, which have nothing to say about it.
+            report((error as? Failure)?.line ?? "\(error)")
+            // Without destructors, which might report more.
             _exit(1)
         }
     }
 
-    private static func tell(_ line: String) {
+    private static func report(_ line: String) {
         print(line)
         fflush(nil)
     }

@@ -1,9 +1,9 @@
 import CRotaryWheel
 import CRotaryWheelGtk
 
-// What always holds.
+// Invariants.
 extension World {
-    /// What holds between two operations.
+    /// Checks the invariants between operations.
     func check(_ control: Control) {
         for (index, property) in control.properties.enumerated() {
             let value = control.value(of: property.name)
@@ -29,7 +29,7 @@ extension World {
         checkSelectionModel(of: control)
     }
 
-    /// The selected item is that of the model at the selected index, and there is one unless the model is empty.
+    /// Checks that the selected item matches the index, and that one is selected unless the model is empty.
     func checkSelection(of control: Control, when moment: String) {
         guard control.kind.takesModel, !control.hasMenu else { return }
         let count = control.count
@@ -47,12 +47,12 @@ extension World {
         if control.value(of: "selected-item") != .object(item) {
             fail(
                 Failure(
-                    "\(control.kind): selected-item is another than selected \(moment)",
+                    "\(control.kind): selected-item differs from selected \(moment)",
                     "\(control.name): \(selected ?? -1) of \(count)"))
         }
     }
 
-    /// A GtkSelectionModel agrees with the control; a dial only starts from it.
+    /// Checks that a GtkSelectionModel and its control agree; a dial only starts from it.
     private func checkSelectionModel(of control: Control) {
         guard control.kind == .wheel || control.kind == .rim, let model = control.model,
             cgtk_is_a(UnsafeRawPointer(model), gtk_selection_model_get_type()) != 0,
@@ -61,20 +61,20 @@ extension World {
         defer { gtk_bitset_unref(selection) }
         guard gtk_bitset_is_empty(selection) == 0, !isStopped(control) else { return }
         let first = Int(gtk_bitset_get_minimum(selection))
-        // One that was told of a change before its list had been is wrong itself.
+        // A selection model may be wrong if it receives a change before its list.
         if first != control.selected, first < control.count {
             fail(
                 Failure(
-                    "\(control.kind): the selection model has another selected",
+                    "\(control.kind): the selection model differs",
                     "\(control.name): \(control.selected ?? -1), the model: \(first)"))
         }
     }
 
-    /// Whether stops may keep it from an item.
+    /// Whether stops may keep the control from an item.
     func isStopped(_ control: Control) -> Bool {
         guard control.kind == .wheel else { return false }
         let largest = Double.greatestFiniteMagnitude
-        // A one-way wheel stops at the largest rotation.
+        // The rotation limit stops a one-way wheel.
         let isAtItsEnd = control.number(of: "turning") > 0 && abs(control.number(of: "rotation")) > 1e9 - 10
         return isAtItsEnd || control.number(of: "minimum-rotation") > -largest
             || control.number(of: "maximum-rotation") < largest
@@ -82,15 +82,15 @@ extension World {
 
     // MARK: At rest
 
-    /// Lets go, waits until everything rests, and looks where.
+    /// Releases the button, waits until all controls settle, and checks them.
     func rest() {
         input(Operation("release"))
-        // As often as frames come, then so long as the longest way takes.
+        // Frames, then the longest motion.
         pass(800)
         pass(4000)
         pass(1e7)
         let all = controls.values.sorted { $0.name < $1.name }
-        // A wheel that advances by itself also moves the controls that share its selection.
+        // A wheel that advances automatically also moves controls that share its selection.
         guard !all.contains(where: { $0.kind == .wheel && $0.number(of: "auto-advance") > 0 }) else { return }
         for control in all {
             checkRest(of: control)
@@ -101,7 +101,7 @@ extension World {
 
     private func checkRest(of control: Control) {
         if control.isDragged {
-            fail(Failure("\(control.kind): is dragged after all was let go", control.name))
+            fail(Failure("\(control.kind): is dragged after the release", control.name))
         }
         guard control.kind.takesModel, control.count > 0, let selected = control.selected else { return }
         switch control.kind {
@@ -118,9 +118,9 @@ extension World {
                 control.opaque, guint(selected), &minimum, &middle, &maximum) != 0
         else { return }
         let rotation = control.number(of: "rotation")
-        // From so far a wheel returns for hours, at its even speed.
+        // From beyond, the return takes hours at its constant speed.
         guard control.number(of: "return-to-start") == 0 || abs(rotation) < 1e4 else { return }
-        // The sector may cross the angle π.
+        // The sector may cross π.
         let width = maximum - minimum
         let half = (width > 0 ? width : width + 2 * .pi) / 2
         let away = abs((rotation - middle).remainder(dividingBy: 2 * .pi))
@@ -142,7 +142,7 @@ extension World {
         if nearest != selected, !(control.number(of: "endless") == 1 && nearest == count && selected == 0) {
             fail(
                 Failure(
-                    "rim: rests with another item centred than the selected",
+                    "rim: rests with another item centered than the selected",
                     "\(control.name): \(selected), at \(position)"))
         }
         if control.number(of: "snap") == 1, !control.isPlaced, abs(position - position.rounded()) > 1e-6 {

@@ -1,7 +1,7 @@
 import CRotaryWheel
 import CRotaryWheelGtk
 
-// What is done to one control.
+// Operations on a control.
 extension World {
     func act(_ operation: Operation, on control: Control) {
         let widget = control.widget
@@ -48,12 +48,12 @@ extension World {
     private func hide(_ control: Control) {
         guard control.isWidget else { return }
         leave { gtk_widget_set_visible(control.widget, 0) }
-        // GtkWindow keeps a widget that has lost the focus so until the next frame, and for good without one.
+        // GtkWindow keeps its previous focus widget until the next frame, and forever without one.
         pass(40)
     }
 
     func unparent(_ control: Control) {
-        // GTK leaks any widget with the focus or the pointer that is unparented while it is unmapped.
+        // GTK leaks any focused or hovered widget that is unparented while it is being unmapped.
         guard !control.isLeaving, leaving == 0 else { return }
         control.isLeaving = true
         defer { control.isLeaving = false }
@@ -61,9 +61,9 @@ extension World {
             guard mayMove(control) else { return }
             rotary_wheel_rotation_gesture_set_widget(control.opaque, nil)
         } else if control.kind == .popover {
-            // In a handler, as that of `closed`, GTK uses the popover after that: apps do it in an idle function.
+            // GTK uses the popover after `closed` handlers, so apps unparent it in an idle function.
             guard depth == 0, gtk_widget_get_parent(control.widget) != nil else { return }
-            // GTK 4.8 never frees a popover that goes while it is open, or in the frame in which it has closed.
+            // GTK 4.8 leaks a popover that is unparented while open, or in the frame in which it closes.
             if gtk_widget_get_mapped(control.widget) != 0 { gtk_popover_popdown(popover(control)) }
             pass(300)
             if gtk_widget_get_parent(control.widget) != nil { leave { gtk_widget_unparent(control.widget) } }
@@ -74,8 +74,9 @@ extension World {
         }
     }
 
-    /// Whether a gesture may leave its widget: GTK uses one that does so in a handler while another of the widget claims a
-    /// press, after it is freed.
+    /// Whether a gesture may leave its widget.
+    ///
+    /// GTK uses it after free if it leaves in a handler while another gesture of the widget claims a press.
     private func mayMove(_ gesture: Control) -> Bool {
         depth == 0 || !controls.values.contains { $0.kind == .gesture && $0 !== gesture }
     }
@@ -116,7 +117,7 @@ extension World {
         case (.popover, "popup"):
             guard !control.isLeaving else { return }
             rotary_wheel_dial_menu_popover_popup_at(pointer, Double(index) * 20, Double(index) * 20)
-            // GTK 4.8 never frees a popover that opens and closes within a frame.
+            // GTK 4.8 leaks a popover that opens and closes within a frame.
             pass(40)
         case (.popover, "popdown"):
             gtk_popover_popdown(popover(control))

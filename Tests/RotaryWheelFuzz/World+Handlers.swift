@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-// What is told, to the checks first and then to handlers that do something.
+// Signals and notifications: first the checks, then handlers with operations.
 extension World {
     func listen(to control: Control) {
         let object = Object(retaining: control.pointer)
@@ -19,7 +19,7 @@ extension World {
         }
     }
 
-    /// Connects a handler that does something a few times.
+    /// Connects a handler that performs an operation a few times.
     func connect(_ operation: Operation) {
         let (name, signal, action) = (operation[1], operation[2], operation.rest(from: 4))
         guard let emitter = controls[name]?.pointer ?? models[name]?.pointer else { return }
@@ -37,11 +37,11 @@ extension World {
         guard let index = control.index(of: property) else { return }
         let (before, now) = (control.known[index], control.value(of: property))
         control.known[index] = now
-        // What a handler has done meanwhile may have undone the change.
+        // A nested operation may have reverted the change.
         if before == now, reentries == 0 {
             fail(Failure("\(control.kind): notifies \(property) without a change", "\(control.name): \(now)"))
         }
-        // A handler may have made it notify before it knew of a change of its list.
+        // A nested operation may notify before the control receives a list change.
         if reentries == 0 { checkSelection(of: control, when: "when \(property) is notified") }
     }
 
@@ -66,7 +66,7 @@ extension World {
 
     private func count(_ signal: String, by control: Control) {
         control.emissions[signal, default: 0] += 1
-        // The fastest flick takes nine turns; without frames it emits them all in one.
+        // The fastest flick takes nine turns; without frames it emits all of them at once.
         let steps = frames + reentries + 1
         let items = max(control.count, control.mostItems) + 2
         let most = signal == "sector-crossed" ? items * steps * 9 : 16 + 8 * steps

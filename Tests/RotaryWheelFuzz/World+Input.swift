@@ -1,7 +1,7 @@
 import CRotaryWheelFuzz
 import CRotaryWheelGtk
 
-// The pointer, the keyboard and the time.
+// Pointer, keyboard and time.
 extension World {
     func input(_ operation: Operation) {
         switch operation.verb {
@@ -14,7 +14,7 @@ extension World {
         case "press": press()
         case "release": release()
         case "click":
-            // Of a window that has just opened GTK forgets a press that comes after such a click.
+            // A newly opened GtkWindow loses a press after such a click.
             guard !isPressed, controls.values.allSatisfy(isLaidOut) else { return }
             fuzz_button(UInt32(operation.int(1)), 1)
             fuzz_button(UInt32(operation.int(1)), 0)
@@ -31,7 +31,7 @@ extension World {
         deliver()
     }
 
-    /// Whether a control has been laid out: what has not been seen yet is pressed by no hand.
+    /// Whether a control has an allocation, and so can be pressed.
     private func isLaidOut(_ control: Control) -> Bool {
         !control.isWidget || gtk_widget_get_width(control.widget) > 0
     }
@@ -87,7 +87,7 @@ extension World {
         fuzz_move(Int32(Double(place.x) + dx), Int32(Double(place.y) + dy))
     }
 
-    /// Lets what the hand did reach the controls.
+    /// Delivers the input to the controls.
     private func deliver() {
         fuzz_finish()
         gdk_display_sync(gdk_display_get_default())
@@ -96,23 +96,23 @@ extension World {
 
     // MARK: Time
 
-    /// Handles what is pending.
+    /// Handles pending events.
     func drain() {
         guard depth == 0 || !(isPressed || pressEnds > 0) else {
-            // GTK uses freed memory where a handler runs a main loop while GTK cancels the press for a new grab, as for a
-            // popover that opens when the button is released.
+            // GTK uses freed memory if a handler runs a main loop while GTK cancels the press for a new grab, such as
+            // that of a popover that opens on the release.
             isKept = true
             return
         }
         drains += 1
         defer { drains -= 1 }
         if drains > 1 { isKept = true }
-        // Something that is always pending would hold on the run.
+        // A source that is always pending would block the run.
         for _ in 0..<200 where g_main_context_iteration(nil, 0) == 0 { return }
-        fail(Failure("the main loop never rests"))
+        fail(Failure("the main loop is never idle"))
     }
 
-    /// Lets milliseconds pass, a frame after the other.
+    /// Advances the time, one frame after another.
     func pass(_ milliseconds: Double) {
         if leaving > 0 { isKept = true }
         var left = milliseconds
@@ -121,7 +121,7 @@ extension World {
             fuzz_pass_time(step)
             left -= step
             frames += 1
-            // Else GTK 4.8 may lay out before it hears that the pointer has left a popover that is gone, and crash.
+            // Otherwise GTK 4.8 may crash in a layout before it handles the leave event of a closed popover.
             gdk_display_sync(gdk_display_get_default())
             drain()
         } while left > 0.5

@@ -12,24 +12,24 @@ extension World {
         let items = Widget(retaining: control.pointer).children.filter(\.isItem)
         let selected = items.filter(\.isSelected)
         let text = Self.text(of: item)
-        // An endless rim may repeat an item.
+        // An endless spinning wheel may repeat an item.
         if selected.count > 1, control.kind != .rim {
             fail(Failure("\(control.kind): shows several items as selected", control.name))
         } else if !selected.allSatisfy({ $0.isCalled(text) }) {
             fail(Failure("\(control.kind): shows another item as selected", "\(control.name), not \(text)"))
         } else if selected.isEmpty, items.contains(where: { $0.isCalled(text) }) {
-            fail(Failure("\(control.kind): does not show what is selected", "\(control.name): \(text)"))
+            fail(Failure("\(control.kind): does not show the selected item", "\(control.name): \(text)"))
         }
     }
 
-    /// The lists that the items of a control come from.
+    /// The plain lists that a control's items come from.
     private func bases(of control: Control) -> Set<OpaquePointer> {
         models.values.first { $0.opaque == control.model }?.bases ?? []
     }
 
     /// Changes a list, and checks that settled controls keep their selected item if it is still in the list.
     func keepingSelection(_ change: () -> Void) {
-        // A wheel that its stops keep from its item selects another one, for all that share its selection.
+        // A wheel whose stops exclude its item selects another, for all that share its selection.
         let stopped = Set(controls.values.filter(isStopped).flatMap(bases(of:)))
         let all = controls.values.filter {
             $0.kind.takesModel && !$0.hasMenu && !isStopped($0) && stopped.isDisjoint(with: bases(of: $0))

@@ -2,7 +2,7 @@ import CRotaryWheelFuzz
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The controls, models and the window of one round, to which operations are done.
+/// The controls, models and window of a round.
 @MainActor
 final class World {
     static var current: World?
@@ -11,18 +11,18 @@ final class World {
     var models: [String: ModelSource] = [:]
     let window: UnsafeMutablePointer<GtkWidget>
     let fixed: UnsafeMutablePointer<GtkWidget>
-    /// What has to be gone in the end.
+    /// The objects that must be finalized at the end.
     private var watched: [WatchedObject] = []
-    /// The first thing that did not hold.
+    /// The first failure.
     var failure: Failure?
-    /// How deep handlers have done something within an operation.
+    /// The depth of nested operations.
     private(set) var depth = 0
-    /// How many operations handlers have done since the script's last one.
+    /// The number of nested operations since the script's last one.
     private(set) var reentries = 0
-    /// How many frames that has taken.
+    /// The number of frames since the script's last operation.
     var frames = 0
     var isPressed = false
-    /// How many handlers of the end of a press run.
+    /// The number of running handlers of the end of a press.
     var pressEnds = 0
     /// Whether only lists have changed since all controls settled.
     var isRested = false
@@ -30,11 +30,11 @@ final class World {
     var drains = 0
     /// The number of widgets that are being hidden or unparented.
     var leaving = 0
-    /// Whether the script did what makes GTK leak any widget.
+    /// Whether the script triggers a known leak of GTK.
     ///
-    /// GTK leaks the target of a controller whose handler runs a main loop that delivers the next event to it, a focused
-    /// widget in whose `unmap` handler a main loop runs, and the target of a press that it claims from two gestures of an
-    /// ancestor.
+    /// GTK leaks the target of a controller whose handler runs a main loop that delivers its next event. It leaks a
+    /// focused widget whose `unmap` handler runs a main loop. It leaks the target of a press that it claims from two
+    /// gestures of an ancestor.
     var isKept = false
 
     init() {
@@ -47,7 +47,7 @@ final class World {
         gtk_window_present(pointer)
         ModelSource.restart()
         World.current = self
-        // A round must not depend on where an earlier one left the pointer.
+        // A round must not depend on the previous pointer position.
         fuzz_move(0, 0)
         fuzz_finish()
         pass(20)
@@ -78,7 +78,7 @@ final class World {
 
     // MARK: Operations
 
-    /// Does one operation of the script, and looks whether all is as it should be then.
+    /// Performs an operation of the script, and checks all invariants.
     func perform(_ operation: Operation) throws {
         reentries = 0
         frames = 0
@@ -87,12 +87,12 @@ final class World {
         // GTK's lists use themselves after `items-changed`, whose handler may release them.
         let lists = watched.filter { $0.kind == "model" }.compactMap(\.object)
         withExtendedLifetime(lists) { run(operation) }
-        // The order of a dictionary differs from run to run.
+        // The order of a dictionary differs between runs.
         for control in controls.values.sorted(by: { $0.name < $1.name }) { check(control) }
         if let failure = MessageCount.takeUnexpected() ?? failure { throw failure }
     }
 
-    /// Does what a handler does.
+    /// Performs the operation of a handler.
     func reenter(_ operation: Operation, endsPress: Bool) {
         guard depth < 3, reentries < 40 else { return }
         depth += 1
@@ -136,10 +136,10 @@ final class World {
         listen(to: control)
     }
 
-    /// Gives a control up; nothing of ours refers to it then.
+    /// Releases the last reference to a control.
     func drop(_ control: Control) {
         guard controls[control.name] === control else { return }
-        // First of all, as a handler of what follows may drop it as well.
+        // Removed first: a nested handler may drop it too.
         controls[control.name] = nil
         unparent(control)
         g_object_unref(control.pointer)
@@ -170,12 +170,12 @@ final class World {
         }
     }
 
-    // MARK: The end
+    // MARK: End
 
-    /// Gives everything up, and finds what is still there.
+    /// Releases all objects, and finds leaks.
     func end() throws {
         input(Operation("release"))
-        // GtkWindow keeps a widget that has lost the focus until the next frame, and for good without one.
+        // GtkWindow keeps its previous focus widget until the next frame, and forever without one.
         pass(60)
         for name in controls.keys.sorted() { if let control = controls[name] { drop(control) } }
         models = [:]
@@ -185,9 +185,9 @@ final class World {
         World.current = nil
         if let failure = MessageCount.takeUnexpected() ?? failure { throw failure }
         let left = isKept ? [] : watched.filter(\.isThere)
-        // A control keeps its models.
+        // A control retains its models.
         if let first = left.first(where: { $0.kind != "model" }) ?? left.first {
-            throw Failure("\(first.kind): is never freed", left.map(\.name).joined(separator: ", "))
+            throw Failure("\(first.kind): is never finalized", left.map(\.name).joined(separator: ", "))
         }
     }
 }

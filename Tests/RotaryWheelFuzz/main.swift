@@ -1,6 +1,6 @@
 import Foundation
 
-// Tries random operations on the controls: meson-helpers/fuzz says how it is run.
+// Fuzz test of the controls; see meson-helpers/fuzz.
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 

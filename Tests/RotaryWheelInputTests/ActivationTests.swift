@@ -4,17 +4,17 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Activating a control, at rest and while it turns.
+/// Activation of controls at rest and in motion.
 @MainActor
 final class ActivationTests: WidgetTestCase {
-    /// Puts a button without a handler into the hub.
+    /// Adds a hub button without a handler.
     private func addButton(to wheel: RotaryWheelWidget) -> Widget {
         let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("Open")))
         wheel.hub = button.widget
         return button
     }
 
-    /// Lets a wheel of some sectors coast.
+    /// Flicks a wheel and waits until it coasts.
     private func coast(_ wheel: RotaryWheelWidget, in window: TestWindow) throws {
         let way = window.arc(from: 0, to: 400, step: 40, of: wheel)
         try window.perform(window.flick(from: window.point(0, of: wheel), along: way))
@@ -22,7 +22,7 @@ final class ActivationTests: WidgetTestCase {
         try MainLoop.wait(for: "the wheel to coast") { wheel.rotation != released }
     }
 
-    /// Asserts that the wheel stops at the sector that it activated.
+    /// Asserts that the wheel settles at the activated sector.
     private func assertStops(_ wheel: RotaryWheelWidget, _ record: EventRecord, at rotation: Angle) throws {
         let activated = record.all("activate")
         XCTAssertEqual(activated.count, 1)
@@ -32,7 +32,7 @@ final class ActivationTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: try XCTUnwrap(wheel.selected)), 0, accuracy: 1e-9)
     }
 
-    func testAPressOnTheHubActsOnTheSectorThatIsAtTheIndicator() async throws {
+    func testHubClickActivatesTheSectorAtTheIndicator() async throws {
         let wheel = makeWheel(8)
         _ = addButton(to: wheel)
         let window = try show(wheel)
@@ -46,11 +46,11 @@ final class ActivationTests: WidgetTestCase {
         try assertStops(wheel, record, at: pressed)
     }
 
-    func testAHandlerOfTheHubButtonFindsTheSectorSelectedAndActivateDoesNotComeBesides() async throws {
+    func testHubButtonHandlerReplacesActivate() async throws {
         let wheel = makeWheel(8)
         let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("Open")))
         var opened: [Int?] = []
-        // Connected before the wheel has the button.
+        // Connected before the wheel's own handler.
         let handler = button.connect("clicked") { _ in opened.append(wheel.selected) }
         defer { button.disconnect(handler) }
         wheel.hub = button.widget
@@ -62,7 +62,7 @@ final class ActivationTests: WidgetTestCase {
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(opened, [wheel.selected])
         XCTAssertEqual(record.all("activate"), [])
-        // A key on the button, too.
+        // Also by a key on the button.
         try coast(wheel, in: window)
         button.grabFocus()
         try window.focus()
@@ -72,7 +72,7 @@ final class ActivationTests: WidgetTestCase {
         XCTAssertEqual(opened.last, wheel.selected)
     }
 
-    func testAHubButtonWithTheWheelsActionActivatesOnce() async throws {
+    func testHubButtonWithTheActionActivatesOnce() async throws {
         let wheel = makeWheel(8)
         let button = addButton(to: wheel)
         gtk_actionable_set_action_name(button.opaque, "wheel.activate")
@@ -83,7 +83,7 @@ final class ActivationTests: WidgetTestCase {
         XCTAssertEqual(record.all("activate"), ["activate 0"])
     }
 
-    func testEnterSpaceAndTheActionActOnTheSectorThatIsAtTheIndicator() async throws {
+    func testKeysAndActionActivateTheSectorAtTheIndicator() async throws {
         for key in ["Return", "space", nil] {
             let wheel = makeWheel(8)
             let window = try show(wheel)
@@ -103,7 +103,7 @@ final class ActivationTests: WidgetTestCase {
         }
     }
 
-    func testAfterAClickOnTheHubTheArrowKeysTurnTheWheel() async throws {
+    func testArrowKeysTurnTheWheelAfterAHubClick() async throws {
         let wheel = makeWheel(8)
         _ = addButton(to: wheel)
         let window = try show(wheel)
@@ -120,7 +120,7 @@ final class ActivationTests: WidgetTestCase {
         XCTAssertEqual(record.all("activate"), ["activate 7"])
     }
 
-    func testATapOnTheSelectedSectorActivatesIt() async throws {
+    func testTapActivatesTheSelectedSector() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -131,7 +131,7 @@ final class ActivationTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), [])
     }
 
-    func testEnterOnARimInMotionActsOnTheItemInTheMiddle() async throws {
+    func testEnterActivatesTheCenteredItemInMotion() async throws {
         let rim = makeSpinningWheel(1000)
         let window = try show(rim)
         try window.focus()

@@ -3,10 +3,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Wheels that may not turn as far, or as, the hand would.
+/// Stops and one-way wheels.
 @MainActor
 final class ConstraintTests: WidgetTestCase {
-    func testARubberBandGivesAtAStop() async throws {
+    func testDragStretchesBeyondAStop() async throws {
         let wheel = makeWheel(8)
         wheel.minimumRotation = Angle(turns: -0.25)
         wheel.maximumRotation = .zero
@@ -22,7 +22,7 @@ final class ConstraintTests: WidgetTestCase {
         XCTAssertEqual(wheel.rotation, .zero)
     }
 
-    func testComesToRestAtTheOtherStop() async throws {
+    func testDragSettlesAtTheMinimum() async throws {
         let wheel = makeWheel(8)
         wheel.minimumRotation = Angle(turns: -0.25)
         wheel.maximumRotation = .zero
@@ -34,7 +34,7 @@ final class ConstraintTests: WidgetTestCase {
         XCTAssertEqual(wheel.rotation.turns, -0.25, accuracy: 1e-9)
     }
 
-    func testAFlickEndsAtTheStop() async throws {
+    func testFlickSettlesAtTheMaximum() async throws {
         let wheel = makeWheel(8)
         wheel.maximumRotation = Angle(turns: 0.5)
         let window = try show(wheel)
@@ -48,7 +48,7 @@ final class ConstraintTests: WidgetTestCase {
         XCTAssertEqual(wheel.rotation.turns, 0.5, accuracy: 1e-9)
     }
 
-    func testStopsHoldForKeysToo() async throws {
+    func testStopsLimitKeys() async throws {
         let wheel = makeWheel(8)
         wheel.settleDuration = .zero
         wheel.minimumRotation = Angle(turns: -0.25)
@@ -58,27 +58,27 @@ final class ConstraintTests: WidgetTestCase {
         wheel.object.grabFocus()
         try window.perform(.key("Down"), .key("Down"), .key("Down"), .key("Down"))
         try MainLoop.wait(for: "the stop") { wheel.selected == 2 }
-        // Sectors that the stops keep away are not to be had.
+        // Keys cannot reach sectors beyond the stops.
         try window.perform(.key("End"), .key("5"))
         XCTAssertEqual(wheel.selected, 2)
         XCTAssertEqual(wheel.rotation.turns, -0.25, accuracy: 1e-9)
     }
 
-    func testTurnsOneWayOnly() async throws {
+    func testClockwiseWheelIgnoresCounterclockwiseDrags() async throws {
         let wheel = makeWheel(8)
         wheel.turning = .clockwise
         let window = try show(wheel)
         let record = wheel.record()
         try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: -60, of: wheel))
         XCTAssertEqual(wheel.rotation, .zero)
-        // The hand comes back first: a ratchet follows only beyond where it was gripped.
+        // The pointer first returns: a ratchet follows only beyond the point of the press.
         try window.perform(window.arc(from: -60, to: 90, of: wheel) + [.hold(200), .release])
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(record.all("settled"), ["settled 6"])
         XCTAssertEqual(wheel.rotation.turns, 0.25, accuracy: 1e-9)
     }
 
-    func testTurnsTheOtherWayOnly() async throws {
+    func testCounterclockwiseWheelIgnoresClockwiseDrags() async throws {
         let wheel = makeWheel(8)
         wheel.turning = .counterclockwise
         let window = try show(wheel)
@@ -91,19 +91,19 @@ final class ConstraintTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 2)
     }
 
-    func testATapOnAOneWayWheelGoesRound() async throws {
+    func testTapTurnsAOneWayWheelInItsDirection() async throws {
         let wheel = makeWheel(8)
         wheel.turning = .clockwise
         let window = try show(wheel)
         let record = wheel.record()
-        // Sector 1, the next, comes to the indicator against the clock; the allowed way is seven sectors long.
+        // Sector 1 is next counterclockwise; clockwise it is seven sectors away.
         try window.perform(window.tap(180 + 45, of: wheel))
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(record.all("settled"), ["settled 1"])
         XCTAssertEqual(wheel.rotation.turns, 7.0 / 8, accuracy: 1e-9)
     }
 
-    func testReturnsToItsStart() async throws {
+    func testReleaseReturnsToTheStart() async throws {
         let wheel = makeWheel(10)
         wheel.returnsToStart = true
         let window = try show(wheel)
@@ -112,7 +112,7 @@ final class ConstraintTests: WidgetTestCase {
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.rotation, .zero)
         XCTAssertEqual(record.all("settled"), ["settled 0"])
-        // What was dialled is known all the same.
+        // `drag-end` still reports the total.
         let total = try XCTUnwrap(
             record.all("drag-end").first?.split(separator: " ").last.flatMap { Double($0) })
         XCTAssertEqual(Angle(radians: total).degrees, 120, accuracy: 2)

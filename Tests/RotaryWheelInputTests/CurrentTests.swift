@@ -4,17 +4,17 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The current item of a control during a drag or motion, and the cursor.
+/// The current item during a drag or motion, and the cursor.
 @MainActor
 final class CurrentTests: WidgetTestCase {
-    private final class Follower: RotaryWheelDelegate, SpinningWheelDelegate, DialMenuDelegate {
+    private final class Delegate: RotaryWheelDelegate, SpinningWheelDelegate, DialMenuDelegate {
         var current: [Int?] = []
         func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget) { current.append(wheel.current) }
         func spinningWheelDidChangeCurrent(_ wheel: SpinningWheelWidget) { current.append(wheel.current) }
         func dialMenuDidChangeCurrent(_ dial: DialMenuWidget) { current.append(dial.current) }
     }
 
-    /// The positions that a control notifies as current, and whether each was another than the one before.
+    /// Records the values of `current` that a control notifies.
     private func follow(_ control: Widget) -> () -> [Int] {
         var positions: [Int] = []
         let object = WeakObject(control)
@@ -25,17 +25,17 @@ final class CurrentTests: WidgetTestCase {
         return { positions }
     }
 
-    /// The position of the one child with the style class of what is current, by the order of the children.
+    /// The indexes of the mapped children with the `current` style class.
     private func marked(_ control: Widget, _ cssName: String) -> [Int] {
         control.children.filter { $0.cssName == cssName && $0.isMapped }.enumerated()
             .filter { $0.element.hasStyleClass("current") }.map(\.offset)
     }
 
-    func testAWheelInTheHandShowsAndSaysWhatIsAtTheIndicator() async throws {
+    func testDraggedWheelNotifiesTheSectorAtTheIndicator() async throws {
         let wheel = watched(RotaryWheelWidget(labels: (0..<8).map { "Sector \($0)" }))
-        let follower = Follower()
-        wheel.delegate = follower
-        XCTAssertEqual(follower.current, [0])
+        let delegate = Delegate()
+        wheel.delegate = delegate
+        XCTAssertEqual(delegate.current, [0])
         let window = try show(wheel)
         let positions = follow(wheel.object)
         try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: -100, of: wheel))
@@ -43,7 +43,7 @@ final class CurrentTests: WidgetTestCase {
         XCTAssertEqual(wheel.currentText, "Sector 2")
         XCTAssertEqual(wheel.selected, 0)
         XCTAssertEqual(positions(), [1, 2])
-        XCTAssertEqual(follower.current, [0, 1, 2])
+        XCTAssertEqual(delegate.current, [0, 1, 2])
         XCTAssertEqual(marked(wheel.object, "sector"), [2])
         let item = wheel.object.get("current-item", as: Object?.self)
         XCTAssertEqual(item?.get("label", as: String?.self), "Sector 2")
@@ -54,7 +54,7 @@ final class CurrentTests: WidgetTestCase {
         XCTAssertEqual(marked(wheel.object, "sector"), [])
     }
 
-    func testACoastingWheelSaysEachSectorOnceAndTheLastIsSelected() async throws {
+    func testCoastNotifiesEachSectorOnce() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -68,7 +68,7 @@ final class CurrentTests: WidgetTestCase {
         XCTAssertEqual(positions().last, wheel.selected)
     }
 
-    func testTheSectorInMidTurnIsDrawnInTheColourOfSelectedOnes() async throws {
+    func testCurrentSectorHasTheColorOfTheSelected() async throws {
         for isNarrow in [false, true] {
             let wheel = makeWheel(isNarrow ? 200 : 8)
             let window = try show(wheel)
@@ -84,19 +84,19 @@ final class CurrentTests: WidgetTestCase {
         }
     }
 
-    func testARimSaysAndShowsWhatIsNearestToTheCentre() async throws {
+    func testDraggedSpinningWheelNotifiesTheCenteredItem() async throws {
         let rim = makeSpinningWheel(100)
-        let follower = Follower()
-        rim.delegate = follower
+        let delegate = Delegate()
+        rim.delegate = delegate
         let window = try show(rim)
         let record = rim.record()
         let positions = follow(rim.object)
         try window.perform(
-            [window.point(100, of: rim), .press] + window.way(from: 100, to: -220, of: rim))
+            [window.point(100, of: rim), .press] + window.path(from: 100, to: -220, of: rim))
         XCTAssertEqual(rim.current, 2)
         XCTAssertEqual(rim.currentText, "Item 3")
         XCTAssertEqual(positions(), [1, 2])
-        XCTAssertEqual(follower.current, [0, 1, 2])
+        XCTAssertEqual(delegate.current, [0, 1, 2])
         XCTAssertEqual(rim.items.filter { $0.hasStyleClass("current") }.count, 1)
         XCTAssertEqual(rim.selected, 0)
         try window.perform(.hold(200), .release)
@@ -105,26 +105,26 @@ final class CurrentTests: WidgetTestCase {
         XCTAssertEqual(rim.items.filter { $0.hasStyleClass("current") }.count, 0)
     }
 
-    func testADialSaysWhatIsAtTheTop() async throws {
+    func testDraggedDialNotifiesTheTopItem() async throws {
         let dial = makeDial()
         dial.isExpanded = true
-        let follower = Follower()
-        dial.delegate = follower
+        let delegate = Delegate()
+        dial.delegate = delegate
         let window = try show(dial)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         let positions = follow(dial.object)
         let start = try XCTUnwrap(dial.current)
         try window.perform(
             [window.point(-90, of: dial.object), .press] + window.arc(from: -90, to: 0, of: dial.object))
         XCTAssertNotEqual(dial.current, start)
         XCTAssertEqual(positions().last, dial.current)
-        XCTAssertEqual(follower.current.last, dial.current)
+        XCTAssertEqual(delegate.current.last, dial.current)
         XCTAssertEqual(dial.selected, start)
         try window.perform(.hold(200), .release)
         try MainLoop.wait(for: "the dial to settle") { dial.selected == dial.current }
     }
 
-    func testTheCursorIsAHandThatCloses() async throws {
+    func testCursorChangesFromGrabToGrabbing() async throws {
         let (wheel, rim, dial, knob) = (makeWheel(8), makeSpinningWheel(40), makeDial(), makeKnob())
         dial.isExpanded = true
         wheel.hub = gtk_button_new_with_label("hub")

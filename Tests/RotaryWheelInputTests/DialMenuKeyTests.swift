@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The keys that the documentation of `RotaryWheelDialMenu` lists.
+/// The documented keys of `RotaryWheelDialMenu`.
 @MainActor
 final class DialMenuKeyTests: WidgetTestCase {
     private func showFocused(_ dial: DialMenuWidget) throws -> TestWindow {
@@ -24,7 +24,7 @@ final class DialMenuKeyTests: WidgetTestCase {
         }
     }
 
-    func testArrowsHomeAndEnd() async throws {
+    func testArrowsHomeAndEndTurnTheDial() async throws {
         let dial = makeDial(8)
         let window = try showFocused(dial)
         try press("Down", in: window, dial, selects: 1)
@@ -35,7 +35,7 @@ final class DialMenuKeyTests: WidgetTestCase {
         try press("End", in: window, dial, selects: 7)
     }
 
-    func testArrowsFromRightToLeft() async throws {
+    func testRightToLeftSwapsLeftAndRight() async throws {
         let dial = makeDial(8)
         dial.object.setRightToLeft()
         let window = try showFocused(dial)
@@ -44,7 +44,7 @@ final class DialMenuKeyTests: WidgetTestCase {
         try press("Down", in: window, dial, selects: 0)
     }
 
-    func testDigitsAndTypeAhead() async throws {
+    func testDigitsAndTypeAheadSelectItems() async throws {
         let dial = watched(DialMenuWidget(labels: ["Pale lager", "Pilsner", "Porter", "Stout"]))
         let window = try showFocused(dial)
         try press("4", in: window, dial, selects: 3)
@@ -52,7 +52,7 @@ final class DialMenuKeyTests: WidgetTestCase {
         try press("o", in: window, dial, selects: 2)
     }
 
-    func testASpaceInTheMiddleOfATextIsAPartOfIt() async throws {
+    func testTypeAheadMatchesSpaces() async throws {
         let dial = watched(DialMenuWidget(labels: ["Dark", "Dark ale", "Dark lager", "Stout"]))
         let window = try showFocused(dial)
         let record = dial.record()
@@ -69,13 +69,13 @@ final class DialMenuKeyTests: WidgetTestCase {
         XCTAssertEqual(record.all("activate"), ["activate 0", "activate 0", "activate 0"])
     }
 
-    func testEscapeCollapsesAndTheCentreExpandsAgain() async throws {
+    func testEscapeCollapsesAndSpaceExpands() async throws {
         let dial = makeDial(8)
         let window = try showFocused(dial)
         try window.perform(.key("Escape"))
         XCTAssertFalse(dial.isExpanded)
-        try dial.waitUntilBack()
-        // The focus has gone to the button in the centre.
+        try dial.waitUntilCollapsed()
+        // The button in the center has the focus.
         try window.perform(.key("space"))
         try MainLoop.wait(for: "the bubbles") { dial.isExpanded }
         XCTAssertTrue(dial.object.hasFocus)
@@ -84,7 +84,7 @@ final class DialMenuKeyTests: WidgetTestCase {
         XCTAssertEqual(record.all("activate"), ["activate 0"])
     }
 
-    func testKeysAreNotTakenWhileCollapsed() async throws {
+    func testCollapsedDialIgnoresKeys() async throws {
         let dial = makeDial(8)
         let window = try show(dial)
         try window.focus()
@@ -93,18 +93,18 @@ final class DialMenuKeyTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
-    func testEscapeTakesADragBack() async throws {
+    func testEscapeRevertsADrag() async throws {
         let dial = makeDial(8)
         let window = try showFocused(dial)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         try window.perform(
             [window.point(0, 0.8, of: dial.object), .press]
                 + window.arc(from: 0, to: -80, 0.8, of: dial.object) + [.key("Escape"), .release])
         XCTAssertTrue(dial.isExpanded)
-        try MainLoop.wait(for: "the way back") { dial.selected == 0 && dial.isOut }
+        try MainLoop.wait(for: "the way back") { dial.selected == 0 && dial.isFullyExpanded }
     }
 
-    func testSubmenusByKeys() async throws {
+    func testKeysOpenAndCloseSubmenus() async throws {
         let (menu, inner) = (TestMenu(), TestMenu())
         inner.append("Inner")
         menu.append("Plain")

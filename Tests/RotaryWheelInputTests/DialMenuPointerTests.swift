@@ -4,19 +4,19 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What a real pointer does to a dial.
+/// Pointer input on a dial.
 @MainActor
 final class DialMenuPointerTests: WidgetTestCase {
     private func showOut(_ dial: DialMenuWidget) throws -> TestWindow {
         dial.isExpanded = true
         let window = try show(dial)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         return window
     }
 
-    /// Where the bubbles' middles lie, as a fraction of half the dial.
+    /// The distance of the bubbles' centers, as a fraction of the dial's radius.
     private let ring = 1 - 72 * 1.33 / 396
-    /// How much larger than in a dial of its natural size a bubble is.
+    /// The scale of the test's dial relative to its natural size.
     private let growth = 480.0 / 396
 
     private func tap(_ caption: String, of dial: DialMenuWidget, in window: TestWindow) throws {
@@ -25,18 +25,18 @@ final class DialMenuPointerTests: WidgetTestCase {
 
     // MARK: Dragging
 
-    func testADragTakesTheNearestBubbleToTheTop() async throws {
+    func testDragSettlesWithTheNearestBubbleAtTheTop() async throws {
         let dial = makeDial(8)
         let window = try showOut(dial)
         let record = dial.record()
-        // From the right to a little beyond the top's neighbour: bubble 3 is nearest then.
+        // From the right to just beyond the top's neighbor, so that bubble 3 is nearest.
         try window.perform(window.drag(from: 0, to: -80, ring, of: dial.object))
         try dial.waitUntilSettled(record)
         XCTAssertEqual(record.all("settled"), ["settled 2"])
         XCTAssertEqual(dial.selectedText, "3")
     }
 
-    func testTheBubbleFollowsTheFinger() async throws {
+    func testDraggedBubbleFollowsThePointer() async throws {
         let dial = makeDial(8)
         let window = try showOut(dial)
         let bubble = try XCTUnwrap(dial.bubble("3"))
@@ -50,7 +50,7 @@ final class DialMenuPointerTests: WidgetTestCase {
         try window.perform(.release)
     }
 
-    func testBubblesGrowAsTheyComeToTheTop() async throws {
+    func testBubblesGrowTowardTheTop() async throws {
         let dial = makeDial(8)
         let window = try showOut(dial)
         let (first, second) = (try XCTUnwrap(dial.bubble("1")), try XCTUnwrap(dial.bubble("2")))
@@ -58,13 +58,13 @@ final class DialMenuPointerTests: WidgetTestCase {
         try window.perform(
             [window.point(0, ring, of: dial.object), .press]
                 + window.arc(from: 0, to: -22.5, ring, of: dial.object))
-        // Half-way between the two they are of one size.
+        // Halfway between two places, both bubbles have the same size.
         XCTAssertEqual(first.drawnWidth(in: window), second.drawnWidth(in: window), accuracy: 4)
         XCTAssertGreaterThan(second.drawnWidth(in: window), 72 * 0.7 * growth)
         try window.perform(.release)
     }
 
-    func testAClickBesideTheRingIsNotTheDials() async throws {
+    func testDialIgnoresDragsInsideTheRing() async throws {
         let dial = makeDial(8)
         let window = try showOut(dial)
         let record = dial.record()
@@ -72,7 +72,7 @@ final class DialMenuPointerTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
-    func testCollapsedOnlyTheCentreTakesPresses() async throws {
+    func testCollapsedDialIgnoresDragsOnTheRing() async throws {
         let dial = makeDial(8)
         let window = try show(dial)
         let record = dial.record()
@@ -80,7 +80,7 @@ final class DialMenuPointerTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
-    func testItemsThatComeAndGoInMidDragLeaveTheBubbleInTheHand() async throws {
+    func testItemChangesKeepTheDraggedBubble() async throws {
         let names = OneByOne(8)
         let dial = makeDial(0)
         dial.model = names.list
@@ -102,7 +102,7 @@ final class DialMenuPointerTests: WidgetTestCase {
             window.arc(from: -30, to: -85, ring, of: dial.object) + [.hold(200), .release])
         try dial.waitUntilSettled(record)
         XCTAssertEqual(dial.selectedText, "3")
-        // All of them may go, too.
+        // All items may go, too.
         try window.perform(
             [window.point(0, ring, of: dial.object), .press]
                 + window.arc(from: 0, to: -30, ring, of: dial.object))
@@ -111,7 +111,7 @@ final class DialMenuPointerTests: WidgetTestCase {
         XCTAssertNil(dial.selected)
     }
 
-    /// A list of the numbers from 1, which go one by one.
+    /// A list of numbers from 1, whose items are removed one by one.
     @MainActor
     private final class OneByOne {
         let model: ListModel
@@ -125,19 +125,19 @@ final class DialMenuPointerTests: WidgetTestCase {
         func remove(at position: Int) { gtk_string_list_remove(list, guint(position)) }
     }
 
-    func testClosedInMidDrag() async throws {
+    func testWindowClosesDuringADrag() async throws {
         let dial = makeDial(8)
         let window = try showOut(dial)
         try window.perform(
             [window.point(0, ring, of: dial.object), .press]
                 + window.arc(from: 0, to: -30, ring, of: dial.object))
         window.close()
-        try Hand.letGo()
+        try InputDevice.releaseButton()
     }
 
     // MARK: Tapping
 
-    func testATapBringsABubbleToTheTopAndAnotherActivatesIt() async throws {
+    func testTapTurnsToABubbleAndASecondTapActivatesIt() async throws {
         let dial = makeDial(8)
         let window = try showOut(dial)
         let record = dial.record()
@@ -151,18 +151,18 @@ final class DialMenuPointerTests: WidgetTestCase {
         XCTAssertEqual(record.all("activate"), ["activate 3"])
     }
 
-    func testTheCentreSendsTheBubblesOutAndBack() async throws {
+    func testHubExpandsAndCollapsesTheDial() async throws {
         let dial = makeDial(8)
         let window = try show(dial)
         try window.perform(window.tap(0, 0, of: dial.object))
         XCTAssertTrue(dial.isExpanded)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         try window.perform(window.tap(0, 0, of: dial.object))
         XCTAssertFalse(dial.isExpanded)
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
     }
 
-    func testExpandingTurnsRoundWhereItIs() async throws {
+    func testCollapseReversesAnExpansion() async throws {
         let dial = makeDial(8)
         let window = try show(dial)
         try window.perform(window.point(0, 0, of: dial.object), .click(1))
@@ -171,12 +171,12 @@ final class DialMenuPointerTests: WidgetTestCase {
         dial.isExpanded = false
         let opacity = dial.bubbles.first?.opacity ?? 0
         try window.waitForFrame()
-        // Neither gone at once nor out first.
+        // The bubbles neither vanish nor expand first.
         XCTAssertEqual(dial.bubbles.first?.opacity ?? 0, opacity, accuracy: 0.4)
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
     }
 
-    func testHoverAndPressShow() async throws {
+    func testHoverAndPressSetStateFlags() async throws {
         let dial = makeDial(8)
         let window = try showOut(dial)
         let bubble = try XCTUnwrap(dial.bubble("3"))
@@ -190,46 +190,46 @@ final class DialMenuPointerTests: WidgetTestCase {
 
     // MARK: Marking
 
-    private func stroke(to degrees: Double, in window: TestWindow, _ dial: DialMenuWidget) -> [HandAction] {
+    private func stroke(to degrees: Double, in window: TestWindow, _ dial: DialMenuWidget) -> [InputAction] {
         [window.point(0, 0, of: dial.object), .press]
             + (1...8).map { window.point(degrees, 0.1 * Double($0), of: dial.object) }
     }
 
-    func testAStrokeThatIsFasterThanAFrameActivates() async throws {
+    func testStrokeWithinAFrameActivates() async throws {
         let menu = TestMenu()
         for name in ["north", "south"] {
             menu.addAction(name)
             menu.append(name, "test.\(name)")
         }
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        menu.giveActions(to: dial.object)
+        menu.insertActions(into: dial.object)
         let window = try show(dial)
         let way = (1...8).map { window.place(-90, 0.1 * Double($0), of: dial.object) }
         try window.perform(
             [window.point(0, 0, of: dial.object), .press] + way.map { .jump(x: $0.x, y: $0.y) } + [.release])
         try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
         XCTAssertEqual(menu.run, ["north"])
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
     }
 
-    func testOneStrokeFromTheCentreActivates() async throws {
+    func testStrokeFromTheHubActivates() async throws {
         let menu = TestMenu()
         for name in ["north", "east", "south", "west"] {
             menu.addAction(name)
             menu.append(name, "test.\(name)")
         }
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        menu.giveActions(to: dial.object)
+        menu.insertActions(into: dial.object)
         let window = try show(dial)
         try window.perform(stroke(to: 90, in: window, dial) + [.release])
         try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
         XCTAssertEqual(menu.run, ["south"])
         XCTAssertEqual(dial.selectedText, "south")
         XCTAssertFalse(dial.isExpanded)
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
     }
 
-    func testAStrokeThatComesBackToTheCentreActivatesNothing() async throws {
+    func testStrokeBackToTheHubDoesNotActivate() async throws {
         let dial = makeDial(4)
         let window = try show(dial)
         let record = dial.record()
@@ -239,7 +239,7 @@ final class DialMenuPointerTests: WidgetTestCase {
         XCTAssertTrue(dial.isExpanded)
     }
 
-    func testAStrokeMarksWhatItPointsAt() async throws {
+    func testStrokeMarksTheBubbleInItsDirection() async throws {
         let dial = makeDial(4)
         let window = try show(dial)
         try window.perform(stroke(to: 180, in: window, dial))

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Dials that open at the pointer.
+/// Dial popovers.
 @MainActor
 final class DialMenuPopoverTests: WidgetTestCase {
     private let menu = TestMenu()
@@ -22,7 +22,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         watch(Widget(retaining: popover.widget), "the popover")
         gtk_widget_set_parent(popover.widget, page.widget)
         let window = try show(page, width: 1280, height: 1024)
-        menu.giveActions(to: window.window)
+        menu.insertActions(into: window.window)
         try window.focus()
         self.popover = popover
         return (window, popover)
@@ -36,12 +36,12 @@ final class DialMenuPopoverTests: WidgetTestCase {
 
     private func open(_ popover: DialMenuPopover, _ x: Double, _ y: Double) throws {
         popover.popup(atX: x, y: y)
-        try MainLoop.wait(for: "the dial to come out") { popover.dial.isOut }
+        try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
     }
 
     private func isOpen(_ popover: DialMenuPopover) -> Bool { gtk_widget_get_mapped(popover.widget) != 0 }
 
-    /// Where the middle of a widget in a popover is, in the window.
+    /// The center of a widget in a popover, in window coordinates.
     private func middle(of widget: Widget, in popover: DialMenuPopover) -> (x: Double, y: Double) {
         let surface = gtk_native_get_surface(OpaquePointer(popover.widget))
         var point = graphene_point_t(x: Float(widget.width) / 2, y: Float(widget.height) / 2)
@@ -55,28 +55,28 @@ final class DialMenuPopoverTests: WidgetTestCase {
         )
     }
 
-    func testOpensRoundThePoint() async throws {
+    func testPopoverOpensAroundThePoint() async throws {
         let (_, popover) = try showPage()
         try open(popover, 600, 500)
         let hub = try XCTUnwrap(popover.dial.object.children.last)
         let (x, y) = middle(of: hub, in: popover)
         XCTAssertEqual(x, 600, accuracy: 2)
         XCTAssertEqual(y, 500, accuracy: 2)
-        // The first at the top.
+        // The first item is at the top.
         let top = middle(of: try XCTUnwrap(popover.dial.bubble("One")), in: popover)
         XCTAssertEqual(top.x, 600, accuracy: 2)
         XCTAssertLessThan(top.y, 400)
         XCTAssertEqual(popover.dial.bubbles.count, 6)
     }
 
-    func testStaysOnTheScreenInEveryCorner() async throws {
+    func testPopoverStaysOnTheScreen() async throws {
         let (_, popover) = try showPage()
         for (x, y) in [(2.0, 2.0), (1278, 2), (2, 1022), (1278, 1022), (640, 2), (2, 500), (1100, 980)] {
             try open(popover, x, y)
             XCTAssertGreaterThanOrEqual(popover.dial.bubbles.count, 3, "\(x) \(y)")
             for bubble in popover.dial.bubbles + [try XCTUnwrap(popover.dial.object.children.last)] {
                 let (bubbleX, bubbleY) = middle(of: bubble, in: popover)
-                // The smallest bubbles are that large.
+                // The radius of the smallest bubbles.
                 XCTAssertTrue((20...1260).contains(bubbleX), "\(bubbleX) at \(x) \(y)")
                 XCTAssertTrue((20...1004).contains(bubbleY), "\(bubbleY) at \(x) \(y)")
             }
@@ -88,7 +88,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         }
     }
 
-    func testAPointFarAwayIsTakenForTheNearestOfTheParent() async throws {
+    func testDistantPointIsClampedToTheParent() async throws {
         let (_, popover) = try showPage()
         for (x, y) in [(1e5, 0), (-1e5, 1e5), (1e10, -1e10), (-.greatestFiniteMagnitude, 500)] {
             try open(popover, x, y)
@@ -100,7 +100,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         }
     }
 
-    func testKeysRunActionsAndCloseIt() async throws {
+    func testKeysRunAnActionAndCloseThePopover() async throws {
         let (window, popover) = try showPage()
         try open(popover, 600, 500)
         XCTAssertTrue(popover.dial.object.hasFocus)
@@ -110,7 +110,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
     }
 
-    func testItBeginsAnewEachTime() async throws {
+    func testReopenedPopoverSelectsTheFirstItem() async throws {
         let (window, popover) = try showPage()
         try open(popover, 600, 500)
         try window.perform(.key("End"), .key("Return"))
@@ -120,7 +120,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         XCTAssertEqual(popover.dial.selectedText, "One")
     }
 
-    func testTheFocusGoesBackToWhatHadIt() async throws {
+    func testClosedPopoverReturnsTheFocus() async throws {
         let (window, popover) = try showPage()
         let entry = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("before")))
         gtk_box_append(
@@ -134,17 +134,17 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try MainLoop.wait(for: "the focus") { entry.hasFocus }
     }
 
-    func testEscapeClosesIt() async throws {
+    func testEscapeClosesThePopover() async throws {
         let (window, popover) = try showPage()
         try open(popover, 600, 500)
         try window.perform(.key("Escape"))
         try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
         XCTAssertEqual(menu.run, [])
-        // And it opens again.
+        // It opens again.
         try open(popover, 700, 500)
     }
 
-    func testTheTopBubbleRunsItsActionOnAClick() async throws {
+    func testClickOnTheTopBubbleRunsItsAction() async throws {
         let (window, popover) = try showPage()
         try open(popover, 600, 500)
         let (x, y) = middle(of: try XCTUnwrap(popover.dial.bubble("One")), in: popover)
@@ -154,7 +154,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
     }
 
-    func testOpenedByAButtonThatAHandLetsGoOfLaterItTakesAStroke() async throws {
+    func testPopoverOpenedByALongClickHandlesAStroke() async throws {
         let (window, popover) = try showPage()
         let clicks = GestureClick(button: 3)
         clicks.onPress { clicks, _, x, y in
@@ -164,14 +164,14 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try XCTUnwrap(Widget(retaining: popover.widget).parent).add(clicks)
         try window.perform(.move(x: 600, y: 500), .pressSecondary)
         try window.perform(.releaseSecondary)
-        try MainLoop.wait(for: "the dial to come out") { popover.dial.isOut }
-        let up = stride(from: 500.0, through: 380, by: -12).map { HandAction.move(x: 600, y: $0) }
+        try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
+        let up = stride(from: 500.0, through: 380, by: -12).map { InputAction.move(x: 600, y: $0) }
         try window.perform([.press] + up + [.release])
         try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
         XCTAssertEqual(menu.run, ["One"])
     }
 
-    func testAClickBesideTheBubblesClosesIt() async throws {
+    func testClickOutsideTheBubblesClosesThePopover() async throws {
         let (window, popover) = try showPage()
         for (x, y) in [(640.0, 560.0), (100, 100)] {
             try open(popover, 600, 500)
@@ -181,13 +181,13 @@ final class DialMenuPopoverTests: WidgetTestCase {
         XCTAssertEqual(menu.run, [])
     }
 
-    func testKeptAfterItHasClosedUnderThePointerItIsInNobodysWay() async throws {
+    func testUnparentAfterAnAnimatedCloseDoesNotCrash() async throws {
         let (window, popover) = try showPage()
         let page = try XCTUnwrap(Widget(retaining: popover.widget).parent?.cast(to: Box.self))
         try window.perform(.move(x: 600, y: 450))
         for time in [20, 40, 60, 80, 100] {
             popover.popup(atX: 600, y: 500)
-            // While the bubbles move, each frame lays the dial out.
+            // Each frame of the animation allocates the dial.
             try window.perform(.hold(time))
             gtk_popover_popdown(
                 UnsafeMutableRawPointer(popover.widget).assumingMemoryBound(to: GtkPopover.self))
@@ -199,7 +199,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         }
     }
 
-    func testTakenOutAsItOpensAnew() async throws {
+    func testClosedHandlerUnparentsThePopoverAsItReopens() async throws {
         menu.append("One", "test.One")
         let page = Box(spacing: 0)
         // Not watched: GTK 4.8 leaks any popover that a `closed` handler unparents.
@@ -214,13 +214,13 @@ final class DialMenuPopoverTests: WidgetTestCase {
         XCTAssertFalse(isOpen(popover))
     }
 
-    func testClosedWithItsWindow() async throws {
+    func testPopoverClosesWithItsWindow() async throws {
         let (window, popover) = try showPage()
         popover.popup(atX: 600, y: 500)
         window.close()
     }
 
-    func testClosedWithItsWindowWhileItemsThatMayHideShow() async throws {
+    func testPopoverWithHiddenWhenItemsClosesWithItsWindow() async throws {
         for name in ["A", "B"] { menu.append(name, "test.One", hiddenWhen: "action-disabled") }
         let (window, popover) = try showPage()
         try open(popover, 600, 500)
@@ -228,7 +228,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         window.close()
     }
 
-    func testWithoutAParentItIsRefused() async {
+    func testPopupWithoutAParentIsRejected() async {
         let popover = DialMenuPopover(menuModel: menu.pointer)
         popover.popup(atX: 0, y: 0)
         XCTAssertEqual(MessageLog.take().count, 1)

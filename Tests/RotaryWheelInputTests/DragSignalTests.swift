@@ -23,7 +23,7 @@ final class DragSignalTests: WidgetTestCase {
         EventRecord(of: widget, signals: ["drag-begin", "drag-end"], except: widget.propertyNames)
     }
 
-    private func point(_ fractions: (Double, Double), of widget: Widget, in window: TestWindow) -> HandAction
+    private func point(_ fractions: (Double, Double), of widget: Widget, in window: TestWindow) -> InputAction
     {
         let (x, y) = window.point(
             fractions.0 * Double(widget.width), fractions.1 * Double(widget.height), of: widget)

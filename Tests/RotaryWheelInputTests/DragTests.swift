@@ -3,23 +3,23 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Turning a wheel by hand.
+/// Drags of a wheel.
 ///
-/// The indicator is at the left, and sectors are numbered clockwise.
+/// The indicator is at the left; sectors are numbered clockwise.
 @MainActor
 final class DragTests: WidgetTestCase {
-    private final class Listener: RotaryWheelDelegate {
-        var told: [Int?] = []
+    private final class Delegate: RotaryWheelDelegate {
+        var selections: [Int?] = []
         init() {}
-        func wheelDidChangeValue(_ wheel: RotaryWheelWidget) { told.append(wheel.selected) }
+        func wheelDidChangeValue(_ wheel: RotaryWheelWidget) { selections.append(wheel.selected) }
     }
 
-    func testQuarterTurnClockwiseEndsTwoSectorsBack() async throws {
+    func testQuarterTurnClockwiseSettlesTwoSectorsBack() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
-        let listener = Listener()
-        wheel.delegate = listener
-        XCTAssertEqual(listener.told, [0])
+        let delegate = Delegate()
+        wheel.delegate = delegate
+        XCTAssertEqual(delegate.selections, [0])
         let record = wheel.record()
         try window.perform(window.drag(from: -90, to: 0, of: wheel))
         try wheel.waitUntilSettled(record)
@@ -27,13 +27,13 @@ final class DragTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 6)
         XCTAssertEqual(wheel.rotation.turns, 0.25, accuracy: 1e-9)
         XCTAssertEqual(record.all("settled"), ["settled 6"])
-        XCTAssertEqual(listener.told, [0, 6])
+        XCTAssertEqual(delegate.selections, [0, 6])
         XCTAssertEqual(record.count("drag-begin"), 1)
         XCTAssertEqual(record.all("drag-end").count, 1)
         XCTAssertEqual(record.all("sector-crossed"), ["sector-crossed 7", "sector-crossed 6"])
     }
 
-    func testNothingMovesOnPress() async throws {
+    func testPressDoesNotTurn() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         try window.perform(window.point(37, of: wheel), .press)
@@ -41,8 +41,8 @@ final class DragTests: WidgetTestCase {
         try window.perform(.hold(200), .release)
     }
 
-    func testFollowsThePointerAcrossTheLeft() async throws {
-        // There the pointer's angle jumps from π to −π.
+    func testWheelFollowsThePointerAcrossTheLeft() async throws {
+        // At the left, the pointer's angle jumps from π to −π.
         let wheel = makeWheel(8)
         let window = try show(wheel)
         try window.perform(
@@ -51,7 +51,7 @@ final class DragTests: WidgetTestCase {
         try window.perform([.hold(200), .release])
     }
 
-    func testFollowsThePointerForMoreThanATurn() async throws {
+    func testWheelFollowsThePointerBeyondATurn() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         try window.perform(
@@ -60,7 +60,7 @@ final class DragTests: WidgetTestCase {
         try window.perform([.hold(200), .release])
     }
 
-    func testFollowsMoreThanHalfATurnWithinAFrame() async throws {
+    func testWheelFollowsOverHalfATurnWithinAFrame() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let stations = [100.0, 200, 290].map { window.place($0, of: wheel.object) }
@@ -70,7 +70,7 @@ final class DragTests: WidgetTestCase {
         try window.perform([.hold(200), .release])
     }
 
-    func testGoesBackWithThePointer() async throws {
+    func testWheelFollowsThePointerBack() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -83,7 +83,7 @@ final class DragTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify selected"), 0)
     }
 
-    func testMayLeaveTheRing() async throws {
+    func testDragContinuesOutsideTheRing() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -94,7 +94,7 @@ final class DragTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 6"])
     }
 
-    func testMayNotLeaveTheRingOfAStrictWheel() async throws {
+    func testStrictGripEndsTheDragOutsideTheRing() async throws {
         let wheel = makeWheel(8)
         wheel.hasStrictGrip = true
         let window = try show(wheel)
@@ -109,13 +109,13 @@ final class DragTests: WidgetTestCase {
         XCTAssertEqual(record.count("drag-begin"), 1)
     }
 
-    func testReleaseOnTheEdgeOfASectorSettles() async throws {
+    func testReleaseBetweenSectorsSettles() async throws {
         for rotation in [0.5, 1.5, -0.5, -3.5] {
             let wheel = makeWheel(8)
             let window = try show(wheel)
             wheel.rotation = Angle(turns: rotation / 8)
             let record = wheel.record()
-            // Gripped and let go without turning: a drag of nothing, not a tap.
+            // A drag without rotation, not a tap.
             try window.perform(
                 [window.point(0, 0.7, of: wheel), .press, window.point(0, 0.9, of: wheel)]
                     + [window.point(0, 0.7, of: wheel), .hold(200), .release])
@@ -127,7 +127,7 @@ final class DragTests: WidgetTestCase {
         }
     }
 
-    func testCounterclockwiseNumbering() async throws {
+    func testCounterclockwiseDirectionReversesTheSectors() async throws {
         let wheel = makeWheel(8)
         wheel.direction = .counterclockwise
         let window = try show(wheel)
@@ -137,18 +137,18 @@ final class DragTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 2"])
     }
 
-    func testIndicatorAtTheTop() async throws {
+    func testIndicatorAtTheTopSelectsThere() async throws {
         let wheel = makeWheel(8)
         wheel.indicatorAngle = .up
         let window = try show(wheel)
         let record = wheel.record()
-        // Sector 2 is at the right then: brought up by a quarter turn against the clock.
+        // Sector 2 is at the right; a quarter turn counterclockwise takes it to the top.
         try window.perform(window.drag(from: 0, to: -90, of: wheel))
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(record.all("settled"), ["settled 2"])
     }
 
-    func testWithoutSnapItRestsWhereItIsLeft() async throws {
+    func testWheelWithoutSnapStaysWhereReleased() async throws {
         let wheel = makeWheel(8)
         wheel.snaps = false
         wheel.hasInertia = false
@@ -160,7 +160,7 @@ final class DragTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 7)
     }
 
-    func testSecondButtonDoesNotTurn() async throws {
+    func testSecondaryButtonDoesNotTurn() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()

@@ -3,18 +3,18 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Letting go of a wheel with speed.
+/// Flicks of a wheel.
 @MainActor
 final class FlickTests: WidgetTestCase {
-    /// A turn that is let go without a pause.
+    /// A turn with a release in motion.
     private func flick(_ wheel: RotaryWheelWidget, in window: TestWindow, to end: Double = 400)
-        -> [HandAction]
+        -> [InputAction]
     {
         window.flick(
             from: window.point(0, of: wheel), along: window.arc(from: 0, to: end, step: 40, of: wheel))
     }
 
-    /// What the wheel has told of its turning.
+    /// The sums of `rotated`.
     private final class Turns {
         var sum = Angle.zero
         var backwards = Angle.zero
@@ -33,7 +33,7 @@ final class FlickTests: WidgetTestCase {
         return turns
     }
 
-    func testCoastsFarAndSettles() async throws {
+    func testFlickCoastsAndSettles() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -48,7 +48,7 @@ final class FlickTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: try XCTUnwrap(wheel.selected)), 0, accuracy: 1e-9)
     }
 
-    func testTheWeakerTheFlickTheShorterItCoasts() async throws {
+    func testWeakerFlickCoastsForLess() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -62,7 +62,7 @@ final class FlickTests: WidgetTestCase {
         XCTAssertLessThan(durations[0], durations[1] / 2)
     }
 
-    func testEverySectorThatPassesIsTold() async throws {
+    func testCoastEmitsEverySectorCrossed() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -73,7 +73,7 @@ final class FlickTests: WidgetTestCase {
         XCTAssertEqual(crossed, (1...sectors).map { ((-$0) % 8 + 8) % 8 })
     }
 
-    func testASecondPressCatchesIt() async throws {
+    func testPressStopsACoast() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -89,11 +89,11 @@ final class FlickTests: WidgetTestCase {
         XCTAssertEqual(wheel.rotation, caught)
         try window.perform(.release)
         try wheel.waitUntilSettled(record)
-        // It settles where it was caught: the press was no tap on another sector.
+        // It settles where it stopped: the press is not a tap on another sector.
         XCTAssertLessThanOrEqual(abs((wheel.rotation - caught).turns), 0.5 / 8 + 1e-9)
     }
 
-    func testCaughtItIsTurnedOnFromThere() async throws {
+    func testDragContinuesFromAStoppedCoast() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         try window.perform(flick(wheel, in: window))
@@ -104,7 +104,7 @@ final class FlickTests: WidgetTestCase {
         try window.perform(.hold(200), .release)
     }
 
-    func testWithoutInertiaItStopsAtTheNearest() async throws {
+    func testFlickWithoutInertiaSettlesAtTheNearest() async throws {
         let wheel = makeWheel(8)
         wheel.hasInertia = false
         let window = try show(wheel)
@@ -114,7 +114,7 @@ final class FlickTests: WidgetTestCase {
         XCTAssertEqual(wheel.rotation.turns, 1, accuracy: 1e-9)
     }
 
-    func testHeldStillBeforeTheReleaseItDoesNotCoast() async throws {
+    func testPauseBeforeTheReleasePreventsACoast() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -123,8 +123,8 @@ final class FlickTests: WidgetTestCase {
         XCTAssertEqual(wheel.rotation.turns, 1, accuracy: 1e-9)
     }
 
-    func testNeverFallsBackBehindTheSectorItIsIn() async throws {
-        // Let go soon after the edge to the next sector, with a little speed forwards.
+    func testSlowFlickSettlesForward() async throws {
+        // Released slowly, just past the edge of the next sector.
         let wheel = makeWheel(4)
         let window = try show(wheel)
         let record = wheel.record()

@@ -4,10 +4,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The keys that the documentation of `RotaryWheelWidget` lists.
+/// The documented keys of `RotaryWheelWidget`.
 @MainActor
 final class KeyTests: WidgetTestCase {
-    /// Shows a wheel that has the focus and jumps to where it is sent.
+    /// Shows a focused wheel that settles immediately.
     private func showFocused(_ wheel: RotaryWheelWidget) throws -> TestWindow {
         wheel.settleDuration = .zero
         let window = try show(wheel)
@@ -25,7 +25,7 @@ final class KeyTests: WidgetTestCase {
         }
     }
 
-    func testArrows() async throws {
+    func testArrowsStep() async throws {
         let wheel = makeWheel(8)
         let window = try showFocused(wheel)
         try press("Down", in: window, wheel, selects: 1)
@@ -35,7 +35,7 @@ final class KeyTests: WidgetTestCase {
         try press("KP_Down", in: window, wheel, selects: 0)
     }
 
-    func testArrowsFromRightToLeft() async throws {
+    func testRightToLeftSwapsLeftAndRight() async throws {
         let wheel = makeWheel(8)
         wheel.object.setRightToLeft()
         let window = try showFocused(wheel)
@@ -45,7 +45,7 @@ final class KeyTests: WidgetTestCase {
         try press("Up", in: window, wheel, selects: 1)
     }
 
-    func testPagesAreQuarters() async throws {
+    func testPageKeysTurnAQuarter() async throws {
         let wheel = makeWheel(12)
         let window = try showFocused(wheel)
         try press("Page_Down", in: window, wheel, selects: 3)
@@ -55,7 +55,7 @@ final class KeyTests: WidgetTestCase {
         try press("Page_Down", in: other, few, selects: 1)
     }
 
-    func testHomeAndEnd() async throws {
+    func testHomeAndEndSelectTheFirstAndLast() async throws {
         let wheel = makeWheel(8)
         let window = try showFocused(wheel)
         wheel.selected = 3
@@ -63,11 +63,11 @@ final class KeyTests: WidgetTestCase {
         try press("Home", in: window, wheel, selects: 0)
     }
 
-    func testDigitsCountFromOne() async throws {
+    func testDigitsSelectSectorsFromOne() async throws {
         let wheel = makeWheel(8)
         let window = try showFocused(wheel)
         try press("3", in: window, wheel, selects: 2)
-        // There is no thirty-eighth sector: the 8 begins a new number.
+        // There is no sector 38: 8 starts a new number.
         try press("8", in: window, wheel, selects: 7)
         try press("KP_5", in: window, wheel, selects: 4)
         // There is no sector 9 or 0.
@@ -75,13 +75,13 @@ final class KeyTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 4)
     }
 
-    func testNumbersOfSeveralDigits() async throws {
+    func testSeveralDigitsFormANumber() async throws {
         let wheel = makeWheel(300)
         let window = try showFocused(wheel)
         try press("2", "5", "1", in: window, wheel, selects: 250)
     }
 
-    func testLettersGoToLabels() async throws {
+    func testLettersSelectLabels() async throws {
         let labels = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Über", "3 Circles"]
         let wheel = watched(RotaryWheelWidget(labels: labels))
         let window = try showFocused(wheel)
@@ -93,7 +93,7 @@ final class KeyTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 1)
     }
 
-    func testTheSameLetterGoesOnToTheNextLabel() async throws {
+    func testRepeatedLetterSelectsTheNextLabel() async throws {
         let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Smile", "Sun", "Swirl"]))
         let window = try showFocused(wheel)
         try press("s", in: window, wheel, selects: 1)
@@ -113,7 +113,7 @@ final class KeyTests: WidgetTestCase {
         }
     }
 
-    func testEscapeTakesADragBack() async throws {
+    func testEscapeRevertsADrag() async throws {
         let wheel = makeWheel(8)
         let window = try showFocused(wheel)
         wheel.selected = 2
@@ -125,13 +125,13 @@ final class KeyTests: WidgetTestCase {
         XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
         XCTAssertEqual(wheel.selected, 2)
         XCTAssertEqual(record.count("notify selected"), 0)
-        // The pointer, which is still down, holds nothing any more.
+        // The pressed pointer no longer drags.
         try window.perform(window.arc(from: 80, to: 140, of: wheel) + [.release])
         XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
         XCTAssertEqual(record.all("settled"), ["settled 2"])
     }
 
-    func testKeysDoNotTurnAWheelThatIsHeld() async throws {
+    func testDraggedWheelIgnoresKeys() async throws {
         let wheel = makeWheel(8)
         let window = try showFocused(wheel)
         try window.perform(
@@ -142,7 +142,7 @@ final class KeyTests: WidgetTestCase {
         try window.perform(.key("Escape"), .release)
     }
 
-    func testKeysWithModifiersAreLeftToOthers() async throws {
+    func testWheelIgnoresKeysWithModifiers() async throws {
         let wheel = makeWheel(8)
         let window = try showFocused(wheel)
         let record = wheel.record()
@@ -150,8 +150,8 @@ final class KeyTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
-    func testSteppingIsFasterThanTheWheel() async throws {
-        // Each step goes on from the sector that the wheel is heading for.
+    func testStepsAddUpDuringASettle() async throws {
+        // Each step continues from the destination.
         let wheel = makeWheel(8)
         let window = try showFocused(wheel)
         wheel.settleDuration = .seconds(1)
@@ -161,7 +161,7 @@ final class KeyTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 3"])
     }
 
-    func testKeysOfTheHubAreItsOwn() async throws {
+    func testHubHandlesItsKeys() async throws {
         let wheel = makeWheel(8)
         let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("hub")))
         wheel.hub = button.widget

@@ -7,7 +7,7 @@ import XCTest
 /// Taps and clicks on a knob.
 @MainActor
 final class KnobClickTests: WidgetTestCase {
-    func testATapBringsTheMarkThere() async throws {
+    func testTapMovesTheMarkToThePointer() async throws {
         let knob = makeKnob(at: 30)
         knob.dragStyle = .circularAbsolute
         let window = try show(knob.object)
@@ -17,7 +17,7 @@ final class KnobClickTests: WidgetTestCase {
         XCTAssertEqual(values(), [80])
     }
 
-    func testAClickInItsMiddleGivesItTheFocus() async throws {
+    func testClickInTheCenterFocusesTheKnob() async throws {
         for style in KnobDragStyle.allCases {
             let knob = makeKnob(at: 30)
             knob.dragStyle = style
@@ -31,7 +31,7 @@ final class KnobClickTests: WidgetTestCase {
         }
     }
 
-    func testATapIsForgottenWhereSomethingElseComes() async throws {
+    func testResetCancelsAPendingTap() async throws {
         let knob = makeKnob(at: 30)
         knob.dragStyle = .circularAbsolute
         let window = try show(knob.object)
@@ -44,12 +44,12 @@ final class KnobClickTests: WidgetTestCase {
                 ])
         try MainLoop.observe(for: .milliseconds(500))
         XCTAssertEqual(knob.value, 0)
-        // And the knob can be turned by the wheel of the mouse again.
+        // Scroll clicks turn the knob again.
         try window.perform(.click(4))
         XCTAssertEqual(knob.value, 1)
     }
 
-    func testADoubleClickResetsAndMovesNothingBefore() async throws {
+    func testDoubleClickOnlyResets() async throws {
         for style in KnobDragStyle.allCases {
             let knob = makeKnob(at: 30)
             knob.defaultValue = 75
@@ -65,7 +65,7 @@ final class KnobClickTests: WidgetTestCase {
         }
     }
 
-    func testTwoShortDragsAreNoDoubleClick() async throws {
+    func testShortDragsAreNoDoubleClick() async throws {
         let knob = makeKnob(at: 50)
         let window = try show(knob.object)
         let (x, y): (Double, Double) = window.place(-90, 0.6, of: knob.object)
@@ -85,7 +85,7 @@ final class KnobClickTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 75)
     }
 
-    func testAPressOutsideIsNotTheKnobs() async throws {
+    func testKnobIgnoresPressesOutside() async throws {
         let knob = makeKnob(at: 30)
         let window = try show(knob.object)
         let record = knob.record()
@@ -95,7 +95,7 @@ final class KnobClickTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
-    func testTheMenuOpensAtTheSecondaryButtonThatAHandLetsGoOfLater() async throws {
+    func testSecondaryClickOpensTheMenu() async throws {
         let knob = makeKnob(at: 20)
         let window = try show(knob.object)
         try window.focus()

@@ -5,21 +5,21 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Turning a knob by a real pointer.
+/// Drags of a knob.
 ///
-/// Its travel is 300°, so that 3° are 1 of 0 … 100.
+/// The travel is 300°, so that 3° turn the value by 1 of 0 … 100.
 @MainActor
 final class KnobDragTests: WidgetTestCase {
-    func testStopsAtItsEnd() async throws {
+    func testDragStopsAtTheEnd() async throws {
         let knob = makeKnob(at: 97)
         let window = try show(knob.object)
         let values = followValue(of: knob)
-        // On past the end, through the gap, and on into the beginning of the travel; then back.
+        // Past the end, through the gap and into the start of the travel, then back.
         try window.perform(turn(knob, in: window, from: 0, by: [9, 120, -9]) + [.release])
         XCTAssertEqual(values(), [98, 99, 100, 99, 98, 97])
     }
 
-    func testStopsAtItsEndAlsoWhereItIsTurnedFarWithinAFrame() async throws {
+    func testFastDragStopsAtTheEnd() async throws {
         let knob = makeKnob(at: 97)
         let window = try show(knob.object)
         let values = followValue(of: knob)
@@ -29,7 +29,7 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(values(), [100])
     }
 
-    func testNothingMovesOnAPress() async throws {
+    func testPressDoesNotTurn() async throws {
         let knob = makeKnob(at: 30)
         let window = try show(knob.object)
         let record = knob.record()
@@ -37,7 +37,7 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
-    func testTellsOfADrag() async throws {
+    func testDragEmitsBeginAndEnd() async throws {
         let knob = makeKnob(at: 30)
         let window = try show(knob.object)
         let record = knob.record()
@@ -47,7 +47,7 @@ final class KnobDragTests: WidgetTestCase {
             ["drag-begin", "notify value", "notify value", "drag-end 32.0"])
     }
 
-    func testShiftIsFineAndNothingJumps() async throws {
+    func testShiftTurnsFinelyWithoutAJump() async throws {
         let knob = makeKnob(in: 0...100, step: 0.1, at: 30)
         let window = try show(knob.object)
         try window.focus()
@@ -68,7 +68,7 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertLessThan(try XCTUnwrap(steps.max()), 1.5)
     }
 
-    func testMarkUnderThePointer() async throws {
+    func testAbsoluteDragMovesTheMarkToThePointer() async throws {
         let knob = makeKnob(at: 30)
         knob.dragStyle = .circularAbsolute
         let window = try show(knob.object)
@@ -77,12 +77,12 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(values(), [50, 51, 52])
     }
 
-    func testADragFromTheMiddleTurnsFromWhereThePointerLeavesIt() async throws {
+    func testDragFromTheCenterTurnsOnceOutside() async throws {
         let knob = makeKnob(at: 30)
         let window = try show(knob.object)
         let record = knob.record()
-        // About the middle and out of it to the right turns nothing; from there it does.
-        let inside = [0.05, 0.1, 0.15].map { fraction -> HandAction in
+        // Motion about the center and out of it does not turn; it turns from there.
+        let inside = [0.05, 0.1, 0.15].map { fraction -> InputAction in
             window.point(-90, fraction, of: knob.object)
         }
         try window.perform([window.point(0, 0, of: knob.object), .press] + inside)
@@ -94,7 +94,7 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 40, accuracy: 1)
     }
 
-    func testTheMarkGoesToAPointerThatLeavesTheMiddle() async throws {
+    func testAbsoluteDragFromTheCenterStartsOutside() async throws {
         let knob = makeKnob(at: 30)
         knob.dragStyle = .circularAbsolute
         let window = try show(knob.object)
@@ -103,35 +103,35 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 30)
         try window.perform(window.point(-90, 0.6, of: knob.object), .release)
         XCTAssertEqual(knob.value, 50, accuracy: 1)
-        // A tap there leads nowhere.
+        // A tap at the center has no direction.
         try window.perform(window.point(0, 0.1, of: knob.object), .press, .release, .hold(600))
         XCTAssertEqual(knob.value, 50, accuracy: 1)
     }
 
-    func testAMarkUnderThePointerWaitsAtItsEnd() async throws {
+    func testAbsoluteDragStopsAtTheEnd() async throws {
         let knob = makeKnob(at: 97)
         knob.dragStyle = .circularAbsolute
         let window = try show(knob.object)
         let values = followValue(of: knob)
-        // Through the gap and over half of the travel, back, and then all the way round to the end.
+        // Through the gap and over half of the travel, back, then all the way around to the end.
         try window.perform(turn(knob, in: window, from: 51, by: [9, 180, -180, 363, -9]) + [.release])
         XCTAssertEqual(values(), [98, 99, 100, 99, 98])
     }
 
-    func testVertical() async throws {
+    func testVerticalDragTurns() async throws {
         let knob = makeKnob(at: 30)
         knob.dragStyle = .vertical
         let window = try show(knob.object)
         let values = followValue(of: knob)
         let (x, y): (Double, Double) = window.place(0, 0, of: knob.object)
-        let up = (0...5).map { HandAction.move(x: x, y: y - Double($0) * 2 - 3) }
-        // Sideways is nothing.
-        let aside = (1...5).map { HandAction.move(x: x + Double($0) * 10, y: y - 13) }
+        let up = (0...5).map { InputAction.move(x: x, y: y - Double($0) * 2 - 3) }
+        // Sideways motion does not count.
+        let aside = (1...5).map { InputAction.move(x: x + Double($0) * 10, y: y - 13) }
         try window.perform([.move(x: x, y: y), .press] + up + aside + [.release])
         XCTAssertEqual(values(), [31, 32, 33, 34, 35])
     }
 
-    func testALongWayThatIsToldAtOnceCounts() async throws {
+    func testSingleLongMotionTurns() async throws {
         for (style, turned) in [(KnobDragStyle.vertical, 20.0), (.circular, 30)] {
             let knob = makeKnob(at: 30)
             knob.dragStyle = style
@@ -140,24 +140,24 @@ final class KnobDragTests: WidgetTestCase {
             let end: (x: Double, y: Double) =
                 style == .vertical ? (x, y - 40) : window.place(90, 0.6, of: knob.object)
             try window.perform(.move(x: x, y: y), .press, .jump(x: end.x, y: end.y), .release)
-            // Less the three pixels that make it a drag.
+            // Without the three pixels of the drag threshold.
             let part = 1 - 3 / Double.hypot(end.x - x, end.y - y)
             XCTAssertEqual(knob.value, 30 + turned * part, accuracy: 1)
         }
     }
 
-    func testHorizontal() async throws {
+    func testHorizontalDragTurns() async throws {
         let knob = makeKnob(at: 30)
         knob.dragStyle = .horizontal
         let window = try show(knob.object)
         let values = followValue(of: knob)
         let (x, y): (Double, Double) = window.place(0, 0, of: knob.object)
-        let right = (0...3).map { HandAction.move(x: x + Double($0) * 4 + 3, y: y) }
+        let right = (0...3).map { InputAction.move(x: x + Double($0) * 4 + 3, y: y) }
         try window.perform([.move(x: x, y: y), .press] + right + [.release])
         XCTAssertEqual(values(), [32, 34, 36])
     }
 
-    func testTheProcesssStyleIsForKnobsWithoutTheirOwn() async throws {
+    func testDefaultDragStyleAppliesToKnobsWithoutOne() async throws {
         KnobWidget.defaultDragStyle = .vertical
         defer { KnobWidget.defaultDragStyle = .circular }
         for (style, value) in [(nil, 50.0), (KnobDragStyle.horizontal, 30)] {
@@ -172,7 +172,7 @@ final class KnobDragTests: WidgetTestCase {
         }
     }
 
-    func testADragMayLeaveTheKnob() async throws {
+    func testDragContinuesOutsideTheKnob() async throws {
         let knob = makeKnob(at: 30)
         let window = try show(knob.object)
         try window.perform(
@@ -180,7 +180,7 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 45, accuracy: 1)
     }
 
-    func testDetentHolds() async throws {
+    func testDetentDelaysTheDrag() async throws {
         let knob = makeKnob(at: 48)
         knob.addDetent(at: 50)
         knob.detentExtent = Angle(degrees: 12)
@@ -190,7 +190,7 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(values(), [49, 50, 51])
     }
 
-    func testDetentOfAUIFileHolds() async throws {
+    func testDetentFromBuilderDelaysTheDrag() async throws {
         registerTypes()
         let text = """
             <interface><object class="RotaryWheelKnob" id="knob">
@@ -213,7 +213,7 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(values(), [49, 50, 51])
     }
 
-    func testWrapsRound() async throws {
+    func testDragWrapsAround() async throws {
         let knob = makeKnob(in: 0...360, at: 350)
         knob.wraps = true
         let window = try show(knob.object)
@@ -221,7 +221,7 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 20, accuracy: 2)
     }
 
-    func testEightKnobsInARowAreTurnedEachForItself() async throws {
+    func testDragTurnsOneOfManyKnobs() async throws {
         let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
         let knobs = (0..<8).map { _ in makeKnob(at: 30) }
         for knob in knobs { box.append(knob.object) }
@@ -234,7 +234,7 @@ final class KnobDragTests: WidgetTestCase {
         }
     }
 
-    func testTheSensitivityStaysWhatItIs() async throws {
+    func testDefaultSensitivityScalesDrags() async throws {
         let knob = makeKnob(at: 50)
         knob.dragStyle = .horizontal
         KnobWidget.defaultSensitivity = 2
@@ -250,7 +250,7 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(knob.sensitivity, 1)
     }
 
-    func testAKeyInMidDragCounts() async throws {
+    func testKeyMovesTheStartOfADrag() async throws {
         let knob = makeKnob(at: 50)
         let window = try show(knob.object)
         try window.focus()
@@ -259,7 +259,7 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 10, accuracy: 1)
     }
 
-    func testTheSeamOfAnEndlessKnobIsOneValue() async throws {
+    func testWrappingKnobHasOneValueAtItsSeam() async throws {
         let knob = makeKnob(in: 0...360, at: 358)
         knob.wraps = true
         let window = try show(knob.object)
@@ -281,7 +281,7 @@ final class KnobDragTests: WidgetTestCase {
                 object.pointer.assumingMemoryBound(to: GtkRange.self), scroll)
     }
 
-    func testFlippableIsSeenAtOnce() async throws {
+    func testFlippableAppliesImmediately() async throws {
         let knob = makeKnob(at: 50)
         knob.object.setRightToLeft()
         let window = try show(knob.object)
@@ -290,7 +290,7 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 60, accuracy: 1)
     }
 
-    func testDroppedByItsOwnHandlersInMidDrag() async throws {
+    func testHandlerUnparentsTheKnobDuringADrag() async throws {
         for signal in ["change-value", "drag-begin", "notify::value", "drag-end"] {
             let box = Box(spacing: 0)
             let knob = makeKnob(at: 50)
@@ -298,11 +298,11 @@ final class KnobDragTests: WidgetTestCase {
             box.append(knob.object)
             let window = try show(box)
             let actions = turn(knob, in: window, from: -90, by: [30]) + [.release]
-            var isDropped = false
+            var isUnparented = false
             knob.object.connect(signal) { [weak knob] _ in
-                // Going takes the value back, which is told too.
-                guard !isDropped else { return }
-                isDropped = true
+                // Removal reverts the value, which emits again.
+                guard !isUnparented else { return }
+                isUnparented = true
                 knob?.object.unparent()
             }
             try window.perform(actions)

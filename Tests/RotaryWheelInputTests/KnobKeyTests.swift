@@ -4,10 +4,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// A knob by keys and by the wheel of a mouse.
+/// Keys and scroll clicks on a knob.
 @MainActor
 final class KnobKeyTests: WidgetTestCase {
-    /// Shows a knob that has the keyboard.
+    /// Shows a focused knob.
     private func focus(_ knob: KnobWidget) throws -> TestWindow {
         let window = try show(knob.object)
         try window.focus()
@@ -15,7 +15,7 @@ final class KnobKeyTests: WidgetTestCase {
         return window
     }
 
-    func testEveryKey() async throws {
+    func testKeysTurnTheKnob() async throws {
         let knob = makeKnob(at: 50)
         let window = try focus(knob)
         for (key, value) in [
@@ -27,7 +27,7 @@ final class KnobKeyTests: WidgetTestCase {
         }
     }
 
-    func testLeftAndRightChangePlacesRightToLeft() async throws {
+    func testRightToLeftSwapsLeftAndRight() async throws {
         let knob = makeKnob(at: 50)
         knob.object.setRightToLeft()
         let window = try focus(knob)
@@ -35,13 +35,13 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 49)
         try window.perform(.key("Up"))
         XCTAssertEqual(knob.value, 50)
-        // Clockwise everywhere.
+        // Clockwise in every text direction.
         gtk_range_set_flippable(knob.object.pointer.assumingMemoryBound(to: GtkRange.self), 0)
         try window.perform(.key("Right"))
         XCTAssertEqual(knob.value, 51)
     }
 
-    func testKeysComeRoundAnEndlessKnob() async throws {
+    func testKeysWrapAround() async throws {
         let knob = makeKnob(at: 99)
         knob.wraps = true
         let window = try focus(knob)
@@ -51,17 +51,17 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 99)
     }
 
-    func testKeysTurnALogarithmicKnobEvenly() async throws {
+    func testPageKeysTurnALogarithmicKnobEvenly() async throws {
         let knob = makeKnob(in: 1...10_000, step: 99.99, at: 1)
         knob.isLogarithmic = true
         knob.digits = 5
         let window = try focus(knob)
-        // A page is a tenth of the travel, which is four decades.
+        // A page is a tenth of the travel of four decades.
         for _ in 0..<5 { try window.perform(.key("Page_Up")) }
         XCTAssertEqual(knob.value, 100, accuracy: 0.01)
     }
 
-    func testTypingADigitOpensAnEntry() async throws {
+    func testDigitOpensTheEntry() async throws {
         let knob = makeKnob(at: 50)
         let window = try focus(knob)
         try window.perform(.key("4"))
@@ -73,7 +73,7 @@ final class KnobKeyTests: WidgetTestCase {
         try MainLoop.wait(for: "the knob to have the focus again") { knob.object.hasFocus }
     }
 
-    func testEscapeLeavesTheValueAlone() async throws {
+    func testEscapeKeepsTheValue() async throws {
         let knob = makeKnob(at: 50)
         let window = try focus(knob)
         try window.perform(.key("7"), .key("Escape"))
@@ -83,7 +83,7 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 51)
     }
 
-    func testWhatIsNoNumberStaysInTheEntry() async throws {
+    func testInvalidNumberStaysInTheEntry() async throws {
         let knob = makeKnob(at: 50)
         let window = try focus(knob)
         try window.perform(.key("7"), .key("x"), .key("Return"))
@@ -92,14 +92,14 @@ final class KnobKeyTests: WidgetTestCase {
         try MainLoop.wait(for: "the value") { knob.value == 7 }
     }
 
-    func testWhatIsTooLargeIsTheLargest() async throws {
+    func testEntryClampsTheValue() async throws {
         let knob = makeKnob(at: 50)
         let window = try focus(knob)
         try window.perform(.key("9"), .key("9"), .key("9"), .key("Return"))
         try MainLoop.wait(for: "the value") { knob.value == 100 }
     }
 
-    func testTheMenuResets() async throws {
+    func testMenuResetsTheValue() async throws {
         let knob = makeKnob(at: 50)
         knob.defaultValue = 20
         let window = try focus(knob)
@@ -109,7 +109,7 @@ final class KnobKeyTests: WidgetTestCase {
         try MainLoop.wait(for: "the reset") { knob.value == 20 }
     }
 
-    func testAnEntryThatGoesWithItsWindowLeavesThePointerToOthers() async throws {
+    func testClosedWindowWithAnEntryReleasesThePointer() async throws {
         let knob = makeKnob(at: 50)
         let window = try focus(knob)
         try window.perform(.key("4"))
@@ -124,7 +124,7 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertEqual(other.value, 60, accuracy: 1)
     }
 
-    func testAnEntryThatGoesWithItsKnobLeavesTheFocusToOthers() async throws {
+    func testUnparentedKnobWithAnEntryKeepsTheFocusElsewhere() async throws {
         let knob = makeKnob(at: 50)
         let other = makeKnob(at: 50)
         let page = Box(spacing: 0)
@@ -141,7 +141,7 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 50)
     }
 
-    func testAKnobThatGoesWithItsEntryUnderThePointerIsInNobodysWay() async throws {
+    func testUnparentWithAnEntryUnderThePointerDoesNotCrash() async throws {
         let knob = makeKnob(at: 50)
         let page = Box(spacing: 0)
         page.append(knob.object)
@@ -163,7 +163,7 @@ final class KnobKeyTests: WidgetTestCase {
         }
     }
 
-    func testAnInsensitiveKnobOpensNoEntry() async throws {
+    func testInsensitiveKnobDoesNotOpenAnEntry() async throws {
         let knob = makeKnob(at: 50)
         _ = try focus(knob)
         gtk_widget_set_sensitive(knob.object.widget, 0)
@@ -174,7 +174,7 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertNotNil(knob.object.popover)
     }
 
-    func testAClickOfTheWheelIsAStep() async throws {
+    func testScrollClickSteps() async throws {
         let knob = makeKnob(at: 50)
         let window = try show(knob.object)
         try window.perform(window.point(0, 0.5, of: knob.object), .click(4), .click(4), .click(5))
@@ -184,7 +184,7 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 51)
     }
 
-    func testInAScrolledPageItNeedsTheFocus() async throws {
+    func testScrolledWindowScrollsUnlessTheKnobIsFocused() async throws {
         let page = Widget(sinking: gtk_scrolled_window_new())
         let knob = makeKnob(at: 50)
         gtk_widget_set_size_request(knob.object.widget, 300, 300)
@@ -215,7 +215,7 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertLessThan(scrolled(), 2)
     }
 
-    func testInAPageThatShowsInFullItNeedsNoFocus() async throws {
+    func testKnobScrollsInAScrolledWindowThatCannotScroll() async throws {
         let page = Widget(sinking: gtk_scrolled_window_new())
         let knob = makeKnob(at: 50)
         gtk_scrolled_window_set_child(page.opaque, knob.object.widget)

@@ -4,10 +4,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Bringing a knob back to where a drag began: by Escape, or by itself.
+/// Return of a knob to the start of a drag, by Escape or on release.
 @MainActor
 final class KnobReturnTests: WidgetTestCase {
-    func testEscapeTakesADragBack() async throws {
+    func testEscapeRevertsADrag() async throws {
         let knob = makeKnob(at: 30)
         let window = try show(knob.object)
         try window.focus()
@@ -19,7 +19,7 @@ final class KnobReturnTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 30)
     }
 
-    func testEscapeBringsBackWhatWasNotRound() async throws {
+    func testEscapeRevertsToAnUnroundedValue() async throws {
         let knob = makeKnob(in: 0...100, step: 0.1)
         knob.value = 50.123
         let window = try show(knob.object)
@@ -28,7 +28,7 @@ final class KnobReturnTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 50.123)
     }
 
-    func testReturnsAtEvenSpeed() async throws {
+    func testReleaseReturnsMonotonically() async throws {
         let knob = makeKnob(at: 20)
         knob.returnsToStart = true
         let window = try show(knob.object)
@@ -43,8 +43,8 @@ final class KnobReturnTests: WidgetTestCase {
         XCTAssertGreaterThan(back.count, 3)
     }
 
-    /// A knob on its way back to 10, where a drag began.
-    private func letGo() throws -> (KnobWidget, TestWindow) {
+    /// A released knob that returns to 10.
+    private func release() throws -> (KnobWidget, TestWindow) {
         let knob = makeKnob(at: 10)
         knob.returnsToStart = true
         let window = try show(knob.object)
@@ -52,8 +52,8 @@ final class KnobReturnTests: WidgetTestCase {
         return (knob, window)
     }
 
-    func testCaughtOnItsWayBackItStillGoesToItsStart() async throws {
-        let (knob, window) = try letGo()
+    func testPressPausesTheReturn() async throws {
+        let (knob, window) = try release()
         XCTAssertGreaterThan(knob.value, 12)
         try window.perform(.press)
         let caught = knob.value
@@ -61,21 +61,21 @@ final class KnobReturnTests: WidgetTestCase {
         XCTAssertEqual(knob.value, caught)
         try window.perform(.release)
         try MainLoop.wait(for: "the knob to be back") { knob.value == 10 }
-        // Turned on from where it was caught, too.
+        // Also after another drag.
         try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release, .press])
         try window.perform(window.arc(from: 90, to: 120, 0.6, of: knob.object) + [.release])
         try MainLoop.wait(for: "the knob to be back") { knob.value == 10 }
     }
 
-    func testAValueFromElsewhereEndsTheWayBack() async throws {
-        let (knob, _) = try letGo()
+    func testSettingTheValueEndsTheReturn() async throws {
+        let (knob, _) = try release()
         gtk_adjustment_set_value(knob.adjustment, 77)
         try MainLoop.observe(for: .milliseconds(200))
         XCTAssertEqual(knob.value, 77)
     }
 
-    func testHiddenOnItsWayBackItIsBack() async throws {
-        let (knob, window) = try letGo()
+    func testUnmapEndsTheReturnAtTheStart() async throws {
+        let (knob, window) = try release()
         window.setVisible(false)
         XCTAssertEqual(knob.value, 10)
     }

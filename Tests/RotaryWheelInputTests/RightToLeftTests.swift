@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Wheels where text runs from right to left: as in a mirror, unless they stand for what is clockwise in the world.
+/// Right-to-left text mirrors flippable controls.
 @MainActor
 final class RightToLeftTests: WidgetTestCase {
     private func makeMirrored(flippable: Bool = true) -> RotaryWheelWidget {
@@ -14,7 +14,7 @@ final class RightToLeftTests: WidgetTestCase {
         return wheel
     }
 
-    /// Where the middle of a sector's widget is beside the wheel's middle: −1 left of it or above, 1 right or below.
+    /// The side of a sector's center relative to the wheel's: −1 is left or above, 1 right or below.
     private func side(of sector: Int, _ wheel: RotaryWheelWidget, _ window: TestWindow) throws -> (
         x: Int, y: Int
     ) {
@@ -30,10 +30,10 @@ final class RightToLeftTests: WidgetTestCase {
         return (sign(place.x - middle.x), sign(place.y - middle.y))
     }
 
-    func testSectorsAreNumberedTheOtherWayFromTheRight() async throws {
+    func testMirroredSectorsStartAtTheRight() async throws {
         let wheel = makeMirrored()
         let window = try show(wheel)
-        // From the indicator at the right counter-clockwise over the top.
+        // From the indicator at the right, counterclockwise over the top.
         for (sector, x, y) in [(0, 1, 0), (1, 1, -1), (2, 0, -1), (4, -1, 0), (7, 1, 1)] {
             let side = try side(of: sector, wheel, window)
             XCTAssertEqual([side.x, side.y], [x, y], "sector \(sector)")
@@ -41,7 +41,7 @@ final class RightToLeftTests: WidgetTestCase {
         XCTAssertEqual(wheel.indicatorAngle, .left, "the property has changed")
     }
 
-    func testAWheelThatIsNotFlippableStaysAsItIs() async throws {
+    func testUnflippableWheelIsNotMirrored() async throws {
         let wheel = makeMirrored(flippable: false)
         let window = try show(wheel)
         for (sector, x, y) in [(0, -1, 0), (1, -1, -1), (2, 0, -1), (4, 1, 0)] {
@@ -53,12 +53,12 @@ final class RightToLeftTests: WidgetTestCase {
         XCTAssertEqual(try side(of: 0, wheel, window).x, 1)
     }
 
-    func testADragFollowsThePointer() async throws {
+    func testMirroredWheelFollowsThePointer() async throws {
         for (flippable, end) in [(true, -180.0), (false, 0)] {
             let wheel = makeMirrored(flippable: flippable)
             let window = try show(wheel)
             let record = wheel.record()
-            // Towards the indicator, so that what comes there is two sectors back.
+            // Toward the indicator, which two sectors pass.
             try window.perform(window.drag(from: -90, to: end, of: wheel))
             try wheel.waitUntilSettled(record)
             XCTAssertEqual(record.all("settled"), ["settled 6"])
@@ -66,7 +66,7 @@ final class RightToLeftTests: WidgetTestCase {
         }
     }
 
-    func testATapBringsWhatIsUnderThePointer() async throws {
+    func testTapSelectsTheMirroredSector() async throws {
         let wheel = makeMirrored()
         let window = try show(wheel)
         let record = wheel.record()
@@ -75,7 +75,7 @@ final class RightToLeftTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 2"])
     }
 
-    func testTheDeadZoneIsMirrored() async throws {
+    func testDeadZoneIsMirrored() async throws {
         let wheel = makeMirrored()
         wheel.deadZoneAngle = Angle(degrees: 30)
         wheel.deadZoneExtent = Angle(degrees: 20)
@@ -84,7 +84,7 @@ final class RightToLeftTests: WidgetTestCase {
         try window.perform(window.tap(150, of: wheel))
         try window.perform(window.tap(30, of: wheel))
         try wheel.waitUntilSettled(record)
-        // Only the second tap was the wheel's.
+        // Only the second tap is on the wheel.
         XCTAssertEqual(record.all("settled").count, 1)
     }
 
@@ -93,7 +93,7 @@ final class RightToLeftTests: WidgetTestCase {
         try MainLoop.wait(for: key, until: condition)
     }
 
-    func testKeysOfWhatIsNotFlippableAreThoseOfTheWorld() async throws {
+    func testUnflippableControlsDoNotSwapKeys() async throws {
         let wheel = makeMirrored(flippable: false)
         try press("Right", in: show(wheel)) { wheel.selected == 1 }
         let spinning = makeSpinningWheel(10)
@@ -105,14 +105,14 @@ final class RightToLeftTests: WidgetTestCase {
         dial.object.setRightToLeft()
         dial.isExpanded = true
         let window = try show(dial)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         let second = try XCTUnwrap(dial.bubble("2"))
         let place: (x: Double, y: Double) = window.point(0, 0, of: second)
         XCTAssertGreaterThan(place.x, Double(dial.object.width) / 2)
         try press("Right", in: window) { dial.selected == 1 }
     }
 
-    func testTheOrderOfARimThatIsNotFlippable() async throws {
+    func testFlippableReversesTheItemsOfASpinningWheel() async throws {
         for (flippable, sign) in [(true, -1.0), (false, 1)] {
             let wheel = makeSpinningWheel(10)
             wheel.isFlippable = flippable
@@ -123,16 +123,16 @@ final class RightToLeftTests: WidgetTestCase {
         }
     }
 
-    // MARK: An app whose text runs so from the start, as it does in Arabic
+    // MARK: The default text direction
 
-    private func inRightToLeft(_ run: () throws -> Void) rethrows {
+    private func withDefaultRightToLeft(_ run: () throws -> Void) rethrows {
         gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
         defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
         try run()
     }
 
-    func testAWheelOfAnArabicApp() async throws {
-        try inRightToLeft {
+    func testDefaultDirectionMirrorsTheWheel() async throws {
+        try withDefaultRightToLeft {
             let wheel = makeWheel(8)
             let window = try show(wheel)
             XCTAssertEqual(try side(of: 0, wheel, window).x, 1)
@@ -140,8 +140,8 @@ final class RightToLeftTests: WidgetTestCase {
         }
     }
 
-    func testARimOfAnArabicApp() async throws {
-        try inRightToLeft {
+    func testDefaultDirectionMirrorsTheSpinningWheel() async throws {
+        try withDefaultRightToLeft {
             let wheel = makeSpinningWheel(10)
             let window = try show(wheel)
             let places: [(x: Double, y: Double)] = wheel.items.prefix(2).map { window.point(0, 0, of: $0) }
@@ -149,22 +149,22 @@ final class RightToLeftTests: WidgetTestCase {
         }
     }
 
-    func testADialOfAnArabicApp() async throws {
-        try inRightToLeft {
+    func testDefaultDirectionMirrorsTheDial() async throws {
+        try withDefaultRightToLeft {
             let dial = makeDial()
             dial.isExpanded = true
             let window = try show(dial)
-            try dial.waitUntilOut()
+            try dial.waitUntilExpanded()
             let second = try XCTUnwrap(dial.bubble("2"))
             let place: (x: Double, y: Double) = window.point(0, 0, of: second)
             XCTAssertLessThan(place.x, Double(dial.object.width) / 2 - 72)
-            // The key leads to the bubble on its side.
+            // The key selects the bubble on its side.
             try press("Left", in: window) { dial.selected == 1 }
         }
     }
 
-    func testAKnobOfAnArabicApp() async throws {
-        try inRightToLeft {
+    func testDefaultDirectionMirrorsTheKnob() async throws {
+        try withDefaultRightToLeft {
             let knob = makeKnob(at: 50)
             let window = try show(knob.object)
             try press("Left", in: window) { knob.value == 51 }

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Turning any widget with one finger.
+/// One-finger rotation of any widget.
 @MainActor
 final class RotationGestureTests: WidgetTestCase {
     private func makeArea() -> Widget {
@@ -23,7 +23,7 @@ final class RotationGestureTests: WidgetTestCase {
         record.all("rotated").compactMap { Double($0.split(separator: " ")[2]) }
     }
 
-    func testTellsEachStepAndTheTotal() async throws {
+    func testGestureEmitsEachStepAndTheTotal() async throws {
         let area = makeArea()
         let gesture = attach(to: area)
         let window = try show(area)
@@ -43,7 +43,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertFalse(gesture.isActive)
     }
 
-    func testMoreThanOneTurn() async throws {
+    func testTotalExceedsOneTurn() async throws {
         let area = makeArea()
         let gesture = attach(to: area)
         let window = try show(area)
@@ -54,7 +54,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(gesture.total.degrees, -450, accuracy: 2)
     }
 
-    func testOnlyTheRingBegins() async throws {
+    func testGestureBeginsInTheRingOnly() async throws {
         let area = makeArea()
         let gesture = attach(to: area)
         gesture.innerRadius = 60
@@ -68,7 +68,7 @@ final class RotationGestureTests: WidgetTestCase {
                     + [.release])
         }
         XCTAssertEqual(record.events, [])
-        // But a rotation that began there may leave it.
+        // A rotation that begins in the ring may leave it.
         try window.perform(
             [window.point(0, 0.5, of: area), .press] + window.arc(from: 0, to: 60, 0.1, of: area)
                 + window.arc(from: 60, to: 90, of: area) + [.release])
@@ -76,7 +76,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(record.all("end").count, 1)
     }
 
-    func testEndsWhereItLeavesAStrictRing() async throws {
+    func testStrictGestureEndsOutsideTheRing() async throws {
         let area = makeArea()
         let gesture = attach(to: area)
         (gesture.innerRadius, gesture.isStrict) = (60, true)
@@ -89,7 +89,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(record.all("end").count, 1)
     }
 
-    func testCentreElsewhere() async throws {
+    func testCenterIsSettable() async throws {
         let area = makeArea()
         let gesture = attach(to: area)
         (gesture.centerX, gesture.centerY) = (0, 0)
@@ -100,7 +100,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(gesture.total.degrees, 84.3, accuracy: 1)
     }
 
-    func testACentreThatMovesTurnsNothing() async throws {
+    func testMovingTheCenterDoesNotRotate() async throws {
         let area = makeArea()
         let gesture = attach(to: area)
         let window = try show(area)
@@ -113,8 +113,8 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(try XCTUnwrap(totals(record).last), gesture.total.radians, accuracy: 1e-5)
     }
 
-    /// A widget that turns with the finger, as a picture does: its own coordinates turn too.
-    func testWidgetThatIsItselfDrawnRotated() async throws {
+    /// The widget rotates with the finger, and its coordinates with it.
+    func testGestureFollowsARotatedWidget() async throws {
         let fixed = Widget(sinking: gtk_fixed_new())
         let area = makeArea()
         gtk_widget_set_size_request(area.widget, 300, 300)
@@ -139,7 +139,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(gesture.total.degrees, 135, accuracy: 2)
     }
 
-    func testButtonsOnTheRingAreTheirOwn() async throws {
+    func testButtonsInTheRingHandleTheirClicks() async throws {
         let overlay = Widget(sinking: gtk_overlay_new())
         let area = makeArea()
         let button = Widget(sinking: gtk_button_new_with_label("On top"))
@@ -162,7 +162,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
     }
 
-    func testOtherButtonsDoNotTurn() async throws {
+    func testSecondaryButtonDoesNotRotate() async throws {
         let area = makeArea()
         let gesture = attach(to: area)
         let window = try show(area)
@@ -171,7 +171,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
-    func testCancelledWhenItsWidgetGoes() async throws {
+    func testUnparentCancelsTheGesture() async throws {
         let box = Widget(sinking: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
         let boxPointer = box.pointer.assumingMemoryBound(to: GtkBox.self)
         let area = makeArea()
@@ -188,10 +188,10 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(record.count("cancel"), 1)
         XCTAssertEqual(record.all("end"), [])
         XCTAssertFalse(gesture.isActive)
-        try Hand.letGo()
+        try InputDevice.releaseButton()
     }
 
-    func testCancelledWhenItsWidgetIsHidden() async throws {
+    func testUnmapCancelsTheGesture() async throws {
         let box = Box(spacing: 0)
         let area = makeArea()
         gtk_widget_set_vexpand(area.widget, 1)
@@ -208,7 +208,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(record.count("cancel"), 1)
     }
 
-    func testThroughTheCentreItGoesToTheOtherSide() async throws {
+    func testPointerCrossesTheCenter() async throws {
         let area = makeArea()
         let gesture = attach(to: area)
         let window = try show(area)
@@ -218,7 +218,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(gesture.total.degrees, -90, accuracy: 2)
     }
 
-    func testMovedToAnotherWidgetByItsOwnHandler() async throws {
+    func testHandlerMovesTheGestureInCancel() async throws {
         let area = makeArea()
         let gesture = attach(to: area)
         let window = try show(area)

@@ -4,10 +4,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The wheel of a mouse, whose clicks are buttons to the display: 4 is up, 5 down, 6 left and 7 right.
+/// Scroll clicks, which are buttons on X11: 4 is up, 5 down, 6 left and 7 right.
 @MainActor
 final class ScrollTests: WidgetTestCase {
-    func testClicksStepOneEach() async throws {
+    func testEachClickSteps() async throws {
         let wheel = makeWheel(8)
         wheel.settleDuration = .zero
         let window = try show(wheel)
@@ -19,7 +19,7 @@ final class ScrollTests: WidgetTestCase {
         }
     }
 
-    func testClicksAddUpWhileItTurns() async throws {
+    func testClicksAddUpDuringASettle() async throws {
         let wheel = makeWheel(8)
         wheel.settleDuration = .seconds(1)
         let window = try show(wheel)
@@ -29,7 +29,7 @@ final class ScrollTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 3"])
     }
 
-    /// A page higher than its window, with a control at its beginning.
+    /// A page higher than its window, with a control at the top.
     private func showPage(_ control: Widget) throws -> (window: TestWindow, adjustment: Object) {
         let page = Box(spacing: 0)
         gtk_widget_set_size_request(control.widget, 480, 480)
@@ -43,7 +43,7 @@ final class ScrollTests: WidgetTestCase {
         return (try show(scrolled, width: 500, height: 500), Object(retaining: adjustment))
     }
 
-    func testAPageScrolledPastControlsChangesNoneOfThem() async throws {
+    func testScrolledWindowScrollsOverUnfocusedControls() async throws {
         let (wheel, rim, knob) = (makeWheel(8), makeSpinningWheel(100), makeKnob())
         knob.value = 50
         for control in [wheel.object, rim.object, knob.object] {
@@ -57,7 +57,7 @@ final class ScrollTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 50)
     }
 
-    func testWithTheFocusTheWheelOnAPageTurns() async throws {
+    func testFocusedWheelTurnsInAScrolledWindow() async throws {
         let wheel = makeWheel(8)
         wheel.settleDuration = .zero
         let (window, adjustment) = try showPage(wheel.object)
@@ -67,7 +67,7 @@ final class ScrollTests: WidgetTestCase {
         XCTAssertEqual(adjustment.get("value", as: Double.self), 0)
     }
 
-    func testBesideTheWheelThePageScrolls() async throws {
+    func testScrolledWindowScrollsBesideTheWheel() async throws {
         let wheel = makeWheel(8)
         let (window, adjustment) = try showPage(wheel.object)
         let record = wheel.record()
@@ -77,19 +77,19 @@ final class ScrollTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 0)
     }
 
-    func testOverTheCentreThePageScrolls() async throws {
+    func testScrolledWindowScrollsOverTheHub() async throws {
         let wheel = makeWheel(8)
         let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("hub")))
         wheel.hub = button.widget
         let (window, adjustment) = try showPage(wheel.object)
-        // A window gives the focus to its first widget.
+        // GtkWindow focuses its first widget.
         gtk_window_set_focus(window.gtkWindow, nil)
         try window.perform(window.point(0, 0, of: wheel), .click(5))
         try MainLoop.wait(for: "the page") { adjustment.get("value", as: Double.self) > 0 }
         XCTAssertEqual(wheel.selected, 0)
     }
 
-    func testOverTheCentreOfAWheelWithTheFocusTheWheelTurns() async throws {
+    func testFocusedWheelTurnsOverItsHub() async throws {
         let wheel = makeWheel(8)
         wheel.settleDuration = .zero
         let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("hub")))
@@ -101,7 +101,7 @@ final class ScrollTests: WidgetTestCase {
         XCTAssertEqual(adjustment.get("value", as: Double.self), 0)
     }
 
-    func testWhileItIsHeldScrollingDoesNotTurnIt() async throws {
+    func testDraggedWheelIgnoresScrolling() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 30, of: wheel))
@@ -111,7 +111,7 @@ final class ScrollTests: WidgetTestCase {
         try window.perform(.hold(200), .release)
     }
 
-    func testAnEmptyWheelLeavesScrollingToThePage() async throws {
+    func testScrolledWindowScrollsOverAnEmptyWheel() async throws {
         let wheel = makeWheel(0)
         let (window, adjustment) = try showPage(wheel.object)
         try window.perform(window.point(0, of: wheel), .click(5))

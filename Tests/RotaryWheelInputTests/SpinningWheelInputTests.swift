@@ -4,19 +4,19 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// A spinning wheel under a real pointer and real keys.
+/// Pointer and key input on a spinning wheel.
 @MainActor
 final class SpinningWheelInputTests: WidgetTestCase {
-    /// The pixels from one item to the next at the middle of the rim.
+    /// The distance between items at the center, in pixels.
     private let spacing = 586.5 * 0.26
 
-    func testADragFollowsThePointerAndSnaps() async throws {
+    func testDragFollowsThePointerAndSnaps() async throws {
         let wheel = makeSpinningWheel()
         let window = try show(wheel)
         let record = wheel.record()
-        // A little more than one item to the left.
+        // Slightly more than one item to the left.
         try window.perform(
-            [window.point(100, of: wheel), .press] + window.way(from: 100, to: -80, of: wheel))
+            [window.point(100, of: wheel), .press] + window.path(from: 100, to: -80, of: wheel))
         XCTAssertEqual(wheel.position, 180 / spacing, accuracy: 0.15)
         XCTAssertEqual(wheel.selected, 0)
         try window.perform(.hold(200), .release)
@@ -27,12 +27,12 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(wheel.position, 1)
     }
 
-    private func flick(_ wheel: SpinningWheelWidget, in window: TestWindow) -> [HandAction] {
+    private func flick(_ wheel: SpinningWheelWidget, in window: TestWindow) -> [InputAction] {
         window.flick(
-            from: window.point(200, of: wheel), along: window.way(from: 200, to: -200, step: 40, of: wheel))
+            from: window.point(200, of: wheel), along: window.path(from: 200, to: -200, step: 40, of: wheel))
     }
 
-    func testAFlickRunsOnAndRestsOnAnItem() async throws {
+    func testFlickCoastsAndSettlesAtAnItem() async throws {
         let wheel = makeSpinningWheel(1000)
         let window = try show(wheel)
         let record = wheel.record()
@@ -52,7 +52,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled").count, 1)
     }
 
-    func testASecondPressCatchesIt() async throws {
+    func testPressStopsACoast() async throws {
         let wheel = makeSpinningWheel(1000)
         let window = try show(wheel)
         let record = wheel.record()
@@ -62,12 +62,12 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), [])
         try window.perform(.hold(300), .release)
         try wheel.waitUntilSettled(record)
-        // It settles where it was caught: the press was no tap on a side item.
+        // It settles where it stopped: the press is not a tap on a side item.
         XCTAssertLessThanOrEqual(abs(wheel.position - caught), 0.5 + 1e-9)
         XCTAssertEqual(record.all("activate"), [])
     }
 
-    func testTheRubberBandAtBothEnds() async throws {
+    func testDragStretchesBeyondBothEnds() async throws {
         let wheel = makeSpinningWheel(10)
         let window = try show(wheel)
         let record = wheel.record()
@@ -75,10 +75,10 @@ final class SpinningWheelInputTests: WidgetTestCase {
             wheel.position = rest
             record.clear()
             try window.perform(
-                [window.point(start, of: wheel), .press] + window.way(from: start, to: end, of: wheel))
+                [window.point(start, of: wheel), .press] + window.path(from: start, to: end, of: wheel))
             let beyond = abs(wheel.position - rest)
             XCTAssertGreaterThan(beyond, 0.1)
-            // A tenth of the view at the most.
+            // At most a tenth of the view.
             XCTAssertLessThan(beyond * spacing, 56)
             try window.perform(.hold(200), .release)
             try wheel.waitUntilSettled(record)
@@ -86,7 +86,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         }
     }
 
-    func testTaps() async throws {
+    func testTapsSelectAndActivate() async throws {
         let wheel = makeSpinningWheel()
         let window = try show(wheel)
         let record = wheel.record()
@@ -101,13 +101,13 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(record.all("activate"), [])
         try window.perform(window.point(10, 20, of: wheel), .click(1))
         XCTAssertEqual(record.all("activate"), ["activate 10"])
-        // Above the items there is nothing.
+        // There are no items above.
         record.clear()
         try window.perform(window.point(0, -96, of: wheel), .click(1))
         XCTAssertEqual(record.events, [])
     }
 
-    func testATapIsOnTheItemThatWasPressedWhateverComesMeanwhile() async throws {
+    func testTapAppliesToThePressedItem() async throws {
         let wheel = makeSpinningWheel()
         let list = wheel.model
         let window = try show(wheel)
@@ -123,7 +123,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         try window.perform(.release)
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.selectedText, "Item 7")
-        // Nothing is tapped that was not pressed.
+        // A release on another item is no tap.
         try window.perform(window.point(10, 20, of: wheel), .press)
         gtk_string_list_remove(list, 8)
         try window.perform(.release)
@@ -141,7 +141,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         g_free(UnsafeMutableRawPointer(mutating: names[0]))
     }
 
-    func testWheelClicksAreOneItemEach() async throws {
+    func testEachScrollClickSteps() async throws {
         let wheel = makeSpinningWheel()
         let window = try show(wheel)
         for (buttons, item) in [([5, 5, 5], 3), ([4], 2), ([7], 3), ([6, 6], 1)] {
@@ -166,13 +166,13 @@ final class SpinningWheelInputTests: WidgetTestCase {
         return window
     }
 
-    func testKeys() async throws {
+    func testKeysSelectAndActivate() async throws {
         let wheel = makeSpinningWheel(1_000_000)
         let window = try showFocused(wheel)
         try press("Down", "Right", in: window, wheel, selects: 2)
         try press("Up", in: window, wheel, selects: 1)
         try press("Left", in: window, wheel, selects: 0)
-        // Three show.
+        // Three items are visible.
         try press("Page_Down", in: window, wheel, selects: 3)
         try press("End", in: window, wheel, selects: 999_999)
         try press("Page_Up", in: window, wheel, selects: 999_996)
@@ -182,7 +182,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(record.events, ["activate 0", "activate 0"])
     }
 
-    func testArrowsFromRightToLeft() async throws {
+    func testRightToLeftSwapsLeftAndRight() async throws {
         let wheel = makeSpinningWheel(10)
         wheel.object.setRightToLeft()
         let window = try showFocused(wheel)
@@ -191,7 +191,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         try press("Down", in: window, wheel, selects: 2)
     }
 
-    func testFromRightToLeftADragFollowsThePointerToo() async throws {
+    func testMirroredDragFollowsThePointer() async throws {
         let wheel = makeSpinningWheel(10)
         wheel.object.setRightToLeft()
         let window = try show(wheel)
@@ -199,7 +199,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         try MainLoop.wait(for: "the next item") { wheel.selected == 1 }
     }
 
-    func testTypeAhead() async throws {
+    func testTypeAheadSelectsItems() async throws {
         let wheel = watched(
             SpinningWheelWidget(labels: ["Dunes", "Harbour", "Heath", "High Peak", "Orchard"]))
         let window = try showFocused(wheel)
@@ -210,7 +210,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         try press("h", "i", "g", "h", "space", "p", in: window, wheel, selects: 3)
     }
 
-    func testTypeAheadFindsTheLastOfManyWithoutAStall() async throws {
+    func testTypeAheadFindsTheLastOfManyItems() async throws {
         let wheel = makeSpinningWheel(200_000)
         let list = wheel.model
         gtk_string_list_append(list, "Zebra")
@@ -218,39 +218,39 @@ final class SpinningWheelInputTests: WidgetTestCase {
         try press("z", in: window, wheel, selects: 200_000)
     }
 
-    func testEscapeTakesADragBack() async throws {
+    func testEscapeRevertsADrag() async throws {
         let wheel = makeSpinningWheel()
         let window = try showFocused(wheel)
         wheel.scroll(to: 5, animated: false)
         try window.perform(
-            [window.point(100, of: wheel), .press] + window.way(from: 100, to: -80, of: wheel))
+            [window.point(100, of: wheel), .press] + window.path(from: 100, to: -80, of: wheel))
         try window.perform(.key("Escape"))
         try MainLoop.wait(for: "the way back") { wheel.position == 5 }
-        try window.perform(window.way(from: -80, to: 80, of: wheel) + [.release])
+        try window.perform(window.path(from: -80, to: 80, of: wheel) + [.release])
         XCTAssertEqual(wheel.position, 5)
     }
 
-    func testDestroyedInADrag() async throws {
+    func testWindowDestroysTheWheelDuringADrag() async throws {
         let wheel = makeSpinningWheel()
         let window = try show(wheel)
         try window.perform(
-            [window.point(100, of: wheel), .press] + window.way(from: 100, to: -80, of: wheel))
+            [window.point(100, of: wheel), .press] + window.path(from: 100, to: -80, of: wheel))
         gtk_window_set_child(window.gtkWindow, nil)
         try window.perform(.release)
     }
 
-    func testEmptiedInADrag() async throws {
+    func testModelIsRemovedDuringADrag() async throws {
         let wheel = makeSpinningWheel()
         let window = try show(wheel)
         try window.perform(
-            [window.point(100, of: wheel), .press] + window.way(from: 100, to: -80, of: wheel))
+            [window.point(100, of: wheel), .press] + window.path(from: 100, to: -80, of: wheel))
         wheel.show(nil)
-        try window.perform(window.way(from: -80, to: 60, of: wheel) + [.release])
+        try window.perform(window.path(from: -80, to: 60, of: wheel) + [.release])
         XCTAssertNil(wheel.selected)
         XCTAssertEqual(wheel.position, 0)
     }
 
-    /// A wheel whose items are buttons.
+    /// A spinning wheel of buttons.
     private func makeWheelOfButtons() -> SpinningWheelWidget {
         let wheel = makeSpinningWheel(30)
         wheel.setItems(
@@ -263,7 +263,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         return wheel
     }
 
-    func testButtonsInItemsAreReachedByTabAndBringTheirItemsToTheCentre() async throws {
+    func testTabFocusesButtonsAndCentersTheirItems() async throws {
         let wheel = makeWheelOfButtons()
         let window = try showFocused(wheel)
         try window.perform(.key("Tab"))
@@ -273,7 +273,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         try MainLoop.wait(for: "the second item") { wheel.selected == 1 }
     }
 
-    func testTheFocusStaysWithTheWheelWhenItsItemGoesOutOfSight() async throws {
+    func testWheelKeepsTheFocusOfAHiddenItem() async throws {
         let wheel = makeWheelOfButtons()
         let window = try showFocused(wheel)
         try window.perform(.key("Tab"))
@@ -283,7 +283,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         try press("Down", in: window, wheel, selects: 21)
     }
 
-    func testClicksOnButtonsAreTheirs() async throws {
+    func testButtonsHandleTheirClicks() async throws {
         let wheel = makeWheelOfButtons()
         let window = try show(wheel)
         let button = try XCTUnwrap(wheel.items.first?.firstChild)
@@ -295,7 +295,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(record.all("activate"), [])
     }
 
-    func testItemsThatChangeInAFling() async throws {
+    func testInsertionsKeepACoast() async throws {
         let wheel = makeSpinningWheel(300)
         let list = wheel.model
         let window = try show(wheel)
@@ -309,18 +309,18 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(wheel.selectedText, "Item \(Int(wheel.position) - 2)")
     }
 
-    func testTheReleaseIsSeenWhereThePressedItemHasGone() async throws {
+    func testReleaseIsHandledWithoutThePressedItem() async throws {
         for count in [1, 2, 40] {
             let wheel = makeSpinningWheel(count)
             let list = wheel.model
             let window = try show(wheel, width: 400, height: 200)
             let record = wheel.record()
             try window.perform(
-                [window.point(0, of: wheel), .press] + window.way(from: 0, to: 40, of: wheel))
+                [window.point(0, of: wheel), .press] + window.path(from: 0, to: 40, of: wheel))
             gtk_string_list_remove(list, 0)
-            // Out of the wheel, where another widget would get the release.
+            // Outside the wheel, where another widget would get the release.
             try window.perform(.move(x: 5, y: 600), .hold(60), .release)
-            try MainLoop.wait(for: "the rim of \(count) to come back; it told \(record.events)") {
+            try MainLoop.wait(for: "the rim of \(count) to come back; events: \(record.events)") {
                 wheel.position == wheel.position.rounded()
             }
             window.close()

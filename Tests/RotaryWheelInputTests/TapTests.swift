@@ -4,10 +4,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Presses that hardly move, and presses that are not the wheel's.
+/// Taps, and presses outside the wheel's ring.
 @MainActor
 final class TapTests: WidgetTestCase {
-    /// A widget that counts what a click does to it.
+    /// A button that counts its clicks.
     @MainActor
     private final class Button {
         let widget: Widget
@@ -19,7 +19,7 @@ final class TapTests: WidgetTestCase {
         }
     }
 
-    /// A wheel over a button that fills the window.
+    /// Shows a wheel over a button that fills the window.
     private func showOverlay(_ wheel: RotaryWheelWidget, over button: Button) throws -> TestWindow {
         let overlay = Widget(sinking: UnsafeMutableRawPointer(gtk_overlay_new()))
         gtk_overlay_set_child(overlay.opaque, button.widget.widget)
@@ -27,7 +27,7 @@ final class TapTests: WidgetTestCase {
         return try show(overlay)
     }
 
-    func testBringsTheOppositeSectorRound() async throws {
+    func testTapTurnsToTheOppositeSector() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -37,11 +37,11 @@ final class TapTests: WidgetTestCase {
         XCTAssertEqual(abs(wheel.rotation.turns), 0.5, accuracy: 1e-9)
     }
 
-    func testGoesTheShortWay() async throws {
+    func testTapTurnsTheShortWay() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
-        // From the left, clockwise: 45° on is sector 1, 45° back sector 7.
+        // Clockwise from the left: sector 1 is 45° ahead, sector 7 45° back.
         try window.perform(window.tap(180 + 45, of: wheel))
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.rotation.turns, -0.125, accuracy: 1e-9)
@@ -52,7 +52,7 @@ final class TapTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 0)
     }
 
-    func testOnTheSelectedSectorNothingTurns() async throws {
+    func testTapOnTheSelectedSectorDoesNotTurn() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -61,7 +61,7 @@ final class TapTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), [])
     }
 
-    func testATrembleIsStillATap() async throws {
+    func testTrembleIsATap() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -72,7 +72,7 @@ final class TapTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 4"])
     }
 
-    func testGivesTheWheelTheFocus() async throws {
+    func testTapFocusesTheWheel() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         try window.focus()
@@ -80,7 +80,7 @@ final class TapTests: WidgetTestCase {
         XCTAssertTrue(wheel.object.hasFocus)
     }
 
-    func testTurnsAfterAClickOnTheHub() async throws {
+    func testWheelTurnsAfterAHubClick() async throws {
         let wheel = makeWheel(8)
         let button = Button()
         wheel.hub = button.widget.widget
@@ -95,7 +95,7 @@ final class TapTests: WidgetTestCase {
         }
     }
 
-    func testInTheCentreReachesTheHub() async throws {
+    func testTapInTheCenterClicksTheHub() async throws {
         let wheel = makeWheel(8)
         let button = Button()
         wheel.hub = button.widget.widget
@@ -110,7 +110,7 @@ final class TapTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), [])
     }
 
-    func testInACornerReachesWhatLiesBelow() async throws {
+    func testTapInACornerReachesTheWidgetBelow() async throws {
         let wheel = makeWheel(8)
         let button = Button()
         let window = try showOverlay(wheel, over: button)
@@ -120,7 +120,7 @@ final class TapTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
-    func testInAnEmptyCentreReachesWhatLiesBelow() async throws {
+    func testTapInAnEmptyCenterReachesTheWidgetBelow() async throws {
         let wheel = makeWheel(8)
         let button = Button()
         let window = try showOverlay(wheel, over: button)
@@ -128,7 +128,7 @@ final class TapTests: WidgetTestCase {
         try MainLoop.wait(for: "the click") { button.clicks > 0 }
     }
 
-    func testOnTheRingStaysWithTheWheel() async throws {
+    func testTapOnTheRingDoesNotReachTheWidgetBelow() async throws {
         let wheel = makeWheel(8)
         let button = Button()
         let window = try showOverlay(wheel, over: button)
@@ -138,7 +138,7 @@ final class TapTests: WidgetTestCase {
         XCTAssertEqual(button.clicks, 0)
     }
 
-    func testGripRingIsSettable() async throws {
+    func testGripPropertiesSetTheRing() async throws {
         let wheel = makeWheel(8)
         let button = Button()
         let window = try showOverlay(wheel, over: button)
@@ -156,7 +156,7 @@ final class TapTests: WidgetTestCase {
         }
     }
 
-    func testInTheDeadZoneReachesWhatLiesBelow() async throws {
+    func testTapInTheDeadZoneReachesTheWidgetBelow() async throws {
         let wheel = makeWheel(8)
         wheel.deadZoneAngle = .down
         wheel.deadZoneExtent = Angle(degrees: 40)

@@ -3,10 +3,9 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Closures on their way through C: kept while they can be called, then released.
+/// Closures as C user data: retained while callable, then released.
 @MainActor
 final class ClosureTests: WidgetTestCase {
-    /// Something that a closure keeps alive.
     private final class Capture {
         var calls = 0
         init() {}
@@ -15,7 +14,7 @@ final class ClosureTests: WidgetTestCase {
     private weak var captured: Capture?
     private var handler: UInt = 0
 
-    /// A closure's capture, which nothing but the closure keeps alive.
+    /// An object that only a closure retains.
     private func capture() -> Capture {
         let capture = Capture()
         captured = capture
@@ -27,7 +26,7 @@ final class ClosureTests: WidgetTestCase {
         return object.connect("changed") { _ in capture.calls += 1 }
     }
 
-    func testHandlerIsReleasedWhenDisconnected() async {
+    func testDisconnectReleasesTheHandler() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         let handler = connect(to: object)
@@ -39,7 +38,7 @@ final class ClosureTests: WidgetTestCase {
         Probe.of(object).emit("changed", UInt32(3))
     }
 
-    func testHandlerIsReleasedWithItsEmitter() async {
+    func testFinalizeReleasesTheHandler() async {
         var object: Object? = Object(creating: Probe.objectClass)
         object.map { watch($0) }
         _ = object.map(connect)
@@ -48,7 +47,7 @@ final class ClosureTests: WidgetTestCase {
         XCTAssertNil(captured)
     }
 
-    func testHandlerMayDisconnectItself() async {
+    func testHandlerDisconnectsItself() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         var calls = 0
@@ -61,7 +60,7 @@ final class ClosureTests: WidgetTestCase {
         XCTAssertEqual(calls, 1)
     }
 
-    func testHandlerMayDropItsEmitter() async {
+    func testHandlerReleasesItsEmitter() async {
         var object: Object? = Object(creating: Probe.objectClass)
         object.map { watch($0) }
         let probe = object.map(Probe.of)
@@ -70,7 +69,7 @@ final class ClosureTests: WidgetTestCase {
         XCTAssertNil(object)
     }
 
-    func testDrawHandlerIsReleasedWithItsWidget() async {
+    func testFinalizeReleasesTheDrawHandler() async {
         var area: DrawingArea? = DrawingArea(cssName: "probe")
         area.map { watch($0) }
         area?.setDrawHandler { [capture = self.capture()] _, _, _ in capture.calls += 1 }
@@ -79,7 +78,7 @@ final class ClosureTests: WidgetTestCase {
         XCTAssertNil(captured)
     }
 
-    func testDrawHandlerIsReleasedWhenReplaced() async {
+    func testReplacementReleasesTheDrawHandler() async {
         let area = DrawingArea(cssName: "probe")
         watch(area)
         area.setDrawHandler { [capture = self.capture()] _, _, _ in capture.calls += 1 }
@@ -103,7 +102,7 @@ final class ClosureTests: WidgetTestCase {
         XCTAssertLessThanOrEqual(calls, 3)
     }
 
-    func testTickHandlerIsReleasedWhenRemoved() async throws {
+    func testRemovalReleasesTheTickHandler() async throws {
         let label = Label("")
         watch(label)
         try show(label)

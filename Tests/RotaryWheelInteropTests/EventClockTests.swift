@@ -1,37 +1,36 @@
 import RotaryWheelInterop
 import XCTest
 
-/// The times of events.
 final class EventClockTests: XCTestCase {
-    func testTheFirstEventIsNow() {
+    func testFirstEventIsNow() {
         var clock = EventClock()
         let before = MonotonicClock.now
         let time = clock.time(ofMilliseconds: 5_000_000)
         XCTAssert(before <= time && time <= MonotonicClock.now)
     }
 
-    func testPausesAreThoseOfTheEvents() {
+    func testIntervalsFollowTheTimestamps() {
         var clock = EventClock()
         let start = clock.time(ofMilliseconds: 1000)
-        // All are handled in an instant, as after a program was held up.
+        // Handled in an instant, as after a delay of the main loop.
         let times = [1016, 1032, 4000, 4016].map { clock.time(ofMilliseconds: $0) - start }
         XCTAssertEqual(times, [16, 32, 3000, 3016].map { .milliseconds($0) })
     }
 
-    func testTheServersCountWrapsRound() {
+    func testCounterWrapsAround() {
         var clock = EventClock()
         let start = clock.time(ofMilliseconds: .max - 9)
         XCTAssertEqual(clock.time(ofMilliseconds: 6) - start, .milliseconds(16))
     }
 
-    func testTimeDoesNotGoBack() {
+    func testTimeIsMonotonic() {
         var clock = EventClock()
         _ = clock.time(ofMilliseconds: 1000)
         let later = clock.time(ofMilliseconds: 1100)
         XCTAssertEqual(clock.time(ofMilliseconds: 1050), later)
     }
 
-    func testAnEventWithoutATimeIsNow() {
+    func testEventWithoutATimestampIsNow() {
         var clock = EventClock()
         let before = MonotonicClock.now
         XCTAssertGreaterThanOrEqual(clock.time(ofMilliseconds: 0), before)

@@ -5,7 +5,7 @@ import XCTest
 
 @MainActor
 final class ListModelTests: WidgetTestCase {
-    func testKeepsItsItems() async {
+    func testListRetainsItsItems() async {
         let items = (1...3).map { Label("\($0)") as Object }
         items.forEach { watch($0, "an item") }
         let model = ListModel(of: items)
@@ -15,7 +15,7 @@ final class ListModelTests: WidgetTestCase {
         XCTAssertNil(model.selection)
     }
 
-    func testTellsChanges() async {
+    func testItemsChangedReportsChanges() async {
         let model = ListModel(of: (1...3).map { Label("\($0)") })
         watch(model)
         var changes: [[Int]] = []
@@ -30,7 +30,7 @@ final class ListModelTests: WidgetTestCase {
         XCTAssertEqual(model.count, 0)
     }
 
-    func testSelection() async throws {
+    func testSelectionModelReportsTheFirstSelectedItem() async throws {
         let labels = ListModel(of: (1...3).map { Label("\($0)") })
         let single = gtk_single_selection_new(OpaquePointer(g_object_ref(labels.pointer)))
         let model = ListModel(adopting: UnsafeMutableRawPointer(single!))

@@ -4,7 +4,7 @@ import XCTest
 
 @MainActor
 final class NumberFormatTests: XCTestCase {
-    /// Runs a closure in a locale that is made for it.
+    /// Runs a closure in a locale compiled for the test.
     private func inLocale(_ name: String, _ body: () -> Void) throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -22,13 +22,13 @@ final class NumberFormatTests: XCTestCase {
         body()
     }
 
-    func testCountsAreGroupedByTheLocale() async throws {
+    func testLocaleGroupsCounts() async throws {
         XCTAssertEqual(NumberFormat.count(1_234_567), "1234567")
         try inLocale("de_DE") { XCTAssertEqual(NumberFormat.count(1_234_567), "1.234.567") }
         try inLocale("en_US") { XCTAssertEqual(NumberFormat.count(1_234_567), "1,234,567") }
     }
 
-    func testDecimals() async throws {
+    func testLocaleFormatsDecimals() async throws {
         XCTAssertEqual(NumberFormat.decimal(0.125, digits: 1), "0.1")
         XCTAssertEqual(NumberFormat.decimal(0.125, digits: -1), "0.125")
         try inLocale("de_DE") { XCTAssertEqual(NumberFormat.decimal(1234.5, digits: 2), "1234,50") }

@@ -3,7 +3,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Classes that are registered with GObject and written in Swift.
+/// GObject classes in Swift.
 @MainActor
 final class ObjectClassTests: WidgetTestCase {
     func testTypeIsFinalAndNamed() async {
@@ -14,7 +14,7 @@ final class ObjectClassTests: WidgetTestCase {
         XCTAssertEqual(g_type_from_name("TestProbe"), type)
     }
 
-    func testSwiftSideLivesAsLongAsItsObject() async {
+    func testObjectRetainsItsImplementation() async {
         let before = Probe.livingCount
         var object: Object? = Object(creating: Probe.objectClass)
         object.map { watch($0) }
@@ -25,13 +25,13 @@ final class ObjectClassTests: WidgetTestCase {
         XCTAssertNotNil(second)
     }
 
-    func testSwiftSideGoesWithItsObject() async {
+    func testFinalizeReleasesTheImplementation() async {
         let before = Probe.livingCount
         for _ in 1...10 { _ = Object(creating: Probe.objectClass) }
         XCTAssertEqual(Probe.livingCount, before)
     }
 
-    func testDisposeMayRunAgain() async {
+    func testDisposeRunsTwice() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         object.set("other", to: Label("") as Object?)
@@ -43,7 +43,7 @@ final class ObjectClassTests: WidgetTestCase {
         XCTAssertEqual(object.get("number", as: Double.self), 4)
     }
 
-    func testPropertiesByGObject() async {
+    func testGObjectSetsAndGetsProperties() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         object.set("flag", to: false)
@@ -64,14 +64,14 @@ final class ObjectClassTests: WidgetTestCase {
         XCTAssertNil(object.get("other", as: Object?.self))
     }
 
-    func testPropertyIsReadWithAnotherTypeByConversion() async {
+    func testGObjectConvertsPropertyTypes() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         object.set("number", to: Int32(3))
         XCTAssertEqual(object.get("number", as: Int32.self), 3)
     }
 
-    func testNotifiesOnceAndOnlyOfChanges() async {
+    func testEachChangeNotifiesOnce() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         let record = EventRecord(of: object)
@@ -81,14 +81,14 @@ final class ObjectClassTests: WidgetTestCase {
         XCTAssertEqual(record.events, ["notify count", "notify text"])
     }
 
-    func testUnsignedBeyondItsRangeIsClamped() async {
+    func testGObjectClampsUnsignedNumbers() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         object.set("count", to: UInt32.max)
         XCTAssertEqual(object.get("count", as: UInt32.self), 10)
     }
 
-    func testReadOnlyPropertyIsRefusedByGObject() async {
+    func testGObjectRejectsSettingAReadOnlyProperty() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         object.set("twice", to: 9.0)
@@ -99,7 +99,7 @@ final class ObjectClassTests: WidgetTestCase {
         XCTAssertEqual(object.get("twice", as: Double.self), 3)
     }
 
-    func testHasTellsTypes() async {
+    func testHasChecksNameAndType() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         XCTAssertTrue(object.has("text", of: cgtk_type_string()))
@@ -107,7 +107,7 @@ final class ObjectClassTests: WidgetTestCase {
         XCTAssertFalse(object.has("title", of: cgtk_type_string()))
     }
 
-    func testNumbersThatAreNotFiniteAreRefused() async {
+    func testNonFiniteNumbersAreRejected() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         for number in [Double.nan, .infinity, -.infinity] {

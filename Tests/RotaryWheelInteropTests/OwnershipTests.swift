@@ -3,14 +3,14 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Which reference a wrapper owns.
+/// The reference that each wrapper owns.
 @MainActor
 final class OwnershipTests: WidgetTestCase {
     private func references(of pointer: UnsafeMutableRawPointer) -> guint {
         pointer.assumingMemoryBound(to: GObject.self).pointee.ref_count
     }
 
-    func testSinkingTakesTheFloatingReference() async {
+    func testSinkingSinksAFloatingReference() async {
         let pointer = UnsafeMutableRawPointer(gtk_label_new("")!)
         XCTAssertNotEqual(g_object_is_floating(pointer), 0)
         let label = Label(sinking: pointer)
@@ -19,7 +19,7 @@ final class OwnershipTests: WidgetTestCase {
         XCTAssertEqual(references(of: pointer), 1)
     }
 
-    func testSinkingAddsAReferenceToWhatIsOwnedAlready() async {
+    func testSinkingAnOwnedObjectAddsAReference() async {
         let label = Label("")
         watch(label)
         var second: Label? = Label(sinking: label.pointer)
@@ -56,7 +56,7 @@ final class OwnershipTests: WidgetTestCase {
         XCTAssertEqual(references(of: label.pointer), 1)
     }
 
-    func testAContainerKeepsItsChild() async {
+    func testContainerRetainsItsChild() async {
         var box: Box? = Box(spacing: 0)
         box.map { watch($0, "the box") }
         let child = {
@@ -69,7 +69,7 @@ final class OwnershipTests: WidgetTestCase {
         XCTAssertNil(child.object)
     }
 
-    func testControllerIsKeptByItsWidget() async {
+    func testWidgetRetainsItsController() async {
         let label = Label("")
         watch(label)
         let controller = {

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// A class as a widget library would write it, with a property of each kind.
+/// A GObject class with a property of each type.
 @MainActor
 final class Probe: ObjectImplementation {
     static let objectClass = ObjectClass(

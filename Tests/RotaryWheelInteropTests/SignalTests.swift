@@ -3,10 +3,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Signals of a class that is written in Swift.
+/// Signals of a GObject class in Swift.
 @MainActor
 final class SignalTests: WidgetTestCase {
-    func testArgumentsArrive() async {
+    func testHandlerGetsTheArguments() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         var received: [Double] = []
@@ -21,7 +21,7 @@ final class SignalTests: WidgetTestCase {
         emitter = nil
     }
 
-    func testHandlersRunInTheOrderOfConnecting() async {
+    func testHandlersRunInConnectionOrder() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         var calls: [String] = []
@@ -31,7 +31,7 @@ final class SignalTests: WidgetTestCase {
         XCTAssertEqual(calls, ["first", "second 4294967295"])
     }
 
-    func testKnowsWhetherAnybodyListens() async {
+    func testHasHandlerFollowsConnections() async {
         let object = Object(creating: Probe.objectClass)
         watch(object)
         XCTAssertFalse(Probe.of(object).hasHandler(for: "changed"))
@@ -42,8 +42,8 @@ final class SignalTests: WidgetTestCase {
         XCTAssertFalse(Probe.of(object).hasHandler(for: "changed"))
     }
 
-    func testAnswersReachTheEmitter() async throws {
-        // close-request is answered with whether the window stays.
+    func testEmitterGetsTheHandlersResult() async throws {
+        // The result of close-request decides whether the window stays open.
         let label = Label("")
         watch(label)
         let window = try show(label)

@@ -2,12 +2,12 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-// Foundation has one too.
+// Foundation has a Timer too.
 private typealias Timer = RotaryWheelInterop.Timer
 
 @MainActor
 final class TimerTests: WidgetTestCase {
-    func testFiresOnce() async throws {
+    func testTimerFiresOnce() async throws {
         var calls = 0
         let timer = Timer { calls += 1 }
         XCTAssertFalse(timer.isRunning)
@@ -20,7 +20,7 @@ final class TimerTests: WidgetTestCase {
         XCTAssertEqual(calls, 1)
     }
 
-    func testNeverFiresEarly() async throws {
+    func testTimerNeverFiresEarly() async throws {
         let start = MonotonicClock.now
         var end: Duration?
         let timer = Timer { end = MonotonicClock.now }
@@ -29,14 +29,14 @@ final class TimerTests: WidgetTestCase {
         XCTAssertGreaterThanOrEqual((end ?? start) - start, .milliseconds(20))
     }
 
-    func testAWhileThatIsOverFiresAtOnce() async throws {
+    func testNegativeDelayFiresInTheNextIteration() async throws {
         var calls = 0
         let timer = Timer { calls += 1 }
         timer.start(after: .seconds(-5))
         try MainLoop.wait(for: "the timer") { calls == 1 }
     }
 
-    func testStopped() async throws {
+    func testStoppedTimerDoesNotFire() async throws {
         var calls = 0
         let timer = Timer { calls += 1 }
         timer.start(after: .milliseconds(5))
@@ -47,7 +47,7 @@ final class TimerTests: WidgetTestCase {
         XCTAssertEqual(calls, 0)
     }
 
-    func testStartedAnewFiresOnce() async throws {
+    func testRestartedTimerFiresOnce() async throws {
         var calls = 0
         let timer = Timer { calls += 1 }
         timer.start(after: .milliseconds(5))
@@ -57,7 +57,7 @@ final class TimerTests: WidgetTestCase {
         XCTAssertEqual(calls, 1)
     }
 
-    func testMayStartItselfAgain() async throws {
+    func testTimerRestartsItself() async throws {
         var calls = 0
         var timer: Timer?
         timer = Timer {
@@ -69,7 +69,7 @@ final class TimerTests: WidgetTestCase {
         timer = nil
     }
 
-    func testDroppedDoesNotFire() async throws {
+    func testReleasedTimerDoesNotFire() async throws {
         var calls = 0
         var timer: Timer? = Timer { calls += 1 }
         timer?.start(after: .milliseconds(1))

@@ -1,11 +1,11 @@
 import RotaryWheelModel
 
-/// A dial, to which anything is done that a user or a program can do.
+/// Random operations on a dial.
 struct DialTrial: Trial {
     private(set) var latest = ""
     private var dial = DialModel(count: 8)
     private var time = 0.0
-    /// The item that the dial was told to go to, as long as it goes there.
+    /// The destination of the current turn, if any.
     private var aim: Int?
 
     init() { dial.layOut { DialGeometry(spacing: $0, itemSize: 60, diameter: 400) } }
@@ -38,7 +38,7 @@ struct DialTrial: Trial {
             dial.update(at: now)
             let before = dial.wheel.heading
             dial.step(by: count, at: now)
-            // A motion that a step leaves as it is goes on as it was.
+            // A step that keeps the destination keeps the motion.
             if let heading = dial.wheel.heading, heading != before { take(aimAt: heading) }
         case 20, 21:
             let item = random.int(-1...10)
@@ -139,7 +139,7 @@ struct DialTrial: Trial {
             }
         }
         if let aim {
-            try require(dial.wheel.heading == aim, "a dial goes on to the item that it was told to go to")
+            try require(dial.wheel.heading == aim, "a dial continues to its destination")
             if dial.wheel.phase != .settling { self.aim = nil }
         }
         try checkBubbles()

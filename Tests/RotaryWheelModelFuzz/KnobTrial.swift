@@ -1,6 +1,6 @@
 import RotaryWheelModel
 
-/// A knob, to which anything is done that a user or a program can do.
+/// Random operations on a knob.
 struct KnobTrial: Trial {
     private(set) var latest = ""
     private var knob = KnobModel(scale: KnobScale(lower: 0, upper: 100) ?? .unit)
@@ -56,7 +56,7 @@ struct KnobTrial: Trial {
     }
 
     private mutating func drag(_ random: inout SeededGenerator) throws {
-        // A pointer does not turn on for ever in one event.
+        // A pointer turns by a limited angle in one event.
         let turning = Angle(radians: min(max(random.number(-1...1), -1e4), 1e4))
         let (dx, dy) = (min(max(random.number(-50...50), -1e5), 1e5), random.double(-50...50))
         let isFine = random.int(1...8) == 1
@@ -65,7 +65,7 @@ struct KnobTrial: Trial {
         knob.drag(by: turning, dx: dx, dy: dy, isFine: isFine)
         guard knob.isDragged, style == .circular, turning.isFinite, !knob.travel.wraps else { return }
         let way = (knob.direction - before).radians * (turning.radians < 0 ? -1 : 1)
-        // The dead zone of a detent delays it, and it never goes farther than the pointer.
+        // A detent's dead zone delays the knob, which never turns farther than the pointer.
         try require(
             way >= -1e-6 && way <= abs(turning.radians) + knob.detentExtent.radians + 1e-6,
             "a knob goes the pointer's way, and no farther")

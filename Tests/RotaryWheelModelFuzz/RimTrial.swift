@@ -1,6 +1,6 @@
 import RotaryWheelModel
 
-/// A rim, to which anything is done that a user or a program can do.
+/// Random operations on the rim of a spinning wheel.
 struct RimTrial: Trial {
     private(set) var latest = ""
     private var rim = RimModel(count: 12)
@@ -9,7 +9,7 @@ struct RimTrial: Trial {
     private var selection: Int? = 0
     private var hasMoved = false
     private var isDragged = false
-    /// Whether the rim was put where it rests, and so need not have an item centred.
+    /// Whether a position was set, at which no item need be centered.
     private var isPlaced = false
 
     init() {
@@ -59,7 +59,7 @@ struct RimTrial: Trial {
             latest = "select \(item)"
             changes = rim.select(item, at: now)
             if (0..<rim.count).contains(item) {
-                try require(rim.selection == item, "what is selected is selected")
+                try require(rim.selection == item, "the selection is the requested one")
             }
         case 25:
             latest = "finishMotion"
@@ -102,7 +102,7 @@ struct RimTrial: Trial {
         try require(rim.update(at: .seconds(time + 2e9)).isEmpty, "a resting rim stays where it is")
     }
 
-    /// A motion to an item that was asked for ends on that item, wherever it goes.
+    /// Replaces items; a motion to an item ends at that item, wherever it moves.
     private mutating func replaceItems(_ random: inout SeededGenerator, at now: Duration) throws
         -> [WheelChange]
     {
@@ -124,7 +124,7 @@ struct RimTrial: Trial {
                 "the selected item stays selected")
         }
         if let wanted = chosen.flatMap(index(now:)), rim.phase != .idle, abs(position) < 1e8 {
-            try require(rim.chosen == wanted, "a rim goes on to the item that it was told to go to")
+            try require(rim.chosen == wanted, "a rim continues to its destination")
         }
         return changes
     }
@@ -139,7 +139,7 @@ struct RimTrial: Trial {
         once.update(at: .seconds(time))
         try require(
             abs(often.placePosition - once.placePosition) < 1e-9 * max(1, abs(once.placePosition))
-                && often.selection == once.selection, "the way does not depend on the frames")
+                && often.selection == once.selection, "a motion does not depend on the frame rate")
     }
 
     private func checkFinish(at now: Duration) throws {
@@ -150,15 +150,15 @@ struct RimTrial: Trial {
         try require(
             finished.placePosition == waited.placePosition && finished.selection == waited.selection
                 && finished.phase == .idle && waited.phase == .idle,
-            "to finish a motion is to wait for its end")
+            "finishing a motion equals waiting for its end")
     }
 
-    // MARK: What it tells
+    // MARK: Changes
 
     private mutating func check(_ changes: [WheelChange], from before: RimModel, isPut: Bool) throws {
-        try require(changes.count <= 16, "an event changes a few things only, not \(changes.count)")
+        try require(changes.count <= 16, "an event reports at most 16 changes, not \(changes.count)")
         if latest.hasPrefix("replaceItems") {
-            // Told in two lists.
+            // Reported in two lists.
             (phase, selection, hasMoved) = (rim.phase, rim.selection, true)
             isDragged = isDragged && rim.isHeld
         } else {
@@ -167,17 +167,17 @@ struct RimTrial: Trial {
         if isPut { isPlaced = true }
         if phase == .idle { hasMoved = false }
         try require(rim.placePosition.isFinite && rim.position.isFinite, "the position is finite")
-        try require(rim.phase == phase, "the phase is the one that was told")
+        try require(rim.phase == phase, "the phase is the reported one")
         try require(rim.isHeld == (phase == .dragging), "a held rim is dragging")
         try require(rim.isHeld || !isDragged, "a drag ends with its hold")
-        try require(rim.selection == selection, "the selection is the one that was told")
+        try require(rim.selection == selection, "the selection is the reported one")
         try require(
             rim.selection.map { (0..<rim.count).contains($0) } ?? (rim.count == 0),
             "an item is selected if there is any")
         try require(
             rim.placePosition == before.placePosition || changes.contains(where: \.isRotation)
                 || latest.hasPrefix("setSettings") || latest.hasPrefix("replaceItems"),
-            "a rim that has moved tells so")
+            "a motion of a rim is reported")
         if rim.count > 0, rim.settings.isEndless {
             try require(
                 rim.position >= 0 && rim.position < Double(rim.count), "an endless rim counts its items")
@@ -185,7 +185,7 @@ struct RimTrial: Trial {
         if let visible = rim.visiblePlaces, let ready = rim.readyPlaces {
             try require(
                 ready.lowerBound <= visible.lowerBound && ready.upperBound >= visible.upperBound,
-                "all that can show is ready")
+                "all visible places are ready")
         }
         try checkRest()
     }
@@ -193,7 +193,7 @@ struct RimTrial: Trial {
     private mutating func take(_ change: WheelChange) throws {
         switch change {
         case .phaseChanged(let next):
-            try require(phase.canChange(to: next), "no phase follows one that it cannot follow")
+            try require(phase.canChange(to: next), "each phase is a valid successor")
             phase = next
             isPlaced = false
         case .rotated(_, let total):
@@ -208,7 +208,7 @@ struct RimTrial: Trial {
             try require(isDragged && total.isFinite, "a drag that began ends once")
             isDragged = false
         case .selectionChanged(let next):
-            try require(next != selection, "a selection that has changed is another one")
+            try require(next != selection, "a selection change is not empty")
             selection = next
         case .settled(let item):
             try require(phase == .idle && hasMoved && item == selection, "only a rim that has moved settles")
@@ -217,9 +217,9 @@ struct RimTrial: Trial {
     }
 
     private func checkRest() throws {
-        // Next to the farthest position some of the items' places lie beyond it.
+        // Near the position limit, some places are beyond it.
         guard rim.phase == .idle, rim.count > 0, abs(rim.placePosition) < 1e8 else { return }
-        try require(rim.selection == rim.current, "the centred item of a resting rim is selected")
+        try require(rim.selection == rim.current, "the centered item of a resting rim is selected")
         if !rim.settings.isEndless {
             try require(
                 rim.placePosition >= 0 && rim.placePosition <= Double(rim.count - 1),
@@ -228,7 +228,7 @@ struct RimTrial: Trial {
         if rim.settings.snaps, !isPlaced {
             try require(
                 abs(rim.placePosition - rim.placePosition.rounded()) < 1e-6,
-                "a rim rests with an item centred")
+                "a rim rests with an item centered")
         }
     }
 }
@@ -248,7 +248,7 @@ extension SeededGenerator {
         return settings
     }
 
-    /// A geometry within what the widget lets through.
+    /// A geometry in the range of the widget's properties.
     fileprivate mutating func geometry(from old: RimGeometry) -> RimGeometry {
         var geometry = old
         switch int(0...5) {

@@ -1,5 +1,5 @@
 extension Array {
-    /// The shortest part of a failing sequence that still fails, found by leaving out ever smaller runs of it.
+    /// Removes ever smaller runs of a failing sequence while it still fails.
     package func shrunk(while fails: ([Element]) throws -> Bool) rethrows -> [Element] {
         var rest = self
         var length = Swift.max(rest.count / 2, 1)

@@ -1,6 +1,6 @@
 import RotaryWheelModel
 
-/// A pointer's turning, which comes from anywhere.
+/// Random pointer angles.
 struct TrackerTrial: Trial {
     private(set) var latest = ""
     private var tracker = AngleTracker(at: .zero)

@@ -1,38 +1,38 @@
-/// Something that random things are done to, and that checks itself.
+/// A sequence of random operations that checks its invariants.
 package protocol Trial {
     init()
-    /// Does one thing.
+    /// Performs an operation.
     ///
-    /// All that is random about it comes from the generator, so that any part of a sequence can be done again.
+    /// All random choices come from the generator, so any subsequence can be replayed.
     mutating func act(_ random: inout SeededGenerator) throws
-    /// Lets everything come to rest.
+    /// Waits until all motion ends.
     mutating func finish() throws
-    /// What was done last, for people.
+    /// A description of the last operation.
     var latest: String { get }
 }
 
-/// What does not hold.
+/// A violated invariant.
 package struct Violation: Error, Hashable, CustomStringConvertible {
     package let description: String
 
     package init(_ description: String) { self.description = description }
 }
 
-/// Refuses what is not so.
+/// Throws a violation unless a condition holds.
 package func require(_ condition: Bool, _ rule: @autoclosure () -> String) throws {
     guard condition else { throw Violation(rule()) }
 }
 
-/// The models that are tried.
+/// The models under test.
 package enum TrialKind: String, CaseIterable, Sendable {
     case wheel, rim, dial, knob, tracker
 
-    /// How many things are done one after the other to the same model.
+    /// The number of operations on one model.
     package static let length = 200
 
-    /// Does some steps of a sequence, all by default, and throws what does not hold.
+    /// Performs some steps of a sequence, by default all, and throws a violation.
     ///
-    /// - Parameter log: is told each step.
+    /// - Parameter log: called with the description of each step.
     package func run(seed: UInt64, steps: [Int] = Array(0..<length), log: ((String) -> Void)? = nil) throws {
         switch self {
         case .wheel: try Self.run(WheelTrial(), seed, steps, log)
@@ -69,7 +69,7 @@ extension SeededGenerator {
 
     mutating func pick<Element>(_ list: [Element]) -> Element { list[int(0...list.count - 1)] }
 
-    /// A number that is usual as a rule, and anything now and then.
+    /// Usually a number in a range, occasionally an extreme one.
     mutating func number(_ usual: ClosedRange<Double>) -> Double {
         guard int(1...30) == 1 else { return double(usual) }
         return pick([

@@ -1,13 +1,13 @@
 import RotaryWheelModel
 
-/// What a wheel has told, against which all that it tells next is held.
+/// The reported changes of a wheel, with which later ones must agree.
 struct WheelRecord {
     private var phase: WheelPhase
     private var selection: Int?
     private var sector: Int?
     private var hasMoved = false
     private var isDragged = false
-    /// Whether the wheel was put where it rests, and so need not be on a detent.
+    /// Whether a rotation was set, which need not be a detent.
     private var isPlaced = false
 
     init(_ wheel: WheelModel) {
@@ -17,7 +17,7 @@ struct WheelRecord {
     mutating func check(
         _ changes: [WheelChange], from before: WheelModel, to wheel: WheelModel, isLaidOut: Bool, isPut: Bool
     ) throws {
-        try require(changes.count <= 16, "an event changes a few things only, not \(changes.count)")
+        try require(changes.count <= 16, "an event reports at most 16 changes, not \(changes.count)")
         for change in changes { try take(change, of: wheel, isLaidOut: isLaidOut, isPut: isPut) }
         if isPut { isPlaced = true }
         if phase == .idle { hasMoved = false }
@@ -29,12 +29,12 @@ struct WheelRecord {
         let way = wheel.rotation.radians - before.rotation.radians
         let size = max(abs(wheel.rotation.radians), abs(before.rotation.radians), 1)
         try require(wheel.rotation.isFinite, "the rotation is finite")
-        try require(abs(turned - way) < 1e-9 * size, "what is told to have turned has turned")
-        try require(wheel.phase == phase, "the phase is the one that was told")
+        try require(abs(turned - way) < 1e-9 * size, "the reported rotation is the rotation")
+        try require(wheel.phase == phase, "the phase is the reported one")
         try require(wheel.isHeld == (phase == .dragging), "a held wheel is dragging")
         try require(wheel.isHeld || !isDragged, "a drag ends with its hold")
-        try require(wheel.selection == selection, "the selection is the one that was told")
-        try require(wheel.current == sector, "the sector at the indicator is the one that was told")
+        try require(wheel.selection == selection, "the selection is the reported one")
+        try require(wheel.current == sector, "the sector at the indicator is the reported one")
         try require(
             selection.map { (0..<wheel.ring.count).contains($0) } ?? (wheel.ring.count == 0),
             "a sector is selected if there is any")
@@ -46,20 +46,20 @@ struct WheelRecord {
     ) throws {
         switch change {
         case .phaseChanged(let next):
-            try require(phase.canChange(to: next), "no phase follows one that it cannot follow")
+            try require(phase.canChange(to: next), "each phase is a valid successor")
             phase = next
             isPlaced = false
         case .rotated(let delta, let total):
-            try require(delta != .zero && total.isFinite, "a wheel that is told to have turned has turned")
+            try require(delta != .zero && total.isFinite, "a reported rotation is not zero")
             hasMoved = true
         case .sectorsCrossed(let crossed):
             let count = wheel.ring.count
-            // Those of another ring.
+            // The crossed sectors are those of another ring.
             guard !isLaidOut else { return }
             if isPut {
                 try require(crossed.count <= count, "a jump crosses each sector once at most")
             }
-            // Of more than a turn the last one is told.
+            // Beyond a turn, only the last turn is reported.
             if let sector, crossed.count != count {
                 try require(
                     crossed.first == (sector + (crossed.isAscending ? 1 : count - 1)) % count,
@@ -68,7 +68,7 @@ struct WheelRecord {
             let steps = (crossed.count - 1) % count
             sector = (crossed.first + (crossed.isAscending ? steps : count - steps)) % count
         case .selectionChanged(let next):
-            try require(next != selection, "a selection that has changed is another one")
+            try require(next != selection, "a selection change is not empty")
             selection = next
         case .settled(let settled):
             try require(
@@ -84,7 +84,7 @@ struct WheelRecord {
     }
 
     private func checkRest(of wheel: WheelModel) throws {
-        // Beyond that a detent is no longer exact.
+        // Beyond that, detents are not exact.
         guard let sector, abs(wheel.rotation.radians) < 1e6 else { return }
         try require(selection == sector, "the sector at the indicator of a resting wheel is selected")
         guard !isPlaced else { return }

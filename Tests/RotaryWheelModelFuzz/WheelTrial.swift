@@ -1,15 +1,15 @@
 import RotaryWheelModel
 
-/// A wheel, to which anything is done that a user or a program can do.
+/// Random operations on a wheel.
 struct WheelTrial: Trial {
     private(set) var latest = ""
     private var wheel = WheelModel(sectorCount: 6)
     private var time = 0.0
-    private var told: WheelRecord
-    /// The sector that the wheel was told to go to, as long as it goes there.
+    private var record: WheelRecord
+    /// The destination of the current turn, if any.
     private var aim: Int?
 
-    init() { told = WheelRecord(wheel) }
+    init() { record = WheelRecord(wheel) }
 
     mutating func act(_ random: inout SeededGenerator) throws {
         time += random.double(0...0.08)
@@ -40,7 +40,7 @@ struct WheelTrial: Trial {
             let count = random.int(1...20) == 1 ? random.pick([.max, .min, 1_000_000]) : random.int(-3...3)
             latest = "step by \(count)"
             changes = wheel.step(by: count, at: now)
-            // A flick that a step leaves as it is goes on as a flick.
+            // A step that keeps the destination keeps the flick.
             var left = before
             left.update(at: now)
             if let heading = wheel.heading, heading != left.heading { take(aimAt: heading) }
@@ -85,13 +85,13 @@ struct WheelTrial: Trial {
             changes = wheel.update(at: now)
         }
         latest += " at \(time)"
-        try told.check(changes, from: before, to: wheel, isLaidOut: isLaidOut, isPut: isPut)
+        try record.check(changes, from: before, to: wheel, isLaidOut: isLaidOut, isPut: isPut)
         try checkAim()
     }
 
     mutating func finish() throws {
         for isHeld in [true, false] {
-            // The way back from the largest rotation takes years.
+            // The return from the rotation limit takes years.
             time += isHeld ? 1000 : 1e10
             let before = wheel
             let now = Duration.seconds(time)
@@ -99,35 +99,35 @@ struct WheelTrial: Trial {
             calm.autoAdvance = nil
             let changes =
                 isHeld ? wheel.endDrag(at: now) + wheel.setSettings(calm, at: now) : wheel.update(at: now)
-            try told.check(changes, from: before, to: wheel, isLaidOut: isHeld, isPut: false)
+            try record.check(changes, from: before, to: wheel, isLaidOut: isHeld, isPut: false)
         }
         try require(wheel.phase == .idle, "a wheel rests in the end")
         try require(wheel.update(at: .seconds(time + 100)).isEmpty, "a resting wheel stays where it is")
     }
 
-    // MARK: Where it was told to go
+    // MARK: Destination
 
     private mutating func take(aimAt sector: Int?) {
         if wheel.phase != .dragging, wheel.heading == sector { aim = sector }
     }
 
-    /// A motion that was told where to go goes on to that sector, whatever is set meanwhile.
+    /// Checks that a turn continues to its sector across settings changes.
     private mutating func checkAim() throws {
         guard let aim else { return }
-        // Stops may keep the wheel from there, as the largest rotation does.
+        // Stops and the rotation limit may exclude the sector.
         guard wheel.settings.stops == .none, wheel.settings.autoAdvance == nil,
             abs(wheel.rotation.radians) < 1e8
         else {
             self.aim = nil
             return
         }
-        try require(wheel.heading == aim, "a wheel goes on to the sector that it was told to go to")
+        try require(wheel.heading == aim, "a wheel continues to its destination")
         if wheel.phase == .idle { self.aim = nil }
     }
 
     // MARK: Time
 
-    /// The way does not depend on how often it is looked at.
+    /// Checks that the motion does not depend on the frame rate.
     private func checkFrameRate(at time: Double, _ random: inout SeededGenerator) throws {
         guard wheel.phase == .settling || wheel.phase == .coasting, random.int(1...4) == 1 else { return }
         var (often, once) = (wheel, wheel)
@@ -135,14 +135,14 @@ struct WheelTrial: Trial {
         for step in 0..<3 { often.update(at: .seconds(start + Double(step) * 0.005)) }
         often.update(at: .seconds(time))
         once.update(at: .seconds(time))
-        // One that has come to rest in between begins its pause earlier.
+        // A wheel that settles in between starts its pause earlier.
         guard wheel.settings.autoAdvance == nil else { return }
         try require(
             abs((often.rotation - once.rotation).radians) < 1e-9 && often.selection == once.selection,
-            "the way does not depend on the frames")
+            "a motion does not depend on the frame rate")
     }
 
-    /// Ending a motion at once is the same as waiting for its end.
+    /// Checks that finishing a motion equals waiting for its end.
     private func checkFinish(at now: Duration) throws {
         guard wheel.settings.autoAdvance == nil else { return }
         var (finished, waited) = (wheel, wheel)
@@ -152,7 +152,7 @@ struct WheelTrial: Trial {
         try require(
             finished.rotation == waited.rotation && finished.selection == waited.selection
                 && finished.phase == .idle && waited.phase == .idle,
-            "to finish a motion is to wait for its end")
+            "finishing a motion equals waiting for its end")
     }
 }
 
@@ -165,7 +165,7 @@ extension SeededGenerator {
         return ring
     }
 
-    /// Settings of which one differs, and what that is.
+    /// Settings with one difference, and its description.
     mutating func settings(from old: WheelSettings) -> (WheelSettings, String) {
         var settings = old
         switch int(0...10) {
@@ -197,7 +197,7 @@ extension SeededGenerator {
             settings.springDamping = flag() ? nil : number(0...1.2)
             return (settings, "damping \(settings.springDamping ?? 0)")
         default:
-            // At least a turn apart, so that there is a detent between them.
+            // At least a turn apart, so that a detent is between them.
             let minimum = Angle(radians: double(-20...20))
             let stops = WheelStops(minimum: minimum, maximum: minimum + .turn + .turn)
             settings.stops = settings.stops == .none ? stops ?? .none : .none

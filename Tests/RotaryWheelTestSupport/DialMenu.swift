@@ -3,18 +3,18 @@ package import RotaryWheel
 package import RotaryWheelInterop
 
 extension WidgetTestCase {
-    /// Sees to it that a dial is gone when the test has ended.
+    /// Asserts that a dial is finalized at the end of the test.
     package func watched(_ dial: DialMenuWidget) -> DialMenuWidget {
         watch(dial.object, "the dial")
         return dial
     }
 
-    /// A dial of the numbers from 1 that is gone when the test has ended.
+    /// A watched dial of the numbers from 1.
     package func makeDial(_ count: Int = 8) -> DialMenuWidget {
         watched(DialMenuWidget(labels: (0..<count).map { "\($0 + 1)" }))
     }
 
-    /// Shows a dial in a window of its own.
+    /// Shows a dial in its own window.
     @discardableResult
     package func show(_ dial: DialMenuWidget, width: Int = 480, height: Int = 480) throws -> TestWindow {
         try show(dial.object, width: width, height: height)
@@ -22,15 +22,15 @@ extension WidgetTestCase {
 }
 
 extension DialMenuWidget {
-    /// The dial as any GObject.
+    /// The dial as a widget.
     package var object: Widget { unsafe Widget(retaining: widget) }
 
-    /// Records all signals and notifications but those on the way.
+    /// Records all signals and notifications, except those of the motion.
     package func record() -> EventRecord {
-        EventRecord(of: object, signals: ["settled", "activate"], except: EventRecord.way)
+        EventRecord(of: object, signals: ["settled", "activate"], except: EventRecord.motion)
     }
 
-    /// The widgets of the bubbles that show.
+    /// The widgets of the visible bubbles.
     package var bubbles: [Widget] {
         object.children.filter { unsafe String(cString: gtk_widget_get_css_name($0.widget)) == "bubble" }
     }
@@ -40,22 +40,22 @@ extension DialMenuWidget {
         bubbles.first { $0.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: caption) == nil }
     }
 
-    /// Whether the bubbles have all come to their places.
-    package var isOut: Bool { !bubbles.isEmpty && bubbles.allSatisfy { $0.opacity > 0.99 } }
+    /// Whether all bubbles are fully expanded.
+    package var isFullyExpanded: Bool { !bubbles.isEmpty && bubbles.allSatisfy { $0.opacity > 0.99 } }
 
-    package func waitUntilOut(file: StaticString = #filePath, line: UInt = #line) throws {
-        try MainLoop.wait(for: "the bubbles to come out", file: file, line: line) { isOut }
+    package func waitUntilExpanded(file: StaticString = #filePath, line: UInt = #line) throws {
+        try MainLoop.wait(for: "the bubbles to expand", file: file, line: line) { isFullyExpanded }
     }
 
-    package func waitUntilBack(file: StaticString = #filePath, line: UInt = #line) throws {
-        try MainLoop.wait(for: "the bubbles to go back", file: file, line: line) { bubbles.isEmpty }
+    package func waitUntilCollapsed(file: StaticString = #filePath, line: UInt = #line) throws {
+        try MainLoop.wait(for: "the bubbles to collapse", file: file, line: line) { bubbles.isEmpty }
     }
 
     package func waitUntilSettled(
         _ record: EventRecord, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
         try MainLoop.wait(
-            for: "the dial to settle; it told \(record.events.suffix(20))", file: file, line: line
+            for: "the dial to settle; events: \(record.events.suffix(20))", file: file, line: line
         ) {
             record.all("settled").count >= times
         }
@@ -65,44 +65,44 @@ extension DialMenuWidget {
 extension Widget {
     package var opacity: Double { unsafe gtk_widget_get_opacity(widget) }
 
-    /// How large the widget is drawn in its window, whatever lies between turns and scales.
+    /// The width of the widget in window coordinates, after all transforms.
     package func drawnWidth(in window: TestWindow) -> Double {
         window.point(Double(width), 0, of: self).x - window.point(0, 0, of: self).x
     }
 }
 
 extension TestWindow {
-    /// The middle of a widget in the window's coordinates.
+    /// The center of a widget in window coordinates.
     package func middlePoint(of widget: Widget) -> (x: Double, y: Double) {
         let (x, y) = (Double(widget.width) / 2, Double(widget.height) / 2)
         return point(x, y, of: widget)
     }
 
-    /// Moves to the middle of a widget.
-    package func middle(of widget: Widget) -> HandAction {
+    /// Moves the pointer to the center of a widget.
+    package func middle(of widget: Widget) -> InputAction {
         let (x, y) = middlePoint(of: widget)
         return .move(x: x, y: y)
     }
 }
 
-/// A GMenu that a test changes, and the actions that its items run.
+/// A mutable GMenu and its actions.
 @MainActor
 package final class TestMenu {
     package let model: MenuModel
     private let actions = unsafe Object(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
-    /// The actions that were run, with what was chosen: `go "there"`.
+    /// The names of the activated actions.
     package private(set) var run: [String] = []
 
     package init() { unsafe model = MenuModel(adopting: UnsafeMutableRawPointer(g_menu_new())) }
 
     @unsafe private var menu: OpaquePointer { unsafe model.opaque }
 
-    /// Lets a widget have the actions, as `test.` and their names.
-    package func giveActions(to widget: Widget) {
+    /// Adds the actions to a widget with the prefix `test.`.
+    package func insertActions(into widget: Widget) {
         unsafe gtk_widget_insert_action_group(widget.widget, "test", actions.opaque)
     }
 
-    /// Adds an action that takes nothing, or a string.
+    /// Adds an action with an optional string parameter.
     @discardableResult
     package func addAction(_ name: String, takesString: Bool = false, state: String? = nil) -> Object {
         let type = unsafe takesString ? g_variant_type_new("s") : nil
@@ -120,7 +120,6 @@ package final class TestMenu {
         return action
     }
 
-    /// Adds an item.
     package func append(
         _ label: String, _ action: String? = nil, icon: String? = nil, hiddenWhen: String? = nil
     ) {
@@ -154,7 +153,6 @@ package final class TestMenu {
 
     package func remove(at index: Int) { unsafe g_menu_remove(menu, gint(index)) }
 
-    /// The menu as C knows it.
     @unsafe package var pointer: UnsafeMutablePointer<GMenuModel> {
         unsafe model.pointer.assumingMemoryBound(to: GMenuModel.self)
     }

@@ -1,15 +1,15 @@
 package import CRotaryWheelGtk
 package import RotaryWheelInterop
 
-/// What an object has told, in order: `settled 3`, `notify selected`.
+/// The signals and notifications of an object in order: `settled 3`, `notify selected`.
 @MainActor
 package final class EventRecord {
     package private(set) var events: [String] = []
 
-    /// What shows the way that a control turns, and not where it leads.
-    package static let way = ["current", "current-item"]
+    /// The properties that change during a motion.
+    package static let motion = ["current", "current-item"]
 
-    /// Records some signals, and notifications of all properties of the object's own class but some.
+    /// Records signals, and notifications of the class's own properties with exceptions.
     package init(of object: Object, signals: [String] = [], except: [String] = []) {
         for signal in signals {
             let parameters = Self.parameters(of: signal, of: object)
@@ -28,12 +28,12 @@ package final class EventRecord {
 
     package func count(_ event: String) -> Int { events.count { $0 == event } }
 
-    /// The events of a name, whatever they carried.
+    /// The events of a name, with any arguments.
     package func all(_ name: String) -> [String] {
         events.filter { $0.split(separator: " ").first == name[...] }
     }
 
-    /// The events of some names only.
+    /// The events with a prefix.
     package func only(_ names: String...) -> [String] {
         events.filter { event in names.contains { event.hasPrefix($0) } }
     }
@@ -56,8 +56,7 @@ package final class EventRecord {
 }
 
 extension Object {
-    /// The specifications of the properties that the object's own class has, without those of the class that it is
-    /// derived from.
+    /// The specifications of the class's own properties.
     @unsafe package var propertySpecs: [UnsafeMutablePointer<GParamSpec>] {
         let type = unsafe cgtk_type_of_instance(pointer)
         let typeClass = unsafe pointer.load(as: UnsafeMutablePointer<GObjectClass>.self)

@@ -3,7 +3,7 @@ package import RotaryWheel
 package import RotaryWheelInterop
 
 extension WidgetTestCase {
-    /// A knob in the middle of its widget that is gone when the test has ended.
+    /// A watched knob with its value in the center.
     package func makeKnob(in bounds: ClosedRange<Double> = 0...100, step: Double = 1, at value: Double = 0)
         -> KnobWidget
     {
@@ -16,42 +16,40 @@ extension WidgetTestCase {
 }
 
 extension KnobWidget {
-    /// The knob as any GObject.
+    /// The knob as a widget.
     package var object: Widget { unsafe Widget(retaining: widget) }
 
-    /// Records all that the knob tells.
+    /// Records all signals and notifications.
     package func record() -> EventRecord { EventRecord(of: object, signals: ["drag-begin", "drag-end"]) }
 }
 
 extension Widget {
-    /// What has opened at the widget.
+    /// The popover of the widget, if open.
     package var popover: Widget? { children.first { $0.cssName == "popover" && $0.isMapped } }
 }
 
 extension TestWindow {
-    /// A press at an angle of a knob, and the little that shows that it is a drag.
-    ///
-    /// - Returns: what brings the pointer to the angle, with the button down.
-    package func grip(_ degrees: Double, _ fraction: Double = 0.6, of knob: KnobWidget) -> [HandAction] {
+    /// Presses at an angle of a knob and moves beyond the drag threshold.
+    package func grip(_ degrees: Double, _ fraction: Double = 0.6, of knob: KnobWidget) -> [InputAction] {
         [point(degrees, fraction + 0.25, of: knob.object), .press, point(degrees, fraction, of: knob.object)]
     }
 }
 
 extension WidgetTestCase {
-    /// What a knob's value has been, one change after the other.
+    /// Records the values of a knob.
     package func followValue(of knob: KnobWidget) -> () -> [Double] {
         var values: [Double] = []
         knob.onValueChanged = { values.append($1) }
         return { values }
     }
 
-    /// Presses a knob's rim, and turns it by some steps, in degrees; the pointer stays down.
+    /// Presses a knob and turns it in steps of degrees, without a release.
     package func turn(
         _ knob: KnobWidget, in window: TestWindow, from start: Double, by steps: [Double]
-    ) -> [HandAction] {
+    ) -> [InputAction] {
         var angle = start
         return window.grip(start, of: knob)
-            + steps.flatMap { step -> [HandAction] in
+            + steps.flatMap { step -> [InputAction] in
                 let begin = angle
                 angle += step
                 return window.arc(from: begin, to: angle, step: 3, 0.6, of: knob.object)

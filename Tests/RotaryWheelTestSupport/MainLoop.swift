@@ -1,21 +1,21 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// What a test waited for in vain.
+/// A condition that did not become true in time.
 package struct DeadlineMissed: Error, CustomStringConvertible {
     package let description: String
 }
 
-/// The main loop of GLib, driven by a test.
+/// Runs GLib's main loop in a test.
 @MainActor
 package enum MainLoop {
-    /// Handles events until a condition holds, or fails when that takes longer than ten seconds.
+    /// Runs the main loop until a condition holds; fails after ten seconds.
     package static func wait(
         for what: @autoclosure () -> String, file: StaticString = #filePath, line: UInt = #line,
         until condition: () -> Bool
     ) throws {
         let deadline = MonotonicClock.now + .seconds(10)
-        // Wakes the loop, so that the condition is looked at even when nothing else happens.
+        // Wakes the loop, so that the condition is checked without other events.
         let waker = unsafe g_timeout_add(5, { _ in 1 }, nil)
         defer { g_source_remove(waker) }
         while !condition() {
@@ -26,12 +26,12 @@ package enum MainLoop {
         }
     }
 
-    /// Handles what is pending, without waiting for anything.
+    /// Handles pending events.
     package static func drain() {
         while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
     }
 
-    /// Watches for a while in which nothing may happen.
+    /// Runs the main loop for a time in which nothing should happen.
     package static func observe(for duration: Duration) throws {
         let end = MonotonicClock.now + duration
         try wait(for: "the end of the observation") { MonotonicClock.now >= end }

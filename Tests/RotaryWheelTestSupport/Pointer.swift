@@ -1,51 +1,51 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// What a hand does, with points in a window's coordinates.
-package enum HandAction {
+/// Pointer and keyboard input, in window coordinates.
+package enum InputAction {
     case move(x: Double, y: Double)
-    /// Moves without waiting for anything to be drawn in between.
+    /// Moves without a delay afterwards.
     case jump(x: Double, y: Double)
     case press
     case release
-    /// The button of context menus.
+    /// Presses the secondary button.
     case pressSecondary
     case releaseSecondary
-    /// A click of a button: 1 is the first; 4 and 5 are the wheel's clicks up and down, 6 and 7 left and right.
+    /// Clicks a button; 4 to 7 scroll up, down, left and right.
     case click(Int)
     case key(String)
     case keyDown(String)
     case keyUp(String)
-    /// Stays where it is, in milliseconds.
+    /// Waits for some milliseconds.
     case hold(Int)
 
-    /// The same without a pause after it.
-    package var atOnce: HandAction {
+    /// The same action without a delay.
+    package var withoutDelay: InputAction {
         if case .move(let x, let y) = self { .jump(x: x, y: y) } else { self }
     }
 }
 
 extension TestWindow {
-    /// Lets a real pointer and keyboard do something in the window, and waits until the window has seen it all.
-    package func perform(_ actions: [HandAction]) throws {
-        try Hand.run(search + actions.flatMap(Self.arguments))
+    /// Performs input with xdotool, and waits until the window has handled it.
+    package func perform(_ actions: [InputAction]) throws {
+        try InputDevice.run(search + actions.flatMap(Self.arguments))
         try waitForFrame()
         try waitForFrame()
     }
 
-    package func perform(_ actions: HandAction...) throws { try perform(actions) }
+    package func perform(_ actions: InputAction...) throws { try perform(actions) }
 
-    /// Presses at the start of a way, and lets go with speed at its end.
+    /// Presses at the start of a path, and releases at its end in motion.
     ///
-    /// The hand rests first, and goes all the way at once then: the speed is that of the way within 50 ms, the least that
-    /// counts after a rest, or within up to 150 ms where the machine stands still before the release.
-    package func flick(from start: HandAction, along way: [HandAction]) -> [HandAction] {
-        [start, .press, .hold(150)] + way.map(\.atOnce) + [.release]
+    /// The pointer rests, then moves without delays. So the speed is that of the path within 50 ms, or up to 150 ms if
+    /// the machine stalls before the release.
+    package func flick(from start: InputAction, along path: [InputAction]) -> [InputAction] {
+        [start, .press, .hold(150)] + path.map(\.withoutDelay) + [.release]
     }
 
-    /// Gives the window the keyboard, as nobody else does without a window manager.
+    /// Focuses the window, as there is no window manager.
     package func focus() throws {
-        try Hand.run(search + ["windowfocus", "--sync", "%1"])
+        try InputDevice.run(search + ["windowfocus", "--sync", "%1"])
         try MainLoop.wait(for: "\(title) to be active") {
             unsafe gtk_window_is_active(gtkWindow) != 0
         }
@@ -53,10 +53,10 @@ extension TestWindow {
 
     private var search: [String] { ["search", "--onlyvisible", "--name", "^\(title)$"] }
 
-    private static func arguments(of action: HandAction) -> [String] {
+    private static func arguments(of action: InputAction) -> [String] {
         switch action {
         case .move(let x, let y):
-            // A hand moves every 16 ms or so.
+            // Pointers report about every 16 ms.
             ["mousemove", "--window", "%1", "\(Int(x.rounded()))", "\(Int(y.rounded()))", "sleep", "0.016"]
         case .jump(let x, let y):
             ["mousemove", "--window", "%1", "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
@@ -65,7 +65,7 @@ extension TestWindow {
         case .pressSecondary: ["mousedown", "3"]
         case .releaseSecondary: ["mouseup", "3"]
         case .click(let button): ["click", "\(button)"]
-        // To whatever has the keyboard, as a real one sends them, and not to the window that was searched for.
+        // Sends to the focused window, as a real keyboard does.
         case .key(let key): ["key", "--window", "0", key]
         case .keyDown(let key): ["keydown", "--window", "0", key]
         case .keyUp(let key): ["keyup", "--window", "0", key]
@@ -75,11 +75,11 @@ extension TestWindow {
 
 }
 
-/// The real pointer and keyboard.
+/// The XTEST pointer and keyboard.
 @MainActor
-package enum Hand {
-    /// Lets go of the first button, wherever the pointer is.
-    package static func letGo() throws { try run(["mouseup", "1"]) }
+package enum InputDevice {
+    /// Releases the first button at any position.
+    package static func releaseButton() throws { try run(["mouseup", "1"]) }
 
     fileprivate static func run(_ arguments: [String]) throws {
         var error: UnsafeMutablePointer<GError>?
@@ -92,14 +92,14 @@ package enum Hand {
             throw DeadlineMissed(description: unsafe String(cString: error!.pointee.message))
         }
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(started)) }
-        // GLib forgets the process's number when it has ended.
+        // GLib clears the identifier when the process ends.
         try MainLoop.wait(for: words.joined(separator: " ")) {
             unsafe g_subprocess_get_identifier(started) == nil
         }
         guard unsafe g_subprocess_get_successful(started) != 0 else {
             throw DeadlineMissed(description: "failed: \(words.joined(separator: " "))")
         }
-        // What xdotool has sent is in our queue then.
+        // Then all events of xdotool are in the queue.
         unsafe gdk_display_sync(gdk_display_get_default())
     }
 }

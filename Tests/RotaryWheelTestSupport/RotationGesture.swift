@@ -2,10 +2,10 @@ package import RotaryWheel
 package import RotaryWheelInterop
 
 extension OneFingerRotationGesture {
-    /// The gesture as any GObject.
+    /// The gesture as a GObject.
     package var gObject: Object { unsafe Object(retaining: pointer) }
 
-    /// Records all that the gesture tells.
+    /// Records all signals and notifications.
     package func record() -> EventRecord {
         EventRecord(of: gObject, signals: ["begin", "rotated", "end", "cancel"])
     }

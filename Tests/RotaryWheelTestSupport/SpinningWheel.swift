@@ -4,20 +4,20 @@ package import RotaryWheel
 package import RotaryWheelInterop
 
 extension WidgetTestCase {
-    /// Sees to it that a spinning wheel is gone when the test has ended.
+    /// Asserts that a spinning wheel is finalized at the end of the test.
     package func watched(_ wheel: SpinningWheelWidget) -> SpinningWheelWidget {
         watch(wheel.object, "the spinning wheel")
         return wheel
     }
 
-    /// A spinning wheel with the items "Item 1", "Item 2" and so on, gone when the test has ended.
+    /// A watched spinning wheel with the items "Item 1", "Item 2" and so on.
     package func makeSpinningWheel(_ count: Int = 40) -> SpinningWheelWidget {
         let wheel = watched(SpinningWheelWidget())
         wheel.show(ListModel(ofNumberedStrings: count))
         return wheel
     }
 
-    /// Shows a spinning wheel in a window of its own.
+    /// Shows a spinning wheel in its own window.
     @discardableResult
     package func show(_ wheel: SpinningWheelWidget, width: Int = 560, height: Int = 200) throws -> TestWindow
     {
@@ -35,51 +35,51 @@ extension ListModel {
 }
 
 extension SpinningWheelWidget {
-    /// The wheel as any GObject.
+    /// The spinning wheel as a widget.
     package var object: Widget { unsafe Widget(retaining: widget) }
 
-    /// Shows a list.
+    /// Sets the model.
     package func show(_ list: ListModel?) {
         withExtendedLifetime(list) { unsafe model = unsafe list?.opaque }
     }
 
-    /// The widgets of the items, in their order.
+    /// The item widgets in order.
     package var items: [Widget] { object.children }
 
-    /// Records all signals and notifications but those on the way.
+    /// Records all signals and notifications, except those of the motion.
     package func record() -> EventRecord {
         EventRecord(
-            of: object, signals: ["settled", "drag-begin", "drag-end", "activate"], except: EventRecord.way)
+            of: object, signals: ["settled", "drag-begin", "drag-end", "activate"], except: EventRecord.motion)
     }
 
-    /// Waits until the wheel has settled so many times.
+    /// Waits for a number of `settled` emissions.
     package func waitUntilSettled(
         _ record: EventRecord, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
         try MainLoop.wait(
-            for: "the wheel to settle; it told \(record.events.suffix(20))", file: file, line: line
+            for: "the wheel to settle; events: \(record.events.suffix(20))", file: file, line: line
         ) { record.all("settled").count >= times }
     }
 }
 
 extension TestWindow {
-    /// The point of a spinning wheel at some way from its middle, in pixels.
-    package func point(_ dx: Double, _ dy: Double = 0, of wheel: SpinningWheelWidget) -> HandAction {
+    /// A point at a distance from the center, in pixels.
+    package func point(_ dx: Double, _ dy: Double = 0, of wheel: SpinningWheelWidget) -> InputAction {
         let object = wheel.object
         let (x, y) = point(Double(object.width) / 2 + dx, Double(object.height) / 2 + dy, of: object)
         return .move(x: x, y: y)
     }
 
-    /// A pointer's way along the rim, from one point to another.
-    package func way(
+    /// A pointer path along the rim.
+    package func path(
         from start: Double, to end: Double, step: Double = 12, of wheel: SpinningWheelWidget
-    ) -> [HandAction] {
+    ) -> [InputAction] {
         let count = Int((abs(end - start) / step).rounded(.up))
         return (1...count).map { point(start + (end - start) * Double($0) / Double(count), of: wheel) }
     }
 
-    /// A drag along the rim that is let go without speed.
-    package func drag(from start: Double, to end: Double, of wheel: SpinningWheelWidget) -> [HandAction] {
-        [point(start, of: wheel), .press] + way(from: start, to: end, of: wheel) + [.hold(200), .release]
+    /// A drag along the rim, with a pause before the release.
+    package func drag(from start: Double, to end: Double, of wheel: SpinningWheelWidget) -> [InputAction] {
+        [point(start, of: wheel), .press] + path(from: start, to: end, of: wheel) + [.hold(200), .release]
     }
 }

@@ -1,7 +1,7 @@
 package import CRotaryWheelGtk
 package import RotaryWheelInterop
 
-/// A window that shows one widget and nothing else.
+/// A window with one widget.
 @MainActor
 package final class TestWindow {
     package let window: Widget
@@ -11,7 +11,7 @@ package final class TestWindow {
     init(_ child: Widget, width: Int, height: Int) {
         Self.count += 1
         title = "Test window \(Self.count)"
-        // GTK owns its windows until they are destroyed.
+        // GTK owns its windows until gtk_window_destroy.
         unsafe window = Widget(retaining: gtk_window_new())
         unsafe gtk_window_set_title(gtkWindow, title)
         unsafe gtk_window_set_decorated(gtkWindow, 0)
@@ -33,12 +33,11 @@ package final class TestWindow {
 
     package func setVisible(_ isVisible: Bool) { window.setVisible(isVisible) }
 
-    /// What ticks while anything moves.
     package var frameClock: Object {
         unsafe Object(retaining: UnsafeMutableRawPointer(gtk_widget_get_frame_clock(window.widget)))
     }
 
-    /// Waits until the next frame has been painted.
+    /// Waits until the next frame is painted.
     package func waitForFrame() throws {
         var isPainted = false
         let clock = frameClock
@@ -48,7 +47,7 @@ package final class TestWindow {
         try MainLoop.wait(for: "a frame of \(title)") { isPainted }
     }
 
-    /// A point of a widget in the window's coordinates.
+    /// Converts a point of a widget to window coordinates.
     package func point(_ x: Double, _ y: Double, of widget: Widget) -> (x: Double, y: Double) {
         var point = graphene_point_t(x: Float(x), y: Float(y))
         var inWindow = graphene_point_t()
@@ -60,7 +59,7 @@ package final class TestWindow {
         return (Double(inWindow.x) + dx, Double(inWindow.y) + dy)
     }
 
-    /// The name of the cursor that the pointer has over the window.
+    /// The name of the pointer's cursor over the window.
     package var cursor: String? {
         let surface = unsafe gtk_native_get_surface(window.opaque)
         let seat = unsafe gdk_display_get_default_seat(gdk_surface_get_display(surface))
@@ -71,7 +70,7 @@ package final class TestWindow {
         return unsafe gdk_cursor_get_name(cursor).map { unsafe String(cString: $0) }
     }
 
-    /// The colour of a point of the window as it was drawn last, 0xAARRGGBB.
+    /// The color of a point in the window, as 0xAARRGGBB.
     package func color(at point: (x: Double, y: Double)) throws -> UInt32 {
         try waitForFrame()
         let paintable = unsafe gtk_widget_paintable_new(window.widget)

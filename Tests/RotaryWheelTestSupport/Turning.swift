@@ -3,8 +3,7 @@ package import RotaryWheel
 package import RotaryWheelInterop
 
 extension TestWindow {
-    /// The point at an angle of a widget, in degrees clockwise from the right, and a fraction of half its
-    /// shorter side.
+    /// A point of a widget: degrees clockwise from the right, and a fraction of half the shorter side.
     package func place(_ degrees: Double, _ fraction: Double = 0.75, of widget: Widget) -> (
         x: Double, y: Double
     ) {
@@ -14,32 +13,32 @@ extension TestWindow {
         return point(x + fraction * half * cos(angle), y + fraction * half * sin(angle), of: widget)
     }
 
-    /// Moves to the point at an angle of a widget.
-    package func point(_ degrees: Double, _ fraction: Double = 0.75, of widget: Widget) -> HandAction {
+    /// Moves the pointer to such a point.
+    package func point(_ degrees: Double, _ fraction: Double = 0.75, of widget: Widget) -> InputAction {
         let (x, y) = place(degrees, fraction, of: widget)
         return .move(x: x, y: y)
     }
 
-    /// A pointer's way about the middle of a widget.
+    /// A pointer path about the center of a widget.
     package func arc(
         from start: Double, to end: Double, step: Double = 3, _ fraction: Double = 0.75, of widget: Widget
-    ) -> [HandAction] {
+    ) -> [InputAction] {
         let count = Int((abs(end - start) / step).rounded(.up))
         return (1...count).map {
             point(start + (end - start) * Double($0) / Double(count), fraction, of: widget)
         }
     }
 
-    /// A drag about the middle of a widget that is let go without speed.
+    /// A drag about the center of a widget, with a pause before the release.
     package func drag(
         from start: Double, to end: Double, _ fraction: Double = 0.75, of widget: Widget
-    ) -> [HandAction] {
+    ) -> [InputAction] {
         [point(start, fraction, of: widget), .press] + arc(from: start, to: end, fraction, of: widget)
             + [.hold(200), .release]
     }
 
     /// A tap on a widget.
-    package func tap(_ degrees: Double, _ fraction: Double = 0.75, of widget: Widget) -> [HandAction] {
+    package func tap(_ degrees: Double, _ fraction: Double = 0.75, of widget: Widget) -> [InputAction] {
         [point(degrees, fraction, of: widget), .click(1)]
     }
 }
@@ -47,7 +46,7 @@ extension TestWindow {
 // The same for a wheel.
 extension TestWindow {
     package func point(_ degrees: Double, _ fraction: Double = 0.75, of wheel: RotaryWheelWidget)
-        -> HandAction
+        -> InputAction
     {
         point(degrees, fraction, of: wheel.object)
     }
@@ -55,18 +54,18 @@ extension TestWindow {
     package func arc(
         from start: Double, to end: Double, step: Double = 3, _ fraction: Double = 0.75,
         of wheel: RotaryWheelWidget
-    ) -> [HandAction] {
+    ) -> [InputAction] {
         arc(from: start, to: end, step: step, fraction, of: wheel.object)
     }
 
     package func drag(
         from start: Double, to end: Double, _ fraction: Double = 0.75, of wheel: RotaryWheelWidget
-    ) -> [HandAction] {
+    ) -> [InputAction] {
         drag(from: start, to: end, fraction, of: wheel.object)
     }
 
     package func tap(_ degrees: Double, _ fraction: Double = 0.75, of wheel: RotaryWheelWidget)
-        -> [HandAction]
+        -> [InputAction]
     {
         tap(degrees, fraction, of: wheel.object)
     }

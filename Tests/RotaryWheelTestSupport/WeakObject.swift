@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 package import RotaryWheelInterop
 
-/// Knows whether an object still exists, without keeping it alive.
+/// A weak reference to an object.
 @safe @MainActor
 package final class WeakObject {
     private let slot: UnsafeMutablePointer<GWeakRef>
@@ -17,6 +17,5 @@ package final class WeakObject {
         unsafe slot.deallocate()
     }
 
-    /// The object while it exists.
     package var object: Object? { unsafe g_weak_ref_get(slot).map { unsafe Object(adopting: $0) } }
 }

@@ -4,18 +4,18 @@ package import RotaryWheel
 package import RotaryWheelInterop
 
 extension WidgetTestCase {
-    /// Sees to it that a wheel is gone when the test has ended.
+    /// Asserts that a wheel is finalized at the end of the test.
     package func watched(_ wheel: RotaryWheelWidget) -> RotaryWheelWidget {
         watch(wheel.object, "the wheel")
         return wheel
     }
 
-    /// A wheel of numbered sectors that is gone when the test has ended.
+    /// A watched wheel of numbered sectors.
     package func makeWheel(_ sectorCount: Int = 8) -> RotaryWheelWidget {
         watched(RotaryWheelWidget(sectorCount: sectorCount))
     }
 
-    /// Shows a wheel in a window of its own.
+    /// Shows a wheel in its own window.
     @discardableResult
     package func show(_ wheel: RotaryWheelWidget, width: Int = 480, height: Int = 480) throws -> TestWindow {
         try show(wheel.object, width: width, height: height)
@@ -23,39 +23,39 @@ extension WidgetTestCase {
 }
 
 extension Widget {
-    /// Lets text run from right to left.
+    /// Sets the text direction.
     package func setRightToLeft() { unsafe gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL) }
 }
 
 extension RotaryWheelWidget {
-    /// The wheel as any GObject.
+    /// The wheel as a widget.
     package var object: Widget { unsafe Widget(retaining: widget) }
 
-    /// Records all signals and notifications but those on the way.
+    /// Records all signals and notifications, except those of the motion.
     package func record() -> EventRecord {
         EventRecord(
             of: object, signals: ["settled", "sector-crossed", "drag-begin", "drag-end", "activate"],
-            except: EventRecord.way)
+            except: EventRecord.motion)
     }
 
-    /// How far the wheel stands from where a sector rests, in radians.
+    /// The angle between the rotation and a sector's detent, in radians.
     package func distance(toDetentOf sector: Int) -> Double {
         guard let extent = extent(of: sector) else { return .infinity }
         return abs((rotation - extent.middle).wrapped.radians)
     }
 
-    /// Waits until the wheel has settled so many times.
+    /// Waits for a number of `settled` emissions.
     package func waitUntilSettled(
         _ record: EventRecord, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
         try MainLoop.wait(
-            for: "the wheel to settle; it told \(record.events.suffix(20))", file: file, line: line
+            for: "the wheel to settle; events: \(record.events.suffix(20))", file: file, line: line
         ) {
             record.all("settled").count >= times
         }
     }
 
-    /// Waits until the wheel has begun to move to a sector.
+    /// Turns to a sector, and waits until the wheel moves.
     package func beginTurning(to sector: Int) throws {
         let start = rotation
         turn(to: sector)

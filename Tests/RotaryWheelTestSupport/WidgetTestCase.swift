@@ -3,16 +3,15 @@ import Foundation
 package import RotaryWheelInterop
 public import XCTest
 
-/// A test of widgets, whose methods are `async`, as only those may be isolated to the main actor.
+/// A test of widgets; its methods are `async`, because XCTest runs only those on the main actor.
 ///
-/// Each ends by making sure that the objects it watched are gone, and that nothing was logged as
-/// a warning or worse but what the test took from ``MessageLog``.
+/// Each test ends with two checks: all watched objects are finalized, and ``MessageLog`` is empty.
 @MainActor
 open class WidgetTestCase: XCTestCase {
     private var watched: [(name: String, object: WeakObject)] = []
     private var windows: [TestWindow] = []
 
-    private static let initialise: Void = {
+    private static let initialize: Void = {
         unsafe setenv("GTK_A11Y", "test", 1)
         MessageLog.install
         guard gtk_init_check() != 0 else {
@@ -21,9 +20,9 @@ open class WidgetTestCase: XCTestCase {
     }()
 
     nonisolated override open func setUp() {
-        // XCTest runs on the main thread.
+        // XCTest runs setUp on the main thread.
         MainActor.assumeIsolated {
-            Self.initialise
+            Self.initialize
             _ = MessageLog.take()
         }
     }
@@ -37,17 +36,17 @@ open class WidgetTestCase: XCTestCase {
         for window in windows { window.close() }
         windows = []
         MainLoop.drain()
-        for (name, object) in watched { XCTAssertNil(object.object, "\(name) was not finalised") }
+        for (name, object) in watched { XCTAssertNil(object.object, "\(name) was not finalized") }
         watched = []
         XCTAssertEqual(MessageLog.take(), [])
     }
 
-    /// Sees to it that an object is gone when the test has ended.
+    /// Asserts that an object is finalized at the end of the test.
     package func watch(_ object: Object, _ name: String = "the object") {
         watched.append((name, WeakObject(object)))
     }
 
-    /// Shows a widget in a window of its own, for as long as the test runs.
+    /// Shows a widget in its own window until the end of the test.
     @discardableResult
     package func show(_ widget: Widget, width: Int = 480, height: Int = 480) throws -> TestWindow {
         let window = TestWindow(widget, width: width, height: height)

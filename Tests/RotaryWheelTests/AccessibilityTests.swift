@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What assistive technologies are told.
+/// The accessible roles, properties and states of the wheel.
 @MainActor
 final class AccessibilityTests: WidgetTestCase {
     private let labels = ["Circles", "Flower", "Monster", "Person"]
@@ -19,7 +19,7 @@ final class AccessibilityTests: WidgetTestCase {
         }
     }
 
-    func testTheWheelIsAListOfItsSectors() async throws {
+    func testWheelIsAListOfSectors() async throws {
         let wheel = watched(RotaryWheelWidget(labels: labels))
         try show(wheel)
         XCTAssertTrue(wheel.object.hasRole(GTK_ACCESSIBLE_ROLE_LIST))
@@ -33,7 +33,7 @@ final class AccessibilityTests: WidgetTestCase {
         }
     }
 
-    func testASectorWithoutTextIsNamedByItsNumber() async throws {
+    func testSectorWithoutTextIsNamedByItsNumber() async throws {
         let wheel = watched(RotaryWheelWidget(labels: ["Circles", "", "Monster"]))
         wheel.selected = 1
         assertDescribed(wheel, as: "2")
@@ -44,7 +44,7 @@ final class AccessibilityTests: WidgetTestCase {
         }
     }
 
-    func testOfSectorsTooNarrowForContentTheSelectedOneIsAnItem() async throws {
+    func testOnlyTheSelectedNarrowSectorIsAnItem() async throws {
         let wheel = makeWheel(5000)
         wheel.selected = 4710
         try show(wheel)
@@ -56,13 +56,13 @@ final class AccessibilityTests: WidgetTestCase {
             XCTAssertNil(item.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: "4711"))
             XCTAssertNil(item.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: "4711 of 5000"))
         }
-        // The others are there for their looks alone.
+        // The other sector widgets are only visual.
         for other in sectors(of: wheel) where !items.contains(other) {
             XCTAssertTrue(other.isAccessibleHidden)
         }
     }
 
-    func testAnAssistiveTechnologySelectsASector() async throws {
+    func testSelectActionTurnsToTheSector() async throws {
         let wheel = watched(RotaryWheelWidget(labels: labels))
         try show(wheel)
         let record = wheel.record()
@@ -72,13 +72,13 @@ final class AccessibilityTests: WidgetTestCase {
         assertDescribed(wheel, as: "Monster")
     }
 
-    func testTheDescriptionIsTheSelectedText() async throws {
+    func testDescriptionIsTheSelectedText() async throws {
         let wheel = watched(RotaryWheelWidget(labels: labels))
         try show(wheel)
         assertDescribed(wheel, as: "Circles")
         let record = wheel.record()
         wheel.turn(to: 2)
-        // It changes when the wheel has settled: it is spoken then.
+        // The description changes when the wheel settles, so that a screen reader announces it once.
         assertDescribed(wheel, as: "Circles")
         try wheel.waitUntilSettled(record)
         assertDescribed(wheel, as: "Monster")
@@ -87,7 +87,7 @@ final class AccessibilityTests: WidgetTestCase {
         }
     }
 
-    func testTheDescriptionOfAWheelThatIsNotShown() async {
+    func testUnmappedWheelHasADescription() async {
         let wheel = makeWheel(8)
         assertDescribed(wheel, as: "1")
         wheel.selected = 4
@@ -96,7 +96,7 @@ final class AccessibilityTests: WidgetTestCase {
         assertDescribed(wheel, as: "")
     }
 
-    func testTheDescriptionFollowsTheModel() async {
+    func testDescriptionFollowsTheModel() async {
         let wheel = makeWheel(0)
         let names = Names("Circles", "Flower")
         wheel.model = names.list
@@ -107,7 +107,7 @@ final class AccessibilityTests: WidgetTestCase {
         assertDescribed(wheel, as: "Flower")
     }
 
-    func testPartsThatSayNothingAreNotInTheWay() async throws {
+    func testVisualPartsArePresentational() async throws {
         let wheel = watched(RotaryWheelWidget(labels: labels))
         try show(wheel)
         let presentations = wheel.object.children.filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_PRESENTATION) }
@@ -115,7 +115,7 @@ final class AccessibilityTests: WidgetTestCase {
         XCTAssertGreaterThanOrEqual(presentations.count, 2)
     }
 
-    func testActions() async throws {
+    func testActionsTurnAndActivate() async throws {
         let wheel = watched(RotaryWheelWidget(labels: labels))
         try show(wheel)
         let record = wheel.record()

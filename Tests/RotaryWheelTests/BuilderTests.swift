@@ -5,7 +5,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Wheels that GtkBuilder makes from a UI file.
+/// Widgets in `.ui` files.
 @MainActor
 final class BuilderTests: WidgetTestCase {
     private func build(_ content: String) throws -> RotaryWheelWidget {
@@ -28,8 +28,8 @@ final class BuilderTests: WidgetTestCase {
         return "<interface><object class=\"\(name)\" id=\"made\">\(content)</object></interface>"
     }
 
-    /// What is said of content that is not as it should be.
-    private func complaint(_ type: GType, _ content: String) -> String? {
+    /// The parse error for invalid content.
+    private func buildError(_ type: GType, _ content: String) -> String? {
         let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new()))
         var error: UnsafeMutablePointer<GError>?
         gtk_builder_add_from_string(builder.opaque, interface(type, content), -1, &error)
@@ -37,7 +37,7 @@ final class BuilderTests: WidgetTestCase {
         return error.map { String(cString: $0.pointee.message) }
     }
 
-    func testNumbersAndChoices() async throws {
+    func testBuilderSetsNumbersAndEnums() async throws {
         let wheel = try build(
             """
             <property name="sector-count">5</property>
@@ -55,7 +55,7 @@ final class BuilderTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 3)
     }
 
-    func testSelectedMayStandBeforeTheModel() async throws {
+    func testSelectedPrecedesTheModel() async throws {
         let wheel = try build(
             """
             <property name="selected">1</property>
@@ -69,7 +69,7 @@ final class BuilderTests: WidgetTestCase {
         try show(wheel)
     }
 
-    func testStopsInAnyOrder() async throws {
+    func testStopsAreIndependentOfTheirOrder() async throws {
         let wheel = try build(
             """
             <property name="sector-count">8</property>
@@ -80,7 +80,7 @@ final class BuilderTests: WidgetTestCase {
         XCTAssertEqual(wheel.maximumRotation?.radians, 3)
     }
 
-    func testChildren() async throws {
+    func testBuilderAddsChildrenAndWeights() async throws {
         let wheel = try build(
             """
             <child type="hub"><object class="GtkButton"><property name="label">Go</property></object></child>
@@ -96,7 +96,7 @@ final class BuilderTests: WidgetTestCase {
         try show(wheel)
     }
 
-    func testItemsOfOtherWidgets() async throws {
+    func testOtherWidgetsTakeItems() async throws {
         let items = ["Dunes", "Harbour"].map {
             "<child><object class=\"RotaryWheelItem\"><property name=\"label\">\($0)</property></object></child>"
         }.joined()
@@ -105,29 +105,30 @@ final class BuilderTests: WidgetTestCase {
         }
     }
 
-    func testWhatDoesNotBelongIsNamed() async throws {
+    func testInvalidContentIsReported() async throws {
         let knob = rotary_wheel_knob_get_type()
         XCTAssertEqual(
-            complaint(knob, "<detents><detent value=\"much\"/></detents>")?.contains(
+            buildError(knob, "<detents><detent value=\"much\"/></detents>")?.contains(
                 "“much” is not a finite number"), true)
         XCTAssertEqual(
-            complaint(knob, "<detents><detent/></detents>")?.contains("needs the attribute “value”"), true)
-        XCTAssertEqual(complaint(knob, "<detents><mark/></detents>")?.contains("<mark> is not allowed"), true)
-        XCTAssertNotNil(complaint(knob, "<weights/>"))
+            buildError(knob, "<detents><detent/></detents>")?.contains("needs the attribute “value”"), true)
+        XCTAssertEqual(
+            buildError(knob, "<detents><mark/></detents>")?.contains("<mark> is not allowed"), true)
+        XCTAssertNotNil(buildError(knob, "<weights/>"))
         let wheel = rotary_wheel_widget_get_type()
-        XCTAssertNil(complaint(knob, "<child><object class=\"GtkLabel\"/></child>"))
-        XCTAssertNil(complaint(wheel, "<child type=\"rim\"><object class=\"GtkLabel\"/></child>"))
-        XCTAssertNil(complaint(wheel, "<child type=\"hub\"><object class=\"GtkAdjustment\"/></child>"))
+        XCTAssertNil(buildError(knob, "<child><object class=\"GtkLabel\"/></child>"))
+        XCTAssertNil(buildError(wheel, "<child type=\"rim\"><object class=\"GtkLabel\"/></child>"))
+        XCTAssertNil(buildError(wheel, "<child type=\"hub\"><object class=\"GtkAdjustment\"/></child>"))
         XCTAssertEqual(
             MessageLog.take(),
             [
-                "RotaryWheel: RotaryWheelKnob has no place for a child without a type",
-                "RotaryWheel: RotaryWheelWidget has no place for a child of type “rim”",
-                "RotaryWheel: RotaryWheelWidget has no place for a child of type “hub”",
+                "RotaryWheel: RotaryWheelKnob does not accept a child without a type",
+                "RotaryWheel: RotaryWheelWidget does not accept a child of type “rim”",
+                "RotaryWheel: RotaryWheelWidget does not accept a child of type “hub”",
             ])
     }
 
-    func testControllersAreChildrenAsOfAnyWidget() async throws {
+    func testBuilderAddsControllers() async throws {
         let wheel = try build("<child><object class=\"GtkGestureClick\" id=\"click\"/></child>")
         let controllers = ListModel(
             adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(wheel.widget)))

@@ -5,7 +5,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What stands in the sectors, in the hub and behind them.
+/// The content of sectors, hub and background.
 @MainActor
 final class ContentTests: WidgetTestCase {
     private var made: [WeakObject] = []
@@ -15,13 +15,13 @@ final class ContentTests: WidgetTestCase {
         return widget.children.flatMap(texts)
     }
 
-    func testNumbersStandInSectorsWithoutAModel() async throws {
+    func testSectorsWithoutAModelShowNumbers() async throws {
         let wheel = makeWheel(4)
         try show(wheel)
         XCTAssertEqual(texts(in: wheel.object), ["1", "2", "3", "4"])
     }
 
-    func testLabelsStandInSectorsOfAModel() async throws {
+    func testSectorsShowTheLabelsOfTheModel() async throws {
         let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower"]))
         let window = try show(wheel)
         XCTAssertEqual(texts(in: wheel.object), ["Circles", "Flower"])
@@ -36,11 +36,11 @@ final class ContentTests: WidgetTestCase {
         widget.isA(gtk_label_get_type()) ? [widget.cast(to: Label.self)] : widget.children.flatMap(labels)
     }
 
-    func testALargerWheelShowsAllTextThatASmallerOneShows() async throws {
+    func testLargerWheelShowsNoLessText() async throws {
         for icon in [nil, "weather-clear"] {
             var wholeCount = 0
             for length in 1...16 {
-                // Text and icons grow from 370 pixels on.
+                // Text and icons grow from 370 pixels.
                 let isWhole = try [340, 400, 680, 800].map { side in
                     let wheel = watched(RotaryWheelWidget(labels: []))
                     let text = String(repeating: "o", count: length)
@@ -57,12 +57,12 @@ final class ContentTests: WidgetTestCase {
         }
     }
 
-    func testNamesShrinkBeforeTheyAreCut() async throws {
+    func testLabelsShrinkBeforeTheyAreEllipsized() async throws {
         let settings = Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
         let usual = settings.get("gtk-xft-dpi", as: Int32.self)
         defer { settings.set("gtk-xft-dpi", to: usual) }
         for dpi in [96, 120] {
-            // GNOME's setting of large text makes it a quarter larger.
+            // GNOME's large text setting scales by 1.25.
             settings.set("gtk-xft-dpi", to: Int32(dpi * 1024))
             let wheel = watched(RotaryWheelWidget(labels: []))
             wheel.setItems(
@@ -80,7 +80,7 @@ final class ContentTests: WidgetTestCase {
         }
     }
 
-    func testNamesShowBesideAllIconsOfEqualSectorsOrNone() async throws {
+    func testEqualSectorsShowAllLabelsOrNone() async throws {
         var shown: Set<Int> = []
         for side in stride(from: 150, through: 350, by: 20) {
             let wheel = watched(RotaryWheelWidget(labels: []))
@@ -97,14 +97,14 @@ final class ContentTests: WidgetTestCase {
         XCTAssertEqual(shown, [0, 8])
     }
 
-    func testContentOfTheApps() async throws {
+    func testContentFunctionCreatesWidgets() async throws {
         let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "nothing"]))
         wheel.setContent { [unowned self] item in
             let text = Object(retaining: UnsafeMutableRawPointer(item)).get("label", as: String?.self) ?? ""
             guard text != "nothing" else { return nil }
             let label = Label("*\(text)*")
             made.append(WeakObject(label))
-            // A floating reference, as a new widget has.
+            // The content function returns a floating reference, as of a new widget.
             g_object_force_floating(label.object)
             g_object_ref(label.pointer)
             return label.widget
@@ -118,7 +118,7 @@ final class ContentTests: WidgetTestCase {
         XCTAssertEqual(made.count { $0.object != nil }, 0)
     }
 
-    func testContentStaysInAWheelThatBecomesSmallerAndLarger() async throws {
+    func testResizedWheelKeepsItsContent() async throws {
         let wheel = watched(RotaryWheelWidget(labels: (1...8).map(String.init)))
         wheel.setContent { [unowned self] _ in
             let label = Label("As wide as a large wheel has room")
@@ -139,7 +139,7 @@ final class ContentTests: WidgetTestCase {
         XCTAssertEqual(labels(in: wheel.object).count, 8, "is still there")
     }
 
-    func testContentFuncOfC() async throws {
+    func testCContentFunctionIsFreed() async throws {
         let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower"]))
         let freed = UnsafeMutablePointer<Int>.allocate(capacity: 1)
         freed.initialize(to: 0)
@@ -155,7 +155,7 @@ final class ContentTests: WidgetTestCase {
         try window.waitForFrame()
     }
 
-    func testHubIsReplacedAndRemoved() async throws {
+    func testHubChildIsReplacedAndRemoved() async throws {
         let wheel = makeWheel(8)
         let first = Label("first")
         let second = Label("second")
@@ -171,7 +171,7 @@ final class ContentTests: WidgetTestCase {
         XCTAssertNil(second.parent)
     }
 
-    func testAHubThatHoldsTheWheelOrHasAParentIsRefused() async throws {
+    func testHubRejectsAncestorsAndParentedWidgets() async throws {
         let wheel = makeWheel(8)
         let (box, page) = (Box(spacing: 0), Box(spacing: 0))
         let (inside, beside) = (Label("inside"), Label("beside"))
@@ -193,7 +193,7 @@ final class ContentTests: WidgetTestCase {
         XCTAssertFalse(record.events.contains("notify hub"))
     }
 
-    func testAButtonThatHasLeftTheHubActivatesNothing() async {
+    func testRemovedHubButtonDoesNotActivate() async {
         let wheel = makeWheel(8)
         let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new()))
         watch(button, "the button")
@@ -221,7 +221,7 @@ final class ContentTests: WidgetTestCase {
         XCTAssertTrue(messages.allSatisfy { $0.contains(name) }, "\(messages)", line: line)
     }
 
-    func testABackgroundThatCannotBeReadIsWarnedAboutOnce() async throws {
+    func testUnreadableBackgroundWarnsOnce() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         wheel.setBackground(path: "/nowhere/behind.png")
@@ -232,7 +232,7 @@ final class ContentTests: WidgetTestCase {
         expectOneWarning(naming: "/nowhere/behind.png")
     }
 
-    func testASegmentThatCannotBeReadIsWarnedAboutOnce() async throws {
+    func testUnreadableSegmentWarnsOnce() async throws {
         let item = RotaryWheelItem(label: "Sun", segmentPath: "/nowhere/sun.png")
         let wheel = watched(RotaryWheelWidget(items: [item, RotaryWheelItem(label: "Moon")]))
         let window = try show(wheel)
@@ -244,7 +244,7 @@ final class ContentTests: WidgetTestCase {
         expectOneWarning(naming: "/nowhere/sun.png")
     }
 
-    func testPicturesThatCanBeRead() async throws {
+    func testReadablePicturesDoNotWarn() async throws {
         let dot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "dot.png").path
         let wheel = watched(RotaryWheelWidget(items: [RotaryWheelItem(label: nil, segmentPath: dot)]))
         wheel.setBackground(path: dot)
@@ -252,7 +252,7 @@ final class ContentTests: WidgetTestCase {
         XCTAssertNotNil(wheel.object.get("background-file", as: Object?.self))
     }
 
-    func testItemTellsItsChanges() async {
+    func testItemNotifiesEachChangeOnce() async {
         let object = Object(adopting: UnsafeMutableRawPointer(rotary_wheel_item_new("Sun", nil)!))
         watch(object, "the item")
         let record = EventRecord(of: object)

@@ -5,7 +5,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What of an item's text shows in its bubble.
+/// The captions of bubbles.
 @MainActor
 final class DialMenuCaptionTests: WidgetTestCase {
     private func label(in widget: Widget) -> Label? {
@@ -13,7 +13,7 @@ final class DialMenuCaptionTests: WidgetTestCase {
         return widget.children.lazy.compactMap(label).first
     }
 
-    /// The bubbles of a dial that is shown, the smallest one first.
+    /// Shows a dial and returns its bubbles, the smallest first.
     private func showBubbles(
         of texts: [String], size: Int, minimum: Double = 0.66, side: Int = 480
     ) throws -> (bubbles: [Widget], window: TestWindow) {
@@ -22,7 +22,7 @@ final class DialMenuCaptionTests: WidgetTestCase {
         dial.minimumInflation = minimum
         dial.isExpanded = true
         let window = try show(dial, width: side, height: side)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         return (
             dial.bubbles.sorted { $0.drawnWidth(in: window) < $1.drawnWidth(in: window) }, window
         )
@@ -30,26 +30,26 @@ final class DialMenuCaptionTests: WidgetTestCase {
 
     private let texts = (1...16).map { String(repeating: "o", count: $0) }
 
-    /// The caption in the top bubble, which is the largest, or in the one below, which is the smallest.
+    /// The caption in the top bubble, the largest, or in the bottom one, the smallest.
     private func shownLabel(of text: String, top: Bool) throws -> Label {
         let (bubbles, window) = try showBubbles(of: [text, text], size: 76)
         let bubble = try XCTUnwrap(top ? bubbles.last : bubbles.first)
         let label = try XCTUnwrap(label(in: bubble))
         XCTAssertTrue(label.isMapped, "\(text) shows")
-        // Drawn smaller, as its bubble is.
+        // The caption is scaled like its bubble.
         let scale = bubble.drawnWidth(in: window) / Double(bubble.width)
         let corner = Double.hypot(Double(label.width) / 2, 4.5 / scale)
         XCTAssertLessThanOrEqual(corner, Double(bubble.width) / 2, "\(text) stays in its bubble")
         return label
     }
 
-    func testATextWithoutRoomIsShortened() async throws {
+    func testLongCaptionIsEllipsized() async throws {
         let isShortened = try texts.map { try shownLabel(of: $0, top: false).isEllipsized }
         XCTAssertEqual(isShortened, isShortened.sorted { !$0 && $1 }, "the longer ones are")
         XCTAssertEqual(Set(isShortened), [true, false])
     }
 
-    func testInTheSmallestBubblesThereIsNone() async throws {
+    func testTinyBubbleHidesItsCaption() async throws {
         for size in [16, 72] {
             let (bubbles, window) = try showBubbles(of: texts, size: size, minimum: 0.1)
             let smallest = try XCTUnwrap(bubbles.first)
@@ -59,7 +59,7 @@ final class DialMenuCaptionTests: WidgetTestCase {
         }
     }
 
-    func testSmallCaptionsShowInAllBubblesOrInNone() async throws {
+    func testAllSmallBubblesShowCaptionsOrNone() async throws {
         let texts = ["Ale", "Stout", "Pilsner", "Pale lager", "Weissbier", "English bitter"]
         var counts: Set<Int> = []
         for size in stride(from: 40, through: 100, by: 6) {
@@ -69,7 +69,7 @@ final class DialMenuCaptionTests: WidgetTestCase {
                 let label = try XCTUnwrap(label(in: bubble))
                 let line = label.measure(GTK_ORIENTATION_VERTICAL, for: label.width).natural
                 let lineHeight = Double(line) * bubble.drawnWidth(in: window) / Double(bubble.width)
-                // Cantarell's lines are 1.2 times as high as its letters are large.
+                // Cantarell's line height is 1.2 times its font size.
                 XCTAssertGreaterThanOrEqual(lineHeight, 11 * 1.19, "\(label.text) of \(size)")
             }
             XCTAssertTrue([0, texts.count - 1].contains(shown.count), "\(shown.count) of \(size)")
@@ -79,7 +79,7 @@ final class DialMenuCaptionTests: WidgetTestCase {
         XCTAssertEqual(counts, [0, texts.count - 1])
     }
 
-    func testIconsWithoutRoomForCaptionsLeaveOtherCaptionsAlone() async throws {
+    func testIconsWithoutCaptionsKeepOtherCaptions() async throws {
         let wheel = watched(RotaryWheelWidget(labels: []))
         let plain = ["Wheel", "Dial", "Knobs"].map { RotaryWheelItem(label: $0) }
         let iconed = ["Preferences", "Shortcuts", "X"]
@@ -88,21 +88,21 @@ final class DialMenuCaptionTests: WidgetTestCase {
         dial.model = wheel.model
         dial.isExpanded = true
         try show(dial, width: 396, height: 396)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         let shown = try ["Dial", "Knobs", "Preferences", "Shortcuts", "X"].filter {
             try XCTUnwrap(label(in: XCTUnwrap(dial.bubble($0)))).isMapped
         }
         XCTAssertEqual(shown, ["Dial", "Knobs"])
     }
 
-    func testADialGrowsWithItsRoom() async throws {
-        /// The widths of the largest and the smallest bubble and of the button, beside that of the dial.
+    func testDialScalesWithItsAllocation() async throws {
+        /// The widths of the largest bubble, the smallest bubble and the hub, relative to the dial.
         func parts(_ count: Int, side: Int) throws -> [Double] {
             let dial = watched(DialMenuWidget(labels: (1...count).map(String.init)))
             dial.isExpanded = true
             let window = try show(dial, width: side, height: side)
             defer { window.close() }
-            try dial.waitUntilOut()
+            try dial.waitUntilExpanded()
             let widths = dial.bubbles.map { $0.drawnWidth(in: window) }
             let hub = try XCTUnwrap(dial.object.children.first { $0.cssName == "hub" })
             return try [XCTUnwrap(widths.max()), XCTUnwrap(widths.min()), hub.drawnWidth(in: window)]
@@ -114,12 +114,12 @@ final class DialMenuCaptionTests: WidgetTestCase {
                 XCTAssertEqual(part, usual, accuracy: 0.005, "\(side)")
             }
         }
-        // Where larger bubbles would leave less of them, they grow half as much on a logarithmic scale.
+        // Larger bubbles that reduce the number of visible ones grow half as much, logarithmically.
         let many = try zip(parts(100, side: 396), parts(100, side: 900)).map { 900 * $1 / (396 * $0) }
         XCTAssertEqual(many[0], (900.0 / 396).squareRoot(), accuracy: 0.05)
     }
 
-    func testALargerBubbleShowsMoreOfIt() async throws {
+    func testLargerBubbleShowsLongerCaptions() async throws {
         let wholeCounts = try [false, true].map { top in
             try texts.filter { !(try shownLabel(of: $0, top: top).isEllipsized) }.count
         }

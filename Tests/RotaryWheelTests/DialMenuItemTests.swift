@@ -4,16 +4,16 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Menus and lists that a dial shows, as they come and go.
+/// Menus and lists of a dial, and their changes.
 @MainActor
 final class DialMenuItemTests: WidgetTestCase {
-    /// A dial of a menu, shown and expanded.
+    /// Shows an expanded dial for a menu.
     private func show(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        menu.giveActions(to: dial.object)
+        menu.insertActions(into: dial.object)
         dial.isExpanded = true
         let window = try show(dial)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         return (dial, window)
     }
 
@@ -24,7 +24,7 @@ final class DialMenuItemTests: WidgetTestCase {
         }
     }
 
-    func testLabelsOfAllSections() async {
+    func testAllSectionsHaveLabels() async {
         let (menu, first, second) = (TestMenu(), TestMenu(), TestMenu())
         first.append("_Open")
         first.append("Save_ As")
@@ -37,7 +37,7 @@ final class DialMenuItemTests: WidgetTestCase {
             ["Open", "Save As", "Between", "snake_case"])
     }
 
-    func testSectionsStandApart() async throws {
+    func testSectionsAreSpacedApart() async throws {
         let (menu, first, second) = (TestMenu(), TestMenu(), TestMenu())
         for name in ["1", "2"] { first.append(name) }
         for name in ["3", "4"] { second.append(name) }
@@ -56,7 +56,7 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertGreaterThan(try distance("4", "1"), try distance("3", "4") * 1.15)
     }
 
-    func testActivationRunsTheActionAndClosesTheMenu() async throws {
+    func testActivationRunsTheActionAndCollapsesTheDial() async throws {
         let menu = TestMenu()
         menu.addAction("open")
         menu.addAction("go", takesString: true)
@@ -68,14 +68,14 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["open"])
         XCTAssertEqual(record.all("activate"), ["activate 0"])
         XCTAssertFalse(dial.isExpanded)
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
         dial.isExpanded = true
         dial.selected = 1
         dial.object.activateAction("dial.activate", target: nil)
         XCTAssertEqual(menu.run, ["open", "go"])
     }
 
-    func testAListStaysOpen() async throws {
+    func testActivatedListStaysExpanded() async throws {
         let dial = makeDial()
         dial.isExpanded = true
         try show(dial)
@@ -85,7 +85,7 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertTrue(dial.isExpanded)
     }
 
-    func testCollapsedNothingIsActivated() async throws {
+    func testCollapsedDialDoesNotActivate() async throws {
         let dial = makeDial()
         let record = dial.record()
         dial.object.activateAction("dial.activate", target: nil)
@@ -111,7 +111,7 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["open"])
     }
 
-    func testHiddenItemsComeAndGo() async throws {
+    func testHiddenWhenFollowsTheAction() async throws {
         let menu = TestMenu()
         let action = menu.addAction("open")
         menu.append("Open", "test.open", hiddenWhen: "action-disabled")
@@ -119,7 +119,7 @@ final class DialMenuItemTests: WidgetTestCase {
         menu.append("Always")
         let (dial, _) = try show(menu)
         XCTAssertEqual(captions(dial), ["Open", "Always"])
-        // "Always" is the selected one now.
+        // "Always" is selected.
         action.set("enabled", to: false)
         try MainLoop.wait(for: "the item to go") { dial.itemCount == 1 }
         XCTAssertEqual(dial.selectedText, "Always")
@@ -129,7 +129,7 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.selectedText, "Always")
     }
 
-    func testAShownItemThatMayHideStaysSelectedWhileTheMenuChanges() async throws {
+    func testItemWithHiddenWhenStaysSelectedAcrossMenuChanges() async throws {
         let menu = TestMenu()
         menu.addAction("open")
         menu.append("Plain")
@@ -146,7 +146,7 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.selectedText, "Open")
     }
 
-    func testChosenItemsAreChecked() async throws {
+    func testRadioItemsAreChecked() async throws {
         let menu = TestMenu()
         menu.addAction("page", takesString: true, state: "one")
         menu.append("One", "test.page::one")
@@ -157,12 +157,12 @@ final class DialMenuItemTests: WidgetTestCase {
         dial.selected = 1
         dial.object.activateAction("dial.activate", target: nil)
         dial.isExpanded = true
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         XCTAssertEqual(dial.bubble("One")?.get("active", as: Bool.self), false)
         XCTAssertEqual(dial.bubble("Two")?.get("active", as: Bool.self), true)
     }
 
-    func testSubmenusOpenInPlaceAndBackReturns() async throws {
+    func testSubmenuOpensInPlaceAndBackReturns() async throws {
         let (menu, inner, innermost) = (TestMenu(), TestMenu(), TestMenu())
         inner.addAction("open")
         inner.append("Inner 1", "test.open")
@@ -171,7 +171,7 @@ final class DialMenuItemTests: WidgetTestCase {
         menu.append("Plain")
         menu.append("More", submenu: inner)
         let (dial, _) = try show(menu)
-        inner.giveActions(to: dial.object)
+        inner.insertActions(into: dial.object)
         dial.selected = 1
         dial.object.activateAction("dial.activate", target: nil)
         XCTAssertTrue(dial.isExpanded)
@@ -185,17 +185,17 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.itemCount, 2)
         dial.goBack()
         XCTAssertEqual(dial.selectedText, "More")
-        // Whatever was open, a menu begins anew.
+        // A reopened menu starts at its top level.
         dial.object.activateAction("dial.activate", target: nil)
         dial.selected = 0
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         dial.object.activateAction("dial.activate", target: nil)
         XCTAssertEqual(inner.run, ["open"])
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
         XCTAssertEqual(captions(dial), ["Plain", "More"])
     }
 
-    func testBackReturnsToTheItemWhereverItIsNow() async throws {
+    func testBackReturnsToTheMovedItem() async throws {
         let (menu, inner) = (TestMenu(), TestMenu())
         inner.append("Inner")
         menu.append("Plain")
@@ -210,11 +210,11 @@ final class DialMenuItemTests: WidgetTestCase {
         menu.remove(at: 0)
         menu.remove(at: 0)
         dial.isExpanded = false
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
         XCTAssertEqual(dial.selectedText, "More")
     }
 
-    func testTheSelectionStaysWhileAMenuChanges() async throws {
+    func testSelectionSurvivesMenuChanges() async throws {
         let (menu, section) = (TestMenu(), TestMenu())
         for name in ["A", "B"] { menu.append(name) }
         for name in ["C", "D"] { section.append(name) }
@@ -237,7 +237,7 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.selectedText, "Back")
     }
 
-    func testTheSelectionStaysWhileAListChanges() async throws {
+    func testSelectionSurvivesListChanges() async throws {
         let names = Names("A", "B", "C", "D")
         let dial = makeDial(0)
         dial.model = names.list
@@ -261,7 +261,7 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.selectedText, "Z")
     }
 
-    func testTheSelectionStaysWhileAListIsFilteredAndSorted() async throws {
+    func testSelectionSurvivesFilteringAndSorting() async throws {
         let names = Names("Pale lager", "Witbier", "Pilsner", "Dark lager", "Porter", "Stout")
         let filter = gtk_string_filter_new(nameOfString)
         gtk_string_filter_set_match_mode(filter, GTK_STRING_FILTER_MATCH_MODE_SUBSTRING)
@@ -275,7 +275,7 @@ final class DialMenuItemTests: WidgetTestCase {
             dial.model = sorted.opaque
             dial.isExpanded = isExpanded
             let window = try show(dial)
-            if isExpanded { try dial.waitUntilOut() }
+            if isExpanded { try dial.waitUntilExpanded() }
             dial.selected = 4
             XCTAssertEqual(dial.selectedText, "Porter")
             gtk_string_filter_set_search(filter, "r")
@@ -292,12 +292,12 @@ final class DialMenuItemTests: WidgetTestCase {
         g_object_unref(UnsafeMutableRawPointer(sorter))
     }
 
-    /// What filters and sorters of strings look at.
+    /// The expression for filters and sorters.
     private var nameOfString: OpaquePointer! {
         gtk_property_expression_new(gtk_string_object_get_type(), nil, "string")
     }
 
-    func testItemsFollowTheirObjects() async throws {
+    func testBubbleFollowsItsItem() async throws {
         let item = RotaryWheelItem(label: "Lager")
         let dial = watched(DialMenuWidget(items: [item]))
         dial.isExpanded = true
@@ -307,7 +307,7 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertNotNil(dial.bubble("Stout"))
     }
 
-    func testContentOfTheApps() async throws {
+    func testContentFunctionCreatesWidgets() async throws {
         let dial = makeDial(3)
         dial.setContent { _ in gtk_label_new("content") }
         dial.isExpanded = true
@@ -318,7 +318,7 @@ final class DialMenuItemTests: WidgetTestCase {
         }
     }
 
-    func testOnlyWhatShowsExists() async throws {
+    func testOnlyVisibleItemsHaveBubbles() async throws {
         let dial = makeDial(5000)
         dial.isExpanded = true
         try show(dial)

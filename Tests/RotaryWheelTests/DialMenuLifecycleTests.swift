@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Dials come and go, whatever they are doing, and what they show and tell meanwhile.
+/// The lifecycle, animation, notifications and accessibility of dials.
 @MainActor
 final class DialMenuLifecycleTests: WidgetTestCase {
     override nonisolated func tearDown() {
@@ -17,7 +17,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
             "gtk-enable-animations", to: isAnimated)
     }
 
-    func testNeverShown() async {
+    func testUnmappedDialIsFinalized() async {
         for count in [0, 1, 24] {
             let dial = makeDial(count)
             dial.isExpanded = true
@@ -27,7 +27,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         }
     }
 
-    func testShownAtAllSizesWithAnyNumberOfItems() async throws {
+    func testDialShowsAnyNumberOfItemsAtAnySize() async throws {
         for count in [0, 1, 2, 24, 200] {
             let dial = makeDial(count)
             dial.isExpanded = true
@@ -35,16 +35,16 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         }
     }
 
-    func testClosedWhileTheBubblesComeOut() async throws {
+    func testWindowClosesWhileTheDialExpands() async throws {
         let dial = makeDial()
         let window = try show(dial)
         dial.isExpanded = true
         try MainLoop.wait(for: "the first bubble") { dial.bubbles.first?.opacity ?? 0 > 0.1 }
-        XCTAssertFalse(dial.isOut)
+        XCTAssertFalse(dial.isFullyExpanded)
         window.close()
     }
 
-    func testClosedInMidTurn() async throws {
+    func testWindowClosesDuringATurn() async throws {
         let dial = makeDial()
         dial.isExpanded = true
         let window = try show(dial)
@@ -54,14 +54,14 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         XCTAssertEqual(dial.selected, 3)
     }
 
-    func testDroppedByWhoItTells() async throws {
+    func testActionDestroysTheDial() async throws {
         let menu = TestMenu()
         let action = menu.addAction("close")
         menu.append("Close", "test.close")
         var window: TestWindow?
         do {
             let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-            menu.giveActions(to: dial.object)
+            menu.insertActions(into: dial.object)
             dial.isExpanded = true
             window = try show(dial)
             action.connect("activate") { _ in window?.close() }
@@ -71,7 +71,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         window = nil
     }
 
-    func testOutOfAWindowItemsThatMayHideStay() async throws {
+    func testItemsWithHiddenWhenStayWithoutAWindow() async throws {
         let menu = TestMenu()
         let action = menu.addAction("open")
         menu.append("Plain")
@@ -79,7 +79,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
         dial.isExpanded = true
         let window = try show(dial)
-        menu.giveActions(to: window.window)
+        menu.insertActions(into: window.window)
         try MainLoop.wait(for: "the item to come") { dial.itemCount == 2 }
         dial.selected = 1
         gtk_window_set_child(window.gtkWindow, nil)
@@ -108,7 +108,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
 
     // MARK: In a popover
 
-    /// A popover that is gone with its dial when the test has ended.
+    /// A popover that is finalized with its dial at the end of the test.
     private func makePopover() -> DialMenuPopover {
         let menu = TestMenu()
         for name in ["One", "Two", "Three"] { menu.append(name) }
@@ -118,7 +118,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         return popover
     }
 
-    func testAPopoverThatWasNeverOpenedGoesWithItsDial() async throws {
+    func testUnopenedPopoverIsFinalizedWithItsDial() async throws {
         _ = makePopover()
         let page = Box(spacing: 0)
         let popover = makePopover()
@@ -126,23 +126,23 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         try show(page)
     }
 
-    func testAPopoverThatWasOpenedGoesWithItsDial() async throws {
+    func testOpenedPopoverIsFinalizedWithItsDial() async throws {
         let page = Box(spacing: 0)
         let popover = makePopover()
         gtk_widget_set_parent(popover.widget, page.widget)
         try show(page)
         popover.popup(atX: 240, y: 240)
-        try MainLoop.wait(for: "the dial to come out") { popover.dial.isOut }
+        try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
     }
 
-    /// What holds a dial beyond its popover can still use it.
-    func testADialThatOutlivesItsPopoverTurns() async throws {
+    /// A reference keeps the dial usable without its popover.
+    func testDialWithoutItsPopoverTurns() async throws {
         var popover: DialMenuPopover? = makePopover()
         let dial = try XCTUnwrap(popover?.dial)
         popover = nil
         dial.isExpanded = true
         let window = try show(dial)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         let record = dial.record()
         dial.turn(to: 2)
         try dial.waitUntilSettled(record)
@@ -152,29 +152,29 @@ final class DialMenuLifecycleTests: WidgetTestCase {
 
     // MARK: Expanding
 
-    func testBubblesFanOutAndGoBack() async throws {
+    func testDialExpandsAndCollapses() async throws {
         let dial = makeDial()
         let window = try show(dial, width: 396, height: 396)
         XCTAssertEqual(dial.bubbles.count, 0)
         let start = MonotonicClock.now
         dial.isExpanded = true
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         XCTAssertGreaterThan(MonotonicClock.now - start, .milliseconds(200))
         XCTAssertEqual(dial.bubbles.count, 8)
         let top = try XCTUnwrap(dial.bubble("1"))
         XCTAssertEqual(top.drawnWidth(in: window), 72 * 1.33, accuracy: 1)
         XCTAssertEqual(try XCTUnwrap(dial.bubble("5")).drawnWidth(in: window), 72 * 0.66, accuracy: 1)
         dial.isExpanded = false
-        try dial.waitUntilBack()
+        try dial.waitUntilCollapsed()
     }
 
-    func testWithoutAnimationsEverythingJumps() async throws {
+    func testDialJumpsWithoutAnimations() async throws {
         Self.setAnimated(false)
         let dial = makeDial()
         let window = try show(dial)
         dial.isExpanded = true
         try window.waitForFrame()
-        XCTAssertTrue(dial.isOut)
+        XCTAssertTrue(dial.isFullyExpanded)
         let record = dial.record()
         dial.turn(to: 5)
         XCTAssertEqual(record.all("settled"), ["settled 5"])
@@ -183,7 +183,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         XCTAssertEqual(dial.bubbles.count, 0)
     }
 
-    func testHiddenItIsWhereItWasGoing() async throws {
+    func testUnmapEndsATurnAtItsDestination() async throws {
         let dial = makeDial()
         let window = try show(dial)
         dial.isExpanded = true
@@ -191,10 +191,10 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         window.setVisible(false)
         XCTAssertEqual(dial.selected, 2)
         window.setVisible(true)
-        try MainLoop.wait(for: "the window") { dial.isOut }
+        try MainLoop.wait(for: "the window") { dial.isFullyExpanded }
     }
 
-    func testAtRestNothingTicks() async throws {
+    func testDialAtRestRequestsNoFrames() async throws {
         let dial = makeDial()
         dial.isExpanded = true
         let window = try show(dial)
@@ -210,39 +210,39 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         XCTAssertLessThanOrEqual(frames, 1)
     }
 
-    func testFromRightToLeftTheItemsGoTheOtherWay() async throws {
+    func testRightToLeftReversesTheItems() async throws {
         let dial = makeDial()
         dial.object.setRightToLeft()
         dial.isExpanded = true
         let window = try show(dial)
-        try dial.waitUntilOut()
+        try dial.waitUntilExpanded()
         let (second, middle) = (try XCTUnwrap(dial.bubble("2")), Double(dial.object.width) / 2)
         XCTAssertLessThan(window.point(0, 0, of: second).x, middle - 72)
     }
 
     // MARK: Listeners
 
-    private final class Listener: DialMenuDelegate {
-        var told: [String] = []
-        func dialMenuDidChangeValue(_ dial: DialMenuWidget) { told.append(dial.selectedText ?? "none") }
-        func dialMenu(_ dial: DialMenuWidget, didActivate item: Int) { told.append("activated \(item)") }
-        func dialMenuDidChangeExpanded(_ dial: DialMenuWidget) { told.append("expanded \(dial.isExpanded)") }
+    private final class Delegate: DialMenuDelegate {
+        var calls: [String] = []
+        func dialMenuDidChangeValue(_ dial: DialMenuWidget) { calls.append(dial.selectedText ?? "none") }
+        func dialMenu(_ dial: DialMenuWidget, didActivate item: Int) { calls.append("activated \(item)") }
+        func dialMenuDidChangeExpanded(_ dial: DialMenuWidget) { calls.append("expanded \(dial.isExpanded)") }
     }
 
-    func testTheDelegateIsToldAndNotKept() async {
+    func testDelegateIsCalledAndHeldWeakly() async {
         let dial = makeDial()
-        var listener: Listener? = Listener()
-        weak let kept = listener
-        dial.delegate = listener
+        var delegate: Delegate? = Delegate()
+        weak let kept = delegate
+        dial.delegate = delegate
         dial.isExpanded = true
         dial.turn(to: 2)
         dial.object.activateAction("dial.activate", target: nil)
-        XCTAssertEqual(listener?.told, ["1", "expanded true", "3", "activated 2"])
-        listener = nil
+        XCTAssertEqual(delegate?.calls, ["1", "expanded true", "3", "activated 2"])
+        delegate = nil
         XCTAssertNil(kept)
     }
 
-    func testClosuresAndTheExampleOfTheDocumentation() async {
+    func testDocumentationExampleCallsItsClosures() async {
         var printed: [String] = []
         let dial = watched(DialMenuWidget(labels: ["Pale lager", "Witbier", "Pilsner"]))
         dial.onSettled = { dial, item in printed.append(dial.selectedText ?? "") }
@@ -264,7 +264,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
             dial.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text), line: line)
     }
 
-    func testAMenuOfItsItems() async throws {
+    func testDialIsAMenuOfItems() async throws {
         let dial = makeDial(3)
         dial.isExpanded = true
         try show(dial)
@@ -279,7 +279,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         }
     }
 
-    func testTheDescriptionIsTheSelectedTextOnceItHasSettled() async throws {
+    func testDescriptionIsTheSettledText() async throws {
         let dial = makeDial()
         dial.isExpanded = true
         try show(dial)
@@ -293,10 +293,10 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         assertDescribed(dial, as: "")
     }
 
-    /// A dial of a menu whose second item an assistive technology has clicked, and what it has told.
+    /// A dial after an assistive technology clicks the second item, and a record of its signals.
     private func clickedByClient(_ menu: TestMenu) throws -> (DialMenuWidget, EventRecord) {
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        menu.giveActions(to: dial.object)
+        menu.insertActions(into: dial.object)
         dial.isExpanded = true
         try show(dial)
         let record = dial.record()
@@ -305,7 +305,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         return (dial, record)
     }
 
-    func testAClickByAnAssistiveTechnologyRunsTheActionOnce() async throws {
+    func testAccessibleClickRunsTheActionOnce() async throws {
         let menu = TestMenu()
         menu.addAction("one")
         menu.addAction("two")
@@ -318,7 +318,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         XCTAssertFalse(dial.isExpanded)
     }
 
-    func testAClickByAnAssistiveTechnologyOnAnItemThatItsActionRemoves() async throws {
+    func testAccessibleClickRemovesItsItem() async throws {
         let menu = TestMenu()
         menu.append("One")
         menu.append("Two", "test.remove")

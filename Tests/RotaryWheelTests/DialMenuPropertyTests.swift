@@ -5,7 +5,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The properties of a dial that have rules of their own.
+/// Dial properties with special rules.
 @MainActor
 final class DialMenuPropertyTests: WidgetTestCase {
     func testNumbersAreClampedToTheirRanges() async {
@@ -24,7 +24,7 @@ final class DialMenuPropertyTests: WidgetTestCase {
         XCTAssertEqual(dial.itemSize, 512)
     }
 
-    func testCFunctionsRefuseWhatIsNoDial() async {
+    func testCFunctionsRejectOtherTypes() async {
         let label = Label("")
         watch(label)
         XCTAssertEqual(rotary_wheel_dial_menu_get_item_size(label.opaque), 0)
@@ -39,7 +39,7 @@ final class DialMenuPropertyTests: WidgetTestCase {
             ])
     }
 
-    func testSwiftAndCAreTheSame() async {
+    func testSwiftAndCShareTheProperties() async {
         let dial = watched(DialMenuWidget())
         let object = dial.object.opaque
         rotary_wheel_dial_menu_set_minimum_inflation(object, 0.3)
@@ -53,7 +53,7 @@ final class DialMenuPropertyTests: WidgetTestCase {
             [0.3, 3, 60, 0.5])
         XCTAssertTrue(dial.isExpanded)
         XCTAssertNil(dial.selected)
-        // What was asked for comes true when there are items.
+        // The index applies once there are items.
         let names = Names("Porter", "Stout")
         rotary_wheel_dial_menu_set_model(object, names.list)
         XCTAssertEqual(dial.selected, 1)
@@ -70,7 +70,7 @@ final class DialMenuPropertyTests: WidgetTestCase {
         XCTAssertEqual(rotary_wheel_dial_menu_get_menu_model(other.object.opaque), menu.pointer)
     }
 
-    func testAMenuTakesThePlaceOfAListAndTheOtherWayRound() async {
+    func testMenuAndListReplaceEachOther() async {
         let dial = makeDial()
         let menu = TestMenu()
         menu.append("Open")
@@ -85,7 +85,7 @@ final class DialMenuPropertyTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify menu-model"), 2)
     }
 
-    func testNodesAndActionsAreThoseOfTheHeader() async throws {
+    func testHeaderListsNodesAndActions() async throws {
         let header = KnownType.header("rotary-wheel-dial-menu.h")
         let dial = makeDial()
         dial.isExpanded = true

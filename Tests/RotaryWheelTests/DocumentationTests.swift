@@ -5,10 +5,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The examples and the lists of the documentation, as they stand there.
+/// The examples and lists in the documentation.
 @MainActor
 final class DocumentationTests: WidgetTestCase {
-    func testWheelInAWindow() async throws {
+    func testExampleReportsTheSettledSector() async throws {
         let window = gtk_window_new().withMemoryRebound(to: GtkWindow.self, capacity: 1) { $0 }
         defer { gtk_window_destroy(window) }
         var printed: [String] = []
@@ -20,7 +20,7 @@ final class DocumentationTests: WidgetTestCase {
         XCTAssertEqual(printed, ["Flower"])
     }
 
-    func testSectorsDescribeThemselves() async {
+    func testSectorExtentHasADescription() async {
         let wheel = makeWheel(3)
         let texts = (0..<3).map { "\(wheel.extent(of: $0)!)" }
         XCTAssertEqual(
@@ -31,7 +31,7 @@ final class DocumentationTests: WidgetTestCase {
             ])
     }
 
-    func testCFunctionGivesTheExtentOfASector() async throws {
+    func testCFunctionReturnsTheSectorExtent() async throws {
         let wheel = makeWheel(3)
         var (minimum, middle, maximum) = (0.0, 0.0, 0.0)
         let extent = try XCTUnwrap(wheel.extent(of: 1))
@@ -44,14 +44,14 @@ final class DocumentationTests: WidgetTestCase {
         XCTAssertNotEqual(rotary_wheel_widget_get_sector_extent(wheel.object.opaque, 0, nil, nil, nil), 0)
     }
 
-    /// The nodes that a header lists below a widget's own.
+    /// The CSS nodes below a widget's node in its header.
     private func documentedNodes(below name: String, in header: String) throws -> Set<String> {
         let tree = try Regex("\n \\* \(name)[^\n]*\n( \\* [│├╰ ].*\n)+")
         let text = try XCTUnwrap(KnownType.header(header).firstMatch(of: tree)).0
         return Set(text.matches(of: #/[├╰]── (\w+)/#).map { String($0.1) })
     }
 
-    func testNodesOfTheWheel() async throws {
+    func testHeaderListsTheNodesOfTheWheel() async throws {
         let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "Monster"]))
         wheel.hub = gtk_button_new()
         try show(wheel)
@@ -64,7 +64,7 @@ final class DocumentationTests: WidgetTestCase {
         }
     }
 
-    func testNodesOfTheKnob() async throws {
+    func testHeaderListsTheNodesOfTheKnob() async throws {
         let knob = makeKnob()
         knob.addMark(at: 50, markup: "50")
         try show(knob.object)
@@ -73,7 +73,7 @@ final class DocumentationTests: WidgetTestCase {
         XCTAssertEqual(knob.object.cssName, "knob")
     }
 
-    func testSignalsAreThoseOfTheHeaders() async throws {
+    func testHeadersListTheSignals() async throws {
         for type in KnownType.all where !type.signals.isEmpty {
             let object = type.make()
             let ids = object.signals
@@ -84,14 +84,14 @@ final class DocumentationTests: WidgetTestCase {
         }
     }
 
-    func testActionsOfTheKnob() async throws {
+    func testHeaderListsTheActionsOfTheKnob() async throws {
         let knob = makeKnob(at: 50)
         for match in KnownType.header("rotary-wheel-knob.h").matches(of: #/`(knob\.[a-z]+)`/#) {
             XCTAssertTrue(knob.object.activateAction(String(match.1)), String(match.1))
         }
     }
 
-    func testActionsOfTheWheel() async throws {
+    func testHeaderListsTheActionsOfTheWheel() async throws {
         let wheel = makeWheel(8)
         for match in KnownType.header("rotary-wheel-widget.h").matches(of: #/`(wheel\.[a-z]+)`/#) {
             XCTAssertTrue(wheel.object.activateAction(String(match.1)), String(match.1))

@@ -4,14 +4,14 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Every number that a property takes can be drawn: cairo ends the program over one that it cannot.
+/// Drawing with extreme property values, on which cairo may abort.
 @MainActor
 final class ExtremeNumberTests: WidgetTestCase {
     private let numbers: [Double] = [
         .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1e300, .leastNonzeroMagnitude,
     ]
 
-    /// The names of the properties of a widget's own class that are numbers.
+    /// The writable double properties of a widget's own class.
     private func numberProperties(of widget: Widget) -> [String] {
         let instance = widget.pointer.assumingMemoryBound(to: GTypeInstance.self)
         let ownClass = UnsafeMutableRawPointer(instance.pointee.g_class!)
@@ -29,7 +29,7 @@ final class ExtremeNumberTests: WidgetTestCase {
         }
     }
 
-    /// Draws a widget with each number for each of its properties, and with one for all of them.
+    /// Draws a widget with each number in each property, then in all of them.
     private func drawExtremes(_ widget: Widget, line: UInt = #line) throws {
         let window = try show(widget, width: 300, height: 300)
         let properties = numberProperties(of: widget)
@@ -46,7 +46,7 @@ final class ExtremeNumberTests: WidgetTestCase {
         }
     }
 
-    func testWheel() async throws {
+    func testWheelDrawsExtremeNumbers() async throws {
         for isMirrored in [false, true] {
             let wheel = makeWheel(6)
             if isMirrored { wheel.object.setRightToLeft() }
@@ -54,15 +54,15 @@ final class ExtremeNumberTests: WidgetTestCase {
         }
     }
 
-    func testSpinningWheel() async throws { try drawExtremes(makeSpinningWheel(3).object) }
+    func testSpinningWheelDrawsExtremeNumbers() async throws { try drawExtremes(makeSpinningWheel(3).object) }
 
-    func testDial() async throws {
+    func testDialDrawsExtremeNumbers() async throws {
         let dial = makeDial()
         dial.isExpanded = true
         try drawExtremes(dial.object)
     }
 
-    func testKnob() async throws {
+    func testKnobDrawsExtremeNumbers() async throws {
         for isLogarithmic in [false, true] {
             let knob = makeKnob(in: 1...100, at: 30)
             knob.object.set("logarithmic", to: isLogarithmic)
@@ -71,8 +71,8 @@ final class ExtremeNumberTests: WidgetTestCase {
         }
     }
 
-    /// A knob with extreme bounds, drawn at some values and stepped by its keys.
-    func testBoundsOfAKnob() async throws {
+    /// Draws knobs with extreme bounds at some values, and steps them.
+    func testKnobDrawsExtremeBounds() async throws {
         let (least, largest) = (Double.leastNonzeroMagnitude, Double.greatestFiniteMagnitude)
         for (lower, upper) in [
             (least, 1e308), (-largest, largest), (0, largest), (0, least), (1, 1.0.nextUp),

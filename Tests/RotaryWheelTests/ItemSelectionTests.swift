@@ -4,12 +4,12 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What is selected, and what is notified of it, while the items change: alike in all three controls that have items.
+/// The selection and its notifications across model changes, in all three controls with items.
 @MainActor
 final class ItemSelectionTests: WidgetTestCase {
     private let names = Names("a", "b", "c", "d", "e", "f", "g", "h")
 
-    /// The three controls, without items.
+    /// The three controls without items.
     private func makeControls() -> [Widget] {
         [
             watched(RotaryWheelWidget()).object, watched(SpinningWheelWidget()).object,
@@ -33,7 +33,7 @@ final class ItemSelectionTests: WidgetTestCase {
         control.get("selected-item", as: Object?.self).map { $0.get("string", as: String?.self) ?? "" }
     }
 
-    func testTheSelectionGoesWithItsItem() async {
+    func testSelectionFollowsItsItem() async {
         for control in makeControls(of: names) {
             select(2, in: control)
             let record = EventRecord(of: control)
@@ -51,7 +51,7 @@ final class ItemSelectionTests: WidgetTestCase {
         }
     }
 
-    func testTheSelectionFollowsItsItemWhereItIsSortedOrMovedElsewhere() async {
+    func testSelectionFollowsItsItemThroughSortingAndSlicing() async {
         let reversed = Self.makeReverseSorter()
         for control in makeControls() {
             let sorted = gtk_sort_list_model_new(OpaquePointer(g_object_ref(names.model.pointer)), nil)!
@@ -84,7 +84,7 @@ final class ItemSelectionTests: WidgetTestCase {
         }
     }
 
-    func testAnotherModelBeginsWithItsFirstItem() async {
+    func testNewModelSelectsItsFirstItem() async {
         for control in makeControls(of: names) {
             select(4, in: control)
             let record = EventRecord(of: control)
@@ -92,7 +92,7 @@ final class ItemSelectionTests: WidgetTestCase {
             show(others, in: control)
             XCTAssertEqual(selected(in: control), 0, control.name)
             XCTAssertEqual(text(in: control), "1", control.name)
-            // GObject notifies of what one property changes in an order of its own.
+            // GObject does not define the order of deferred notifications.
             XCTAssertEqual(
                 record.only("notify model", "notify selected").sorted(),
                 ["notify model", "notify selected", "notify selected-item"], control.name)
@@ -105,7 +105,7 @@ final class ItemSelectionTests: WidgetTestCase {
         }
     }
 
-    func testSelectedBeforeThereAreItemsItIsSelectedAsFarAsThereAreAny() async {
+    func testSelectedIsClampedToTheFirstModel() async {
         for control in makeControls() {
             for (asked, expected) in [(3, 3), (7, 7), (8, 7), (100, 7), (Int(UInt32.max), 0)] {
                 control.set("model", to: nil as Object?)
@@ -119,7 +119,7 @@ final class ItemSelectionTests: WidgetTestCase {
         }
     }
 
-    func testWhenTheModelIsNotifiedTheControlIsWhole() async {
+    func testModelNotificationFollowsTheSelection() async {
         for control in makeControls(of: names) {
             select(7, in: control)
             var seen: [String] = []
@@ -136,7 +136,7 @@ final class ItemSelectionTests: WidgetTestCase {
         }
     }
 
-    func testWhatAHandlerSelectsInAnyNotificationStays() async {
+    func testReentrantSelectionStays() async {
         for control in makeControls(of: names) {
             for property in ["flippable", "model", "selected", "selected-item"] {
                 show(names, in: control)
@@ -159,7 +159,7 @@ final class ItemSelectionTests: WidgetTestCase {
         }
     }
 
-    func testNothingIsNotifiedThatHasNotChanged() async throws {
+    func testUnchangedPropertiesAreNotNotified() async throws {
         for control in makeControls(of: names) {
             try show(control, width: 300, height: 300)
             var last = (selected(in: control), control.get("selected-item", as: Object?.self))
@@ -187,7 +187,7 @@ final class ItemSelectionTests: WidgetTestCase {
         }
     }
 
-    func testAListThatIsChangedAgainByWhoHearsOfAChangeFirst() async {
+    func testEarlierHandlerChangesTheListAgain() async {
         for isEmptied in [true, false] {
             for control in makeControls() {
                 let names = Names("a", "b", "c")
@@ -208,7 +208,7 @@ final class ItemSelectionTests: WidgetTestCase {
         }
     }
 
-    func testAnItemThatIsSelectedByWhoHearsOfItFirst() async {
+    func testEarlierHandlerSelectsTheNewItem() async {
         for control in makeControls() {
             let list = gtk_single_selection_new(OpaquePointer(g_object_ref(names.model.pointer)))!
             let model = ListModel(adopting: UnsafeMutableRawPointer(list))
@@ -225,7 +225,7 @@ final class ItemSelectionTests: WidgetTestCase {
         }
     }
 
-    /// Sorts strings from z to a.
+    /// Sorts strings in descending order.
     private static func makeReverseSorter() -> Object {
         let sorter = gtk_custom_sorter_new(
             { first, second, _ in
@@ -244,6 +244,6 @@ extension OpaquePointer {
 }
 
 extension Object {
-    /// The name of its class.
+    /// The type name of the object.
     fileprivate var name: String { unsafe String(cString: g_type_name(cgtk_type_of_instance(pointer))) }
 }

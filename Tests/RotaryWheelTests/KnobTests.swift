@@ -5,14 +5,14 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// A knob as a program sees it.
+/// The knob's API.
 @MainActor
 final class KnobTests: WidgetTestCase {
     private func range(_ knob: KnobWidget) -> UnsafeMutablePointer<GtkRange> {
         knob.object.pointer.assumingMemoryBound(to: GtkRange.self)
     }
 
-    func testIsAScale() async {
+    func testKnobIsAScale() async {
         let knob = makeKnob()
         XCTAssertTrue(knob.object.isA(gtk_scale_get_type()))
         XCTAssertTrue(knob.object.hasRole(GTK_ACCESSIBLE_ROLE_SLIDER))
@@ -20,7 +20,7 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 42)
     }
 
-    func testBoundsAndStepsOfARange() async {
+    func testRangeSetsBoundsAndSteps() async {
         let knob = makeKnob(in: -1...1, step: 0.25)
         let adjustment = knob.adjustment
         XCTAssertEqual(gtk_adjustment_get_lower(adjustment), -1)
@@ -32,7 +32,7 @@ final class KnobTests: WidgetTestCase {
         }
     }
 
-    func testSharedAdjustmentKeepsAScaleInStep() async {
+    func testKnobAndScaleShareAnAdjustment() async {
         let scale = Widget(sinking: gtk_scale_new_with_range(GTK_ORIENTATION_HORIZONTAL, 0, 100, 1))
         watch(scale)
         let scaleRange = scale.pointer.assumingMemoryBound(to: GtkRange.self)
@@ -51,7 +51,7 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(changes, 2)
     }
 
-    func testAnotherAdjustmentBringsItsValue() async {
+    func testNewAdjustmentSetsTheValue() async {
         let knob = makeKnob(at: 30)
         let record = knob.record()
         var adjustment: Adjustment? = Adjustment(value: 7, lower: 5, upper: 9, step: 1, page: 2)
@@ -65,7 +65,7 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 9)
     }
 
-    func testListenersMayRefuseAChange() async {
+    func testChangeValueHandlerRejectsAChange() async {
         let knob = makeKnob(at: 30)
         knob.defaultValue = 50
         var asked: [Double] = []
@@ -81,27 +81,27 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 50)
     }
 
-    func testTellsItsDelegate() async {
-        final class Listener: KnobDelegate {
+    func testValueChangeCallsTheDelegate() async {
+        final class Delegate: KnobDelegate {
             var values: [Double] = []
             init() {}
             func knobDidChangeValue(_ knob: KnobWidget) { values.append(knob.value) }
         }
         let knob = makeKnob()
-        let listener = Listener()
-        knob.delegate = listener
+        let delegate = Delegate()
+        knob.delegate = delegate
         var closure: [Double] = []
         knob.onValueChanged = { closure.append($1) }
         knob.value = 3
         knob.value = 3
         knob.value = 4
-        XCTAssertEqual(listener.values, [3, 4])
+        XCTAssertEqual(delegate.values, [3, 4])
         XCTAssertEqual(closure, [3, 4])
     }
 
     // MARK: Text
 
-    func testWritesTheValue() async {
+    func testTextFormatsTheValue() async {
         let knob = makeKnob(in: -100...100, step: 0.5, at: -12.5)
         XCTAssertEqual(text(of: knob), "−12.5")
         knob.unit = "dB"
@@ -116,7 +116,7 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(text(of: knob), "<-0.04>")
     }
 
-    func testWritesTheValueAlsoWhereItDoesNotShow() async {
+    func testHiddenValueHasText() async {
         let knob = makeKnob(at: 30)
         knob.drawsValue = false
         knob.setFormatter { "<\(Int($0))>" }
@@ -128,7 +128,7 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(knob.text, "0.7")
     }
 
-    func testTakenOutWithItsEntryOpen() async throws {
+    func testUnparentClosesTheEntry() async throws {
         let box = Box(spacing: 0)
         let knob = makeKnob(at: 30)
         box.append(knob.object)
@@ -142,7 +142,7 @@ final class KnobTests: WidgetTestCase {
         try window.waitForFrame()
     }
 
-    func testAsLargeAsIsAskedForInAPage() async throws {
+    func testWidthRequestSetsTheHeightInAScrolledWindow() async throws {
         let page = Widget(sinking: gtk_scrolled_window_new())
         let knob = KnobWidget(in: 0...100, step: 1)
         watch(knob.object)
@@ -162,7 +162,7 @@ final class KnobTests: WidgetTestCase {
         return String(cString: pango_layout_get_text(layout))
     }
 
-    func testDescribesItself() async {
+    func testAccessibleTextFollowsTheValue() async {
         let knob = makeKnob(at: 30)
         knob.unit = "%"
         XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "30\u{a0}%"))
@@ -174,7 +174,7 @@ final class KnobTests: WidgetTestCase {
         XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: "Volume"))
     }
 
-    func testTextThatHasNoRoomIsInTheTooltip() async throws {
+    func testSmallKnobHidesItsValue() async throws {
         let knob = KnobWidget(in: 0...100, step: 1)
         watch(knob.object)
         gtk_widget_set_halign(knob.object.widget, GTK_ALIGN_CENTER)
@@ -194,7 +194,7 @@ final class KnobTests: WidgetTestCase {
 
     // MARK: Marks and life
 
-    func testMarksAndDetentsAreNumbers() async {
+    func testMarksAndDetentsRejectNonFiniteNumbers() async {
         let knob = makeKnob()
         knob.addMark(at: .nan)
         knob.addDetent(at: .infinity)
@@ -206,7 +206,7 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(knob.object.children.count, count)
     }
 
-    func testEmptyBoundsAreHarmless() async throws {
+    func testEmptyRangeKeepsItsValue() async throws {
         let knob = watched(KnobWidget())
         try show(knob.object)
         for scroll in [GTK_SCROLL_STEP_UP, GTK_SCROLL_PAGE_DOWN, GTK_SCROLL_END] {
@@ -227,7 +227,7 @@ final class KnobTests: WidgetTestCase {
         return knob
     }
 
-    func testEveryStyleAtEverySizeIsDrawn() async throws {
+    func testKnobDrawsEveryStyleAtEverySize() async throws {
         for size: Int32 in [24, 32, 64, 200] {
             for (index, display) in KnobValueDisplay.allCases.enumerated() {
                 let knob = makeKnob(in: 1...1000, step: 1, at: 300)
@@ -243,7 +243,7 @@ final class KnobTests: WidgetTestCase {
         }
     }
 
-    func testOpensItsEntryAndGoesWithIt() async throws {
+    func testKnobIsFinalizedWithItsEntryOpen() async throws {
         let knob = makeKnob(at: 30)
         let window = try show(knob.object)
         knob.edit()
@@ -253,13 +253,13 @@ final class KnobTests: WidgetTestCase {
         window.close()
     }
 
-    func testCFunctionsRefuseWhatIsNoKnob() async {
+    func testCFunctionsRejectOtherTypes() async {
         XCTAssertEqual(rotary_wheel_knob_get_value(nil), 0)
         XCTAssertEqual(
             MessageLog.take().map { $0.split(separator: " ")[1] }, ["rotary_wheel_knob_get_value:"])
     }
 
-    func testANewKnobShowsItsValueInTheMiddle() async throws {
+    func testNewKnobShowsItsValueInTheCenter() async throws {
         for largest in [100.0, 1000, 10000, 100000, 1000000] {
             let knob = makeKnob(in: 0...largest)
             let window = try show(knob.object, width: 64, height: 64)

@@ -5,28 +5,27 @@ import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
 
-/// A class that programs see, and what is true of all such classes.
+/// A public GObject class, for tests of all classes.
 @MainActor
 struct KnownType {
     let name: String
-    /// What its C functions begin with.
+    /// The prefix of its C functions.
     let prefix: String
-    /// The header that declares them.
+    /// The name of its C header.
     let header: String
     /// The Swift files with its properties.
     let swift: [String]
-    /// The beginning of the names of the Swift files with its implementation.
+    /// The prefix of the implementation's file names.
     let implementation: String
     let make: () -> Object
-    /// Another value than the default for each property that can be set.
+    /// A value other than the default for each writable property.
     let others: [String: any ValueConvertible]
-    /// The properties that can only be read.
     var readOnly: Set<String> = []
-    /// Those that Swift spells otherwise, with another type or not at all.
+    /// The properties without a Swift accessor of the same name and type.
     var withoutSwiftName: Set<String> = []
-    /// The Swift names of Booleans.
+    /// The Swift names of Boolean properties.
     var assertions: [String: String] = [:]
-    /// What C gets and sets that is no property of GObject's.
+    /// The C accessors without a GObject property.
     var functionsOnly: Set<String> = []
     let signals: [String]
 
@@ -65,7 +64,7 @@ struct KnownType {
             "background-file": File(path: picture.path) as Object?,
         ],
         readOnly: ["current", "current-item", "selected-item"],
-        // The first is a C object, the second is set by its path.
+        // A C object, and a file that Swift sets by its path.
         withoutSwiftName: ["current-item", "selected-item", "background-file"],
         assertions: [
             "flippable": "isFlippable", "inertia": "hasInertia", "return-to-start": "returnsToStart",
@@ -161,7 +160,7 @@ struct KnownType {
         swift: ["Knob/KnobWidget.swift"], implementation: "KnobSettingsImplementation",
         make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_settings_get_type())) },
         others: ["drag-style": Int32(4), "sensitivity": 3.0],
-        // Swift has them as `defaultDragStyle` and `defaultSensitivity`.
+        // Swift names them `defaultDragStyle` and `defaultSensitivity`.
         withoutSwiftName: ["drag-style", "sensitivity"], functionsOnly: ["default"], signals: [])
 
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -175,7 +174,7 @@ struct KnownType {
         swift.map { Self.text(Self.root.appending(path: "RotaryWheel/\($0)")) }.joined()
     }
 
-    /// The source code of the class, by the names of its files.
+    /// The class's source files by name.
     var sources: [String: String] {
         let folders = ["CRotaryWheel", "RotaryWheel"]
         let files = folders.flatMap { folder in

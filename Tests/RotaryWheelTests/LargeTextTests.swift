@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Sectors and bubbles on a desktop with large text, which comes as a resolution or as a font.
+/// Text and icons with a large text setting, as a resolution or as a font size.
 @MainActor
 final class LargeTextTests: WidgetTestCase {
     private static let names = [
@@ -12,8 +12,8 @@ final class LargeTextTests: WidgetTestCase {
     ]
     private var settings: Object { Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default())) }
 
-    /// Runs a closure with text that is larger than usual, in both ways.
-    private func eachWay(_ factor: Double, _ body: () throws -> Void) rethrows {
+    /// Runs a closure with text scaled by the resolution, then by the font size.
+    private func withEachTextScaling(_ factor: Double, _ body: () throws -> Void) rethrows {
         let resolution = settings.get("gtk-xft-dpi", as: Int32.self)
         let font = settings.get("gtk-font-name", as: String?.self)
         defer {
@@ -32,7 +32,7 @@ final class LargeTextTests: WidgetTestCase {
         widget.isA(type) ? [widget] : widget.children.flatMap { parts(of: $0, type) }
     }
 
-    /// How high each name is, and how large the icons are.
+    /// The heights of the labels and the size of the icons.
     private func sizes(side: Int, names: [String?], icon: String? = "weather-clear") throws -> (
         texts: [Int], icon: Int
     ) {
@@ -48,7 +48,7 @@ final class LargeTextTests: WidgetTestCase {
         return (labels.map { $0.measure(GTK_ORIENTATION_VERTICAL).natural }, image?.pixelSize ?? 0)
     }
 
-    func testWhatHasRoomGrowsAsMuchAsTheDesktopWants() async throws {
+    func testContentWithRoomScalesWithTheText() async throws {
         func parts() throws -> [Int] {
             let (texts, icon) = try (
                 sizes(side: 320, names: ["A", "B", "C"], icon: nil).texts,
@@ -57,9 +57,9 @@ final class LargeTextTests: WidgetTestCase {
             return texts + [icon]
         }
         var usual: [Int] = []
-        try eachWay(1) { usual = try parts() }
+        try withEachTextScaling(1) { usual = try parts() }
         for factor in [1.25, 1.5] {
-            try eachWay(factor) {
+            try withEachTextScaling(factor) {
                 for (part, usual) in zip(try parts(), usual) {
                     XCTAssertGreaterThan(Double(part), Double(usual) * factor - 2)
                 }
@@ -67,11 +67,11 @@ final class LargeTextTests: WidgetTestCase {
         }
     }
 
-    func testNothingGetsSmallerWhereTextIsLarge() async throws {
+    func testLargeTextShrinksNothing() async throws {
         for side in [300, 340, 400, 480] {
             var last: (texts: [Int], icon: Int) = ([], 0)
             for factor in [1, 1.25, 1.5, 2] {
-                try eachWay(factor) {
+                try withEachTextScaling(factor) {
                     let next = try sizes(side: side, names: Self.names)
                     for (before, after) in zip(last.texts, next.texts) {
                         XCTAssertGreaterThanOrEqual(after, before - 1, "\(factor) at \(side)")
@@ -83,10 +83,10 @@ final class LargeTextTests: WidgetTestCase {
         }
     }
 
-    func testIconsInBubblesGrow() async throws {
+    func testBubbleIconsGrowWithTheText() async throws {
         var icons: [Int] = []
         for factor in [1, 1.5] {
-            try eachWay(factor) {
+            try withEachTextScaling(factor) {
                 let wheel = watched(RotaryWheelWidget(labels: []))
                 wheel.setItems((0..<4).map { _ in RotaryWheelItem(label: nil, iconName: "weather-clear") })
                 let dial = watched(DialMenuWidget(labels: []))
@@ -94,7 +94,7 @@ final class LargeTextTests: WidgetTestCase {
                 dial.isExpanded = true
                 let window = try show(dial)
                 defer { window.close() }
-                try dial.waitUntilOut()
+                try dial.waitUntilExpanded()
                 icons.append(
                     try XCTUnwrap(parts(of: dial.object.children[0], gtk_image_get_type()).first)
                         .cast(to: Image.self).pixelSize)

@@ -4,30 +4,30 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Wheels come and go, whatever they are doing.
+/// Finalization of wheels in every state.
 ///
-/// That each is finalised is checked when its test has ended.
+/// ``WidgetTestCase`` checks it at the end of each test.
 @MainActor
 final class LifecycleTests: WidgetTestCase {
-    func testNeverShown() async {
+    func testUnmappedWheelIsFinalized() async {
         let wheel = makeWheel()
         XCTAssertEqual(wheel.selected, 0)
         XCTAssertEqual(makeWheel(0).selected, nil)
         XCTAssertEqual(watched(RotaryWheelWidget()).selected, nil)
     }
 
-    func testShown() async throws {
+    func testMappedWheelIsFinalized() async throws {
         try show(makeWheel())
     }
 
-    func testShownAtAllSizes() async throws {
+    func testWheelShowsAtAnySize() async throws {
         for (width, height) in [(1, 1), (120, 120), (120, 480), (600, 130), (900, 900)] {
             let wheel = makeWheel(12)
             try show(wheel, width: width, height: height).close()
         }
     }
 
-    func testWithEverythingItCanHave() async throws {
+    func testWheelWithAllFeaturesIsFinalized() async throws {
         let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "Monster"]))
         let button = Label("")
         watch(button, "the hub's child")
@@ -56,13 +56,13 @@ final class LifecycleTests: WidgetTestCase {
         XCTAssertEqual(model.count, 0)
     }
 
-    /// Whether anybody follows the changes of a model.
+    /// Whether a model has handlers for its changes.
     private func isWatched(_ model: ListModel) -> Bool {
         let signal = g_signal_lookup("items-changed", g_list_model_get_type())
         return g_signal_has_handler_pending(model.pointer, signal, 0, 1) != 0
     }
 
-    func testHandlesAreReferencesToOneWheel() async throws {
+    func testHandlesReferToOneWheel() async throws {
         let wheel = makeWheel()
         var other = try XCTUnwrap(RotaryWheelWidget(wheel.widget))
         XCTAssertEqual(wheel, other)
@@ -74,7 +74,7 @@ final class LifecycleTests: WidgetTestCase {
         XCTAssertNil(RotaryWheelWidget(label.widget))
     }
 
-    func testClosedInMidSettle() async throws {
+    func testWindowClosesDuringASettle() async throws {
         let wheel = makeWheel()
         wheel.settleDuration = .seconds(2)
         let window = try show(wheel)
@@ -82,17 +82,17 @@ final class LifecycleTests: WidgetTestCase {
         window.close()
     }
 
-    func testClosedInMidDrag() async throws {
+    func testWindowClosesDuringADrag() async throws {
         let wheel = makeWheel()
         let record = wheel.record()
         let window = try show(wheel)
         try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 30, of: wheel))
         XCTAssertEqual(record.count("drag-begin"), 1)
         window.close()
-        try Hand.letGo()
+        try InputDevice.releaseButton()
     }
 
-    func testClosedInMidCoast() async throws {
+    func testWindowClosesDuringACoast() async throws {
         let wheel = makeWheel()
         let record = wheel.record()
         let window = try show(wheel)
@@ -105,7 +105,7 @@ final class LifecycleTests: WidgetTestCase {
         window.close()
     }
 
-    func testHiddenInMidDragIsWhereTheDragBegan() async throws {
+    func testUnmapRevertsADrag() async throws {
         let wheel = makeWheel()
         wheel.turn(to: 3)
         let start = wheel.rotation
@@ -117,10 +117,10 @@ final class LifecycleTests: WidgetTestCase {
         XCTAssertEqual(record.all("drag-end").count, 1)
         XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
         XCTAssertEqual(wheel.selected, 3)
-        try Hand.letGo()
+        try InputDevice.releaseButton()
     }
 
-    func testTakenOutInMidDrag() async throws {
+    func testUnparentEndsADrag() async throws {
         let wheel = makeWheel()
         let record = wheel.record()
         let window = try show(wheel)
@@ -128,10 +128,10 @@ final class LifecycleTests: WidgetTestCase {
         gtk_window_set_child(window.gtkWindow, nil)
         XCTAssertEqual(record.all("drag-end").count, 1)
         XCTAssertEqual(wheel.distance(toDetentOf: wheel.selected ?? -1), 0, accuracy: 1e-9)
-        try Hand.letGo()
+        try InputDevice.releaseButton()
     }
 
-    func testHiddenInMidSettleIsThereAtOnce() async throws {
+    func testUnmapEndsASettleAtItsDestination() async throws {
         let wheel = makeWheel()
         wheel.settleDuration = .seconds(2)
         let window = try show(wheel)
@@ -143,7 +143,7 @@ final class LifecycleTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 3"])
     }
 
-    func testNotShownItTurnsAtOnce() async {
+    func testUnmappedWheelTurnsImmediately() async {
         let wheel = makeWheel()
         let record = wheel.record()
         wheel.turn(to: 5)
@@ -151,7 +151,7 @@ final class LifecycleTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 5"])
     }
 
-    func testPutIntoAnotherWindow() async throws {
+    func testWheelMovesToAnotherWindow() async throws {
         let wheel = makeWheel()
         wheel.turn(to: 2)
         let first = try show(wheel)

@@ -6,7 +6,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The wheel shows a list, which changes as it likes.
+/// The wheel's model and its changes.
 @MainActor
 final class ModelTests: WidgetTestCase {
     private let names = Names("Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles")
@@ -17,7 +17,7 @@ final class ModelTests: WidgetTestCase {
         return wheel
     }
 
-    func testShowsTheModel() async {
+    func testWheelShowsTheModel() async {
         let wheel = makeNamedWheel()
         XCTAssertEqual(wheel.selected, 0)
         XCTAssertEqual(wheel.selectedText, "Circles")
@@ -26,7 +26,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.object.get("selected-item", as: Object?.self), names.model.item(at: 7))
     }
 
-    func testATurningWheelAsksItsListForWhatPasses() async throws {
+    func testTurningWheelReadsOnlyCrossedItems() async throws {
         let list = try XCTUnwrap(ctest_list_new(64))
         let wheel = watched(RotaryWheelWidget())
         wheel.model = OpaquePointer(list)
@@ -37,11 +37,11 @@ final class ModelTests: WidgetTestCase {
         try wheel.beginTurning(to: 32)
         list.pointee.asked = 0
         try wheel.waitUntilSettled(record)
-        // Each frame asks for one. If each drew all of them anew, they would ask for thousands.
+        // Each frame asks for one item. Redrawing all sectors would ask for thousands.
         XCTAssertLessThan(list.pointee.asked, 500)
     }
 
-    func testNumbersComeBackWithoutAModel() async {
+    func testRemovedModelRestoresNumbers() async {
         let wheel = makeNamedWheel()
         wheel.sectorCount = 3
         XCTAssertEqual(wheel.extent(of: 7)?.sector, 7)
@@ -51,7 +51,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertNil(wheel.object.get("selected-item", as: Object?.self))
     }
 
-    func testEmptyModel() async throws {
+    func testEmptyModelSelectsNothing() async throws {
         let wheel = watched(RotaryWheelWidget())
         let names = Names()
         wheel.model = names.list
@@ -62,7 +62,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), [])
     }
 
-    func testEmptiedAndFilledAgain() async {
+    func testRefilledModelSelectsItsFirstItem() async {
         let wheel = makeNamedWheel()
         wheel.turn(to: 3)
         let record = wheel.record()
@@ -73,7 +73,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify selected"), 2)
     }
 
-    func testInsertingBeforeTheSelectionKeepsTheItem() async {
+    func testInsertionBeforeTheSelectionKeepsTheItem() async {
         let wheel = makeNamedWheel()
         wheel.turn(to: 3)
         names.insert(["Star", "Moon"], at: 1)
@@ -86,7 +86,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selectedText, "Person")
     }
 
-    func testReplacingOtherItemsTellsNothingOfTheSelection() async {
+    func testReplacingOtherItemsDoesNotNotifySelected() async {
         let wheel = makeNamedWheel()
         wheel.turn(to: 3)
         let record = wheel.record()
@@ -95,7 +95,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), [])
     }
 
-    func testReplacingTheSelectedItemTellsSo() async {
+    func testReplacingTheSelectedItemNotifiesIt() async {
         let wheel = makeNamedWheel()
         wheel.turn(to: 3)
         let record = wheel.record()
@@ -105,7 +105,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify selected"), 0)
     }
 
-    func testShrinksBelowTheSelectionAtRest() async {
+    func testModelShrinksBelowTheSelectionAtRest() async {
         let wheel = makeNamedWheel()
         wheel.turn(to: 6)
         let record = wheel.record()
@@ -116,7 +116,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify selected"), 1)
     }
 
-    func testShrinksBelowTheSelectionInMidDrag() async throws {
+    func testModelShrinksBelowTheSelectionDuringADrag() async throws {
         let wheel = makeNamedWheel()
         wheel.turn(to: 6)
         let window = try show(wheel)
@@ -133,7 +133,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: selected), 0, accuracy: 1e-9)
     }
 
-    func testShrinksBelowTheSelectionInMidSettle() async throws {
+    func testModelShrinksBelowTheSelectionDuringASettle() async throws {
         let wheel = makeNamedWheel()
         wheel.turn(to: 3)
         wheel.settleDuration = .seconds(1)
@@ -147,7 +147,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: selected), 0, accuracy: 1e-9)
     }
 
-    func testEmptiedInMidDrag() async throws {
+    func testModelIsEmptiedDuringADrag() async throws {
         let wheel = makeNamedWheel()
         let window = try show(wheel)
         try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 30, of: wheel))
@@ -159,7 +159,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selectedText, "Sun")
     }
 
-    func testSelectedBeforeTheModel() async {
+    func testSelectedAppliesToALaterModel() async {
         let wheel = watched(RotaryWheelWidget())
         wheel.selected = 5
         XCTAssertNil(wheel.selected)
@@ -168,7 +168,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: 5), 0, accuracy: 1e-9)
     }
 
-    func testSelectedBeforeTheModelBeyondItsEnd() async {
+    func testSelectedIsClampedToALaterModel() async {
         let wheel = watched(RotaryWheelWidget())
         wheel.selected = 50
         wheel.model = names.list
@@ -179,7 +179,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 7)
     }
 
-    func testItemsAreShownByTheUsualProperties() async {
+    func testLabelPropertyIsTheText() async {
         let wheel = watched(RotaryWheelWidget())
         let button = Label("a label's text is called label")
         let adjustment = Object(adopting: g_object_ref_sink(gtk_adjustment_new(0, 0, 1, 1, 1, 0))!)
@@ -190,7 +190,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selectedText, "")
     }
 
-    func testFollowsNoModelThatItDoesNotShow() async {
+    func testReplacedModelIsDisconnected() async {
         let wheel = makeNamedWheel()
         let others = Names("Sun", "Moon")
         wheel.model = others.list
@@ -201,7 +201,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
-    /// Begins to turn to sector 3, changes the wheel on the way, and returns how far it has turned in the end.
+    /// Starts a turn to sector 3, applies a change during it, and returns the total rotation.
     private func turn(_ wheel: RotaryWheelWidget, while change: () -> Void) throws -> Double {
         let record = wheel.record()
         try wheel.beginTurning(to: 3)
@@ -210,7 +210,7 @@ final class ModelTests: WidgetTestCase {
         return abs(wheel.rotation.radians)
     }
 
-    func testATurnToASectorGoesOnToItsItem() async throws {
+    func testTurnContinuesToItsItem() async throws {
         let changes: [(String, (RotaryWheelWidget) -> Void)] = [
             ("append", { [names] _ in names.insert(["Star"], at: 8) }),
             ("insert", { [names] _ in names.insert(["Star", "Moon"], at: 0) }),
@@ -235,7 +235,7 @@ final class ModelTests: WidgetTestCase {
         }
     }
 
-    func testSelectedAndAppendedInOneBreath() async throws {
+    func testAppendKeepsTheDestination() async throws {
         let wheel = makeNamedWheel()
         try show(wheel)
         let record = wheel.record()
@@ -246,7 +246,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 4)
     }
 
-    func testAJumpTellsOfNoMoreThanOneTurn() async {
+    func testJumpCrossesAtMostOneTurn() async {
         let wheel = makeWheel(17)
         let record = wheel.record()
         wheel.object.set("rotation", to: 1e9)

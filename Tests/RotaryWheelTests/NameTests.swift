@@ -5,7 +5,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// A property has one name in four spellings: Swift's, GObject's, C's getter and setter, and that of the notification.
+/// A property has one name in Swift, GObject, C accessors and notifications.
 ///
 /// Swift names of Booleans are assertions.
 @MainActor
@@ -15,7 +15,7 @@ final class NameTests: WidgetTestCase {
         return words.dropFirst().reduce(String(words[0])) { $0 + $1.capitalized }
     }
 
-    /// The shared library that programs in other languages link to, beside this test.
+    /// The shared library beside the test bundle.
     private static let library: Data = {
         let built = Bundle.main.bundleURL.appending(path: "librotarywheel-1.so")
         return (try? Data(contentsOf: built, options: .alwaysMapped)) ?? Data()
@@ -25,7 +25,7 @@ final class NameTests: WidgetTestCase {
         Self.library.range(of: Data("\0\(function)\0".utf8)) != nil
     }
 
-    func testEveryPropertyHasItsFunctions() async {
+    func testEveryPropertyHasCAccessors() async {
         for type in KnownType.all {
             let header = KnownType.header(type.header)
             let object = type.make()
@@ -45,7 +45,7 @@ final class NameTests: WidgetTestCase {
         }
     }
 
-    func testEveryFunctionOfTheHeadersIsExported() async throws {
+    func testLibraryExportsEveryFunction() async throws {
         for header in Set(KnownType.all.map(\.header)) {
             let functions = Set(
                 KnownType.header(header).matches(of: #/\b(rotary_wheel_\w+) \(/#).map { String($0.1) })
@@ -54,7 +54,7 @@ final class NameTests: WidgetTestCase {
         }
     }
 
-    func testEveryFunctionForAPropertyHasOne() async throws {
+    func testEveryCAccessorHasAProperty() async throws {
         for type in KnownType.all {
             let names = Set(type.make().propertyNames).union(type.functionsOnly)
             let functions = try Regex("\(type.prefix)_[gs]et_(\\w+) \\(\(type.name) \\*self")
@@ -65,7 +65,7 @@ final class NameTests: WidgetTestCase {
         }
     }
 
-    func testSwiftNamesAreTheSame() async {
+    func testSwiftNamesMatch() async {
         for type in KnownType.all {
             let swift = type.swiftText
             for name in Set(type.make().propertyNames).subtracting(type.withoutSwiftName) {
@@ -77,8 +77,8 @@ final class NameTests: WidgetTestCase {
         }
     }
 
-    /// The row of the table, the Swift accessor, the C header and the row of C.
-    func testAPropertyStandsInFourFilesAtMost() async throws {
+    /// The property table, the Swift accessor, the C header and the C table.
+    func testPropertyIsInAtMostFourFiles() async throws {
         for type in KnownType.all {
             let sources = type.sources
             for name in type.make().propertyNames {
@@ -86,7 +86,7 @@ final class NameTests: WidgetTestCase {
                 let row = try Regex("^ *[A-Z_]+ \\(\\w+, ([\\w ]+, )?\(word)\\b").anchorsMatchLineEndings()
                 let files = sources.filter { file, text in
                     file.hasSuffix("swift")
-                        // A CSS node or the type of a child may have the same name.
+                        // A CSS node or a child type may have the same name.
                         ? text.replacing("== \"\(name)\"", with: "").contains("\"\(name)\"")
                         : text.contains("\(type.prefix)_get_\(word) ") || text.contains(row)
                 }
@@ -95,7 +95,7 @@ final class NameTests: WidgetTestCase {
         }
     }
 
-    func testTypes() async {
+    func testLibraryExportsTypes() async {
         for type in KnownType.all { _ = type.make() }
         _ = RotaryWheelItem(label: nil)
         for (name, function) in [

@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelTestSupport
 
-/// A list of strings that a test changes.
+/// A mutable GtkStringList.
 @MainActor
 final class Names {
     let model: ListModel

@@ -4,17 +4,19 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What a wheel tells, in which order, and whom.
+/// The order of signals, notifications and delegate calls.
 @MainActor
 final class NotificationTests: WidgetTestCase {
-    private final class Listener: RotaryWheelDelegate {
-        var told: [String] = []
+    private final class Delegate: RotaryWheelDelegate {
+        var calls: [String] = []
         init() {}
-        func wheelDidChangeValue(_ wheel: RotaryWheelWidget) { told.append("value \(wheel.selected ?? -1)") }
-        func wheel(_ wheel: RotaryWheelWidget, didCross sector: Int) { told.append("crossed \(sector)") }
-        func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int) { told.append("activated \(sector)") }
-        func wheelDidBeginDragging(_ wheel: RotaryWheelWidget) { told.append("begin") }
-        func wheelDidEndDragging(_ wheel: RotaryWheelWidget, total: Angle) { told.append("end") }
+        func wheelDidChangeValue(_ wheel: RotaryWheelWidget) { calls.append("value \(wheel.selected ?? -1)") }
+        func wheel(_ wheel: RotaryWheelWidget, didCross sector: Int) { calls.append("crossed \(sector)") }
+        func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int) {
+            calls.append("activated \(sector)")
+        }
+        func wheelDidBeginDragging(_ wheel: RotaryWheelWidget) { calls.append("begin") }
+        func wheelDidEndDragging(_ wheel: RotaryWheelWidget, total: Angle) { calls.append("end") }
     }
 
     private func setAnimated(_ isAnimated: Bool) {
@@ -30,71 +32,71 @@ final class NotificationTests: WidgetTestCase {
         super.tearDown()
     }
 
-    func testDelegateIsToldAtTheStartAndOfEachSettling() async throws {
+    func testDelegateIsCalledInitiallyAndOnSettling() async throws {
         let wheel = makeWheel(8)
         try show(wheel)
         let record = wheel.record()
-        let listener = Listener()
-        wheel.delegate = listener
-        XCTAssertEqual(listener.told, ["value 0"])
+        let delegate = Delegate()
+        wheel.delegate = delegate
+        XCTAssertEqual(delegate.calls, ["value 0"])
         wheel.turn(to: 2)
         try wheel.waitUntilSettled(record)
         wheel.turn(to: 1)
         try wheel.waitUntilSettled(record, times: 2)
         XCTAssertEqual(
-            listener.told, ["value 0", "crossed 1", "crossed 2", "value 2", "crossed 1", "value 1"])
+            delegate.calls, ["value 0", "crossed 1", "crossed 2", "value 2", "crossed 1", "value 1"])
     }
 
-    func testDelegateOfAnEmptyWheelIsToldWhenThereIsSomething() async {
+    func testDelegateIsCalledForTheFirstSectors() async {
         let wheel = makeWheel(0)
-        let listener = Listener()
-        wheel.delegate = listener
-        XCTAssertEqual(listener.told, [])
+        let delegate = Delegate()
+        wheel.delegate = delegate
+        XCTAssertEqual(delegate.calls, [])
         wheel.sectorCount = 5
-        XCTAssertEqual(listener.told, ["value 0"])
+        XCTAssertEqual(delegate.calls, ["value 0"])
     }
 
-    func testDelegateHearsOfDragsAndActivation() async throws {
+    func testDelegateIsCalledForDragsAndActivation() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
-        let listener = Listener()
-        wheel.delegate = listener
+        let delegate = Delegate()
+        wheel.delegate = delegate
         try window.perform(window.drag(from: 0, to: 45, of: wheel))
         try wheel.waitUntilSettled(record)
         wheel.object.activateAction("wheel.activate")
-        XCTAssertEqual(listener.told, ["value 0", "begin", "crossed 7", "end", "value 7", "activated 7"])
+        XCTAssertEqual(delegate.calls, ["value 0", "begin", "crossed 7", "end", "value 7", "activated 7"])
     }
 
     func testDelegateIsWeak() async {
         let wheel = makeWheel(8)
-        var listener: Listener? = Listener()
-        weak let told = listener
-        wheel.delegate = listener
-        listener = nil
-        XCTAssertNil(told)
+        var delegate: Delegate? = Delegate()
+        weak let observed = delegate
+        wheel.delegate = delegate
+        delegate = nil
+        XCTAssertNil(observed)
         XCTAssertNil(wheel.delegate)
         wheel.turn(to: 1)
         XCTAssertEqual(wheel.selected, 1)
     }
 
-    func testClosures() async {
+    func testSignalsCallClosures() async {
         let wheel = makeWheel(8)
-        var told: [String] = []
-        wheel.onSettled = { told.append("settled \($1), text \($0.selectedText ?? "")") }
-        wheel.onActivate = { told.append("activated \($1)") }
+        var calls: [String] = []
+        wheel.onSettled = { calls.append("settled \($1), text \($0.selectedText ?? "")") }
+        wheel.onActivate = { calls.append("activated \($1)") }
         wheel.turn(to: 3)
         wheel.object.activateAction("wheel.activate")
         wheel.object.activateAction("wheel.next")
         wheel.object.activateAction("wheel.previous")
         XCTAssertEqual(
-            told, ["settled 3, text 4", "activated 3", "settled 4, text 5", "settled 3, text 4"])
+            calls, ["settled 3, text 4", "activated 3", "settled 4, text 5", "settled 3, text 4"])
         wheel.onSettled = nil
         wheel.turn(to: 0)
-        XCTAssertEqual(told.count, 4)
+        XCTAssertEqual(calls.count, 4)
     }
 
-    func testSelectionIsNotifiedBeforeTheWheelHasSettled() async throws {
+    func testSelectedIsNotifiedBeforeSettled() async throws {
         for isAnimated in [true, false] {
             setAnimated(isAnimated)
             let wheel = makeWheel(8)
@@ -112,7 +114,7 @@ final class NotificationTests: WidgetTestCase {
         }
     }
 
-    func testSetFromOutsideItIsSelectedAtOnce() async throws {
+    func testSettingSelectedNotifiesImmediately() async throws {
         for isAnimated in [true, false] {
             setAnimated(isAnimated)
             let wheel = makeWheel(8)
@@ -132,7 +134,7 @@ final class NotificationTests: WidgetTestCase {
         }
     }
 
-    func testWithoutAnimationsItJumps() async throws {
+    func testTurnJumpsWithoutAnimations() async throws {
         setAnimated(false)
         let wheel = makeWheel(8)
         try show(wheel)
@@ -142,7 +144,7 @@ final class NotificationTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: 4), 0, accuracy: 1e-9)
     }
 
-    func testWithoutAnimationsAFlickGoesAsFar() async throws {
+    func testFlickJumpsAsFarWithoutAnimations() async throws {
         setAnimated(false)
         let wheel = makeWheel(8)
         let window = try show(wheel)
@@ -155,7 +157,7 @@ final class NotificationTests: WidgetTestCase {
         XCTAssertGreaterThan(wheel.rotation.degrees, 360)
     }
 
-    func testAnimationsSwitchedOffInMidMotion() async throws {
+    func testAnimationsAreDisabledDuringASettle() async throws {
         let wheel = makeWheel(8)
         wheel.settleDuration = .seconds(2)
         try show(wheel)
@@ -166,7 +168,7 @@ final class NotificationTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 5"])
     }
 
-    func testSettingTheRotationTurnsAtOnce() async throws {
+    func testSettingRotationTurnsImmediately() async throws {
         let wheel = makeWheel(8)
         try show(wheel)
         let record = wheel.record()

@@ -5,7 +5,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The properties of the wheel that have rules of their own.
+/// Wheel properties with special rules.
 @MainActor
 final class PropertyTests: WidgetTestCase {
     func testNumbersAreClampedToTheirRanges() async {
@@ -38,7 +38,7 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertNil(wheel.autoAdvance)
     }
 
-    func testNumbersThatAreNotFiniteAreRefusedOfSwiftToo() async {
+    func testSwiftSettersRejectNonFiniteNumbers() async {
         let wheel = makeWheel()
         wheel.rotation = Angle(radians: .nan)
         wheel.minimumRotation = Angle(radians: -.infinity)
@@ -49,7 +49,7 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertEqual(wheel.gripInner, 0.4)
     }
 
-    func testCFunctionsRefuseNumbersThatAreNotFinite() async {
+    func testCFunctionsRejectNonFiniteNumbers() async {
         let wheel = makeWheel()
         for number in [Double.nan, .infinity] {
             rotary_wheel_widget_set_rotation(wheel.object.opaque, number)
@@ -60,7 +60,7 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertEqual(wheel.rotation, .zero)
     }
 
-    func testCFunctionsRefuseWhatIsNoItem() async {
+    func testItemFunctionsRejectOtherTypes() async {
         let label = Label("")
         watch(label)
         XCTAssertNil(rotary_wheel_item_get_label(label.opaque))
@@ -70,7 +70,7 @@ final class PropertyTests: WidgetTestCase {
             ["rotary_wheel_item_get_label:", "rotary_wheel_item_set_icon_name:"])
     }
 
-    func testCFunctionsRefuseWhatIsNoWheel() async {
+    func testWheelFunctionsRejectOtherTypes() async {
         let label = Label("")
         watch(label)
         XCTAssertEqual(rotary_wheel_widget_get_sector_count(label.opaque), 0)

@@ -5,12 +5,12 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Handlers that change the wheel which is telling them something.
+/// Re-entrant handlers that change the emitting wheel.
 @MainActor
 final class ReentryTests: WidgetTestCase {
     private var dropped: RotaryWheelWidget?
 
-    func testSelectingInSettled() async throws {
+    func testHandlerSelectsInSettled() async throws {
         let wheel = makeWheel(8)
         try show(wheel)
         let record = wheel.record()
@@ -22,7 +22,7 @@ final class ReentryTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: 5), 0, accuracy: 1e-9)
     }
 
-    func testSelectingInSettledWithoutAnimation() async {
+    func testHandlerSelectsInSettledOfAnUnmappedWheel() async {
         let wheel = makeWheel(8)
         let record = wheel.record()
         wheel.onSettled = { wheel, sector in if sector < 5 { wheel.selected = sector + 1 } }
@@ -32,31 +32,31 @@ final class ReentryTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: 5), 0, accuracy: 1e-9)
     }
 
-    func testSelectingInANotificationOfTheSelection() async {
+    func testHandlerSelectsInNotifySelected() async {
         let wheel = makeWheel(8)
         wheel.object.connect("notify::selected") { _ in }
-        var told: [Int] = []
+        var notified: [Int] = []
         let object = WeakObject(wheel.object)
         wheel.object.connect("notify::selected") { _ in
             guard let wheel = object.object else { return }
-            told.append(Int(wheel.get("selected", as: UInt32.self)))
-            if told.count == 1 { wheel.set("selected", to: UInt32(1)) }
+            notified.append(Int(wheel.get("selected", as: UInt32.self)))
+            if notified.count == 1 { wheel.set("selected", to: UInt32(1)) }
         }
         wheel.selected = 4
-        XCTAssertEqual(told, [4, 1])
+        XCTAssertEqual(notified, [4, 1])
         XCTAssertEqual(wheel.selected, 1)
         XCTAssertEqual(wheel.distance(toDetentOf: 1), 0, accuracy: 1e-9)
     }
 
-    func testDroppingTheWheelInSettled() async throws {
+    func testHandlerReleasesTheWheelInSettled() async throws {
         dropped = makeWheel(8)
         dropped?.onSettled = { [unowned self] _, _ in dropped = nil }
         dropped?.turn(to: 3)
         XCTAssertNil(dropped)
     }
 
-    func testGivingUpTheLastReferenceInSettled() async throws {
-        // As a program in C would: nothing else keeps the wheel while it tells that it has settled.
+    func testHandlerReleasesTheLastReferenceInSettled() async throws {
+        // As in a C program, no other reference exists during the emission.
         let pointer = g_object_ref_sink(UnsafeMutableRawPointer(rotary_wheel_widget_new()))!
         let gone: WeakObject = {
             let wheel = Object(retaining: pointer)
@@ -68,7 +68,7 @@ final class ReentryTests: WidgetTestCase {
         try MainLoop.wait(for: "it to be freed") { gone.object == nil }
     }
 
-    func testGivingUpTheLastReferenceInTheMiddleOfAnAction() async throws {
+    func testHandlerReleasesTheLastReferenceDuringAnAction() async throws {
         let pointer = g_object_ref_sink(UnsafeMutableRawPointer(rotary_wheel_spinning_wheel_new()))!
         let weak = WeakObject(Object(retaining: pointer))
         var wheel: Widget? = Widget(retaining: pointer)
@@ -76,13 +76,13 @@ final class ReentryTests: WidgetTestCase {
         let adjustment = Adjustment(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
         wheel?.set("adjustment", to: adjustment as Object?)
         wheel?.connect("notify::selected") { _ in if wheel != nil { g_object_unref(pointer); wheel = nil } }
-        // The action first settles the rim that the adjustment has moved.
+        // The action first settles the wheel that the adjustment moved.
         adjustment.value = 3.7
         gtk_widget_activate_action_variant(wheel?.widget, "wheel.next", nil)
         try MainLoop.wait(for: "it to be freed") { weak.object == nil }
     }
 
-    func testSelectingInSettledWhileItIsHidden() async throws {
+    func testHandlerSelectsInSettledOfUnmap() async throws {
         let (wheel, rim, dial) = (makeWheel(8), makeSpinningWheel(8), watched(DialMenuWidget()))
         dial.object.set("model", to: ListModel(ofNumberedStrings: 8) as Object?)
         for control in [wheel.object, rim.object, dial.object] {
@@ -99,7 +99,7 @@ final class ReentryTests: WidgetTestCase {
         }
     }
 
-    func testClosingTheWindowInSettled() async throws {
+    func testHandlerClosesTheWindowInSettled() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -110,7 +110,7 @@ final class ReentryTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 3"])
     }
 
-    func testClosingTheWindowWhileItTurns() async throws {
+    func testHandlerClosesTheWindowInSectorCrossed() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -121,7 +121,7 @@ final class ReentryTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 3"])
     }
 
-    func testChangingTheModelWhileItTurns() async throws {
+    func testHandlerChangesTheModelInSectorCrossed() async throws {
         let wheel = makeWheel(8)
         try show(wheel)
         let record = wheel.record()
@@ -135,7 +135,7 @@ final class ReentryTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled \(selected)"])
     }
 
-    func testEmptyingItWhileItTurns() async throws {
+    func testHandlerRemovesAllSectorsInSectorCrossed() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -149,7 +149,7 @@ final class ReentryTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), [])
     }
 
-    func testChangingTheModelInSettled() async throws {
+    func testHandlerChangesTheModelInSettled() async throws {
         let wheel = makeWheel(8)
         try show(wheel)
         let record = wheel.record()
@@ -160,7 +160,7 @@ final class ReentryTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9)
     }
 
-    func testTurningOnWhileItTurns() async throws {
+    func testHandlerStepsInSectorCrossed() async throws {
         let wheel = makeWheel(8)
         try show(wheel)
         let record = wheel.record()
@@ -176,7 +176,7 @@ final class ReentryTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 5"])
     }
 
-    func testTakingTheWheelOutOfTheHand() async throws {
+    func testSettingSelectedEndsADrag() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()

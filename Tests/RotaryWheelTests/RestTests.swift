@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What a wheel does while it rests: nothing, unless it turns by itself.
+/// Frames at rest, and automatic steps.
 @MainActor
 final class RestTests: WidgetTestCase {
     private func countFrames(of window: TestWindow, for duration: Duration) throws -> Int {
@@ -16,7 +16,7 @@ final class RestTests: WidgetTestCase {
         return frames
     }
 
-    func testAWheelAtRestCostsNoFrames() async throws {
+    func testWheelAtRestRequestsNoFrames() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
@@ -25,23 +25,23 @@ final class RestTests: WidgetTestCase {
                 .release
             ])
         try wheel.waitUntilSettled(record)
-        // The last frames of the motion, and the one that sharpens the picture.
+        // The last frames of the motion and a sharper one at rest.
         try MainLoop.observe(for: .milliseconds(200))
         XCTAssertEqual(try countFrames(of: window, for: .milliseconds(500)), 0)
     }
 
-    func testAWheelThatIsHeldStillCostsNoFrames() async throws {
+    func testHeldWheelRequestsNoFrames() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         try window.perform(
             [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 100, step: 20, of: wheel))
-        // The frame that sharpens the picture.
+        // The sharper frame at rest.
         try MainLoop.observe(for: .milliseconds(200))
         XCTAssertEqual(try countFrames(of: window, for: .milliseconds(300)), 0)
-        try Hand.letGo()
+        try InputDevice.releaseButton()
     }
 
-    func testATurningWheelHasFrames() async throws {
+    func testTurningWheelRequestsFrames() async throws {
         let wheel = makeWheel(8)
         wheel.settleDuration = .seconds(2)
         let window = try show(wheel)
@@ -49,7 +49,7 @@ final class RestTests: WidgetTestCase {
         XCTAssertGreaterThan(try countFrames(of: window, for: .milliseconds(300)), 2)
     }
 
-    func testAHiddenWheelThatTurnsByItselfRests() async throws {
+    func testUnmapPausesAutoAdvance() async throws {
         let wheel = makeWheel(8)
         wheel.autoAdvance = .milliseconds(20)
         let window = try show(wheel)
@@ -60,11 +60,11 @@ final class RestTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, selected)
     }
 
-    func testTurnsByItself() async throws {
+    func testAutoAdvanceSteps() async throws {
         let wheel = makeWheel(4)
         wheel.settleDuration = .milliseconds(10)
         let window = try show(wheel)
-        // Away from the wheel, over which it would not turn.
+        // Outside the wheel, where the pointer does not pause it.
         try window.perform(.move(x: 2000, y: 2000))
         let record = wheel.record()
         wheel.autoAdvance = .milliseconds(20)
@@ -78,7 +78,7 @@ final class RestTests: WidgetTestCase {
         XCTAssertLessThanOrEqual(record.all("settled").count, count + 1)
     }
 
-    func testDoesNotTurnByItselfUnderThePointer() async throws {
+    func testPointerPausesAutoAdvance() async throws {
         let wheel = makeWheel(4)
         let window = try show(wheel)
         try window.perform(window.point(0, of: wheel))

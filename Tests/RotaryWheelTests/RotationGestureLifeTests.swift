@@ -5,10 +5,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Who keeps a rotation gesture.
+/// Ownership of rotation gestures.
 @MainActor
 final class RotationGestureLifeTests: WidgetTestCase {
-    func testTheWidgetKeepsIt() async throws {
+    func testWidgetRetainsTheGesture() async throws {
         let label = Label("")
         let controllers = {
             ListModel(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(label.widget)))
@@ -22,7 +22,7 @@ final class RotationGestureLifeTests: WidgetTestCase {
         try MainLoop.wait(for: "it to be freed") { gesture.object == nil }
     }
 
-    func testItIsToldWhenTheWidgetGoes() async {
+    func testGestureNotifiesWidgetWhenItIsFinalized() async {
         var label: Label? = Label("")
         let gesture = OneFingerRotationGesture(on: label?.widget)
         watch(gesture.gObject)
@@ -32,7 +32,7 @@ final class RotationGestureLifeTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify widget"), 1)
     }
 
-    func testItMovesToAnotherWidget() async {
+    func testGestureMovesToAnotherWidget() async {
         let labels = [Label(""), Label("")]
         for label in labels { watch(label) }
         let gesture = OneFingerRotationGesture(on: labels[0].widget)
@@ -41,7 +41,7 @@ final class RotationGestureLifeTests: WidgetTestCase {
         XCTAssertEqual(gesture.widget, labels[1].widget)
     }
 
-    func testCFunctionsRefuseWhatIsNoGesture() async {
+    func testCFunctionsRejectOtherTypes() async {
         XCTAssertEqual(rotary_wheel_rotation_gesture_get_total(nil), 0)
         XCTAssertEqual(
             MessageLog.take().map { $0.split(separator: " ")[1] },

@@ -4,10 +4,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// How many sectors there are, from none to a hundred thousand.
+/// Sector counts from 0 to 100,000.
 @MainActor
 final class SectorCountTests: WidgetTestCase {
-    func testCounts() async {
+    func testSectorCountIsClamped() async {
         for (count, expected) in [
             (0, 0), (1, 1), (2, 2), (100_000, 100_000), (100_001, 100_000), (-5, 0), (.max, 100_000),
         ] {
@@ -19,7 +19,7 @@ final class SectorCountTests: WidgetTestCase {
         }
     }
 
-    func testNothingCanBeDoneWithAnEmptyWheel() async throws {
+    func testEmptyWheelIgnoresActions() async throws {
         let wheel = makeWheel(0)
         try show(wheel)
         let record = wheel.record()
@@ -30,7 +30,7 @@ final class SectorCountTests: WidgetTestCase {
         XCTAssertNil(wheel.selectedText)
     }
 
-    func testOneSectorGoesRoundToItself() async throws {
+    func testSingleSectorTurnsToItself() async throws {
         let wheel = makeWheel(1)
         let window = try show(wheel)
         let record = wheel.record()
@@ -41,7 +41,7 @@ final class SectorCountTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify selected"), 0)
     }
 
-    func testCountIsChangedWhileShown() async throws {
+    func testMappedWheelChangesItsSectorCount() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         wheel.turn(to: 6)
@@ -52,7 +52,7 @@ final class SectorCountTests: WidgetTestCase {
         }
     }
 
-    func testFewerSectorsSelectTheLast() async {
+    func testSmallerSectorCountSelectsTheLast() async {
         let wheel = makeWheel(8)
         wheel.turn(to: 6)
         let record = wheel.record()
@@ -62,8 +62,8 @@ final class SectorCountTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify selected"), 1)
     }
 
-    func testSectorsTooNarrowForContentCostNoWidgets() async throws {
-        // Face, wedges, indicator and hub.
+    func testNarrowSectorsHaveNoWidgets() async throws {
+        // The face, the wedges, the indicator and the hub.
         let parts = 4
         for count in [8, 64, 1000, 100_000] {
             let wheel = makeWheel(count)
@@ -72,8 +72,7 @@ final class SectorCountTests: WidgetTestCase {
             if count == 8 {
                 XCTAssertEqual(children, parts + 8)
             } else if count >= 1000 {
-                // One for each look that a sector without a widget can have: as it is, selected, under the pointer,
-                // pressed, and what can be at once.
+                // One for each style of a sector without a widget: normal, selected, hover, active and combinations.
                 XCTAssertLessThanOrEqual(children, parts + 8)
             } else {
                 XCTAssertLessThanOrEqual(children, parts + 64 + 8)
@@ -82,7 +81,7 @@ final class SectorCountTests: WidgetTestCase {
         }
     }
 
-    func testNarrowSectorsNeitherPileUp() async throws {
+    func testTurnsThroughNarrowSectorsReuseWidgets() async throws {
         let wheel = makeWheel(1000)
         try show(wheel)
         let record = wheel.record()
@@ -97,7 +96,7 @@ final class SectorCountTests: WidgetTestCase {
 }
 
 extension Widget {
-    /// Runs an action of the widget's class, as assistive technologies do.
+    /// Activates an action of the widget's class.
     @discardableResult
     func activateAction(_ name: String) -> Bool { gtk_widget_activate_action_variant(widget, name, nil) != 0 }
 }

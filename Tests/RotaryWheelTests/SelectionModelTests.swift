@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// A list that knows what is selected, and a wheel that shows it.
+/// A GtkSelectionModel as the model.
 @MainActor
 final class SelectionModelTests: WidgetTestCase {
     private let names = Names("Circles", "Flower", "Monster", "Person")
@@ -16,7 +16,7 @@ final class SelectionModelTests: WidgetTestCase {
         return selection
     }
 
-    func testStartsWithTheSelectionOfTheModel() async {
+    func testWheelStartsAtTheModelsSelection() async {
         let selection = makeSelection()
         selection.select(2)
         let wheel = makeWheel(0)
@@ -25,7 +25,7 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9)
     }
 
-    func testFollowsTheModel() async throws {
+    func testWheelFollowsTheModelsSelection() async throws {
         let selection = makeSelection()
         let wheel = makeWheel(0)
         wheel.model = selection.opaque
@@ -40,7 +40,7 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual(selection.firstSelected, 3)
     }
 
-    func testIsFollowedByTheModel() async throws {
+    func testModelFollowsTheWheel() async throws {
         let selection = makeSelection()
         let wheel = makeWheel(0)
         wheel.model = selection.opaque
@@ -55,7 +55,7 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify selected"), 1)
     }
 
-    func testSelectedInMidMotionTheModelIsNotChangedBack() async throws {
+    func testModelChangesItsSelectionDuringASettle() async throws {
         let selection = makeSelection()
         let wheel = makeWheel(0)
         wheel.model = selection.opaque
@@ -70,7 +70,7 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual(selection.firstSelected, 3)
     }
 
-    func testSelectionGoesWithItsItem() async {
+    func testSelectionFollowsItsItem() async {
         let selection = makeSelection()
         let wheel = makeWheel(0)
         wheel.model = selection.opaque
@@ -83,7 +83,7 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual(selection.firstSelected, wheel.selected)
     }
 
-    func testLeftAloneWhenItIsNotShownAnyMore() async {
+    func testReplacedModelIsDisconnected() async {
         let selection = makeSelection()
         let wheel = makeWheel(5)
         wheel.model = selection.opaque
@@ -94,7 +94,7 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 4)
     }
 
-    func testPagesOfAStack() async throws {
+    func testWheelSwitchesStackPages() async throws {
         let stack = Widget(sinking: UnsafeMutableRawPointer(gtk_stack_new()))
         for name in ["one", "two", "three"] {
             let label = Label(name)
@@ -111,11 +111,11 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selectedText, "Page two")
     }
 
-    func testAnOlderChangeIsNotTakenForANewerOne() async {
+    func testNestedSelectionStays() async {
         let selection = makeSelection()
         let (wheel, other) = (makeWheel(0), makeWheel(0))
         for wheel in [wheel, other] { wheel.model = selection.opaque }
-        // What selects in a notification comes before those who follow the selection hear of the first change.
+        // A nested change in a notification precedes the outer `selection-changed`.
         var isDone = false
         wheel.object.connect("notify::selected") { [unowned selection] _ in
             guard !isDone else { return }
@@ -133,7 +133,7 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual(changes, 1)
     }
 
-    func testADialAndARimKeepStepToo() async {
+    func testDialAndSpinningWheelShareASelection() async {
         let selection = makeSelection()
         selection.select(2)
         let (dial, rim) = (watched(DialMenuWidget()), watched(SpinningWheelWidget()))

@@ -4,10 +4,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What assistive technologies are told of a spinning wheel.
+/// The accessible roles, properties and states of the spinning wheel.
 @MainActor
 final class SpinningWheelAccessibilityTests: WidgetTestCase {
-    func testItIsAListOfWhatShows() async throws {
+    func testSpinningWheelIsAListOfVisibleItems() async throws {
         let wheel = makeSpinningWheel(1_000_000)
         try show(wheel)
         wheel.scroll(to: 6, animated: false)
@@ -25,7 +25,7 @@ final class SpinningWheelAccessibilityTests: WidgetTestCase {
         XCTAssertEqual(wheel.items.count, 9)
     }
 
-    func testTheSizeOfTheSetFollowsTheModel() async throws {
+    func testSetSizeFollowsTheModel() async throws {
         let names = Names("a", "b", "c")
         let wheel = watched(SpinningWheelWidget())
         wheel.show(names.model)
@@ -39,7 +39,7 @@ final class SpinningWheelAccessibilityTests: WidgetTestCase {
         }
     }
 
-    func testTheDescriptionIsTheSelectedTextOnceSettled() async throws {
+    func testDescriptionIsTheSettledText() async throws {
         let wheel = makeSpinningWheel(20)
         try show(wheel)
         let record = wheel.record()

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Models that change, at rest and in motion.
+/// Model changes at rest and in motion.
 @MainActor
 final class SpinningWheelModelTests: WidgetTestCase {
     private func makeWheel(of names: Names) -> SpinningWheelWidget {
@@ -13,14 +13,14 @@ final class SpinningWheelModelTests: WidgetTestCase {
         return wheel
     }
 
-    private func centred(_ wheel: SpinningWheelWidget) -> String {
+    private func centeredText(_ wheel: SpinningWheelWidget) -> String {
         let position = guint(wheel.position.rounded())
         guard let item = g_list_model_get_item(wheel.model, position) else { return "" }
         defer { g_object_unref(item) }
         return String(cString: gtk_string_object_get_string(OpaquePointer(item)))
     }
 
-    func testTheCentredItemStaysCentred() async throws {
+    func testCenteredItemStaysCentered() async throws {
         let names = Names("a", "b", "c", "d", "e")
         let wheel = makeWheel(of: names)
         try show(wheel)
@@ -38,7 +38,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
-    func testWhereItHasGoneTheNextIsCentred() async throws {
+    func testRemovedItemIsReplacedByTheNext() async throws {
         let names = Names("a", "b", "c")
         let wheel = makeWheel(of: names)
         try show(wheel)
@@ -46,7 +46,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
         let record = wheel.record()
         names.remove(1, at: 1)
         XCTAssertEqual(wheel.selectedText, "c")
-        // It is another item at the same position.
+        // Another item at the same position.
         XCTAssertEqual(record.events, ["notify selected-item"])
         XCTAssertNil(wheel.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: "c, 2 of 2"))
         names.remove(2, at: 0)
@@ -56,7 +56,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selectedText, "q")
     }
 
-    func testSortingKeepsTheCentredItemAndItsWidget() async throws {
+    func testSortingKeepsTheCenteredItemAndItsWidget() async throws {
         let names = Names("d", "a", "e", "b", "c")
         let sorted = gtk_sort_list_model_new(
             OpaquePointer(g_object_ref(names.model.pointer).map { $0 }), nil)!
@@ -78,7 +78,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
         XCTAssertTrue(widget.stateFlags.rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0)
     }
 
-    func testInMotionTheMiddleStaysAndTheMotionGoesOn() async throws {
+    func testInsertionKeepsTheMotion() async throws {
         let names = Names()
         names.insert((0..<60).map { "\($0)" }, at: 0)
         let wheel = makeWheel(of: names)
@@ -86,19 +86,19 @@ final class SpinningWheelModelTests: WidgetTestCase {
         let record = wheel.record()
         wheel.scroll(to: 40)
         try MainLoop.wait(for: "some way") { wheel.position > 10 }
-        let (before, position) = (centred(wheel), wheel.position)
+        let (before, position) = (centeredText(wheel), wheel.position)
         names.insert(["x", "y", "z"], at: 0)
-        // It goes by the clock, and so may have come farther in the meantime, but not back nor past the end.
+        // The motion follows the clock, so it may be farther, but not back or past the end.
         XCTAssertGreaterThanOrEqual(wheel.position, position + 3)
         XCTAssertLessThan(wheel.position, 43)
         XCTAssertEqual(record.all("settled"), [])
-        XCTAssertGreaterThanOrEqual(Int(centred(wheel)) ?? -1, Int(before) ?? 99)
+        XCTAssertGreaterThanOrEqual(Int(centeredText(wheel)) ?? -1, Int(before) ?? 99)
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.selectedText, "40")
         XCTAssertEqual(wheel.selected, 43)
     }
 
-    func testAMotionEndsOnTheItemThatWasChosen() async throws {
+    func testMotionEndsAtItsItem() async throws {
         let names = Names()
         names.insert((0..<60).map { "\($0)" }, at: 0)
         let sorted = gtk_sort_list_model_new(OpaquePointer(g_object_ref(names.model.pointer)!), nil)!
@@ -118,7 +118,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selectedText, "5")
         try wheel.waitUntilSettled(record, times: 2)
         XCTAssertEqual(wheel.selectedText, "5")
-        // In another order it is found again.
+        // The search by object finds it after sorting.
         wheel.scroll(to: 9)
         try MainLoop.wait(for: "some way on") { wheel.position > 5.2 }
         let sorter = gtk_string_sorter_new(
@@ -129,7 +129,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selectedText, "9")
     }
 
-    func testAnAdjustmentKnowsOfItemsThatComeAsItMoves() async throws {
+    func testAdjustmentIncludesItemsAddedInMotion() async throws {
         let names = Names()
         names.insert((0..<20).map { "\($0)" }, at: 0)
         let wheel = makeWheel(of: names)
@@ -147,7 +147,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
         try MainLoop.wait(for: "an item to be selected") { wheel.selected == 19 }
     }
 
-    func testAnAdjustmentThatGoesLetsGoOfTheWheel() async throws {
+    func testRemovedAdjustmentSettlesTheWheel() async throws {
         let wheel = makeSpinningWheel(12)
         let adjustment = Adjustment(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
         wheel.adjustment = adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self)
@@ -157,7 +157,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.position, 4)
     }
 
-    func testASelectionModelIsKeptInStep() async throws {
+    func testSelectionModelAndWheelFollowEachOther() async throws {
         let names = Names("a", "b", "c", "d")
         let selection = gtk_single_selection_new(OpaquePointer(g_object_ref(names.model.pointer)!))!
         let model = Object(adopting: UnsafeMutableRawPointer(selection))
@@ -172,7 +172,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
         watch(model, "the selection model")
     }
 
-    func testAnotherModelBeginsAtItsStart() async throws {
+    func testNewModelStartsAtItsFirstItem() async throws {
         let wheel = makeWheel(of: Names("a", "b", "c"))
         try show(wheel)
         wheel.scroll(to: 2)
@@ -184,7 +184,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
         XCTAssertTrue(wheel.items.isEmpty)
     }
 
-    func testAModelThatGoesWhileItsItemsComeLeavesAnEmptyWheel() async throws {
+    func testModelRemovedDuringItsChangesLeavesAnEmptyWheel() async throws {
         let wheel = makeSpinningWheel(0)
         let store = ListModel(of: (0..<11).map { Label("\($0)") })
         wheel.show(store)

@@ -5,7 +5,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The properties of the spinning wheel that have rules of their own.
+/// Spinning wheel properties with special rules.
 @MainActor
 final class SpinningWheelPropertyTests: WidgetTestCase {
     func testNumbersAreClampedToTheirRanges() async {
@@ -22,7 +22,7 @@ final class SpinningWheelPropertyTests: WidgetTestCase {
         }
     }
 
-    func testWithoutItemsPositionAndSelectionWaitForThem() async {
+    func testPositionAndSelectionApplyToALaterModel() async {
         for set in [
             { (wheel: SpinningWheelWidget) in wheel.position = 7 }, { $0.selected = 7 },
         ] as [(SpinningWheelWidget) -> Void] {
@@ -35,7 +35,7 @@ final class SpinningWheelPropertyTests: WidgetTestCase {
         }
     }
 
-    func testCFunctionsRefuseWhatIsNoSpinningWheel() async {
+    func testCFunctionsRejectOtherTypes() async {
         let label = Label("")
         watch(label)
         XCTAssertEqual(rotary_wheel_spinning_wheel_get_position(label.opaque), 0)
@@ -46,7 +46,7 @@ final class SpinningWheelPropertyTests: WidgetTestCase {
         XCTAssertNil(SpinningWheelWidget(label.widget))
     }
 
-    func testNodesAndActionsAreThoseOfTheHeader() async throws {
+    func testHeaderListsNodesAndActions() async throws {
         let wheel = makeSpinningWheel(3)
         try show(wheel)
         XCTAssertEqual(String(cString: gtk_widget_get_css_name(wheel.object.widget)), "spinningwheel")

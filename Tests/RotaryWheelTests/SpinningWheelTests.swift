@@ -5,7 +5,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What shows on the rim, and what is told of it.
+/// The items, motion and notifications of the spinning wheel.
 @MainActor
 final class SpinningWheelTests: WidgetTestCase {
     private func labels(of item: Widget) -> [String] {
@@ -15,7 +15,7 @@ final class SpinningWheelTests: WidgetTestCase {
 
     private func texts(of wheel: SpinningWheelWidget) -> [String] { wheel.items.flatMap(labels(of:)) }
 
-    func testTheExampleOfTheDocumentation() async throws {
+    func testDocumentationExampleReportsTheSettledItem() async throws {
         let window = gtk_window_new().withMemoryRebound(to: GtkWindow.self, capacity: 1) { $0 }
         defer { gtk_window_destroy(window) }
         var printed: [String] = []
@@ -27,29 +27,31 @@ final class SpinningWheelTests: WidgetTestCase {
         XCTAssertEqual(printed, ["Harbour"])
     }
 
-    func testTheDelegateIsTold() async throws {
-        final class Listener: SpinningWheelDelegate {
-            var told: [String] = []
+    func testDelegateIsCalled() async throws {
+        final class Delegate: SpinningWheelDelegate {
+            var calls: [String] = []
             func spinningWheelDidChangeValue(_ wheel: SpinningWheelWidget) {
-                told.append("value \(wheel.selected ?? -1)")
+                calls.append("value \(wheel.selected ?? -1)")
             }
-            func spinningWheelDidMove(_ wheel: SpinningWheelWidget) { told.append("moved \(wheel.position)") }
+            func spinningWheelDidMove(_ wheel: SpinningWheelWidget) {
+                calls.append("moved \(wheel.position)")
+            }
             func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int) {
-                told.append("activated \(item)")
+                calls.append("activated \(item)")
             }
         }
-        let listener = Listener()
+        let delegate = Delegate()
         let wheel = makeSpinningWheel(10)
-        wheel.delegate = listener
+        wheel.delegate = delegate
         wheel.scroll(to: 4, animated: false)
         XCTAssertTrue(wheel.object.activateAction("wheel.activate"))
-        XCTAssertEqual(listener.told, ["value 0", "moved 4.0", "value 4", "activated 4"])
+        XCTAssertEqual(delegate.calls, ["value 0", "moved 4.0", "value 4", "activated 4"])
     }
 
-    func testOnlyWhatCanShowHasWidgets() async throws {
+    func testOnlyVisibleItemsHaveWidgets() async throws {
         let wheel = makeSpinningWheel(1_000_000)
         let window = try show(wheel)
-        // θ / w is 2.01 in this view: places 0 … 3 can show, and one more is ready.
+        // θ / w is 2.01 in this view: places 0 … 3 are visible, and one more is ready.
         XCTAssertEqual(texts(of: wheel), (1...5).map { "Item \($0)" })
         for position in [1, 17, 500_000, 999_998, 999_999] {
             wheel.position = Double(position)
@@ -60,7 +62,7 @@ final class SpinningWheelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 999_999)
     }
 
-    func testWidgetsAreUsedAgain() async throws {
+    func testItemWidgetsAreReused() async throws {
         let wheel = watched(SpinningWheelWidget())
         wheel.show(ListModel(ofNumberedStrings: 1_000_000))
         var (made, bound) = (0, 0)
@@ -97,7 +99,7 @@ final class SpinningWheelTests: WidgetTestCase {
         XCTAssertEqual(alive.pointee, 0)
     }
 
-    func testItemsFurtherRightLieAbove() async throws {
+    func testItemsToTheRightAreOnTop() async throws {
         let wheel = makeSpinningWheel(20)
         let window = try show(wheel)
         for step in [3, 4, -5, 9, -2, 1, 0] {
@@ -108,18 +110,18 @@ final class SpinningWheelTests: WidgetTestCase {
         }
     }
 
-    func testCulledItemsLeaveTheTree() async throws {
+    func testHiddenItemsAreUnparented() async throws {
         let wheel = makeSpinningWheel(20)
         let window = try show(wheel)
         let first = try XCTUnwrap(wheel.items.first)
         wheel.position = 15
         try window.waitForFrame()
         XCTAssertFalse(texts(of: wheel).contains("Item 1"))
-        // It shows another item now, or none.
+        // Its widget shows another item or none.
         XCTAssertTrue(first.parent == nil || labels(of: first) != ["Item 1"])
     }
 
-    func testPicturesAndIconsShow() async throws {
+    func testItemsShowPicturesAndIcons() async throws {
         let texture = try XCTUnwrap(ImageSurface(width: 4, height: 4)).makeTexture()
         let wheel = watched(SpinningWheelWidget())
         let item = Object(
@@ -134,7 +136,7 @@ final class SpinningWheelTests: WidgetTestCase {
         XCTAssertEqual(shown, [["picture"], ["image", "label"]])
     }
 
-    func testAnItemThatChangesIsShownAnew() async throws {
+    func testItemChangeUpdatesItsWidget() async throws {
         let wheel = watched(SpinningWheelWidget(labels: ["Sun", "Moon"]))
         let item = try XCTUnwrap(wheel.selectedItem)
         try show(wheel)
@@ -144,7 +146,7 @@ final class SpinningWheelTests: WidgetTestCase {
             wheel.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: "Star, 1 of 2"))
     }
 
-    func testScrollTo() async throws {
+    func testScrollToMovesTheWheel() async throws {
         let wheel = makeSpinningWheel(100)
         let record = wheel.record()
         wheel.scroll(to: 30, animated: false)
@@ -169,7 +171,7 @@ final class SpinningWheelTests: WidgetTestCase {
         XCTAssertTrue(passed.isSubset(of: Set(90...99).union(0...5)), "\(passed)")
     }
 
-    func testWithoutAnimationsItJumps() async throws {
+    func testScrollToJumpsWithoutAnimations() async throws {
         let settings = Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
         settings.set("gtk-enable-animations", to: false)
         defer { settings.set("gtk-enable-animations", to: true) }
@@ -180,7 +182,7 @@ final class SpinningWheelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 50)
     }
 
-    func testARestingWheelDoesNotTick() async throws {
+    func testWheelAtRestRequestsNoFrames() async throws {
         let wheel = makeSpinningWheel(100)
         let window = try show(wheel)
         let record = wheel.record()
@@ -195,7 +197,7 @@ final class SpinningWheelTests: WidgetTestCase {
         XCTAssertEqual(frames, 0)
     }
 
-    func testFromRightToLeft() async throws {
+    func testRightToLeftReversesTheItems() async throws {
         let wheel = makeSpinningWheel(10)
         wheel.object.setRightToLeft()
         let window = try show(wheel)
@@ -207,7 +209,7 @@ final class SpinningWheelTests: WidgetTestCase {
             window.point(0, 0, of: earlier).x, window.point(0, 0, of: later).x)
     }
 
-    func testEachOrientation() async throws {
+    func testOrientationPlacesTheItems() async throws {
         for (orientation, dx, dy) in [
             (RimOrientation.top, 1.0, 0.0), (.bottom, 1, 0), (.left, 0, 1), (.right, 0, 1),
         ] {
@@ -218,10 +220,10 @@ final class SpinningWheelTests: WidgetTestCase {
             try window.waitForFrame()
             let index = try XCTUnwrap(wheel.items.firstIndex { labels(of: $0) == ["Item 6"] })
             func middle(_ item: Widget) -> (x: Double, y: Double) { window.point(66.5, 86.5, of: item) }
-            let (centred, next) = (middle(wheel.items[index]), middle(wheel.items[index + 1]))
-            XCTAssertEqual(centred.x, 300, accuracy: 1)
-            XCTAssertEqual(centred.y, 300, accuracy: 1)
-            XCTAssertGreaterThan((next.x - centred.x) * dx + (next.y - centred.y) * dy, 100)
+            let (centered, next) = (middle(wheel.items[index]), middle(wheel.items[index + 1]))
+            XCTAssertEqual(centered.x, 300, accuracy: 1)
+            XCTAssertEqual(centered.y, 300, accuracy: 1)
+            XCTAssertGreaterThan((next.x - centered.x) * dx + (next.y - centered.y) * dy, 100)
             for name in ["top", "bottom", "left", "right"] {
                 XCTAssertEqual(
                     gtk_widget_has_css_class(wheel.object.widget, name) != 0, "\(orientation)" == name)
@@ -229,7 +231,7 @@ final class SpinningWheelTests: WidgetTestCase {
         }
     }
 
-    func testUnmappedInMotionItIsWhereItWasGoing() async throws {
+    func testUnmapEndsAMotionAtItsDestination() async throws {
         let wheel = makeSpinningWheel(100)
         let window = try show(wheel)
         wheel.scroll(to: 60)
@@ -238,7 +240,7 @@ final class SpinningWheelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 60)
     }
 
-    func testDestroyedInMotion() async throws {
+    func testWheelIsFinalizedInMotion() async throws {
         let wheel = makeSpinningWheel(100)
         let window = try show(wheel)
         wheel.scroll(to: 60)
@@ -246,7 +248,7 @@ final class SpinningWheelTests: WidgetTestCase {
         gtk_window_set_child(window.gtkWindow, nil)
     }
 
-    func testAHandlerMayDropTheWheel() async throws {
+    func testHandlerReleasesTheWheel() async throws {
         var wheel: SpinningWheelWidget? = makeSpinningWheel(10)
         let window = try show(wheel!)
         wheel?.onSettled = { _, _ in gtk_window_set_child(window.gtkWindow, nil) }
@@ -256,7 +258,7 @@ final class SpinningWheelTests: WidgetTestCase {
         try MainLoop.wait(for: "the wheel to be gone") { object.object == nil }
     }
 
-    func testShownAtAllSizes() async throws {
+    func testWheelShowsAtAnySize() async throws {
         for (width, height) in [(1, 1), (145, 185), (145, 900), (1200, 185), (1200, 900)] {
             for orientation in RimOrientation.allCases {
                 let wheel = makeSpinningWheel(12)
@@ -266,7 +268,7 @@ final class SpinningWheelTests: WidgetTestCase {
         }
     }
 
-    func testOneItemAlwaysHasRoom() async {
+    func testMinimumSizeFitsOneItem() async {
         let wheel = makeSpinningWheel()
         (wheel.itemWidth, wheel.itemHeight) = (90, 120)
         XCTAssertGreaterThan(wheel.object.measure(GTK_ORIENTATION_HORIZONTAL).minimum, 90)
@@ -276,7 +278,7 @@ final class SpinningWheelTests: WidgetTestCase {
         XCTAssertGreaterThanOrEqual(wheel.object.measure(GTK_ORIENTATION_VERTICAL).natural, 360)
     }
 
-    func testEmptyAndSingle() async throws {
+    func testWheelWorksWithNoneOrOneItem() async throws {
         for count in [0, 1] {
             for endless in [false, true] {
                 let wheel = makeSpinningWheel(count)
@@ -292,7 +294,7 @@ final class SpinningWheelTests: WidgetTestCase {
         }
     }
 
-    func testAnAdjustmentIsKeptInStep() async throws {
+    func testAdjustmentAndWheelFollowEachOther() async throws {
         let wheel = makeSpinningWheel(50)
         let adjustment = Adjustment(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0))
         wheel.adjustment = adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self)
@@ -306,11 +308,11 @@ final class SpinningWheelTests: WidgetTestCase {
         adjustment.value = 30.3
         XCTAssertEqual(wheel.position, 30.3)
         XCTAssertEqual(wheel.selected, 20)
-        try MainLoop.wait(for: "an item to be centred") { wheel.position == 30 }
+        try MainLoop.wait(for: "an item to be centered") { wheel.position == 30 }
         XCTAssertEqual(wheel.selected, 30)
         XCTAssertEqual(record.all("settled"), ["settled 30"])
         XCTAssertEqual(adjustment.value, 30)
-        // Moved by it a moment ago, the wheel takes keys and calls all the same.
+        // Moved by the adjustment, the wheel still handles keys and calls.
         adjustment.value = 33
         wheel.step(by: 1)
         try wheel.waitUntilSettled(record, times: 3)

@@ -3,10 +3,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The smallest and the largest rotation.
+/// The minimum and maximum rotation.
 @MainActor
 final class StopTests: WidgetTestCase {
-    func testASmallestAboveTheLargestCountsAsTheLargest() async {
+    func testMinimumIsClampedToTheMaximum() async {
         let wheel = makeWheel(8)
         wheel.maximumRotation = Angle(radians: 1)
         wheel.minimumRotation = Angle(radians: 2)
@@ -14,7 +14,7 @@ final class StopTests: WidgetTestCase {
         XCTAssertEqual(wheel.maximumRotation?.radians, 1)
     }
 
-    func testALargestBelowTheSmallestTakesItAlongAndTellsSo() async {
+    func testMaximumBelowTheMinimumMovesAndNotifiesBoth() async {
         let wheel = makeWheel(8)
         wheel.minimumRotation = Angle(radians: 2)
         let record = wheel.record()
@@ -27,7 +27,7 @@ final class StopTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify minimum-rotation"), 0)
     }
 
-    func testNoStops() async {
+    func testUnsetStopsAreNil() async {
         let wheel = makeWheel(8)
         wheel.minimumRotation = Angle(radians: -1)
         wheel.minimumRotation = nil
@@ -38,7 +38,7 @@ final class StopTests: WidgetTestCase {
         XCTAssertNil(wheel.maximumRotation)
     }
 
-    func testAWheelBeyondANewStopSettlesWithin() async throws {
+    func testWheelBeyondANewStopSettlesAtIt() async throws {
         let wheel = makeWheel(8)
         wheel.rotation = Angle(turns: 0.5)
         try show(wheel)
@@ -49,7 +49,7 @@ final class StopTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 6)
     }
 
-    func testNumberedTheOtherWayItStaysWhereItMayBe() async {
+    func testDirectionChangeKeepsTheRotationInRange() async {
         let wheel = makeWheel(11)
         wheel.maximumRotation = Angle(radians: -1e6)
         let record = wheel.record()
@@ -58,7 +58,7 @@ final class StopTests: WidgetTestCase {
         XCTAssertEqual(record.only("notify rotation"), [], "no rotation")
     }
 
-    func testTheRotationIsClampedToTheStops() async {
+    func testRotationIsClampedToTheStops() async {
         let wheel = makeWheel(8)
         wheel.minimumRotation = Angle(turns: -0.25)
         wheel.maximumRotation = Angle(turns: 0.25)

@@ -5,12 +5,12 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What a finger must hit is large enough for one, where nobody asks for another size.
+/// Default target sizes for touch.
 @MainActor
 final class TargetTests: WidgetTestCase {
     private static let least = 44.0
 
-    /// How wide and high a widget shows in its window.
+    /// The width and height of a widget in window coordinates.
     private func shownSize(of widget: Widget, in window: TestWindow) -> (width: Double, height: Double) {
         let corners: [(x: Double, y: Double)] = [
             (0, 0), (Double(widget.width), 0), (0, Double(widget.height)),
@@ -29,24 +29,24 @@ final class TargetTests: WidgetTestCase {
         XCTAssertGreaterThanOrEqual(height, Self.least, what, line: line)
     }
 
-    func testTheHubOfTheSmallestWheel() async throws {
+    func testHubOfTheSmallestWheelIsLargeEnough() async throws {
         let wheel = makeWheel(4)
         let button = Button()
         wheel.hub = button.widget
         let window = try show(wheel, width: 120, height: 120)
         XCTAssertEqual(wheel.object.width, 120)
-        // The button fills the hub, its border included.
+        // The button fills the hub including its border.
         assertLarge(try XCTUnwrap(wheel.object.children.first { $0.cssName == "hub" }), in: window, "hub")
     }
 
-    func testBubblesAndTheButtonInTheirMiddle() async throws {
+    func testBubblesAndHubOfADialAreLargeEnough() async throws {
         for size in [72, 50] {
             let dial = makeDial()
             dial.itemSize = size
             dial.minimumInflation = size == 72 ? 0.66 : 1
             dial.isExpanded = true
             let window = try show(dial)
-            try dial.waitUntilOut()
+            try dial.waitUntilExpanded()
             for text in ["1", "2", "3", "4"] {
                 assertLarge(try XCTUnwrap(dial.bubble(text)), in: window, "bubble \(text) of \(size)")
             }
@@ -55,7 +55,7 @@ final class TargetTests: WidgetTestCase {
         }
     }
 
-    func testKnobsAndItems() async throws {
+    func testKnobsAndItemsAreLargeEnough() async throws {
         let knob = KnobWidget(in: 0...1, step: 0.1)
         watch(knob.object)
         XCTAssertGreaterThanOrEqual(
@@ -65,7 +65,7 @@ final class TargetTests: WidgetTestCase {
         assertLarge(wheel.items[0], in: other, "item")
     }
 
-    func testAControlWithoutASizeIsNoTarget() async throws {
+    func testControlWithoutASizeContainsNoPoint() async throws {
         let fixed = Widget(sinking: UnsafeMutableRawPointer(gtk_fixed_new()))
         try show(fixed)
         for control in [

@@ -4,10 +4,10 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What is true of every class: its properties as any program sees them, by GObject.
+/// Properties and signals of all classes, through GObject.
 @MainActor
 final class TypeTests: WidgetTestCase {
-    /// An object of a class that is gone when the test has ended.
+    /// An object that is finalized at the end of the test.
     private func make(_ type: KnownType) -> Object {
         let object = type.make()
         watch(object, type.name)
@@ -25,14 +25,14 @@ final class TypeTests: WidgetTestCase {
         }
     }
 
-    func testEveryPropertyIsTried() async {
+    func testEveryPropertyHasATestValue() async {
         for type in KnownType.all {
             XCTAssertEqual(
                 Set(make(type).propertyNames), Set(type.others.keys).union(type.readOnly), type.name)
         }
     }
 
-    func testNotifiesOnceOnAChangeAndNotAtAllOtherwise() async {
+    func testEachChangeNotifiesOnce() async {
         for type in KnownType.all {
             for (property, value) in type.others {
                 let object = make(type)
@@ -49,7 +49,7 @@ final class TypeTests: WidgetTestCase {
         }
     }
 
-    func testEveryPropertyCanStandInAUIFile() async {
+    func testBuilderSetsEveryProperty() async {
         for type in KnownType.all {
             for (property, value) in type.others {
                 let object = make(type)
@@ -65,7 +65,7 @@ final class TypeTests: WidgetTestCase {
                 if value is Object? {
                     XCTAssertNotNil(built.get(property, as: Object?.self), "\(type.name) \(property)")
                 } else if !["selected", "position", "value"].contains(property) {
-                    // Without items, or bounds, there is nothing to select.
+                    // Without items or bounds there is nothing to select.
                     XCTAssertEqual(built.builderContent(of: property), content, "\(type.name) \(property)")
                 }
                 if value is Widget? { for it in [object, built] { it.set(property, to: nil as Widget?) } }
@@ -73,7 +73,7 @@ final class TypeTests: WidgetTestCase {
         }
     }
 
-    func testDefaultsAreThoseOfTheSpecifications() async {
+    func testDefaultsMatchTheSpecifications() async {
         for type in KnownType.all {
             let pointer = cgtk_object_new(make(type).type)!
             let object =
@@ -90,7 +90,7 @@ final class TypeTests: WidgetTestCase {
         }
     }
 
-    func testNotANumberIsRefusedAndInfinityIsClamped() async {
+    func testNaNIsRejectedAndInfinityIsClamped() async {
         for type in KnownType.all {
             let object = make(type)
             for (property, value) in type.others where value is Double {
@@ -111,7 +111,7 @@ final class TypeTests: WidgetTestCase {
         }
     }
 
-    func testSignals() async {
+    func testSignalsExist() async {
         for type in KnownType.all {
             let id = make(type).type
             for signal in type.signals { XCTAssertNotEqual(g_signal_lookup(signal, id), 0, signal) }
@@ -124,7 +124,7 @@ extension Object {
 }
 
 extension Object {
-    /// What stands in a UI file for what a property is: a text, or an object of its own.
+    /// The content of a property element in a `.ui` file.
     fileprivate func builderContent(of property: String) -> String {
         let spec = propertySpecs.first { String(cString: $0.pointee.name) == property }!
         let isEnumeration =
@@ -149,7 +149,7 @@ extension Object {
             let address = g_file_get_uri(object!.opaque)
             defer { g_free(address) }
             return String(cString: address!)
-        // A UI file cannot fill a GListStore.
+        // A `.ui` file cannot fill a GListStore.
         case "GListStore": return "<object class=\"GtkStringList\"/>"
         case let name?: return "<object class=\"\(name)\"/>"
         case nil: return ""

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Sectors of different widths.
+/// Sector weights.
 @MainActor
 final class WeightsTests: WidgetTestCase {
     private func width(of sector: Int, of wheel: RotaryWheelWidget) -> Double {
@@ -13,7 +13,7 @@ final class WeightsTests: WidgetTestCase {
         return width < 0 ? width + 1 : width
     }
 
-    func testWidthsAreShares() async {
+    func testWidthsAreProportionalToWeights() async {
         let wheel = makeWheel(3)
         wheel.weights = [1, 2.5, 0.5]
         XCTAssertEqual(width(of: 0, of: wheel), 0.25, accuracy: 1e-9)
@@ -23,7 +23,7 @@ final class WeightsTests: WidgetTestCase {
         XCTAssertEqual(width(of: 1, of: wheel), 1.0 / 3, accuracy: 1e-9)
     }
 
-    func testCountOnlyWhileThereIsOneForEachSector() async {
+    func testWeightsApplyIfTheirCountMatches() async {
         let wheel = makeWheel(3)
         wheel.weights = [1, 1, 2]
         wheel.sectorCount = 4
@@ -33,7 +33,7 @@ final class WeightsTests: WidgetTestCase {
         XCTAssertEqual(width(of: 2, of: wheel), 0.5, accuracy: 1e-9)
     }
 
-    func testRefused() async {
+    func testInvalidWeightsAreRejected() async {
         let wheel = makeWheel(3)
         wheel.weights = [1, 1, 2]
         for weights in [[1, 0, 2], [1, -1, 2], [1, .nan, 2], [1, .infinity, 2], [1e-9, 1, 1]] {
@@ -45,7 +45,7 @@ final class WeightsTests: WidgetTestCase {
         }
     }
 
-    func testInC() async {
+    func testCFunctionsSetAndGetWeights() async {
         let wheel = makeWheel(3)
         let object = wheel.object
         rotary_wheel_widget_set_weights(object.opaque, [1, 1, 2], 3)
@@ -60,7 +60,7 @@ final class WeightsTests: WidgetTestCase {
         XCTAssertEqual(count, 0)
     }
 
-    func testTheSelectedSectorStaysAtTheIndicator() async throws {
+    func testSelectedSectorStaysAtTheIndicator() async throws {
         let wheel = makeWheel(3)
         wheel.turn(to: 2)
         let window = try show(wheel)
@@ -70,7 +70,7 @@ final class WeightsTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9)
     }
 
-    func testVeryManyNarrowSectors() async throws {
+    func testWheelHasManyWeightedSectors() async throws {
         let wheel = makeWheel(100_000)
         wheel.weights = (0..<100_000).map { 1 + Double($0 % 2) }
         let window = try show(wheel)
@@ -82,12 +82,12 @@ final class WeightsTests: WidgetTestCase {
         window.close()
     }
 
-    func testTurnedByHand() async throws {
+    func testDragSettlesAtAWeightedSector() async throws {
         let wheel = makeWheel(3)
         wheel.weights = [2, 1, 1]
         let window = try show(wheel)
         let record = wheel.record()
-        // Half of the turn is sector 0: from its middle to that of sector 2 are three eighths of a turn.
+        // Sector 0 is half of the turn, so the middles of sectors 0 and 2 are three eighths apart.
         try window.perform(window.drag(from: 0, to: 130, of: wheel))
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(record.all("settled"), ["settled 2"])

@@ -1,6 +1,6 @@
 import CRotaryWheelGtk
 
-/// The widget of an item of a list, for assistive technologies; GTK gets changes only.
+/// Accessible properties of a list item's widget; only changes reach GTK.
 @MainActor
 package final class AccessibleItem {
     private let widget: Widget
@@ -11,7 +11,7 @@ package final class AccessibleItem {
         didSet { if name != oldValue { widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, name) } }
     }
 
-    /// The index of the item, and the number of all.
+    /// The 0-based index and the number of items.
     package var position = (index: 0, count: 0) {
         didSet {
             guard position != oldValue else { return }

@@ -1,28 +1,28 @@
 import CRotaryWheelGtk
 
-/// The Swift side of a widget that has a value for assistive technologies, as a GtkRange has.
+/// The Swift implementation of a widget with an accessible value.
 @MainActor
 package protocol AccessibleRangeImplementation: WidgetImplementation {
-    /// Goes where an assistive technology wants it, which may be beyond the bounds but is finite.
+    /// Applies a finite value from an assistive technology. It may be out of range.
     func setAccessibleValue(_ value: Double)
 }
 
-/// The interface of widgets that are no GtkRange and have a value all the same, which GTK has since 4.10.
+/// The GtkAccessibleRange interface, since GTK 4.10.
 ///
-/// It is looked up by its name, as the library is built for GTK 4.8.
+/// Looked up by name because the library is built for GTK 4.8.
 @MainActor
 package enum AccessibleRange {
-    /// Whether this GTK has the interface.
+    /// Whether GTK has the interface.
     package static var isThere: Bool { type != 0 }
 
-    /// The type of the interface, or 0.
+    /// The type of the interface; 0 if GTK has none.
     private static let type: GType = {
-        // GtkRange brings it with it.
+        // GtkRange registers the interface.
         g_type_ensure(gtk_range_get_type())
         return unsafe g_type_from_name("GtkAccessibleRange")
     }()
 
-    /// Lets the widgets of a class have a value, where GTK knows of that.
+    /// Implements the interface for a class if GTK has it.
     static func add(to type: GType) {
         guard isThere else { return }
         var info = unsafe GInterfaceInfo()
@@ -33,7 +33,7 @@ package enum AccessibleRange {
                 if value.isFinite {
                     (object as? any AccessibleRangeImplementation)?.setAccessibleValue(value)
                 }
-                // GTK has no answer for a value that was refused.
+                // True even if the value was rejected: GTK ignores the result.
                 return 1
             }
         }

@@ -1,9 +1,9 @@
 import CRotaryWheelGtk
 
-/// What the desktop says of its screen reader.
+/// The screen reader state that the desktop reports on D-Bus.
 @MainActor
 package final class ScreenReader {
-    /// Asks the desktop when it is first used; the answer comes later.
+    /// Queries the desktop on first use; the answer arrives later.
     package static let shared = ScreenReader()
 
     private var status: Object?
@@ -15,7 +15,7 @@ package final class ScreenReader {
         ) { ScreenReader.shared.status = $0 }
     }
 
-    /// Whether one may be on: also where the desktop does not say.
+    /// Whether a screen reader may be on; true if the desktop does not report it.
     package var mayBeOn: Bool {
         guard let status,
             let isOn = unsafe g_dbus_proxy_get_cached_property(status.proxy, "ScreenReaderEnabled")

@@ -1,11 +1,11 @@
 import CRotaryWheelGtk
 
-/// Objects of other programs of the desktop's session, by D-Bus.
+/// Creates proxies for objects on the D-Bus session bus.
 @MainActor
 enum SessionProxy {
     typealias Finding = @MainActor (Object?) -> Void
 
-    /// Calls a closure with a GDBusProxy for an object; with `nil` where there is no session.
+    /// Passes a GDBusProxy to a closure, or `nil` if there is no session bus.
     static func find(
         _ name: String, path: String, interface: String, flags: GDBusProxyFlags, _ found: @escaping Finding
     ) {
@@ -15,7 +15,7 @@ enum SessionProxy {
                 let proxy = unsafe g_dbus_proxy_new_for_bus_finish(result, nil)
                 nonisolated(unsafe) let made = unsafe proxy.map { UnsafeMutableRawPointer($0) }
                 nonisolated(unsafe) let box = unsafe data!
-                // GLib calls back where it was asked: in the main thread.
+                // GLib calls back in the thread of the request: the main thread.
                 MainActor.assumeIsolated {
                     unsafe ClosureBox<Finding>.body(in: box)(made.map { unsafe Object(adopting: $0) })
                 }
@@ -25,7 +25,7 @@ enum SessionProxy {
 }
 
 extension Object {
-    /// The object as the proxy that it must be.
+    /// The object as a GDBusProxy; the caller guarantees the type.
     @unsafe var proxy: UnsafeMutablePointer<GDBusProxy> {
         unsafe pointer.assumingMemoryBound(to: GDBusProxy.self)
     }

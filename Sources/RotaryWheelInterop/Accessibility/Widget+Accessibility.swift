@@ -1,28 +1,28 @@
 package import CRotaryWheelGtk
 
-// The calls of GtkAccessible that take arrays; the usual ones have a variable number of arguments.
+// The array functions of GtkAccessible: Swift cannot call the variadic ones.
 extension Widget {
     /// Sets a text property, such as the label.
     package func setAccessible(_ property: GtkAccessibleProperty, _ text: String) {
         update(property, text as String?)
     }
 
-    /// Sets what is said about the widget's value, in words.
+    /// Sets the accessible description and value text.
     ///
-    /// Both the description, of which GTK 4.8 tells changes, and the text of the value, at once: each call tells
-    /// all that GTK has not told yet, be it of the time before.
+    /// GTK 4.8 reports only changes of the description. Both are set in one call because each call reports all pending
+    /// changes.
     package func setAccessibleValue(_ text: String) {
         var properties = [GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT]
         unsafe (text as String?).withValue { value in
-            // Plain copies of the same value, which GTK only reads.
+            // GTK only reads these plain copies.
             let values = unsafe [value.pointee, value.pointee]
             unsafe gtk_accessible_update_property_value(opaque, 2, &properties, values)
         }
     }
 
-    /// Whether GTK tells by itself when the value of a GtkRange changes.
+    /// Whether GTK itself reports value changes of a GtkRange.
     ///
-    /// It does in 4.18 and does not in 4.8; where it is not known, a change is rather said twice than not at all.
+    /// GTK 4.18 does and 4.8 does not. Between them, a duplicate report is better than none.
     package static var tellsRangeValues: Bool { gtk_get_major_version() > 4 || gtk_get_minor_version() >= 18 }
 
     /// Sets a number property, such as the current value.
@@ -30,9 +30,7 @@ extension Widget {
         update(property, number)
     }
 
-    /// Sets a boolean state.
-    ///
-    /// Those with a third value, "undefined", are integers to GTK.
+    /// Sets a boolean state of type integer, whose third value is "undefined".
     package func setAccessible(_ state: GtkAccessibleState, _ isSet: Bool) {
         var states = [state]
         unsafe Int32(isSet ? 1 : 0).withValue { value in
@@ -40,7 +38,7 @@ extension Widget {
         }
     }
 
-    /// Hides the widget and all that is in it from assistive technologies, though it may show.
+    /// Hides the widget and its descendants from assistive technologies only.
     package func setAccessibleHidden(_ isHidden: Bool) {
         var states = [GTK_ACCESSIBLE_STATE_HIDDEN]
         unsafe isHidden.withValue { value in
@@ -48,10 +46,10 @@ extension Widget {
         }
     }
 
-    /// Lets GTK tell assistive technologies now what has been set up to now.
+    /// Reports pending changes to assistive technologies.
     ///
-    /// By itself it does when the widget first gets the focus, as if it had changed just then, and a screen reader
-    /// says everything twice. What makes GTK look is a change of whether the widget can have the focus.
+    /// GTK reports them as new when the widget is first focused, so that a screen reader repeats them. Toggling
+    /// `focusable` makes GTK report them now.
     package func tellAccessible() {
         let isFocusable = unsafe gtk_widget_get_focusable(widget) != 0
         setFocusable(!isFocusable)

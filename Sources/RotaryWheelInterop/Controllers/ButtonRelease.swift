@@ -1,9 +1,9 @@
 import CRotaryWheelGtk
 
-/// Waits until nothing is pressed in a window of X11.
+/// Waits until no button is pressed in an X11 window.
 ///
-/// What opens under the pointer while a button is held takes the button over from what was pressed. On X11 GTK then
-/// misses a press for the release that comes, says so, and the next press is lost. Nothing of that is so on Wayland.
+/// A popup that opens under a held button takes the button's grab. On X11, GTK then receives a release without a press,
+/// warns and loses the next press. Wayland is not affected.
 @MainActor
 package final class ButtonRelease {
     private var controller: EventController?
@@ -12,11 +12,9 @@ package final class ButtonRelease {
 
     isolated deinit { cancel() }
 
-    /// Calls a handler when nothing is pressed any more: at once if there is nothing to wait for.
+    /// Calls a handler when no button is pressed, or immediately; replaces the previous handler.
     ///
-    /// What was waited for before is not any more.
-    ///
-    /// - Parameter widget: any of the window.
+    /// - Parameter widget: any widget of the window.
     package func wait(in widget: Widget, _ handler: @escaping @MainActor () -> Void) {
         cancel()
         guard let root = widget.rootOnX11, root.isPressed else { return handler() }
@@ -31,13 +29,12 @@ package final class ButtonRelease {
         self.controller = controller
     }
 
-    /// Waits no longer.
     package func cancel() {
         if let controller { root?.remove(controller) }
         controller = nil
     }
 
-    /// The window that it waits for.
+    /// The window to wait for.
     private var root: Widget? {
         guard let controller, let root = unsafe gtk_event_controller_get_widget(controller.opaque) else {
             return nil
@@ -47,12 +44,12 @@ package final class ButtonRelease {
 }
 
 extension Widget {
-    /// Whether the widget or anything in it is pressed: all above that is active then.
+    /// Whether the widget or a descendant is pressed, which sets `:active` on all ancestors.
     package var isPressed: Bool {
         unsafe gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
     }
 
-    /// The widget's window, if it has one and that is one of X11.
+    /// The widget's window, if it is on X11.
     fileprivate var rootOnX11: Widget? {
         guard isOnX11 else { return nil }
         return unsafe gtk_widget_get_root(widget).map {

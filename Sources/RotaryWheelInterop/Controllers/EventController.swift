@@ -1,40 +1,38 @@
 package import CRotaryWheelGtk
 
-/// Something that handles the events of a widget.
+/// A GtkEventController.
 package class EventController: Object {
-    /// When the event that is being handled happened, by the display server's own clock.
-    ///
-    /// ``EventClock`` brings it to ours.
+    /// The time of the current event by the display server's clock; see ``EventClock``.
     var eventMilliseconds: UInt32 { unsafe gtk_event_controller_get_current_event_time(opaque) }
 
-    /// Gives up what is going on, if anything.
+    /// Cancels the current gesture, if any.
     package func reset() { unsafe gtk_event_controller_reset(opaque) }
 
-    /// The modifier keys and buttons of the event that is being handled.
+    /// The modifier keys and buttons of the current event.
     package var modifiers: GdkModifierType { unsafe gtk_event_controller_get_current_event_state(opaque) }
 }
 
 extension Widget {
-    /// Lets a controller handle the widget's events, for as long as the widget exists.
+    /// Adds a controller.
     package func add(_ controller: EventController) {
-        // The widget takes a reference of its own.
+        // gtk_widget_add_controller takes over a reference.
         unsafe gtk_widget_add_controller(widget, OpaquePointer(g_object_ref(controller.pointer)))
     }
 
-    /// Lets a controller no longer handle the widget's events.
+    /// Removes a controller if it belongs to this widget.
     package func remove(_ controller: EventController) {
         guard unsafe gtk_event_controller_get_widget(controller.opaque) == widget else { return }
         unsafe gtk_widget_remove_controller(widget, controller.opaque)
     }
 }
 
-/// The pointer's way over a widget.
+/// A GtkEventControllerMotion.
 package final class EventControllerMotion: EventController {
     package convenience init() {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_motion_new()))
     }
 
-    /// The pointer has come or moved, with its point, or has left.
+    /// Calls a handler with the point when the pointer enters or moves, and with `nil` when it leaves.
     package func onChange(_ handler: @escaping @MainActor ((x: Double, y: Double)?) -> Void) {
         for signal in ["enter", "motion"] {
             connect(signal) { handler((x: $0.get(1), y: $0.get(2))) }
@@ -43,7 +41,7 @@ package final class EventControllerMotion: EventController {
     }
 }
 
-/// Whatever comes to a widget and what is in it, before they know.
+/// A GtkEventControllerLegacy in the capture phase.
 package final class EventControllerLegacy: EventController {
     package convenience init() {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
@@ -51,7 +49,7 @@ package final class EventControllerLegacy: EventController {
     }
 }
 
-/// The wheel of a mouse, or two fingers on a touchpad.
+/// A GtkEventControllerScroll for both axes.
 package final class EventControllerScroll: EventController {
     package convenience init() {
         unsafe self.init(
@@ -59,12 +57,12 @@ package final class EventControllerScroll: EventController {
                 gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)))
     }
 
-    /// How much was scrolled: clicks of a wheel, or else a way in pixels.
+    /// Whether the offsets are wheel clicks; pixels otherwise.
     package var isInClicks: Bool {
         unsafe gtk_event_controller_scroll_get_unit(opaque) == GDK_SCROLL_UNIT_WHEEL
     }
 
-    /// A scroll; the handler answers whether it was for this widget.
+    /// Connects to `scroll`; the handler returns whether it handled the event.
     package func onScroll(
         _ handler: @escaping @MainActor (EventControllerScroll, _ dx: Double, _ dy: Double) -> Bool
     ) {
@@ -74,19 +72,19 @@ package final class EventControllerScroll: EventController {
         }
     }
 
-    /// The fingers have left the touchpad.
+    /// Connects to `scroll-end`.
     package func onScrollEnd(_ handler: @escaping @MainActor () -> Void) {
         connect("scroll-end") { _ in handler() }
     }
 }
 
-/// The keyboard.
+/// A GtkEventControllerKey.
 package final class EventControllerKey: EventController {
     package convenience init() {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
     }
 
-    /// A key; the handler answers whether it was for this widget.
+    /// Connects to `key-pressed`; the handler returns whether it handled the key.
     package func onKey(_ handler: @escaping @MainActor (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool)
     {
         connect("key-pressed") { arguments in
@@ -97,7 +95,7 @@ package final class EventControllerKey: EventController {
 }
 
 extension Widget {
-    /// A key on the widget without Ctrl, Alt or Super, which are for commands; the handler answers whether it was for it.
+    /// Handles keys without Ctrl, Alt or Super; the handler returns whether it handled the key.
     package func onPlainKey(
         _ handler: @escaping @MainActor (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool
     ) {
@@ -108,7 +106,6 @@ extension Widget {
     }
 }
 
-/// The value of a flags type.
 private struct Flags: ValueConvertible {
     let rawValue: guint
     static var valueType: GType { gdk_modifier_type_get_type() }
@@ -116,18 +113,18 @@ private struct Flags: ValueConvertible {
     @unsafe func write(to value: UnsafeMutablePointer<GValue>) { unsafe g_value_set_flags(value, rawValue) }
 }
 
-/// Clicks of a button, or taps.
+/// A GtkGestureClick.
 package final class GestureClick: EventController {
-    /// Creates a gesture for a button: 1 is the first, which a finger counts as, 3 the second.
+    /// Creates a gesture for a button; a touch counts as button 1.
     ///
-    /// - Parameter isCapturing: whether it runs before those of the widget's children.
+    /// - Parameter isCapturing: whether it runs before the children's gestures.
     package convenience init(button: Int = 1, isCapturing: Bool = false) {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_gesture_click_new()))
         unsafe gtk_gesture_single_set_button(opaque, guint(button))
         if isCapturing { unsafe gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE) }
     }
 
-    /// A press, with how many there have been in quick succession, and its point.
+    /// Connects to `pressed`; the handler gets the number of quick presses and the point.
     package func onPress(
         _ handler: @escaping @MainActor (GestureClick, _ count: Int, _ x: Double, _ y: Double) -> Void
     ) {
@@ -137,18 +134,16 @@ package final class GestureClick: EventController {
         }
     }
 
-    /// Takes the press for this gesture alone.
     package func claim() { unsafe gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
 }
 
-/// A finger that stays where it has been put.
+/// A GtkGestureLongPress for touch only.
 package final class GestureLongPress: EventController {
     package convenience init() {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_gesture_long_press_new()))
         unsafe gtk_gesture_single_set_touch_only(opaque, 1)
     }
 
-    /// The finger has been there long enough, with its point.
     package func onPress(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
         connect("pressed") { handler($0.get(1), $0.get(2)) }
     }

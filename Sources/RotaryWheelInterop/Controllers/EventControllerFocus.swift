@@ -1,11 +1,11 @@
 import CRotaryWheelGtk
 
-/// The keyboard focus as it comes to a widget and goes.
+/// A GtkEventControllerFocus.
 package final class EventControllerFocus: EventController {
     package convenience init() {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_focus_new()))
     }
 
-    /// The focus has come to the widget, or to one in it.
+    /// Calls a handler when the focus enters the widget or a descendant.
     package func onEnter(_ handler: @escaping @MainActor () -> Void) { connect("enter") { _ in handler() } }
 }

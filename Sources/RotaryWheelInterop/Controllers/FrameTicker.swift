@@ -1,11 +1,11 @@
-/// Calls a closure in each frame of a widget, while it is started.
+/// Calls a closure in each frame of a widget while running.
 @MainActor
 package final class FrameTicker {
     private let widget: Widget
     private var id: UInt32 = 0
     private let body: @MainActor (_ time: Duration) -> Void
 
-    /// Creates one for a widget, which is borrowed; a widget that goes takes its frames along.
+    /// Creates a ticker for a borrowed widget; it stops when the widget is finalized.
     package init(on widget: Widget, _ body: @escaping @MainActor (_ time: Duration) -> Void) {
         self.widget = widget
         self.body = body

@@ -1,27 +1,27 @@
 import CRotaryWheelGtk
 
-/// A drag with the first button or one finger.
+/// A GtkGestureDrag for the first button or one finger.
 package final class GestureDrag: EventController {
     package convenience init() {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_gesture_drag_new()))
     }
 
-    /// The press, with its point.
+    /// Calls a handler with the point of a press.
     package func onBegin(_ handler: @escaping @MainActor (GestureDrag, _ x: Double, _ y: Double) -> Void) {
         onPoint("drag-begin", handler)
     }
 
-    /// A movement, with its way since the press.
+    /// Calls a handler with the offset since the press.
     package func onUpdate(_ handler: @escaping @MainActor (GestureDrag, _ dx: Double, _ dy: Double) -> Void) {
         onPoint("drag-update", handler)
     }
 
-    /// The release, with its way since the press; also after a cancellation.
+    /// Calls a handler with the offset at the release or after `cancel`.
     package func onEnd(_ handler: @escaping @MainActor (GestureDrag, _ dx: Double, _ dy: Double) -> Void) {
         onPoint("drag-end", handler)
     }
 
-    /// The system, or another gesture, has taken the drag away; comes before its end.
+    /// Calls a handler when GTK cancels the drag; runs before the `drag-end` handler.
     package func onCancel(_ handler: @escaping @MainActor () -> Void) { connect("cancel") { _ in handler() } }
 
     private func onPoint(
@@ -33,14 +33,13 @@ package final class GestureDrag: EventController {
         }
     }
 
-    /// Takes the press for this gesture alone.
+    /// Claims the press.
     ///
-    /// A press that is not claimed is left to others. It must not be denied: a gesture that has denied a press is
-    /// not told of a release that a button takes, and would miss the next press.
+    /// An unclaimed press must not be denied: a gesture that denies a press misses its release and the next press.
     package func claim() {
         unsafe gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED)
         guard let widget = unsafe gtk_event_controller_get_widget(opaque) else { return }
-        // A scrolled page has seen the press before, and would take the drag away once it goes the page's way.
+        // The GtkScrolledWindow has seen the press, and would claim it once the drag moves in its direction.
         var ancestor = unsafe Widget(retaining: widget).parent
         while let above = ancestor {
             for controller in above.controllers where controller.isPan {
@@ -51,20 +50,20 @@ package final class GestureDrag: EventController {
         }
     }
 
-    /// Lets this gesture and another one claim presses together.
+    /// Groups two gestures, which then claim presses together.
     package func group(with other: EventController) { unsafe gtk_gesture_group(opaque, other.opaque) }
 }
 
 extension Object {
-    /// Whether it follows presses across a widget.
+    /// Whether the object is a drag or swipe gesture.
     fileprivate var isPan: Bool { isA(gtk_gesture_drag_get_type()) || isA(gtk_gesture_swipe_get_type()) }
 }
 
-/// Keeps further pointers from a drag, which GTK would end for a second one.
+/// Blocks further presses during a drag: GTK would end the drag at a second one.
 package final class DragGuard: EventController {
-    /// Creates one that is to be added after the gesture, so that it comes first.
+    /// Creates a guard; add it after the gesture, so that it runs first.
     ///
-    /// - Parameter isDragged: whether the pointer of the gesture is the only one that counts.
+    /// - Parameter isDragged: whether to block other presses.
     package convenience init(_ gesture: GestureDrag, while isDragged: @escaping @MainActor () -> Bool) {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
         connect("event") { [weak gesture] arguments in
@@ -77,23 +76,22 @@ package final class DragGuard: EventController {
     }
 }
 
-// MARK: - The pointer's way
+// MARK: - Pointer samples
 
-/// Where a pointer was at a moment.
+/// The position of a pointer at a time.
 package struct PointerSample {
-    /// The point in the coordinates of the window.
+    /// The horizontal position in window coordinates.
     package var x: Double
-    /// The point in the coordinates of the window.
+    /// The vertical position in window coordinates.
     package var y: Double
-    /// When, by the display server's clock.
+    /// The time by the display server's clock.
     var milliseconds: UInt32
 }
 
 extension GestureDrag {
-    /// Where the pointer has been since the event before, oldest first; the last is where it is now.
+    /// The pointer positions since the previous event, oldest first, the current one last.
     ///
-    /// GTK hands on one movement a frame. What came between is in its history, without which a pointer that
-    /// turns by more than half a turn in a frame would seem to have gone the other way.
+    /// GTK delivers one motion event a frame. Without its history, a turn of over 180° in a frame would look reversed.
     package func samples() -> [PointerSample] {
         guard let event = unsafe gtk_event_controller_get_current_event(opaque),
             let widget = unsafe gtk_event_controller_get_widget(opaque),
@@ -103,10 +101,10 @@ extension GestureDrag {
         return unsafe Self.history(of: event, endingAt: now) + [now]
     }
 
-    /// The finger that drags, or `nil` for the pointer.
+    /// The touch sequence of the drag; `nil` for the pointer.
     fileprivate var sequence: OpaquePointer? { unsafe gtk_gesture_single_get_current_sequence(opaque) }
 
-    /// The point of the last event, in the widget's coordinates.
+    /// The point of the last event in widget coordinates.
     private var lastPoint: (x: Double, y: Double) {
         var (x, y) = (0.0, 0.0)
         unsafe gtk_gesture_get_point(opaque, sequence, &x, &y)
@@ -123,7 +121,7 @@ extension GestureDrag {
         var count: guint = 0
         let history = unsafe gdk_event_get_history(event, &count)
         defer { unsafe g_free(history) }
-        // GDK says how many there are. Their axes 1 and 2, x and y, are those of the event's position.
+        // `history` has `count` elements. Axes 1 and 2 are x and y, as in the event's position.
         return unsafe UnsafeBufferPointer(start: history, count: Int(count)).map {
             PointerSample(
                 x: now.x + $0.axes.1 - x, y: now.y + $0.axes.2 - y, milliseconds: $0.time)
@@ -132,13 +130,13 @@ extension GestureDrag {
 }
 
 extension Widget {
-    /// Whether what lies at a point of the widget handles presses itself, as a button does.
+    /// Whether a descendant at a point handles presses, as a button does.
     package func hasPressable(x: Double, y: Double) -> Bool {
         picked(x: x, y: y).dropLast()
             .contains { $0.controllers.contains { $0.isA(gtk_gesture_single_get_type()) } }
     }
 
-    /// The widget at a point, and its ancestors up to this widget.
+    /// The widget at a point and its ancestors up to this widget.
     package func picked(x: Double, y: Double) -> [Widget] {
         var widgets: [Widget] = []
         var next = unsafe gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT).map { unsafe Widget(retaining: $0) }
@@ -149,26 +147,25 @@ extension Widget {
         return widgets + [self]
     }
 
-    /// What handles the widget's events.
     var controllers: [Object] {
         let list = unsafe ListModel(
             adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
         return (0..<list.count).compactMap(list.item(at:))
     }
 
-    /// A point of the widget in the coordinates of its window; `nil` when it is in none.
+    /// Converts a point to window coordinates; `nil` if the widget has no window.
     package func pointInWindow(_ point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
         guard let root = unsafe gtk_widget_get_root(widget) else { return nil }
         return unsafe computePoint(point, from: widget, to: asWidget(root))
     }
 
-    /// A point of the window in the widget's coordinates; `nil` when it is in none.
+    /// Converts a point from window coordinates; `nil` if the widget has no window.
     package func point(ofWindow point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
         guard let root = unsafe gtk_widget_get_root(widget) else { return nil }
         return unsafe computePoint(point, from: asWidget(root), to: widget)
     }
 
-    /// A GtkRoot is a widget.
+    /// GtkRoot is an interface of widgets, so the cast is valid.
     @unsafe private func asWidget(_ root: OpaquePointer) -> UnsafeMutablePointer<GtkWidget> {
         unsafe UnsafeMutablePointer(root)
     }
@@ -185,7 +182,7 @@ extension Widget {
 }
 
 extension EventClock {
-    /// The time of a sample, never later than now.
+    /// The time of a sample on the monotonic clock.
     package mutating func time(of sample: PointerSample) -> Duration {
         time(ofMilliseconds: sample.milliseconds)
     }

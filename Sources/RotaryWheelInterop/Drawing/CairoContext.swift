@@ -31,7 +31,7 @@ package final class CairoContext {
         unsafe cairo_rectangle(pointer, x, y, width, height)
     }
 
-    /// Adds an arc about the origin, clockwise or back, in radians.
+    /// Adds an arc about the origin, in radians; clockwise if `end` is at least `start`.
     package func arc(radius: Double, from start: Double, to end: Double) {
         if end >= start {
             unsafe cairo_arc(pointer, 0, 0, radius, start, end)
@@ -47,7 +47,7 @@ package final class CairoContext {
     package func fill() { unsafe cairo_fill(pointer) }
     package func clip() { unsafe cairo_clip(pointer) }
 
-    /// Draws a render node, partly transparent as a whole.
+    /// Draws a render node with one opacity for the whole node.
     package func draw(_ node: RenderNode, alpha: Double) {
         unsafe cairo_push_group(pointer)
         node.draw(with: self)
@@ -55,18 +55,18 @@ package final class CairoContext {
         unsafe cairo_paint_with_alpha(pointer, alpha)
     }
 
-    /// Draws a line along the path.
+    /// Strokes the path.
     ///
-    /// - Parameter isRound: whether its ends are.
+    /// - Parameter isRound: whether the line has round ends.
     package func stroke(width: Double, isRound: Bool = false) {
         unsafe cairo_set_line_width(pointer, width)
         unsafe cairo_set_line_cap(pointer, isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
         unsafe cairo_stroke(pointer)
     }
 
-    /// Fills the path with a surface whose pixels are each 1 / `scale` wide, and starts at a point.
+    /// Fills the path with a surface at a point, `scale` surface pixels to a unit.
     ///
-    /// - Parameter isSmooth: whether to interpolate between pixels, which takes twice the time.
+    /// - Parameter isSmooth: whether to interpolate pixels, which takes twice the time.
     package func fill(with surface: ImageSurface, x: Double, y: Double, scale: Double, isSmooth: Bool) {
         unsafe cairo_translate(pointer, x, y)
         unsafe cairo_scale(pointer, 1 / scale, 1 / scale)
@@ -77,14 +77,14 @@ package final class CairoContext {
     }
 }
 
-/// A picture in memory that cairo draws on.
+/// A cairo image surface.
 @safe @MainActor
 package final class ImageSurface {
     @unsafe let pointer: OpaquePointer
     package let width: Int
     package let height: Int
 
-    /// Creates a transparent picture; `nil` when there is no memory for one so large.
+    /// Creates a transparent surface; `nil` if out of memory.
     package init?(width: Int, height: Int) {
         self.width = width
         self.height = height
@@ -102,12 +102,12 @@ package final class ImageSurface {
         unsafe cairo_surface_flush(pointer)
     }
 
-    /// A copy as a texture.
+    /// Copies the surface to a texture.
     package func makeTexture() -> Texture {
         let stride = unsafe Int(cairo_image_surface_get_stride(pointer))
         let bytes = unsafe g_bytes_new(cairo_image_surface_get_data(pointer), gsize(stride * height))
         defer { unsafe g_bytes_unref(bytes) }
-        // Cairo keeps a pixel in one word of the machine's byte order.
+        // Cairo stores a pixel as one word in native byte order.
         let format =
             UInt16(littleEndian: 1) == 1
             ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED

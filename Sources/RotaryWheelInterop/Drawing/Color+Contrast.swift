@@ -4,7 +4,7 @@ extension Color {
     package static let black = Color(red: 0, green: 0, blue: 0)
     package static let white = Color(red: 1, green: 1, blue: 1)
 
-    /// The relative luminance of WCAG 2, from 0 for black to 1 for white.
+    /// The relative luminance of WCAG 2, from 0 (black) to 1 (white).
     package var luminance: Double {
         func linear(_ channel: Double) -> Double {
             channel <= 0.04045 ? channel / 12.92 : pow((channel + 0.055) / 1.055, 2.4)
@@ -18,7 +18,7 @@ extension Color {
         return max(one, other) / min(one, other)
     }
 
-    /// The colour on its way to another one: 0 for none of it, 1 for nothing else.
+    /// Mixes in a part, from 0 to 1, of another color.
     package func mixed(with other: Color, _ part: Double) -> Color {
         func mix(_ channel: KeyPath<Color, Double>) -> Double {
             self[keyPath: channel] + (other[keyPath: channel] - self[keyPath: channel]) * part
@@ -26,12 +26,12 @@ extension Color {
         return Color(red: mix(\.red), green: mix(\.green), blue: mix(\.blue), alpha: mix(\.alpha))
     }
 
-    /// What is seen of the colour in front of an opaque one.
+    /// The color blended onto an opaque background.
     package func over(_ background: Color) -> Color {
         background.mixed(with: Color(red: red, green: green, blue: blue), alpha)
     }
 
-    /// The colour itself, if text of another one stands out from it; else it is made so much darker or lighter.
+    /// The color, made darker or lighter until text on it has enough contrast.
     package func readable(below text: Color, contrast least: Double) -> Color {
         let end = text.luminance > luminance ? Color.black : .white
         let steps = 100
@@ -39,7 +39,7 @@ extension Color {
         return candidates.first { $0.contrast(with: text) >= least } ?? end
     }
 
-    /// As style sheets have it.
+    /// The color in CSS syntax, without alpha.
     package var css: String {
         let channels = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
         return "rgb(\(channels.joined(separator: ",")))"

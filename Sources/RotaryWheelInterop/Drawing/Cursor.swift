@@ -1,8 +1,8 @@
 package import CRotaryWheelGtk
 
-/// A pointer's look.
+/// A GdkCursor.
 package final class Cursor: Object {
-    /// Creates a cursor by its name in CSS, such as `grab`.
+    /// Creates a cursor by its CSS name, such as `grab`.
     package convenience init(named name: String) {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gdk_cursor_new_from_name(name, nil)))
     }
@@ -11,7 +11,7 @@ package final class Cursor: Object {
 }
 
 extension Widget {
-    /// The cursor over the widget; `nil` for that of the widget around it.
+    /// The cursor over the widget; `nil` inherits the parent's.
     package var cursor: Cursor? {
         get {
             unsafe gtk_widget_get_cursor(widget).map { unsafe Cursor(retaining: UnsafeMutableRawPointer($0)) }

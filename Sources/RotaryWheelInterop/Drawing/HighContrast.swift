@@ -1,20 +1,20 @@
 import CRotaryWheelGtk
 import Glibc
 
-/// Whether the user wants high contrast: by what GTK, libadwaita and the desktop's settings portal say.
+/// Whether GTK, libadwaita or the settings portal requests high contrast.
 @MainActor
 package final class HighContrast {
     package private(set) var isOn = false
     private let changed: () -> Void
     private let settings: Object?
-    /// The AdwStyleManager of a program that uses libadwaita, which has a theme without a name.
+    /// The AdwStyleManager of an app that uses libadwaita, whose theme name is empty.
     private var styleManager: Object?
     private var portal: Object?
     private var isWantedByPortal = false
 
-    /// Starts to follow the desktop; what the portal says comes later.
+    /// Follows the desktop's settings; the portal answers later.
     ///
-    /// - Parameter changed: called when ``isOn`` has changed.
+    /// - Parameter changed: called after ``isOn`` changes.
     package init(_ changed: @escaping () -> Void) {
         self.changed = changed
         settings = unsafe gtk_settings_get_default().map {
@@ -48,7 +48,7 @@ package final class HighContrast {
     // MARK: GTK 4.20
 
     private static let contrastSetting = "gtk-interface-contrast"
-    /// GTK_INTERFACE_CONTRAST_MORE, of a GTK newer than the library must have.
+    /// GTK_INTERFACE_CONTRAST_MORE, which GTK 4.8 does not define.
     private static let more: Int32 = 2
 
     private var isSet: Bool {
@@ -61,7 +61,7 @@ package final class HighContrast {
 
     // MARK: libadwaita
 
-    /// The style manager, once libadwaita has been initialised: it sets the name of the theme then.
+    /// The style manager, after libadwaita's initialization, which changes the theme name.
     private var libadwaita: Object? {
         guard styleManager == nil, unsafe g_type_from_name("AdwStyleManager") != 0,
             let library = unsafe dlopen("libadwaita-1.so.0", RTLD_LAZY | RTLD_NOLOAD)
@@ -78,7 +78,7 @@ package final class HighContrast {
 
     // MARK: The settings portal
 
-    /// Reads what a portal says, now and whenever that changes or another one comes.
+    /// Reads the portal's settings, now and after each change of a setting or of the portal itself.
     private func follow(_ portal: Object?) {
         self.portal = portal
         for signal in ["g-signal", "notify::g-name-owner"] {
@@ -87,7 +87,7 @@ package final class HighContrast {
         ask()
     }
 
-    /// Where portals have it, old ones in the second place alone.
+    /// The settings for high contrast; older portals have only the second.
     private nonisolated static let keys = [
         ("org.freedesktop.appearance", "contrast"), ("org.gnome.desktop.a11y.interface", "high-contrast"),
     ]
@@ -107,7 +107,7 @@ package final class HighContrast {
                 let answer = unsafe g_dbus_proxy_call_finish(proxy, result, nil)
                 let isWanted = unsafe answer.map { unsafe HighContrast.isOn(in: $0) } ?? false
                 nonisolated(unsafe) let box = unsafe data!
-                // GLib calls back where it was asked: in the main thread.
+                // GLib calls back in the thread of the request: the main thread.
                 MainActor.assumeIsolated {
                     unsafe ClosureBox<@MainActor (Bool) -> Void>.body(in: box)(isWanted)
                 }
@@ -116,7 +116,7 @@ package final class HighContrast {
             }, ClosureBox.retained(take))
     }
 
-    /// Whether one of the settings that a portal has answered with is on.
+    /// Whether a setting in a `ReadAll` reply is on.
     @unsafe private nonisolated static func isOn(in answer: OpaquePointer) -> Bool {
         guard unsafe String(cString: g_variant_get_type_string(answer)) == "(a{sa{sv}})" else { return false }
         let all = unsafe g_variant_get_child_value(answer, 0)

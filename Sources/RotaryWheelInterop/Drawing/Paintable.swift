@@ -1,17 +1,16 @@
 package import CRotaryWheelGtk
 
-/// Something that can be drawn at any size.
+/// A GdkPaintable.
 package class Paintable: Object {
     override package class var valueType: GType { gdk_paintable_get_type() }
 
-    /// The size that keeps the proportions and covers a square.
+    /// The smallest size that covers a square and keeps the aspect ratio.
     func size(covering side: Double) -> (width: Double, height: Double) {
         let ratio = unsafe gdk_paintable_get_intrinsic_aspect_ratio(opaque)
         guard ratio > 0 else { return (side, side) }
         return ratio > 1 ? (side * ratio, side) : (side, side / ratio)
     }
 
-    /// Records the drawing at a size.
     package func record(width: Double, height: Double) -> RenderNode? {
         let snapshot = Snapshot()
         unsafe gdk_paintable_snapshot(opaque, snapshot.opaque, width, height)
@@ -19,10 +18,10 @@ package class Paintable: Object {
     }
 }
 
-/// A picture of pixels.
+/// A GdkTexture.
 package final class Texture: Paintable {}
 
-/// A file, which need not exist.
+/// A GFile, which need not exist.
 package final class File: Object {
     override package class var valueType: GType { g_file_get_type() }
 
@@ -30,14 +29,14 @@ package final class File: Object {
         unsafe self.init(adopting: UnsafeMutableRawPointer(g_file_new_for_path(path)))
     }
 
-    /// The file's name as a user would know it.
+    /// The file's parse name.
     package var displayName: String {
         guard let name = unsafe g_file_get_parse_name(opaque) else { return "" }
         defer { unsafe g_free(name) }
         return unsafe String(cString: name)
     }
 
-    /// Reads the file as a picture; when that fails, warns with the file's name.
+    /// Loads the file as a texture; logs a warning on failure.
     package func loadTexture() -> Texture? {
         var error: UnsafeMutablePointer<GError>?
         if let texture = unsafe gdk_texture_new_from_file(opaque, &error) {

@@ -1,6 +1,6 @@
 import CRotaryWheelGtk
 
-/// A piece of drawing that GTK has recorded.
+/// A GskRenderNode.
 @safe @MainActor
 package final class RenderNode {
     private let node: OpaquePointer
@@ -9,15 +9,15 @@ package final class RenderNode {
 
     isolated deinit { unsafe gsk_render_node_unref(node) }
 
-    /// The colour, where the node is nothing but a rectangle of one.
+    /// The color of a GskColorNode; `nil` for other nodes.
     package var plainColor: Color? {
         guard unsafe gsk_render_node_get_node_type(node) == GSK_COLOR_NODE else { return nil }
         return unsafe Color(gsk_color_node_get_color(node).pointee)
     }
 
-    /// Whether the node is made of discs and rings of plain colour.
+    /// Whether the node contains only discs and rings of plain color.
     ///
-    /// Then it looks the same however it is turned, and whichever renderer draws it. Blurred shadows do not.
+    /// Such a node looks the same at every rotation and in every renderer. Blurred shadows do not.
     package var isRound: Bool { unsafe Self.isRound(node) }
 
     @unsafe private static func isRound(_ node: OpaquePointer) -> Bool {
@@ -46,7 +46,7 @@ package final class RenderNode {
             }
     }
 
-    /// How far the node reaches from a point, left or right, up or down.
+    /// The largest distance from a point to an edge of the node's bounds.
     package func radius(aboutX x: Double, y: Double) -> Double {
         var bounds = graphene_rect_t()
         unsafe gsk_render_node_get_bounds(node, &bounds)
@@ -54,10 +54,9 @@ package final class RenderNode {
         return max(left, Double(bounds.size.width) - left, top, Double(bounds.size.height) - top)
     }
 
-    /// Draws the node with cairo.
     package func draw(with context: CairoContext) { unsafe gsk_render_node_draw(node, context.pointer) }
 
-    /// The outline that the node draws round a box at the origin.
+    /// The outline that a border node draws around a box at the origin.
     func outline(ofBox size: Double) -> Outline? {
         guard unsafe gsk_render_node_get_node_type(node) == GSK_BORDER_NODE else { return nil }
         let rectangle = unsafe gsk_border_node_get_outline(node).pointee.bounds

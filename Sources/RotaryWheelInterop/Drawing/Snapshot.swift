@@ -1,11 +1,11 @@
 import CRotaryWheelGtk
 
-/// What a widget draws itself with.
+/// A GtkSnapshot.
 package final class Snapshot: Object {
-    /// Creates a snapshot of our own.
+    /// Creates a snapshot outside of a widget's drawing.
     package convenience init() { unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_snapshot_new())) }
 
-    /// Ends a snapshot of our own; `nil` when nothing was drawn.
+    /// Ends such a snapshot; `nil` if nothing was drawn.
     package func finish() -> RenderNode? {
         unsafe gtk_snapshot_to_node(opaque).map { unsafe RenderNode(adopting: $0) }
     }
@@ -18,14 +18,14 @@ package final class Snapshot: Object {
         unsafe gtk_snapshot_translate(opaque, &point)
     }
 
-    /// Turns by an angle in degrees, clockwise.
+    /// Rotates clockwise.
     package func rotate(degrees: Double) { unsafe gtk_snapshot_rotate(opaque, Float(degrees)) }
 
     package func snapshot(_ child: Widget, of parent: Widget) {
         unsafe gtk_widget_snapshot_child(parent.widget, child.widget, opaque)
     }
 
-    /// Draws with cairo within a box.
+    /// Draws with cairo in a rectangle.
     package func draw(x: Double, y: Double, width: Double, height: Double, _ body: (CairoContext) -> Void) {
         var bounds = unsafe rectangle(x, y, width, height)
         let context = unsafe CairoContext(adopting: gtk_snapshot_append_cairo(opaque, &bounds))
@@ -37,7 +37,7 @@ package final class Snapshot: Object {
         unsafe gtk_snapshot_append_texture(opaque, texture.opaque, &bounds)
     }
 
-    /// Draws a circle, whose line lies within its radius.
+    /// Strokes a circle, with the line inside its radius.
     package func strokeCircle(x: Double, y: Double, radius: Double, width: Double, _ color: Color) {
         var circle = GskRoundedRect()
         var bounds = unsafe rectangle(x - radius, y - radius, 2 * radius, 2 * radius)
@@ -47,7 +47,7 @@ package final class Snapshot: Object {
         unsafe gtk_snapshot_append_border(opaque, &circle, widths, colors)
     }
 
-    /// Draws a picture so that it covers a circle about a point, and nothing outside.
+    /// Draws a paintable that covers a circle, clipped to the circle.
     package func append(_ paintable: Paintable, coveringCircleAt x: Double, _ y: Double, radius: Double) {
         var circle = GskRoundedRect()
         var bounds = unsafe rectangle(x - radius, y - radius, 2 * radius, 2 * radius)

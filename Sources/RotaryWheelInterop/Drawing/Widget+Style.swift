@@ -1,6 +1,6 @@
 import CRotaryWheelGtk
 
-/// A colour that CSS has computed.
+/// A computed CSS color.
 package struct Color: Hashable, Sendable {
     package var red, green, blue, alpha: Double
 
@@ -21,42 +21,41 @@ extension Color {
     }
 }
 
-/// An outline that CSS has computed, such as the focus ring.
+/// A computed CSS outline, such as the focus ring.
 package struct Outline: Hashable, Sendable {
     package var color: Color
     package var width: Double
-    /// How far outside the box it is drawn; negative inside.
+    /// The distance outside the box; negative inside.
     package var offset: Double
 }
 
-// GTK 4.8 tells what CSS computed only by drawing it, except for the text colour. So boxes are drawn, and
-// what is wanted is read from the render nodes.
+// In GTK 4.8, CSS values other than the text color are only accessible by drawing a box and reading its render nodes.
 extension Widget {
     @unsafe private var style: UnsafeMutablePointer<GtkStyleContext> {
         unsafe gtk_widget_get_style_context(widget)
     }
 
-    /// The colour of text.
+    /// The text color.
     package var color: Color {
         var color = GdkRGBA()
         unsafe gtk_style_context_get_color(style, &color)
         return Color(color)
     }
 
-    /// A colour that the theme has given a name.
+    /// A named color of the theme.
     package func color(named name: String) -> Color? {
         var color = GdkRGBA()
         return unsafe gtk_style_context_lookup_color(style, name, &color) != 0 ? Color(color) : nil
     }
 
-    /// The background that CSS gives a box of some size.
+    /// The CSS background of a box.
     package func background(width: Double, height: Double) -> RenderNode? {
         let snapshot = Snapshot()
         unsafe gtk_snapshot_render_background(snapshot.opaque, style, 0, 0, width, height)
         return snapshot.finish()
     }
 
-    /// The outline that CSS gives the widget.
+    /// The CSS outline of the widget.
     package var outline: Outline? {
         let snapshot = Snapshot()
         let size = 100.0
@@ -65,10 +64,10 @@ extension Widget {
     }
 }
 
-/// A style sheet of the default display, above what the theme says of GTK's own nodes and below what apps say.
+/// A style sheet for the default display, with a priority between the theme's and the app's.
 @safe @MainActor
 package final class StyleSheet {
-    // Nil without a display; else GTK keeps it for good.
+    // Nil without a display. GTK keeps it forever.
     private let provider: UnsafeMutablePointer<GtkCssProvider>?
 
     package init() {
@@ -80,7 +79,6 @@ package final class StyleSheet {
         unsafe g_object_unref(provider)
     }
 
-    /// Replaces what it says.
     package func load(_ css: String) {
         guard let provider = unsafe provider else { return }
         unsafe gtk_css_provider_load_from_data(provider, css, -1)

@@ -1,6 +1,6 @@
 package import CRotaryWheelGtk
 
-/// A number within bounds, which several widgets may share.
+/// A GtkAdjustment.
 package final class Adjustment: Object {
     override package class var valueType: GType { gtk_adjustment_get_type() }
 
@@ -18,14 +18,14 @@ package final class Adjustment: Object {
     }
 
     package var lower: Double { unsafe gtk_adjustment_get_lower(adjustment) }
-    /// The largest value: as with GtkRange, the page that may show counts from there.
+    /// The largest value: `upper` minus the page size, as in GtkRange.
     package var largest: Double {
         unsafe gtk_adjustment_get_upper(adjustment) - gtk_adjustment_get_page_size(adjustment)
     }
     package var step: Double { unsafe gtk_adjustment_get_step_increment(adjustment) }
     package var page: Double { unsafe gtk_adjustment_get_page_increment(adjustment) }
 
-    /// Sets everything at once; each property is notified only where it changes.
+    /// Sets all properties; only those that change are notified.
     package func configure(
         value: Double, lower: Double, upper: Double, step: Double, page: Double, pageSize: Double
     ) {

@@ -1,6 +1,6 @@
 package import CRotaryWheelGtk
 
-/// An object that was made in another thread, on its way to the main one, which takes its reference over.
+/// An object from another thread, whose reference the main thread takes over.
 @unsafe
 package struct MadeObject: @unchecked Sendable {
     private let pointer: UnsafeMutableRawPointer
@@ -10,12 +10,12 @@ package struct MadeObject: @unchecked Sendable {
     @MainActor package var object: Object { unsafe Object(adopting: pointer) }
 }
 
-/// Work that is done in another thread.
+/// Work in another thread.
 package enum BackgroundTask {
-    /// Why the work has made nothing.
+    /// An error of the work.
     package struct Failure: Error {
         package let reason: String
-        /// Whether it would have taken too much.
+        /// Whether the work exceeds a resource limit.
         package let isTooMuch: Bool
 
         package init(reason: String, isTooMuch: Bool = false) {
@@ -23,14 +23,14 @@ package enum BackgroundTask {
             self.isTooMuch = isTooMuch
         }
 
-        /// Takes an error of GLib over.
+        /// Takes over a GError.
         @unsafe package init(taking error: UnsafeMutablePointer<GError>?) {
             self.init(reason: unsafe error.map { unsafe String(cString: $0.pointee.message) } ?? "")
             unsafe g_error_free(error)
         }
     }
 
-    /// Does work in another thread, then tells the main loop what came of it.
+    /// Runs work in another thread, then passes its output to the main loop.
     @MainActor
     package static func run<Output: Sendable>(
         _ work: @escaping @Sendable () -> Output, then completion: @escaping @MainActor (Output) -> Void
@@ -43,7 +43,7 @@ package enum BackgroundTask {
         }
     }
 
-    /// What came of it: written in the other thread, and read in the main one after that.
+    /// The output; written by the other thread before the main thread reads it.
     private final class Outcome<Output>: @unchecked Sendable {
         var output: Output?
     }
@@ -57,7 +57,7 @@ package enum BackgroundTask {
             nil, nil,
             { _, _, data in
                 let body = unsafe ClosureBox<Completion>.body(in: data!)
-                // GLib calls back where the task was made: in the main thread.
+                // GLib calls back in the thread that created the task: the main thread.
                 MainActor.assumeIsolated { body() }
                 unsafe releaseBox(data)
             }, ClosureBox<Completion>.retained(completion))
@@ -66,7 +66,7 @@ package enum BackgroundTask {
         unsafe g_object_unref(UnsafeMutableRawPointer(task))
     }
 
-    /// Runs in the other thread, and so belongs to no actor.
+    /// Runs in the other thread, so it is not isolated to an actor.
     private static let work: GTaskThreadFunc = { task, _, data, _ in
         unsafe ClosureBox<Work>.body(in: data!)()
         unsafe g_task_return_boolean(task, 1)

@@ -1,15 +1,15 @@
 import CRotaryWheelGtk
 
-/// The Swift side of a widget that `.ui` files may give more than properties: children, and lists of numbers.
+/// The Swift implementation of a widget that takes children or lists of numbers from `.ui` files.
 @MainActor
 package protocol BuildableImplementation: WidgetImplementation {
-    /// The elements that hold numbers, each with the name of the elements within it that have one as their `value`.
+    /// The elements with numbers, each with the name of its subelements, which have a `value` attribute.
     static var numberElements: [String: String] { get }
 
-    /// Takes over a child that is no event controller; false when it has no place for one of this type.
+    /// Adds a child other than an event controller. Returns false for an unknown type.
     func add(child: Object, type: String?) -> Bool
 
-    /// Takes over the numbers of an element.
+    /// Sets the numbers of an element.
     func set(numbers: [Double], of element: String)
 }
 
@@ -18,10 +18,10 @@ extension BuildableImplementation {
     package func set(numbers: [Double], of element: String) {}
 }
 
-/// The functions that GtkBuilder calls of a widget.
+/// The GtkBuildable interface of widget classes.
 @MainActor
 enum BuildableInterface {
-    /// Lets a class do what its implementation says, and the rest as its parent does.
+    /// Implements the interface for a class; the parent's interface handles the rest.
     static func add(to type: GType) {
         var info = unsafe GInterfaceInfo()
         unsafe info.interface_init = { interface, _ in
@@ -68,14 +68,14 @@ enum BuildableInterface {
         let type = unsafe type.map { unsafe String(cString: $0) }
         guard !implementation.add(child: object, type: type) else { return }
         let name = implementation.instance.objectClass.definition.name
-        Log.warning("\(name) has no place for a child \(type.map { "of type “\($0)”" } ?? "without a type")")
+        Log.warning("\(name) does not accept a child \(type.map { "of type “\($0)”" } ?? "without a type")")
     }
 
-    /// What the class that a widget's class is derived from does.
+    /// The interface of the parent class.
     @unsafe static func parent(of buildable: OpaquePointer) -> GtkBuildableIface {
         let parent = unsafe swift(buildable).instance.parentClass(GTypeClass.self)
         let interface = unsafe g_type_interface_peek(parent, gtk_buildable_get_type())
-        // Every widget is buildable.
+        // GtkWidget implements GtkBuildable.
         return unsafe interface!.assumingMemoryBound(to: GtkBuildableIface.self).pointee
     }
 
@@ -88,13 +88,13 @@ enum BuildableInterface {
     }
 }
 
-/// The numbers of an element that is being read.
+/// The numbers of an element during parsing.
 private final class NumberList {
     let element: String
     private let part: String
     private(set) var numbers: [Double] = []
 
-    /// Begins with an element; `nil` when it is none of the widget's.
+    /// Creates an empty list; `nil` for an unknown element.
     @unsafe @MainActor
     init?(_ name: UnsafePointer<CChar>, of implementation: any BuildableImplementation) {
         element = unsafe String(cString: name)
@@ -109,7 +109,6 @@ private final class NumberList {
             UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
         ) -> Void
 
-    /// Reads an opening tag.
     @unsafe static let startElement: StartElement = { _, name, attributes, values, data, error in
         let list = unsafe Unmanaged<NumberList>.fromOpaque(data!).takeUnretainedValue()
         let name = unsafe String(cString: name!)

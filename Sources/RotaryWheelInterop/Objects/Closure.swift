@@ -1,6 +1,6 @@
 import CRotaryWheelGtk
 
-/// The arguments that a signal comes with, the emitter first.
+/// The arguments of a signal, the emitter first.
 @safe @MainActor
 package struct SignalArguments {
     // Valid while the handler runs.
@@ -17,13 +17,13 @@ package struct SignalArguments {
         unsafe Content(reading: values + index)
     }
 
-    /// What the handler returns to the emitter.
+    /// Sets the return value of the handler.
     package func answer(_ content: some ValueConvertible) {
         if let result = unsafe result { unsafe content.write(to: result) }
     }
 }
 
-/// A Swift closure on its way through C, retained once and released by ``releaseBox``.
+/// A Swift closure as user data in C; retained once and released by ``releaseBox``.
 final class ClosureBox<Body> {
     let body: Body
     init(_ body: Body) { self.body = body }
@@ -33,12 +33,12 @@ final class ClosureBox<Body> {
     }
 
     @unsafe static func body(in pointer: UnsafeMutableRawPointer) -> Body {
-        // Valid until the destroy function has run, which C runs after the last call.
+        // Valid until the destroy function, which C calls after the last use.
         unsafe Unmanaged<ClosureBox>.fromOpaque(pointer).takeUnretainedValue().body
     }
 }
 
-/// The destroy function that goes with every ``ClosureBox``.
+/// The destroy function of ``ClosureBox``.
 let releaseBox: @convention(c) (UnsafeMutableRawPointer?) -> Void = { pointer in
     if let pointer = unsafe pointer { unsafe Unmanaged<AnyObject>.fromOpaque(pointer).release() }
 }
@@ -46,9 +46,9 @@ let releaseBox: @convention(c) (UnsafeMutableRawPointer?) -> Void = { pointer in
 extension Object {
     package typealias Handler = @MainActor (SignalArguments) -> Void
 
-    /// Calls a closure each time the object emits a signal, until it is disconnected or the object is gone.
+    /// Connects a handler to a signal.
     ///
-    /// - Parameter isAfter: whether it is called after the class's own handler.
+    /// - Parameter isAfter: whether it runs after the class's own handler.
     /// - Returns: the handler's id.
     @discardableResult
     package func connect(_ signal: String, after isAfter: Bool = false, _ handler: @escaping Handler) -> UInt
@@ -63,10 +63,9 @@ extension Object {
         return unsafe g_signal_connect_closure(pointer, signal, closure, isAfter ? 1 : 0)
     }
 
-    /// Ends a connection.
     package func disconnect(_ handler: UInt) { unsafe g_signal_handler_disconnect(pointer, handler) }
 
-    /// Whether a signal has other handlers than this one.
+    /// Whether a signal has other handlers.
     package func hasHandler(for signal: String, besides handler: UInt) -> Bool {
         unsafe g_signal_handler_block(pointer, handler)
         defer { unsafe g_signal_handler_unblock(pointer, handler) }

@@ -16,13 +16,13 @@ extension Enumeration {
 
 /// Registers a GEnum type.
 ///
-/// - Parameters:
-///   - name: the name of the type.
-///   - prefix: the prefix of the values' names in C.
+///   - name: the type name.
+///   - prefix: the prefix of the C value names.
+///   - nicks: the value nicks, in order from 0.
 ///   - nicks: the nick of each value, in order from 0.
 @MainActor
 package func registerEnumeration(_ name: StaticString, prefix: String, _ nicks: [String]) -> GType {
-    // GLib keeps the table for as long as the program runs.
+    // GLib keeps the table forever.
     let table = UnsafeMutablePointer<GEnumValue>.allocate(capacity: nicks.count + 1)
     for (index, nick) in nicks.enumerated() {
         let name = prefix + "_" + nick.uppercased().map { $0 == "-" ? "_" : String($0) }.joined()

@@ -1,16 +1,13 @@
-/// Some items of a list that others took the place of.
+/// The arguments of `GListModel::items-changed`.
 @MainActor
 package struct ItemsChange {
-    /// Where the change begins.
     package let position: Int
-    /// How many items went there.
     package let removed: Int
-    /// How many came there.
     package let added: Int
 
-    /// What has become of an item: its new index, or that of what stands in its place; `nil` where nothing does.
+    /// The new index of an item or its replacement; `nil` if there is none.
     ///
-    /// Lists let items go and come in again where they are sorted or filtered: those are found by their objects.
+    /// Sorted and filtered lists remove and re-add items. The search by object finds them.
     package func newIndex(of index: Int, object: Object?, in model: ListModel?) -> Int? {
         if index < position { return index }
         if index >= position + removed { return index + added - removed }
@@ -18,6 +15,6 @@ package struct ItemsChange {
         return found ?? (added > index - position ? index : nil)
     }
 
-    /// The index of the item that is nearest to those that went.
+    /// The index of the item nearest to the removed ones.
     package var nearest: Int { position + max(added - 1, 0) }
 }

@@ -1,4 +1,4 @@
-/// Follows a list: its items and, where it keeps a selection, that.
+/// Follows the items and the selection, if any, of a list.
 @MainActor
 package final class ListFollower {
     private let model: ListModel
@@ -7,7 +7,7 @@ package final class ListFollower {
     /// The number of items after the last reported change.
     private var count: Int
 
-    /// Calls closures when items have come or gone, and when another item has been selected, as long as this exists.
+    /// Calls closures when items or the selected item change.
     package init(
         _ model: ListModel, itemsChanged: @escaping @MainActor (ItemsChange) -> Void,
         selectionChanged: @escaping @MainActor (Int) -> Void = { _ in }
@@ -31,8 +31,8 @@ package final class ListFollower {
 
     /// Reports a change.
     ///
-    /// When an earlier handler changes the list again, later handlers receive the changes in reverse order. The change of
-    /// all items then takes the place of both.
+    /// If an earlier handler changes the list, later handlers get the changes in reverse order. A change of all items
+    /// then replaces both.
     private func report(_ change: ItemsChange) {
         let change = count - change.removed + change.added == model.count ? change : everything
         count = model.count
@@ -41,7 +41,7 @@ package final class ListFollower {
 
     private var everything: ItemsChange { ItemsChange(position: 0, removed: count, added: model.count) }
 
-    /// Stops, also within a report whose handler releases the list.
+    /// Stops, even in a handler that releases the list.
     package func stop() {
         for handler in handlers { model.disconnect(handler) }
         handlers = []

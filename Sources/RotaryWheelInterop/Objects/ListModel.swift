@@ -10,7 +10,7 @@ package class ListModel: Object {
         unsafe g_list_model_get_object(opaque, guint(position)).map { unsafe Object(adopting: $0) }
     }
 
-    /// Items were replaced: `removed` at a position by `added`.
+    /// Arguments of `items-changed`.
     package typealias ItemsChanged = @MainActor (_ position: Int, _ removed: Int, _ added: Int) -> Void
 
     package func onItemsChanged(_ handler: @escaping ItemsChanged) -> UInt {
@@ -21,7 +21,7 @@ package class ListModel: Object {
         }
     }
 
-    /// Where an object stands within a range, looked for from an index outwards.
+    /// Searches a range for an object, outward from an index.
     package func index(of object: Object, near index: Int, in range: Range<Int>) -> Int? {
         let farthest = max(index - range.lowerBound, range.upperBound - 1 - index, 0)
         for distance in 0...farthest {
@@ -31,7 +31,7 @@ package class ListModel: Object {
         return nil
     }
 
-    /// The list as one that knows which items are selected, if it does.
+    /// The list as a GtkSelectionModel, if it is one.
     package var selection: SelectionModel? {
         isA(gtk_selection_model_get_type()) ? cast(to: SelectionModel.self) : nil
     }
@@ -39,14 +39,13 @@ package class ListModel: Object {
 
 /// A GtkSelectionModel.
 package final class SelectionModel: ListModel {
-    /// The first selected position.
     package var firstSelected: Int? {
         guard let selected = unsafe gtk_selection_model_get_selection(opaque) else { return nil }
         defer { unsafe gtk_bitset_unref(selected) }
         return unsafe gtk_bitset_is_empty(selected) != 0 ? nil : Int(gtk_bitset_get_minimum(selected))
     }
 
-    /// Selects one position alone.
+    /// Selects a position and unselects all others.
     package func select(_ position: Int) {
         unsafe gtk_selection_model_select_item(opaque, guint(position), 1)
     }
@@ -57,14 +56,14 @@ package final class SelectionModel: ListModel {
 }
 
 extension ListModel {
-    /// A list of some objects.
+    /// Creates a GListStore.
     package convenience init(of items: [Object]) {
         let store = unsafe g_list_store_new(cgtk_type_object())!
         for item in items { unsafe g_list_store_append(store, item.pointer) }
         unsafe self.init(adopting: UnsafeMutableRawPointer(store))
     }
 
-    /// Appends an object; false when this is no GListStore for objects of its type.
+    /// Appends an object; returns false if the list is not a GListStore for its type.
     package func append(_ item: Object) -> Bool {
         guard isA(g_list_store_get_type()), item.isA(unsafe g_list_model_get_item_type(opaque)) else {
             return false

@@ -5,12 +5,12 @@ package import CRotaryWheelGtk
 package final class Variant {
     @unsafe package let pointer: OpaquePointer
 
-    /// Takes over a reference that the caller owns.
+    /// Takes over the caller's reference.
     @unsafe package init(adopting pointer: OpaquePointer) { unsafe self.pointer = unsafe pointer }
 
     isolated deinit { unsafe g_variant_unref(pointer) }
 
-    /// The text, where it is one.
+    /// The value of a string variant.
     package var string: String? {
         guard unsafe g_variant_classify(pointer) == G_VARIANT_CLASS_STRING else { return nil }
         return unsafe String(cString: g_variant_get_string(pointer, nil))
@@ -34,10 +34,8 @@ package final class MenuModel: Object {
         }
     }
 
-    /// A text attribute of an item, such as its label.
     package func text(_ name: String, at index: Int) -> String? { attribute(name, at: index)?.string }
 
-    /// The icon of an item.
     package func icon(at index: Int) -> Object? {
         guard let stored = attribute("icon", at: index) else { return nil }
         return unsafe g_icon_deserialize(stored.pointer).map {
@@ -45,14 +43,14 @@ package final class MenuModel: Object {
         }
     }
 
-    /// Another menu that an item stands for: a `section` or a `submenu`.
+    /// A linked menu of an item: a `section` or a `submenu`.
     package func link(_ name: String, at index: Int) -> MenuModel? {
         unsafe g_menu_model_get_item_link(menu, gint(index), name).map {
             unsafe MenuModel(adopting: UnsafeMutableRawPointer($0))
         }
     }
 
-    /// Items were replaced: `removed` at an index by `added`.
+    /// Connects to `items-changed`.
     package func onItemsChanged(
         _ handler: @escaping @MainActor (_ index: Int, _ removed: Int, _ added: Int) -> Void
     ) -> UInt {

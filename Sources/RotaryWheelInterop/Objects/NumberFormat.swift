@@ -1,11 +1,11 @@
 import CRotaryWheelGtk
 
-/// Numbers in the locale of the process.
+/// Formats numbers for the locale of the process.
 package enum NumberFormat {
-    /// A count, with the digits grouped as in the locale.
+    /// A count with grouped digits.
     package static func count(_ number: Int) -> String { unsafe take(cgtk_format_count(gint64(number))) }
 
-    /// A number with some digits after the decimal point; with all that it has for a negative number of digits.
+    /// A number with a fixed number of decimal places; in full precision if negative.
     package static func decimal(_ number: Double, digits: Int) -> String {
         unsafe take(cgtk_format_number(number, gint(clamping: digits)))
     }

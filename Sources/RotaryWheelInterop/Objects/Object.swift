@@ -1,13 +1,12 @@
 package import CRotaryWheelGtk
 
-/// A reference to a GObject; it holds no state of its own.
+/// A stateless reference to a GObject.
 ///
-/// Which reference it owns is said by how it is made: `init(sinking:)` takes a floating reference,
-/// `init(retaining:)` adds one, `init(adopting:)` takes over one that the caller owns. `init(borrowing:)`
-/// owns none and must not outlive the object: it is what an object's own implementation refers to it by.
+/// `init(sinking:)` sinks a floating reference, `init(retaining:)` adds one, `init(adopting:)` takes over the caller's.
+/// `init(borrowing:)` owns none and must not outlive the object; the Swift implementation of an object uses it.
 @safe @MainActor
 package class Object {
-    // Valid as long as this reference, which owns or borrows the object. Nonisolated for C's callbacks.
+    // Valid while this reference exists. Nonisolated for C callbacks.
     @unsafe package nonisolated(unsafe) let pointer: UnsafeMutableRawPointer
     private let isOwner: Bool
 
@@ -31,28 +30,26 @@ package class Object {
         isOwner = false
     }
 
-    /// Creates an object of a registered class that is no widget.
+    /// Creates an object of a registered class that is not a widget.
     package convenience init(creating objectClass: ObjectClass) {
         unsafe self.init(adopting: cgtk_object_new(objectClass.type))
     }
 
     isolated deinit { if isOwner { unsafe g_object_unref(pointer) } }
 
-    /// The object as an opaque C type.
+    /// The pointer for opaque C types.
     @unsafe package var opaque: OpaquePointer { unsafe OpaquePointer(pointer) }
 
-    /// The object as its base type.
     @unsafe package var object: UnsafeMutablePointer<GObject> {
         unsafe pointer.assumingMemoryBound(to: GObject.self)
     }
 
-    /// The type that a GValue has to hold such an object.
+    /// The GType of a GValue that holds the object.
     package class var valueType: GType { cgtk_type_object() }
 
-    /// Whether the object is of a type.
     package func isA(_ type: GType) -> Bool { unsafe cgtk_is_a(pointer, type) != 0 }
 
-    /// The same object by another wrapper.
+    /// Another wrapper of the same object.
     package func cast<Other: Object>(to: Other.Type = Other.self) -> Other {
         unsafe Other(retaining: pointer)
     }

@@ -11,7 +11,7 @@ package struct Signal {
     }
 }
 
-/// A key with modifiers that a widget class binds; its widgets handle it in ``WidgetImplementation/press(_:)``.
+/// A key binding of a widget class, handled by ``WidgetImplementation/press(_:)``.
 package struct KeyBinding {
     let key: guint
     let modifiers: GdkModifierType
@@ -22,7 +22,7 @@ package struct KeyBinding {
     }
 }
 
-/// What GObject must know of a class that is written in Swift.
+/// The definition of a GObject class in Swift.
 @MainActor
 package struct ClassDefinition {
     let name: String
@@ -51,10 +51,9 @@ package struct ClassDefinition {
     }
 }
 
-/// A class that is registered with GObject and written in Swift.
+/// A GObject class whose implementation is in Swift.
 ///
-/// Each GObject of it owns one instance of its Swift implementation, made when it is initialised and
-/// released when it is finalised.
+/// Each GObject owns an instance of the Swift class, created in `instance_init` and released in `finalize`.
 @safe @MainActor
 package final class ObjectClass {
     package let type: GType
@@ -64,9 +63,7 @@ package final class ObjectClass {
     let implementation: any ObjectImplementation.Type
     private var signalIDs: [String: guint] = [:]
 
-    /// Registers the class of an implementation.
-    ///
-    /// It stays for as long as the program runs.
+    /// Registers a class for the lifetime of the process.
     package init(_ implementation: any ObjectImplementation.Type, _ definition: ClassDefinition) {
         self.definition = definition
         self.implementation = implementation
@@ -75,7 +72,7 @@ package final class ObjectClass {
         var info = unsafe GTypeInfo()
         unsafe info.class_size = guint16(parent.class_size)
         unsafe info.instance_size = guint16(parent.instance_size)
-        unsafe info.class_init = { typeClass, _ in unsafe ObjectClass.initialise(typeClass!) }
+        unsafe info.class_init = { typeClass, _ in unsafe ObjectClass.initialize(typeClass!) }
         unsafe info.instance_init = { instance, typeClass in
             let objectClass = unsafe ObjectClass.of(cgtk_type_of_class(typeClass))
             let object = unsafe UnsafeMutableRawPointer(instance!)
@@ -87,7 +84,7 @@ package final class ObjectClass {
         type = unsafe g_type_register_static(definition.parent, definition.name, &info, G_TYPE_FLAG_FINAL)
         if implementation is any BuildableImplementation.Type { BuildableInterface.add(to: type) }
         if implementation is any AccessibleRangeImplementation.Type { AccessibleRange.add(to: type) }
-        // Retained for good: GObject has no way to unregister a static type.
+        // Retained forever: GObject cannot unregister a static type.
         unsafe g_type_set_qdata(type, ObjectClass.classKey, Unmanaged.passRetained(self).toOpaque())
     }
 
@@ -95,18 +92,18 @@ package final class ObjectClass {
     private static let implementationKey = unsafe g_quark_from_string("rotary-wheel-implementation")
 
     private static func of(_ type: GType) -> ObjectClass {
-        // Set when the type was registered, before any class or instance of it was made.
+        // Set at registration, before the first class or instance initialization.
         unsafe Unmanaged<ObjectClass>.fromOpaque(g_type_get_qdata(type, classKey)).takeUnretainedValue()
     }
 
-    /// The implementation that an object owns.
+    /// The implementation of an object.
     @unsafe static func box(of object: UnsafeMutableRawPointer) -> ImplementationBox {
         let found = unsafe g_object_get_qdata(object.assumingMemoryBound(to: GObject.self), implementationKey)
-        // Set when the object was initialised, released when it is finalised.
+        // Set in instance_init, released in finalize.
         return unsafe Unmanaged<ImplementationBox>.fromOpaque(found!).takeUnretainedValue()
     }
 
-    private static func initialise(_ typeClass: UnsafeMutableRawPointer) {
+    private static func initialize(_ typeClass: UnsafeMutableRawPointer) {
         let objectClass = unsafe ObjectClass.of(cgtk_type_of_class(typeClass))
         let definition = objectClass.definition
         let gobjectClass = unsafe typeClass.assumingMemoryBound(to: GObjectClass.self)
@@ -159,11 +156,11 @@ package final class ObjectClass {
 }
 
 extension Object {
-    /// The Swift side of an object whose class is written in Swift.
+    /// The Swift implementation of the object.
     package var implementation: any ObjectImplementation { unsafe ObjectClass.box(of: pointer).object }
 }
 
-/// What a GObject keeps of its Swift side.
+/// The qdata of a GObject: its Swift implementation.
 @MainActor
 final class ImplementationBox {
     let object: any ObjectImplementation
@@ -175,11 +172,10 @@ final class ImplementationBox {
     }
 }
 
-/// A GObject as its Swift side knows it: borrowed, as the object owns its Swift side.
+/// An implementation's reference to its GObject; borrowed, because the object owns the implementation.
 @safe @MainActor
 package struct Instance {
     let objectClass: ObjectClass
-    /// The object itself.
     let object: Object
 
     @unsafe init(of owner: UnsafeMutableRawPointer, _ objectClass: ObjectClass) {
@@ -187,15 +183,14 @@ package struct Instance {
         object = unsafe Widget.isWidget(owner) ? Widget(borrowing: owner) : Object(borrowing: owner)
     }
 
-    /// The object itself, where it is a widget.
     var widget: Widget {
         guard let widget = object as? Widget else { preconditionFailure("not a widget") }
         return widget
     }
 
-    /// The class that the object's class is derived from.
+    /// The parent class.
     @unsafe func parentClass<Class>(_ type: Class.Type) -> UnsafeMutablePointer<Class> {
-        // Classes of static types are never unloaded.
+        // Static types are never unloaded.
         unsafe UnsafeMutableRawPointer(g_type_class_peek(objectClass.definition.parent))
             .assumingMemoryBound(to: type)
     }
@@ -205,8 +200,8 @@ package struct Instance {
 package enum Log {
     private static let domain = "RotaryWheel"
 
-    /// A mistake of the program that uses the library.
+    /// Logs a programming error of the app.
     package static func critical(_ message: String) { unsafe cgtk_critical(domain, message) }
-    /// Something that is wrong outside the program.
+    /// Logs an error outside the app.
     package static func warning(_ message: String) { unsafe cgtk_warning(domain, message) }
 }

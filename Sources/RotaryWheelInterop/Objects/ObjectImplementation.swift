@@ -1,32 +1,30 @@
 import CRotaryWheelGtk
 
-/// The Swift side of a GObject whose class is written in Swift.
+/// The Swift implementation of a GObject class.
 ///
-/// The object owns it; it refers to the object without owning it.
+/// The object owns its implementation, which borrows the object.
 @MainActor
 package protocol ObjectImplementation: AnyObject {
-    /// The object.
     var instance: Instance { get }
 
-    /// Called when the object is initialised.
+    /// Runs in `instance_init`.
     init(_ instance: Instance)
 
-    /// Releases other objects. May run more than once, and methods may still be called afterwards.
+    /// Releases other objects. May run more than once; other methods may follow.
     func dispose()
 
-    /// A property has been set to another value; the notification follows.
+    /// Runs after a property changes, before the notification.
     func propertyChanged()
 }
 
 extension ObjectImplementation {
     package func dispose() {}
 
-    /// The object itself.
     package var object: Object { instance.object }
 
-    /// Runs a closure with a reference to the object, as a handler may release all others.
+    /// Runs a closure that may release all other references to the object.
     ///
-    /// The caller may use the object afterwards: an idle function releases a reference that is the last one.
+    /// The object stays valid after the call: if this reference is the last, an idle source releases it.
     package func keepingAlive(_ body: (Self) -> Void) {
         let kept = unsafe object.pointer
         unsafe g_object_ref(kept)
@@ -40,7 +38,7 @@ extension ObjectImplementation {
 
     package func propertyChanged() {}
 
-    /// Sets a property, and notifies at once: GObject defers notifications until a setter has returned.
+    /// Sets a property and notifies immediately; GObject would defer the notification until an outer setter returns.
     package func set(_ name: String, to content: some ValueConvertible) {
         let property = instance.objectClass.property(name)
         unsafe content.withValue { value in
@@ -51,19 +49,17 @@ extension ObjectImplementation {
         }
     }
 
-    /// Notifies that a property has a new value.
     package func notify(_ property: Property) {
         keepingAlive { unsafe g_object_notify_by_pspec($0.object.object, property.spec) }
     }
 
-    /// Whether anybody listens to a signal.
+    /// Whether a signal has handlers.
     package func hasHandler(for signal: String) -> Bool {
         unsafe g_signal_has_handler_pending(
             instance.object.pointer, instance.objectClass.id(ofSignal: signal), 0, 0)
             != 0
     }
 
-    /// Emits a signal.
     package func emit(_ signal: String, _ arguments: any ValueConvertible...) {
         let values = UnsafeMutableBufferPointer<GValue>.allocate(capacity: arguments.count + 1)
         unsafe values.initialize(repeating: GValue())
@@ -79,7 +75,7 @@ extension ObjectImplementation {
         unsafe values.deallocate()
     }
 
-    /// Whether a number may be stored; one that is not finite is a critical error that names the property.
+    /// Whether a number is finite; logs a critical message otherwise.
     package func accepts(_ number: Double, for property: String) -> Bool {
         guard !number.isFinite else { return true }
         Log.critical(

@@ -1,13 +1,13 @@
 package import CRotaryWheelGtk
 
-/// A GObject property and the place of its value.
+/// A GObject property, stored at a key path.
 ///
-/// A change through GObject is notified, unless the setter notifies by itself.
+/// A change through GObject is notified here, unless the setter notifies.
 @safe @MainActor
 package final class Property {
     let name: String
     private let makeSpec: () -> UnsafeMutablePointer<GParamSpec>
-    /// The parameter specification, which the class keeps for as long as the program runs.
+    /// The parameter specification; the class keeps it forever.
     private(set) lazy var spec = unsafe makeSpec()
     let read: (any ObjectImplementation, UnsafeMutablePointer<GValue>) -> Void
     private(set) var write: ((any ObjectImplementation, UnsafePointer<GValue>) -> Void)?
@@ -52,7 +52,7 @@ package final class Property {
         }
     }
 
-    /// A number; GObject clamps it, and infinities too, to the range, and NaN is refused with a critical.
+    /// A number; GObject clamps it to the range, infinity too; NaN is a critical error.
     package static func double<Owner: ObjectImplementation, Content: ValueConvertible & Equatable>(
         _ name: StaticString, _ path: KeyPath<Owner, Content>,
         _ range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude,

@@ -1,18 +1,18 @@
 import CRotaryWheelGtk
 
-/// The time that everything is measured in: GLib's monotonic clock, which frame clocks use too.
+/// GLib's monotonic clock, which frame clocks share.
 package enum MonotonicClock {
     package static var now: Duration { .microseconds(g_get_monotonic_time()) }
 }
 
-/// Calls a closure once, after a while.
+/// Calls a closure once after a delay.
 @MainActor
 package final class Timer {
     private var source: guint = 0
     private let priority: gint
     private let body: @MainActor () -> Void
 
-    /// - Parameter isIdle: whether all else goes first, drawing among it.
+    /// - Parameter isIdle: whether it has idle priority, below that of drawing.
     package init(isIdle: Bool = false, _ body: @escaping @MainActor () -> Void) {
         priority = isIdle ? G_PRIORITY_DEFAULT_IDLE : G_PRIORITY_DEFAULT
         self.body = body
@@ -22,7 +22,7 @@ package final class Timer {
 
     package var isRunning: Bool { source != 0 }
 
-    /// Starts the while anew.
+    /// Restarts the delay.
     package func start(after delay: Duration) {
         stop()
         let (seconds, attoseconds) = delay.components

@@ -1,15 +1,15 @@
 import CRotaryWheelGtk
 import Glibc
 
-/// Words in the user's language.
+/// Translated texts.
 package enum Translation {
-    /// A word that GTK's own translations have.
+    /// A text translated by GTK.
     package static func ofGtk(_ word: String) -> String {
-        // Where there is no translation, C answers with the text that it was given, which must last for as long.
+        // Without a translation, dgettext returns its argument, which must still be valid.
         unsafe word.withCString { unsafe String(cString: g_dgettext("gtk40", $0)) }
     }
 
-    /// A text of the library; in English where it is not translated.
+    /// A text translated by the library; English by default.
     package static func translated(_ text: String) -> String {
         _ = binding
         return unsafe text.withCString { unsafe String(cString: dgettext(domain, $0)) }
@@ -17,9 +17,9 @@ package enum Translation {
 
     private static let domain = "rotarywheel"
 
-    /// Finds the translations that were installed with the library, or with the program that it is a part of.
+    /// Binds the text domain to the installed translations.
     ///
-    /// A program that brings its own along has said where before it shows anything.
+    /// A binding that the app has made before takes precedence.
     private static let binding: Void = {
         let unbound = unsafe "unbound".withCString { unsafe String(cString: bindtextdomain($0, nil)) }
         let bound = unsafe domain.withCString { unsafe String(cString: bindtextdomain($0, nil)) }
@@ -27,13 +27,11 @@ package enum Translation {
         unsafe bind_textdomain_codeset(domain, "UTF-8")
     }()
 
-    /// `share/locale` of the prefix that the library, or the program, was installed in.
-    ///
-    /// It may be some folders below that, as in `lib/x86_64-linux-gnu`.
+    /// The `share/locale` folder of the install prefix, up to three folders above the library or program.
     private static var installedFolder: String? {
         var image = unsafe CGtkImage()
         guard unsafe cgtk_find_image(#dsohandle, &image) != 0, let name = unsafe image.name,
-            // A program is named as it was called, which need not be where it is.
+            // The image name of a program is argv[0], which need not be its path.
             let path = unsafe realPath(name) ?? realPath("/proc/self/exe")
         else { return nil }
         let folders = path.split(separator: "/").dropLast()

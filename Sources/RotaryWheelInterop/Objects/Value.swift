@@ -1,6 +1,6 @@
 package import CRotaryWheelGtk
 
-/// A Swift type that a GValue can hold.
+/// A type that a GValue can store.
 @MainActor
 package protocol ValueConvertible {
     static var valueType: GType { get }
@@ -24,7 +24,7 @@ extension Int32: ValueConvertible {
     @unsafe package func write(to value: UnsafeMutablePointer<GValue>) { unsafe g_value_set_int(value, self) }
 }
 
-/// A position or count as an unsigned integer; `nil` is GTK_INVALID_LIST_POSITION.
+/// A position or count as `guint`; `nil` is GTK_INVALID_LIST_POSITION.
 extension Int: ValueConvertible, OptionalValueConvertible {
     package static var valueType: GType { cgtk_type_uint() }
     @unsafe package init(reading value: UnsafePointer<GValue>) { self = unsafe Int(g_value_get_uint(value)) }
@@ -40,7 +40,7 @@ extension Int: ValueConvertible, OptionalValueConvertible {
     }
 }
 
-/// Milliseconds as an unsigned integer; `nil` is 0.
+/// Milliseconds as `guint`; `nil` is 0.
 extension Duration: ValueConvertible, OptionalValueConvertible {
     private var milliseconds: guint {
         guint(clamping: Int64(exactly: (self / .milliseconds(1)).rounded()) ?? .max)
@@ -87,7 +87,7 @@ extension Optional: ValueConvertible where Wrapped: OptionalValueConvertible {
     }
 }
 
-/// A Swift type whose absence a GValue can hold, as `NULL`.
+/// A type whose optional a GValue can store.
 @MainActor
 package protocol OptionalValueConvertible {
     static var valueType: GType { get }
@@ -115,7 +115,7 @@ extension Object: OptionalValueConvertible {
 }
 
 extension ValueConvertible {
-    /// Calls a function with a GValue that holds this, and clears it afterwards.
+    /// Passes a temporary GValue to a closure.
     func withValue<Result>(
         of type: GType = Self.valueType, _ body: (UnsafeMutablePointer<GValue>) -> Result
     ) -> Result {
@@ -128,7 +128,7 @@ extension ValueConvertible {
 }
 
 extension Object {
-    /// The value of a property, converted to a type.
+    /// The value of a property, converted to the type.
     package func get<Content: ValueConvertible>(
         _ property: String, as: Content.Type = Content.self
     ) -> Content {
@@ -139,12 +139,11 @@ extension Object {
         return unsafe Content(reading: &value)
     }
 
-    /// Sets a property.
     package func set(_ property: String, to content: some ValueConvertible) {
         unsafe content.withValue { value in unsafe g_object_set_property(object, property, value) }
     }
 
-    /// Whether the object has a readable property of that name that fits a type.
+    /// Whether the object has a property with a name and a type.
     package func has(_ property: String, of type: GType) -> Bool {
         guard
             let spec = unsafe g_object_class_find_property(

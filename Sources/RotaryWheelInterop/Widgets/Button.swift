@@ -2,7 +2,7 @@ package import CRotaryWheelGtk
 
 /// A GtkButton or GtkToggleButton.
 package final class Button: Widget {
-    /// Creates a button with a CSS node and a role of its own.
+    /// Creates a button with its own CSS name and accessible role.
     package convenience init(cssName: String, role: GtkAccessibleRole, isToggle: Bool) {
         let type = isToggle ? gtk_toggle_button_get_type() : gtk_button_get_type()
         unsafe self.init(sinking: cgtk_widget_new_with_role(type, cssName, role))
@@ -16,13 +16,13 @@ package final class Button: Widget {
 
     package func setChild(_ child: Widget?) { unsafe gtk_button_set_child(button, child?.widget) }
 
-    /// Called when the user clicks the button, be it by an assistive technology.
+    /// Connects to `clicked`, which assistive technologies also emit.
     @discardableResult
     package func onClick(_ handler: @escaping @MainActor () -> Void) -> UInt {
         connect("clicked") { _ in handler() }
     }
 
-    /// Lets the button run an action: it is sensitive while the action is enabled, and down while it is on.
+    /// Sets the action, whose state determines whether the button is sensitive and active.
     package func setAction(_ name: String, target: Variant?) {
         unsafe gtk_actionable_set_action_target_value(opaque, target?.pointer)
         unsafe gtk_actionable_set_action_name(opaque, name)
@@ -30,18 +30,18 @@ package final class Button: Widget {
 }
 
 extension Widget {
-    /// Whether the widget itself may be used.
+    /// Whether the widget itself is sensitive.
     package var isSensitive: Bool { unsafe gtk_widget_get_sensitive(widget) != 0 }
 
-    /// Runs an action that the widget, or one that it is in, has.
+    /// Activates an action of the widget or an ancestor.
     ///
-    /// - Returns: whether there is such an action.
+    /// - Returns: whether the action exists.
     @discardableResult
     package func activateAction(_ name: String, target: Variant?) -> Bool {
         unsafe gtk_widget_activate_action_variant(widget, name, target?.pointer) != 0
     }
 
-    /// Whether the application or the window has an action, with its prefix `app.` or `win.`.
+    /// Whether the application or the window has an action with the prefix `app.` or `win.`.
     package func hasGlobalAction(_ name: String) -> Bool {
         let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
         guard parts.count == 2 else { return false }

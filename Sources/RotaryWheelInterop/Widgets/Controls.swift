@@ -1,6 +1,6 @@
 package import CRotaryWheelGtk
 
-/// A line of text.
+/// A GtkLabel.
 package final class Label: Widget {
     package convenience init(_ text: String) { unsafe self.init(sinking: gtk_label_new(text)) }
 
@@ -9,15 +9,14 @@ package final class Label: Widget {
         set { unsafe gtk_label_set_text(opaque, newValue) }
     }
 
-    /// Sets a text with Pango's markup.
     package func setMarkup(_ markup: String) { unsafe gtk_label_set_markup(opaque, markup) }
 
-    /// Sets whether the text is shortened with an ellipsis where it does not fit.
+    /// Sets whether an overlong text ends in an ellipsis.
     package func setEllipsizes(_ ellipsizes: Bool = true) {
         unsafe gtk_label_set_ellipsize(opaque, ellipsizes ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
     }
 
-    /// Draws the text larger than its font says, by a factor.
+    /// Scales the font size.
     package func setScale(_ factor: Double) {
         let attributes = unsafe pango_attr_list_new()
         unsafe pango_attr_list_insert(attributes, pango_attr_scale_new(factor))
@@ -30,7 +29,7 @@ package final class Label: Widget {
     }
 }
 
-/// An icon or small picture beside a text, or in a widget with a name, so that it has none of its own.
+/// A GtkImage without an accessible name: its parent or the text beside it has one.
 package final class Image: Widget {
     package convenience init() {
         unsafe self.init(
@@ -47,7 +46,7 @@ package final class Image: Widget {
     }
 }
 
-/// Widgets one below or beside the other.
+/// A GtkBox.
 package final class Box: Widget {
     package convenience init(_ orientation: GtkOrientation = GTK_ORIENTATION_VERTICAL, spacing: Int) {
         unsafe self.init(sinking: gtk_box_new(orientation, gint(spacing)))

@@ -1,6 +1,6 @@
 import CRotaryWheelGtk
 
-/// A line of text that the user edits.
+/// A GtkEntry.
 package final class Entry: Widget {
     package convenience init() { unsafe self.init(sinking: gtk_entry_new()) }
 
@@ -9,7 +9,7 @@ package final class Entry: Widget {
         set { unsafe gtk_editable_set_text(opaque, newValue) }
     }
 
-    /// The text as a number, in the user's language or in C's; `nil` when it is none.
+    /// The text as a finite number, in the locale's or C's format; `nil` otherwise.
     package var number: Double? {
         let text = text
         guard !text.isEmpty else { return nil }
@@ -25,13 +25,13 @@ package final class Entry: Widget {
         unsafe gtk_editable_set_max_width_chars(opaque, gint(count))
     }
 
-    /// Gives the entry the keyboard, with the whole text selected or with what is typed following it.
+    /// Focuses the entry, with all text selected or the cursor at the end.
     package func focus(selectingAll isSelected: Bool) {
         grabFocus()
         if !isSelected { unsafe gtk_editable_set_position(opaque, -1) }
     }
 
-    /// Enter has been pressed.
+    /// Connects to `activate`, the Enter key.
     package func onEnter(_ handler: @escaping @MainActor () -> Void) {
         connect("activate") { _ in handler() }
     }

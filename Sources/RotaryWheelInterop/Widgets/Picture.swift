@@ -1,6 +1,6 @@
 import CRotaryWheelGtk
 
-/// A picture that covers all the room it is given; what it is a part of says what it shows.
+/// A GtkPicture that covers its allocation; its parent has the accessible name.
 package final class Picture: Widget {
     package convenience init() {
         unsafe self.init(
@@ -21,12 +21,12 @@ package final class Picture: Widget {
 }
 
 extension Object {
-    /// The object as something that can be drawn, if it is.
+    /// The object as a GdkPaintable, if it is one.
     package var asPaintable: Paintable? { isA(gdk_paintable_get_type()) ? cast(to: Paintable.self) : nil }
 }
 
 extension Label {
-    /// Breaks the text into lines, centred, and shortens what is beyond their number.
+    /// Wraps and centers the text, and ellipsizes it after a number of lines.
     package func setWraps(lines: Int) {
         unsafe gtk_label_set_wrap(opaque, 1)
         unsafe gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD_CHAR)

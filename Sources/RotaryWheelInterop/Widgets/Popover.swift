@@ -1,6 +1,6 @@
 package import CRotaryWheelGtk
 
-/// The Swift side of a GtkPopover whose class is written in Swift; the popover lays itself out.
+/// The Swift implementation of a GtkPopover subclass; GtkPopover does its layout.
 package protocol PopoverImplementation: WidgetImplementation {}
 
 extension PopoverImplementation {
@@ -22,21 +22,20 @@ extension PopoverImplementation {
 }
 
 extension Widget {
-    /// Takes GTK's pointer focus from a popover that is unrealized.
+    /// Drops the pointer focus from an unrealized popover.
     ///
-    /// GTK 4.8 keeps the focus in a popover that closes under the pointer, and crashes in the next layout of the window
-    /// if the popover is unparented but still referenced. A change of sensitivity makes GTK pick the widget again.
+    /// GTK 4.8 keeps the pointer focus in a popover that closes under the pointer. If the popover is unparented but
+    /// still referenced, the next window layout crashes. A change of sensitivity makes GTK pick again.
     package func leavePointer() {
         for value in [!isSensitive, isSensitive] { unsafe gtk_widget_set_sensitive(widget, value ? 1 : 0) }
     }
 }
 
-/// A bubble that opens at a widget, which places it with ``present()`` and unparents it in the end.
+/// A GtkPopover; its parent calls ``present()`` after each allocation and unparents it at the end.
 package final class Popover: Widget {
-    /// Creates an empty one.
     package convenience init() { unsafe self.init(sinking: gtk_popover_new()) }
 
-    /// Creates a menu of labels and the actions that they run.
+    /// Creates a GtkPopoverMenu.
     package convenience init(menu items: [(label: String, action: String)]) {
         let menu = unsafe g_menu_new()
         for item in items { unsafe g_menu_append(menu, item.label, item.action) }
@@ -54,45 +53,44 @@ package final class Popover: Widget {
     package func setChild(_ child: Widget?) { unsafe gtk_popover_set_child(popover, child?.widget) }
     package func setHasArrow(_ has: Bool) { unsafe gtk_popover_set_has_arrow(popover, has ? 1 : 0) }
 
-    /// Opens at a point of its parent.
+    /// Opens at a point of the parent.
     package func popup(x: Double, y: Double) {
         var point = GdkRectangle(x: gint(x), y: gint(y), width: 1, height: 1)
         unsafe gtk_popover_set_pointing_to(popover, &point)
         unsafe gtk_popover_popup(popover)
     }
 
-    /// Shows the popover with a point of it at a point of its parent.
+    /// Opens with a point of the popover at a point of the parent.
     ///
     /// - Parameters:
     ///   - point: the point of the parent.
     ///   - width: the popover's width.
-    ///   - left: how far the popover reaches to the left of the point.
-    ///   - top: how far it reaches above the point.
+    ///   - left: the distance from the popover's left edge to the point.
+    ///   - top: the distance from the popover's top edge to the point.
     package func popup(at point: (x: Int, y: Int), width: Int, left: Int, top: Int) {
         var target = GdkRectangle(x: gint(point.x), y: gint(point.y), width: 1, height: 1)
         unsafe gtk_popover_set_pointing_to(popover, &target)
         unsafe gtk_popover_set_position(popover, GTK_POS_BOTTOM)
-        // Below the point GTK would centre it.
+        // The offset undoes GTK's centering below the point.
         unsafe gtk_popover_set_offset(popover, gint(width / 2 - left), gint(-top - 1))
         unsafe gtk_popover_popup(popover)
     }
 
-    /// Places the popover anew: its parent calls this when it has been given its own place.
+    /// Repositions the popover; the parent calls this after each allocation.
     package func present() { unsafe gtk_popover_present(popover) }
 
     package func popdown() { unsafe gtk_popover_popdown(popover) }
 
-    /// The popover has gone, be it because the user has clicked elsewhere.
+    /// Connects to `closed`, which a click outside also emits.
     package func onClosed(_ handler: @escaping @MainActor () -> Void) {
         connect("closed") { _ in handler() }
     }
 }
 
 extension Widget {
-    /// Names the items of a menu that has just opened in the widget for assistive technologies.
+    /// Sets the accessible names of the menu items in the widget.
     ///
-    /// GTK 4.18 names them by their labels, which it hides, so that they have no name at all. It does so again when
-    /// their actions are found.
+    /// GTK 4.18 names items by labels that it hides, so they have no name. It repeats this when it finds their actions.
     package func nameMenuItems() {
         for child in children {
             if unsafe child.isA(g_type_from_name("GtkModelButton")) {
@@ -104,7 +102,7 @@ extension Widget {
         }
     }
 
-    /// The widget of the same window that has the focus.
+    /// The focus widget of the window.
     package var focusOfWindow: Widget? {
         guard let root = unsafe gtk_widget_get_root(widget), let focus = unsafe gtk_root_get_focus(root)
         else {
@@ -113,25 +111,24 @@ extension Widget {
         return unsafe Widget(retaining: focus)
     }
 
-    /// Takes the focus from whatever has it in the widget's window.
+    /// Clears the focus of the window.
     package func dropFocusOfWindow() {
         if let root = unsafe gtk_widget_get_root(widget) { unsafe gtk_root_set_focus(root, nil) }
     }
 
-    /// Whether the widget is in a window.
     package var isRooted: Bool { unsafe gtk_widget_get_root(widget) != nil }
 
-    /// Whether the widget is in a window, with a widget in the same.
+    /// Whether both widgets are in the same window.
     package func isInSameWindow(as other: Widget) -> Bool {
         guard let root = unsafe gtk_widget_get_root(widget) else { return false }
         return unsafe root == gtk_widget_get_root(other.widget)
     }
 
-    /// How much of a square about a point of the widget is on the screen, as far as from the point to each side.
+    /// The visible extent of a square around a point, from the point to each side.
     ///
-    /// Programs are not told where their windows are. But popups of a quarter of it, which nothing is drawn on and
-    /// which go at once, are moved by the display server until they are on the screen, and say how far. The whole
-    /// square would not fit on a small one.
+    /// GTK does not report window positions. But the display server moves popups onto the screen and reports their
+    /// positions. So two invisible popups, each a quarter of the square, probe the room. A popup of the whole square
+    /// might not fit on a small screen.
     package func roomOnScreen(forSide side: Int, about point: (x: Double, y: Double)) -> (
         left: Int, top: Int, right: Int, bottom: Int
     ) {
@@ -142,7 +139,7 @@ extension Widget {
         return (left: room(before.x), top: room(before.y), right: room(-after.x), bottom: room(-after.y))
     }
 
-    /// How far the display server moves a square popup that begins beside a point.
+    /// The offset by which the display server moves a square popup beside a point.
     private func moveOnScreen(ofSide side: Int, from offset: Int, about point: (x: Double, y: Double)) -> (
         x: Int, y: Int
     ) {
@@ -162,8 +159,8 @@ extension Widget {
         unsafe gdk_popup_layout_set_anchor_hints(
             layout, GdkAnchorHints(rawValue: GDK_ANCHOR_SLIDE_X.rawValue | GDK_ANCHOR_SLIDE_Y.rawValue))
         guard unsafe gdk_popup_present(popup, gint(side), gint(side), layout) != 0 else { return (0, 0) }
-        // On Wayland GDK knows where the popup is, but does not say before it lays surfaces out. In the next frame the key that
-        // asks for a menu may be up, and none would open any more.
+        // On Wayland GDK reports the popup's position only after a layout. In the next frame the key for the menu may
+        // be released, so that no menu opens.
         if isOnWayland { unsafe cgtk_frame_clock_lay_out(gdk_surface_get_frame_clock(popup)) }
         return (
             unsafe Int(gdk_popup_get_position_x(popup) - target.x) - offset,
@@ -171,9 +168,9 @@ extension Widget {
         )
     }
 
-    /// The popup that tries out the room about a surface; it goes with that.
+    /// The popup that probes the room around a surface; the surface owns it.
     ///
-    /// GTK 4.18 lays it out once more in the next frame, and would crash if it were destroyed before.
+    /// GTK 4.18 lays it out again in the next frame, and would crash if it were destroyed.
     @unsafe private static func probe(of parent: OpaquePointer) -> OpaquePointer? {
         let object = unsafe UnsafeMutablePointer<GObject>(parent)
         let key = "rotary-wheel-probe"
@@ -186,7 +183,7 @@ extension Widget {
         return unsafe popup
     }
 
-    /// A point of the widget in the coordinates of the surface that it is drawn on.
+    /// Converts a point to the coordinates of the widget's surface.
     private func pointInNative(_ point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
         guard let native = unsafe gtk_widget_get_native(widget) else { return nil }
         var start = graphene_point_t(x: Float(point.x), y: Float(point.y))

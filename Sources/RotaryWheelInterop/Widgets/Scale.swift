@@ -1,22 +1,21 @@
 package import CRotaryWheelGtk
 
-/// The Swift side of a widget whose class is derived from GtkRange.
+/// The Swift implementation of a GtkRange subclass.
 @MainActor
 package protocol RangeImplementation: WidgetImplementation {
-    /// A key, or a program, moves the value.
+    /// Handles `move-slider`.
     func move(_ scroll: GtkScrollType)
 }
 
-/// The functions that GTK calls of a range's class.
+/// The GtkRange class functions.
 @MainActor
 enum RangeClass {
-    /// Fills in a class.
     static func install(in rangeClass: UnsafeMutablePointer<GtkRangeClass>) {
         unsafe rangeClass.pointee.move_slider = { range, scroll in
             let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(range!)).object
             (implementation as? any RangeImplementation)?.move(scroll)
         }
-        // GtkScale keeps the focus to itself, also from a menu that has opened at it.
+        // GtkScale's `focus` keeps the focus, even from a menu that opens on it.
         let widgetClass = unsafe g_type_class_peek(gtk_widget_get_type())!
             .assumingMemoryBound(to: GtkWidgetClass.self)
         unsafe rangeClass.pointee.parent_class.focus = unsafe widgetClass.pointee.focus
@@ -41,13 +40,13 @@ package final class Scale: Widget {
         }
     }
 
-    /// Asks for a value, which listeners may refuse or change.
+    /// Emits `change-value`, whose handlers may reject or change the value.
     package func changeValue(to value: Double, by scroll: GtkScrollType = GTK_SCROLL_JUMP) {
         unsafe cgtk_range_change_value(range, scroll, value)
     }
 
     package var isInverted: Bool { unsafe gtk_range_get_inverted(range) != 0 }
-    /// Whether the scale is mirrored where text runs from right to left.
+    /// Whether the scale is mirrored in right-to-left text.
     package var isFlippable: Bool { unsafe gtk_range_get_flippable(range) != 0 }
 
     package var digits: Int {
@@ -55,7 +54,7 @@ package final class Scale: Widget {
         set { unsafe gtk_scale_set_digits(scale, gint(clamping: newValue)) }
     }
 
-    /// How many digits of what the user asks for are kept; negative for all.
+    /// The number of decimal places kept of user input; negative for all.
     package var roundDigits: Int { unsafe Int(gtk_range_get_round_digits(range)) }
 
     package var hasOrigin: Bool { unsafe gtk_scale_get_has_origin(scale) != 0 }
@@ -65,12 +64,12 @@ package final class Scale: Widget {
         set { unsafe gtk_scale_set_draw_value(scale, newValue ? 1 : 0) }
     }
 
-    /// The value as the scale writes it; `nil` where it does not.
+    /// The displayed value; `nil` if hidden.
     package var text: String? {
         unsafe gtk_scale_get_layout(scale).map { unsafe String(cString: pango_layout_get_text($0)) }
     }
 
-    /// Updates the requested width of the longest value, as GtkScale does for a new adjustment but not for a new font.
+    /// Updates the width request for the longest value; GtkScale does so for a new adjustment, but not for a new font.
     package func updateValueWidth() {
         let scaleClass = unsafe g_type_class_peek(gtk_scale_get_type())!
             .assumingMemoryBound(to: GObjectClass.self)
@@ -79,7 +78,7 @@ package final class Scale: Widget {
 
     package typealias Formatter = @MainActor (Double) -> String
 
-    /// Sets how values are written.
+    /// Sets the text of values.
     package func setFormatter(_ formatter: @escaping Formatter) {
         unsafe gtk_scale_set_format_value_func(
             scale,
@@ -87,7 +86,7 @@ package final class Scale: Widget {
             ClosureBox.retained(formatter), releaseBox)
     }
 
-    /// Leaves the pointer and the wheel to controllers of our own, and the keys to GTK.
+    /// Disables GtkRange's pointer and scroll controllers, but not its shortcuts.
     package func silencePointerControllers() {
         for controller in controllers where !controller.isA(gtk_shortcut_controller_get_type()) {
             unsafe gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_NONE)
@@ -98,7 +97,7 @@ package final class Scale: Widget {
 extension Widget {
     package var cssName: String { unsafe String(cString: gtk_widget_get_css_name(widget)) }
 
-    /// How long the next press may be in coming to count as the second of a double click.
+    /// The longest interval between the presses of a double click.
     package var doubleClickTime: Duration {
         .milliseconds(settings.get("gtk-double-click-time", as: Int32.self))
     }

@@ -4,7 +4,7 @@ extension Widget {
     package var isOnX11: Bool { isOn("GdkX11Display") }
     package var isOnWayland: Bool { isOn("GdkWaylandDisplay") }
 
-    /// Whether the widget's display is of a type, which is unknown where GTK was built without it.
+    /// Whether the display has a type; the type is unknown if GTK was built without it.
     private func isOn(_ type: String) -> Bool {
         unsafe cgtk_is_a(UnsafeRawPointer(gtk_widget_get_display(widget)), g_type_from_name(type)) != 0
     }

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 
 extension Widget {
-    /// Whether the widget is in a GtkScrolledWindow whose content is larger than its view.
+    /// Whether the widget is in a GtkScrolledWindow that can scroll.
     package var isInScrolledPage: Bool {
         guard let parent = unsafe gtk_widget_get_parent(widget),
             let found = unsafe gtk_widget_get_ancestor(parent, gtk_scrolled_window_get_type())

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 
 extension Widget {
-    /// Gives a child its size, with its middle at a point of its parent and turned about it, clockwise.
+    /// Allocates the widget centered at a point of its parent and rotated clockwise about it.
     package func allocate(aboutX x: Double, y: Double, degrees: Double, width: Int, height: Int) {
         var middle = graphene_point_t(x: Float(x), y: Float(y))
         var corner = graphene_point_t(x: -Float(width) / 2, y: -Float(height) / 2)
@@ -10,13 +10,13 @@ extension Widget {
         unsafe allocate(width: width, height: height, gsk_transform_translate(transform, &corner))
     }
 
-    /// Lets nothing of the children show outside the widget's box, nor outside its round corners.
+    /// Clips the children to the widget's rounded box.
     package func setClipsChildren() { unsafe gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN) }
 
-    /// Whether the widget is to be seen, as far as it is up to itself.
+    /// Whether the widget's own `visible` property is set.
     package var isVisible: Bool { unsafe gtk_widget_get_visible(widget) != 0 }
 
-    /// Gives a child its size, drawn larger or smaller by a factor, with its middle at a point of its parent.
+    /// Allocates the widget centered at a point of its parent and scaled.
     package func allocate(centerX: Double, centerY: Double, width: Int, height: Int, scale: Double) {
         var origin = graphene_point_t(
             x: Float(centerX - Double(width) * scale / 2), y: Float(centerY - Double(height) * scale / 2))
@@ -27,7 +27,7 @@ extension Widget {
 
     package func setOpacity(_ opacity: Double) { unsafe gtk_widget_set_opacity(widget, opacity) }
 
-    /// The size of the widget's font, in pixels.
+    /// The font size in pixels.
     package var fontSize: Double {
         guard let context = unsafe gtk_widget_get_pango_context(widget),
             let font = unsafe pango_context_get_font_description(context)
@@ -38,7 +38,7 @@ extension Widget {
 }
 
 extension Label {
-    /// Breaks the text into centred lines where there are spaces.
+    /// Wraps at spaces and centers the text.
     package func setWraps() {
         unsafe gtk_label_set_wrap(opaque, 1)
         unsafe gtk_label_set_wrap_mode(opaque, PANGO_WRAP_WORD)
@@ -47,7 +47,7 @@ extension Label {
 }
 
 extension Object {
-    /// An icon of the icon theme.
+    /// Creates a GThemedIcon.
     package static func themedIcon(_ name: String) -> Object {
         unsafe Object(adopting: UnsafeMutableRawPointer(g_themed_icon_new(name)))
     }

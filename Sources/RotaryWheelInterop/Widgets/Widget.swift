@@ -3,7 +3,6 @@ package import CRotaryWheelGtk
 /// A GtkWidget.
 @safe
 package class Widget: Object {
-    /// The widget as its C type.
     @unsafe package var widget: UnsafeMutablePointer<GtkWidget> {
         unsafe pointer.assumingMemoryBound(to: GtkWidget.self)
     }
@@ -25,20 +24,18 @@ package class Widget: Object {
         unsafe gtk_widget_get_parent(widget).map { unsafe Widget(retaining: $0) }
     }
 
-    /// Puts the widget into another one, after a sibling or at the beginning.
+    /// Inserts the widget into a parent, after a sibling or first.
     package func insert(into parent: Widget, after sibling: Widget?) {
         unsafe gtk_widget_insert_after(widget, parent.widget, sibling?.widget)
     }
 
-    /// Puts the widget into another one, at the end.
     package func append(to parent: Widget) { unsafe gtk_widget_set_parent(widget, parent.widget) }
 
-    /// Takes the widget out of its parent, if it has one.
     package func unparent() {
         if unsafe gtk_widget_get_parent(widget) != nil { unsafe gtk_widget_unparent(widget) }
     }
 
-    /// Whether another widget can be put into this one: it is no window, has no parent, and does not hold this one.
+    /// Whether a widget can become a child: it is no window, has no parent and is no ancestor.
     package func canHold(_ child: Widget) -> Bool {
         unsafe gtk_widget_get_parent(child.widget) == nil && !child.isA(gtk_root_get_type()) && child != self
             && gtk_widget_is_ancestor(widget, child.widget) == 0
@@ -63,7 +60,7 @@ package class Widget: Object {
 
     package var width: Int { unsafe Int(gtk_widget_get_width(widget)) }
     package var height: Int { unsafe Int(gtk_widget_get_height(widget)) }
-    /// The least width that an app has asked for.
+    /// The width request; `nil` if unset.
     package var requestedWidth: Int? {
         var width: gint = -1
         unsafe gtk_widget_get_size_request(widget, &width, nil)
@@ -74,21 +71,21 @@ package class Widget: Object {
 
     package var isRightToLeft: Bool { unsafe gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
-    /// The least and the natural size in one direction, for a size in the other or −1 for any.
+    /// The minimum and natural size in an orientation, for a size in the other; −1 for any.
     package func measure(_ orientation: GtkOrientation, for size: Int = -1) -> (minimum: Int, natural: Int) {
         var (minimum, natural): (gint, gint) = (0, 0)
         unsafe gtk_widget_measure(widget, orientation, gint(size), &minimum, &natural, nil, nil)
         return (Int(minimum), Int(natural))
     }
 
-    /// Gives a child its size, with its top left corner at a point of its parent.
+    /// Allocates the widget with its top left corner at a point of its parent.
     package func allocate(x: Double, y: Double, width: Int, height: Int) {
         var origin = graphene_point_t(x: Float(x), y: Float(y))
         let transform = unsafe x == 0 && y == 0 ? nil : gsk_transform_translate(nil, &origin)
         unsafe allocate(width: width, height: height, transform)
     }
 
-    /// Allocates a child after a measurement, without which GTK warns where it is built with G_ENABLE_DEBUG.
+    /// Measures and allocates the widget; without a measurement GTK warns if built with G_ENABLE_DEBUG.
     @unsafe func allocate(width: Int, height: Int, _ transform: OpaquePointer?) {
         _ = measure(GTK_ORIENTATION_HORIZONTAL)
         unsafe gtk_widget_allocate(widget, gint(width), gint(height), -1, transform)
@@ -115,7 +112,7 @@ package class Widget: Object {
 
     package var stateFlags: GtkStateFlags { unsafe gtk_widget_get_state_flags(widget) }
 
-    /// Sets or clears a state such as `:hover`.
+    /// Sets or clears a state flag, such as `:hover`.
     package func setState(_ flags: GtkStateFlags, _ isSet: Bool) {
         guard (stateFlags.rawValue & flags.rawValue != 0) != isSet else { return }
         if isSet {
@@ -127,16 +124,15 @@ package class Widget: Object {
 
     package var hasFocus: Bool { unsafe gtk_widget_has_focus(widget) != 0 }
 
-    /// Whether the widget is what has the focus in its window, be that active or not.
+    /// Whether the widget is the focus widget of its window, active or not.
     package var isFocus: Bool { unsafe gtk_widget_is_focus(widget) != 0 }
 
-    /// Whether the widget, or one in it, has the focus.
+    /// Whether the widget or a descendant has the focus.
     package var containsFocus: Bool { stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 }
 
     @discardableResult
     package func grabFocus() -> Bool { unsafe gtk_widget_grab_focus(widget) != 0 }
 
-    /// Adds or removes a style class.
     package func setStyleClass(_ name: String, _ isSet: Bool) {
         guard isSet != hasStyleClass(name) else { return }
         if isSet {
@@ -159,13 +155,12 @@ package class Widget: Object {
         unsafe Object(retaining: UnsafeMutableRawPointer(gtk_widget_get_settings(widget)))
     }
 
-    /// Whether the desktop wants animations.
     package var wantsAnimations: Bool { settings.get("gtk-enable-animations", as: Bool.self) }
 
-    /// The distance from which a press that moves is a drag, in pixels.
+    /// The distance, in pixels, beyond which a press becomes a drag.
     package var dragThreshold: Double { Double(settings.get("gtk-dnd-drag-threshold", as: Int32.self)) }
 
-    /// How much larger the desktop wants text than GNOME's usual 11 points at 96 pixels an inch; at least 1.
+    /// The text size relative to GNOME's default, 11 points at 96 dpi; at least 1.
     package var textFactor: Double {
         let usual = (points: 11.0, resolution: 96.0)
         let set = settings.get("gtk-xft-dpi", as: Int32.self)
@@ -181,7 +176,7 @@ package class Widget: Object {
 
     package func errorBell() { unsafe gtk_widget_error_bell(widget) }
 
-    /// Whether the window is drawn by GTK's software renderer.
+    /// Whether GTK's software renderer draws the window.
     package var isDrawnByCairo: Bool {
         guard let native = unsafe gtk_widget_get_native(widget),
             let renderer = unsafe gtk_native_get_renderer(native)

@@ -1,62 +1,54 @@
 package import CRotaryWheelGtk
 
-/// The Swift side of a GtkWidget whose class is written in Swift.
+/// The Swift implementation of a GtkWidget class.
 ///
-/// What it does not implement, the parent class does.
+/// The parent class handles what it does not implement.
 @MainActor
 package protocol WidgetImplementation: ObjectImplementation {
-    /// The least and the natural size in one direction, for a size in the other or −1 for any.
+    /// The minimum and natural size in an orientation, for a size in the other; −1 for any.
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int)
 
-    /// Gives the children their places.
+    /// Allocates the children.
     func allocate(width: Int, height: Int)
 
-    /// Draws.
     func snapshot(_ snapshot: Snapshot)
 
-    /// Whether a point belongs to the widget; where it does not, what lies below gets the events.
+    /// Whether the widget gets the events at a point; otherwise a widget below gets them.
     func contains(x: Double, y: Double) -> Bool
 
-    /// What the tooltip at a point says; without a point, the one for the keyboard. `nil` for none.
+    /// The tooltip text at a point or, for the keyboard, without a point; `nil` for none.
     func tooltip(at point: (x: Double, y: Double)?) -> String?
 
-    /// Takes the focus.
-    ///
-    /// - Returns: whether the focus is in the widget now.
+    /// Grabs the focus. Returns whether the widget contains the focus.
     func takeFocus() -> Bool
 
-    /// Handles a key binding of the class.
-    ///
-    /// - Returns: whether the key was for the widget.
+    /// Handles a key binding of the class. Returns whether it handled the key.
     func press(_ key: UInt32) -> Bool
 
-    /// The style has changed.
     func cssChanged()
 
-    /// A setting of the desktop has changed: fonts, icons or whatever else.
+    /// Runs after a change of a desktop setting, such as the font.
     func systemSettingChanged()
 
-    /// The direction of text has changed.
+    /// Runs after a change of the text direction.
     func directionChanged()
 
-    /// The widget shows.
     func mapped()
 
-    /// GTK is about to unmap the widget.
+    /// Runs before GtkWidget's `unmap`.
     func unmapping()
 
-    /// GTK has unmapped the widget, which no longer animates.
+    /// Runs after GtkWidget's `unmap`, when animations have stopped.
     func unmapped()
 
-    /// The widget is leaving its window, or going.
+    /// Runs before the widget leaves its window or is finalized.
     func unrealized()
 }
 
 extension WidgetImplementation {
-    /// The widget itself.
     package var widget: Widget { instance.widget }
 
-    /// Whether motions are seen; else they jump to their ends.
+    /// Whether motions are animated; they jump to their ends otherwise.
     package var isAnimated: Bool { widget.isMapped && widget.wantsAnimations }
 
     @unsafe fileprivate var parentClass: GtkWidgetClass {
@@ -75,7 +67,7 @@ extension WidgetImplementation {
     }
     package func tooltip(at point: (x: Double, y: Double)?) -> String? { widget.tooltip }
     package func takeFocus() -> Bool { takeFocusAsUsual() }
-    /// Takes the focus as the parent class does.
+    /// Runs the parent class's `grab_focus`.
     package func takeFocusAsUsual() -> Bool { unsafe parentClass.grab_focus(widget.widget) != 0 }
     package func press(_ key: UInt32) -> Bool { false }
     package func cssChanged() {}
@@ -87,10 +79,9 @@ extension WidgetImplementation {
     package func unrealized() {}
 }
 
-/// The functions that GTK calls of a widget's class.
+/// The GtkWidget class functions.
 @MainActor
 enum WidgetClass {
-    /// Fills in a class.
     static func install(_ definition: ClassDefinition, in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
         if let name = definition.cssName { unsafe gtk_widget_class_set_css_name(widgetClass, name) }
         unsafe gtk_widget_class_set_accessible_role(widgetClass, definition.role)
@@ -169,7 +160,7 @@ enum WidgetClass {
     }
 }
 
-/// The Swift side of a widget that C hands over.
+/// The Swift implementation of a widget.
 @unsafe @MainActor
 private func swift(_ widget: UnsafeMutablePointer<GtkWidget>) -> any WidgetImplementation {
     unsafe ObjectClass.box(of: widget).widget!
