@@ -53,18 +53,18 @@ struct DialTrial: Trial {
         case 23:
             latest = "finish"
             dial.finishMotion(at: now)
-            dial.finishExpansion()
+            dial.expansion.finish()
         case 24:
             latest = "expand"
-            dial.setExpanded(random.flag(), at: now)
+            dial.expansion.setExpanded(random.flag(), at: now)
         case 25:
             let damping = random.number(0...1.2)
             latest = "damping \(damping)"
-            dial.setDamping(damping, at: now)
+            dial.set(damping: damping, at: now)
         case 26:
             let direction = random.pick(WheelDirection.allCases)
             latest = "direction \(direction)"
-            dial.setDirection(direction, at: now)
+            dial.set(direction: direction, at: now)
         case 27..<30: replaceItems(&random, at: now)
         case 30:
             latest = "layOut"

@@ -11,8 +11,8 @@ import Testing
         var dial = DialModel(count: 0)
         dial.setItems(DialSpacing(count: count, sectionStarts: sections), at: .zero) { _ in nil }
         dial.layOut { DialGeometry(spacing: $0, itemSize: itemSize, diameter: diameter, room: room) }
-        dial.setExpanded(true, at: .zero)
-        dial.finishExpansion()
+        dial.expansion.setExpanded(true, at: .zero)
+        dial.expansion.finish()
         return dial
     }
 

@@ -8,9 +8,9 @@ import Testing
     private func makeDial(_ count: Int = 10, damping: Double = 1) -> DialModel {
         var dial = DialModel(count: count)
         dial.layOut { DialGeometry(spacing: $0, itemSize: 72, diameter: 400) }
-        dial.setDamping(damping, at: .zero)
-        dial.setExpanded(true, at: .zero)
-        dial.finishExpansion()
+        dial.set(damping: damping, at: .zero)
+        dial.expansion.setExpanded(true, at: .zero)
+        dial.expansion.finish()
         return dial
     }
 
@@ -162,7 +162,7 @@ import Testing
         var dial = DialModel(count: 5)
         dial.layOut { DialGeometry(spacing: $0, itemSize: 72, diameter: 400) }
         #expect(dial.bubbles.isEmpty && !dial.isMoving)
-        dial.setExpanded(true, at: .zero)
+        dial.expansion.setExpanded(true, at: .zero)
         var last = 0.0
         for time in stride(from: 10, to: 300, by: 10) {
             dial.update(at: .milliseconds(time))
@@ -172,7 +172,7 @@ import Testing
         }
         dial.update(at: .milliseconds(301))
         #expect(dial.expansion.value == 1 && !dial.isMoving)
-        dial.setExpanded(false, at: .seconds(1))
+        dial.expansion.setExpanded(false, at: .seconds(1))
         dial.update(at: .milliseconds(1299))
         #expect(dial.isMoving)
         dial.update(at: .milliseconds(1301))
@@ -276,7 +276,7 @@ import Testing
             case 3: dial.endDrag(at: now)
             case 4: dial.cancelDrag(at: now)
             case 5: dial.step(by: .random(in: -3...3, using: &generator), at: now)
-            case 6: dial.setExpanded(.random(using: &generator), at: now)
+            case 6: dial.expansion.setExpanded(.random(using: &generator), at: now)
             default:
                 let (at, count) = (
                     Int.random(in: 0...5, using: &generator), Int.random(in: 0...30, using: &generator)
@@ -298,7 +298,7 @@ import Testing
     @Test("Items go round the other way in writing from right to left")
     func direction() {
         var dial = makeDial()
-        dial.setDirection(.counterclockwise, at: .zero)
+        dial.set(direction: .counterclockwise, at: .zero)
         dial.finishMotion(at: .zero)
         #expect(abs(degrees(1, dial) + 36) < 1e-9)
         dial.beginDrag(at: .zero)
@@ -311,12 +311,12 @@ import Testing
     @Test("Numbers that are not finite change nothing")
     func refusals() {
         var dial = makeDial()
-        dial.setDamping(.nan, at: .zero)
-        dial.setDamping(.infinity, at: .zero)
+        dial.set(damping: .nan, at: .zero)
+        dial.set(damping: .infinity, at: .zero)
         #expect(dial.damping == 1)
-        dial.setDamping(7, at: .zero)
+        dial.set(damping: 7, at: .zero)
         #expect(dial.damping == 1)
-        dial.setDamping(-7, at: .zero)
+        dial.set(damping: -7, at: .zero)
         #expect(dial.damping == 0.2)
         dial.beginDrag(at: .zero)
         #expect(dial.drag(by: Angle(radians: .nan), at: .zero).isEmpty)
@@ -327,7 +327,7 @@ import Testing
     func example() {
         var dial = DialModel(count: 10)
         dial.layOut { DialGeometry(spacing: $0, itemSize: 72, diameter: 400) }
-        dial.setExpanded(true, at: .zero)
+        dial.expansion.setExpanded(true, at: .zero)
         dial.step(by: 1, at: .zero)
         dial.update(at: .seconds(2))
         #expect(dial.selection == 1)

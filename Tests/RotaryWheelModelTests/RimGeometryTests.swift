@@ -35,7 +35,7 @@ import Testing
                     let swept = -position * angle
                     let first = max(0, Int(floor((-theta - swept) / angle)))
                     let last = min(count - 1, Int(ceil((theta - swept) / angle)))
-                    #expect(geometry.visibleItems(at: position, count: count) == first...last)
+                    #expect(geometry.visiblePlaces(at: position, count: count) == first...last)
                 }
             }
         }
@@ -44,12 +44,12 @@ import Testing
     @Test("A rim flung so far that nothing shows, an empty one and an empty view show nothing")
     func nothing() {
         let geometry = Self.geometry()
-        #expect(geometry.visibleItems(at: 1e6, count: 100) == nil)
-        #expect(geometry.visibleItems(at: -1e6, count: 100) == nil)
-        #expect(geometry.visibleItems(at: 1e300, count: 100) == nil)
-        #expect(geometry.visibleItems(at: 0, count: 0) == nil)
-        #expect(geometry.visibleItems(at: 0, count: 1) == 0...0)
-        #expect(RimGeometry().visibleItems(at: 0, count: 100) == nil)
+        #expect(geometry.visiblePlaces(at: 1e6, count: 100) == nil)
+        #expect(geometry.visiblePlaces(at: -1e6, count: 100) == nil)
+        #expect(geometry.visiblePlaces(at: 1e300, count: 100) == nil)
+        #expect(geometry.visiblePlaces(at: 0, count: 0) == nil)
+        #expect(geometry.visiblePlaces(at: 0, count: 1) == 0...0)
+        #expect(RimGeometry().visiblePlaces(at: 0, count: 100) == nil)
     }
 
     @Test("Whatever item is in sight, be it by a corner, is among those that are ready")

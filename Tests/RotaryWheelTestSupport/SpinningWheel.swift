@@ -49,7 +49,8 @@ extension SpinningWheelWidget {
     /// Records all signals and notifications, except those of the motion.
     package func record() -> EventRecord {
         EventRecord(
-            of: object, signals: ["settled", "drag-begin", "drag-end", "activate"], except: EventRecord.motion)
+            of: object, signals: ["settled", "drag-begin", "drag-end", "activate"], except: EventRecord.motion
+        )
     }
 
     /// Waits for a number of `settled` emissions.

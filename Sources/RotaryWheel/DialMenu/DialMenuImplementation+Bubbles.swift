@@ -224,7 +224,7 @@ extension DialMenuImplementation {
     func directionChanged() { updateMirrored() }
 
     func updateMirrored() {
-        apply(motion.setDirection(isMirrored ? .counterclockwise : .clockwise, at: MonotonicClock.now))
+        apply(motion.set(direction: isMirrored ? .counterclockwise : .clockwise, at: MonotonicClock.now))
         placeBubbles()
     }
 

@@ -11,7 +11,7 @@ extension DialMenuImplementation {
 
     /// Shows a change of the expansion.
     func expansionChanged() {
-        if !isAnimated { motion.finishExpansion() }
+        if !isAnimated { motion.expansion.finish() }
         updateTicker()
         placeBubbles()
         if !motion.expansion.isMoving { expansionEnded() }
@@ -42,7 +42,7 @@ extension DialMenuImplementation {
     func unmapped() {
         state.pointer.gesture.reset()
         let wasExpanding = motion.expansion.isMoving
-        motion.finishExpansion()
+        motion.expansion.finish()
         apply(motion.finishMotion(at: MonotonicClock.now))
         state.ticker.stop()
         if wasExpanding { expansionEnded() }

@@ -109,7 +109,7 @@ extension DialMenuImplementation {
     private func expandAnew() {
         state.pointer.cancel()
         updateHub()
-        motion.expandAnew(at: MonotonicClock.now)
+        motion.expansion.restart(at: MonotonicClock.now)
         expansionChanged()
     }
 

@@ -40,7 +40,7 @@ extension DialMenuImplementation {
 
     private func setExpanded(_ isExpanded: Bool) {
         let hadFocus = widget.containsFocus
-        motion.setExpanded(isExpanded, at: MonotonicClock.now)
+        motion.expansion.setExpanded(isExpanded, at: MonotonicClock.now)
         if !isExpanded { state.pointer.cancel() }
         widget.setFocusable(isExpanded)
         // The focus moves with the expansion.
@@ -53,6 +53,6 @@ extension DialMenuImplementation {
 
     var damping: Double {
         get { motion.damping }
-        set { apply(motion.setDamping(newValue, at: MonotonicClock.now)) }
+        set { apply(motion.set(damping: newValue, at: MonotonicClock.now)) }
     }
 }

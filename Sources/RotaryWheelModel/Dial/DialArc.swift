@@ -13,10 +13,7 @@ public struct DialRoom: Hashable, Sendable {
 
     /// Creates a room.
     public init(left: Double, top: Double, right: Double, bottom: Double) {
-        self.left = left
-        self.top = top
-        self.right = right
-        self.bottom = bottom
+        (self.left, self.top, self.right, self.bottom) = (left, top, right, bottom)
     }
 
     /// The room, limited to a distance on each side.
@@ -42,14 +39,9 @@ public struct DialArc: Hashable, Sendable {
 }
 
 extension DialArc {
-    /// The largest arc on which discs fit into a room; the circle if they fit nowhere.
+    /// The largest arc of a circle of radius R on which discs of radius r fit; the circle if they fit nowhere.
     ///
-    /// An edge at a distance `d` excludes discs of radius `r` from all directions within `acos((d − r) / R)` of it.
-    ///
-    /// - Parameters:
-    ///   - room: the space around the center.
-    ///   - radius: the radius R of the circle.
-    ///   - disc: the radius r of the discs.
+    /// An edge at a distance `d` excludes discs from all directions within `acos((d − r) / R)` of it.
     public init(fitting room: DialRoom, radius: Double, disc: Double) {
         self = .circle
         let edges: [(Angle, Double)] = [
@@ -77,8 +69,7 @@ extension DialArc {
     private static func way(from direction: Double, to start: Double, blockedUntil end: Double) -> Double {
         let turn = 2 * Double.pi
         let way = (start - direction) - ((start - direction) / turn).rounded(.down) * turn
-        let width = end - start
-        // Within it, the way to its start leads nearly all round.
-        return way > turn - width + 1e-9 ? 0 : way
+        // Within the range, the way to its start leads nearly all round.
+        return way > turn - (end - start) + 1e-9 ? 0 : way
     }
 }

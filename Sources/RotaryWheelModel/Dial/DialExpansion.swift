@@ -11,7 +11,7 @@ public struct DialExpansion: Hashable, Sendable {
     public private(set) var value = 0.0
     private var motion: WheelMotion?
 
-    /// Creates a collapsed dial's.
+    /// Creates the expansion of a collapsed dial.
     public init() {}
 
     /// Whether the bubbles are moving.
@@ -26,37 +26,30 @@ public struct DialExpansion: Hashable, Sendable {
 
     /// Expands the bubbles again from the center, as those of another menu.
     public mutating func restart(at time: Duration) {
-        motion = nil
-        value = 0
+        (motion, value) = (nil, 0)
         start(at: time)
     }
 
     private mutating func start(at time: Duration) {
         update(at: time)
-        let seconds = time.inSeconds
+        let (seconds, end) = (time.inSeconds, isExpanded ? 1.0 : 0)
         let velocity = motion?.velocity(at: seconds) ?? 0
-        let end = isExpanded ? 1.0 : 0
-        motion =
-            value == end && velocity == 0
-            ? nil
-            : WheelMotion(
-                from: value, velocity: velocity, to: end, at: seconds,
-                settleDuration: Self.duration.inSeconds)
+        let next = WheelMotion(
+            from: value, velocity: velocity, to: end, at: seconds, settleDuration: Self.duration.inSeconds)
+        motion = value == end && velocity == 0 ? nil : next
     }
 
     /// Advances the motion.
     public mutating func update(at time: Duration) {
         guard let motion else { return }
-        let seconds = time.inSeconds
         // A quick reversal could overshoot the circle.
-        value = min(max(motion.rotation(at: seconds), 0), 1)
-        if seconds >= motion.endTime { self.motion = nil }
+        value = min(max(motion.rotation(at: time.inSeconds), 0), 1)
+        if time.inSeconds >= motion.endTime { self.motion = nil }
     }
 
     /// Ends the motion immediately.
     public mutating func finish() {
-        guard let motion else { return }
-        value = motion.end
-        self.motion = nil
+        value = motion?.end ?? value
+        motion = nil
     }
 }

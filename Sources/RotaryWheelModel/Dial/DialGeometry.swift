@@ -3,8 +3,8 @@ import RealModule
 /// The positions and sizes of a dial's bubbles, in pixels from its center.
 ///
 /// Bubble `i` is at `(R·sin a, −R·cos a)` with `a = (p(i) − p(x))·pitch` on the whole circle. `x` is the item, or point
-/// between two, at the top, and `p` the ``DialSpacing``. The pitch is an equal share of the circle. With too many items
-/// it is about the least that separates them, and only the bubbles near the top are visible.
+/// between two, at the top, and `p` the ``DialSpacing``. The pitch is an equal share of the circle; with too many items
+/// about the least that separates them, so that only those near the top are visible.
 public struct DialGeometry: Hashable, Sendable {
     /// The least distance between two bubbles, in pixels.
     static let clearance = 3.0
@@ -30,7 +30,7 @@ public struct DialGeometry: Hashable, Sendable {
     /// Whether all items are visible at once, on the whole circle.
     public let showsAll: Bool
 
-    /// Creates the geometry of a dial; sizes are in pixels.
+    /// Creates the geometry of a dial.
     public init(
         spacing: DialSpacing, itemSize: Double, inflation: DialInflation = DialInflation(), diameter: Double,
         room: DialRoom? = nil
@@ -117,10 +117,6 @@ extension DialGeometry {
     }
 
     /// The dial that grows until it shows all items, or to the square root of its largest growth.
-    ///
-    /// - Parameters:
-    ///   - growth: the largest growth; at least 1.
-    ///   - make: creates the dial with a growth.
     public static func grown(upTo growth: Double, _ make: (_ growth: Double) -> DialGeometry) -> DialGeometry
     {
         guard growth > 1 else { return make(1) }
@@ -134,23 +130,13 @@ extension DialGeometry {
         return make(fits)
     }
 
-    /// The smallest dial that shows enough bubbles, or the largest.
-    ///
-    /// Near an edge a larger circle compensates for the missing part.
-    ///
-    /// - Parameters:
-    ///   - count: the number of bubbles to show.
-    ///   - diameters: the smallest and largest diameter.
-    ///   - make: creates the dial with a diameter.
+    /// The smallest dial that shows enough bubbles, or the largest: near an edge the circle grows for the missing part.
     public static func least(
         showing count: Int, diameters: ClosedRange<Double>, _ make: (_ diameter: Double) -> DialGeometry
     ) -> DialGeometry {
-        let step = 24.0
-        var diameter = diameters.lowerBound
-        while diameter < diameters.upperBound {
+        for diameter in stride(from: diameters.lowerBound, to: diameters.upperBound, by: 24) {
             let dial = make(diameter)
             if dial.wholeCount >= min(count, dial.spacing.count) { return dial }
-            diameter += step
         }
         return make(diameters.upperBound)
     }

@@ -25,10 +25,7 @@ public struct DialInflation: Hashable, Sendable {
     /// The largest scale.
     public var largest: Double { max(minimum, maximum) }
 
-    /// The least distance between two neighbors that never touch.
-    ///
-    /// They are largest with one at the snap point. At the distance `c` they touch if `size · (scale(0) + scale(c)) / 2
-    /// = c`.
+    /// The least distance `c` of two neighbors, one of them at the snap point: `c = size · (scale(0) + scale(c)) / 2`.
     func leastDistance(size: Double) -> Double {
         guard maximum > minimum else { return size * largest }
         let sloped = size * maximum / (1 + size * (maximum - minimum) / (2 * distance))

@@ -2,15 +2,9 @@ extension DialModel {
     /// Changes the items, also while the circle is held or moves.
     ///
     /// The bubble of the held item, or of the one that a motion leads to, keeps its place; the others make room. The
-    /// selected item stays selected, or its nearest neighbor if it is gone.
-    ///
-    /// - Parameters:
-    ///   - spacing: the new items.
-    ///   - held: the held item.
-    ///   - time: the present time.
-    ///   - newIndex: maps an item to its new index; `nil` if it is gone.
-    @discardableResult
-    public mutating func setItems(
+    /// selected item stays selected. `newIndex` maps an item to its new index; `nil` if it is gone, and its nearest
+    /// neighbor takes its role.
+    @discardableResult public mutating func setItems(
         _ spacing: DialSpacing, held: Int? = nil, at time: Duration, newIndex: (Int) -> Int?
     ) -> [WheelChange] {
         let changes = wheel.update(at: time)
@@ -49,12 +43,7 @@ extension DialModel {
 }
 
 extension KineticCore<WheelTrack> {
-    /// Replaces the sectors of a wheel that is held or moves.
-    ///
-    /// - Parameters:
-    ///   - itemAtTop: the item, or point between two, at the indicator.
-    ///   - destination: the item that a motion leads to.
-    ///   - rate: the factor between the new and the old velocity.
+    /// Replaces the sectors of a wheel that is held or moves; `rate` is the factor of its velocity.
     fileprivate mutating func replaceRing(
         _ ring: SectorRing, itemAtTop: Double, destination: Int, rate: Double, at time: Double
     ) {

@@ -4,24 +4,22 @@
 ///
 ///     var dial = DialModel(count: 10)
 ///     dial.layOut { DialGeometry(spacing: $0, itemSize: 72, diameter: 400) }
-///     dial.setExpanded(true, at: .zero)
+///     dial.expansion.setExpanded(true, at: .zero)
 ///     dial.step(by: 1, at: .zero)
 ///     dial.update(at: .seconds(2))
 ///     dial.selection     // 1
 public struct DialModel: KineticModel {
     /// The circle, whose sectors are the items.
     public internal(set) var wheel: WheelModel
-    /// The expansion of the bubbles.
-    public internal(set) var expansion = DialExpansion()
+    /// The expansion of the bubbles; ``update(at:)`` advances it.
+    public var expansion = DialExpansion()
     /// The places of the bubbles.
     public internal(set) var geometry: DialGeometry
 
-    /// The default damping ratio: a bubble swings past the top by a twentieth of its way.
+    /// The default damping ratio, with which a bubble swings past the top by a twentieth of its way.
     public static let defaultDamping = 0.7
 
-    /// Creates a collapsed dial with item 0 at the top.
-    ///
-    /// - Parameter count: the number of items, clamped to 0 … ``SectorRing/maximumCount``.
+    /// Creates a collapsed dial with item 0 at the top; the count is clamped to 0 … ``SectorRing/maximumCount``.
     public init(count: Int) {
         wheel = WheelModel(sectorCount: count)
         wheel.core.track.settings.indicator = .up
@@ -35,11 +33,8 @@ public struct DialModel: KineticModel {
     /// Lays the dial out, with its present gaps.
     public mutating func layOut(_ make: (DialSpacing) -> DialGeometry) { geometry = make(geometry.spacing) }
 
-    // MARK: Events
-
     /// Turns the held circle: its bubbles turn as far as the pointer.
-    @discardableResult
-    public mutating func drag(by delta: Angle, at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func drag(by delta: Angle, at time: Duration) -> [WheelChange] {
         guard delta.isFinite, count > 0 else { return [] }
         let position = geometry.spacing.position(of: currentItem)
         let item = geometry.spacing.item(at: position - delta.radians * sign / geometry.pitch.radians)
@@ -47,43 +42,23 @@ public struct DialModel: KineticModel {
         return changes { $0.drag(by: Angle(radians: way), at: time.inSeconds) }
     }
 
-    /// Advances the motion and the expansion; call it once a frame while ``isMoving``.
-    @discardableResult
-    public mutating func update(at time: Duration) -> [WheelChange] {
+    /// Advances the motion and the expansion.
+    @discardableResult public mutating func update(at time: Duration) -> [WheelChange] {
         expansion.update(at: time)
         return wheel.update(at: time)
     }
 
-    /// Expands or collapses the bubbles.
-    public mutating func setExpanded(_ isExpanded: Bool, at time: Duration) {
-        expansion.setExpanded(isExpanded, at: time)
-    }
-
-    /// Expands the bubbles again from the center, as those of another menu.
-    public mutating func expandAnew(at time: Duration) { expansion.restart(at: time) }
-
-    /// Ends the expansion immediately.
-    public mutating func finishExpansion() { expansion.finish() }
-
-    // MARK: Settings
-
     /// The damping ratio of the spring; 1 is critical, less swings.
     public var damping: Double { wheel.settings.springDamping ?? Self.defaultDamping }
 
-    /// Sets the damping ratio of the spring, clamped to ``WheelSettings/dampingRange``.
-    @discardableResult
-    public mutating func setDamping(_ damping: Double, at time: Duration) -> [WheelChange] {
-        guard damping.isFinite else { return [] }
+    /// Changes the damping ratio, clamped to ``WheelSettings/dampingRange``, and the direction of ascending items.
+    @discardableResult public mutating func set(
+        damping: Double? = nil, direction: WheelDirection? = nil, at time: Duration
+    ) -> [WheelChange] {
+        guard damping?.isFinite != false else { return [] }
         var settings = wheel.settings
-        settings.springDamping = damping
-        return wheel.setSettings(settings, at: time)
-    }
-
-    /// Sets the direction in which items follow one another.
-    @discardableResult
-    public mutating func setDirection(_ direction: WheelDirection, at time: Duration) -> [WheelChange] {
-        var settings = wheel.settings
-        settings.direction = direction
+        settings.springDamping = damping ?? settings.springDamping
+        settings.direction = direction ?? settings.direction
         return wheel.setSettings(settings, at: time)
     }
 }

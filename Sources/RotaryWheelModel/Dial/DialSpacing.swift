@@ -13,11 +13,7 @@ public struct DialSpacing: Hashable, Sendable {
     /// The gaps before each item and before the next turn, in items; empty without gaps.
     private let shifts: [Double]
 
-    /// Creates a spacing.
-    ///
-    /// - Parameters:
-    ///   - count: the number of items, at least 0.
-    ///   - sectionStarts: the first items of the sections; a single section has no gap.
+    /// Creates a spacing with the first items of the sections; a single section has no gap.
     public init(count: Int, sectionStarts: [Int] = []) {
         let count = max(count, 0)
         self.count = count

@@ -101,18 +101,40 @@ extension KineticCore {
     mutating func letGo(velocity: Double, at time: Double) {
         let flick = track.flick(from: position, velocity: velocity, pull: pull)
         flickEnd = flick.end
-        goOn(velocity: flick.velocity, at: time)
+        goOn(to: flickRest, velocity: flick.velocity, at: time)
     }
 
-    /// Continues the motion of a released body.
-    mutating func goOn(velocity: Double, at time: Double) {
+    /// The rest of a released body.
+    private var flickRest: (position: Double, place: Int?) {
         let start = track.returnsToStart ? returnPoint : nil
-        let end = start.map(restingPlace(near:)) ?? restingPlace(ahead: flickEnd ?? position)
-        goOn(to: end, velocity: velocity, at: time)
+        return start.map(restingPlace(near:)) ?? restingPlace(ahead: flickEnd ?? position)
+    }
+
+    /// Settles a released body by the present track; a motion to the same rest goes on.
+    ///
+    /// - Parameter item: the item that its motion leads to; `nil` for a flick.
+    mutating func resettle(to item: Int?, at time: Double) {
+        // Without items, no motion leads to one.
+        if track.count == 0, flickEnd == nil { stop() }
+        guard let motion else { return letGo(velocity: 0, at: time) }
+        let rest: (position: Double, place: Int?)
+        // A released body does not turn a round more to reach the item.
+        if let item, let place = reachablePlace(of: item, near: motion.end),
+            case let end = track.detent(of: place),
+            returnPoint == nil || abs(end - motion.end) <= track.round / 2
+        {
+            (rest, flickEnd) = ((end, place), nil)
+        } else {
+            flickEnd = flickEnd ?? motion.end
+            rest = flickRest
+        }
+        guard rest.position != motion.end || rest.place != destination else { return }
+        let velocity = motion.velocity(at: time)
+        goOn(to: rest, velocity: isAllowed(velocity) ? velocity : 0, at: time)
     }
 
     /// Moves to a rest: at constant speed if the body returns to its start.
-    mutating func goOn(to end: (position: Double, place: Int?), velocity: Double, at time: Double) {
+    private mutating func goOn(to end: (position: Double, place: Int?), velocity: Double, at time: Double) {
         guard track.returnsToStart, returnPoint != nil else {
             return settle(to: end.position, place: end.place, velocity: velocity, at: time)
         }

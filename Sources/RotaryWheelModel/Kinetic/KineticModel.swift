@@ -26,50 +26,39 @@ public protocol KineticModel: Hashable, Sendable {
     /// Holds the model where it is, which ends a motion.
     ///
     /// The phase becomes `dragging`. Does nothing while the model is held.
-    @discardableResult
-    mutating func hold(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func hold(at time: Duration) -> [WheelChange]
 
     /// Begins a drag, and holds the model first if nothing holds it.
-    @discardableResult
-    mutating func beginDrag(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func beginDrag(at time: Duration) -> [WheelChange]
 
     /// Turns the held model by the pointer's rotation since the last event, whether or not a drag has begun.
-    @discardableResult
-    mutating func drag(by delta: Angle, at time: Duration) -> [WheelChange]
+    @discardableResult mutating func drag(by delta: Angle, at time: Duration) -> [WheelChange]
 
     /// Releases the model, which coasts or settles.
-    @discardableResult
-    mutating func endDrag(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func endDrag(at time: Duration) -> [WheelChange]
 
     /// Releases the model, which returns to where it was when the hold began.
-    @discardableResult
-    mutating func cancelDrag(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func cancelDrag(at time: Duration) -> [WheelChange]
 
     /// Turns by some items from ``heading``, as far as the stops allow; does nothing while held.
-    @discardableResult
-    mutating func step(by count: Int, at time: Duration) -> [WheelChange]
+    @discardableResult mutating func step(by count: Int, at time: Duration) -> [WheelChange]
 
     /// Turns to an item the short way; does nothing while held, or if the item cannot be reached.
-    @discardableResult
-    mutating func turn(to item: Int, at time: Duration) -> [WheelChange]
+    @discardableResult mutating func turn(to item: Int, at time: Duration) -> [WheelChange]
 
     /// Ends a drag, selects an item immediately and turns to it; does nothing if the item cannot be reached.
-    @discardableResult
-    mutating func select(_ item: Int, at time: Duration) -> [WheelChange]
+    @discardableResult mutating func select(_ item: Int, at time: Duration) -> [WheelChange]
 
     /// Ends a drag or motion, and selects the ``current`` item; does nothing at rest.
     ///
     /// A model that snaps settles on the item's detent, or on the nearest that the stops allow.
-    @discardableResult
-    mutating func selectCurrent(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func selectCurrent(at time: Duration) -> [WheelChange]
 
     /// Advances the motion; a time before the last one changes nothing.
     ///
     /// Call it once a frame while ``phase`` is `coasting` or `settling`.
-    @discardableResult
-    mutating func update(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func update(at time: Duration) -> [WheelChange]
 
     /// Ends a motion immediately, with all its changes in order, as reduced motion requires.
-    @discardableResult
-    mutating func finishMotion(at time: Duration) -> [WheelChange]
+    @discardableResult mutating func finishMotion(at time: Duration) -> [WheelChange]
 }

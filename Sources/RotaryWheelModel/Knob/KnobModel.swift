@@ -1,7 +1,6 @@
 /// A knob with two ends, several turns or no end.
 ///
-/// It knows no clock and no toolkit. It never jumps across the gap between its ends: it stays at an end, and turns back
-/// as soon as the pointer does.
+/// It never jumps across the gap between its ends: it stays at an end, and turns back as soon as the pointer does.
 ///
 ///     var knob = KnobModel(scale: KnobScale(lower: 0, upper: 100)!)
 ///     knob.setValue(99)
@@ -16,6 +15,8 @@ public struct KnobModel: Hashable, Sendable {
     public static let fineFactor = 0.1
     /// The longest step of the pointer, in travels.
     static let longestStep = 100.0
+    /// Sums of steps are inexact.
+    private static let tolerance = 1e-12
 
     /// The values along the travel.
     public var scale: KnobScale {
@@ -38,7 +39,6 @@ public struct KnobModel: Hashable, Sendable {
 
     private struct Drag: Hashable {
         let style: KnobDragStyle
-        /// The value when the drag began.
         let began: Double
         /// The place of the pointer, which may be beyond an end.
         var pointed: Double
@@ -48,9 +48,7 @@ public struct KnobModel: Hashable, Sendable {
 
     /// Creates a knob at its start.
     public init(scale: KnobScale) {
-        self.scale = scale
-        value = scale.lower
-        place = 0
+        (self.scale, value, place) = (scale, scale.lower, 0)
     }
 
     /// Whether a pointer holds the knob.
@@ -67,8 +65,7 @@ public struct KnobModel: Hashable, Sendable {
         guard !value.isNaN else { return }
         self.value = min(max(value, scale.lower), scale.upper)
         place = scale.fraction(of: self.value)
-        guard let drag else { return }
-        self.drag = Drag(style: drag.style, began: drag.began, pointed: place, caught: startOfCatch)
+        drag = drag.map { Drag(style: $0.style, began: $0.began, pointed: place, caught: startOfCatch) }
     }
 
     // MARK: Dragging
@@ -78,27 +75,16 @@ public struct KnobModel: Hashable, Sendable {
         drag = Drag(style: style, began: value, pointed: place, caught: startOfCatch)
     }
 
-    /// Moves the mark to the pointer, as a press with ``KnobDragStyle/circularAbsolute`` does.
-    ///
-    /// - Parameter direction: the direction from the knob's center to the pointer.
-    @discardableResult
-    public mutating func point(to direction: Angle) -> Double {
+    /// Moves the mark to the pointer's direction from the center, as a press with ``KnobDragStyle/circularAbsolute`` does.
+    @discardableResult public mutating func point(to direction: Angle) -> Double {
         guard direction.isFinite, drag != nil else { return value }
-        let pointed = travel.fraction(at: direction, near: place)
-        drag?.pointed = pointed
-        showPointed()
-        return value
+        return show(pointed: travel.fraction(at: direction, near: place))
     }
 
-    /// Moves the pointer, and returns the value.
+    /// Moves the pointer, and returns the value; in fine mode the knob moves by ``fineFactor``.
     ///
-    /// - Parameters:
-    ///   - turning: the pointer's rotation about the knob's center.
-    ///   - dx: its movement to the right, in pixels.
-    ///   - dy: its movement down, in pixels.
-    ///   - isFine: whether the knob moves by a tenth only.
-    @discardableResult
-    public mutating func drag(
+    /// Movements are in pixels, to the right and down. `turning` is the pointer's rotation about the knob's center.
+    @discardableResult public mutating func drag(
         by turning: Angle, dx: Double = 0, dy: Double = 0, isFine: Bool = false
     ) -> Double {
         guard let drag, turning.isFinite, dx.isFinite, dy.isFinite else { return value }
@@ -110,13 +96,8 @@ public struct KnobModel: Hashable, Sendable {
             }
         let wanted = way / travel.extent.radians * (isFine ? Self.fineFactor : 1)
         let amount = min(max(wanted, -Self.longestStep), Self.longestStep)
-        if drag.style == .circularAbsolute {
-            let pointed = heldNear(drag.pointed + amount)
-            self.drag?.pointed = pointed
-            showPointed()
-        } else {
-            advance(by: amount)
-        }
+        if drag.style == .circularAbsolute { return show(pointed: heldNear(drag.pointed + amount)) }
+        advance(by: amount)
         return value
     }
 
@@ -135,14 +116,14 @@ public struct KnobModel: Hashable, Sendable {
 
     // MARK: To the pointer
 
-    /// Shows the pointer's place, or a detent near it.
-    private mutating func showPointed() {
-        guard let pointed = drag?.pointed else { return }
+    /// Shows the pointer's place, or a detent near it, and returns the value.
+    private mutating func show(pointed: Double) -> Double {
+        drag?.pointed = pointed
         show(pointed)
         if let detent = detentPlaces.first(where: { abs(distance(from: $0, to: place)) <= zone }) {
-            place = detent
-            value = scale.value(at: detent)
+            (place, value) = (detent, scale.value(at: detent))
         }
+        return value
     }
 
     /// The pointer's place; at the end it went beyond, once it went round to that end again.
@@ -154,9 +135,6 @@ public struct KnobModel: Hashable, Sendable {
     }
 
     // MARK: Detents
-
-    /// Sums of steps are inexact.
-    private static let tolerance = 1e-12
 
     /// Half the dead zone, as a fraction of the travel.
     private var zone: Double { abs(detentExtent.radians) / 2 / travel.extent.radians }
@@ -182,12 +160,9 @@ public struct KnobModel: Hashable, Sendable {
         while rest != 0, drag != nil {
             if let caught = drag?.caught {
                 let through = caught * zone + rest
-                if abs(through) <= zone + Self.tolerance {
-                    let part = through / zone
-                    drag?.caught = part
-                    return
-                }
-                drag?.caught = nil
+                let part = abs(through) <= zone + Self.tolerance ? through / zone : nil
+                drag?.caught = part
+                guard part == nil else { return }
                 rest = through > 0 ? through - zone : through + zone
             }
             guard zone > 0, let detent = nextDetent(within: rest) else { return show(place + rest) }

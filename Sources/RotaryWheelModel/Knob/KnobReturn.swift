@@ -3,9 +3,7 @@ public struct KnobReturn: Hashable, Sendable {
     private let knob: KnobModel
     private let motion: WheelMotion
 
-    /// Starts the return; a knob that wraps takes the short way.
-    ///
-    /// The speed is that of a wheel: ``WheelSettings/returnSpeed``.
+    /// Starts the return at the ``WheelSettings/returnSpeed``; a knob that wraps takes the short way.
     public init(from knob: KnobModel, to value: Double, at time: Duration) {
         self.knob = knob
         let (place, extent) = (knob.scale.fraction(of: knob.value), knob.travel.extent.radians)

@@ -11,9 +11,9 @@ public struct KnobScale: Hashable, Sendable {
     /// Whether equal distances are equal factors.
     public let isLogarithmic: Bool
 
-    /// Creates a scale; `nil` if a bound is not finite.
+    /// Creates a scale, linear unless the lower bound is positive; `nil` if a bound is not finite.
     ///
-    /// The upper bound is at least the lower. A scale whose lower bound is not positive is linear.
+    /// The upper bound is at least the lower.
     public init?(lower: Double, upper: Double, isLogarithmic: Bool = false) {
         guard lower.isFinite, upper.isFinite else { return nil }
         self.lower = lower
@@ -38,10 +38,8 @@ public struct KnobScale: Hashable, Sendable {
         guard isLogarithmic else {
             return span.isFinite ? lower + fraction * span : lower * (1 - fraction) + upper * fraction
         }
-        let factor = upper / lower
-        let value =
-            factor.isFinite
-            ? lower * .pow(factor, fraction) : .exp(.log(lower) + fraction * logarithm(of: upper))
+        let power = lower * .pow(upper / lower, fraction)
+        let value = power.isFinite ? power : .exp(.log(lower) + fraction * logarithm(of: upper))
         return min(max(value, lower), upper)
     }
 

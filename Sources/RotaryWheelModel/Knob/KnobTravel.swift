@@ -44,17 +44,12 @@ public struct KnobTravel: Hashable, Sendable {
     /// The direction of the mark at a place; not confined to one turn.
     public func direction(at fraction: Double) -> Angle { shownStart + extent * (sign * fraction) }
 
-    /// The place of a direction, nearest to another place.
-    ///
-    /// A direction in the gap is beyond the nearer of the two ends.
+    /// The place of a direction, nearest to another place; one in the gap is beyond the nearer end.
     public func fraction(at direction: Angle, near place: Double) -> Double {
         // From the middle of the travel, so that each end gets half of the gap.
-        let turn = 2 * Double.pi
-        let middle = self.direction(at: 0.5)
-        let away = (direction.wrapped - middle).wrapped.radians * sign
+        let away = (direction.wrapped - self.direction(at: 0.5)).wrapped.radians * sign
         let nearest = 0.5 + away / extent.radians
-        let wanted = ((place - nearest) * extent.radians / turn).rounded()
-        let candidate = nearest + wanted * turn / extent.radians
-        return turns > 1 || wraps ? candidate : nearest
+        let turn = 2 * .pi / extent.radians
+        return turns > 1 || wraps ? nearest + ((place - nearest) / turn).rounded() * turn : nearest
     }
 }

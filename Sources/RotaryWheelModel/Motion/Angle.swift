@@ -7,34 +7,28 @@ public struct Angle: Hashable, Sendable {
 
     /// Creates an angle from radians.
     public init(radians: Double) { self.radians = radians }
-
     /// Creates an angle from degrees.
     public init(degrees: Double) { self.radians = degrees * (.pi / 180) }
-
     /// Creates an angle from turns; one turn is 2π.
     public init(turns: Double) { self.radians = turns * (2 * .pi) }
 
-    /// No rotation; to the right.
+    /// No rotation.
     public static let zero = Angle(radians: 0)
-
     /// To the right.
-    public static let right = Angle(radians: 0)
+    public static let right = zero
     /// Down.
     public static let down = Angle(radians: .pi / 2)
     /// To the left.
     public static let left = Angle(radians: .pi)
     /// Up.
     public static let up = Angle(radians: -.pi / 2)
-
     /// One turn clockwise.
     public static let turn = Angle(radians: 2 * .pi)
 
     /// The angle in degrees.
     public var degrees: Double { radians * (180 / .pi) }
-
     /// The angle in turns.
     public var turns: Double { radians / (2 * .pi) }
-
     /// Whether the angle is neither infinite nor NaN.
     public var isFinite: Bool { radians.isFinite }
 
@@ -52,20 +46,14 @@ extension Angle: Comparable {
 
 extension Angle: AdditiveArithmetic {
     /// Adds two rotations.
-    public static func + (left: Angle, right: Angle) -> Angle {
-        Angle(radians: left.radians + right.radians)
-    }
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
 
     /// Subtracts the right rotation from the left.
-    public static func - (left: Angle, right: Angle) -> Angle {
-        Angle(radians: left.radians - right.radians)
-    }
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
 
     /// Negates a rotation.
     public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 
     /// Multiplies a rotation.
-    public static func * (left: Angle, right: Double) -> Angle {
-        Angle(radians: left.radians * right)
-    }
+    public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
 }

@@ -1,7 +1,6 @@
-/// The velocity of a drag over its last 150 ms.
+/// The velocity of a drag: the distance of its last 150 ms over the time since, which fades while the pointer rests.
 ///
-/// It is the distance since the start of that history over the time since, so that it fades while the pointer rests. A
-/// rest before the movement does not count: libadwaita, too, starts with the first movement, not with the press.
+/// A rest before the movement does not count: libadwaita, too, starts with the first movement, not with the press.
 struct VelocityTracker: Hashable, Sendable {
     /// The length of the history, in seconds; that of libadwaita's swipe tracker.
     static let history = 0.15
@@ -31,8 +30,7 @@ struct VelocityTracker: Hashable, Sendable {
     mutating func record(at time: Double, rotation: Double) {
         let sample = Sample(time: time, rotation: rotation)
         if samples.count > 1, time - samples[samples.count - 2].time < Self.resolution {
-            samples[samples.count - 1] = sample
-            return
+            samples.removeLast()
         }
         if samples[0].time < time - 2 * Self.history, let first = oldest(at: time) {
             samples.removeFirst(first)
@@ -42,10 +40,9 @@ struct VelocityTracker: Hashable, Sendable {
 
     func velocity(at time: Double, maximum: Double = maximum) -> Double {
         let history = samples[(oldest(at: time) ?? 0)...]
+        let pairs = history.indices.dropLast()
         guard let last = history.last,
-            let moved = history.indices.dropLast().first(where: {
-                samples[$0 + 1].rotation != samples[$0].rotation
-            })
+            let moved = pairs.first(where: { samples[$0 + 1].rotation != samples[$0].rotation })
         else { return 0 }
         var (first, shortest) = (samples[moved], 0.0)
         let next = samples[moved + 1]
@@ -71,7 +68,5 @@ struct VelocityTracker: Hashable, Sendable {
     }
 
     /// The last sample before the history.
-    private func oldest(at time: Double) -> Int? {
-        samples.lastIndex { $0.time < time - Self.history }
-    }
+    private func oldest(at time: Double) -> Int? { samples.lastIndex { $0.time < time - Self.history } }
 }

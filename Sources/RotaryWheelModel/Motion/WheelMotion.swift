@@ -4,12 +4,10 @@ import RealModule
 //
 //     T = ln(v/u) / k,   over the distance (v − u) / k
 //
-// This gives the end and the duration of a flick. To end on a detent at a distance d, without a break in velocity,
+// This gives the end and the duration of a flick. To end on a detent at a distance d, without a break in velocity, it
+// follows the first curve for n ≥ 3, else the cubic Hermite curve from (θ₀, v) to (θ₀ + d, 0), the same for n = 3:
 //
 //     θ(t) = θ₀ + d·(1 − (1 − s)ⁿ),   n = v·T/d,   s = t/T
-//
-// for n ≥ 3, else the cubic Hermite curve from (θ₀, v) to (θ₀ + d, 0), which is the same for n = 3:
-//
 //     θ(t) = θ₀ + d·s²(3 − 2s) + v·T·s(1 − s)²
 //
 // Neither overshoots. A spring with the damping ratio ζ < 1 follows, with d₀ = θ₀ − end,
@@ -22,30 +20,28 @@ import RealModule
 struct WheelMotion: Hashable, Sendable {
     /// The friction constant k, a second: 0.998 of the velocity remains after each millisecond.
     static let friction = friction(leaving: 0.998)
+    /// The velocity u at which a wheel stops: 40° a second.
+    static let smallestVelocity = 40 * Double.pi / 180
+    /// The farthest position either way; beyond it a `Double` loses small steps.
+    static let farthest = 1e9
+    /// The largest exponent of a fling; above it the last half of the motion is invisible.
+    private static let largestExponent = 5.0
+    /// The angular frequency ω of the spring, a second: a critical one takes some 0.4 s over a sector.
+    static let springFrequency = 22.0
+    /// The distance, in radians, at which a spring ends: too short to be visible.
+    private static let springRest = 0.0005
 
     /// The friction constant that leaves a part of the velocity after each millisecond.
     static func friction(leaving part: Double) -> Double { -1000 * .log(part) }
 
-    /// The velocity u at which a wheel stops: 40° a second.
-    static let smallestVelocity = 40 * Double.pi / 180
-
-    /// The farthest position either way; beyond it a `Double` loses small steps.
-    static let farthest = 1e9
-
     static func limited(_ position: Double) -> Double { min(max(position, -farthest), farthest) }
 
-    /// The largest exponent of a fling; above it the last half of the motion is invisible.
-    private static let largestExponent = 5.0
-
     enum Course: Hashable {
-        /// A power of the remaining time.
-        case fling(exponent: Double)
+        case fling(exponent: Double), spring(damping: Double)
         /// The Hermite curve.
         case curve
         /// Constant velocity.
         case steady
-        /// A damped spring.
-        case spring(damping: Double)
     }
 
     let course: Course
@@ -58,19 +54,13 @@ struct WheelMotion: Hashable, Sendable {
 
     /// A motion to a rest, within `settleDuration`.
     ///
-    /// It lasts longer if the velocity carries it farther, and shorter if it would overshoot.
-    ///
-    /// - Parameters:
-    ///   - friction: the friction constant; infinite for a motion that does not coast.
-    ///   - smallestVelocity: the velocity at which a coasting motion stops.
+    /// It lasts longer if the velocity carries it farther, and shorter if it would overshoot. The friction constant
+    /// of a motion that does not coast is infinite.
     init(
         from start: Double, velocity: Double, to end: Double, at time: Double, settleDuration: Double,
         friction: Double = WheelMotion.friction, smallestVelocity: Double = WheelMotion.smallestVelocity
     ) {
-        startTime = time
-        self.start = start
-        self.end = end
-        startVelocity = velocity
+        (self.start, self.end, startTime, startVelocity) = (start, end, time, velocity)
         let way = end - start
         guard velocity * way > 0 else {
             (course, duration) = (.curve, settleDuration)
@@ -82,11 +72,6 @@ struct WheelMotion: Hashable, Sendable {
         course = exponent > 3 ? .fling(exponent: exponent) : .curve
     }
 
-    /// The angular frequency ω of the spring, a second: a critical one takes some 0.4 s over a sector.
-    static let springFrequency = 22.0
-    /// The distance, in radians, at which a spring ends: too short to be visible.
-    private static let springRest = 0.0005
-
     /// The motion of a spring to a rest.
     ///
     /// - Parameter reach: the largest distance from the end. It limits the velocity: the spring does not swing
@@ -95,13 +80,10 @@ struct WheelMotion: Hashable, Sendable {
         from start: Double, velocity: Double, to end: Double, damping: Double, reach: Double, at time: Double
     ) {
         course = .spring(damping: damping)
-        startTime = time
-        self.start = start
-        self.end = end
+        (self.start, self.end, startTime) = (start, end, time)
         let distance = start - end
-        let (away, back) = (
-            Self.springFrequency * max(reach - abs(distance), 0), Self.springFrequency * abs(distance)
-        )
+        let away = Self.springFrequency * max(reach - abs(distance), 0)
+        let back = Self.springFrequency * abs(distance)
         startVelocity =
             distance >= 0 ? min(max(velocity, -back), away) : min(max(velocity, -away), back)
         guard damping < 1 else {
@@ -135,10 +117,8 @@ struct WheelMotion: Hashable, Sendable {
     /// A motion at constant speed.
     init(from start: Double, to end: Double, speed: Double, at time: Double) {
         course = .steady
-        startTime = time
+        (self.start, self.end, startTime) = (start, end, time)
         duration = abs(end - start) / speed
-        self.start = start
-        self.end = end
         startVelocity = end == start ? 0 : end < start ? -speed : speed
     }
 
@@ -155,16 +135,16 @@ struct WheelMotion: Hashable, Sendable {
     }
 
     /// The same motion at another position.
-    func shifted(by way: Double) -> WheelMotion { mapped(sign: 1, shift: way) }
+    func shifted(by way: Double) -> WheelMotion {
+        var motion = self
+        (motion.start, motion.end) = (start + way, end + way)
+        return motion
+    }
 
     /// The same motion in the other direction, about 0.
-    var mirrored: WheelMotion { mapped(sign: -1, shift: 0) }
-
-    private func mapped(sign: Double, shift: Double) -> WheelMotion {
+    var mirrored: WheelMotion {
         var motion = self
-        motion.start = sign * start + shift
-        motion.end = sign * end + shift
-        motion.startVelocity = sign * startVelocity
+        (motion.start, motion.end, motion.startVelocity) = (-start, -end, -startVelocity)
         return motion
     }
 

@@ -30,10 +30,9 @@ public struct WheelStops: Hashable, Sendable {
         self.give = give
     }
 
-    /// Creates stops; `nil` leaves a side free.
+    /// Creates stops, clamped to ``WheelModel/maximumRotation``; `nil` if one is not finite.
     ///
-    /// Returns `nil` if a stop is not finite. Stops are clamped to ``WheelModel/maximumRotation``, and the minimum to the
-    /// maximum.
+    /// An argument of `nil` leaves its side free. The minimum is clamped to the maximum.
     public init?(minimum: Angle?, maximum: Angle?) {
         guard minimum?.isFinite ?? true, maximum?.isFinite ?? true else { return nil }
         let smallest = minimum.map { WheelMotion.limited($0.radians) } ?? -.infinity
@@ -44,9 +43,7 @@ public struct WheelStops: Hashable, Sendable {
     /// Whether both sides have a stop.
     var areClosed: Bool { minimum.isFinite && maximum.isFinite }
 
-    func clamp(_ rotation: Double) -> Double {
-        min(max(rotation, minimum.radians), maximum.radians)
-    }
+    func clamp(_ rotation: Double) -> Double { min(max(rotation, minimum.radians), maximum.radians) }
 
     /// The position after a pull that may lead beyond a stop.
     func stretched(_ pulled: Double) -> Double {

@@ -79,21 +79,15 @@ extension RimGeometry {
     /// The largest number of visible items on either side of the middle.
     public static let maximumReach = 100.0
 
-    /// The places that can be visible on an endless rim; `nil` with an empty view.
-    public func visiblePlaces(at position: Double) -> ClosedRange<Int>? {
+    /// The places that can be visible, and some more on either side; `nil` without any.
+    ///
+    /// - Parameter count: the number of items; `nil` for an endless rim.
+    public func visiblePlaces(at position: Double, spare: Int = 0, count: Int? = nil) -> ClosedRange<Int>? {
         guard viewLength > 0, viewDepth > 0 else { return nil }
         let half = min(reach.radians / anglePerItem.radians, Self.maximumReach)
         let position = WheelMotion.limited(position)
-        return Int((position - half).rounded(.down))...Int((position + half).rounded(.up))
-    }
-
-    /// The items that can be visible on a rim with ends; `nil` without any.
-    public func visibleItems(at position: Double, count: Int) -> ClosedRange<Int>? {
-        visiblePlaces(at: position).flatMap { Self.limit($0, toCount: count) }
-    }
-
-    static func limit(_ places: ClosedRange<Int>, toCount count: Int) -> ClosedRange<Int>? {
-        let (first, last) = (max(0, places.lowerBound), min(count - 1, places.upperBound))
+        let first = max(Int((position - half).rounded(.down)) - spare, count == nil ? .min : 0)
+        let last = min(Int((position + half).rounded(.up)) + spare, count.map { $0 - 1 } ?? .max)
         return first <= last ? first...last : nil
     }
 

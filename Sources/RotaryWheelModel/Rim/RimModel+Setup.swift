@@ -3,15 +3,8 @@ extension RimModel {
     ///
     /// The current item stays centered. A motion still leads to its chosen item, a flick as far as before. What
     /// replaces a removed item takes its role, else the nearest item.
-    ///
-    /// - Parameters:
-    ///   - start: the index of the change.
-    ///   - removed: the number of items removed there.
-    ///   - added: the number of items added there.
-    ///   - time: the present time.
-    ///   - relocated: maps a removed item to its new index; `nil` if it is gone. A sorted list relocates items.
-    @discardableResult
-    public mutating func replaceItems(
+    /// `relocated` maps a removed item to its new index, which a sorted list gives it; `nil` if it is gone.
+    @discardableResult public mutating func replaceItems(
         at start: Int, removed: Int, added: Int, time: Duration, relocated: (Int) -> Int? = { _ in nil }
     ) -> [WheelChange] {
         renumbering { core in
@@ -57,76 +50,36 @@ extension KineticCore<RimTrack> {
         follow(at: time)
         let before = (place: currentPlace, item: current, selection: selection, chosen: chosen)
         track.count = min(max(count, 0), RimModel.maximumCount)
-        guard track.count > 0 else { return empty(at: time) }
+        guard track.count > 0 else { return jump(to: 0, at: time) }
         func index(_ item: Int) -> Int { min(newIndex(item), track.count - 1) }
         if let item = before.item { shift(by: index(item) - before.place) }
         guard phase != .idle else {
-            putWithinEnds()
+            move(to: track.stops.clamp(position))
+            hasMoved = false
             return choose(current)
         }
         choose(before.selection.map(index) ?? current)
-        if let chosen = before.chosen { redirect(to: index(chosen), at: time) }
-        resettle(at: time)
+        if drag == nil { resettle(to: before.chosen.map(index), at: time) }
     }
 
     /// Renumbers the places, which moves nothing in the view.
     private mutating func shift(by places: Int) {
         let distance = Double(places)
-        position += distance
-        origin += distance
+        (position, origin) = (position + distance, origin + distance)
         motion = motion?.shifted(by: distance)
         destination = destination.map { $0 + places }
+        (flickEnd, returnPoint) = (flickEnd.map { $0 + distance }, returnPoint.map { $0 + distance })
         drag?.began += distance
         drag?.velocity.shift(by: distance)
         regrip()
     }
 
-    /// Ends a motion at another item.
-    private mutating func redirect(to item: Int, at time: Double) {
-        guard let destination, case let place = track.place(of: item, near: Double(destination)),
-            place != destination
-        else { return }
-        head(for: place, at: time)
-    }
-
-    private mutating func empty(at time: Double) {
-        release()
-        stop()
-        move(to: 0)
-        rest(at: time)
-    }
-
-    /// Moves a resting rim to its new end.
-    private mutating func putWithinEnds() {
-        guard !track.settings.isEndless else { return }
-        move(to: track.stops.clamp(position))
-        hasMoved = false
-    }
-
-    /// Settles a moving rim by the present items and settings.
-    private mutating func resettle(at time: Double) {
-        guard let motion else { return }
-        let end = track.stops.clamp(WheelMotion.limited(motion.end))
-        let isRuled = chosen != nil || track.snaps == (destination != nil)
-        guard end != motion.end || !isRuled else { return }
-        let (rest, place) = restingPlace(near: end)
-        settle(to: rest, place: place, velocity: motion.velocity(at: time), at: time)
-    }
-
     mutating func setSettings(_ settings: RimSettings, at time: Double) {
         follow(at: time)
-        if track.settings.isEndless, !settings.isEndless, let current {
-            shift(by: current - currentPlace)
-        }
+        let chosen = chosen
+        if track.settings.isEndless, !settings.isEndless, let current { shift(by: current - currentPlace) }
         track.settings = settings
-        guard track.count > 0 else { return }
-        if drag != nil {
-            regrip()
-        } else if motion != nil {
-            resettle(at: time)
-        } else {
-            let (end, place) = restingPlace(near: position)
-            settle(to: end, place: place, velocity: 0, at: time)
-        }
+        regrip()
+        if drag == nil, track.count > 0 { resettle(to: chosen, at: time) }
     }
 }

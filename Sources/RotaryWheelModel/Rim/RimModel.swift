@@ -1,27 +1,21 @@
 /// A collection of any size on the rim of a circle, partly visible in a view.
 ///
-/// The rim's *position* counts items: 0 with the first one centered, `count − 1` with the last. An event takes the same
-/// time for a million items as for a hundred.
+/// The rim's *position* counts items: 0 with the first one centered. On an endless rim, *places* go on beyond the items
+/// in both directions and show them again. An empty rim does not turn.
 ///
 ///     var rim = RimModel(count: 5000)
 ///     rim.step(by: 3, at: .zero)
 ///     rim.update(at: .seconds(1))
 ///     rim.selection     // 3
-///
-/// On an endless rim, *places* go on beyond the items in both directions and show them again. An empty rim does not
-/// turn.
 public struct RimModel: KineticModel {
     /// The farthest position either way; beyond it a `Double` loses small steps.
     public static let maximumPosition = WheelMotion.farthest
-
     /// The largest number of items.
     public static let maximumCount = Int(maximumPosition)
 
     var core: KineticCore<RimTrack>
 
-    /// Creates a rim at rest with its first item centered.
-    ///
-    /// - Parameter count: clamped to 0 … ``maximumCount``.
+    /// Creates a rim at rest with its first item centered; the count is clamped to 0 … ``maximumCount``.
     public init(count: Int) {
         core = KineticCore(RimTrack(count: min(max(count, 0), Self.maximumCount)))
     }
@@ -35,10 +29,9 @@ public struct RimModel: KineticModel {
     /// The position in places, not confined to one round of an endless rim.
     public var placePosition: Double { core.position }
 
-    /// The position in items.
+    /// The position in items, from 0 to `count − 1`; on an endless rim to below `count`.
     ///
-    /// From 0 to `count − 1`, and slightly beyond with the rubber band stretched; on an endless rim from 0 to below
-    /// `count`.
+    /// It is slightly beyond while the rubber band is stretched.
     public var position: Double {
         guard settings.isEndless, count > 0 else { return placePosition }
         let length = Double(count)
@@ -47,9 +40,7 @@ public struct RimModel: KineticModel {
         return rest < 0 ? (rest + length < length ? rest + length : 0) : rest
     }
 
-    /// Moves the rim to a position, clamped to its ends, and leaves it there whether or not it snaps.
-    ///
-    /// Ends a drag or motion.
+    /// Ends a drag or motion, and moves the rim to a position within its ends, whether or not it snaps.
     @discardableResult
     public mutating func setPosition(_ position: Double, at time: Duration) -> [WheelChange] {
         guard position.isFinite, count > 0 else { return [] }
@@ -57,11 +48,9 @@ public struct RimModel: KineticModel {
     }
 }
 
-extension RimModel: KineticBody {}
-
 // MARK: - Places
 
-extension RimModel {
+extension RimModel: KineticBody {
     /// The item of a place.
     public func item(ofPlace place: Int) -> Int { core.track.item(ofPlace: place) }
 
@@ -72,49 +61,39 @@ extension RimModel {
     public var headingPlace: Int? { count > 0 ? core.headingPlace : nil }
 
     /// The places that can be visible; `nil` without any.
-    public var visiblePlaces: ClosedRange<Int>? { places { _ in 0 } }
+    public var visiblePlaces: ClosedRange<Int>? { places(spare: 0) }
 
     /// The places to keep ready: the visible ones, and ``RimGeometry/spareCount`` more on each side.
-    public var readyPlaces: ClosedRange<Int>? { places(\.spareCount) }
+    public var readyPlaces: ClosedRange<Int>? { places(spare: geometry.spareCount) }
 
-    private func places(_ spareCount: (RimGeometry) -> Int) -> ClosedRange<Int>? {
-        guard count > 0, let places = geometry.visiblePlaces(at: placePosition) else { return nil }
-        let spare = spareCount(geometry)
-        let ready = places.lowerBound - spare...places.upperBound + spare
-        return settings.isEndless ? ready : RimGeometry.limit(ready, toCount: count)
+    private func places(spare: Int) -> ClosedRange<Int>? {
+        let end = settings.isEndless && count > 0 ? nil : count
+        return geometry.visiblePlaces(at: placePosition, spare: spare, count: end)
     }
 
-    /// The place of an item nearest to the rim's position.
-    public func place(of item: Int) -> Int { place(of: item, nearest: placePosition) }
-
-    /// The place of an item nearest to a position.
-    public func place(of item: Int, nearest position: Double) -> Int {
-        core.track.place(of: item, near: position)
+    /// The place of an item nearest to a position, by default the rim's.
+    public func place(of item: Int, nearest position: Double? = nil) -> Int {
+        core.track.place(of: item, near: position ?? placePosition)
     }
 
     /// Turns to a place, as a tap on its item does; does nothing while held.
-    @discardableResult
-    public mutating func turn(toPlace place: Int, at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func turn(toPlace place: Int, at time: Duration) -> [WheelChange] {
         changes { core in
             guard core.drag == nil, let allowed = core.track.allowedPlaces else { return }
             core.follow(at: time.inSeconds)
             core.head(for: min(max(place, allowed.lowerBound), allowed.upperBound), at: time.inSeconds)
         }
     }
-}
 
-// MARK: - Dragging
+    // MARK: Dragging
 
-extension RimModel {
     /// Begins a drag with the friction of a device.
-    @discardableResult
-    public mutating func beginDrag(_ pull: RimPull, at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func beginDrag(_ pull: RimPull, at time: Duration) -> [WheelChange] {
         changes { $0.beginDrag(pull, at: time.inSeconds) }
     }
 
     /// Drags the rim to a position within its ends, as a scrollbar does; a release has no velocity.
-    @discardableResult
-    public mutating func pull(to position: Double, at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func pull(to position: Double, at time: Duration) -> [WheelChange] {
         guard position.isFinite, count > 0 else { return [] }
         return changes { core in
             core.hold(at: time.inSeconds)

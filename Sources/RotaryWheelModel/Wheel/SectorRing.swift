@@ -2,10 +2,9 @@ import RealModule
 
 /// The sectors of a wheel: their number and their widths.
 ///
-/// A ring maps angles to sectors. Angles count from the middle of sector 0, in ascending order. Each of `N` equal
-/// sectors is `w = 2π / N` wide; sector `i` has its middle at `i·w`, and the angle `u` is in sector `⌊u/w + ½⌋ mod N`.
-/// Sectors are half open, `[start, end)`: each angle is in exactly one. A lookup takes constant time for equal sectors,
-/// O(log N) for weighted ones. Sector indices beyond the ring wrap around.
+/// Angles count from the middle of sector 0, in ascending order. Each of `N` equal sectors is `w = 2π / N` wide; sector
+/// `i` has its middle at `i·w`, and the angle `u` is in sector `⌊u/w + ½⌋ mod N`. Sectors are half open, `[start, end)`.
+/// A lookup takes constant time, or O(log N) with weights. Sector indices beyond the ring wrap around.
 ///
 ///     let ring = SectorRing(count: 8)
 ///     ring.sector(at: Angle(degrees: 50))     // 1
@@ -13,10 +12,7 @@ import RealModule
 public struct SectorRing: Hashable, Sendable {
     /// The largest number of sectors.
     public static let maximumCount = 100_000
-
-    /// The smallest share of the turn of a weighted sector.
-    ///
-    /// A tenth of that of ``maximumCount`` equal ones, which a `Double` resolves at every rotation.
+    /// The smallest share of a weighted sector, which a `Double` resolves at every rotation.
     public static let minimumShare = 1e-6
 
     /// The number of sectors, from 0 to ``maximumCount``.
@@ -31,10 +27,9 @@ public struct SectorRing: Hashable, Sendable {
         starts = []
     }
 
-    /// Creates a ring of sectors with widths in proportion to weights.
+    /// Creates a ring of at most ``maximumCount`` sectors with widths in proportion to weights.
     ///
-    /// Returns `nil` if the sum is not finite, if a weight is not positive or gets less than ``minimumShare`` of the
-    /// turn, or if there are more than ``maximumCount``.
+    /// Returns `nil` if the sum is not finite, or a weight is not positive or less than ``minimumShare`` of the sum.
     public init?(weights: [Double]) {
         let sum = weights.reduce(0, +)
         guard weights.count <= Self.maximumCount, sum.isFinite,
@@ -48,13 +43,12 @@ public struct SectorRing: Hashable, Sendable {
         // The smallest weights underflow unless the division comes first.
         let half = first / sum / 2
         var passed = 0.0
-        var starts = [-half * (2 * .pi)]
-        starts.reserveCapacity(weights.count + 1)
-        for weight in weights {
-            passed += weight / sum
-            starts.append((passed - half) * (2 * .pi))
-        }
-        self.starts = starts
+        starts =
+            [-half * (2 * .pi)]
+            + weights.map { weight in
+                passed += weight / sum
+                return (passed - half) * (2 * .pi)
+            }
     }
 
     /// Whether all sectors have the same width.

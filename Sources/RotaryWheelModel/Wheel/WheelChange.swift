@@ -20,10 +20,6 @@ public enum WheelChange: Hashable, Sendable {
     case settled(Int)
 }
 
-extension WheelChange {
-    package var isSelectionChange: Bool { if case .selectionChanged = self { true } else { false } }
-}
-
 /// The items that passed the indicator, in order.
 public struct CrossedSectors: Hashable, Sendable, Sequence {
     /// The first item.

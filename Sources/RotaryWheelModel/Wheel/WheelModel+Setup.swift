@@ -3,27 +3,15 @@ extension WheelModel {
     ///
     /// The selected sector stays selected. A resting wheel settles on its detent, or on the nearest that the stops
     /// allow; a held wheel does not turn. A motion still leads to its chosen sector, a flick as far as before.
-    ///
-    /// - Parameters:
-    ///   - ring: the new sectors.
-    ///   - selection: the sector to select; by default the selected one, else sector 0.
-    ///   - time: the present time.
-    ///   - newIndex: maps a sector to its new index, or that of its replacement. Both indices are clamped.
-    @discardableResult
-    public mutating func setRing(
+    /// `newIndex` maps a sector to its new index, or that of its replacement; it and the selection are clamped.
+    @discardableResult public mutating func setRing(
         _ ring: SectorRing, selection: Int? = nil, at time: Duration, newIndex: (Int) -> Int = { $0 }
     ) -> [WheelChange] {
         changes { $0.setRing(ring, selection: selection, at: time.inSeconds, newIndex: newIndex) }
     }
 
-    /// Ends a drag or motion, and replaces the sectors.
-    ///
-    /// - Parameters:
-    ///   - ring: the new sectors.
-    ///   - selection: the sector to select, clamped to the new sectors.
-    ///   - time: the present time.
-    @discardableResult
-    public mutating func replaceRing(
+    /// Ends a drag or motion, replaces the sectors, and selects one, clamped to the new ones.
+    @discardableResult public mutating func replaceRing(
         _ ring: SectorRing, selection: Int, at time: Duration
     ) -> [WheelChange] {
         changes {
@@ -99,26 +87,5 @@ extension KineticCore<WheelTrack> {
         let touchesRest =
             hasNewRange || settings.snaps != old.snaps || settings.direction != old.direction
         if drag == nil, touchesRest { resettle(to: chosen, at: time) }
-    }
-
-    /// Settles a released wheel by the present sectors and settings.
-    ///
-    /// - Parameter sector: the sector that its motion leads to; `nil` for a flick.
-    private mutating func resettle(to sector: Int?, at time: Double) {
-        // Without sectors, no motion leads to one.
-        if track.count == 0, flickEnd == nil { stop() }
-        guard let motion else { return letGo(velocity: 0, at: time) }
-        let speed = motion.velocity(at: time)
-        let velocity = isAllowed(speed) ? speed : 0
-        // A released wheel does not turn a round more to reach the sector.
-        if let sector, let place = reachablePlace(of: sector, near: motion.end),
-            returnPoint == nil || abs(track.detent(of: place) - motion.end) <= .pi
-        {
-            flickEnd = nil
-            goOn(to: (track.detent(of: place), place), velocity: velocity, at: time)
-        } else {
-            flickEnd = flickEnd ?? motion.end
-            goOn(velocity: velocity, at: time)
-        }
     }
 }

@@ -21,9 +21,7 @@ public struct WheelModel: KineticModel {
     /// Creates a wheel at rest with sector 0 at the indicator.
     public init(ring: SectorRing) { core = KineticCore(WheelTrack(ring: ring)) }
 
-    /// Creates a wheel of equal sectors, at rest with sector 0 at the indicator.
-    ///
-    /// - Parameter sectorCount: clamped to 0 … ``SectorRing/maximumCount``.
+    /// Creates a wheel of equal sectors; their number is clamped to 0 … ``SectorRing/maximumCount``.
     public init(sectorCount: Int) { self.init(ring: SectorRing(count: sectorCount)) }
 
     /// The wheel's sectors; ``setRing(_:selection:at:newIndex:)`` changes them.
@@ -53,9 +51,9 @@ public struct WheelModel: KineticModel {
         SectorExtent(sector: sector, in: ring, direction: settings.direction)
     }
 
-    /// Turns the wheel to a rotation, clamped to the stops, and leaves it there whether or not it snaps.
+    /// Ends a drag or motion, and turns the wheel to a rotation within its stops, whether or not it snaps.
     ///
-    /// Ends a drag or motion. Of the sectors it passes, it reports at most one turn.
+    /// Of the sectors that pass, it reports at most one turn.
     @discardableResult
     public mutating func setRotation(_ rotation: Angle, at time: Duration) -> [WheelChange] {
         guard rotation.isFinite else { return [] }
@@ -63,14 +61,11 @@ public struct WheelModel: KineticModel {
     }
 }
 
-extension WheelModel: KineticBody {}
-
 // MARK: - Advancing by itself
 
-extension WheelModel {
+extension WheelModel: KineticBody {
     /// Advances the motion, and starts the next one when ``nextAdvance`` is due.
-    @discardableResult
-    public mutating func update(at time: Duration) -> [WheelChange] {
+    @discardableResult public mutating func update(at time: Duration) -> [WheelChange] {
         guard core.motion == nil, let due = nextAdvance, time >= due else {
             return changes { $0.follow(at: time.inSeconds) }
         }
