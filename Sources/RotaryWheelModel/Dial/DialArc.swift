@@ -50,7 +50,7 @@ extension DialArc {
         let blocked = edges.compactMap { direction, distance -> (start: Double, end: Double)? in
             // Rounding takes up to half a pixel.
             guard radius > 0, distance + 0.5 < radius + disc else { return nil }
-            let half = Double.acos(min(max((distance - disc) / radius, -1), 1))
+            let half = Double.acos(((distance - disc) / radius).clamped(to: -1...1))
             return (direction.radians - half, direction.radians + half)
         }
         guard !blocked.isEmpty else { return }

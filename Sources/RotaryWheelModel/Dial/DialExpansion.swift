@@ -43,7 +43,7 @@ public struct DialExpansion: Hashable, Sendable {
     public mutating func update(at time: Duration) {
         guard let motion else { return }
         // A quick reversal could overshoot the circle.
-        value = min(max(motion.rotation(at: time.inSeconds), 0), 1)
+        value = motion.rotation(at: time.inSeconds).clamped(to: 0...1)
         if time.inSeconds >= motion.endTime { self.motion = nil }
     }
 

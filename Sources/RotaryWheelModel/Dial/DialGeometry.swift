@@ -98,15 +98,7 @@ public struct DialGeometry: Hashable, Sendable {
         guard !showsAll else { return 1 }
         let left = reach.radians - abs(angle.radians)
         // Rounding may exceed the end.
-        return min(max((left + 1e-9) / (pitch.radians * Self.fading), 0), 1)
-    }
-}
-
-extension DialGeometry {
-    /// The same dial with other items.
-    func with(_ spacing: DialSpacing) -> DialGeometry {
-        DialGeometry(
-            spacing: spacing, itemSize: itemSize, inflation: inflation, diameter: diameter, room: room)
+        return ((left + 1e-9) / (pitch.radians * Self.fading)).clamped(to: 0...1)
     }
 
     /// The number of entirely visible bubbles of a resting dial without gaps.
@@ -117,8 +109,7 @@ extension DialGeometry {
     }
 
     /// The dial that grows until it shows all items, or to the square root of its largest growth.
-    public static func grown(upTo growth: Double, _ make: (_ growth: Double) -> DialGeometry) -> DialGeometry
-    {
+    public static func grown(upTo growth: Double, _ make: (Double) -> DialGeometry) -> DialGeometry {
         guard growth > 1 else { return make(1) }
         let largest = make(growth)
         guard !largest.showsAll else { return largest }
@@ -132,7 +123,7 @@ extension DialGeometry {
 
     /// The smallest dial that shows enough bubbles, or the largest: near an edge the circle grows for the missing part.
     public static func least(
-        showing count: Int, diameters: ClosedRange<Double>, _ make: (_ diameter: Double) -> DialGeometry
+        showing count: Int, diameters: ClosedRange<Double>, _ make: (Double) -> DialGeometry
     ) -> DialGeometry {
         for diameter in stride(from: diameters.lowerBound, to: diameters.upperBound, by: 24) {
             let dial = make(diameter)

@@ -33,6 +33,6 @@ public struct DialInflation: Hashable, Sendable {
     }
 
     private static func clamp(_ number: Double, _ range: ClosedRange<Double>) -> Double {
-        number.isNaN ? range.lowerBound : min(max(number, range.lowerBound), range.upperBound)
+        number.isNaN ? range.lowerBound : number.clamped(to: range)
     }
 }

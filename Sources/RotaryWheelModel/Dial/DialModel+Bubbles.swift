@@ -43,7 +43,6 @@ extension DialModel {
         }
     }
 
-    /// The items that can be visible.
     private var items: any Sequence<Int> {
         let reach = (geometry.reach.radians / max(geometry.pitch.radians, 1e-9)).rounded(.up) + 1
         guard !geometry.showsAll, reach * 2 + 1 < Double(count) else { return 0..<count }
@@ -61,9 +60,7 @@ extension DialModel {
         bubbles.min { Double.hypot($0.x - x, $0.y - y) < Double.hypot($1.x - x, $1.y - y) }?.item
     }
 
-    /// The item nearest to a direction from the center, within half its own width or gap.
-    ///
-    /// Its bubble may still be invisible: a quick stroke precedes the expansion.
+    /// The item nearest to a direction from the center, within half its width or gap, also before the expansion.
     public func item(towardsX x: Double, y: Double) -> Int? {
         let direction = Angle(radians: .atan2(y: y, x: x)) - geometry.arc.middle
         let ways = items.map { (item: $0, angle: angle(of: $0)) }

@@ -13,7 +13,9 @@ extension DialModel {
         let kept = selection.flatMap { successor(of: $0, among: spacing.count, newIndex) }
         let newAnchor = anchor.flatMap { successor(of: $0, among: spacing.count, newIndex) }
         let before = geometry
-        geometry = before.with(spacing)
+        geometry = DialGeometry(
+            spacing: spacing, itemSize: before.itemSize, inflation: before.inflation,
+            diameter: before.diameter, room: before.room)
         let ring = SectorRing(count: spacing.count)
         guard phase != .idle, let newAnchor else {
             return changes + wheel.setRing(ring, selection: kept, at: time)
@@ -54,7 +56,7 @@ extension KineticCore<WheelTrack> {
         position = end
         stop()
         guard let drag else {
-            return settle(to: track.detent(of: destination), place: destination, velocity: velocity, at: time)
+            return settle(to: (track.detent(of: destination), destination), velocity: velocity, at: time)
         }
         self.drag?.began = end + (drag.began - drag.grip.pulled - drag.grip.followed)
         // The new position is no movement of the pointer.

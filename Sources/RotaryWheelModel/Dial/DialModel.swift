@@ -71,9 +71,7 @@ extension DialModel: KineticBody {
 
     /// 1 where items follow one another clockwise, −1 otherwise.
     var sign: Double { wheel.settings.direction.sign }
-
     var sectorWidth: Double { 2 * .pi / Double(max(count, 1)) }
-
     /// The item, or point between two, at the top; not confined to one turn.
     var currentItem: Double { -sign * core.position / sectorWidth }
 }

@@ -26,11 +26,7 @@ struct KineticDrag: Hashable, Sendable {
         /// Adds to the pointer's distance, and returns the body's position.
         mutating func move(by distance: Double, turning: WheelTurning, stops: WheelStops) -> Double {
             total = WheelMotion.limited(total + distance)
-            switch turning {
-            case .both: followed = total
-            case .clockwise: followed = max(followed, total)
-            case .counterclockwise: followed = min(followed, total)
-            }
+            if (total - followed) * turning.sign >= 0 { followed = total }
             return stops.stretched(pulled + followed) + excess
         }
     }
@@ -55,8 +51,7 @@ extension KineticCore {
     private mutating func grasp(_ pull: RimPull, at time: Double) {
         follow(at: time)
         (motion, destination, flickEnd) = (nil, nil, nil)
-        returnPoint = returnPoint ?? position
-        origin = position
+        (returnPoint, origin) = (returnPoint ?? position, position)
         self.pull = pull
         drag = KineticDrag(
             began: position, grip: KineticDrag.Grip(of: position, stops: track.stops),
@@ -86,8 +81,7 @@ extension KineticCore {
         guard let drag else { return }
         release()
         guard !track.returnsToStart else { return letGo(velocity: 0, at: time) }
-        let (end, place) = restingPlace(near: drag.began)
-        settle(to: end, place: place, velocity: 0, at: time)
+        settle(to: rest(near: drag.began), velocity: 0, at: time)
     }
 
     /// Ends a hold, and reports the end of its drag.
@@ -104,20 +98,17 @@ extension KineticCore {
         goOn(to: flickRest, velocity: flick.velocity, at: time)
     }
 
-    /// The rest of a released body.
-    private var flickRest: (position: Double, place: Int?) {
+    private var flickRest: Rest {
         let start = track.returnsToStart ? returnPoint : nil
-        return start.map(restingPlace(near:)) ?? restingPlace(ahead: flickEnd ?? position)
+        return start.map(rest(near:)) ?? rest(ahead: flickEnd ?? position)
     }
 
-    /// Settles a released body by the present track; a motion to the same rest goes on.
-    ///
-    /// - Parameter item: the item that its motion leads to; `nil` for a flick.
+    /// Settles a released body by the present track at an item, or by its flick; a motion to the same rest goes on.
     mutating func resettle(to item: Int?, at time: Double) {
         // Without items, no motion leads to one.
         if track.count == 0, flickEnd == nil { stop() }
         guard let motion else { return letGo(velocity: 0, at: time) }
-        let rest: (position: Double, place: Int?)
+        let rest: Rest
         // A released body does not turn a round more to reach the item.
         if let item, let place = reachablePlace(of: item, near: motion.end),
             case let end = track.detent(of: place),
@@ -134,9 +125,9 @@ extension KineticCore {
     }
 
     /// Moves to a rest: at constant speed if the body returns to its start.
-    private mutating func goOn(to end: (position: Double, place: Int?), velocity: Double, at time: Double) {
+    private mutating func goOn(to end: Rest, velocity: Double, at time: Double) {
         guard track.returnsToStart, returnPoint != nil else {
-            return settle(to: end.position, place: end.place, velocity: velocity, at: time)
+            return settle(to: end, velocity: velocity, at: time)
         }
         let motion = WheelMotion(
             from: position, to: end.position, speed: WheelSettings.returnSpeed, at: time)

@@ -6,31 +6,28 @@ extension KineticCore {
         changes.append(.phaseChanged(next))
     }
 
-    /// Starts a motion to a rest.
-    mutating func settle(to end: Double, place: Int?, velocity: Double, at time: Double) {
-        let turnsRound = velocity * (end - position) <= 0
+    mutating func settle(to end: Rest, velocity: Double, at time: Double) {
+        let (duration, turnsRound) = (track.settleDuration, velocity * (end.position - position) <= 0)
         let velocity =
             turnsRound
-            ? track.stops.limited(velocity, from: position, turningRoundWithin: track.settleDuration)
-            : velocity
+            ? track.stops.limited(velocity, from: position, turningRoundWithin: duration) : velocity
         let isFree = phase == .dragging || (phase == .coasting && flickEnd != nil)
-        let motion = motion(to: end, place: place, velocity: velocity, isFree: isFree, at: time)
+        let motion = motion(to: end, velocity: velocity, isFree: isFree, at: time)
         let coasts =
-            isFree && motion.duration > track.settleDuration && (place == nil || place != currentPlace)
-        begin(motion, as: coasts ? .coasting : .settling, place: place)
+            isFree && motion.duration > duration && (end.place == nil || end.place != currentPlace)
+        begin(motion, as: coasts ? .coasting : .settling, place: end.place)
     }
 
-    private func motion(
-        to end: Double, place: Int?, velocity: Double, isFree: Bool, at time: Double
-    ) -> WheelMotion {
+    private func motion(to end: Rest, velocity: Double, isFree: Bool, at time: Double) -> WheelMotion {
         guard let damping = track.damping else {
             return WheelMotion(
-                from: position, velocity: velocity, to: end, at: time, settleDuration: track.settleDuration,
-                friction: isFree ? pull.friction : .infinity, smallestVelocity: track.smallestVelocity)
+                from: position, velocity: velocity, to: end.position, at: time,
+                settleDuration: track.settleDuration, friction: isFree ? pull.friction : .infinity,
+                smallestVelocity: track.smallestVelocity)
         }
-        let reach = place.map { track.width(ofPlace: $0) / 2 } ?? .infinity
+        let reach = end.place.map { track.width(ofPlace: $0) / 2 } ?? .infinity
         return WheelMotion(
-            from: position, velocity: velocity, to: end, damping: damping, reach: reach, at: time)
+            from: position, velocity: velocity, to: end.position, damping: damping, reach: reach, at: time)
     }
 
     /// Starts a motion, or rests if it leads nowhere.
@@ -51,10 +48,9 @@ extension KineticCore {
     mutating func head(for place: Int, at time: Double) {
         let velocity = motion?.velocity(at: time) ?? 0
         (flickEnd, returnPoint) = (nil, nil)
-        settle(to: track.detent(of: place), place: place, velocity: velocity, at: time)
+        settle(to: (track.detent(of: place), place), velocity: velocity, at: time)
     }
 
-    /// Advances the motion to a time.
     mutating func follow(at time: Double) {
         guard let time = motion?.advance(to: time), let motion else { return }
         move(to: motion.rotation(at: time))
@@ -66,7 +62,6 @@ extension KineticCore {
         }
     }
 
-    /// Ends the motion immediately.
     mutating func finishMotion(at time: Double) {
         guard let motion else { return }
         if phase == .coasting, destination != nil { enter(.settling) }
@@ -103,22 +98,17 @@ extension KineticCore {
 
     /// Drops the motion and its aims.
     mutating func stop() { (motion, destination, flickEnd, returnPoint) = (nil, nil, nil, nil) }
-}
 
-// MARK: - Turning to items
+    // MARK: Turning to items
 
-extension KineticCore {
     mutating func step(by count: Int, at time: Double) {
         guard drag == nil, track.count > 0, let allowed = track.allowedPlaces else { return }
         follow(at: time)
         let base = headingPlace
         let place = base + min(max(count, allowed.lowerBound - base), allowed.upperBound - base)
         let end = track.detent(of: place)
-        let turns =
-            place == base
-            ? track.centersOnStep && end != motion?.end ?? position
-            : track.turning.allows(end - track.detent(of: base))
-        if turns { head(for: place, at: time) }
+        let centers = place == base && track.centersOnStep && end != motion?.end ?? position
+        if centers || place != base && isAllowed(end - track.detent(of: base)) { head(for: place, at: time) }
     }
 
     mutating func turn(to item: Int, at time: Double) {
@@ -140,8 +130,8 @@ extension KineticCore {
         guard phase != .idle, track.count > 0 else { return }
         release()
         stop()
-        let (end, place) = restingPlace(near: position)
-        choose(track.item(ofPlace: place ?? currentPlace))
-        settle(to: end, place: place, velocity: 0, at: time)
+        let end = rest(near: position)
+        choose(track.item(ofPlace: end.place ?? currentPlace))
+        settle(to: end, velocity: 0, at: time)
     }
 }

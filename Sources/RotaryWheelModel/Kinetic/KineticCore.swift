@@ -2,6 +2,9 @@
 ///
 /// The track defines the unit, the detents and the stops. Times are in seconds. Events append to ``changes``.
 struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
+    /// Where a motion ends: a position, and its place if that is a detent.
+    typealias Rest = (position: Double, place: Int?)
+
     var track: Track
     var phase = WheelPhase.idle
     var selection: Int?
@@ -20,7 +23,6 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
     var flickEnd: Double?
     /// The position that a body returns to on release.
     var returnPoint: Double?
-    /// The time of the last rest.
     var restingSince = 0.0
     var changes: [WheelChange] = []
 
@@ -31,22 +33,16 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
 
     /// The nearest place; beyond a stop, the place at the stop.
     var currentPlace: Int { track.place(at: track.stops.clamp(position)) }
-
-    /// The place that a motion leads to, else the current one.
     var headingPlace: Int { destination ?? currentPlace }
-
     var current: Int? { track.count > 0 ? track.item(ofPlace: currentPlace) : nil }
-
     var heading: Int? { track.count > 0 ? track.item(ofPlace: headingPlace) : nil }
 
     var chosen: Int? {
         motion != nil && destination != nil && (flickEnd == nil || phase == .settling) ? heading : nil
     }
-}
 
-// MARK: - Position
+    // MARK: Position
 
-extension KineticCore {
     /// Changes the position, and reports the places it passes: of a jump, at most the last round.
     mutating func move(to position: Double, isJump: Bool = false) {
         let position = WheelMotion.limited(position)
@@ -81,42 +77,38 @@ extension KineticCore {
 
     /// The angle of the fastest flick, and of the way to a detent beyond.
     private var farthestFlick: Double { VelocityTracker.maximum / WheelMotion.friction + 2 * .pi }
-}
 
-// MARK: - Resting places
+    // MARK: Resting places
 
-extension KineticCore {
     /// Whether the position may change by a distance; rounding errors are allowed.
-    func isAllowed(_ distance: Double) -> Bool { track.turning.allows(abs(distance) < 1e-9 ? 0 : distance) }
+    func isAllowed(_ distance: Double) -> Bool { abs(distance) < 1e-9 || distance * track.turning.sign >= 0 }
 
     /// The nearest rest within the stops: on a detent if the track snaps.
-    func restingPlace(near position: Double) -> (position: Double, place: Int?) {
+    func rest(near position: Double) -> Rest {
         let position = track.stops.clamp(WheelMotion.limited(position))
         guard track.snaps, track.count > 0, let allowed = track.allowedPlaces else { return (position, nil) }
-        let place = min(max(track.place(at: position), allowed.lowerBound), allowed.upperBound)
+        let place = track.place(at: position).clamped(to: allowed)
         return (track.detent(of: place), place)
     }
 
     /// The nearest rest that a one-way track can reach.
-    func restingPlace(ahead position: Double) -> (position: Double, place: Int?) {
-        let nearest = restingPlace(near: position)
-        guard let place = nearest.place, let allowed = track.allowedPlaces else { return nearest }
-        guard !isAllowed(nearest.position - self.position) else { return nearest }
-        let onward = place + (track.turning == .clockwise ? track.ascent : -track.ascent)
-        return allowed.contains(onward) ? (track.detent(of: onward), onward) : nearest
+    func rest(ahead position: Double) -> Rest {
+        let nearest = rest(near: position)
+        guard let place = nearest.place, !isAllowed(nearest.position - self.position) else { return nearest }
+        let onward = place + Int(track.turning.sign) * track.ascent
+        return track.allowedPlaces?.contains(onward) == true ? (track.detent(of: onward), onward) : nearest
     }
 
     /// The reachable place of an item nearest to a position; `nil` without one.
     func reachablePlace(of item: Int, near position: Double) -> Int? {
         guard (0..<track.count).contains(item) else { return nil }
         let nearest = track.place(of: item, near: track.stops.clamp(position))
+        let (stops, end, turning) = (track.stops, track.detent(of: nearest), track.turning)
         let least = max(
-            WheelMotion.limited(track.stops.minimum.radians),
-            track.turning == .clockwise ? self.position : -.infinity)
+            WheelMotion.limited(stops.minimum.radians), turning == .clockwise ? self.position : -.infinity)
         let most = min(
-            WheelMotion.limited(track.stops.maximum.radians),
-            track.turning == .counterclockwise ? self.position : .infinity)
-        let end = track.detent(of: nearest)
+            WheelMotion.limited(stops.maximum.radians),
+            turning == .counterclockwise ? self.position : .infinity)
         // The number of rounds to the allowed range.
         let below = ((least - end - 1e-9) / track.round).rounded(.up)
         let above = ((end - most - 1e-9) / track.round).rounded(.up)

@@ -1,12 +1,10 @@
 /// What wheels, rims and dials have in common: items that turn past a fixed point.
 ///
-/// A model knows no clock and no toolkit. Each event takes its time and returns the changes it makes. Times count from
-/// any fixed moment. While a model moves, its position is a function of time: it does not depend on the frame rate.
+/// A model knows no clock and no toolkit. Each event takes its time, from any fixed moment, and returns its changes.
+/// One with a number that is not finite changes nothing. The path of a motion does not depend on the frame rate.
 ///
 /// A press is a ``hold(at:)``. It becomes a drag with ``beginDrag(at:)``, once the pointer passes the drag threshold.
 /// A tap is a hold that ends with ``cancelDrag(at:)``.
-///
-/// An event with a number that is not finite changes nothing.
 public protocol KineticModel: Hashable, Sendable {
     /// The number of items.
     var count: Int { get }
@@ -23,9 +21,7 @@ public protocol KineticModel: Hashable, Sendable {
     /// Whether a pointer holds the model.
     var isHeld: Bool { get }
 
-    /// Holds the model where it is, which ends a motion.
-    ///
-    /// The phase becomes `dragging`. Does nothing while the model is held.
+    /// Holds the model where it is, which ends a motion; the phase becomes `dragging`.
     @discardableResult mutating func hold(at time: Duration) -> [WheelChange]
 
     /// Begins a drag, and holds the model first if nothing holds it.
@@ -54,9 +50,7 @@ public protocol KineticModel: Hashable, Sendable {
     /// A model that snaps settles on the item's detent, or on the nearest that the stops allow.
     @discardableResult mutating func selectCurrent(at time: Duration) -> [WheelChange]
 
-    /// Advances the motion; a time before the last one changes nothing.
-    ///
-    /// Call it once a frame while ``phase`` is `coasting` or `settling`.
+    /// Advances the motion: call it once a frame while ``phase`` is `coasting` or `settling`.
     @discardableResult mutating func update(at time: Duration) -> [WheelChange]
 
     /// Ends a motion immediately, with all its changes in order, as reduced motion requires.

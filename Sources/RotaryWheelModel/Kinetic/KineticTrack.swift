@@ -3,7 +3,6 @@
 /// Positions are in the track's own unit: radians on a wheel, items on a rim. *Places* number the detents. They go on
 /// beyond one round, so that the core neither loses rounds nor unwraps angles.
 protocol KineticTrack: Hashable, Sendable {
-    /// The number of items.
     var count: Int { get }
     /// Whether a pointer can hold it.
     var isTurnable: Bool { get }
@@ -36,9 +35,7 @@ protocol KineticTrack: Hashable, Sendable {
     func place(at position: Double) -> Int
     /// The place of an item nearest to a position.
     func place(of item: Int, near position: Double) -> Int
-    /// The position of a place.
     func detent(of place: Int) -> Double
-    /// The item of a place.
     func item(ofPlace place: Int) -> Int
     /// The distance between the edges of a place.
     func width(ofPlace place: Int) -> Double

@@ -53,29 +53,25 @@ public struct KnobModel: Hashable, Sendable {
 
     /// Whether a pointer holds the knob.
     public var isDragged: Bool { drag != nil }
-
     /// The value when the present drag began.
     public var valueAtBegin: Double? { drag?.began }
-
     /// The direction of the mark.
     public var direction: Angle { travel.direction(at: place) }
 
     /// Sets the value, clamped to the scale; a drag continues from there.
     public mutating func setValue(_ value: Double) {
         guard !value.isNaN else { return }
-        self.value = min(max(value, scale.lower), scale.upper)
+        self.value = value.clamped(to: scale.lower...scale.upper)
         place = scale.fraction(of: self.value)
         drag = drag.map { Drag(style: $0.style, began: $0.began, pointed: place, caught: startOfCatch) }
     }
-
-    // MARK: Dragging
 
     /// Begins a drag.
     public mutating func beginDrag(_ style: KnobDragStyle) {
         drag = Drag(style: style, began: value, pointed: place, caught: startOfCatch)
     }
 
-    /// Moves the mark to the pointer's direction from the center, as a press with ``KnobDragStyle/circularAbsolute`` does.
+    /// Moves the mark to the pointer's direction from the center, as a press in ``KnobDragStyle/circularAbsolute``.
     @discardableResult public mutating func point(to direction: Angle) -> Double {
         guard direction.isFinite, drag != nil else { return value }
         return show(pointed: travel.fraction(at: direction, near: place))
@@ -95,7 +91,7 @@ public struct KnobModel: Hashable, Sendable {
             case .horizontal: straight(dx * travel.sign)
             }
         let wanted = way / travel.extent.radians * (isFine ? Self.fineFactor : 1)
-        let amount = min(max(wanted, -Self.longestStep), Self.longestStep)
+        let amount = wanted.clamped(to: -Self.longestStep...Self.longestStep)
         if drag.style == .circularAbsolute { return show(pointed: heldNear(drag.pointed + amount)) }
         advance(by: amount)
         return value
@@ -110,11 +106,9 @@ public struct KnobModel: Hashable, Sendable {
     }
 
     private mutating func show(_ fraction: Double) {
-        place = travel.wraps ? fraction - fraction.rounded(.down) : min(max(fraction, 0), 1)
+        place = travel.wraps ? fraction - fraction.rounded(.down) : fraction.clamped(to: 0...1)
         value = scale.value(at: place)
     }
-
-    // MARK: To the pointer
 
     /// Shows the pointer's place, or a detent near it, and returns the value.
     private mutating func show(pointed: Double) -> Double {
@@ -133,8 +127,6 @@ public struct KnobModel: Hashable, Sendable {
         if pointed >= 1 + turn - Self.tolerance { return pointed - turn }
         return pointed <= -turn + Self.tolerance ? pointed + turn : pointed
     }
-
-    // MARK: Detents
 
     /// Half the dead zone, as a fraction of the travel.
     private var zone: Double { abs(detentExtent.radians) / 2 / travel.extent.radians }

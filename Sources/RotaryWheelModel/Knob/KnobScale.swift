@@ -24,7 +24,7 @@ public struct KnobScale: Hashable, Sendable {
     /// The place of a value, clamped to 0 … 1; 0 if the scale has one value only.
     public func fraction(of value: Double) -> Double {
         guard upper > lower, !value.isNaN else { return 0 }
-        let clamped = min(max(value, lower), upper)
+        let clamped = value.clamped(to: lower...upper)
         if isLogarithmic { return min(logarithm(of: clamped) / logarithm(of: upper), 1) }
         // The difference of the largest numbers overflows.
         return span.isFinite ? (clamped - lower) / span : (clamped / 2 - lower / 2) / (upper / 2 - lower / 2)
@@ -40,7 +40,7 @@ public struct KnobScale: Hashable, Sendable {
         }
         let power = lower * .pow(upper / lower, fraction)
         let value = power.isFinite ? power : .exp(.log(lower) + fraction * logarithm(of: upper))
-        return min(max(value, lower), upper)
+        return value.clamped(to: lower...upper)
     }
 
     /// u − l; infinite on overflow.

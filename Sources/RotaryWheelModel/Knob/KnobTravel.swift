@@ -11,7 +11,7 @@ public struct KnobTravel: Hashable, Sendable {
     public var end = Angle(degrees: 60)
     /// The number of turns, a part of one included; 1 by default, clamped to 1 … ``maximumTurns``.
     public var turns = 1 {
-        didSet { turns = min(max(turns, 1), Self.maximumTurns) }
+        didSet { turns = turns.clamped(to: 1...Self.maximumTurns) }
     }
     /// Whether the end is the start again; false by default.
     public var wraps = false
@@ -37,7 +37,6 @@ public struct KnobTravel: Hashable, Sendable {
 
     /// 1 if clockwise leads to the end, −1 if mirrored.
     public var sign: Double { isMirrored ? -1 : 1 }
-
     /// The visible start.
     private var shownStart: Angle { isMirrored ? Angle(radians: .pi) - start.wrapped : start.wrapped }
 

@@ -28,14 +28,13 @@ struct VelocityTracker: Hashable, Sendable {
     }
 
     mutating func record(at time: Double, rotation: Double) {
-        let sample = Sample(time: time, rotation: rotation)
         if samples.count > 1, time - samples[samples.count - 2].time < Self.resolution {
             samples.removeLast()
         }
         if samples[0].time < time - 2 * Self.history, let first = oldest(at: time) {
             samples.removeFirst(first)
         }
-        samples.append(sample)
+        samples.append(Sample(time: time, rotation: rotation))
     }
 
     func velocity(at time: Double, maximum: Double = maximum) -> Double {
@@ -59,7 +58,7 @@ struct VelocityTracker: Hashable, Sendable {
         }
         guard time - first.time > 1e-6 else { return 0 }
         let velocity = (last.rotation - first.rotation) / max(time - first.time, shortest)
-        return min(max(velocity, -maximum), maximum)
+        return velocity.clamped(to: -maximum...maximum)
     }
 
     /// Renumbers the positions, which is no movement.

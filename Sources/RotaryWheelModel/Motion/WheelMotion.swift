@@ -34,7 +34,7 @@ struct WheelMotion: Hashable, Sendable {
     /// The friction constant that leaves a part of the velocity after each millisecond.
     static func friction(leaving part: Double) -> Double { -1000 * .log(part) }
 
-    static func limited(_ position: Double) -> Double { min(max(position, -farthest), farthest) }
+    static func limited(_ position: Double) -> Double { position.clamped(to: -farthest...farthest) }
 
     enum Course: Hashable {
         case fling(exponent: Double), spring(damping: Double)
@@ -84,8 +84,7 @@ struct WheelMotion: Hashable, Sendable {
         let distance = start - end
         let away = Self.springFrequency * max(reach - abs(distance), 0)
         let back = Self.springFrequency * abs(distance)
-        startVelocity =
-            distance >= 0 ? min(max(velocity, -back), away) : min(max(velocity, -away), back)
+        startVelocity = velocity.clamped(to: distance >= 0 ? -back...away : -away...back)
         guard damping < 1 else {
             duration = Self.criticalDuration(distance: distance, velocity: startVelocity)
             return
@@ -114,7 +113,6 @@ struct WheelMotion: Hashable, Sendable {
         return high
     }
 
-    /// A motion at constant speed.
     init(from start: Double, to end: Double, speed: Double, at time: Double) {
         course = .steady
         (self.start, self.end, startTime) = (start, end, time)
@@ -134,7 +132,6 @@ struct WheelMotion: Hashable, Sendable {
         return start + (velocity < 0 ? -way : way)
     }
 
-    /// The same motion at another position.
     func shifted(by way: Double) -> WheelMotion {
         var motion = self
         (motion.start, motion.end) = (start + way, end + way)
@@ -148,7 +145,7 @@ struct WheelMotion: Hashable, Sendable {
         return motion
     }
 
-    /// The latest time so far: the time of a frame may precede the clock.
+    /// Returns the latest time so far: the time of a frame may precede the clock.
     mutating func advance(to time: Double) -> Double {
         latestTime = max(time, latestTime)
         return latestTime
@@ -156,45 +153,40 @@ struct WheelMotion: Hashable, Sendable {
 
     var endTime: Double { startTime + duration }
 
-    func rotation(at time: Double) -> Double {
-        guard time < endTime else { return end }
-        let s = max(0, (time - startTime) / duration)
-        let way = end - start
+    func rotation(at time: Double) -> Double { time < endTime ? state(at: time).rotation : end }
+
+    func velocity(at time: Double) -> Double { time < endTime ? state(at: time).velocity : 0 }
+
+    private func state(at time: Double) -> (rotation: Double, velocity: Double) {
+        let (elapsed, way) = (max(0, time - startTime), end - start)
+        let s = elapsed / duration
+        let left = 1 - s
         switch course {
-        case .steady: return start + way * s
-        case .spring(let damping): return end + spring(damping, at: max(0, time - startTime)).distance
-        case .fling(let exponent): return start + way * (1 - .pow(1 - s, exponent))
+        case .steady: return (start + way * s, startVelocity)
+        case .spring(let damping): return spring(damping, at: elapsed)
+        case .fling(let exponent):
+            return (start + way * (1 - .pow(left, exponent)), startVelocity * .pow(left, exponent - 1))
         case .curve:
-            return start + way * s * s * (3 - 2 * s) + startVelocity * duration * s * (1 - s) * (1 - s)
+            return (
+                start + way * s * s * (3 - 2 * s) + startVelocity * duration * s * left * left,
+                way / duration * 6 * s * left + startVelocity * left * (1 - 3 * s)
+            )
         }
     }
 
-    func velocity(at time: Double) -> Double {
-        guard time < endTime else { return 0 }
-        let s = max(0, (time - startTime) / duration)
-        switch course {
-        case .steady: return startVelocity
-        case .spring(let damping): return spring(damping, at: max(0, time - startTime)).velocity
-        case .fling(let exponent): return startVelocity * .pow(1 - s, exponent - 1)
-        case .curve:
-            return (end - start) / duration * 6 * s * (1 - s) + startVelocity * (1 - s) * (1 - 3 * s)
-        }
-    }
-
-    /// The distance from the end, and the velocity, after some time.
-    private func spring(_ damping: Double, at time: Double) -> (distance: Double, velocity: Double) {
+    private func spring(_ damping: Double, at time: Double) -> (rotation: Double, velocity: Double) {
         let (distance, frequency) = (start - end, Self.springFrequency)
         let fading = damping * frequency
         let decay = Double.exp(-fading * time)
         guard damping < 1 else {
             let slope = startVelocity + frequency * distance
             let now = decay * (distance + slope * time)
-            return (now, decay * slope - frequency * now)
+            return (end + now, decay * slope - frequency * now)
         }
         let ringing = frequency * (1 - damping * damping).squareRoot()
         let swing = (startVelocity + fading * distance) / ringing
         let (cosine, sine) = (Double.cos(ringing * time), Double.sin(ringing * time))
         let now = decay * (distance * cosine + swing * sine)
-        return (now, decay * ringing * (swing * cosine - distance * sine) - fading * now)
+        return (end + now, decay * ringing * (swing * cosine - distance * sine) - fading * now)
     }
 }

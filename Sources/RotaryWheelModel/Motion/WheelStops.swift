@@ -40,9 +40,6 @@ public struct WheelStops: Hashable, Sendable {
         self.init(minimum: min(smallest, largest), maximum: largest)
     }
 
-    /// Whether both sides have a stop.
-    var areClosed: Bool { minimum.isFinite && maximum.isFinite }
-
     func clamp(_ rotation: Double) -> Double { min(max(rotation, minimum.radians), maximum.radians) }
 
     /// The position after a pull that may lead beyond a stop.
@@ -63,9 +60,7 @@ public struct WheelStops: Hashable, Sendable {
         return stretched < stop ? stop - beyond : stop + beyond
     }
 
-    /// The velocity that takes a motion that turns round no farther than the rubber band gives.
-    ///
-    /// The part v·T·s(1 − s)² of its curve is at most 4/27 of v·T.
+    /// The velocity with which a motion that turns round, by at most 4/27·v·T, stays within the rubber band.
     func limited(_ velocity: Double, from rotation: Double, turningRoundWithin duration: Double) -> Double {
         let stop = velocity < 0 ? minimum.radians - give : maximum.radians + give
         let room = velocity < 0 ? max(0, rotation - stop) : max(0, stop - rotation)

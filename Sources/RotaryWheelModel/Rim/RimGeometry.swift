@@ -5,12 +5,9 @@ import RealModule
 //
 //     along the rim  R·sin α        towards the center  R·(1 − cos α) = 2R·sin²(α/2)
 //
-// where the latter form loses no digits on large circles. The view reaches from its middle to the angle
-//
-//     θ = atan2(viewWidth/2, radius + itemHeight/2 − viewHeight/2)
-//
-// on either side, which makes the items from ⌊(−θ − angle)/w⌋ to ⌈(θ − angle)/w⌉ visible. At the left and right, width
-// and height are exchanged.
+// where the latter form loses no digits on large circles. The view reaches to the angle
+// θ = atan2(viewWidth/2, radius + itemHeight/2 − viewHeight/2) on either side, which makes the items from
+// ⌊(−θ − angle)/w⌋ to ⌈(θ − angle)/w⌉ visible. At the left and right, width and height are exchanged.
 
 /// The positions of a rim's items in a view of a part of their circle.
 public struct RimGeometry: Hashable, Sendable {
@@ -42,19 +39,16 @@ public struct RimGeometry: Hashable, Sendable {
     public var viewLength: Double { orientation.isHorizontal ? viewWidth : viewHeight }
     /// The view's extent towards the center.
     public var viewDepth: Double { orientation.isHorizontal ? viewHeight : viewWidth }
+    /// The distance from the circle's center to the middle of an item: R.
+    public var middleRadius: Double { radius + itemDepth / 2 }
 
     /// The angle from one item to the next.
     public var anglePerItem: Angle {
         chosenAngle > .zero ? chosenAngle : Angle(radians: .atan2(y: itemLength, x: radius))
     }
 
-    /// The distance from the circle's center to the middle of an item: R.
-    public var middleRadius: Double { radius + itemDepth / 2 }
-
     /// The angle from the rim's middle to the end of the view: θ.
-    public var reach: Angle {
-        Angle(radians: .atan2(y: viewLength / 2, x: middleRadius - viewDepth / 2))
-    }
+    public var reach: Angle { Angle(radians: .atan2(y: viewLength / 2, x: middleRadius - viewDepth / 2)) }
 
     /// The circle's center, in the view's coordinates.
     public var center: (x: Double, y: Double) {
@@ -65,17 +59,15 @@ public struct RimGeometry: Hashable, Sendable {
     /// 1 if items ascend clockwise, else −1.
     public var sense: Double {
         switch orientation {
-        case .top: isMirrored ? -1 : 1
-        case .bottom: isMirrored ? 1 : -1
         case .left: -1
         case .right: 1
+        case .top: isMirrored ? -1 : 1
+        case .bottom: isMirrored ? 1 : -1
         }
     }
-}
 
-// MARK: - What shows
+    // MARK: Visible places
 
-extension RimGeometry {
     /// The largest number of visible items on either side of the middle.
     public static let maximumReach = 100.0
 
@@ -91,9 +83,7 @@ extension RimGeometry {
         return first <= last ? first...last : nil
     }
 
-    /// The number of places to keep ready beyond the visible ones on either side.
-    ///
-    /// One; more if items overlap so much that one with its middle outside the view reaches into it.
+    /// The number of spare places on either side: enough for overlapping items that reach into the view.
     public var spareCount: Int {
         let half = Double.atan2(y: itemLength / 2, x: radius) / anglePerItem.radians
         let room = Self.maximumReach - min(reach.radians / anglePerItem.radians, Self.maximumReach)
@@ -107,8 +97,6 @@ extension RimGeometry {
         return 2 * Int(min(half / anglePerItem.radians, Self.maximumReach).rounded(.down)) + 1
     }
 }
-
-// MARK: - Where it shows
 
 /// The position of one item of a rim.
 public struct RimPlacement: Hashable, Sendable {
@@ -147,9 +135,7 @@ extension RimGeometry {
     }
 
     /// The place with the item at a point, the topmost of several; `nil` without an item.
-    public func place(
-        x: Double, y: Double, at position: Double, among places: ClosedRange<Int>
-    ) -> Int? {
+    public func place(x: Double, y: Double, at position: Double, among places: ClosedRange<Int>) -> Int? {
         places.reversed().first { place in
             let item = placement(of: place, at: position)
             let (dx, dy) = (x - item.x, y - item.y)

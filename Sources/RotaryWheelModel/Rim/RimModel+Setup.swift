@@ -49,7 +49,7 @@ extension KineticCore<RimTrack> {
     mutating func replaceItems(at time: Double, count: Int, newIndex: (Int) -> Int) {
         follow(at: time)
         let before = (place: currentPlace, item: current, selection: selection, chosen: chosen)
-        track.count = min(max(count, 0), RimModel.maximumCount)
+        track.count = count.clamped(to: 0...RimModel.maximumCount)
         guard track.count > 0 else { return jump(to: 0, at: time) }
         func index(_ item: Int) -> Int { min(newIndex(item), track.count - 1) }
         if let item = before.item { shift(by: index(item) - before.place) }

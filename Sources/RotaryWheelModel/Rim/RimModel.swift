@@ -17,15 +17,13 @@ public struct RimModel: KineticModel {
 
     /// Creates a rim at rest with its first item centered; the count is clamped to 0 … ``maximumCount``.
     public init(count: Int) {
-        core = KineticCore(RimTrack(count: min(max(count, 0), Self.maximumCount)))
+        core = KineticCore(RimTrack(count: count.clamped(to: 0...Self.maximumCount)))
     }
 
     /// The rim's behavior; ``setSettings(_:at:)`` changes it.
     public var settings: RimSettings { core.track.settings }
-
     /// The positions of the items in the view; ``setGeometry(_:at:)`` changes them.
     public var geometry: RimGeometry { core.track.geometry }
-
     /// The position in places, not confined to one round of an endless rim.
     public var placePosition: Double { core.position }
 
@@ -48,21 +46,16 @@ public struct RimModel: KineticModel {
     }
 }
 
-// MARK: - Places
-
 extension RimModel: KineticBody {
     /// The item of a place.
     public func item(ofPlace place: Int) -> Int { core.track.item(ofPlace: place) }
 
     /// The place nearest to the center that has an item; `nil` on an empty rim.
     public var currentPlace: Int? { count > 0 ? core.currentPlace : nil }
-
     /// The place that a motion leads to, else the current one; `nil` on an empty rim.
     public var headingPlace: Int? { count > 0 ? core.headingPlace : nil }
-
     /// The places that can be visible; `nil` without any.
     public var visiblePlaces: ClosedRange<Int>? { places(spare: 0) }
-
     /// The places to keep ready: the visible ones, and ``RimGeometry/spareCount`` more on each side.
     public var readyPlaces: ClosedRange<Int>? { places(spare: geometry.spareCount) }
 
@@ -81,11 +74,9 @@ extension RimModel: KineticBody {
         changes { core in
             guard core.drag == nil, let allowed = core.track.allowedPlaces else { return }
             core.follow(at: time.inSeconds)
-            core.head(for: min(max(place, allowed.lowerBound), allowed.upperBound), at: time.inSeconds)
+            core.head(for: place.clamped(to: allowed), at: time.inSeconds)
         }
     }
-
-    // MARK: Dragging
 
     /// Begins a drag with the friction of a device.
     @discardableResult public mutating func beginDrag(_ pull: RimPull, at time: Duration) -> [WheelChange] {

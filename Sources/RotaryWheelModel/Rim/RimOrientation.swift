@@ -1,13 +1,8 @@
 /// The visible part of a rim's circle, with the values of `GtkPositionType`.
+///
+/// At the left and right, items are one below the other, else side by side.
 public enum RimOrientation: Int, Hashable, Sendable, CaseIterable {
-    /// The left of the circle: items are one below the other.
-    case left
-    /// The right of the circle: items are one below the other.
-    case right
-    /// The top of the circle: items are side by side.
-    case top
-    /// The bottom of the circle: items are side by side.
-    case bottom
+    case left, right, top, bottom
 
     /// Whether items are side by side.
     public var isHorizontal: Bool { self == .top || self == .bottom }

@@ -20,9 +20,7 @@ public enum RimPull: Hashable, Sendable, CaseIterable {
 
     /// The part of the velocity that remains after each millisecond.
     public var deceleration: Double { self == .pointer ? 0.998 : 0.997 }
-
     /// The least velocity of a flick, in pixels a millisecond.
     public var threshold: Double { self == .pointer ? 0.3 : 0.6 }
-
     var friction: Double { WheelMotion.friction(leaving: deceleration) }
 }

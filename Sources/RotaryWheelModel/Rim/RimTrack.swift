@@ -19,7 +19,6 @@ struct RimTrack: KineticTrack {
     /// 100 pixels a second.
     var smallestVelocity: Double { 100 / geometry.middleRadius / width }
     var damping: Double? { nil }
-
     /// The angle from one item to the next, in radians.
     var width: Double { geometry.anglePerItem.radians }
 

@@ -1,11 +1,6 @@
 import RealModule
 
 /// The rotations of a wheel with one sector at the indicator.
-///
-/// The description is `index | min, mid, max` in radians:
-///
-///     print(SectorExtent(sector: 0, in: SectorRing(count: 3))!)
-///     // 0 | -1.047198, 0.000000, 1.047198
 public struct SectorExtent: Hashable, Sendable {
     /// The sector.
     public let sector: Int
@@ -34,7 +29,7 @@ public struct SectorExtent: Hashable, Sendable {
 }
 
 extension SectorExtent: CustomStringConvertible {
-    /// The sector as `index | min, mid, max`.
+    /// The sector as `index | min, mid, max` in radians: `0 | -1.047198, 0.000000, 1.047198`.
     public var description: String {
         "\(sector) | \(Self.decimal(minimum)), \(Self.decimal(middle)), \(Self.decimal(maximum))"
     }

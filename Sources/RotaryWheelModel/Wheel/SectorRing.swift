@@ -2,8 +2,8 @@ import RealModule
 
 /// The sectors of a wheel: their number and their widths.
 ///
-/// Angles count from the middle of sector 0, in ascending order. Each of `N` equal sectors is `w = 2π / N` wide; sector
-/// `i` has its middle at `i·w`, and the angle `u` is in sector `⌊u/w + ½⌋ mod N`. Sectors are half open, `[start, end)`.
+/// Angles count from the middle of sector 0, ascending. Each of `N` equal sectors is `w = 2π / N` wide; sector `i`
+/// has its middle at `i·w`, and the angle `u` is in sector `⌊u/w + ½⌋ mod N`. Sectors are half open, `[start, end)`.
 /// A lookup takes constant time, or O(log N) with weights. Sector indices beyond the ring wrap around.
 ///
 ///     let ring = SectorRing(count: 8)
@@ -23,7 +23,7 @@ public struct SectorRing: Hashable, Sendable {
 
     /// Creates a ring of equal sectors; the count is clamped to 0 … ``maximumCount``.
     public init(count: Int) {
-        self.count = min(max(count, 0), Self.maximumCount)
+        self.count = count.clamped(to: 0...Self.maximumCount)
         starts = []
     }
 
@@ -97,7 +97,6 @@ extension SectorRing {
         return (starts[sector] + starts[sector + 1]) / 2 + Double((place - sector) / count) * (2 * .pi)
     }
 
-    /// The sector of a place.
     func sector(ofPlace place: Int) -> Int {
         let remainder = place % count
         return remainder < 0 ? remainder + count : remainder

@@ -1,20 +1,13 @@
 /// One change that an event makes to a wheel, rim or dial.
 public enum WheelChange: Hashable, Sendable {
-    /// The phase changed.
     case phaseChanged(WheelPhase)
-    /// A drag began.
     case dragBegan
-    /// The model turned; `total` counts from the start of the hold or motion.
-    ///
-    /// `by` is zero if only the numbers of a rim's items changed.
+    /// The model turned, by zero if only the numbers of items changed; `total` counts since the hold or motion began.
     case rotated(by: Angle, total: Angle)
-    /// Items passed the indicator, the center or the top.
-    ///
-    /// A drag or flick reports all of them, any other motion at most the last round.
+    /// Items passed the indicator, the center or the top; a motion without a drag reports at most the last round.
     case sectorsCrossed(CrossedSectors)
     /// A drag ended; `total` counts from the start of the hold.
     case dragEnded(total: Angle)
-    /// The selection changed.
     case selectionChanged(Int?)
     /// The model moved and rests at an item.
     case settled(Int)
@@ -32,12 +25,7 @@ public struct CrossedSectors: Hashable, Sendable, Sequence {
 
     /// Iterates over the items in the order in which they passed.
     public func makeIterator() -> AnyIterator<Int> {
-        var (next, left) = (first, count)
-        return AnyIterator {
-            guard left > 0 else { return nil }
-            left -= 1
-            defer { next = (next + (isAscending ? 1 : sectorCount - 1)) % sectorCount }
-            return next
-        }
+        let step = isAscending ? 1 : sectorCount - 1
+        return AnyIterator((0..<count).lazy.map { (first + $0 * step) % sectorCount }.makeIterator())
     }
 }

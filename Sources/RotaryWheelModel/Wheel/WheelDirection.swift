@@ -1,32 +1,17 @@
 /// A direction of rotation.
 public enum WheelDirection: Int, Hashable, Sendable, CaseIterable {
-    /// Clockwise.
-    case clockwise
-    /// Counterclockwise.
-    case counterclockwise
+    case clockwise, counterclockwise
 
     /// The opposite direction.
     public var opposite: WheelDirection { self == .clockwise ? .counterclockwise : .clockwise }
-
     /// 1 for clockwise, −1 for counterclockwise.
     var sign: Double { self == .clockwise ? 1 : -1 }
 }
 
 /// The directions in which a wheel may turn.
 public enum WheelTurning: Int, Hashable, Sendable, CaseIterable {
-    /// Both directions.
-    case both
-    /// Clockwise only.
-    case clockwise
-    /// Counterclockwise only.
-    case counterclockwise
+    case both, clockwise, counterclockwise
 
-    /// Whether a rotation has an allowed sign.
-    func allows(_ radians: Double) -> Bool {
-        switch self {
-        case .both: true
-        case .clockwise: radians >= 0
-        case .counterclockwise: radians <= 0
-        }
-    }
+    /// The sign of allowed rotations; 0 for both.
+    var sign: Double { self == .both ? 0 : self == .clockwise ? 1 : -1 }
 }

@@ -1,9 +1,8 @@
 import RealModule
 
-/// The position of a wheel on the screen, and the part of it that takes presses.
+/// The position of a wheel on the screen, and its *grip ring*, which takes presses.
 ///
-/// Angles are about the center, and do not turn with the wheel. Presses count in the *grip ring* only, as angles near
-/// the center are imprecise. A dead zone interrupts the ring, as the finger stop of a telephone dial does.
+/// Angles near the center are imprecise. A dead zone interrupts the ring, as the finger stop of a telephone dial does.
 public struct WheelGeometry: Hashable, Sendable {
     /// The center's horizontal coordinate.
     public var centerX: Double
@@ -19,15 +18,12 @@ public struct WheelGeometry: Hashable, Sendable {
     public var deadZoneAngle = Angle.zero
     /// The extent of the dead zone, from 0, none, to 2π.
     public var deadZoneExtent = Angle.zero
-
     /// Whether the wheel is mirrored: angles start at the left and ascend counterclockwise; false by default.
     public var isMirrored = false
 
     /// Creates a geometry with the default grip ring and no dead zone.
     public init(centerX: Double, centerY: Double, radius: Double) {
-        self.centerX = centerX
-        self.centerY = centerY
-        self.radius = radius
+        (self.centerX, self.centerY, self.radius) = (centerX, centerY, radius)
     }
 
     /// The wheel's angle of a point, within (−π, π]; 0 at the center.

@@ -31,7 +31,8 @@ extension WheelModel {
     /// allow. A new direction leaves the sector at the indicator in place.
     @discardableResult
     public mutating func setSettings(_ settings: WheelSettings, at time: Duration) -> [WheelChange] {
-        guard settings.isFinite, settings != self.settings else { return [] }
+        let isFinite = settings.indicator.isFinite && settings.springDamping?.isFinite != false
+        guard isFinite, settings != self.settings else { return [] }
         return changes { $0.setSettings(settings, at: time.inSeconds) }
     }
 }
@@ -45,7 +46,7 @@ extension KineticCore<WheelTrack> {
         track.ring = ring
         destination = nil
         func index(_ sector: Int?) -> Int? {
-            ring.count > 0 ? min(max(sector ?? 0, 0), ring.count - 1) : nil
+            ring.count > 0 ? (sector ?? 0).clamped(to: 0...ring.count - 1) : nil
         }
         let kept = index(selection ?? selected.map(newIndex))
         guard phase != .idle else {
@@ -59,15 +60,13 @@ extension KineticCore<WheelTrack> {
         if phase != .idle { choose(kept) }
     }
 
-    /// Puts a resting wheel on a sector's detent, or on the nearest that the stops allow.
-    ///
-    /// A wheel that does not snap stays where it is while the sector is at the indicator.
+    /// Puts a resting wheel on a sector's detent, or near it, unless it need not snap and the sector is current.
     private mutating func place(_ sector: Int) {
         guard track.snaps || sector != current, let allowed = track.allowedPlaces else { return }
         let nearest = track.ring.place(of: sector, near: currentPlace)
         let places = [nearest, nearest - track.count, nearest + track.count]
         let end = places.first(where: allowed.contains).map(track.detent(of:))
-        put(at: end ?? restingPlace(near: position).position)
+        put(at: end ?? rest(near: position).position)
     }
 
     mutating func setSettings(_ settings: WheelSettings, at time: Double) {
@@ -79,7 +78,7 @@ extension KineticCore<WheelTrack> {
             release()
             motion = motion?.mirrored
             let isAllowed = settings.stops.clamp(-position) == -position
-            put(at: isAllowed ? -position : restingPlace(near: -position).position)
+            put(at: isAllowed ? -position : rest(near: -position).position)
             (flickEnd, returnPoint) = (flickEnd.map(-), returnPoint.map(-))
         }
         let hasNewRange = settings.stops != old.stops || settings.turning != old.turning

@@ -26,13 +26,10 @@ public struct WheelModel: KineticModel {
 
     /// The wheel's sectors; ``setRing(_:selection:at:newIndex:)`` changes them.
     public var ring: SectorRing { core.track.ring }
-
     /// The wheel's behavior; ``setSettings(_:at:)`` changes it.
     public var settings: WheelSettings { core.track.settings }
-
     /// The rotation, clockwise positive and not confined to one turn.
     public var rotation: Angle { Angle(radians: core.position) }
-
     /// Whether the wheel has turned since it rested.
     public var hasTurned: Bool { core.hasMoved }
 
@@ -61,8 +58,6 @@ public struct WheelModel: KineticModel {
     }
 }
 
-// MARK: - Advancing by itself
-
 extension WheelModel: KineticBody {
     /// Advances the motion, and starts the next one when ``nextAdvance`` is due.
     @discardableResult public mutating func update(at time: Duration) -> [WheelChange] {
@@ -87,6 +82,7 @@ extension WheelModel: KineticBody {
         let changes = step(by: 1, at: time)
         guard changes.isEmpty, let allowed = core.track.allowedPlaces else { return changes }
         guard settings.turning == .both else { return step(by: -1, at: time) }
-        return settings.stops.areClosed ? step(by: allowed.lowerBound - core.currentPlace, at: time) : []
+        guard settings.stops.minimum.isFinite, settings.stops.maximum.isFinite else { return [] }
+        return step(by: allowed.lowerBound - core.currentPlace, at: time)
     }
 }

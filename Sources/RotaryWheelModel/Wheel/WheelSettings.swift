@@ -14,36 +14,24 @@ public struct WheelSettings: Hashable, Sendable {
     public var hasInertia = true
     /// The duration of a motion without initial velocity; 200 ms by default, clamped to 0 … ``maximumSettleDuration``.
     public var settleDuration = Duration.milliseconds(200) {
-        didSet { settleDuration = min(max(settleDuration, .zero), Self.maximumSettleDuration) }
+        didSet { settleDuration = settleDuration.clamped(to: .zero...Self.maximumSettleDuration) }
     }
-    /// The damping ratio of a spring that pulls the wheel to the nearest detent; `nil`, no spring, by default.
-    ///
-    /// 1 is critical, less makes the wheel swing. It is clamped to ``dampingRange``.
+    /// The damping ratio of a spring to the nearest detent, clamped to ``dampingRange``; `nil`, no spring, by default.
     public var springDamping: Double? {
-        didSet {
-            springDamping = springDamping.map {
-                min(max($0, Self.dampingRange.lowerBound), Self.dampingRange.upperBound)
-            }
-        }
+        didSet { springDamping = springDamping?.clamped(to: Self.dampingRange) }
     }
     /// Whether the wheel returns to where a drag began, at constant speed; false by default.
     public var returnsToStart = false
     /// The pause before the wheel turns by one sector by itself; `nil`, never, by default.
     public var autoAdvance: Duration?
 
-    /// The longest settle duration.
-    ///
-    /// With a longer one, a slow release could pass into the neighbor and come back.
+    /// The longest settle duration; with a longer one, a slow release could pass into the neighbor and come back.
     public static let maximumSettleDuration = Duration.seconds(2)
-
-    /// The damping ratios of a spring, from lively to critical.
+    /// The damping ratios of a spring, from lively to critical, at which it does not swing.
     public static let dampingRange = 0.2...1.0
-
     /// The speed of a return to the start, in radians a second: one turn in 1.2 s.
     public static let returnSpeed = 2 * Double.pi / 1.2
 
     /// Creates the default settings.
     public init() {}
-
-    var isFinite: Bool { indicator.isFinite && springDamping?.isFinite != false }
 }
