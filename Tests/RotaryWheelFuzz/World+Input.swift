@@ -99,8 +99,8 @@ extension World {
     /// Handles pending events.
     func drain() {
         guard depth == 0 || !(isPressed || pressEnds > 0) else {
-            // GTK uses freed memory if a handler runs a main loop while GTK cancels the press for a new grab, such as
-            // that of a popover that opens on the release.
+            // GTK uses freed memory if a handler runs a main loop while a new grab cancels the press. A popover that
+            // opens on the release has such a grab.
             isKept = true
             return
         }

@@ -37,8 +37,8 @@ extension TestWindow {
 
     /// Presses at the start of a path, and releases at its end in motion.
     ///
-    /// The pointer rests, then moves without delays. So the speed is that of the path within 50 ms, or up to 150 ms if
-    /// the machine stalls before the release.
+    /// The pointer rests, then moves without delays. So the path takes 50 ms, or up to 150 ms if the machine stalls
+    /// before the release.
     package func flick(from start: InputAction, along path: [InputAction]) -> [InputAction] {
         [start, .press, .hold(150)] + path.map(\.withoutDelay) + [.release]
     }

@@ -29,7 +29,7 @@ package struct Outline: Hashable, Sendable {
     package var offset: Double
 }
 
-// In GTK 4.8, CSS values other than the text color are only accessible by drawing a box and reading its render nodes.
+// GTK 4.8 reports only the text color of the computed CSS. The render nodes of a drawn box contain the rest.
 extension Widget {
     @unsafe private var style: UnsafeMutablePointer<GtkStyleContext> {
         unsafe gtk_widget_get_style_context(widget)
