@@ -18,8 +18,7 @@ extension KineticBody {
     /// Passes an event to the core, and returns its changes.
     mutating func changes(by event: (inout KineticCore<Track>) -> Void) -> [WheelChange] {
         event(&core)
-        defer { core.changes = [] }
-        return core.changes
+        return exchange(&core.changes, with: [])
     }
 
     @discardableResult public mutating func hold(at time: Duration) -> [WheelChange] {

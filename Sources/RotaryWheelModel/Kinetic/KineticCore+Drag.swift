@@ -2,7 +2,6 @@
 struct KineticDrag: Hashable, Sendable {
     /// The position when the hold began.
     var began: Double
-    /// Whether the hold has become a drag.
     var hasBegun = false
     var grip: Grip
     var velocity: VelocityTracker
@@ -26,7 +25,7 @@ struct KineticDrag: Hashable, Sendable {
         /// Adds to the pointer's distance, and returns the body's position.
         mutating func move(by distance: Double, turning: WheelTurning, stops: WheelStops) -> Double {
             total = WheelMotion.limited(total + distance)
-            if (total - followed) * turning.sign >= 0 { followed = total }
+            if turning == .both || (total - followed) * turning.sign > 0 { followed = total }
             return stops.stretched(pulled + followed) + excess
         }
     }
@@ -43,7 +42,7 @@ extension KineticCore {
         if drag == nil, track.isTurnable { grasp(pull, at: time) }
         guard drag?.hasBegun == false else { return }
         drag?.hasBegun = true
-        changes.append(.dragBegan)
+        report(.dragBegan)
         enter(.dragging)
     }
 
@@ -88,7 +87,7 @@ extension KineticCore {
     mutating func release() {
         guard let drag else { return }
         self.drag = nil
-        if drag.hasBegun { changes.append(.dragEnded(total: angle(of: position - drag.began))) }
+        if drag.hasBegun { report(.dragEnded(total: angle(of: position - drag.began))) }
     }
 
     /// Starts the motion of a released body: back to its start, or on by its velocity.

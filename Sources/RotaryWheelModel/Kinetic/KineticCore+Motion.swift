@@ -3,7 +3,7 @@ extension KineticCore {
         guard next != phase else { return }
         if phase == .idle { origin = position }
         phase = next
-        changes.append(.phaseChanged(next))
+        report(.phaseChanged(next))
     }
 
     mutating func settle(to end: Rest, velocity: Double, at time: Double) {
@@ -86,20 +86,18 @@ extension KineticCore {
         restingSince = time
         enter(.idle)
         choose(item)
-        if hasMoved, let item { changes.append(.settled(item)) }
+        if hasMoved, let item { report(.settled(item)) }
         hasMoved = false
     }
 
     mutating func choose(_ item: Int?) {
         guard selection != item else { return }
         selection = item
-        changes.append(.selectionChanged(item))
+        report(.selectionChanged(item))
     }
 
     /// Drops the motion and its aims.
     mutating func stop() { (motion, destination, flickEnd, returnPoint) = (nil, nil, nil, nil) }
-
-    // MARK: Turning to items
 
     mutating func step(by count: Int, at time: Double) {
         guard drag == nil, track.count > 0, let allowed = track.allowedPlaces else { return }

@@ -41,8 +41,6 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
         motion != nil && destination != nil && (flickEnd == nil || phase == .settling) ? heading : nil
     }
 
-    // MARK: Position
-
     /// Changes the position, and reports the places it passes: of a jump, at most the last round.
     mutating func move(to position: Double, isJump: Bool = false) {
         let position = WheelMotion.limited(position)
@@ -51,13 +49,13 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
         let delta = angle(of: position - self.position)
         self.position = position
         hasMoved = true
-        changes.append(.rotated(by: delta, total: angle(of: position - origin)))
+        report(.rotated(by: delta, total: angle(of: position - origin)))
         guard track.count > 0, case let now = currentPlace, now != before else { return }
         let (all, sign) = (abs(now - before), now > before ? 1 : -1)
         // Other motions may pass many rounds in one frame.
         let isByHand = (phase == .dragging || returnPoint != nil) && !isJump
-        let count = isByHand && abs(delta.radians) <= farthestFlick ? all : min(all, track.count)
-        changes.append(
+        let count = isByHand && abs(delta.radians) <= WheelMotion.farthestFlick ? all : min(all, track.count)
+        report(
             .sectorsCrossed(
                 CrossedSectors(
                     first: track.item(ofPlace: now - sign * (count - 1)), count: count,
@@ -69,16 +67,16 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
         let delta = angle(of: position - self.position)
         origin = self.position
         self.position = position
-        if delta != .zero { changes.append(.rotated(by: delta, total: delta)) }
+        if delta != .zero { report(.rotated(by: delta, total: delta)) }
     }
 
-    /// The clockwise rotation over a distance.
+    mutating func report(_ change: WheelChange) {
+        // Growing an array for each change takes longer than the change.
+        if changes.isEmpty { changes.reserveCapacity(4) }
+        changes.append(change)
+    }
+
     func angle(of distance: Double) -> Angle { Angle(radians: distance * track.scale) }
-
-    /// The angle of the fastest flick, and of the way to a detent beyond.
-    private var farthestFlick: Double { VelocityTracker.maximum / WheelMotion.friction + 2 * .pi }
-
-    // MARK: Resting places
 
     /// Whether the position may change by a distance; rounding errors are allowed.
     func isAllowed(_ distance: Double) -> Bool { abs(distance) < 1e-9 || distance * track.turning.sign >= 0 }

@@ -28,8 +28,10 @@ struct VelocityTracker: Hashable, Sendable {
     }
 
     mutating func record(at time: Double, rotation: Double) {
+        let sample = Sample(time: time, rotation: rotation)
         if samples.count > 1, time - samples[samples.count - 2].time < Self.resolution {
-            samples.removeLast()
+            samples[samples.count - 1] = sample
+            return
         }
         if samples[0].time < time - 2 * Self.history, let first = oldest(at: time) {
             samples.removeFirst(first)

@@ -20,6 +20,8 @@ import RealModule
 struct WheelMotion: Hashable, Sendable {
     /// The friction constant k, a second: 0.998 of the velocity remains after each millisecond.
     static let friction = friction(leaving: 0.998)
+    /// The angle of the fastest flick, and of the way to a detent beyond.
+    static let farthestFlick = VelocityTracker.maximum / friction + 2 * .pi
     /// The velocity u at which a wheel stops: 40° a second.
     static let smallestVelocity = 40 * Double.pi / 180
     /// The farthest position either way; beyond it a `Double` loses small steps.
@@ -165,7 +167,8 @@ struct WheelMotion: Hashable, Sendable {
         case .steady: return (start + way * s, startVelocity)
         case .spring(let damping): return spring(damping, at: elapsed)
         case .fling(let exponent):
-            return (start + way * (1 - .pow(left, exponent)), startVelocity * .pow(left, exponent - 1))
+            let power = Double.pow(left, exponent - 1)
+            return (start + way * (1 - power * left), startVelocity * power)
         case .curve:
             return (
                 start + way * s * s * (3 - 2 * s) + startVelocity * duration * s * left * left,

@@ -82,10 +82,12 @@ extension SectorRing {
         guard !isEqual else { return Int((angle / (2 * .pi / Double(count)) + 0.5).rounded(.down)) }
         let turn = ((angle - starts[0]) / (2 * .pi)).rounded(.down)
         let inTurn = angle - turn * (2 * .pi)
-        var (low, high) = (0, count)
-        while high - low > 1 {
-            let middle = (low + high) / 2
-            if starts[middle] <= inTurn { low = middle } else { high = middle }
+        // A binary search without branches, which no processor can predict.
+        var (low, length) = (0, count)
+        while length > 1 {
+            let half = length / 2
+            low += starts[low + half] <= inTurn ? half : 0
+            length -= half
         }
         return Int(turn) * count + low
     }

@@ -2,7 +2,7 @@
 ///
 /// With rotation θ and `N` equal sectors of width `w = 2π / N`, numbered clockwise, the middle of sector `i` is at
 /// `indicator + i·w + θ`. The sector at the indicator is `⌊−θ/w + ½⌋ mod N`. Its detent, where the wheel rests, is the
-/// nearest angle congruent to `−i·w`.
+/// nearest angle congruent to `−i·w`. A wheel without sectors turns, but selects nothing.
 ///
 ///     var wheel = WheelModel(sectorCount: 8)
 ///     wheel.beginDrag(at: .zero)
@@ -10,8 +10,6 @@
 ///     wheel.endDrag(at: .seconds(1))
 ///     wheel.update(at: .seconds(2))
 ///     wheel.selection     // 6
-///
-/// A wheel without sectors turns, but selects nothing.
 public struct WheelModel: KineticModel {
     /// The largest rotation either way, in radians; beyond it a `Double` loses small steps.
     public static let maximumRotation = WheelMotion.farthest
