@@ -71,9 +71,9 @@ public struct RimGeometry: Hashable, Sendable {
     /// The largest number of visible items on either side of the middle.
     public static let maximumReach = 100.0
 
-    /// The places that can be visible, and some more on either side; `nil` without any.
+    /// The places that can be visible at `position` (in places), and `spare` more on each side; `nil` without any.
     ///
-    /// - Parameter count: the number of items; `nil` for an endless rim.
+    /// The number of items, `count`, bounds the places; with `nil`, the rim is endless.
     public func visiblePlaces(at position: Double, spare: Int = 0, count: Int? = nil) -> ClosedRange<Int>? {
         guard viewLength > 0, viewDepth > 0 else { return nil }
         let half = min(reach.radians / anglePerItem.radians, Self.maximumReach)
