@@ -54,7 +54,7 @@ let package = Package(
         .executableTarget(
             name: "RotaryWheelReadmeExample", dependencies: ["RotaryWheel", "CRotaryWheelGtk"],
             path: "Tests/EmbeddingTests/Swift"),
-        // A program that awaits what a wheel tells.
+        // A program that awaits the events of a wheel.
         .executableTarget(
             name: "RotaryWheelAsyncExample", dependencies: ["RotaryWheel", "CRotaryWheelGtk"],
             path: "Tests/EmbeddingTests/SwiftAsync"),

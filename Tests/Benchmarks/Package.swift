@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own, so that nobody who uses the library builds it.
+// A package of its own, so that users of the library do not build it.
 let package = Package(
     name: "Benchmarks",
     dependencies: [.package(name: "RotaryWheel", path: "../..")],

@@ -1,4 +1,4 @@
-"""Fixtures of what is installed."""
+"""Fixtures of the installed files."""
 
 import pytest
 

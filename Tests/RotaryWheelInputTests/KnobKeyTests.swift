@@ -209,7 +209,7 @@ final class KnobKeyTests: WidgetTestCase {
         try MainLoop.wait(for: "the page to scroll") { scrolled() > 0 }
         XCTAssertEqual(knob.value, 50)
         knob.object.grabFocus()
-        try MainLoop.wait(for: "the page to show what has the focus") { scrolled() < 2 }
+        try MainLoop.wait(for: "the page to show the focused widget") { scrolled() < 2 }
         try window.perform(window.point(0, 0.2, of: knob.object), .click(5))
         XCTAssertEqual(knob.value, 49)
         XCTAssertLessThan(scrolled(), 2)

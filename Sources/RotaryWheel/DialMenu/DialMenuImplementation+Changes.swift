@@ -36,7 +36,7 @@ extension DialMenuImplementation {
     }
 
     func mapped() {
-        for widget in [widget, toggle] { widget.tellAccessible() }
+        for widget in [widget, toggle] { widget.updateAccessible() }
     }
 
     func unmapped() {

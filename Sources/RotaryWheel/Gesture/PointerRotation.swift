@@ -60,7 +60,7 @@ final class PointerRotation {
 
     let gesture = GestureDrag()
     private weak var delegate: (any PointerRotationDelegate)?
-    /// Whether a press is claimed at once; else ``claim()`` does, and buttons below the pointer act until then.
+    /// Whether a press is claimed immediately; else ``claim()`` does, and buttons below the pointer act until then.
     var claimsPresses = true
     /// The drag threshold in pixels; `nil`, the default, for that of the desktop.
     var threshold: Double?

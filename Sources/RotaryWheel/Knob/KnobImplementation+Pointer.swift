@@ -183,7 +183,7 @@ extension KnobImplementation {
         describe()
     }
 
-    func mapped() { widget.tellAccessible() }
+    func mapped() { widget.updateAccessible() }
 
     func unmapping() {
         pointerRotation.cancel()

@@ -3,7 +3,7 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 extension KnobImplementation: ScrollRotationDelegate {
-    /// The largest number of clicks at once; more come from a faulty mouse.
+    /// The largest number of clicks in one event; more come from a faulty mouse.
     private static let mostClicks = 100
 
     var acceptsScroll: Bool { isScrollable }

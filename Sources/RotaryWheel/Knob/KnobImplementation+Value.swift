@@ -155,7 +155,7 @@ extension KnobImplementation {
         if returning.isOver(at: time) { finishReturn() } else { ask(for: returning.value(at: time)) }
     }
 
-    /// Finishes a return at once.
+    /// Finishes a return immediately.
     func finishReturn() {
         guard let returnTarget else { return }
         keepingAlive { knob in
@@ -216,7 +216,7 @@ extension KnobImplementation {
     ///
     /// Where GTK reports the value text, a description would repeat it.
     func describe() {
-        if Widget.tellsRangeValues {
+        if Widget.reportsRangeValues {
             widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
         } else {
             widget.setAccessibleValue(text)

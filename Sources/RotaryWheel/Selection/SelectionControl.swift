@@ -30,7 +30,7 @@ public class SelectionControl: RotaryControl {
 
     /// The selected item; updated when the control settles; `nil` without items.
     ///
-    /// Setting it selects at once, and moves the control there the short way. A position beyond the last item is
+    /// Setting it selects immediately, and moves the control there the short way. A position beyond the last item is
     /// ignored. An empty control keeps the position until it has items, and clamps it to the last one then.
     /// Notifies `selected` and `selected-item`.
     public final var selected: Int? {

@@ -28,7 +28,7 @@ extension SelectionListening {
 
     /// The delegate, held weakly.
     ///
-    /// A new delegate gets the first call for the selection at once.
+    /// A new delegate immediately gets the first call for the selection.
     public var delegate: Delegate? {
         get { listeners.delegate }
         set {

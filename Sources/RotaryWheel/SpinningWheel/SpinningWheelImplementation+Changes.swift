@@ -20,7 +20,7 @@ extension SpinningWheelImplementation {
 
     func takeOver() { endAdjusting() }
 
-    /// Moves to an item the short way, or shows it at once.
+    /// Moves to an item the short way, or shows it immediately.
     func scroll(to item: Int, animated: Bool) {
         guard !animated else { return turn(to: item) }
         guard (0..<motion.count).contains(item) else { return }
@@ -28,7 +28,7 @@ extension SpinningWheelImplementation {
         apply(motion.setPosition(Double(motion.place(of: item)), at: MonotonicClock.now))
     }
 
-    func mapped() { widget.tellAccessible() }
+    func mapped() { widget.updateAccessible() }
 
     func unmapped() {
         state.pointer.gesture.reset()

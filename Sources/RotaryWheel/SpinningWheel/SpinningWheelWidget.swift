@@ -26,7 +26,7 @@ public final class SpinningWheelWidget: SelectionControl, SelectionListening {
         unsafe self.init(widget, of: SpinningWheelImplementation.objectClass)
     }
 
-    /// Moves to an item the short way, or shows it at once; a position that does not exist is ignored.
+    /// Moves to an item the short way, or shows it immediately; a position that does not exist is ignored.
     ///
     /// With `animated` the item is selected when the wheel settles there.
     public func scroll(to position: Int, animated: Bool = true) {

@@ -38,7 +38,7 @@ extension RotaryWheelWidget {
 
     /// The rotation, clockwise positive and not confined to one turn; clamped to the stops.
     ///
-    /// Setting it turns the wheel at once, and leaves it there whether or not it snaps. Notifies `rotation`.
+    /// Setting it turns the wheel immediately, and leaves it there whether or not it snaps. Notifies `rotation`.
     public var rotation: Angle {
         get { implementation.rotation }
         set { self["rotation"] = newValue }

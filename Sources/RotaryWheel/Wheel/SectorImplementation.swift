@@ -117,5 +117,5 @@ final class SectorImplementation: WidgetImplementation {
         fittedContent?.allocate(width: width, height: height)
     }
 
-    func mapped() { widget.tellAccessible() }
+    func mapped() { widget.updateAccessible() }
 }

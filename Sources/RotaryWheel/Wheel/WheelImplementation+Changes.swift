@@ -68,7 +68,7 @@ extension WheelImplementation {
     func mapped() {
         // Assistive technologies ask for the sectors with the focus, even before the first allocation.
         addSectors()
-        widget.tellAccessible()
+        widget.updateAccessible()
         motion.postponeAdvance(at: MonotonicClock.now)
         scheduleAdvance()
     }

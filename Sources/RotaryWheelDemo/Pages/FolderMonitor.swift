@@ -13,7 +13,7 @@ final class FolderMonitor {
     private let monitor: Object
     private var changed: Set<String> = []
     private var isPaused = true
-    private lazy var pause = Timer { [weak self] in self?.tell() }
+    private lazy var pause = Timer { [weak self] in self?.report() }
 
     /// The time in which changes are collected, and the size of a batch.
     private static let (delay, most) = (Duration.milliseconds(100), 1000)
@@ -51,11 +51,11 @@ final class FolderMonitor {
         if !isPaused, !pause.isRunning { pause.start(after: Self.delay) }
     }
 
-    private func tell() {
+    private func report() {
         isPaused = true
-        let told = Array(changed.prefix(Self.most))
-        changed.subtract(told)
-        onChange?(told)
+        let reported = Array(changed.prefix(Self.most))
+        changed.subtract(reported)
+        onChange?(reported)
     }
 }
 

@@ -36,9 +36,9 @@ final class KnobPage: DemoPage {
         let pan = KnobWidget(in: -50...50, step: 1)
         pan.value = -24
         pan.isBipolar = true
-        let (centre, left, right) = (translated("C"), translated("L"), translated("R"))
+        let (center, left, right) = (translated("C"), translated("L"), translated("R"))
         pan.setFormatter {
-            $0 == 0 ? centre : "\($0 < 0 ? left : right) \(Int(abs($0).rounded()))"
+            $0 == 0 ? center : "\($0 < 0 ? left : right) \(Int(abs($0).rounded()))"
         }
 
         let tone = KnobWidget(in: 20...20_000, step: 100)

@@ -72,7 +72,7 @@ final class PicturesPage: DemoPage {
         wheel.delegate = self
         loader.onFinish = { [weak self] item in
             guard let self else { return }
-            if self.centred?.item === item { self.showCaption() }
+            if self.centered?.item === item { self.showCaption() }
             self.onPicture?(item)
         }
 
@@ -172,7 +172,7 @@ final class PicturesPage: DemoPage {
 
     // MARK: The caption
 
-    private var centred: (item: PicturesItem, position: Int)? {
+    private var centered: (item: PicturesItem, position: Int)? {
         guard let pictures = folder?.pictures, unsafe wheel.model != nil, let position = wheel.current else {
             return nil
         }
@@ -180,12 +180,12 @@ final class PicturesPage: DemoPage {
     }
 
     private func showCaption() {
-        caption.set("label", to: (centred?.item.title ?? "") as String?)
+        caption.set("label", to: (centered?.item.title ?? "") as String?)
         detail.set("label", to: centredText as String?)
     }
 
     private var centredText: String {
-        guard let (item, position) = centred else { return "" }
+        guard let (item, position) = centered else { return "" }
         let place = translated("%1 of %2").filling([
             "%1": NumberFormat.count(position + 1),
             "%2": NumberFormat.count(folder?.pictures.count ?? 0),
@@ -233,7 +233,7 @@ extension PicturesPage: SpinningWheelDelegate {
     func spinningWheelDidChangeCurrent(_ wheel: SpinningWheelWidget) { showCaption() }
 
     func spinningWheel(_ wheel: SpinningWheelWidget, didActivate item: Int) {
-        if let centred { open(centred.item) }
+        if let centered { open(centered.item) }
     }
 }
 

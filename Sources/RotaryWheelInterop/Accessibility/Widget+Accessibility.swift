@@ -23,7 +23,9 @@ extension Widget {
     /// Whether GTK itself reports value changes of a GtkRange.
     ///
     /// GTK 4.18 does and 4.8 does not. Between them, a duplicate report is better than none.
-    package static var tellsRangeValues: Bool { gtk_get_major_version() > 4 || gtk_get_minor_version() >= 18 }
+    package static var reportsRangeValues: Bool {
+        gtk_get_major_version() > 4 || gtk_get_minor_version() >= 18
+    }
 
     /// Sets a number property, such as the current value.
     package func setAccessible(_ property: GtkAccessibleProperty, _ number: Double) {
@@ -50,7 +52,7 @@ extension Widget {
     ///
     /// GTK reports them as new when the widget is first focused, so that a screen reader repeats them. Toggling
     /// `focusable` makes GTK report them now.
-    package func tellAccessible() {
+    package func updateAccessible() {
         let isFocusable = unsafe gtk_widget_get_focusable(widget) != 0
         setFocusable(!isFocusable)
         setFocusable(isFocusable)

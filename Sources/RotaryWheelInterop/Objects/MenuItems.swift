@@ -159,7 +159,7 @@ package final class MenuItems {
         }
     }
 
-    /// Updates the visibility at once instead of in the next main loop iteration.
+    /// Updates the visibility immediately instead of in the next main loop iteration.
     package func finishVisibility() {
         guard visibilityTimer.isRunning else { return }
         visibilityTimer.stop()

@@ -32,7 +32,7 @@ public struct KnobScale: Hashable, Sendable {
 
     /// The value at a place, which is clamped to 0 … 1.
     public func value(at fraction: Double) -> Double {
-        // The ends are exact, whatever the arithmetic.
+        // The ends are exact despite rounding.
         guard fraction > 0 else { return lower }
         guard fraction < 1 else { return upper }
         guard isLogarithmic else {

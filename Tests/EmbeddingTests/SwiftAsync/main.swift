@@ -14,7 +14,7 @@ var isOver = false
 let selections = wheel!.selections
 Task {
     for await sector in selections { print("selected", sector) }
-    // The wheel has gone, and with it what it tells.
+    // The wheel was finalized, and its streams have ended.
     print("over")
     isOver = true
 }

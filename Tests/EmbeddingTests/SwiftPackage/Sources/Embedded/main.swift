@@ -1,5 +1,5 @@
 // All four controls in a window: a wheel that switches the stack in its hub, a knob that shares its adjustment with a
-// scale, a spinning wheel of 100,000 items, and a dial menu that closes the window. Prints what they tell.
+// scale, a spinning wheel of 100,000 items, and a dial menu that closes the window. Prints their events.
 import CRotaryWheelGtk
 import RotaryWheel
 
