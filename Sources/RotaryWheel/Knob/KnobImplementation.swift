@@ -4,7 +4,7 @@ import RotaryWheelModel
 
 /// The implementation of `RotaryWheelKnob`.
 ///
-/// The adjustment holds the value. The model maps pointers to values, which go through `change-value`, as in any GtkRange.
+/// The adjustment holds the value. The model maps pointers to values, which `change-value` filters, as in any GtkRange.
 final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     static let objectClass = ObjectClass(KnobImplementation.self, definition)
 

@@ -2,8 +2,8 @@ import RotaryWheelInterop
 
 /// A control that shows the items of a list and selects one of them: a wheel, a spinning wheel or a dial menu.
 ///
-/// ``selected`` is the item on which the control has settled, ``current`` the one that passes the indicator, center or top
-/// while it moves.
+/// ``selected`` is the item on which the control has settled, ``current`` the one that passes the indicator,
+/// center or top while it moves.
 @safe @MainActor
 public class SelectionControl: RotaryControl {
     final var items: any SelectionImplementation { handle.implementation as! any SelectionImplementation }
@@ -13,9 +13,9 @@ public class SelectionControl: RotaryControl {
     /// The selection of a GtkSelectionModel, such as the pages of a GtkStack, follows that of the control, and the
     /// reverse.
     ///
-    /// While the model changes, the selection and a motion follow their items. The item that takes the place of a removed
-    /// item is selected, else the nearest one. Another model ends a drag or motion, and selects the first item, or
-    /// the selected item of a GtkSelectionModel. Notifies `model`.
+    /// While the model changes, the selection and a motion follow their items. The item that takes the place of a
+    /// removed item is selected, else the nearest one. Another model ends a drag or motion, and selects the first item,
+    /// or the selected item of a GtkSelectionModel. Notifies `model`.
     @unsafe public final var model: OpaquePointer? {
         get { unsafe (self["model"] as ListModel?)?.opaque }
         set {
@@ -62,8 +62,8 @@ public class SelectionControl: RotaryControl {
 
     /// Whether the control is mirrored where text runs from right to left; true by default.
     ///
-    /// Set it to false where the order or direction of the items is one of the world: the hours of a clock, the dial of a
-    /// telephone. A mirrored wheel counts angles and rotations counterclockwise from the left. Notifies `flippable`.
+    /// Set it to false where the order or direction of the items has a meaning: the hours of a clock, a telephone dial.
+    /// A mirrored wheel counts angles and rotations counterclockwise from the left. Notifies `flippable`.
     public final var isFlippable: Bool {
         get { self["flippable"] }
         set { self["flippable"] = newValue }

@@ -3,8 +3,8 @@ import RotaryWheelInterop
 
 /// Type-ahead: moves a control to the item whose text begins with the typed text.
 ///
-/// A single letter finds the next such item, more letters the first one from the item on. A number that begins no text is
-/// a position counted from 1. A large list is searched in steps, between which other events are handled.
+/// A single letter finds the next such item, more letters the first one from the item on. A number that begins no text
+/// is a position counted from 1. A large list is searched in steps, between which other events are handled.
 @MainActor
 final class TypeAhead {
     /// A pause of this length begins a new text.

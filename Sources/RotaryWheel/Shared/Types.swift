@@ -4,8 +4,8 @@ import RotaryWheelModel
 
 /// Registers all types of the library with GObject.
 ///
-/// GtkBuilder creates objects only of registered classes: call this before a UI file names one of the library's. It needs
-/// no display, and may be called again. In C it is `rotary_wheel_init()`.
+/// GtkBuilder creates objects only of registered classes: call this before a UI file names one of them. It needs no
+/// display, and may be called again. In C it is `rotary_wheel_init()`.
 @MainActor
 public func registerTypes() {
     _ = [

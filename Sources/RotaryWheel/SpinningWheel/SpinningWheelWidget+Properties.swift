@@ -26,9 +26,9 @@ extension SpinningWheelWidget {
 
     /// The position of the rim, in items; 0, with the first item centered, by default.
     ///
-    /// It lies a little beyond the first or last item while the rubber band is stretched; on an endless wheel it runs from
-    /// 0 to below the number of items. Setting it moves the rim immediately, within the ends, and leaves it there whether or
-    /// not it snaps. An empty wheel keeps it until it has items. Notifies `position`.
+    /// It lies a little beyond the first or last item while the rubber band is stretched; on an endless wheel it runs
+    /// from 0 to below the number of items. Setting it moves the rim immediately, within the ends, and does not snap.
+    /// An empty wheel keeps it until it has items. Notifies `position`.
     public var position: Double {
         get { implementation.position }
         set { self["position"] = newValue }

@@ -155,8 +155,8 @@ extension RotaryWheelWidget {
     /// A widget that has a parent, and one that is or holds the wheel, is refused with a critical.
     ///
     /// A press on a GtkButton there ends a motion at the sector at the indicator, and selects that sector. A click
-    /// activates the sector; it emits no `activate` where the button has an action or a handler of `clicked`, which then
-    /// act alone. Notifies `hub`.
+    /// activates the sector; it emits no `activate` where the button has an action or a handler of `clicked`, which
+    /// then act alone. Notifies `hub`.
     @unsafe public var hub: UnsafeMutablePointer<GtkWidget>? {
         get { unsafe implementation.hubChild?.widget }
         set { unsafe self["hub"] = newValue.map { unsafe Widget(sinking: $0) } }

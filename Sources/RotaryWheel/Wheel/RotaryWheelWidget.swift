@@ -4,8 +4,8 @@ import RotaryWheelModel
 
 /// A wheel of sectors that turns under a fixed indicator.
 ///
-/// The sector at the indicator is selected when the wheel settles. Without a model the sectors are numbered from 1; with
-/// one they show its first 100,000 items.
+/// The sector at the indicator is selected when the wheel settles. Without a model the sectors are numbered from 1;
+/// with one they show its first 100,000 items.
 ///
 ///     let wheel = RotaryWheelWidget(labels: ["Circles", "Flower", "Monster"])
 ///     wheel.onSettled = { wheel, sector in print(wheel.selectedText ?? "") }

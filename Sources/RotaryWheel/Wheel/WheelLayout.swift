@@ -45,8 +45,8 @@ struct WheelLayout: Equatable {
     /// The scale where not all content fits: that of the default text size.
     func usualScale(textFactor: Double) -> ContentScale { scale(ofText: 1, textFactor: textFactor) }
 
-    /// The possible scales, the largest first: content grows with the desktop's text and the wheel, and shrinks to captions
-    /// where all of it fits then.
+    /// The possible scales, the largest first: content grows with the desktop's text and the wheel, and shrinks to
+    /// captions where all of it fits then.
     func contentScales(textFactor: Double) -> [ContentScale] {
         // From text to headings on the way to a large wheel, and slower from there to a huge one.
         let growth = min(1 + max(radius - 150, 0) / 175, 1.2 + max(radius - 185, 0) / 550, 1.5)
