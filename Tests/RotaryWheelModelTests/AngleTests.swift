@@ -3,7 +3,7 @@ import RotaryWheelModelFuzz
 import Testing
 
 @Suite struct AngleTests {
-    @Test("Degrees, turns and radians are one angle", arguments: [-720.0, -90, 0, 45, 180, 1000])
+    @Test("Degrees, turns and radians convert into each other", arguments: [-720.0, -90, 0, 45, 180, 1000])
     func units(degrees: Double) {
         let angle = Angle(degrees: degrees)
         #expect(abs(angle.radians - degrees / 180 * .pi) < 1e-12)
@@ -12,7 +12,7 @@ import Testing
         #expect(abs(Angle(turns: degrees / 360).degrees - degrees) < 1e-9)
     }
 
-    @Test("On a screen, positive is clockwise")
+    @Test("The named angles are clockwise positive, with 0 to the right")
     func directions() {
         #expect(Angle.right.degrees == 0)
         #expect(Angle.down.degrees == 90)
@@ -21,14 +21,14 @@ import Testing
         #expect(Angle.turn.degrees == 360)
     }
 
-    @Test("Half a turn is wrapped to +π whichever way it came")
+    @Test("Half turns in either direction wrap to +π")
     func halfTurn() {
         #expect(Angle(radians: .pi).wrapped == .left)
         #expect(Angle(radians: -.pi).wrapped == .left)
         #expect(Angle(radians: 3 * .pi).wrapped == .left)
     }
 
-    @Test("A wrapped angle lies in (−π, π], whole turns away")
+    @Test("A wrapped angle is in (−π, π] and differs by whole turns")
     func wrapping() {
         var random = SeededGenerator(seed: 1)
         for _ in 0..<1000 {
@@ -40,13 +40,13 @@ import Testing
         }
     }
 
-    @Test("The short way from one direction to another crosses ±π")
+    @Test("The wrapped difference of two directions is the short way across ±π")
     func shortWay() {
         let way = (Angle(degrees: -170) - Angle(degrees: 170)).wrapped
         #expect(abs(way.degrees - 20) < 1e-9)
     }
 
-    @Test("Angles add, and compare by how far they turn")
+    @Test("Angles support arithmetic and compare by their value")
     func arithmetic() {
         #expect(Angle.turn + .turn == Angle.turn * 2)
         #expect(Angle.down - .down == .zero)
@@ -54,7 +54,7 @@ import Testing
         #expect(Angle.up < .right && .right < .turn)
     }
 
-    @Test("NaN and the infinities are not finite", arguments: [Double.nan, .infinity, -.infinity])
+    @Test("NaN and infinite angles are not finite", arguments: [Double.nan, .infinity, -.infinity])
     func notFinite(radians: Double) {
         #expect(!Angle(radians: radians).isFinite)
     }

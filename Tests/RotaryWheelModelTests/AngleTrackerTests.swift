@@ -2,7 +2,9 @@ import RotaryWheelModel
 import Testing
 
 @Suite struct AngleTrackerTests {
-    @Test("k turns of the pointer are 2πk, both ways and from anywhere", arguments: -5...5, [0.0, 3, -3.1])
+    @Test(
+        "k turns of the pointer add up to 2πk in both directions and from any start",
+        arguments: -5...5, [0.0, 3, -3.1])
     func turns(count: Int, start: Double) {
         var tracker = AngleTracker(at: Angle(radians: start))
         let steps = 97
@@ -14,14 +16,16 @@ import Testing
         #expect(abs(tracker.total.turns - Double(count)) < 1e-9)
     }
 
-    @Test("A step is the short way: never more than half a turn")
+    @Test("A step takes the short way, at most half a turn")
     func shortWay() {
         var tracker = AngleTracker(at: Angle(degrees: 10))
         #expect(abs(tracker.move(to: Angle(degrees: 350)).degrees + 20) < 1e-9)
         #expect(abs(tracker.move(to: Angle(degrees: 170)).degrees - 180) < 1e-9)
     }
 
-    @Test("A direction that is not finite turns nothing", arguments: [Double.nan, .infinity, -.infinity])
+    @Test(
+        "Directions that are not finite are ignored, also as the start",
+        arguments: [Double.nan, .infinity, -.infinity])
     func notFinite(radians: Double) {
         var tracker = AngleTracker(at: .right)
         let before = tracker
@@ -34,14 +38,14 @@ import Testing
         #expect(late.total == .down)
     }
 
-    @Test("Directions however many turns away keep the sum finite")
+    @Test("Directions many turns apart give at most half a turn and a finite total")
     func far() {
         var tracker = AngleTracker(at: Angle(radians: -1e308))
         #expect(abs(tracker.move(to: Angle(radians: 1e308)).radians) <= .pi)
         #expect(tracker.total.isFinite)
     }
 
-    @Test("A wheel dragged round by a pointer turns as far as it", arguments: [-7, -1, 1, 3, 12])
+    @Test("A dragged wheel turns as far as the pointer", arguments: [-7, -1, 1, 3, 12])
     func drag(turns: Int) {
         var tracker = AngleTracker(at: .left)
         var wheel = WheelModel(sectorCount: 5)
@@ -54,7 +58,7 @@ import Testing
         #expect(wheel.current == 0)
     }
 
-    @Test("A centre that moves turns nothing")
+    @Test("Recentering adds no rotation, and ignores a direction that is not finite")
     func recenter() {
         var tracker = AngleTracker(at: Angle(degrees: 10))
         _ = tracker.move(to: Angle(degrees: 30))

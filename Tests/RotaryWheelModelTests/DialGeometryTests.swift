@@ -16,7 +16,7 @@ import Testing
         return dial
     }
 
-    @Test("Bubble i stands at (R·sin(i·w), −R·cos(i·w)), clockwise from the top")
+    @Test("Bubble i is at (R·sin(i·w), −R·cos(i·w)), clockwise from the top")
     func places() throws {
         let dial = dial(8, itemSize: 40)
         let radius = 200 - 20 * 1.33
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("The scale falls linearly from 1.33 at the top to 0.66 at 100 pixels and beyond")
+    @Test("The scale decreases linearly from 1.33 at the top to 0.66 at 100 pixels and beyond")
     func inflation() {
         let inflation = DialInflation()
         for (distance, scale) in [(0.0, 1.33), (50, 0.995), (100, 0.66), (101, 0.66), (1e9, 0.66)] {
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test("Inflation is settable, and clamped")
+    @Test("The properties of the inflation can be set and are clamped")
     func settings() {
         var inflation = DialInflation()
         inflation.minimum = 0.5
@@ -51,7 +51,7 @@ import Testing
         #expect(inflation.minimum == 0.1 && inflation.maximum == 4 && inflation.distance == 1)
     }
 
-    @Test("From 1 to 24 bubbles never touch, however the dial is turned", arguments: 1...24)
+    @Test("Up to 24 bubbles do not overlap at any rotation", arguments: 1...24)
     func overlap(count: Int) {
         for (diameter, itemSize) in [(400.0, 72.0), (300, 72), (260, 40), (900, 72), (400, 100)] {
             for sections in [[], [0, count / 2]] {
@@ -59,33 +59,33 @@ import Testing
                 dial.beginDrag(at: .zero)
                 for _ in 0..<90 {
                     dial.drag(by: Angle(degrees: 4.7), at: .zero)
-                    expectApart(dial, "\(count) of \(itemSize) on \(diameter)")
+                    expectApart(dial, "\(count) items of \(itemSize) on a dial of \(diameter)")
                 }
             }
         }
     }
 
-    private func expectApart(_ dial: DialModel, _ what: Comment) {
+    private func expectApart(_ dial: DialModel, _ comment: Comment) {
         let bubbles = dial.bubbles
-        #expect(!bubbles.isEmpty, what)
+        #expect(!bubbles.isEmpty, comment)
         for (index, one) in bubbles.enumerated() {
             for other in bubbles[..<index] {
                 let distance = hypot(one.x - other.x, one.y - other.y)
                 let touching = (one.scale + other.scale) * dial.geometry.itemSize / 2
-                #expect(distance >= touching, what)
+                #expect(distance >= touching, comment)
             }
         }
     }
 
     @Test(
-        "What does not fit comes round as the dial turns, and at rest none shows in part",
+        "Items that do not fit appear as the dial turns, and resting bubbles are opaque",
         arguments: [24, 60, 5000])
     func overflow(count: Int) throws {
         var dial = dial(count)
         let shown = dial.bubbles
         #expect(shown.count < count && shown.count > 6)
         #expect(shown.allSatisfy { $0.opacity == 1 })
-        // Half of them on each side of the top.
+        // They are on both sides of the top.
         #expect(Set(shown.map(\.item)).isSuperset(of: [0, 1, 2, count - 1, count - 2]))
         dial.turn(to: count / 2, at: .zero)
         dial.finishMotion(at: .zero)
@@ -94,7 +94,7 @@ import Testing
         #expect(!dial.bubbles.contains { $0.item == 0 })
     }
 
-    @Test("The inflated dial stays in its box")
+    @Test("Inflated bubbles stay inside the bounds of the dial")
     func box() {
         for count in [1, 2, 7, 24] {
             for bubble in dial(count).bubbles {
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test("At an edge the bubbles stand on the half that fits, in a corner on the quarter")
+    @Test("At an edge the bubbles use the half circle that fits, in a corner the quarter")
     func arcs() throws {
         let (all, edge) = (200.0, 24.0)
         let cases: [(room: DialRoom, middle: Double, extent: ClosedRange<Double>)] = [
@@ -125,14 +125,14 @@ import Testing
                 #expect(bubble.x - half >= -room.left && bubble.x + half <= room.right)
                 #expect(bubble.y - half >= -room.top && bubble.y + half <= room.bottom)
             }
-            // The active one is the largest, in the middle.
+            // The active bubble is the largest, in the middle of the arc.
             let top = try #require(dial.bubble(of: 0))
             #expect(abs(top.x - dial.geometry.radius * cos(middle * .pi / 180)) < 1e-6)
             #expect(abs(top.scale - 1.33) < 1e-9)
         }
     }
 
-    @Test("Where all fits, or nothing does, it is the circle")
+    @Test("A dial with enough room, or without any, uses the whole circle")
     func circles() {
         let enough = DialRoom(left: 200, top: 200, right: 200, bottom: 200)
         #expect(dial(8, room: enough).geometry.arc == .circle)
@@ -140,7 +140,7 @@ import Testing
         #expect(dial(8, room: none).geometry.arc == .circle)
     }
 
-    @Test("A dial in a corner grows until it shows enough")
+    @Test("A dial in a corner grows until enough bubbles fit, or to its largest diameter")
     func growth() {
         let make = { (diameter: Double) in
             DialGeometry(
@@ -153,7 +153,7 @@ import Testing
         #expect(DialGeometry.least(showing: 5, diameters: 400...424, make).diameter == 424)
     }
 
-    @Test("Sections stand apart by half an item more, and positions map back to items")
+    @Test("Half an item separates sections, and positions map back to items")
     func sections() {
         let spacing = DialSpacing(count: 5, sectionStarts: [0, 3])
         #expect(spacing.length == 6)
@@ -166,7 +166,7 @@ import Testing
         #expect(DialSpacing(count: 0, sectionStarts: [0, 3]).length == 0)
     }
 
-    @Test("A press finds the bubble that it is on")
+    @Test("Hit tests find the bubble at a point, nearest to it, and in its direction")
     func hits() throws {
         let dial = dial(10)
         for item in 0..<10 {

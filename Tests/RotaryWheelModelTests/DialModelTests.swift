@@ -19,7 +19,7 @@ import Testing
 
     // MARK: Dragging
 
-    @Test("A dragged bubble goes as far about the centre as the pointer, and the others keep their spacing")
+    @Test("A dragged bubble turns as far as the pointer, and the others keep their spacing")
     func drag() {
         for count in [3, 10, 24, 1000] {
             var dial = makeDial(count)
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("A bubble follows through gaps between sections too")
+    @Test("A bubble follows the pointer across gaps between sections, and one settles at the top")
     func gaps() {
         var dial = DialModel(count: 0)
         dial.setItems(DialSpacing(count: 6, sectionStarts: [0, 2, 5]), at: .zero) { _ in nil }
@@ -50,13 +50,15 @@ import Testing
         #expect(abs(degrees(selection, dial)) < 1e-9)
     }
 
-    @Test("Let go, the bubble nearest to the top comes there", arguments: [0.2, 0.7, 1])
+    @Test(
+        "After a release without velocity, the bubble nearest to the top settles there",
+        arguments: [0.2, 0.7, 1])
     func release(damping: Double) {
         for (turn, nearest) in [(17.0, 0), (19, 9), (-17, 0), (-19, 1), (170, 5), (-350, 0), (400, 9)] {
             var dial = makeDial(damping: damping)
             dial.beginDrag(at: .zero)
             dial.drag(by: Angle(degrees: turn), at: .zero)
-            // Without speed.
+            // Without velocity.
             dial.endDrag(at: .seconds(1))
             var changes: [WheelChange] = []
             for step in 0..<300 { changes += dial.update(at: .seconds(1) + .milliseconds(10 * step)) }
@@ -66,7 +68,7 @@ import Testing
         }
     }
 
-    /// Where the top bubble stands over time after it was let go at an angle, in degrees.
+    /// The angles, in degrees, of the bubble that settles at the top, every 5 ms after a release.
     private func course(damping: Double, from start: Double = 15, flick: Double = 0) -> [Double] {
         var dial = makeDial(damping: damping)
         dial.beginDrag(at: .zero)
@@ -81,10 +83,10 @@ import Testing
         }
     }
 
-    @Test("Critical damping does not swing, low damping does a little")
+    @Test("Critical damping does not overshoot; low damping overshoots as the formula predicts")
     func swing() throws {
         #expect(course(damping: 1).allSatisfy { $0 >= -1e-9 })
-        // Not even with speed towards the top.
+        // A velocity towards the top causes no overshoot either.
         #expect(course(damping: 1, from: 15, flick: -10).allSatisfy { $0 >= -1e-9 })
         for damping in [0.2, 0.7] {
             let lowest = try #require(course(damping: damping).min())
@@ -94,7 +96,7 @@ import Testing
         }
     }
 
-    @Test("However fast it is let go, no bubble swings into its neighbour's place")
+    @Test("The settling bubble stays within half a pitch of the top at any release velocity")
     func flick() {
         for damping in [0.2, 0.7, 1] {
             for flick in [-300.0, -20, 20, 300] {
@@ -103,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("The spring's path is the same however often it is asked for")
+    @Test("The path of the spring does not depend on the frame rate")
     func closedForm() {
         func rotation(at time: Duration, every step: Duration) -> Double {
             var dial = makeDial(damping: 0.4)
@@ -122,7 +124,7 @@ import Testing
     }
 
     @Test(
-        "A spring starts where and as fast as it was told, and its velocity is the derivative",
+        "A spring starts with its initial velocity, and its velocity is the derivative of its rotation",
         arguments: [0.2, 0.7, 1])
     func spring(damping: Double) {
         for (velocity, end) in [(0.0, 0.3), (2, 0.3), (-2, 0.3), (1, -0.3)] {
@@ -140,7 +142,7 @@ import Testing
         }
     }
 
-    @Test("Keys and taps turn by the spring, and may follow one another before it has come to rest")
+    @Test("Steps add up before the spring settles")
     func steps() {
         var dial = makeDial()
         dial.step(by: 1, at: .zero)
@@ -157,7 +159,7 @@ import Testing
 
     // MARK: Expanding
 
-    @Test("Bubbles lie in the centre, come out in 0.3 s and go back in 0.3 s")
+    @Test("Bubbles expand from the center in 0.3 s and collapse in 0.3 s")
     func expand() {
         var dial = DialModel(count: 5)
         dial.layOut { DialGeometry(spacing: $0, itemSize: 72, diameter: 400) }
@@ -179,7 +181,7 @@ import Testing
         #expect(dial.bubbles.isEmpty && !dial.isMoving)
     }
 
-    @Test("They turn round where they are, without a jump in place or speed", arguments: [20, 150, 280])
+    @Test("An expansion reverses midway without a jump in position or velocity", arguments: [20, 150, 280])
     func interrupt(time: Int) {
         var expansion = DialExpansion()
         expansion.setExpanded(true, at: .zero)
@@ -202,19 +204,19 @@ import Testing
 
     private func spacing(_ count: Int) -> DialSpacing { DialSpacing(count: count) }
 
-    @Test("The selected item stays selected while others come and go")
+    @Test("The selection follows its item through changes, and passes to a neighbor on removal")
     func selectionStays() {
         var dial = makeDial()
         dial.select(4, at: .zero)
         dial.finishMotion(at: .zero)
-        // Two come before it.
+        // Two items are added before it.
         dial.setItems(spacing(12), at: .zero) { $0 < 2 ? $0 : $0 + 2 }
         #expect(dial.selection == 6)
         #expect(abs(degrees(6, dial)) < 1e-9)
-        // All before it go.
+        // All items before it are removed.
         dial.setItems(spacing(6), at: .zero) { $0 < 6 ? nil : $0 - 6 }
         #expect(dial.selection == 0)
-        // It goes itself: its neighbour takes over.
+        // It is removed: its neighbor is selected.
         dial.setItems(spacing(5), at: .zero) { $0 == 0 ? nil : $0 - 1 }
         #expect(dial.selection == 0)
         dial.setItems(spacing(0), at: .zero) { _ in nil }
@@ -223,7 +225,7 @@ import Testing
         #expect(dial.selection == 0)
     }
 
-    @Test("A held bubble stays in the hand while others come and go")
+    @Test("A held bubble stays under the pointer while other items are removed")
     func heldStays() {
         var dial = makeDial()
         dial.beginDrag(at: .zero)
@@ -239,8 +241,8 @@ import Testing
         #expect(dial.selection == 1)
     }
 
-    @Test("Items that change in mid-drag are no movement: the dial is not flung")
-    func noFling() {
+    @Test("A change of the items during a drag adds no velocity to the release")
+    func changeDuringDrag() {
         var dial = makeDial(100)
         dial.beginDrag(at: .zero)
         dial.drag(by: Angle(degrees: 5), at: .milliseconds(10))
@@ -251,7 +253,7 @@ import Testing
         #expect(abs(degrees(0, dial)) <= abs(angle) + 1e-9)
     }
 
-    @Test("A moving dial heads for the same item when others come and go")
+    @Test("A moving dial keeps its destination when another item is removed")
     func movingStays() {
         var dial = makeDial()
         dial.turn(to: 3, at: .zero)
@@ -263,7 +265,7 @@ import Testing
         #expect(dial.selection == 2)
     }
 
-    @Test("Any change at any moment leaves a dial that rests on an item of its own")
+    @Test("Random events and changes leave a valid dial, which settles on an item")
     func random() {
         var generator = SeededGenerator(seed: 7)
         var dial = makeDial(5, damping: 0.5)
@@ -295,7 +297,7 @@ import Testing
         if let selection = dial.selection { #expect(abs(degrees(selection, dial)) < 1e-6) }
     }
 
-    @Test("Items go round the other way in writing from right to left")
+    @Test("A counterclockwise dial has its next item to the left, and a clockwise drag selects it")
     func direction() {
         var dial = makeDial()
         dial.set(direction: .counterclockwise, at: .zero)
@@ -308,7 +310,7 @@ import Testing
         #expect(dial.selection == 1)
     }
 
-    @Test("Numbers that are not finite change nothing")
+    @Test("Numbers that are not finite change nothing, and the damping is clamped")
     func refusals() {
         var dial = makeDial()
         dial.set(damping: .nan, at: .zero)
@@ -323,7 +325,7 @@ import Testing
         #expect(dial.wheel.rotation == .zero)
     }
 
-    @Test("The example of the documentation")
+    @Test("The example in the documentation selects item 1")
     func example() {
         var dial = DialModel(count: 10)
         dial.layOut { DialGeometry(spacing: $0, itemSize: 72, diameter: 400) }

@@ -1,7 +1,7 @@
 import RotaryWheelModel
 import Testing
 
-/// The examples of the documentation, as they stand there.
+/// The examples of the documentation with their results.
 @Suite struct DocumentationTests {
     @Test func angleTracker() {
         var tracker = AngleTracker(at: Angle(degrees: 170))

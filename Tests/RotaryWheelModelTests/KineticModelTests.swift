@@ -116,7 +116,7 @@ import Testing
         #expect(model.step(by: 1, at: .seconds(13)).isEmpty && model.turn(to: 0, at: .seconds(13)).isEmpty)
     }
 
-    @Test("A turn selects on arrival, a selection immediately, and it ends a drag", arguments: models)
+    @Test("A turn selects on arrival; a selection applies immediately and ends a drag", arguments: models)
     func turn(one: Case) {
         var model = one.model
         #expect(model.turn(to: 1, at: .seconds(10)).selections.isEmpty && model.chosen == 1)
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test("The path does not depend on the frame rate, and finishing is waiting", arguments: models)
+    @Test("The path does not depend on the frame rate, and finishing equals waiting", arguments: models)
     func frames(one: Case) {
         var ends: [Double] = []
         for rate in [6.0, 30, 60, 144] {

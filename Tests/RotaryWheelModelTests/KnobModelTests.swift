@@ -1,9 +1,9 @@
 import RotaryWheelModel
 import Testing
 
-/// Turning a knob: every trace is asserted value by value.
+/// Drags of a knob, with an assertion of every value.
 struct KnobModelTests {
-    /// A knob from 0 to 100 at a value; 3° of its travel are 1.
+    /// A knob from 0 to 100 at a value; 3° of its travel change the value by 1.
     private func knob(at value: Double, _ setUp: (inout KnobModel) -> Void = { _ in }) throws -> KnobModel {
         var knob = KnobModel(scale: try #require(KnobScale(lower: 0, upper: 100)))
         setUp(&knob)
@@ -11,25 +11,25 @@ struct KnobModelTests {
         return knob
     }
 
-    /// The values that steps of the pointer, in degrees, lead to.
+    /// The values after steps of the pointer, in degrees.
     private func trace(_ knob: inout KnobModel, _ steps: [Double], isFine: Bool = false) -> [Double] {
         steps.map { rounded(knob.drag(by: Angle(degrees: $0), isFine: isFine)) }
     }
 
     private func rounded(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
 
-    @Test("Turned on past its end it stays there, and turned back it follows at once")
+    @Test("A knob turned past its end stays there; turned back, it follows immediately")
     func stopsAtItsEnds() throws {
         var knob = try knob(at: 97)
         knob.beginDrag(.circular)
         #expect(trace(&knob, [3, 3, 3, 3, 3]) == [98, 99, 100, 100, 100])
-        // Through the gap and into the beginning of the travel.
+        // The pointer crosses the gap and enters the start of the travel.
         #expect(trace(&knob, [60, 60, 60]) == [100, 100, 100])
         #expect(trace(&knob, [-3, -30]) == [99, 89])
         #expect(trace(&knob, [-300, -3, 3]) == [0, 0, 1])
     }
 
-    @Test("With the mark under the pointer the end is left where the pointer meets it again")
+    @Test("In an absolute drag, a knob stays at its end until the pointer returns there")
     func stopsAtItsEndsUnderThePointer() throws {
         var knob = try knob(at: 97)
         knob.beginDrag(.circularAbsolute)
@@ -40,9 +40,9 @@ struct KnobModelTests {
     }
 
     @Test(
-        "With the mark under the pointer the end is left where the pointer has come round to it",
+        "In an absolute drag, a full turn beyond an end brings the pointer back to that end",
         arguments: [1.0, -1])
-    func isMetAgainAfterATurn(sign: Double) throws {
+    func returnsToItsEndAfterATurn(sign: Double) throws {
         var knob = try knob(at: sign > 0 ? 100 : 0)
         knob.beginDrag(.circularAbsolute)
         knob.point(to: knob.direction)
@@ -51,7 +51,7 @@ struct KnobModelTests {
         #expect(trace(&knob, [-sign * 3]) == [sign > 0 ? 99 : 1])
     }
 
-    @Test("However often the pointer goes round beyond an end, it is never more than a turn away")
+    @Test("Beyond an end, the pointer is never more than a turn away")
     func unwindsAtMostATurn() throws {
         var knob = try knob(at: 100)
         knob.beginDrag(.circularAbsolute)
@@ -60,7 +60,7 @@ struct KnobModelTests {
         #expect(trace(&knob, [-60, -60]) == [100, 90])
     }
 
-    @Test("Nothing moves on a press", arguments: [KnobDragStyle.circular, .vertical, .horizontal])
+    @Test("A press does not change the value", arguments: [KnobDragStyle.circular, .vertical, .horizontal])
     func doesNotJump(style: KnobDragStyle) throws {
         var knob = try knob(at: 42)
         knob.beginDrag(style)
@@ -68,7 +68,7 @@ struct KnobModelTests {
     }
 
     @Test(
-        "A press brings the mark to the pointer where that is wanted",
+        "A press in an absolute drag moves the mark to the pointer",
         arguments: [
             (120, 0), (180, 20), (-90, 50), (0, 80), (60, 100), (89, 100), (91, 0),
         ])
@@ -79,7 +79,7 @@ struct KnobModelTests {
     }
 
     @Test(
-        "Straight drags turn by the way",
+        "A straight drag turns by the distance along its axis only",
         arguments: [
             (KnobDragStyle.vertical, 0, -20, 60), (.vertical, 50, 20, 40), (.horizontal, 20, 0, 60),
             (.horizontal, -40, 50, 30), (.vertical, 0, -1000, 100),
@@ -90,7 +90,7 @@ struct KnobModelTests {
         #expect(rounded(knob.drag(by: Angle(degrees: 77), dx: dx, dy: dy)) == expected)
     }
 
-    @Test("Straight drags are as fast as is wanted")
+    @Test("The sensitivity scales a straight drag")
     func sensitivity() throws {
         var knob = try knob(at: 50) { $0.sensitivity = 2 }
         knob.beginDrag(.vertical)
@@ -98,7 +98,7 @@ struct KnobModelTests {
     }
 
     @Test(
-        "Fine mode is a tenth, and nothing jumps when it comes or goes",
+        "Fine mode turns by a tenth, without a jump when it begins or ends",
         arguments: [
             KnobDragStyle.circular, .circularAbsolute,
         ])
@@ -111,9 +111,9 @@ struct KnobModelTests {
         #expect(trace(&knob, [0, 3]) == [52.2, 53.2])
     }
 
-    @Test("Several turns")
+    @Test("A knob can make several turns, and an absolute press chooses the nearest one")
     func turns() throws {
-        // 2 · 360° + 300°.
+        // The travel is 2 · 360° + 300°.
         var knob = try knob(at: 0) { $0.travel.turns = 3 }
         knob.beginDrag(.circular)
         #expect(
@@ -121,11 +121,11 @@ struct KnobModelTests {
         knob.endDrag()
         #expect(rounded(knob.direction.wrapped.degrees) == 60)
         knob.beginDrag(.circularAbsolute)
-        // The nearest of the three places that point up.
+        // The nearest of the three places with the mark at the top.
         #expect(rounded(knob.point(to: .up)) == rounded((720 + 150) / 10.2))
     }
 
-    @Test("Without an end it comes round")
+    @Test("An endless knob wraps around")
     func wraps() throws {
         var knob = try knob(at: 90) { $0.travel.wraps = true }
         knob.beginDrag(.circular)
@@ -133,7 +133,7 @@ struct KnobModelTests {
         #expect(trace(&knob, [720]) == [95])
     }
 
-    @Test("Mirrored it goes the other way")
+    @Test("A mirrored knob turns counterclockwise and reverses horizontal drags")
     func mirrored() throws {
         var knob = try knob(at: 0) { $0.travel.isMirrored = true }
         #expect(rounded(knob.direction.degrees) == 60)
@@ -146,7 +146,7 @@ struct KnobModelTests {
         #expect(rounded(knob.drag(by: .zero, dx: 20)) == 90)
     }
 
-    @Test("A detent holds the knob while the pointer goes through its dead zone, and no value is skipped")
+    @Test("A detent holds the knob while the pointer crosses its dead zone, and skips no value")
     func detents() throws {
         var knob = try knob(at: 48) {
             $0.detents = [50]
@@ -155,11 +155,11 @@ struct KnobModelTests {
         knob.beginDrag(.circular)
         #expect(trace(&knob, [3, 3, 3, 3, 3, 3, 3]) == [49, 50, 50, 50, 50, 50, 51])
         #expect(trace(&knob, [-3, -12, -3]) == [50, 50, 49])
-        // In one step.
+        // One step crosses the whole dead zone.
         #expect(trace(&knob, [18]) == [51])
     }
 
-    @Test("A knob that stands on a detent is in the middle of its dead zone")
+    @Test("A knob at a detent starts in the middle of its dead zone")
     func startsOnADetent() throws {
         var knob = try knob(at: 50) {
             $0.detents = [50]
@@ -169,7 +169,7 @@ struct KnobModelTests {
         #expect(trace(&knob, [6, 3, -3, -6, -6, -3]) == [50, 51, 50, 50, 50, 49])
     }
 
-    @Test("Detents at the seam of an endless knob")
+    @Test("A detent at the seam of an endless knob holds it in both directions")
     func detentsOfAnEndlessKnob() throws {
         var knob = try knob(at: 99) {
             $0.travel.wraps = true
@@ -181,7 +181,7 @@ struct KnobModelTests {
         #expect(trace(&knob, [-3.6, -7.2, -3.6]) == [0, 0, 99])
     }
 
-    @Test("Under the pointer a detent takes what is near")
+    @Test("In an absolute drag, a detent attracts the mark near it")
     func detentsUnderThePointer() throws {
         var knob = try knob(at: 0) {
             $0.detents = [50]
@@ -192,7 +192,7 @@ struct KnobModelTests {
         #expect(trace(&knob, [5, 4, -4, -6, -6]) == [50, 53, 50, 50, rounded(50 - 7.0 / 3)])
     }
 
-    @Test("A drag goes on from a value that is set meanwhile")
+    @Test("A drag continues from a value set during it, and keeps its initial value")
     func setInMidDrag() throws {
         var knob = try knob(at: 10)
         knob.beginDrag(.circular)
@@ -202,7 +202,7 @@ struct KnobModelTests {
         #expect(knob.valueAtBegin == 10)
     }
 
-    @Test("What is no number changes nothing")
+    @Test("Movements that are not finite, and NaN, change nothing; an infinite value is clamped")
     func refusal() throws {
         var knob = try knob(at: 10)
         knob.setValue(.nan)
@@ -216,7 +216,9 @@ struct KnobModelTests {
         #expect(knob.value == 100)
     }
 
-    @Test("Steps of any size lead to a value", arguments: KnobDragStyle.allCases, [false, true])
+    @Test(
+        "Steps of any size keep the value in its bounds and the direction finite",
+        arguments: KnobDragStyle.allCases, [false, true])
     func anySteps(style: KnobDragStyle, wraps: Bool) throws {
         let least = Double.leastNonzeroMagnitude
         let numbers = [1e308, -1e308, least, 1e9, -1e9, 1, Double.greatestFiniteMagnitude]
@@ -237,18 +239,18 @@ struct KnobModelTests {
         }
     }
 
-    @Test("A knob with one value stays there")
+    @Test("A knob with a single value keeps it")
     func oneValue() throws {
         var knob = KnobModel(scale: try #require(KnobScale(lower: 5, upper: 5)))
         knob.beginDrag(.circular)
         #expect(trace(&knob, [90, -90, 400]) == [5, 5, 5])
     }
 
-    @Test("It goes back at even speed")
-    func goesBack() throws {
+    @Test("A knob returns at constant speed")
+    func returns() throws {
         let knob = try knob(at: 100)
         let back = KnobReturn(from: knob, to: 0, at: .seconds(3))
-        // 300° at a turn in 1.2 s.
+        // At one turn in 1.2 s, 300° take 1 s.
         #expect(!back.isOver(at: .milliseconds(3999)))
         #expect(back.isOver(at: .milliseconds(4001)))
         #expect(
@@ -256,7 +258,7 @@ struct KnobModelTests {
                 == [100, 75, 50, 25, 0, 0])
     }
 
-    @Test("A way beyond all numbers turns a knob without an end by whole turns")
+    @Test("A drag of 1e308 pixels turns an endless knob by whole turns")
     func endlessWay() throws {
         var knob = try knob(at: 10) { $0.travel.wraps = true }
         knob.beginDrag(.vertical)
@@ -264,11 +266,11 @@ struct KnobModelTests {
         #expect(abs(knob.value - 10) < 1e-6 && knob.direction.isFinite)
     }
 
-    @Test("Without an end it goes back the short way")
-    func goesBackTheShortWay() throws {
+    @Test("An endless knob returns the short way")
+    func returnsTheShortWay() throws {
         let knob = try knob(at: 10) { $0.travel.wraps = true }
         let back = KnobReturn(from: knob, to: 90, at: .zero)
-        // A fifth of a turn, at a turn in 1.2 s.
+        // At one turn in 1.2 s, a fifth of a turn takes 0.24 s.
         #expect(
             [0, 60, 120, 180, 240].map { rounded(back.value(at: .milliseconds($0))) } == [10, 5, 0, 95, 90])
         #expect(back.isOver(at: .milliseconds(241)))

@@ -7,7 +7,9 @@ struct KnobScaleTests {
         abs(one - other) <= 1e-9 * max(1, abs(other))
     }
 
-    @Test("A linear scale", arguments: [(0.0, -10.0), (0.25, -5.0), (0.5, 0.0), (1.0, 10.0)])
+    @Test(
+        "A linear scale maps fractions to values and back",
+        arguments: [(0.0, -10.0), (0.25, -5.0), (0.5, 0.0), (1.0, 10.0)])
     func linear(fraction: Double, value: Double) throws {
         let scale = try #require(KnobScale(lower: -10, upper: 10))
         #expect(isClose(scale.value(at: fraction), value))
@@ -15,7 +17,7 @@ struct KnobScaleTests {
     }
 
     @Test(
-        "On a logarithmic scale equal ways are equal factors",
+        "On a logarithmic scale, equal distances are equal factors",
         arguments: [
             (0.0, 20.0), (1.0 / 3, 200.0), (2.0 / 3, 2000.0), (1.0, 20000.0),
         ])
@@ -25,7 +27,7 @@ struct KnobScaleTests {
         #expect(isClose(scale.fraction(of: value), fraction))
     }
 
-    @Test("The ends are exact", arguments: [false, true])
+    @Test("The ends are exact, and places and values beyond them are clamped", arguments: [false, true])
     func ends(isLogarithmic: Bool) throws {
         let scale = try #require(KnobScale(lower: 0.1, upper: 0.7, isLogarithmic: isLogarithmic))
         #expect(scale.value(at: 0) == 0.1)
@@ -36,7 +38,7 @@ struct KnobScaleTests {
         #expect(scale.fraction(of: -9) == 0)
     }
 
-    @Test("Bounds that make no scale")
+    @Test("Bounds that are not finite are refused, and other invalid bounds are corrected")
     func bounds() throws {
         #expect(KnobScale(lower: .nan, upper: 1) == nil)
         #expect(KnobScale(lower: 0, upper: .infinity) == nil)
@@ -48,7 +50,7 @@ struct KnobScaleTests {
     private static let largest = Double.greatestFiniteMagnitude
     private static let least = Double.leastNonzeroMagnitude
 
-    /// Bounds that are as far apart, as near to each other, or as near to 0 as numbers can be.
+    /// Bounds at the limits of `Double`: far apart, adjacent, or near 0.
     private static let extremes: [(lower: Double, upper: Double)] = [
         (least, 1e308), (least, largest), (least, 2 * least), (1, 1.0.nextUp), (2.0.nextDown, 2),
         (1e308, largest),
@@ -56,7 +58,7 @@ struct KnobScaleTests {
     ]
 
     @Test(
-        "Between any two numbers every place has a value, in order, and every value its place",
+        "Between any two bounds, values ascend with their places and map back to them",
         arguments: [false, true], extremes)
     func anyBounds(isLogarithmic: Bool, bounds: (lower: Double, upper: Double)) throws {
         let (lower, upper) = bounds
@@ -68,7 +70,7 @@ struct KnobScaleTests {
             before = value
             let place = scale.fraction(of: value)
             #expect((0.0...1).contains(place))
-            // Few numbers lie between neighbours, and each has but one place.
+            // Between almost adjacent bounds, many places share one value.
             if scale.value(at: 0.001) != lower { #expect(abs(place - Double(step) / 100) < 1e-3) }
         }
         #expect(scale.fraction(of: lower) == 0)
@@ -78,7 +80,7 @@ struct KnobScaleTests {
         }
     }
 
-    @Test("Angles of any size are directions")
+    @Test("Angles of any size give a valid extent and finite directions")
     func largeAngles() {
         let angles = [0, 1, -1, 1e9, 1e308, -1e308, Self.largest, -Self.largest, Self.least]
         for start in angles {
@@ -100,7 +102,7 @@ struct KnobScaleTests {
         }
     }
 
-    @Test("Angles that differ by less than can be seen are the same")
+    @Test("Start and end angles that differ by a rounding error give a full turn")
     func sameAngles() {
         var travel = KnobTravel()
         (travel.start, travel.end) = (Angle(radians: 0.1 + 0.2), Angle(radians: 0.3))
@@ -109,7 +111,7 @@ struct KnobScaleTests {
         #expect(isClose(travel.extent.degrees, 360))
     }
 
-    @Test("From 7 to 5 o'clock by default")
+    @Test("The default travel leads from 7 to 5 o'clock")
     func standard() {
         let travel = KnobTravel()
         #expect(isClose(travel.extent.degrees, 300))
@@ -119,7 +121,7 @@ struct KnobScaleTests {
     }
 
     @Test(
-        "The travel goes clockwise from any angle to any other",
+        "The travel leads clockwise from the start to the end, with all further turns",
         arguments: [
             (0.0, 90.0, 90.0), (90, 0, 270), (-90, 90, 180), (30, 30, 360), (720, -90, 270), (200, 160, 320),
         ])
@@ -133,7 +135,7 @@ struct KnobScaleTests {
         #expect(isClose(travel.extent.degrees, 720))
     }
 
-    @Test("Every place is found again by its direction", arguments: [false, true])
+    @Test("The direction of a place maps back to the place", arguments: [false, true])
     func places(isMirrored: Bool) {
         for turns in [1, 3] {
             var travel = KnobTravel()

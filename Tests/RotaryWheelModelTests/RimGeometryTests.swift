@@ -4,14 +4,14 @@ import Testing
 @testable import RotaryWheelModel
 
 @Suite struct RimGeometryTests {
-    /// The default rim in a view.
+    /// The default geometry in a view of the given size.
     static func geometry(_ width: Double = 560, _ height: Double = 200) -> RimGeometry {
         var geometry = RimGeometry()
         (geometry.viewWidth, geometry.viewHeight) = (width, height)
         return geometry
     }
 
-    @Test("An item's angle is atan(itemWidth / radius), of a rim at the side atan(itemHeight / radius)")
+    @Test("The angle per item is atan(itemWidth / radius), at a side atan(itemHeight / radius), or chosen")
     func anglePerItem() {
         var geometry = Self.geometry()
         #expect(abs(geometry.anglePerItem.radians - atan(133.0 / 500)) < 1e-15)
@@ -21,7 +21,7 @@ import Testing
         #expect(geometry.anglePerItem == Angle(radians: 0.1))
     }
 
-    @Test("The first and last item that can show are those of the formulas, for angles swept")
+    @Test("The first and last visible items match the formulas at every position")
     func visibleItems() {
         for (width, height) in [(560.0, 200.0), (150, 180), (1900, 1000), (300, 900), (2000, 2500)] {
             for (itemWidth, itemHeight, radius) in [(133.0, 173.0, 500.0), (40, 40, 2000), (300, 80, 90)] {
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("A rim flung so far that nothing shows, an empty one and an empty view show nothing")
+    @Test("Positions far from the items, an empty rim and an empty view have no visible items")
     func nothing() {
         let geometry = Self.geometry()
         #expect(geometry.visiblePlaces(at: 1e6, count: 100) == nil)
@@ -52,8 +52,8 @@ import Testing
         #expect(RimGeometry().visiblePlaces(at: 0, count: 100) == nil)
     }
 
-    @Test("Whatever item is in sight, be it by a corner, is among those that are ready")
-    func nothingInSightIsMissing() {
+    @Test("Every item with any part in the view is ready")
+    func readyItems() {
         for (itemWidth, angle) in [(133.0, 0.0), (133, 0.05), (40, 0.02), (300, 0.3)] {
             var geometry = Self.geometry()
             geometry.itemWidth = itemWidth
@@ -66,7 +66,7 @@ import Testing
                 for place in max(0, Int(position) - 60)...min(399, Int(position) + 60)
                 where !ready.contains(place) {
                     let item = geometry.placement(of: place, at: position)
-                    // Beyond a half turn items lie behind those at the top.
+                    // Beyond a quarter turn, items are on the far half of the circle.
                     guard abs(item.angle.radians) < .pi / 2 else { continue }
                     #expect(!Self.touchesView(item, geometry), "\(place) at \(position)")
                 }
@@ -86,13 +86,13 @@ import Testing
         return false
     }
 
-    @Test("The centred item stands upright in the middle; others the radius and half an item from the centre")
+    @Test("The centered item is upright in the middle; others are a radius and half an item from the center")
     func placement() {
         for orientation in RimOrientation.allCases {
             var geometry = Self.geometry(640, 480)
             geometry.orientation = orientation
-            let centred = geometry.placement(of: 7, at: 7)
-            #expect(centred == RimPlacement(x: 320, y: 240, angle: .zero))
+            let centered = geometry.placement(of: 7, at: 7)
+            #expect(centered == RimPlacement(x: 320, y: 240, angle: .zero))
             let distance = 500 + (orientation.isHorizontal ? 173.0 : 133.0) / 2
             for place in [5, 6, 8, 9] {
                 let item = geometry.placement(of: place, at: 7.25)
@@ -101,14 +101,14 @@ import Testing
                 #expect(
                     abs(abs(item.angle.radians) - abs(Double(place) - 7.25) * geometry.anglePerItem.radians)
                         < 1e-12)
-                // It is turned by the angle at which it stands.
+                // Its rotation is its angle on the circle.
                 let straight = atan2(240 - geometry.center.y, 320 - geometry.center.x)
                 #expect(abs((Angle(radians: atan2(y, x) - straight) - item.angle).wrapped.radians) < 1e-12)
             }
         }
     }
 
-    @Test("Later items stand to the right, or below; from right to left to the left, and below all the same")
+    @Test("Later items are to the right or below; on a mirrored horizontal rim, to the left")
     func order() {
         for (orientation, mirrored, dx, dy) in [
             (RimOrientation.top, false, 1.0, 0.0), (.bottom, false, 1, 0), (.left, false, 0, 1),
@@ -120,13 +120,13 @@ import Testing
             let next = geometry.placement(of: 1, at: 0)
             if dx != 0 { #expect((next.x - 200) * dx > 50) }
             if dy != 0 { #expect((next.y - 200) * dy > 50) }
-            // The circle's centre is where the neighbours bend to.
+            // The neighbors curve towards the center of the circle.
             let center = geometry.center
             #expect((next.x - 200) * (center.x - 200) + (next.y - 200) * (center.y - 200) > 0)
         }
     }
 
-    @Test("Positions on a huge circle keep a millionth of a pixel")
+    @Test("Positions on a huge circle are accurate to a millionth of a pixel")
     func precision() {
         var geometry = Self.geometry()
         geometry.radius = 1e7
@@ -134,33 +134,32 @@ import Testing
         let angle = atan(133 / 1e7)
         let distance = 1e7 + 86.5
         #expect(abs(item.x - 280 - distance * sin(angle)) < 1e-6)
-        // For so small an angle the drop is half the square of the way along the rim over the radius.
+        // For a small angle, the drop is half the squared distance along the rim over the radius.
         #expect(abs(item.y - 100 - pow(distance * angle, 2) / 2 / distance) < 1e-6)
     }
 
-    @Test("Of items that overlap the later one is hit; beside them none is")
+    @Test("A hit test finds the later of overlapping items, and none beside the items")
     func hits() {
         let geometry = Self.geometry()
         let places = 0...20
         #expect(geometry.place(x: 280, y: 100, at: 5, among: places) == 5)
         let next = geometry.placement(of: 6, at: 5)
         #expect(geometry.place(x: next.x, y: next.y, at: 5, among: places) == 6)
-        // The lower corners of neighbours meet, where the later lies above.
+        // The lower corners of neighbors overlap, with the later item on top.
         #expect(geometry.place(x: 280 + 66, y: 100 + 86, at: 5, among: places) == 6)
         #expect(geometry.place(x: 280 + 66, y: 100 - 86, at: 5, among: places) == 5)
         #expect(geometry.place(x: 280, y: 5, at: 5, among: places) == nil)
         #expect(geometry.place(x: 100, y: 100, at: 0, among: places) == nil)
     }
 
-    @Test("A page is as many as have their middles between the sides of the view")
+    @Test("A page is the number of items with their middles in the view, at least 1")
     func page() {
         #expect(Self.geometry(560, 200).pageCount == 3)
         #expect(Self.geometry(100, 200).pageCount == 1)
         #expect(RimGeometry().pageCount == 1)
     }
 
-    @Test(
-        "An item shows where any of it lies in the view, as any of many points of it does", arguments: 0...12)
+    @Test("An item is visible exactly if one of its sample points is in the view", arguments: 0...12)
     func shows(place: Int) {
         let geometry = Self.geometry()
         for position in stride(from: 0.0, through: 12, by: 0.25) {

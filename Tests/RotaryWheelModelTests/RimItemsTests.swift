@@ -4,9 +4,9 @@ import Testing
 
 @testable import RotaryWheelModel
 
-/// Items that come and go.
+/// Items that are added and removed.
 @Suite struct RimItemsTests {
-    /// A rim beside a list of numbers, by which it is seen which item is centred.
+    /// A rim and a list of numbers that identify its items.
     struct Numbers {
         var rim: RimModel
         var items: [Int]
@@ -16,7 +16,7 @@ import Testing
             items = Array(0..<count)
         }
 
-        var centred: Int? { rim.current.map { items[$0] } }
+        var centered: Int? { rim.current.map { items[$0] } }
         var selected: Int? { rim.selection.map { items[$0] } }
 
         mutating func replace(_ range: Range<Int>, by new: [Int], at time: Duration) {
@@ -30,103 +30,101 @@ import Testing
         }
     }
 
-    @Test("At rest the centred item stays centred where it still exists", arguments: [false, true])
+    @Test("At rest, the centered item stays centered while it exists", arguments: [false, true])
     func rest(endless: Bool) {
         var list = Numbers(10, endless: endless)
         list.rim.setPosition(5, at: .zero)
         list.replace(2..<2, by: [100, 101], at: .zero)
-        #expect(list.centred == 5 && list.selected == 5 && list.rim.position == 7)
+        #expect(list.centered == 5 && list.selected == 5 && list.rim.position == 7)
         list.replace(0..<4, by: [], at: .zero)
-        #expect(list.centred == 5 && list.rim.position == 3)
+        #expect(list.centered == 5 && list.rim.position == 3)
         list.replace(8..<8, by: [102], at: .zero)
-        #expect(list.centred == 5)
+        #expect(list.centered == 5)
         list.replace(0..<list.items.count, by: list.items.reversed(), at: .zero)
-        #expect(list.centred == 5 && list.selected == 5)
+        #expect(list.centered == 5 && list.selected == 5)
         #expect(list.rim.phase == .idle)
     }
 
-    @Test("Halfway between two items the centred one stays centred", arguments: [4.5, 0.5, -0.5, -3.5])
+    @Test(
+        "Halfway between two places, the centered item stays centered when items are added",
+        arguments: [4.5, 0.5, -0.5, -3.5])
     func halfway(position: Double) {
         var list = Numbers(1, endless: true)
         list.rim.setPosition(position, at: .zero)
         list.replace(1..<1, by: [100, 101], at: .zero)
-        #expect(list.centred == 0 && list.selected == 0)
+        #expect(list.centered == 0 && list.selected == 0)
     }
 
-    @Test("Where it has gone, what took its place is centred, else the nearest that is left")
+    @Test("The replacement of a removed item is centered, else the nearest remaining item")
     func gone() {
         var list = Numbers(10)
         list.rim.setPosition(5, at: .zero)
         list.replace(5..<6, by: [], at: .zero)
-        #expect(list.centred == 6)
+        #expect(list.centered == 6)
         list.replace(5..<6, by: [200], at: .zero)
-        #expect(list.centred == 200)
+        #expect(list.centered == 200)
         list.replace(3..<list.items.count, by: [], at: .zero)
-        #expect(list.centred == 2 && list.rim.position == 2 && list.rim.selection == 2)
+        #expect(list.centered == 2 && list.rim.position == 2 && list.rim.selection == 2)
         list.replace(0..<3, by: [], at: .zero)
         #expect(list.rim.selection == nil && list.rim.position == 0)
         list.replace(0..<0, by: [7, 8], at: .zero)
-        #expect(list.centred == 7 && list.selected == 7)
+        #expect(list.centered == 7 && list.selected == 7)
     }
 
-    @Test(
-        "In mid-fling what is at the middle stays there, and the fling goes on as far",
-        arguments: [false, true])
-    func fling(endless: Bool) {
+    @Test("Changes during a flick keep the centered item and the destination", arguments: [false, true])
+    func flick(endless: Bool) {
         var list = Numbers(100, endless: endless)
         list.rim.setPosition(20, at: .zero)
-        _ = list.rim.fling(by: 2)
+        _ = list.rim.flick(by: 2)
         let end = list.rim.headingPlace!
         list.rim.update(at: .milliseconds(1200))
-        let (before, middle) = (list.rim.placePosition, list.centred)
+        let (before, middle) = (list.rim.placePosition, list.centered)
         list.replace(3..<3, by: [500, 501, 502], at: .milliseconds(1200))
-        #expect(abs(list.rim.placePosition - before - 3) < 1e-9 && list.centred == middle)
+        #expect(abs(list.rim.placePosition - before - 3) < 1e-9 && list.centered == middle)
         list.replace(0..<list.items.count, by: list.items.sorted(by: >), at: .milliseconds(1200))
-        #expect(list.centred == middle)
+        #expect(list.centered == middle)
         list.replace(0..<list.items.count, by: list.items.sorted(by: <), at: .milliseconds(1200))
-        #expect(list.centred == middle)
+        #expect(list.centered == middle)
         list.rim.rest()
         #expect(list.selected == end)
     }
 
-    @Test("A fling to where there is nothing any more ends at the last item")
+    @Test("A flick towards removed items ends at the last item")
     func shortened() {
         var list = Numbers(100)
-        _ = list.rim.fling(by: 3)
+        _ = list.rim.flick(by: 3)
         list.rim.update(at: .milliseconds(1150))
-        let middle = list.centred!
+        let middle = list.centered!
         list.replace(middle + 3..<100, by: [], at: .milliseconds(1150))
         list.rim.rest()
         #expect(list.rim.selection == middle + 2 && list.rim.position == Double(middle + 2))
     }
 
-    @Test(
-        "A motion to a chosen item ends on it, whatever comes and goes on the way",
-        arguments: [false, true])
+    @Test("A motion to a chosen item ends on it when items change on the way", arguments: [false, true])
     func chosen(endless: Bool) {
-        let ways: [(inout RimModel) -> Void] = [
+        let turns: [(inout RimModel) -> Void] = [
             { $0.select(25, at: .zero) }, { $0.turn(to: 25, at: .zero) },
             { $0.turn(toPlace: 25, at: .zero) }, { $0.step(by: 25, at: .zero) },
         ]
-        for way in ways {
+        for turn in turns {
             for (range, new) in [
                 (20..<20, [100]), (20..<24, []), (0..<0, [100]), (0..<30, Array(0..<30).reversed()),
             ] {
                 var list = Numbers(60, endless: endless)
-                way(&list.rim)
+                turn(&list.rim)
                 list.rim.update(at: .milliseconds(50))
                 let (position, middle) = (list.rim.placePosition, list.rim.currentPlace!)
                 list.replace(range, by: new, at: .milliseconds(50))
-                // What shows does not jump.
+                // The visible items do not jump.
                 let moved = list.rim.placePosition - position - Double(list.rim.currentPlace! - middle)
                 #expect(abs(moved) < 1e-9)
                 list.rim.rest()
-                #expect(list.selected == 25 && list.centred == 25)
+                #expect(list.selected == 25 && list.centered == 25)
             }
         }
     }
 
-    @Test("Whether or not the rim snaps, it ends on the chosen item after one change and another")
+    @Test("With or without snapping, the rim ends on the chosen item after two changes")
     func chosenTwice() {
         for snaps in [false, true] {
             var list = Numbers(60)
@@ -141,7 +139,7 @@ import Testing
         }
     }
 
-    @Test("Where the chosen item has gone, the motion ends on what took its place")
+    @Test("If the chosen item is removed, the motion ends on its replacement")
     func chosenGone() {
         var list = Numbers(60)
         list.rim.turn(to: 25, at: .zero)
@@ -151,7 +149,7 @@ import Testing
         #expect(list.selected == 26)
     }
 
-    @Test("Held, it stays in the hand, and coming items are no speed")
+    @Test("A held rim follows the pointer when items are added, and they add no velocity")
     func held() {
         var list = Numbers(100)
         list.rim.setPosition(20, at: .zero)
@@ -164,11 +162,11 @@ import Testing
         #expect(abs(list.rim.position - 60.4) < 1e-9)
         list.rim.endDrag(at: .milliseconds(100))
         list.rim.rest()
-        // 0.4 items in 100 ms, and not forty.
+        // The velocity is 0.4 items in 100 ms, not 40.
         #expect(list.selected == Int(ceil(20.4 + 4 / (-1000 * log(0.998)))))
     }
 
-    @Test("Held while all items go, it is let go")
+    @Test("A held rim is released when all items are removed")
     func emptied() {
         var list = Numbers(5)
         list.rim.beginDrag(at: .zero)
@@ -178,7 +176,7 @@ import Testing
         #expect(list.rim.endDrag(at: .zero).isEmpty)
     }
 
-    @Test("Any sequence of events and changes leaves a rim that rests on an item that exists")
+    @Test("Random events and changes leave a valid rim, which settles on an existing item")
     func anything() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<300 {

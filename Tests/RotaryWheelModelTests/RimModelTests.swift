@@ -4,7 +4,7 @@ import Testing
 @testable import RotaryWheelModel
 
 extension RimModel {
-    /// A rim in a view of 560 by 200.
+    /// A rim in a view of 560 by 200 pixels.
     init(_ count: Int, _ change: (inout RimSettings) -> Void = { _ in }) {
         self.init(count: count)
         setGeometry(RimGeometryTests.geometry(), at: .zero)
@@ -13,8 +13,8 @@ extension RimModel {
         setSettings(settings, at: .zero)
     }
 
-    /// Pulls by some items at even speed within 100 ms and lets go at 1.1 s.
-    mutating func fling(by items: Double, _ pull: RimPull = .pointer) -> [WheelChange] {
+    /// Drags by some items at constant speed within 100 ms, and releases at 1.1 s.
+    mutating func flick(by items: Double, _ pull: RimPull = .pointer) -> [WheelChange] {
         beginDrag(pull, at: .seconds(1))
         let steps = 10
         for step in 1...steps {
@@ -24,7 +24,7 @@ extension RimModel {
         return endDrag(at: .milliseconds(1100))
     }
 
-    /// Pulls by some items and lets go without speed.
+    /// Drags by some items, and releases without velocity.
     mutating func pull(by items: Double) {
         beginDrag(at: .seconds(1))
         drag(by: Angle(radians: -items * geometry.anglePerItem.radians), at: .milliseconds(1010))
@@ -35,7 +35,7 @@ extension RimModel {
 }
 
 @Suite struct RimModelTests {
-    @Test("A time that is a little behind the last one moves nothing back")
+    @Test("A time before the last one does not move the rim back")
     func timeBehind() {
         var rim = RimModel(60)
         rim.turn(to: 40, at: .seconds(1))
@@ -51,7 +51,7 @@ extension RimModel {
         #expect(rim.position > position + 6)
     }
 
-    @Test("The example of the documentation")
+    @Test("The example in the documentation selects item 3")
     func example() {
         var rim = RimModel(count: 5000)
         rim.step(by: 3, at: .zero)
@@ -59,7 +59,7 @@ extension RimModel {
         #expect(rim.selection == 3)
     }
 
-    @Test("A drag moves by what the circle turns, either way")
+    @Test("A drag moves the rim by the rotation of its circle in both directions")
     func follows() {
         var rim = RimModel(100)
         rim.setPosition(50, at: .zero)
@@ -70,9 +70,9 @@ extension RimModel {
         #expect(abs(rim.position - 48.5) < 1e-9)
     }
 
-    @Test("Let go with speed it rests at the ceiling or the floor of the projected position")
+    @Test("A flick settles on the first item at or beyond its projected end")
     func snapping() {
-        // The velocity is the way over the time; k = −1000·ln d. The rim stops at 100 pixels a second.
+        // The velocity is the distance over the time; k = −1000·ln d. The rim stops at 100 pixels a second.
         let rim = RimModel(1)
         let slowest = 100 / rim.geometry.middleRadius / rim.geometry.anglePerItem.radians
         for (pull, deceleration) in [(RimPull.pointer, 0.998), (.touchpad, 0.997)] {
@@ -81,7 +81,7 @@ extension RimModel {
                 for way in stride(from: -4.05, through: 4.05, by: 0.3) where abs(way) > 0.6 {
                     var rim = RimModel(100)
                     rim.setPosition(start, at: .zero)
-                    _ = rim.fling(by: way, pull)
+                    _ = rim.flick(by: way, pull)
                     rim.rest()
                     let slowing = way / 0.1 - (way < 0 ? -slowest : slowest)
                     let projected = start + way + slowing / friction
@@ -92,9 +92,7 @@ extension RimModel {
         }
     }
 
-    @Test(
-        "A flick of 25 pixels in 50 ms goes on, however long the hand has rested before",
-        arguments: [0, 30, 80, 200])
+    @Test("A flick of 25 pixels in 50 ms leads to a later item after any pause", arguments: [0, 30, 80, 200])
     func restBeforeFlick(pause: Int) {
         for spacing in [2, 5, 10, 25] {
             var rim = RimModel(100)
@@ -110,7 +108,7 @@ extension RimModel {
         }
     }
 
-    @Test("However small the items, a bounded number shows")
+    @Test("The number of ready items is bounded for items of any size")
     func bounded() throws {
         for endless in [false, true] {
             var rim = RimModel(100_000) { $0.isEndless = endless }
@@ -131,7 +129,7 @@ extension RimModel {
     }
 
     @Test(
-        "Let go without speed, or with too little, it rests at the nearest",
+        "A release without velocity, or below the threshold, settles on the nearest item",
         arguments: [-1.4, -0.6, -0.2, 0.2, 0.4, 0.7, 1.6])
     func nearest(way: Double) {
         var rim = RimModel(100)
@@ -139,32 +137,32 @@ extension RimModel {
         rim.pull(by: way)
         rim.rest()
         #expect(rim.position == (10 + way).rounded())
-        // 0.3 pixels a millisecond are a fraction of an item in the 100 ms of a fling.
+        // At 0.3 pixels a millisecond, the threshold, a flick of 100 ms is a fraction of an item.
         let slow = 0.29 * 100 / rim.geometry.middleRadius / rim.geometry.anglePerItem.radians
-        _ = rim.fling(by: slow)
+        _ = rim.flick(by: slow)
         rim.rest()
         #expect(rim.position == (10 + way).rounded())
     }
 
-    @Test("Speed between the thresholds counts for a finger on the screen, not on a touchpad")
+    @Test("A velocity between the thresholds counts for a pointer, but not for a touchpad")
     func thresholds() {
         var rim = RimModel(100)
         rim.setPosition(10, at: .zero)
         let way = 0.45 * 100 / rim.geometry.middleRadius / rim.geometry.anglePerItem.radians
         var touchpad = rim
-        _ = rim.fling(by: way)
+        _ = rim.flick(by: way)
         rim.rest()
         #expect(rim.position == ceil(10 + way + way / 0.1 / (-1000 * log(0.998))))
-        _ = touchpad.fling(by: way, .touchpad)
+        _ = touchpad.flick(by: way, .touchpad)
         touchpad.rest()
         #expect(touchpad.position == 10)
     }
 
-    @Test("The curve leaves with the speed of the hand, never turns back, and does not depend on frames")
+    @Test("A flick starts with the pointer's velocity, never turns back, and ignores the frame rate")
     func curve() {
         var rim = RimModel(1000)
         rim.setPosition(500, at: .zero)
-        _ = rim.fling(by: 3)
+        _ = rim.flick(by: 3)
         var often = rim
         #expect(rim.phase == .coasting)
         let start = rim.position
@@ -179,15 +177,15 @@ extension RimModel {
         rim.update(at: .milliseconds(2000))
         var other = RimModel(1000)
         other.setPosition(500, at: .zero)
-        _ = other.fling(by: 3)
+        _ = other.flick(by: 3)
         for milliseconds in 1100...2000 { other.update(at: .milliseconds(milliseconds)) }
         #expect(rim.position == other.position)
     }
 
-    @Test("Without snapping it stays where it stops; without inertia it stops at once")
+    @Test("Without snapping a rim rests anywhere; without inertia it settles on the nearest item")
     func options() {
         var free = RimModel(100) { $0.snaps = false }
-        _ = free.fling(by: 2)
+        _ = free.flick(by: 2)
         free.rest()
         let slowest = 100 / free.geometry.middleRadius / free.geometry.anglePerItem.radians
         let projected = 2 + (20 - slowest) / (-1000 * log(0.998))
@@ -195,12 +193,12 @@ extension RimModel {
         free.pull(by: -0.3)
         #expect(abs(free.position - (projected - 0.3)) < 1e-9)
         var still = RimModel(100) { $0.hasInertia = false }
-        _ = still.fling(by: 2.2)
+        _ = still.flick(by: 2.2)
         still.rest()
         #expect(still.position == 2)
     }
 
-    @Test("Beyond an end it stretches by a tenth of the view at the most, and comes back")
+    @Test("Beyond an end the rim stretches by at most a tenth of the view, and returns")
     func rubberBand() {
         var rim = RimModel(10)
         rim.beginDrag(at: .zero)
@@ -210,16 +208,16 @@ extension RimModel {
         rim.endDrag(at: .seconds(1))
         rim.rest()
         #expect(rim.position == 0)
-        _ = rim.fling(by: 400)
+        _ = rim.flick(by: 400)
         rim.rest()
         #expect(rim.position == 9)
     }
 
-    @Test("A fling into an end stops there and never shows what lies beyond")
-    func flingIntoTheEnd() {
+    @Test("A flick into an end stops there and never passes it")
+    func flickIntoTheEnd() {
         var rim = RimModel(10)
         rim.setPosition(6, at: .zero)
-        _ = rim.fling(by: 2.5)
+        _ = rim.flick(by: 2.5)
         for milliseconds in stride(from: 1100, through: 4000, by: 5) {
             rim.update(at: .milliseconds(milliseconds))
             #expect(rim.position <= 9 + 1e-9)
@@ -227,7 +225,7 @@ extension RimModel {
         #expect(rim.position == 9 && rim.phase == .idle)
     }
 
-    @Test("An endless rim goes on over its ends, and to an item the short way")
+    @Test("An endless rim turns across its ends, and takes the short way to an item")
     func endless() {
         var rim = RimModel(5) { $0.isEndless = true }
         rim.step(by: -1, at: .zero)
@@ -236,7 +234,7 @@ extension RimModel {
         rim.turn(to: 1, at: .zero)
         rim.rest()
         #expect(rim.position == 1 && rim.placePosition == 1)
-        _ = rim.fling(by: 3)
+        _ = rim.flick(by: 3)
         rim.rest()
         #expect(rim.placePosition == ceil(4 + 30 / (-1000 * log(0.998))))
         #expect(rim.selection == Int(rim.placePosition) % 5)
@@ -246,7 +244,7 @@ extension RimModel {
         #expect(rim.placePosition == rim.position && rim.position == Double(rim.selection!))
     }
 
-    @Test("Steps count from where it is heading, and stop at the ends")
+    @Test("Steps count from the destination of a motion, and stop at the ends")
     func steps() {
         var rim = RimModel(10)
         for _ in 1...3 { rim.step(by: 1, at: .milliseconds(1)) }
@@ -261,7 +259,7 @@ extension RimModel {
         #expect(rim.selection == 7)
     }
 
-    @Test("A cancelled drag goes back to where it began")
+    @Test("A canceled drag returns to its start")
     func cancel() {
         var rim = RimModel(10)
         rim.setPosition(4, at: .zero)
@@ -272,7 +270,7 @@ extension RimModel {
         #expect(rim.position == 4 && rim.selection == 4)
     }
 
-    @Test("Held at positions, as by a scrollbar, it settles on the nearest when it is let go")
+    @Test("A rim dragged to positions, as by a scrollbar, settles on the nearest item")
     func pulled() {
         var rim = RimModel(100)
         for step in 1...30 { rim.pull(to: Double(step) * 1.01, at: .milliseconds(step)) }
@@ -285,16 +283,16 @@ extension RimModel {
         #expect(rim.position == 30 && rim.selection == 30)
     }
 
-    @Test("What happens is told in order, once")
+    @Test("Changes are reported once, in order")
     func changes() {
         var rim = RimModel(10)
-        var told = rim.step(by: 2, at: .zero)
-        told += rim.update(at: .milliseconds(100))
-        told += rim.update(at: .milliseconds(200))
-        told += rim.update(at: .milliseconds(300))
+        var reported = rim.step(by: 2, at: .zero)
+        reported += rim.update(at: .milliseconds(100))
+        reported += rim.update(at: .milliseconds(200))
+        reported += rim.update(at: .milliseconds(300))
         let halfway = Angle(radians: -rim.geometry.anglePerItem.radians)
         #expect(
-            told == [
+            reported == [
                 .phaseChanged(.settling), .rotated(by: halfway, total: halfway),
                 .sectorsCrossed(CrossedSectors(first: 1, count: 1, isAscending: true, sectorCount: 10)),
                 .rotated(by: halfway, total: halfway + halfway),
@@ -303,12 +301,12 @@ extension RimModel {
             ])
     }
 
-    @Test("An empty rim and one of a single item take anything")
+    @Test("Rims with at most one item accept all events, and rest at position 0")
     func fewItems() {
         for count in [0, 1] {
             for isEndless in [false, true] {
                 var rim = RimModel(count) { $0.isEndless = isEndless }
-                _ = rim.fling(by: 3)
+                _ = rim.flick(by: 3)
                 rim.rest()
                 rim.step(by: 1, at: .zero)
                 rim.turn(to: 0, at: .zero)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct SectorExtentTests {
     /// Minimum, middle and maximum in radians, rounded to three decimals.
     @Test(
-        "The reference values of a wheel of three",
+        "The extents of three sectors match the reference values",
         arguments: [(0, [-1.047, 0, 1.047]), (1, [-3.142, -2.094, -1.047]), (2, [1.047, 2.094, 3.142])])
     func three(sector: Int, expected: [Double]) throws {
         let extent = try #require(SectorExtent(sector: sector, in: SectorRing(count: 3)))
@@ -12,7 +12,7 @@ import Testing
         for (one, other) in zip(found, expected) { #expect(abs(one - other) < 0.0005) }
     }
 
-    @Test("A wheel of eight: sector 0 about 0, sector 4 astride ±π")
+    @Test("Of eight sectors, sector 0 is around 0, and sector 4 straddles ±π")
     func eight() throws {
         let ring = SectorRing(count: 8)
         let first = try #require(SectorExtent(sector: 0, in: ring))
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("Sectors describe themselves with six decimals")
+    @Test("The description of an extent has six decimals")
     func description() {
         let three = SectorRing(count: 3)
         let descriptions = (0..<3).map { SectorExtent(sector: $0, in: three)?.description }
@@ -48,7 +48,7 @@ import Testing
                 == "0 | -0.000031, 0.000000, 0.000031")
     }
 
-    @Test("The extents tile the turn, both ways round", arguments: 1...360, WheelDirection.allCases)
+    @Test("Neighboring extents share an edge in both directions", arguments: 1...360, WheelDirection.allCases)
     func tiles(count: Int, direction: WheelDirection) throws {
         let ring = SectorRing(count: count)
         let extents = try (0..<count).map {
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "A wheel turned to within a sector's extent has it at the indicator",
+        "At a rotation in a sector's extent, that sector is at the indicator",
         arguments: WheelDirection.allCases)
     func holds(direction: WheelDirection) throws {
         let ring = try #require(SectorRing(weights: [3, 1, 2, 0.5, 5]))
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test("A ring has no sector of other indices", arguments: [-1, 3, .max, .min])
+    @Test("An index outside the ring has no extent", arguments: [-1, 3, .max, .min])
     func none(sector: Int) {
         #expect(SectorExtent(sector: sector, in: SectorRing(count: 3)) == nil)
         #expect(SectorExtent(sector: sector, in: SectorRing(count: 0)) == nil)

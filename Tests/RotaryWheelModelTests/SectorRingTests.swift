@@ -8,7 +8,7 @@ import Testing
         [.leastNonzeroMagnitude, 2 * .leastNonzeroMagnitude],
     ]
 
-    @Test("Each sector holds its middle and all up to its edges, many turns away too", arguments: 1...360)
+    @Test("Each sector contains the angles between its edges, also many turns away", arguments: 1...360)
     func equalSectors(count: Int) {
         let ring = SectorRing(count: count)
         let width = 2 * Double.pi / Double(count)
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test("At an edge one sector ends and the next begins: never none, never any other", arguments: 1...360)
+    @Test("At an edge one sector ends and the next begins, without another or a gap", arguments: 1...360)
     func equalEdges(count: Int) {
         let ring = SectorRing(count: count)
         for sector in 0..<count {
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test("Weighted sectors are as wide as their shares, and meet at their edges", arguments: weights)
+    @Test("Weighted sectors are as wide as their shares, and adjoin at their edges", arguments: weights)
     func weightedSectors(weights: [Double]) throws {
         let ring = try #require(SectorRing(weights: weights))
         let sum = weights.reduce(0, +)
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("Every sector of a ring of many weights is found", arguments: [2, 33, 1000, 100_000])
+    @Test("A lookup finds every sector of a ring with many weights", arguments: [2, 33, 1000, 100_000])
     func manyWeights(count: Int) throws {
         var random = SeededGenerator(seed: UInt64(count))
         let weights = (0..<count).map { _ in Double.random(in: 0.5...2, using: &random) }
@@ -62,7 +62,7 @@ import Testing
         #expect((0..<count).allSatisfy { ring.sector(at: ring.middle(of: $0)) == $0 })
     }
 
-    @Test("Weights that are all the same are equal sectors")
+    @Test("Equal weights give equal sectors")
     func sameWeights() {
         #expect(SectorRing(weights: [7, 7, 7]) == SectorRing(count: 3))
         #expect(SectorRing(weights: [2]) == SectorRing(count: 1))
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(
-        "Weights that make no ring are refused",
+        "Invalid weights are refused",
         arguments: [
             [.nan], [1, .nan], [1, .infinity], [1, -.infinity], [0], [1, 0], [1, -1], [1, 1e-7],
             [1e308, 1e308],
@@ -79,7 +79,7 @@ import Testing
         #expect(SectorRing(weights: weights) == nil)
     }
 
-    @Test("Weights are refused when they are more than a ring may have", arguments: [0, 1])
+    @Test("More weights than the maximum count are refused", arguments: [0, 1])
     func tooMany(excess: Int) {
         let weights = [Double](repeating: 1, count: SectorRing.maximumCount + excess)
         #expect((SectorRing(weights: weights) == nil) == (excess > 0))
@@ -92,7 +92,7 @@ import Testing
         #expect(SectorRing(count: count).count == expected)
     }
 
-    @Test("An empty ring has no sector anywhere, and can be asked")
+    @Test("An empty ring has no sector at any angle, and zero for middles and widths")
     func empty() {
         let ring = SectorRing(count: 0)
         #expect(ring.sector(at: .zero) == nil)
@@ -100,7 +100,7 @@ import Testing
         #expect(ring.width(of: 3) == .zero)
     }
 
-    @Test("Indices beyond the ring go on round it", arguments: [[1.0, 1, 1], [1, 2, 3]])
+    @Test("Indices beyond the ring wrap around", arguments: [[1.0, 1, 1], [1, 2, 3]])
     func beyond(weights: [Double]) throws {
         let ring = try #require(SectorRing(weights: weights))
         for (index, sector) in [(3, 0), (-1, 2), (Int.max, Int.max % 3), (Int.min, (Int.min % 3 + 3) % 3)] {
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test("No angle that is not finite has a sector", arguments: [Double.nan, .infinity, -.infinity])
+    @Test("Angles that are not finite have no sector", arguments: [Double.nan, .infinity, -.infinity])
     func notFinite(radians: Double) throws {
         #expect(SectorRing(count: 4).sector(at: Angle(radians: radians)) == nil)
         #expect(try #require(SectorRing(weights: [1, 2])).sector(at: Angle(radians: radians)) == nil)
@@ -121,7 +121,7 @@ import Testing
         #expect(try #require(SectorRing(weights: [1, 2])).sector(at: Angle(radians: radians)) != nil)
     }
 
-    /// Walks over an edge by the smallest steps, at home and turns away.
+    /// Crosses an edge by the smallest steps, in the first turn and in others.
     private func expectEdge(_ ring: SectorRing, at edge: Double, between last: Int, and next: Int) {
         for turns in [-3.0, 0, 50] {
             let exact = edge + turns * 2 * .pi

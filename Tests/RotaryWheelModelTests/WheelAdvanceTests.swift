@@ -2,7 +2,7 @@ import RotaryWheelModel
 import Testing
 
 @Suite struct WheelAdvanceTests {
-    @Test("A wheel turns on by itself, one sector after each pause")
+    @Test("A wheel turns by itself, by one sector after each pause")
     func advances() {
         var wheel = WheelModel(4) { $0.autoAdvance = .seconds(3) }
         var settled: [Int] = []
@@ -17,7 +17,7 @@ import Testing
         #expect(settled == [1, 2, 3, 0, 1, 2])
     }
 
-    @Test("A user's movement, or postponing, starts the pause anew")
+    @Test("A drag or a postponement restarts the pause, and default settings end it")
     func postponed() {
         var wheel = WheelModel(4) { $0.autoAdvance = .seconds(3) }
         wheel.beginDrag(at: .seconds(2))
@@ -30,7 +30,7 @@ import Testing
         #expect(wheel.nextAdvance == nil)
     }
 
-    @Test("It turns the one way that it may")
+    @Test("A one-way wheel advances in its direction")
     func oneWay() {
         var wheel = WheelModel(4) {
             $0.autoAdvance = .seconds(1)
@@ -40,7 +40,7 @@ import Testing
         #expect(wheel.rotation.radians > .pi / 2 && wheel.selection == 3)
     }
 
-    @Test("At a stop it goes back to the other, or stays where there is no other")
+    @Test("At a stop the wheel turns back to the other stop, or stays if there is none")
     func atStop() throws {
         for minimum in [Angle(degrees: -190), Angle(degrees: -181)] {
             for maximum in [Angle.zero, nil] {
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("A wheel of one sector, or of none, has nowhere to go", arguments: [0, 1])
+    @Test("A wheel with at most one sector does not advance", arguments: [0, 1])
     func nowhere(count: Int) {
         var wheel = WheelModel(count) { $0.autoAdvance = .seconds(1) }
         #expect(wheel.nextAdvance == nil && wheel.update(at: .seconds(9)).isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 /// Wheels whose sectors and settings change while they turn.
 @Suite struct WheelChangingTests {
-    /// A change of the sectors, and where it moves sector 3 to.
+    /// A change of the sectors or settings, and the new index of sector 3.
     struct Change: CustomTestStringConvertible, Sendable {
         let testDescription: String
         var third = 3
@@ -47,7 +47,8 @@ import Testing
     ]
 
     @Test(
-        "A turn to a sector goes on to it, whatever changes on the way", arguments: changes, [0, 20, 60, 190])
+        "A turn to a sector ends on it when sectors or settings change on the way",
+        arguments: changes, [0, 20, 60, 190])
     func directed(change: Change, milliseconds: Int) {
         for turn in Self.turns {
             var wheel = WheelModel(sectorCount: 8)
@@ -64,7 +65,7 @@ import Testing
         }
     }
 
-    @Test("A turn to a sector survives a hundred changes")
+    @Test("A turn to a sector ends on it after a hundred changes")
     func oftenDirected() {
         var wheel = WheelModel(sectorCount: 8)
         wheel.select(3, at: .zero)
@@ -77,7 +78,7 @@ import Testing
         #expect(abs(wheel.rotation.radians) < 2 * .pi)
     }
 
-    @Test("Where its sector has gone, a turn goes on to what takes its place")
+    @Test("If its sector is removed, a turn ends on the replacement")
     func gone() {
         var wheel = WheelModel(sectorCount: 8)
         wheel.turn(to: 7, at: .zero)
@@ -87,7 +88,7 @@ import Testing
         #expect(wheel.selection == 4)
     }
 
-    @Test("Emptied, a wheel that turned to a sector rests")
+    @Test("A moving wheel rests when it is emptied, and on sector 0 when it is filled")
     func emptied() {
         var wheel = WheelModel(sectorCount: 8)
         wheel.turn(to: 3, at: .zero)
@@ -98,7 +99,7 @@ import Testing
         #expect(wheel.phase == .idle && wheel.selection == 0 && wheel.current == 0)
     }
 
-    @Test("Where the stops keep a turn from its sector, it goes as near as they let it")
+    @Test("If stops exclude its sector, a turn ends on the nearest allowed sector")
     func stopped() throws {
         var wheel = WheelModel(sectorCount: 8)
         wheel.turn(to: 6, at: .zero)
@@ -109,7 +110,7 @@ import Testing
         #expect(wheel.selection == 7 && abs(wheel.rotation.degrees - 45) < 1e-9)
     }
 
-    @Test("A flick goes on as far as before", arguments: [0.45, 1.0, 3, -2])
+    @Test("A flick turns about as far with changes as without", arguments: [0.45, 1.0, 3, -2])
     func flick(way: Double) {
         for change in Self.changes where !["direction", "maximum rotation"].contains(change.testDescription) {
             var (wheel, other) = (WheelModel(sectorCount: 8), WheelModel(sectorCount: 8))
@@ -126,14 +127,14 @@ import Testing
             }
             wheel.update(at: .seconds(20))
             other.update(at: .seconds(20))
-            // By no more than half a sector of each on either side.
+            // Each wheel settles within half a sector of its projected end.
             let apart = abs(wheel.rotation.radians - other.rotation.radians)
             #expect(apart < 1.33, "\(change.testDescription)")
             #expect(wheel.phase == .idle && wheel.selection == wheel.current)
         }
     }
 
-    @Test("A flick coasts on where sectors come")
+    @Test("A flick continues to coast when a sector is added")
     func coasts() {
         var wheel = WheelModel(sectorCount: 8)
         let released = wheel.swipe(by: 2, in: 0.1)
@@ -143,7 +144,7 @@ import Testing
         #expect(wheel.phase == .coasting)
     }
 
-    @Test("A wheel that turns one way only goes on that way, whatever changes")
+    @Test("A one-way wheel never turns back when its sectors or settings change")
     func oneWay() {
         for change in Self.changes where change.testDescription != "direction" {
             var wheel = WheelModel(8) { $0.turning = .clockwise }
@@ -159,7 +160,7 @@ import Testing
         }
     }
 
-    @Test("New sectors end a drag or motion, and begin with the chosen one", arguments: [0, 1, 2])
+    @Test("New sectors end a drag or motion, and the chosen one is selected", arguments: [0, 1, 2])
     func replaced(motion: Int) {
         var wheel = WheelModel(sectorCount: 8)
         switch motion {
@@ -175,7 +176,7 @@ import Testing
         #expect(wheel.update(at: .seconds(1)).isEmpty && wheel.endDrag(at: .seconds(1)).isEmpty)
     }
 
-    @Test("A jump reports the last turn's sectors, a drag and a flick all")
+    @Test("A jump reports the sectors of at most one turn; a drag or flick reports all")
     func crossed() {
         var wheel = WheelModel(sectorCount: 17)
         let width = 2 * Double.pi / 17

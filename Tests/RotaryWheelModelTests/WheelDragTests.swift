@@ -2,7 +2,7 @@ import RotaryWheelModel
 import Testing
 
 @Suite struct WheelDragTests {
-    @Test("A press moves nothing; a press and release without movement settle nothing")
+    @Test("A press and release without movement neither turn nor settle the wheel")
     func press() {
         var wheel = WheelModel(sectorCount: 8)
         #expect(wheel.beginDrag(at: .zero) == [.dragBegan, .phaseChanged(.dragging)])
@@ -10,7 +10,7 @@ import Testing
         #expect(wheel.endDrag(at: .seconds(1)) == [.dragEnded(total: .zero), .phaseChanged(.idle)])
     }
 
-    @Test("k turns, both ways, are 2πk, whole and in small steps", arguments: [-4, -1, 1, 2, 9])
+    @Test("k turns in small steps add up to 2πk in both directions", arguments: [-4, -1, 1, 2, 9])
     func turns(count: Int) {
         var wheel = WheelModel(sectorCount: 3)
         wheel.beginDrag(at: .zero)
@@ -25,10 +25,10 @@ import Testing
         #expect(changes.selections.isEmpty && changes.settled.isEmpty)
     }
 
-    @Test("Each movement tells its delta and the total since the press")
+    @Test("Each movement reports its delta and the total since the press")
     func totals() {
         var wheel = WheelModel(sectorCount: 8)
-        // Binary fractions, so that nothing is rounded.
+        // Binary fractions avoid rounding.
         let (quarter, half) = (Angle(radians: 0.25), Angle(radians: 0.5))
         wheel.setRotation(half, at: .zero)
         wheel.beginDrag(at: .zero)
@@ -38,7 +38,7 @@ import Testing
         #expect(wheel.endDrag(at: .seconds(3)).first == .dragEnded(total: -quarter))
     }
 
-    @Test("Sectors pass the indicator one after the other, both ways round")
+    @Test("A drag reports the sectors that pass the indicator in order, in both directions")
     func crossed() {
         for (direction, degrees, expected) in [
             (WheelDirection.clockwise, -200.0, [1, 2, 3, 4]), (.clockwise, 100, [7, 6]),
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test("Holding still before letting go kills the velocity")
+    @Test("A rest before the release removes the velocity")
     func still() {
         var wheel = WheelModel(sectorCount: 8)
         let stopped = wheel.swipe(by: 3.1, in: 0.2)
@@ -62,7 +62,7 @@ import Testing
         #expect(abs(wheel.rotation.radians - .pi) < 1e-12)
     }
 
-    @Test("A press catches a coasting wheel where it is, without a jump and without selecting")
+    @Test("A press stops a coasting wheel without a jump and without a selection")
     func caught() {
         var wheel = WheelModel(sectorCount: 8)
         let released = wheel.swipe(by: 3, in: 0.1)
@@ -79,7 +79,7 @@ import Testing
         #expect(abs(wheel.rotation.radians - before.radians) <= .pi / 8)
     }
 
-    @Test("A late press finds the wheel where it would be by then")
+    @Test("A press between frames stops the wheel at its rotation of that time")
     func caughtLate() {
         var (late, prompt) = (WheelModel(sectorCount: 8), WheelModel(sectorCount: 8))
         for time in [0.2, 0.21, 0.22] { _ = prompt.path(at: [time]) }
@@ -91,7 +91,7 @@ import Testing
         #expect(late.rotation.radians < -0.1)
     }
 
-    @Test("A second press, and events without one, change nothing")
+    @Test("A second press, and drag events without a press, change nothing")
     func outOfOrder() {
         var wheel = WheelModel(sectorCount: 8)
         let resting = wheel
@@ -105,8 +105,8 @@ import Testing
         #expect(wheel == held)
     }
 
-    @Test("A cancelled drag takes the wheel back to where it began", arguments: [0.4, -1, 3, 20])
-    func cancelled(way: Double) {
+    @Test("A canceled drag returns the wheel to its start", arguments: [0.4, -1, 3, 20])
+    func canceled(way: Double) {
         var wheel = WheelModel(sectorCount: 8)
         wheel.select(3, at: .zero)
         wheel.update(at: .seconds(1))
@@ -119,8 +119,8 @@ import Testing
         #expect(changes.settled == [3] && changes.selections.isEmpty)
     }
 
-    @Test("A cancelled drag ends within the stops, on a detent")
-    func cancelledAtStop() throws {
+    @Test("A canceled drag ends within the stops, on a detent")
+    func canceledAtStop() throws {
         let stops = try #require(WheelStops(minimum: .zero, maximum: Angle(radians: 0.6)))
         var wheel = WheelModel(8) { $0.stops = stops }
         wheel.setRotation(Angle(radians: 0.6), at: .zero)

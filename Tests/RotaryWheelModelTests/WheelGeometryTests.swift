@@ -3,7 +3,7 @@ import RotaryWheelModelFuzz
 import Testing
 
 @Suite struct WheelGeometryTests {
-    @Test("A wheel of 200 pixels is gripped between 40 and 100 from its centre")
+    @Test("The grip ring of a wheel of 200 pixels is 40 to 100 pixels from its center")
     func gripRing() {
         let geometry = WheelGeometry(centerX: 300, centerY: 200, radius: 100)
         for away in [0, 39.9, 40, 70, 100, 100.1] {
@@ -15,14 +15,14 @@ import Testing
     }
 
     @Test(
-        "Directions are clockwise from the right",
+        "The angles of points are clockwise from the right",
         arguments: [(1.0, 0.0, 0.0), (0, 1, 90), (-1, 0, 180), (-1, -0.0, 180), (0, -1, -90), (1, 1, 45)])
     func directions(right: Double, down: Double, degrees: Double) {
         let geometry = WheelGeometry(centerX: 0, centerY: 0, radius: 1)
         #expect(abs(geometry.angle(x: right, y: down).degrees - degrees) < 1e-9)
     }
 
-    @Test("No press counts in the dead zone, nor does a drag end there")
+    @Test("The dead zone takes no press, but is part of the grip ring")
     func deadZone() {
         var geometry = WheelGeometry(centerX: 0, centerY: 0, radius: 1)
         geometry.deadZoneAngle = .left
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("A wheel without size, and a point that is nowhere, are not gripped")
+    @Test("A wheel without size takes no press, nor does a point that is not finite")
     func nowhere() {
         #expect(!WheelGeometry(centerX: 0, centerY: 0, radius: 0).grips(x: 0, y: 0))
         let geometry = WheelGeometry(centerX: 0, centerY: 0, radius: 1)
@@ -43,7 +43,7 @@ import Testing
         #expect(!geometry.grips(x: 0.5, y: .infinity))
     }
 
-    @Test("The middle of sector i stands at indicator + i·w + θ", arguments: [1, 2, 3, 8, 37])
+    @Test("The middle of sector i is at indicator + i·w + θ", arguments: [1, 2, 3, 8, 37])
     func middles(count: Int) {
         let width = 2 * Double.pi / Double(count)
         for indicator in [Angle.left, .up, Angle(radians: 0.7)] {
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test("Where a sector's middle stands, that sector is", arguments: 1...360)
+    @Test("A hit test at the middle of a sector finds that sector", arguments: 1...360)
     func hitTest(count: Int) {
         for direction in WheelDirection.allCases {
             var wheel = WheelModel(count) { $0.direction = direction }
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("Weighted sectors are hit over all their width", arguments: WheelDirection.allCases)
+    @Test("Hit tests find a weighted sector over its whole width", arguments: WheelDirection.allCases)
     func weightedHitTest(direction: WheelDirection) throws {
         let ring = try #require(SectorRing(weights: [5, 1, 0.1, 2]))
         var wheel = WheelModel(ring) { $0.direction = direction }
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test("The sector in the indicator's direction is the one at the indicator", arguments: 1...40)
+    @Test("The sector in the indicator's direction is the current one", arguments: 1...40)
     func indicator(count: Int) {
         var random = SeededGenerator(seed: UInt64(count))
         var wheel = WheelModel(count) { $0.indicator = .up }
@@ -97,14 +97,14 @@ import Testing
         }
     }
 
-    @Test("A mirrored wheel counts its angles from the left, counter-clockwise")
+    @Test("A mirrored wheel counts its angles counterclockwise from the left")
     func mirrored() {
         var geometry = WheelGeometry(centerX: 100, centerY: 100, radius: 100)
         geometry.isMirrored = true
         for (x, y, degrees) in [(20.0, 100.0, 0.0), (100, 180, 90), (180, 100, 180), (100, 20, -90)] {
             let angle = geometry.angle(x: x, y: y)
             #expect(abs(angle.degrees - degrees) < 1e-9)
-            // And shows them where they are.
+            // The visible direction leads back to the point.
             #expect(abs(100 + 80 * Double.cos(geometry.shown(angle).radians) - x) < 1e-9)
             #expect(abs(100 + 80 * Double.sin(geometry.shown(angle).radians) - y) < 1e-9)
         }

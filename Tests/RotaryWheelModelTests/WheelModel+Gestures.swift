@@ -1,8 +1,8 @@
 import RotaryWheelModel
 
-/// Gestures as a user makes them, for tests.
+/// Simulated user gestures.
 extension WheelModel {
-    /// Drags at even speed, one event each 10 ms, and returns the time of the last.
+    /// Drags at constant speed, with an event every 10 ms, and returns the time of the last.
     @discardableResult
     mutating func swipe(by way: Double, in duration: Double, from start: Double = 0) -> Double {
         beginDrag(at: .seconds(start))
@@ -15,7 +15,7 @@ extension WheelModel {
         return start + duration
     }
 
-    /// Drags, holds still until the speed is gone, and lets go; returns the changes from then on.
+    /// Drags, rests until the velocity is 0, and releases; returns the changes of the release.
     @discardableResult
     mutating func pull(by way: Double, from start: Double = 0) -> [WheelChange] {
         beginDrag(at: .seconds(start))
@@ -23,7 +23,7 @@ extension WheelModel {
         return endDrag(at: .seconds(start + 1))
     }
 
-    /// The rotation at each of some times.
+    /// The rotations at some times.
     mutating func path(at times: [Double]) -> [Double] {
         times.map { time in
             update(at: .seconds(time))
@@ -33,7 +33,7 @@ extension WheelModel {
 }
 
 extension WheelSettings {
-    /// The default settings with some changed.
+    /// The default settings with changes.
     static func with(_ change: (inout WheelSettings) -> Void) -> WheelSettings {
         var settings = WheelSettings()
         change(&settings)
@@ -42,7 +42,7 @@ extension WheelSettings {
 }
 
 extension WheelModel {
-    /// A resting wheel with settings other than the default.
+    /// A resting wheel with changes of the default settings.
     init(_ ring: SectorRing, _ change: (inout WheelSettings) -> Void) {
         self.init(ring: ring)
         setSettings(.with(change), at: .zero)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct WheelMotionTests {
     @Test(
-        "A free wheel keeps 0.998 of its velocity each millisecond, and stops at 40° a second",
+        "A coasting wheel keeps 0.998 of its velocity each millisecond, and stops at 40° a second",
         arguments: [3, -20, 100])
     func projection(velocity: Double) {
         var (way, speed) = (0.0, abs(velocity))
@@ -18,7 +18,7 @@ import Testing
         #expect(WheelMotion.projection(from: 5, velocity: velocity / 200) == 5)
     }
 
-    @Test("A flick takes as long as the decay of its velocity, the weaker the shorter")
+    @Test("A flick takes as long as its velocity decays, and longer if it is faster")
     func duration() {
         var last = 0.0
         for (degrees, seconds) in [(45.0, 0.59), (90, 0.85), (360, 1.47), (720, 1.81)] {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("A motion starts where and as fast as it was told, and ends at its end without speed")
+    @Test("A motion starts with its initial velocity, and ends at its target without velocity")
     func ends() {
         for (velocity, end) in [(0.0, 1.0), (3, 1), (-3, 1), (50, 26), (50, 12), (0.01, 0.3), (2, 0)] {
             let motion = WheelMotion(from: 0, velocity: velocity, to: end, at: 7, settleDuration: 0.2)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("Velocity is the way of the last 150 ms over its time")
+    @Test("The velocity is the distance of the last 150 ms over the time, and fades afterwards")
     func velocity() {
         var tracker = VelocityTracker(at: 0, rotation: 0)
         for step in 1...100 { tracker.record(at: Double(step) * 0.01, rotation: Double(step) * 0.03) }
@@ -69,8 +69,7 @@ import Testing
     }
 
     @Test(
-        "A rest before a flick, at the press or later, makes it none the slower",
-        arguments: [0.03, 0.1, 0.4, 3])
+        "A rest between the press and a flick does not reduce the velocity", arguments: [0.03, 0.1, 0.4, 3])
     func rest(pause: Double) {
         for spacing in [0.002, 0.008, 0.0167, 0.025] {
             var tracker = VelocityTracker(at: 0, rotation: 0)
@@ -83,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("A twitch after a rest, or as the pointer lets go, is no flick")
+    @Test("A twitch after a rest gives little velocity")
     func twitch() {
         var tracker = VelocityTracker(at: 0, rotation: 0)
         for step in 1...10 { tracker.record(at: Double(step) * 0.01, rotation: Double(step) * 0.03) }
@@ -92,7 +91,7 @@ import Testing
         #expect(abs(tracker.velocity(at: 3.1)) < 0.05)
     }
 
-    @Test("A press without movement has no velocity, and the fastest flick a bounded one")
+    @Test("A press without movement has no velocity, and a flick has a bounded one")
     func extremes() {
         var tracker = VelocityTracker(at: 0, rotation: 0)
         #expect(tracker.velocity(at: 0) == 0)
@@ -101,7 +100,7 @@ import Testing
         #expect(tracker.velocity(at: 0.001) == -VelocityTracker.maximum)
     }
 
-    @Test("Events a microsecond apart do not hide the movement")
+    @Test("Events a microsecond apart give the exact velocity")
     func dense() {
         var tracker = VelocityTracker(at: 0, rotation: 0)
         for step in 1...200_000 { tracker.record(at: Double(step) * 1e-6, rotation: Double(step) * 4e-6) }

@@ -2,7 +2,7 @@ import RotaryWheelModel
 import Testing
 
 @Suite struct WheelPhaseTests {
-    @Test("A wheel coasts only after it was held, and changes to another phase each time")
+    @Test("Each phase can change to any other, but only dragging to coasting")
     func changes() {
         for phase in WheelPhase.allCases {
             #expect(!phase.canChange(to: phase))

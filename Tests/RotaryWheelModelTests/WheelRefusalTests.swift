@@ -4,7 +4,7 @@ import Testing
 @Suite struct WheelRefusalTests {
     static let refused = [Double.nan, .infinity, -.infinity].map(Angle.init(radians:))
 
-    /// A wheel at rest, one that is held, and one that moves.
+    /// A resting, a held and a moving wheel.
     static let wheels: [WheelModel] = {
         var (held, moving) = (WheelModel(sectorCount: 8), WheelModel(sectorCount: 8))
         held.swipe(by: 1, in: 0.1)
@@ -13,7 +13,7 @@ import Testing
         return [WheelModel(sectorCount: 8), held, moving]
     }()
 
-    @Test("An angle that is not finite changes nothing, in any phase", arguments: wheels, refused)
+    @Test("Angles that are not finite change nothing in any phase", arguments: wheels, refused)
     func events(wheel: WheelModel, angle: Angle) {
         var tried = wheel
         #expect(tried.drag(by: angle, at: .milliseconds(200)).isEmpty)
@@ -23,9 +23,7 @@ import Testing
         #expect(tried == wheel)
     }
 
-    @Test(
-        "The largest angles are clamped, and the wheel can be used afterwards",
-        arguments: [1e10, -1e18, 1e308])
+    @Test("The largest angles are clamped, and the wheel steps afterwards", arguments: [1e10, -1e18, 1e308])
     func huge(radians: Double) {
         for snaps in [true, false] {
             var wheel = WheelModel(8) { $0.snaps = snaps }
@@ -45,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("An indicator of any size stands in a direction, and a direction of any size has a sector or none")
+    @Test("A hit test finds a sector for any finite indicator and direction, and none at infinity")
     func directions() {
         var wheel = WheelModel(sectorCount: 8)
         wheel.setSettings(.with { $0.indicator = Angle(radians: 1e308) }, at: .zero)
@@ -54,7 +52,7 @@ import Testing
         for sector in 0..<8 { #expect(wheel.sector(in: wheel.middle(of: sector)) == sector) }
     }
 
-    @Test("Times of any size, and times that run backwards, are survived")
+    @Test("Times of any size, and times that run backward, keep a valid state")
     func times() {
         var wheel = WheelModel(8) { $0.autoAdvance = .seconds(Int64.max) }
         wheel.step(by: 1, at: .seconds(1_000_000_000))

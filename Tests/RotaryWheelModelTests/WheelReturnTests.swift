@@ -1,9 +1,9 @@
 import RotaryWheelModel
 import Testing
 
-/// The telephone dial.
+/// Wheels that return to their start, as a telephone dial does.
 @Suite struct WheelReturnTests {
-    @Test("A dial goes back to its start at one turn in 1.2 s", arguments: [0.5, -2, 5])
+    @Test("A dial returns to its start at one turn in 1.2 s", arguments: [0.5, -2, 5])
     func returns(way: Double) throws {
         var wheel = WheelModel(10) { $0.returnsToStart = true }
         #expect(wheel.pull(by: way).phases == [.settling])
@@ -19,9 +19,9 @@ import Testing
         #expect(wheel.rotation == .zero && wheel.phase == .idle)
     }
 
-    @Test("Caught on its way back, a dial still goes back to where it first began")
+    @Test("A dial held during its return still returns to its first start")
     func caught() {
-        for cancelled in [true, false] {
+        for canceled in [true, false] {
             var wheel = WheelModel(10) { $0.returnsToStart = true }
             wheel.pull(by: 4)
             wheel.update(at: .seconds(1.3))
@@ -29,13 +29,13 @@ import Testing
             wheel.beginDrag(at: .seconds(1.3))
             #expect(wheel.rotation == before)
             wheel.drag(by: .down, at: .seconds(1.4))
-            if cancelled { wheel.cancelDrag(at: .seconds(2)) } else { wheel.endDrag(at: .seconds(2)) }
+            if canceled { wheel.cancelDrag(at: .seconds(2)) } else { wheel.endDrag(at: .seconds(2)) }
             wheel.update(at: .seconds(9))
             #expect(wheel.rotation == .zero)
         }
     }
 
-    @Test("A dial returns by the sectors, the stops and the numbering of the moment")
+    @Test("A returning dial follows changes of its sectors, direction and stops")
     func changed() throws {
         let settings = WheelSettings.with { $0.returnsToStart = true }
         var start = WheelModel(sectorCount: 10)
@@ -47,7 +47,7 @@ import Testing
         var resized = start
         resized.setRing(SectorRing(count: 7), at: .seconds(3))
         resized.update(at: .seconds(9))
-        // It began with sector 3, which rests at −3/7 of a turn now.
+        // It started at sector 3, whose detent is now at −3/7 of a turn.
         #expect(abs(resized.rotation.turns + 3.0 / 7) < 1e-12 && resized.selection == 3)
 
         var turned = start
@@ -65,7 +65,7 @@ import Testing
         #expect(abs(stopped.rotation.turns + 0.1) < 1e-12 && stopped.selection == 1)
     }
 
-    @Test("A sector selected on the way back is the dial's new start")
+    @Test("A sector selected during the return becomes the start of the dial")
     func selected() {
         var wheel = WheelModel(10) { $0.returnsToStart = true }
         wheel.pull(by: 4)
@@ -77,7 +77,7 @@ import Testing
         #expect(wheel.selection == 2)
     }
 
-    @Test("A one-way dial is dialled one way and returns the other")
+    @Test("A one-way dial turns in its direction and returns in the other")
     func oneWay() {
         var wheel = WheelModel(10) {
             $0.returnsToStart = true

@@ -2,7 +2,9 @@ import RotaryWheelModel
 import Testing
 
 @Suite struct WheelSettlingTests {
-    @Test("Let go without speed, it settles on the nearest detent in 0.2 s", arguments: [1, 2, 3, 8, 31])
+    @Test(
+        "Released without velocity, a wheel settles on the nearest detent in 0.2 s",
+        arguments: [1, 2, 3, 8, 31])
     func nearest(count: Int) {
         let width = 2 * Double.pi / Double(count)
         for sector in 0..<count {
@@ -19,7 +21,7 @@ import Testing
         }
     }
 
-    @Test("Let go exactly on an edge, it settles in one of the two sectors", arguments: 1...60)
+    @Test("A wheel released exactly on an edge settles on its current sector", arguments: 1...60)
     func edge(count: Int) {
         let width = 2 * Double.pi / Double(count)
         for edge in [0.5, -0.5, 1.5, 7.5] {
@@ -32,7 +34,9 @@ import Testing
         }
     }
 
-    @Test("However slowly it is let go, it leaves its sector forwards only", arguments: [0.2, 0.05, 2.0])
+    @Test(
+        "A wheel leaves its sector only in the direction of its release velocity",
+        arguments: [0.2, 0.05, 2.0])
     func slow(settleDuration: Double) {
         let width = Double.pi / 4
         for inside in stride(from: -0.49, through: 0.49, by: 0.07) {
@@ -45,15 +49,16 @@ import Testing
                 let end = wheel.rotation.radians / width
                 #expect(end == end.rounded() && wheel.phase == .idle)
                 #expect(velocity > 0 ? end >= 0 : end <= 0)
-                // Where it rests in the sector it was in, it has not been in another.
+                // If it rests in its sector, it has never left it.
                 if end == 0 { #expect(path.allSatisfy { abs($0) < width / 2 }) }
             }
         }
     }
 
     @Test(
-        "A fling out of its sector is monotone and ends near (v − u)/k", arguments: [2.0, 5, 12, 40, -7, -90])
-    func fling(velocity: Double) throws {
+        "A flick out of its sector is monotonic and ends near (v − u)/k",
+        arguments: [2.0, 5, 12, 40, -7, -90])
+    func flick(velocity: Double) throws {
         for count in [1, 3, 8, 360] {
             var wheel = WheelModel(sectorCount: count)
             let released = wheel.swipe(by: velocity * 0.2, in: 0.2)
@@ -74,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("The velocity does not break at release", arguments: [1.5, 4, -10, 30])
+    @Test("The velocity is continuous at the release", arguments: [1.5, 4, -10, 30])
     func continuous(velocity: Double) {
         var wheel = WheelModel(sectorCount: 8)
         let released = wheel.swipe(by: velocity * 0.2, in: 0.2)
@@ -84,7 +89,7 @@ import Testing
         #expect(abs(after / velocity - 1) < 0.01)
     }
 
-    @Test("The velocity does not break when a step or another target comes in mid-motion")
+    @Test("The velocity is continuous when a step or another target interrupts a motion")
     func continuousSteps() {
         for event in 0..<3 {
             var wheel = WheelModel(sectorCount: 8)
@@ -101,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("The path is the same at 30, 60 and 144 Hz, and for a stalled frame", arguments: [3.0, -11, 0.2])
+    @Test("The path is the same at 30, 60 and 144 Hz, and after a stalled frame", arguments: [3.0, -11, 0.2])
     func frameRates(velocity: Double) {
         var released = WheelModel(sectorCount: 8)
         let start = released.swipe(by: velocity * 0.2, in: 0.2)
@@ -120,7 +125,7 @@ import Testing
         #expect(stalled.phase == .idle)
     }
 
-    @Test("Keys pressed between frames lead the same way at any frame rate")
+    @Test("Steps between frames give the same path at any frame rate")
     func keysBetweenFrames() {
         let ends = [2.0, 60, 1000].map { rate in
             var wheel = WheelModel(sectorCount: 12)
@@ -139,7 +144,7 @@ import Testing
         for end in ends { #expect(zip(end, ends[0]).allSatisfy { abs($0 - $1) < 1e-9 }) }
     }
 
-    @Test("A fling coasts, settles once its sector has come, and rests")
+    @Test("A flick coasts until its last sector is at the indicator, settles, and rests")
     func phases() {
         var wheel = WheelModel(sectorCount: 8)
         let released = wheel.swipe(by: 1, in: 0.2)
@@ -154,7 +159,7 @@ import Testing
         #expect(changes.selections == [wheel.selection])
     }
 
-    @Test("Without inertia the nearest detent is taken, however fast the release")
+    @Test("Without inertia, a fast release settles on the nearest detent")
     func noInertia() {
         var wheel = WheelModel(8) { $0.hasInertia = false }
         let released = wheel.swipe(by: 1.7, in: 0.05)
@@ -163,7 +168,7 @@ import Testing
         #expect(abs(wheel.rotation.radians - .pi / 2) < 1e-12)
     }
 
-    @Test("Without snapping it stays where it was let go, or where friction stops it")
+    @Test("Without snapping, a wheel rests where it is released, or where friction stops it")
     func noSnapping() {
         var wheel = WheelModel(8) { $0.snaps = false }
         wheel.pull(by: 0.3)
@@ -176,7 +181,7 @@ import Testing
         #expect(wheel.selection == wheel.current)
     }
 
-    @Test("Finishing a motion ends as waiting for its end does", arguments: [0.3, 4.0, -30])
+    @Test("Finishing a motion reports the same changes as waiting for its end", arguments: [0.3, 4.0, -30])
     func finish(way: Double) {
         for snaps in [true, false] {
             var wheel = WheelModel(8) { $0.snaps = snaps }
@@ -194,7 +199,7 @@ import Testing
         }
     }
 
-    @Test("Settling in no time arrives in the event itself")
+    @Test("A settle duration of zero settles immediately, and the duration is clamped")
     func noTime() {
         var wheel = WheelModel(8) { $0.settleDuration = .zero }
         #expect(wheel.pull(by: 0.7).settled == [7])

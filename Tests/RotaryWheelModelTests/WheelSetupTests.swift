@@ -11,7 +11,7 @@ import Testing
         #expect(wheel.middle(of: 0) == .left)
     }
 
-    @Test("At rest the selected sector stays selected, on its new detent", arguments: [6, 9, 40])
+    @Test("At rest, the selected sector stays selected, at its new detent", arguments: [6, 9, 40])
     func keeps(count: Int) {
         var wheel = WheelModel(sectorCount: 8)
         wheel.turn(to: 5, at: .zero)
@@ -24,7 +24,7 @@ import Testing
         #expect(distance(wheel.rotation.radians, -5 * 2 * .pi / Double(count)) < 1e-9)
     }
 
-    @Test("Shrunk below the selection, the last sector is selected", arguments: [1, 2, 5])
+    @Test("If the selected sector is removed, the last sector is selected", arguments: [1, 2, 5])
     func shrunk(count: Int) {
         var wheel = WheelModel(sectorCount: 8)
         wheel.turn(to: 6, at: .zero)
@@ -33,14 +33,15 @@ import Testing
         #expect(wheel.current == count - 1)
     }
 
-    @Test("A chosen sector is selected with the new ring, clamped", arguments: [(3, 3), (99, 4), (-1, 0)])
+    @Test(
+        "A new ring selects the chosen sector, clamped to its sectors", arguments: [(3, 3), (99, 4), (-1, 0)])
     func chosen(sector: Int, expected: Int) {
         var wheel = WheelModel(sectorCount: 8)
         wheel.setRing(SectorRing(count: 5), selection: sector, at: .zero)
         #expect(wheel.selection == expected && wheel.current == expected)
     }
 
-    @Test("A ring that changes in the hand does not move, and settles by its new sectors")
+    @Test("A held wheel does not turn when its sectors change, and settles on a new detent")
     func held() {
         var wheel = WheelModel(sectorCount: 8)
         wheel.turn(to: 6, at: .zero)
@@ -57,7 +58,9 @@ import Testing
         #expect(wheel.selection == wheel.current)
     }
 
-    @Test("A ring that changes in mid-motion rests on a detent of the new one", arguments: [1, 2, 3, 5, 31])
+    @Test(
+        "A moving wheel continues when its sectors change, and settles on a new detent",
+        arguments: [1, 2, 3, 5, 31])
     func moving(count: Int) {
         var wheel = WheelModel(sectorCount: 8)
         let released = wheel.swipe(by: -2, in: 0.1)
@@ -73,7 +76,7 @@ import Testing
         #expect(wheel.selection == wheel.current && wheel.phase == .idle)
     }
 
-    @Test("New sectors select no more than one sector, the one at the indicator")
+    @Test("New sectors change the selection at most once, to the sector at the indicator")
     func once() throws {
         let stops = try #require(WheelStops(minimum: Angle(radians: 1.5), maximum: Angle(radians: 1.6)))
         for count in [0, 1, 2, 3, 4, 7, 30, 200] {
@@ -87,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("A wheel that does not snap stays where it is with other sectors")
+    @Test("A wheel that does not snap keeps its rotation when its sectors change")
     func noSnapping() {
         var wheel = WheelModel(8) { $0.snaps = false }
         wheel.setRotation(Angle(degrees: 100), at: .zero)
@@ -95,7 +98,7 @@ import Testing
         #expect(wheel.rotation == Angle(degrees: 100))
     }
 
-    @Test("An emptied wheel selects nothing, and sector 0 once it is filled")
+    @Test("An emptied wheel has no selection, and selects sector 0 when it is filled")
     func emptied() {
         var wheel = WheelModel(sectorCount: 8)
         wheel.turn(to: 3, at: .zero)
@@ -106,7 +109,7 @@ import Testing
         #expect(wheel.current == 0)
     }
 
-    @Test("An empty wheel survives every event, and can be turned")
+    @Test("An empty wheel accepts every event, and turns without crossing or selecting sectors")
     func empty() {
         var wheel = WheelModel(sectorCount: 0)
         #expect(wheel.selection == nil && wheel.sector(in: .left) == nil && wheel.extent(of: 0) == nil)
@@ -125,7 +128,7 @@ import Testing
         #expect(wheel.nextAdvance == nil)
     }
 
-    @Test("A single sector is selected wherever the wheel stands, and has one detent a turn")
+    @Test("A single sector is in every direction, and has one detent per turn")
     func single() {
         var wheel = WheelModel(sectorCount: 1)
         wheel.pull(by: 4)
@@ -134,7 +137,7 @@ import Testing
         #expect(wheel.sector(in: .down) == 0)
     }
 
-    @Test("When the numbering turns round, the selected sector stays at the indicator")
+    @Test("When the direction is reversed, the selected sector stays at the indicator")
     func direction() throws {
         for ring in [SectorRing(count: 8), try #require(SectorRing(weights: [1, 2, 3, 4]))] {
             var wheel = WheelModel(ring: ring)
@@ -146,7 +149,7 @@ import Testing
         }
     }
 
-    @Test("Snapping switched on brings a wheel that rests anywhere to the nearest detent")
+    @Test("A resting wheel settles on the nearest detent when snapping is enabled")
     func snapping() {
         var wheel = WheelModel(8) { $0.snaps = false }
         wheel.pull(by: 1)

@@ -2,7 +2,9 @@ import RotaryWheelModel
 import Testing
 
 @Suite struct WheelStepsTests {
-    @Test("A step brings the next sector, however numbered", arguments: WheelDirection.allCases)
+    @Test(
+        "A step turns to the next sector in either direction of the numbering",
+        arguments: WheelDirection.allCases)
     func step(direction: WheelDirection) {
         var wheel = WheelModel(8) { $0.direction = direction }
         let changes = wheel.step(by: 1, at: .zero) + wheel.update(at: .seconds(1))
@@ -11,7 +13,7 @@ import Testing
         #expect(abs(wheel.rotation.degrees - (direction == .clockwise ? -45 : 45)) < 1e-9)
     }
 
-    @Test("Steps repeated in mid-motion add up", arguments: [1, -1, 3])
+    @Test("Steps during a motion add up", arguments: [1, -1, 3])
     func repeated(count: Int) {
         var wheel = WheelModel(sectorCount: 8)
         for key in 0..<10 { wheel.step(by: count, at: .milliseconds(key * 30)) }
@@ -39,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("Where the stops exclude the current sector, the nearest allowed one is selected")
+    @Test("If stops exclude the current sector, the nearest allowed one is selected")
     func currentBeyondStops() {
         var wheel = WheelModel(8) {
             $0.stops = WheelStops(minimum: Angle(degrees: -30), maximum: Angle(degrees: 30))!
@@ -52,7 +54,7 @@ import Testing
         #expect(wheel.selection == 0 && wheel.rotation == .zero)
     }
 
-    @Test("Steps of any size are survived", arguments: [Int.max, .min, 1_000_000])
+    @Test("Steps of any size keep the rotation within its limits", arguments: [Int.max, .min, 1_000_000])
     func huge(count: Int) {
         var wheel = WheelModel(sectorCount: 8)
         wheel.step(by: count, at: .zero)
@@ -63,7 +65,7 @@ import Testing
         #expect(wheel.selection == wheel.current)
     }
 
-    @Test("As far round as a wheel goes, every sector can be reached", arguments: 0..<6)
+    @Test("Every sector can be reached at the largest rotation", arguments: 0..<6)
     func farthest(sector: Int) {
         for rotation in [WheelModel.maximumRotation, -WheelModel.maximumRotation] {
             var wheel = WheelModel(sectorCount: 6)
@@ -74,7 +76,7 @@ import Testing
         }
     }
 
-    @Test("A sector comes round the short way, from wherever the wheel is", arguments: 0..<9, 0..<9)
+    @Test("A turn takes the short way between any two sectors", arguments: 0..<9, 0..<9)
     func shortWay(from: Int, to: Int) {
         var wheel = WheelModel(sectorCount: 9)
         wheel.turn(to: from, at: .zero)
@@ -94,7 +96,7 @@ import Testing
         #expect(abs(abs(wheel.rotation.degrees) - 180) < 1e-9)
     }
 
-    @Test("Turning goes the short way from where a spinning wheel is, not from where it is heading")
+    @Test("A turn takes the short way from the rotation of a coasting wheel, not from its destination")
     func shortWayFromSpin() {
         var wheel = WheelModel(sectorCount: 8)
         let released = wheel.swipe(by: 6, in: 0.1)
@@ -107,10 +109,10 @@ import Testing
         #expect(abs(wheel.rotation.radians - before) <= .pi && wheel.selection == 5)
     }
 
-    @Test("A weighted wheel turns by its sectors' own widths")
+    @Test("A weighted wheel turns to the middles of its sectors")
     func weighted() throws {
         var wheel = WheelModel(ring: try #require(SectorRing(weights: [1, 2, 3, 2])))
-        // Sector 2 is half the way round: 45°, 90°, 135° and 90° wide.
+        // The sectors are 45°, 90°, 135° and 90° wide; sector 2 is half a turn away.
         for (sector, degrees) in [(1, -67.5), (2, -180), (3, 67.5), (0, 0)] {
             wheel.turn(to: sector, at: .zero)
             wheel.update(at: .seconds(9))
@@ -119,7 +121,7 @@ import Testing
         }
     }
 
-    @Test("Selecting says so at once, and then turns the wheel")
+    @Test("A selection is reported immediately, and the wheel turns afterwards")
     func select() {
         var wheel = WheelModel(sectorCount: 8)
         #expect(wheel.select(3, at: .zero).first == .selectionChanged(3))
@@ -133,7 +135,7 @@ import Testing
         #expect(wheel.selection == 4)
     }
 
-    @Test("There is nothing to turn to beyond the sectors", arguments: [-1, 8, .max, .min])
+    @Test("A turn to a missing sector is ignored", arguments: [-1, 8, .max, .min])
     func noSuchSector(sector: Int) {
         var wheel = WheelModel(sectorCount: 8)
         let before = wheel
@@ -150,7 +152,7 @@ import Testing
         #expect(wheel == before)
     }
 
-    @Test("Steps end at the stops, and sectors that the stops keep away are not turned to")
+    @Test("Steps end at the stops, and turns to sectors beyond the stops are ignored")
     func stops() throws {
         let stops = try #require(WheelStops(minimum: Angle(degrees: -100), maximum: .zero))
         var wheel = WheelModel(8) { $0.stops = stops }
@@ -164,7 +166,7 @@ import Testing
         #expect(wheel.rotation == .zero)
     }
 
-    @Test("Between stops a sector may have to come the long way round")
+    @Test("A turn takes the long way if the stops block the short one")
     func longWay() throws {
         let stops = try #require(WheelStops(minimum: Angle(degrees: -330), maximum: .zero))
         var wheel = WheelModel(8) { $0.stops = stops }
@@ -173,7 +175,7 @@ import Testing
         #expect(abs(wheel.rotation.degrees + 315) < 1e-9)
     }
 
-    @Test("A rotation that is set stays, off the detents too, and selects what is there")
+    @Test("A set rotation stays between detents, selects its sector, and ends a drag")
     func setRotation() {
         var wheel = WheelModel(sectorCount: 8)
         let changes = wheel.setRotation(Angle(degrees: 100), at: .zero)

@@ -16,14 +16,14 @@ import Testing
         #expect(WheelStops(minimum: .zero, maximum: Angle(radians: radians)) == nil)
     }
 
-    @Test("A side left out is free; a minimum above the maximum is taken for it")
+    @Test("A missing stop leaves its side free; the minimum is clamped to the maximum")
     func sides() throws {
         #expect(WheelStops(minimum: nil, maximum: nil) == WheelStops.none)
         #expect(try Self.stops(3, 1) == Self.stops(1, 1))
         #expect(try Self.stops(nil, 1).minimum.radians == -.infinity)
     }
 
-    @Test("The band follows with a slope of 0.55 at first and never gives more than 0.3")
+    @Test("The rubber band starts with a slope of 0.55, and stretches by less than 0.3")
     func band() throws {
         let stops = try Self.stops(-1, 2)
         #expect(abs((stops.stretched(2.000_001) - 2) / 0.000_001 - 0.55) < 1e-4)
@@ -34,14 +34,15 @@ import Testing
         }
     }
 
-    @Test("Stretched and pulled are inverse", arguments: [-9.0, -1.2, -1, 0, 1.9, 2, 2.01, 3, 50])
+    @Test(
+        "The functions stretched and pulled are inverse", arguments: [-9.0, -1.2, -1, 0, 1.9, 2, 2.01, 3, 50])
     func inverse(pulled: Double) throws {
         let stops = try Self.stops(-1, 2)
         #expect(abs(stops.pulled(stops.stretched(pulled)) - pulled) < 1e-9)
     }
 
-    @Test("A wheel pulled beyond a stop comes back to its detent", arguments: [-30.0, -3, 3, 30])
-    func comesBack(way: Double) throws {
+    @Test("A wheel released beyond a stop returns to the nearest detent", arguments: [-30.0, -3, 3, 30])
+    func returns(way: Double) throws {
         let stops = try Self.stops(-1, 1)
         var wheel = WheelModel(8) { $0.stops = stops }
         wheel.pull(by: way)
@@ -52,7 +53,7 @@ import Testing
         #expect(wheel.selection == (way < 0 ? 1 : 7))
     }
 
-    @Test("No flick takes the wheel farther than the band gives", arguments: [0.5, 3, 20, 60])
+    @Test("A flick stays within the rubber band, and ends within the stops", arguments: [0.5, 3, 20, 60])
     func flick(way: Double) throws {
         let stops = try Self.stops(-1, 1.4)
         for sign in [1.0, -1] {
@@ -73,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("Nor does a step back while the wheel rushes towards a stop")
+    @Test("A step back during a fast motion towards a stop stays within the rubber band")
     func stepBack() throws {
         let stops = try Self.stops(nil, 31.5)
         var wheel = WheelModel(8) { $0.stops = stops }
@@ -85,7 +86,7 @@ import Testing
         #expect(wheel.selection == 2 && abs(wheel.rotation.radians - 30 * .pi / 4) < 1e-9)
     }
 
-    @Test("A wheel caught in the rubber band does not jump")
+    @Test("A wheel held in the rubber band does not jump")
     func caught() throws {
         let stops = try Self.stops(-1, 1)
         var wheel = WheelModel(8) { $0.stops = stops }
@@ -98,7 +99,7 @@ import Testing
         #expect(abs(wheel.rotation.radians - caught) < 1e-8)
     }
 
-    @Test("A stop moved under a held wheel, or before it is caught, makes no jump")
+    @Test("A stop that changes during or before a hold causes no jump")
     func moved() throws {
         var settings = WheelSettings()
         settings.stops = try Self.stops(-1, 1)
@@ -117,7 +118,7 @@ import Testing
         }
     }
 
-    @Test("Without a detent between the stops the wheel rests at a stop, and selects what is there")
+    @Test("Without a detent between its stops, a wheel rests at a stop and ignores steps and turns")
     func noDetent() throws {
         let stops = try Self.stops(0.1, 0.2)
         var wheel = WheelModel(4) { $0.stops = stops }
@@ -131,7 +132,8 @@ import Testing
         #expect(wheel.step(by: 1, at: .seconds(9)).isEmpty)
     }
 
-    @Test("Stops as far away as numbers go are survived", arguments: [1e9, -1e9, 1e19, -1e300, 1e308])
+    @Test(
+        "Stops of any size keep the rotation within its limits", arguments: [1e9, -1e9, 1e19, -1e300, 1e308])
     func far(radians: Double) throws {
         for (minimum, maximum) in [(radians, nil), (nil, radians), (-radians, radians)] {
             let stops = try Self.stops(minimum, maximum)

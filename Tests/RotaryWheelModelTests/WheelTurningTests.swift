@@ -2,7 +2,7 @@ import RotaryWheelModel
 import Testing
 
 @Suite struct WheelTurningTests {
-    @Test("A time that is a little behind the last one turns nothing back")
+    @Test("A time before the last one does not turn the wheel back")
     func timeBehind() {
         var wheel = WheelModel(8)
         wheel.turn(to: 3, at: .seconds(1))
@@ -13,7 +13,7 @@ import Testing
         #expect(wheel.rotation == rotation)
     }
 
-    @Test("A one-way wheel follows the farthest that the pointer has come, and never turns back")
+    @Test("A one-way wheel follows the pointer's farthest position, and never turns back")
     func oneWay() {
         for (turning, sign) in [(WheelTurning.clockwise, 1.0), (.counterclockwise, -1)] {
             var wheel = WheelModel(8) { $0.turning = turning }
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("Let go anywhere and however fast, a one-way wheel rests ahead", arguments: WheelDirection.allCases)
+    @Test("A one-way wheel settles ahead after any release", arguments: WheelDirection.allCases)
     func oneWayRelease(direction: WheelDirection) {
         for (turning, sign) in [(WheelTurning.clockwise, 1.0), (.counterclockwise, -1)] {
             for way in stride(from: 0.01, to: 2, by: 0.11) {
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test("A one-way wheel steps and turns its way only")
+    @Test("A one-way wheel steps and turns in its direction only")
     func oneWaySteps() {
         var wheel = WheelModel(8) { $0.turning = .clockwise }
         #expect(wheel.step(by: 1, at: .zero).isEmpty)
@@ -61,7 +61,7 @@ import Testing
         #expect(abs(wheel.rotation.degrees - 360) < 1e-9)
     }
 
-    @Test("At a stop a one-way wheel stays")
+    @Test("A one-way wheel stays at a stop")
     func oneWayAtStop() throws {
         let stops = try #require(WheelStops(minimum: .zero, maximum: Angle(degrees: 100)))
         var wheel = WheelModel(8) {
