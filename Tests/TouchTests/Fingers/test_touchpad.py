@@ -44,5 +44,6 @@ def test_two_fingers_turn_a_focused_knob_on_a_page(program, device):
     program.scroll(40)
     # The whole travel is 200 pixels.
     program.wait_for("page-knob value 30")
-    reports = program.reports()
-    assert all(line.startswith("page-knob value") for line in reports), reports
+    begin, *values = program.reports()
+    assert begin == "page-knob drag-begin"
+    assert all(line.startswith("page-knob value") for line in values), values
