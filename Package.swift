@@ -32,7 +32,10 @@ let package = Package(
             dependencies: [.product(name: "RealModule", package: "swift-numerics")],
             swiftSettings: strict),
         .systemLibrary(name: "CRotaryWheelGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
-        .target(name: "RotaryWheelInterop", dependencies: ["CRotaryWheelGtk"], swiftSettings: strict),
+        .target(
+            name: "RotaryWheelInterop",
+            dependencies: ["CRotaryWheelGtk", .product(name: "RealModule", package: "swift-numerics")],
+            swiftSettings: strict),
         .systemLibrary(name: "CRotaryWheelMainQueue"),
         // The C header, and the functions of it that are rows of a table.
         .target(name: "CRotaryWheel", dependencies: ["CRotaryWheelGtk"], publicHeadersPath: "."),

@@ -73,6 +73,11 @@ package final class TestWindow {
     /// The color of a point in the window, as 0xAARRGGBB.
     package func color(at point: (x: Double, y: Double)) throws -> UInt32 {
         try waitForFrame()
+        return pixels(x: point.x.rounded(), y: point.y.rounded(), width: 1, height: 1)[0]
+    }
+
+    /// The colors of a box of the window as it was drawn last, as 0xAARRGGBB.
+    package func pixels(x: Double, y: Double, width: Int, height: Int) -> [UInt32] {
         let paintable = unsafe gtk_widget_paintable_new(window.widget)
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(paintable)) }
         let snapshot = unsafe gtk_snapshot_new()
@@ -81,12 +86,15 @@ package final class TestWindow {
         defer { unsafe gsk_render_node_unref(node) }
         let renderer = unsafe gtk_native_get_renderer(window.opaque)
         var bounds = graphene_rect_t(
-            origin: graphene_point_t(x: Float(point.x.rounded()), y: Float(point.y.rounded())),
-            size: graphene_size_t(width: 1, height: 1))
+            origin: graphene_point_t(x: Float(x), y: Float(y)),
+            size: graphene_size_t(width: Float(width), height: Float(height)))
         let texture = unsafe gsk_renderer_render_texture(renderer, node, &bounds)
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(texture)) }
-        var pixel: UInt32 = 0
-        unsafe gdk_texture_download(texture, &pixel, 4)
-        return pixel
+        var pixels = [UInt32](repeating: 0, count: width * height)
+        unsafe pixels.withUnsafeMutableBytes { buffer in
+            unsafe gdk_texture_download(
+                texture, buffer.baseAddress!.assumingMemoryBound(to: guchar.self), gsize(4 * width))
+        }
+        return pixels
     }
 }

@@ -2,69 +2,130 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
+// At rest the knob is drawn as vectors. While its value changes, pictures replace the parts that stay.
 extension KnobImplementation {
     func snapshot(_ snapshot: Snapshot) {
         guard layout.radius > 0 else { return }
-        // The box of the track is the focus ring.
-        for part in [track, dial] { snapshot.snapshot(part, of: widget) }
-        let reach = marks.isEmpty ? layout.radius : layout.marks
-        // The thicker line of a drag reaches farther.
-        let side = 2 * (reach + 2)
-        snapshot.draw(x: layout.x - side / 2, y: layout.y - side / 2, width: side, height: side) { context in
-            context.translate(x: layout.x, y: layout.y)
-            drawTrack(with: context)
-            drawMarks(with: context)
-            drawPointer(with: context)
+        if series.isOn, pictures?.target != KeptDrawing.Target(widget) { pictures = makePictures() }
+        if series.isOn, let pictures {
+            draw(pictures, on: snapshot)
+        } else {
+            drawBoxes(on: snapshot)
+            snapshot.draw(drawnBox, aboutX: layout.x, y: layout.y) { context in
+                scale.draw(context)
+                if let arc = fillArc {
+                    context.strokeArc(
+                        radius: layout.line, from: arc.start, to: arc.end, width: fillWidth, fill.color)
+                }
+                drawPointer(at: pointerDirection, with: context)
+            }
         }
         for mark in marks { if let label = mark.label { snapshot.snapshot(label, of: widget) } }
-        if let label = valueLabel { snapshot.snapshot(label, of: widget) }
+        if series.isOn, let texts = pictures?.texts, let label = pictures?.label {
+            if label.isMapped { texts.draw(ownText, inMiddleOf: label, of: widget, on: snapshot) }
+        } else if let label = valueLabel {
+            snapshot.snapshot(label, of: widget)
+        }
+    }
+
+    /// Draws the focus ring, which is the box of the track, and the disc.
+    private func drawBoxes(on snapshot: Snapshot) {
+        for part in [track, dial] { snapshot.snapshot(part, of: widget) }
+    }
+
+    /// The box of track, marks and pointer about the center.
+    private var drawnBox: KeptDrawing.Box {
+        // The thicker line of a drag reaches farther.
+        let side = 2 * ((marks.isEmpty ? layout.radius : layout.marks) + 2)
+        return (-side / 2, -side / 2, side, side)
     }
 
     /// The place of the adjustment's value, which may be rounded.
     private var shownPlace: Double { knob.scale.fraction(of: range.adjustment.value) }
 
-    private func drawTrack(with context: CairoContext) {
-        let start = trackDirection(at: 0)
-        let end = trackDirection(at: 1)
-        context.arc(radius: layout.line, from: start, to: end)
-        context.setColor(track.color)
-        context.stroke(width: layout.track, isRound: true)
-        guard range.hasOrigin else { return }
-        let origin = isBipolar ? knob.scale.fraction(of: defaultValue) : 0
-        let place = shownPlace
-        guard place != origin || isBipolar else { return }
-        context.newPath()
-        context.arc(radius: layout.line, from: trackDirection(at: origin), to: trackDirection(at: place))
-        context.setColor(fill.color)
-        context.stroke(width: layout.track + (isDragging ? 1.5 : 0), isRound: true)
+    /// The ends of the arc of the value, in radians; `nil` without an arc.
+    private var fillArc: (start: Double, end: Double)? {
+        let (origin, place) = (isBipolar ? knob.scale.fraction(of: defaultValue) : 0, shownPlace)
+        guard range.hasOrigin, place != origin || isBipolar else { return nil }
+        return (trackDirection(at: origin), trackDirection(at: place))
     }
 
-    private func drawMarks(with context: CairoContext) {
-        guard !marks.isEmpty else { return }
-        var color = widget.color
-        color.alpha *= 0.5
-        context.setColor(color)
-        for mark in marks {
-            let direction = trackDirection(at: knob.scale.fraction(of: mark.value))
-            let (dx, dy) = (Double.cos(direction), Double.sin(direction))
-            let inner = layout.marks - KnobLayout.markLength
-            context.newPath()
-            context.moveTo(x: inner * dx, y: inner * dy)
-            context.lineTo(x: layout.marks * dx, y: layout.marks * dy)
-            context.stroke(width: 1)
+    private var fillWidth: Double { layout.track + (isDragging ? 1.5 : 0) }
+
+    /// A function that draws the track and the marks, and what it depends on.
+    private var scale: (numbers: [Double], colors: [Color], draw: (CairoContext) -> Void) {
+        let (layout, trackColor) = (layout, track.color)
+        let markColor = widget.color.faded(to: 0.5)
+        let (start, end) = (trackDirection(at: 0), trackDirection(at: 1))
+        let directions = marks.map { trackDirection(at: knob.scale.fraction(of: $0.value)) }
+        let draw = { (context: CairoContext) in
+            context.strokeArc(radius: layout.line, from: start, to: end, width: layout.track, trackColor)
+            for direction in directions {
+                let inner = layout.marks - KnobLayout.markLength
+                context.strokeLine(from: inner, to: layout.marks, at: direction, width: 1, markColor)
+            }
+        }
+        return ([layout.radius, start, end] + directions, [trackColor, markColor], draw)
+    }
+
+    /// The ends of the line on the disc, a short one beside a value in the middle.
+    private var pointerLine: (inner: Double, outer: Double) {
+        let hasTextInside = valueDisplay != .below && valueLabel?.isMapped ?? false
+        return (layout.dial * (hasTextInside ? 0.74 : 0.5), layout.dial * 0.86)
+    }
+
+    private var pointerDirection: Double { knob.travel.direction(at: shownPlace).radians }
+
+    private func drawPointer(at direction: Double, with context: CairoContext) {
+        let line = pointerLine
+        context.strokeLine(
+            from: line.inner, to: line.outer, at: direction, width: layout.pointerWidth, pointer.color,
+            isRound: true)
+    }
+
+    // MARK: Pictures
+
+    private func makePictures() -> KnobPictures {
+        let (target, label) = (KeptDrawing.Target(widget), valueLabel)
+        return KnobPictures(
+            target: target, gauge: gauge(for: target), pointer: pointerPicture(for: target), label: label,
+            texts: hasOwnText ? label.flatMap(LabelTexts.of) : nil)
+    }
+
+    private func gauge(for target: KeptDrawing.Target) -> KeptGauge? {
+        let snapshot = Snapshot()
+        snapshot.translate(x: -layout.x, y: -layout.y)
+        drawBoxes(on: snapshot)
+        let boxes = snapshot.finish()
+        let scale = scale
+        let line = KeptGauge.Line(radius: layout.line, width: fillWidth, color: fill.color)
+        let look = KeptLook(
+            numbers: [line.width] + scale.numbers, colors: [line.color] + scale.colors, boxes: boxes,
+            target: target)
+        return .shared(look) {
+            KeptGauge(box: boxes?.bounds(with: drawnBox) ?? drawnBox, line: line, for: target) { context in
+                boxes?.draw(with: context)
+                scale.draw(context)
+            }
         }
     }
 
-    /// Draws the line on the disc, a short one beside a value in the middle.
-    private func drawPointer(with context: CairoContext) {
-        let hasTextInside = valueDisplay != .below && valueLabel?.isMapped ?? false
-        let direction = knob.travel.direction(at: shownPlace).radians
-        let (dx, dy) = (Double.cos(direction), Double.sin(direction))
-        let (inner, outer) = (layout.dial * (hasTextInside ? 0.74 : 0.5), layout.dial * 0.86)
-        context.newPath()
-        context.moveTo(x: inner * dx, y: inner * dy)
-        context.lineTo(x: outer * dx, y: outer * dy)
-        context.setColor(pointer.color)
-        context.stroke(width: layout.pointerWidth, isRound: true)
+    private func pointerPicture(for target: KeptDrawing.Target) -> KeptDrawing? {
+        let (line, width) = (pointerLine, layout.pointerWidth)
+        return .shared(
+            .init(numbers: [line.inner, line.outer, width], colors: [pointer.color], target: target)
+        ) {
+            let box = KeptDrawing.Box(
+                line.inner - width, -width, line.outer - line.inner + 2 * width, 2 * width)
+            return KeptDrawing(box: box, for: target) { drawPointer(at: 0, with: $0) }
+        }
+    }
+
+    private func draw(_ pictures: KnobPictures, on snapshot: Snapshot) {
+        snapshot.save()
+        snapshot.translate(x: layout.x, y: layout.y)
+        pictures.gauge?.draw(fillArc.map { min($0, $1)...max($0, $1) }, on: snapshot)
+        pictures.pointer?.draw(on: snapshot, radians: pointerDirection)
+        snapshot.restore()
     }
 }

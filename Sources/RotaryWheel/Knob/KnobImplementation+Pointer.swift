@@ -194,6 +194,7 @@ extension KnobImplementation {
         dropTap()
         scroll.end()
         finishReturn()
+        series.finish()
         closePopovers()
     }
 }

@@ -11,7 +11,7 @@ extension KnobImplementation {
         updateScale()
         knob.setValue(range.adjustment.value)
         widget.queueAllocate()
-        widget.queueDraw()
+        redraw()
     }
 
     /// Sets bounds and steps as `gtk_scale_new_with_range()` does.
@@ -45,12 +45,19 @@ extension KnobImplementation {
             stopReturn()
             knob.setValue(value)
         }
+        series.note()
+        if !series.isOn || pictures?.texts == nil { updateLabel() }
         guard value != knownValue else { return }
         knownValue = value
         widget.queueDraw()
         notify(Self.valueProperty)
-        if !isDragging, returning == nil { describe() }
+        if !isDragging, !series.isOn, returning == nil { describe() }
         listeners.changed(self)
+    }
+
+    func updateLabel() {
+        updateValueText()
+        hasOwnText = range.text.map { $0 == ownText } ?? true
     }
 
     /// Requests a value as the user does; handlers of `change-value` may refuse it.
@@ -77,14 +84,14 @@ extension KnobImplementation {
         return rounded.isFinite && rounded >= scale.upper ? scale.lower : value
     }
 
-    /// Requests a previous value, which need not be rounded.
+    /// Requests a previous value, which need not be rounded, and reports it.
     func restore(_ value: Double) {
         keepingAlive { knob in
             knob.ask(for: value)
             let digits = knob.range.roundDigits
             let adjustment = knob.range.adjustment
-            guard digits >= 0, abs(adjustment.value - value) <= .pow(10, -digits) else { return }
-            adjustment.value = value
+            if digits >= 0, abs(adjustment.value - value) <= .pow(10, -digits) { adjustment.value = value }
+            knob.describe()
         }
     }
 
@@ -161,7 +168,6 @@ extension KnobImplementation {
         keepingAlive { knob in
             knob.stopReturn()
             knob.restore(returnTarget)
-            knob.describe()
         }
     }
 
@@ -182,9 +188,12 @@ extension KnobImplementation {
     // MARK: Text
 
     /// The formatted value.
-    var text: String {
+    var text: String { series.isOn && hasOwnText ? ownText : range.text ?? ownText }
+
+    /// The value as the knob formats it; an app may format the label of GtkScale.
+    var ownText: String {
         let value = range.adjustment.value
-        return range.text ?? formatter?(value) ?? formatted(value)
+        return formatter?(value) ?? formatted(value)
     }
 
     /// Sets the function that formats values; `nil` for the default.

@@ -46,7 +46,18 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var isLeaving = false
 
     // Looks
-    var layout = KnobLayout()
+    var layout = KnobLayout() {
+        didSet { if layout != oldValue { pictures = nil } }
+    }
+    /// The parts that stay while the value changes; `nil` until they are drawn.
+    var pictures: KnobPictures?
+    /// The changes of the value; the label and the description follow after a series.
+    lazy var series = FrameSeries(on: widget) { [weak self] in
+        self?.updateLabel()
+        self?.lookChanged()
+    }
+    /// Whether the label of GtkScale has the knob's own text.
+    var hasOwnText = false
     var valueDisplay = KnobValueDisplay.below {
         didSet {
             // The text is smaller inside.
@@ -92,9 +103,11 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         range.drawsValue = true
         valueFontSize = valueLabel?.fontSize
         widget.setHasTooltip(true)
-        for part in parts { part.append(to: widget) }
-        for part in parts { part.setTargetable(false) }
-        object.connect("value-changed", after: true) { [weak self] _ in self?.valueChanged() }
+        for part in parts {
+            part.append(to: widget)
+            part.setTargetable(false)
+            (part.implementation as? StylePart)?.changed = { [weak self] in self?.redraw() }
+        }
         object.connect("notify::adjustment") { [weak self] _ in self?.followAdjustment() }
         for property in ["inverted", "has-origin", "draw-value", "digits"] {
             object.connect("notify::\(property)") { [weak self] _ in self?.lookChanged() }
@@ -110,6 +123,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         stopReturn()
         tapTimer.stop()
         valueFontTimer.stop()
+        series.stop()
         menuRelease.cancel()
         scroll.stop()
         if let adjustment { adjustment.disconnect(boundsHandler) }
@@ -134,11 +148,17 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         valueChanged()
     }
 
+    /// Redraws all parts.
+    func redraw() {
+        pictures = nil
+        widget.queueDraw()
+    }
+
     /// Updates the layout, the drawing and the description.
     func lookChanged() {
         updateMirroring()
         widget.queueAllocate()
-        widget.queueDraw()
+        redraw()
         describe()
     }
 
@@ -148,13 +168,13 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     func updateMirroring() {
         guard knob.travel.isMirrored != isMirrored else { return }
         knob.travel.isMirrored = isMirrored
-        widget.queueDraw()
+        redraw()
     }
 
     func directionChanged() { lookChanged() }
 
     func cssChanged() {
         Theme.shared.follow(widget)
-        widget.queueDraw()
+        redraw()
     }
 }

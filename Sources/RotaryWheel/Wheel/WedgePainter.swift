@@ -64,7 +64,7 @@ struct WedgePainter {
     }
 
     /// The box of a sector whose middle stands at the right.
-    func box(of sector: Int) -> WheelPicture.Box {
+    func box(of sector: Int) -> KeptDrawing.Box {
         let half = max(ring.width(of: sector).radians, Self.leastArc / layout.outer) / 2
         let left = half < .pi / 2 ? layout.inner * .cos(half) : layout.outer * .cos(min(half, .pi))
         let top = layout.outer * .sin(min(half, .pi / 2))

@@ -14,7 +14,7 @@ extension WheelImplementation {
                 radius: layout.outer)
         }
         if let picture {
-            picture.draw(
+            picture.wedges.draw(
                 on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: shownRotation,
                 isFast: isFast)
             if let sector = motion.current { drawCurrent(sector, on: snapshot) }
@@ -35,7 +35,7 @@ extension WheelImplementation {
             || wedgePicture?.picture.suits(widget) != true
         {
             let painter = painter(rotation: shownRotation - middle)
-            wedgePicture = WheelPicture(box: painter.box(of: sector), for: widget) {
+            wedgePicture = KeptDrawing(box: painter.box(of: sector), for: .init(widget)) {
                 painter.draw(sector, states: Self.currentState, with: $0)
             }.map { (width, segment, $0) }
         }
@@ -62,13 +62,12 @@ extension WheelImplementation {
         widget.queueDraw()
     }
 
-    private var currentPicture: WheelPicture? {
-        if let picture, picture.suits(widget) { return picture }
+    private var currentPicture: (wedges: KeptDrawing, hasFace: Bool)? {
+        if let picture, picture.wedges.suits(widget) { return picture }
         let face = roundFace
-        picture = WheelPicture(
-            radius: face?.radius(aboutX: geometry.centerX, y: geometry.centerY) ?? layout.radius,
-            for: widget, hasFace: face != nil
-        ) { context in
+        let radius = face?.radius(aboutX: geometry.centerX, y: geometry.centerY) ?? layout.radius
+        let box = KeptDrawing.Box(-radius, -radius, 2 * radius, 2 * radius)
+        picture = KeptDrawing(box: box, isRound: true, for: .init(widget)) { context in
             if let face {
                 context.save()
                 context.translate(x: -geometry.centerX, y: -geometry.centerY)
@@ -76,7 +75,7 @@ extension WheelImplementation {
                 context.restore()
             }
             painter(rotation: 0).draw(with: context) { _ in 0 }
-        }
+        }.map { ($0, face != nil) }
         return picture
     }
 

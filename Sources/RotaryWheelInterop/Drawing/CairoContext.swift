@@ -1,4 +1,5 @@
 import CRotaryWheelGtk
+import RealModule
 
 /// A cairo drawing context.
 @safe @MainActor
@@ -26,6 +27,7 @@ package final class CairoContext {
     }
     package func closePath() { unsafe cairo_close_path(pointer) }
     package func newPath() { unsafe cairo_new_path(pointer) }
+    package func newSubPath() { unsafe cairo_new_sub_path(pointer) }
 
     package func rectangle(x: Double, y: Double, width: Double, height: Double) {
         unsafe cairo_rectangle(pointer, x, y, width, height)
@@ -62,6 +64,28 @@ package final class CairoContext {
         unsafe cairo_set_line_width(pointer, width)
         unsafe cairo_set_line_cap(pointer, isRound ? CAIRO_LINE_CAP_ROUND : CAIRO_LINE_CAP_BUTT)
         unsafe cairo_stroke(pointer)
+    }
+
+    /// Strokes an arc about the origin, with round ends.
+    package func strokeArc(radius: Double, from start: Double, to end: Double, width: Double, _ color: Color)
+    {
+        newPath()
+        arc(radius: radius, from: start, to: end)
+        setColor(color)
+        stroke(width: width, isRound: true)
+    }
+
+    /// Strokes a line between two distances from the origin, in a direction in radians.
+    package func strokeLine(
+        from inner: Double, to outer: Double, at direction: Double, width: Double, _ color: Color,
+        isRound: Bool = false
+    ) {
+        let (dx, dy) = (Double.cos(direction), Double.sin(direction))
+        newPath()
+        moveTo(x: inner * dx, y: inner * dy)
+        lineTo(x: outer * dx, y: outer * dy)
+        setColor(color)
+        stroke(width: width, isRound: isRound)
     }
 
     /// Fills the path with a surface at a point, `scale` surface pixels to a unit.

@@ -3,11 +3,20 @@ import CRotaryWheelGtk
 /// A GskRenderNode.
 @safe @MainActor
 package final class RenderNode {
-    private let node: OpaquePointer
+    let node: OpaquePointer
 
     @unsafe init(adopting node: OpaquePointer) { unsafe self.node = unsafe node }
 
     isolated deinit { unsafe gsk_render_node_unref(node) }
+
+    /// The serialized node, equal for nodes that look the same.
+    package var serialized: [UInt8] {
+        let bytes = unsafe gsk_render_node_serialize(node)!
+        defer { unsafe g_bytes_unref(bytes) }
+        var size: gsize = 0
+        let data = unsafe g_bytes_get_data(bytes, &size)
+        return unsafe Array(UnsafeRawBufferPointer(start: data, count: Int(size)))
+    }
 
     /// The color of a GskColorNode; `nil` for other nodes.
     package var plainColor: Color? {
@@ -52,6 +61,16 @@ package final class RenderNode {
         unsafe gsk_render_node_get_bounds(node, &bounds)
         let (left, top) = (x - Double(bounds.origin.x), y - Double(bounds.origin.y))
         return max(left, Double(bounds.size.width) - left, top, Double(bounds.size.height) - top)
+    }
+
+    /// The smallest box around the node and another box.
+    package func bounds(with box: KeptDrawing.Box) -> KeptDrawing.Box {
+        var bounds = graphene_rect_t()
+        unsafe gsk_render_node_get_bounds(node, &bounds)
+        let (x, y) = (min(Double(bounds.origin.x), box.x), min(Double(bounds.origin.y), box.y))
+        let right = max(Double(bounds.origin.x + bounds.size.width), box.x + box.width)
+        let bottom = max(Double(bounds.origin.y + bounds.size.height), box.y + box.height)
+        return (x, y, right - x, bottom - y)
     }
 
     package func draw(with context: CairoContext) { unsafe gsk_render_node_draw(node, context.pointer) }

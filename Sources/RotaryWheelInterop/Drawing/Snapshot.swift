@@ -32,6 +32,18 @@ package final class Snapshot: Object {
         body(context)
     }
 
+    /// Draws with cairo in a box about a point, which is the origin of the drawing.
+    package func draw(
+        _ box: KeptDrawing.Box, aboutX x: Double = 0, y: Double = 0, _ body: (CairoContext) -> Void
+    ) {
+        draw(x: x + box.x, y: y + box.y, width: box.width, height: box.height) { context in
+            context.translate(x: x, y: y)
+            body(context)
+        }
+    }
+
+    package func append(_ node: RenderNode) { unsafe gtk_snapshot_append_node(opaque, node.node) }
+
     package func append(_ texture: Texture, x: Double, y: Double, width: Double, height: Double) {
         var bounds = unsafe rectangle(x, y, width, height)
         unsafe gtk_snapshot_append_texture(opaque, texture.opaque, &bounds)

@@ -16,6 +16,11 @@ package struct Color: Hashable, Sendable {
 }
 
 extension Color {
+    /// The color with a part of its opacity.
+    package func faded(to part: Double) -> Color {
+        Color(red: red, green: green, blue: blue, alpha: alpha * part)
+    }
+
     var rgba: GdkRGBA {
         GdkRGBA(red: Float(red), green: Float(green), blue: Float(blue), alpha: Float(alpha))
     }

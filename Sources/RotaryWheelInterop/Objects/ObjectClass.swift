@@ -98,9 +98,14 @@ package final class ObjectClass {
 
     /// The implementation of an object.
     @unsafe static func box(of object: UnsafeMutableRawPointer) -> ImplementationBox {
+        unsafe boxIfInitialized(of: object)!
+    }
+
+    /// The implementation of an object; `nil` within its own initializer.
+    @unsafe static func boxIfInitialized(of object: UnsafeMutableRawPointer) -> ImplementationBox? {
         let found = unsafe g_object_get_qdata(object.assumingMemoryBound(to: GObject.self), implementationKey)
         // Set in instance_init, released in finalize.
-        return unsafe Unmanaged<ImplementationBox>.fromOpaque(found!).takeUnretainedValue()
+        return unsafe found.map { unsafe Unmanaged<ImplementationBox>.fromOpaque($0).takeUnretainedValue() }
     }
 
     private static func initialize(_ typeClass: UnsafeMutableRawPointer) {

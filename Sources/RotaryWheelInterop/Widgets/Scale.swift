@@ -5,6 +5,17 @@ package import CRotaryWheelGtk
 package protocol RangeImplementation: WidgetImplementation {
     /// Handles `move-slider`.
     func move(_ scroll: GtkScrollType)
+
+    /// Handles `value-changed`; ``updateValueText()`` does what GtkScale does.
+    func valueChanged()
+}
+
+extension RangeImplementation {
+    /// Updates GtkScale's label of the value, which allocates the window anew.
+    package func updateValueText() {
+        unsafe instance.parentClass(GtkRangeClass.self).pointee.value_changed(
+            widget.pointer.assumingMemoryBound(to: GtkRange.self))
+    }
 }
 
 /// The GtkRange class functions.
@@ -14,6 +25,10 @@ enum RangeClass {
         unsafe rangeClass.pointee.move_slider = { range, scroll in
             let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(range!)).object
             (implementation as? any RangeImplementation)?.move(scroll)
+        }
+        unsafe rangeClass.pointee.value_changed = { range in
+            let box = unsafe ObjectClass.boxIfInitialized(of: UnsafeMutableRawPointer(range!))
+            (box?.object as? any RangeImplementation)?.valueChanged()
         }
         // GtkScale's `focus` keeps the focus, even from a menu that opens on it.
         let widgetClass = unsafe g_type_class_peek(gtk_widget_get_type())!

@@ -1,0 +1,148 @@
+import RealModule
+
+/// A still drawing below an arc about the origin, kept as tiles.
+///
+/// A new arc changes only the tiles at its ends, and those are kept, too, for each quarter of a pixel. Tiles meet at
+/// whole pixels, so they have no seams.
+@MainActor
+package final class KeptGauge {
+    /// The line of the arc, with round ends.
+    package struct Line: Hashable {
+        package let radius, width: Double
+        package let color: Color
+
+        package init(radius: Double, width: Double, color: Color) {
+            (self.radius, self.width, self.color) = (radius, width, color)
+        }
+    }
+
+    private struct Tile {
+        let box: KeptDrawing.Box
+        /// The angles at which the line may reach into the tile; `nil` if it does not.
+        let angles: ClosedRange<Double>?
+    }
+
+    /// A tile, and the ends of the arc in it, in quarters of a pixel.
+    private struct State: Hashable {
+        let tile: Int
+        var isCrossed = false
+        var start: Int?
+        var end: Int?
+    }
+
+    /// The usual side of a tile in pixels, and the largest number of tiles in a row.
+    private static let (side, most) = (48.0, 5.0)
+    /// The memory for tiles in bytes.
+    private static let memory = 4_000_000.0
+
+    private let line: Line
+    private let target: KeptDrawing.Target
+    private let background: (CairoContext) -> Void
+    private let tiles: [Tile]
+    private let limit: Int
+    private var drawings: [State: KeptDrawing] = [:]
+
+    /// - Parameters:
+    ///   - box: the bounds of the drawing.
+    ///   - background: draws what is below the arc.
+    package init(
+        box: KeptDrawing.Box, line: Line, for target: KeptDrawing.Target,
+        background: @escaping (CairoContext) -> Void
+    ) {
+        (self.line, self.target, self.background) = (line, target, background)
+        let columns = Self.edges(from: box.x, size: box.width)
+        let rows = Self.edges(from: box.y, size: box.height)
+        tiles = zip(columns, columns.dropFirst()).flatMap { left, right in
+            zip(rows, rows.dropFirst()).map { top, bottom in
+                let box = KeptDrawing.Box(x: left, y: top, width: right - left, height: bottom - top)
+                return Tile(box: box, angles: Self.angles(of: line, in: box))
+            }
+        }
+        let bytes = 4 * box.width * box.height / Double(tiles.count) * Double(target.scale * target.scale)
+        limit = max(Int(Self.memory / max(bytes, 1)), 2 * tiles.count)
+    }
+
+    /// The edges of the tiles in one direction.
+    private static func edges(from start: Double, size: Double) -> [Double] {
+        let (first, last) = (start.rounded(.down), (start + size).rounded(.up))
+        let count = min(max(((last - first) / side).rounded(.up), 1), most)
+        return (0...Int(count)).map { (first + (last - first) * Double($0) / count).rounded() }
+    }
+
+    /// The angles at which a line may reach into a box, with its round ends.
+    private static func angles(of line: Line, in box: KeptDrawing.Box) -> ClosedRange<Double>? {
+        let (left, right, top, bottom) = (box.x, box.x + box.width, box.y, box.y + box.height)
+        let reach = line.width / 2 + 1
+        let nearest = Double.hypot(max(left, -right, 0), max(top, -bottom, 0))
+        let farthest = Double.hypot(max(-left, right), max(-top, bottom))
+        guard nearest <= line.radius + reach, farthest >= line.radius - reach else { return nil }
+        guard nearest > 0 || left == 0 || right == 0 || top == 0 || bottom == 0 else { return -.pi ... .pi }
+        let middle = Double.atan2(y: (top + bottom) / 2, x: (left + right) / 2)
+        let corners = [(left, top), (left, bottom), (right, top), (right, bottom)].filter { $0 != (0, 0) }
+        let half = corners.map { x, y in
+            abs((Double.atan2(y: y, x: x) - middle).remainder(dividingBy: 2 * .pi))
+        }.max()!
+        let margin = (reach + 1) / max(line.radius - reach, 1)
+        return middle - half - margin...middle + half + margin
+    }
+
+    private static let shared = Shared<KeptLook, KeptGauge>()
+
+    /// The gauge of a look, made for its first user.
+    package static func shared(_ look: KeptLook, make: () -> KeptGauge?) -> KeptGauge? {
+        shared.value(for: look, make: make)
+    }
+
+    /// Draws the gauge with an arc between two angles in radians, or without one.
+    package func draw(_ arc: ClosedRange<Double>?, on snapshot: Snapshot) {
+        let ends = [arc?.lowerBound, arc?.upperBound].map { $0.map { Int(($0 * 4 * line.radius).rounded()) } }
+        let angles = ends.map { $0.map { Double($0) / (4 * line.radius) } }
+        for (index, tile) in tiles.enumerated() {
+            var state = State(tile: index)
+            var parts: [ClosedRange<Double>] = []
+            if let reach = tile.angles, let start = angles[0], let end = angles[1] {
+                parts = Self.parts(of: start...end, in: reach)
+                state.isCrossed = !parts.isEmpty
+                state.start = Self.parts(of: start...start, in: reach).isEmpty ? nil : ends[0]
+                state.end = Self.parts(of: end...end, in: reach).isEmpty ? nil : ends[1]
+            }
+            if let node = drawing(of: parts, for: state)?.node { snapshot.append(node) }
+        }
+    }
+
+    private func drawing(of parts: [ClosedRange<Double>], for state: State) -> KeptDrawing? {
+        if let drawing = drawings[state] { return drawing }
+        if drawings.count >= limit { drawings = [:] }
+        let drawing = KeptDrawing(box: tiles[state.tile].box, for: target) { context in
+            context.save()
+            background(context)
+            context.restore()
+            context.newPath()
+            for part in parts {
+                context.newSubPath()
+                context.arc(radius: line.radius, from: part.lowerBound, to: part.upperBound)
+            }
+            context.setColor(line.color)
+            context.stroke(width: line.width, isRound: true)
+        }
+        drawings[state] = drawing
+        return drawing
+    }
+
+    /// The parts of an arc that reach into a range of angles, with ends outside of it where the arc continues.
+    private static func parts(
+        of arc: ClosedRange<Double>, in angles: ClosedRange<Double>
+    ) -> [ClosedRange<Double>] {
+        let turn = 2 * Double.pi
+        let extra = (angles.upperBound - angles.lowerBound) / 2
+        let first = ((arc.lowerBound - angles.upperBound) / turn).rounded(.up)
+        let last = ((arc.upperBound - angles.lowerBound) / turn).rounded(.down)
+        guard first <= last else { return [] }
+        return stride(from: first, through: last, by: 1).map { turns in
+            let (start, end) = (
+                angles.lowerBound + turns * turn - extra, angles.upperBound + turns * turn + extra
+            )
+            return max(arc.lowerBound, start)...min(arc.upperBound, end)
+        }
+    }
+}

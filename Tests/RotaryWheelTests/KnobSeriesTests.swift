@@ -1,0 +1,158 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// A knob whose value changes in successive frames.
+@MainActor
+final class KnobSeriesTests: WidgetTestCase {
+    /// Changes a value by 1 in each of some frames, then runs a closure before the next frame.
+    ///
+    /// - Parameter midway: another change, after half of the frames.
+    private func changeInFrames(
+        _ count: Int, of knob: KnobWidget, to last: Double, midway: () -> Void = {}
+    ) throws {
+        var frames = 0
+        _ = knob.object.addTickCallback { _ in
+            frames += 1
+            if frames <= count { knob.value = last - Double(count - frames) }
+            return frames <= count
+        }
+        try MainLoop.wait(for: "half of the frames") { frames >= count / 2 }
+        midway()
+        try MainLoop.wait(for: "\(count) frames with a change") { frames > count }
+    }
+
+    private func label(of knob: KnobWidget) throws -> String {
+        let label = try XCTUnwrap(knob.object.children.first { $0.cssName == "value" })
+        return String(cString: gtk_label_get_text(label.opaque))
+    }
+
+    func testSeriesLooksAsAtRest() async throws {
+        let setups: [(String, (KnobWidget) -> Void)] = [
+            ("default", { $0.valueDisplay = .below }),
+            ("value in the middle", { _ in }),
+            ("bipolar", { ($0.isBipolar, $0.defaultValue) = (true, 50) }),
+            (
+                "marks",
+                {
+                    $0.addMark(at: 20); $0.addMark(at: 70)
+                }
+            ),
+            ("full turn", { $0.wraps = true }),
+            (
+                "without an origin",
+                { gtk_scale_set_has_origin($0.object.pointer.assumingMemoryBound(to: GtkScale.self), 0) }
+            ),
+            ("right to left", { gtk_widget_set_direction($0.object.widget, GTK_TEXT_DIR_RTL) }),
+        ]
+        for (name, setUp) in setups {
+            let knob = makeKnob()
+            setUp(knob)
+            try expectSameLook(of: knob, name)
+        }
+    }
+
+    func testChangesInASeriesShow() async throws {
+        let changes: [(String, (KnobWidget) -> Void)] = [
+            ("size", { gtk_widget_set_size_request($0.object.widget, 110, 140) }),
+            ("direction", { gtk_widget_set_direction($0.object.widget, GTK_TEXT_DIR_RTL) }),
+            ("state", { gtk_widget_set_sensitive($0.object.widget, 0) }),
+            ("ends", { $0.endAngle = Angle(degrees: -90) }),
+            ("marks", { $0.addMark(at: 30) }),
+            ("unit", { $0.unit = "%" }),
+            ("no value", { gtk_scale_set_draw_value(self.scale($0), 0) }),
+        ]
+        for (name, change) in changes {
+            let knob = makeKnob()
+            knob.valueDisplay = .below
+            gtk_widget_set_halign(knob.object.widget, GTK_ALIGN_START)
+            try expectSameLook(of: knob, name) { change(knob) }
+        }
+        for (setting, value) in [("gtk-theme-name", "HighContrast"), ("gtk-font-name", "Sans 20")] {
+            let knob = makeKnob()
+            let settings = Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()!))
+            let former = settings.get(setting, as: String?.self)
+            defer { settings.set(setting, to: former) }
+            try expectSameLook(of: knob, setting) { settings.set(setting, to: value as String?) }
+        }
+    }
+
+    private func scale(_ knob: KnobWidget) -> UnsafeMutablePointer<GtkScale> {
+        knob.object.pointer.assumingMemoryBound(to: GtkScale.self)
+    }
+
+    /// Expects a knob to look the same in the last frame of a series as at rest.
+    private func expectSameLook(of knob: KnobWidget, _ name: String, midway: () -> Void = {}) throws {
+        let window = try show(knob.object, width: 120, height: 150)
+        try changeInFrames(8, of: knob, to: 42, midway: midway)
+        let moving = window.pixels(x: 0, y: 0, width: 120, height: 150)
+        let text = knob.unit.map { "42\u{a0}\($0)" } ?? "42"
+        try MainLoop.wait(for: "the end of the series, which is reported") {
+            knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: text) == nil
+        }
+        try window.waitForFrame()
+        let resting = window.pixels(x: 0, y: 0, width: 120, height: 150)
+        XCTAssertGreaterThan(Set(resting).count, 10, "\(name): something is drawn")
+        // Only the edges of the pointer differ, which rotates as a picture.
+        let differing = zip(moving, resting).count { Self.distance($0, $1) > 24 }
+        XCTAssertLessThan(differing, 60, name)
+        XCTAssertLessThan(zip(moving, resting).map(Self.distance).max()!, 160, name)
+        window.close()
+    }
+
+    /// The largest difference of two colors in a channel.
+    private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
+        [0, 8, 16, 24].map { abs(Int(one >> $0 & 0xff) - Int(other >> $0 & 0xff)) }.max()!
+    }
+
+    /// The number of times that the parent of a knob was measured.
+    private static var measured = 0
+
+    func testSeriesNegotiatesNoSize() async throws {
+        let box = unsafe Widget(sinking: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
+        watch(box)
+        let layout = gtk_custom_layout_new(
+            nil,
+            { _, _, _, minimum, natural, _, _ in
+                MainActor.assumeIsolated { KnobSeriesTests.measured += 1 }
+                minimum?.pointee = 100
+                natural?.pointee = 100
+            },
+            { widget, width, height, _ in
+                var whole = GtkAllocation(x: 0, y: 0, width: width, height: height)
+                gtk_widget_size_allocate(gtk_widget_get_first_child(widget), &whole, -1)
+            })
+        gtk_widget_set_layout_manager(box.widget, layout)
+        let knob = makeKnob()
+        knob.valueDisplay = .below
+        knob.object.append(to: box)
+        let window = try show(box, width: 200, height: 200)
+        try changeInFrames(3, of: knob, to: 10)
+        Self.measured = 0
+        try changeInFrames(8, of: knob, to: 42)
+        XCTAssertEqual(Self.measured, 0)
+        try MainLoop.wait(for: "the last value in the label") { try! label(of: knob) == "42" }
+        try window.waitForFrame()
+        XCTAssertGreaterThan(Self.measured, 0, "the label has the last value, and its size")
+    }
+
+    func testStyleOfAppsAndTextOfAppsShowInASeries() async throws {
+        let knob = makeKnob()
+        knob.valueDisplay = .below
+        let scale = knob.object.pointer.assumingMemoryBound(to: GtkScale.self)
+        gtk_scale_set_format_value_func(scale, { _, value, _ in g_strdup("\(Int(value)) of 100") }, nil, nil)
+        _ = try show(knob.object, width: 200, height: 200)
+        try changeInFrames(8, of: knob, to: 42)
+        XCTAssertEqual(try label(of: knob), "42 of 100", "a text that only GtkScale knows")
+    }
+
+    func testKnobThatIsHiddenInASeriesHasItsText() async throws {
+        let knob = makeKnob()
+        let window = try show(knob.object, width: 200, height: 200)
+        try changeInFrames(8, of: knob, to: 42)
+        window.setVisible(false)
+        XCTAssertEqual(try label(of: knob), "42")
+    }
+}
