@@ -14,7 +14,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 PROGRAMS = ["wheel", "spinning-wheel", "dial-menu", "knob", "rotation-gesture"]
 MISTAKES = {
     "invalid-read": "char *text = g_strdup (\"text\"); g_free (text); return text[0];",
-    "leak": "rotary_wheel_item_new (NULL, NULL);",
+    # A register or the stack may still hold the last one.
+    "leak": "for (int i = 0; i < 3; i++) rotary_wheel_item_new (NULL, NULL);",
 }
 
 

@@ -148,6 +148,16 @@ final class KnobSeriesTests: WidgetTestCase {
         XCTAssertEqual(try label(of: knob), "42 of 100", "a text that only GtkScale knows")
     }
 
+    func testChangeAfterARestShowsImmediately() async throws {
+        let knob = makeKnob()
+        _ = try show(knob.object, width: 200, height: 200)
+        for value in [10.0, 11, 12] {
+            knob.value = value
+            XCTAssertEqual(try label(of: knob), "\(Int(value))", "no frame is drawn in between")
+            try MainLoop.observe(for: .milliseconds(150))
+        }
+    }
+
     func testKnobThatIsHiddenInASeriesHasItsText() async throws {
         let knob = makeKnob()
         let window = try show(knob.object, width: 200, height: 200)

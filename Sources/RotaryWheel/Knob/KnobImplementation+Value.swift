@@ -51,7 +51,7 @@ extension KnobImplementation {
         knownValue = value
         widget.queueDraw()
         notify(Self.valueProperty)
-        if !isDragging, !series.isOn, returning == nil { describe() }
+        if !isDragging, returning == nil, !series.isOn || ScreenReader.shared.mayBeOn { describe() }
         listeners.changed(self)
     }
 

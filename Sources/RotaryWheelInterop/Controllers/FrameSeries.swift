@@ -1,12 +1,12 @@
 /// Recognizes changes in successive frames, such as those of an animated value.
 @MainActor
 package final class FrameSeries {
-    /// The longest pause within a series in frames, and the time without a change that ends it.
-    private static let (pause, end) = (Int64(3), Duration.milliseconds(100))
+    /// The longest time between two changes of a series.
+    private static let pause = Duration.milliseconds(100)
 
     private let widget: Widget
     private let ended: @MainActor () -> Void
-    private var lastFrame: Int64?
+    private var last: (frame: Int64, time: Duration)?
     /// Whether the widget changed since the timer was started.
     private var hasChanged = false
     private lazy var timer = Timer { [weak self] in self?.check() }
@@ -22,15 +22,16 @@ package final class FrameSeries {
     /// Notes a change.
     package func note() {
         guard let frame = widget.frame else { return finish() }
-        if let lastFrame, frame != lastFrame { isOn = frame - lastFrame <= Self.pause }
-        (lastFrame, hasChanged) = (frame, true)
-        if isOn, !timer.isRunning { timer.start(after: Self.end) }
+        let now = MonotonicClock.now
+        if let last, frame != last.frame { isOn = now - last.time <= Self.pause }
+        (last, hasChanged) = ((frame, now), true)
+        if isOn, !timer.isRunning { timer.start(after: Self.pause) }
     }
 
     private func check() {
         guard hasChanged else { return finish() }
         hasChanged = false
-        timer.start(after: Self.end)
+        timer.start(after: Self.pause)
     }
 
     /// Ends a series immediately.
