@@ -14,8 +14,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 PROGRAMS = ["wheel", "spinning-wheel", "dial-menu", "knob", "rotation-gesture"]
 MISTAKES = {
     "invalid-read": "char *text = g_strdup (\"text\"); g_free (text); return text[0];",
-    # A register or the stack may still hold the last one.
-    "leak": "for (int i = 0; i < 3; i++) rotary_wheel_item_new (NULL, NULL);",
+    "leak": "return rotary_wheel_item_new (NULL, NULL) == NULL;",
 }
 
 
@@ -40,5 +39,9 @@ def test_program_has_no_memory_errors(errors, name):
 @pytest.mark.parametrize("name", MISTAKES)
 def test_valgrind_finds_mistakes(valgrind, tmp_path, name):
     source = tmp_path / f"{name}.c"
-    source.write_text(f"#include <rotary-wheel.h>\nint main (void) {{ {MISTAKES[name]} }}\n")
+    # The function stands for one of the library, whose constructors are tail calls without frames. It runs twice,
+    # because a register may hold the last object.
+    source.write_text(
+        f"#include <rotary-wheel.h>\nstatic int rotary_mistake (void) {{ {MISTAKES[name]} }}\n"
+        "int main (void) { for (int i = 0; i < 2; i++) if (rotary_mistake ()) return 1; return 0; }\n")
     assert len(valgrind.errors_of(source)) == 1

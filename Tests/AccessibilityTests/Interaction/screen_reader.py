@@ -64,7 +64,7 @@ class ScreenReader(Running):
         self.server = None if "DISPLAY" in os.environ else XServer()
         if self.server:
             environment["DISPLAY"] = self.server.display
-        enable_screen_reader()
+        report_screen_reader(True)
         self.process = subprocess.Popen(
             ["orca", "--disable=braille"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
 
@@ -75,6 +75,7 @@ class ScreenReader(Running):
 
     def end(self):
         super().end()
+        report_screen_reader(False)
         if self.server:
             self.server.end()
         self.folder.cleanup()
@@ -106,11 +107,11 @@ class ScreenReader(Running):
             lambda: f"{' '.join(awaited)!r} in {' '.join(self._words()[self.position:])!r}", end)
 
 
-def enable_screen_reader():
-    """Reports a running screen reader on the bus."""
+def report_screen_reader(is_on):
+    """Reports on the bus whether a screen reader is on."""
     subprocess.run(
         ["gdbus", "call", "--session", "-d", "org.a11y.Bus", "-o", "/org/a11y/bus",
-         "-m", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "ScreenReaderEnabled", "<true>"],
+         "-m", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "ScreenReaderEnabled", f"<{str(is_on).lower()}>"],
         check=True, stdout=subprocess.DEVNULL)
 
 
