@@ -1,6 +1,6 @@
-/* Prints the CPU milliseconds that a frame of a turning wheel costs, the X server's part included, and that of
- * what it is compared with: lines of a name, a number of sectors or items and the milliseconds, some rounds of them.
- * The argument is the X server's process id. */
+/* Prints the CPU milliseconds that a frame of a turning wheel or of changing knobs costs, the X server's part
+ * included, and that of a reference: lines of a name, a number of sectors, items or knobs, and the milliseconds, for some
+ * rounds. The argument is the process id of the X server. */
 #include <stdlib.h>
 #include <time.h>
 
@@ -14,6 +14,7 @@
 
 static const guint sizes[] = { 8, 64, 1000 };
 static const guint item_counts[] = { 100, 10000, 1000000 };
+static const guint knob_counts[] = { 10, 100 };
 static GtkWidget *window;
 static guint frames, next_push;
 
@@ -129,6 +130,13 @@ main (int argc, char *argv[])
         }
       for (gsize i = 0; i < G_N_ELEMENTS (item_counts); i++)
         measure ("spinning", item_counts[i], spinning_wheel_new (item_counts[i]), server);
+      for (gsize i = 0; i < G_N_ELEMENTS (knob_counts); i++)
+        {
+          measure ("knobs", knob_counts[i], knobs_new (knob_counts[i]), server);
+          measure ("scales", knob_counts[i], scales_new (knob_counts[i]), server);
+          measure ("plain-scales", knob_counts[i], plain_scales_new (knob_counts[i]), server);
+        }
+      measure ("large-knob", 1, large_knob_new (), server);
     }
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;

@@ -12,5 +12,13 @@ GtkWidget *rotated_texture_new (void);
 /* What it costs to draw all wedges and labels in every frame, as tutorials do. */
 GtkWidget *redrawn_wheel_new (guint sectors);
 
+/* Knobs, and GtkScales with and without their values, whose values change in every frame. */
+GtkWidget *knobs_new (guint count);
+GtkWidget *scales_new (guint count);
+GtkWidget *plain_scales_new (guint count);
+
+/* Such a knob, 480 pixels wide. */
+GtkWidget *large_knob_new (void);
+
 /* Draws wedges and labels, with 0, 0 in the middle. */
 void redrawn_wheel_draw (cairo_t *cr, guint sectors, double rotation);
