@@ -51,7 +51,7 @@ extension KnobImplementation {
         knownValue = value
         widget.queueDraw()
         notify(Self.valueProperty)
-        if !isDragging, returning == nil, !series.isOn || ScreenReader.shared.mayBeOn { describe() }
+        if !isDragging, returning == nil { describe() }
         listeners.changed(self)
     }
 

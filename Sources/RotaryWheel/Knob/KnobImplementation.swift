@@ -51,7 +51,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
     /// The parts that stay while the value changes; `nil` until they are drawn.
     var pictures: KnobPictures?
-    /// The changes of the value; the label and the description follow after a series.
+    /// The changes of the value; the label follows after a series.
     lazy var series = FrameSeries(on: widget) { [weak self] in
         self?.updateLabel()
         self?.lookChanged()
