@@ -44,7 +44,7 @@ extension SpinningWheelWidget {
     }
 
     /// The item widgets in order.
-    package var items: [Widget] { object.children }
+    package var items: [Widget] { Array(object.children.dropFirst()) }
 
     /// Records all signals and notifications, except those of the motion.
     package func record() -> EventRecord {

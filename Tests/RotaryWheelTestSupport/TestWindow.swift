@@ -78,17 +78,12 @@ package final class TestWindow {
 
     /// The colors of a box of the window as it was drawn last, as 0xAARRGGBB.
     package func pixels(x: Double, y: Double, width: Int, height: Int) -> [UInt32] {
-        let paintable = unsafe gtk_widget_paintable_new(window.widget)
-        defer { unsafe g_object_unref(UnsafeMutableRawPointer(paintable)) }
-        let snapshot = unsafe gtk_snapshot_new()
-        unsafe gdk_paintable_snapshot(paintable, snapshot, Double(window.width), Double(window.height))
-        let node = unsafe gtk_snapshot_free_to_node(snapshot)
-        defer { unsafe gsk_render_node_unref(node) }
+        let node = window.drawing!
         let renderer = unsafe gtk_native_get_renderer(window.opaque)
         var bounds = graphene_rect_t(
             origin: graphene_point_t(x: Float(x), y: Float(y)),
             size: graphene_size_t(width: Float(width), height: Float(height)))
-        let texture = unsafe gsk_renderer_render_texture(renderer, node, &bounds)
+        let texture = unsafe gsk_renderer_render_texture(renderer, node.node, &bounds)
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(texture)) }
         var pixels = [UInt32](repeating: 0, count: width * height)
         unsafe pixels.withUnsafeMutableBytes { buffer in
@@ -96,5 +91,16 @@ package final class TestWindow {
                 texture, buffer.baseAddress!.assumingMemoryBound(to: guchar.self), gsize(4 * width))
         }
         return pixels
+    }
+}
+
+extension Widget {
+    /// The widget as it was drawn last; `nil` before.
+    package var drawing: RenderNode? {
+        let paintable = unsafe Object(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget)))
+        let snapshot = Snapshot()
+        unsafe gdk_paintable_snapshot(
+            paintable.opaque, snapshot.opaque, max(Double(width), 1), max(Double(height), 1))
+        return snapshot.finish()
     }
 }

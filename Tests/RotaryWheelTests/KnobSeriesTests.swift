@@ -13,15 +13,7 @@ final class KnobSeriesTests: WidgetTestCase {
     private func changeInFrames(
         _ count: Int, of knob: KnobWidget, to last: Double, midway: () -> Void = {}
     ) throws {
-        var frames = 0
-        _ = knob.object.addTickCallback { _ in
-            frames += 1
-            if frames <= count { knob.value = last - Double(count - frames) }
-            return frames <= count
-        }
-        try MainLoop.wait(for: "half of the frames") { frames >= count / 2 }
-        midway()
-        try MainLoop.wait(for: "\(count) frames with a change") { frames > count }
+        try inFrames(count, of: knob.object, midway: midway) { knob.value = last - Double($0) }
     }
 
     private func label(of knob: KnobWidget) throws -> String {
@@ -100,11 +92,6 @@ final class KnobSeriesTests: WidgetTestCase {
         XCTAssertLessThan(differing, 60, name)
         XCTAssertLessThan(zip(moving, resting).map(Self.distance).max()!, 160, name)
         window.close()
-    }
-
-    /// The largest difference of two colors in a channel.
-    private static func distance(_ one: UInt32, _ other: UInt32) -> Int {
-        [0, 8, 16, 24].map { abs(Int(one >> $0 & 0xff) - Int(other >> $0 & 0xff)) }.max()!
     }
 
     /// The number of times that the parent of a knob was measured.

@@ -65,13 +65,15 @@ G_BEGIN_DECLS
  *
  * ```
  * spinningwheel[.top][.bottom][.left][.right]
+ * ├── face
  * ├── item[.current][:selected][:hover]
  * │   ╰── <content>
  * ╰── …
  * ```
  *
- * `RotaryWheelSpinningWheel` has a main CSS node with name `spinningwheel` and a node with name `item` for each
- * visible item. The centered item has the state `:selected` at rest, and the style class `.current` in motion.
+ * `RotaryWheelSpinningWheel` has a main CSS node with name `spinningwheel`, a node with name `face`, which has the
+ * background and the focus ring, and a node with name `item` for each visible item. The round corners of the face
+ * clip the items. The centered item has the state `:selected` at rest, and the style class `.current` in motion.
  * Content that the wheel creates is a node with name `content`. It contains a `picture`, or an `image` and a
  * `label`.
  *

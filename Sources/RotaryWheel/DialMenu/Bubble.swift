@@ -21,6 +21,7 @@ final class Bubble {
     private(set) var item: MenuItem
     let click: BubbleClick
     private let holder = Widget(BubbleContent.objectClass)
+    private(set) lazy var moved = MovedWidget(widget)
     private var itemHandler: UInt?
 
     /// The number of colors that bubbles have by turns.

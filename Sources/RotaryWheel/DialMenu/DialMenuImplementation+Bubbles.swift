@@ -129,7 +129,7 @@ extension DialMenuImplementation {
 
     func snapshot(_ snapshot: Snapshot) {
         for shown in motion.bubbles {
-            if let bubble = bubbles[shown.item] { snapshot.snapshot(bubble.widget, of: widget) }
+            bubbles[shown.item]?.moved.draw(of: widget, on: snapshot, isMoving: state.motion.isOn)
         }
         snapshot.snapshot(hub, of: widget)
     }

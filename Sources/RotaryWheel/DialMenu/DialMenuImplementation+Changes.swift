@@ -5,7 +5,7 @@ import RotaryWheelModel
 // The dial's part in the way of changes.
 extension DialMenuImplementation {
     func phaseChanged(to phase: WheelPhase) {}
-    func rotated(by delta: Angle, total: Angle) {}
+    func rotated(by delta: Angle, total: Angle) { state.motion.note() }
     func applied() { placeBubbles() }
     var isMoving: Bool { motion.isMoving }
 

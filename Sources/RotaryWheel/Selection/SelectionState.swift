@@ -17,6 +17,8 @@ final class SelectionState {
     let pointer: PointerRotation
     let ticker: FrameTicker
     let typeAhead: TypeAhead
+    /// The frames in which items move.
+    let motion: FrameSeries
     let widget: Widget
     lazy var accessible = AccessibleSelection(of: widget)
 
@@ -25,6 +27,7 @@ final class SelectionState {
         pointer = PointerRotation(on: widget, delegate: control)
         ticker = FrameTicker(on: widget) { [weak control] in control?.tick(at: $0) }
         typeAhead = TypeAhead(of: control)
+        motion = FrameSeries(on: widget) { [weak control] in control?.widget.queueDraw() }
         widget.onPlainKey { [weak control] key, _ in
             guard let control, control.handlesText else { return false }
             return control.state.typeAhead.type(key)
@@ -35,6 +38,7 @@ final class SelectionState {
     func dispose() {
         ticker.stop()
         typeAhead.stop()
+        motion.stop()
         releaseList()
         for item in [selected, current, chosen] { item.release() }
     }

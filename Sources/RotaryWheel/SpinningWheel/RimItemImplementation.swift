@@ -49,6 +49,7 @@ final class RimItemImplementation: WidgetImplementation {
     private(set) var content: Widget?
     private var itemHandler: UInt?
     private(set) lazy var accessible = AccessibleItem(widget)
+    private(set) lazy var moved = MovedWidget(widget)
     private var index: Int?
     /// Called when a descendant gets the focus.
     var focused: (() -> Void)?
@@ -109,9 +110,11 @@ final class RimItemImplementation: WidgetImplementation {
     /// Updates the position of the item and its states for assistive technologies.
     func describe(_ position: SetPosition, isShown: Bool, isSelected: Bool) {
         index = position.index
+        if (position.index, position.count) != accessible.position {
+            // GTK 4.8 reports no change of the position itself.
+            accessible.description = position.description
+        }
         accessible.position = (position.index, position.count)
-        // GTK 4.8 reports no change of the position itself.
-        accessible.description = position.description
         accessible.isHidden = !isShown
         accessible.isSelected = isSelected
     }

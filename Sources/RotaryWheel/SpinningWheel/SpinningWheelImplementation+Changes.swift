@@ -10,6 +10,7 @@ extension SpinningWheelImplementation {
     func phaseChanged(to phase: WheelPhase) { updateStates() }
 
     func rotated(by delta: Angle, total: Angle) {
+        state.motion.note()
         placeItems()
         updateAdjustment()
         guard motion.position != notifiedPosition else { return }

@@ -19,6 +19,7 @@ extension SpinningWheelImplementation {
         if Double(width) != motion.geometry.viewWidth || Double(height) != motion.geometry.viewHeight {
             changeView(width: Double(width), height: Double(height))
         }
+        face.allocate(x: 0, y: 0, width: width, height: height)
         let (itemWidth, itemHeight) = (Int(motion.geometry.itemWidth), Int(motion.geometry.itemHeight))
         // Whole pixels keep the centered item sharp.
         let shiftX = (width - itemWidth) % 2 == 0 ? 0 : -0.5
@@ -43,6 +44,16 @@ extension SpinningWheelImplementation {
         updateSlots()
         updateStates()
         updateAdjustment()
+    }
+
+    // At rest the items are drawn as vectors. During a motion they are pictures.
+    func snapshot(_ snapshot: Snapshot) {
+        let box = BoxLayers(of: face, in: widget)
+        box.drawFill(on: snapshot)
+        for (_, slot) in slots.sorted(by: { $0.key < $1.key }) {
+            slot.part.moved.draw(of: widget, on: snapshot, isMoving: state.motion.isOn, in: box.rounded)
+        }
+        box.drawLines(on: snapshot)
     }
 
     func cssChanged() { Theme.shared.follow(widget) }

@@ -51,7 +51,7 @@ extension SpinningWheelImplementation {
         for place in ready {
             if let slot = found[place] {
                 slots[place] = slot
-                slot.widget.insert(into: widget, after: slots[place - 1]?.widget)
+                slot.widget.insert(into: widget, after: slots[place - 1]?.widget ?? face)
             } else if let slot = free.popLast() ?? takeSlot() {
                 insert(slot, at: place)
             }
@@ -65,7 +65,7 @@ extension SpinningWheelImplementation {
         let index = motion.item(ofPlace: place)
         slots[place] = slot
         if let item = item(at: index) { slot.part.bind(item, at: index, by: factory) }
-        slot.widget.insert(into: widget, after: slots[place - 1]?.widget)
+        slot.widget.insert(into: widget, after: slots[place - 1]?.widget ?? face)
     }
 
     /// Takes a widget for a new item.

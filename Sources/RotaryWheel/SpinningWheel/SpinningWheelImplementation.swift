@@ -25,6 +25,7 @@ final class SpinningWheelImplementation: SelectionImplementation {
     var factory = RimItemFactory.standard
 
     // Children
+    let face = Widget(StylePart.faceClass)
     /// The widgets of the visible places and their neighbors.
     var slots: [Int: RimSlot] = [:]
     /// Invisible widgets of items that were removed during a press.
@@ -53,6 +54,8 @@ final class SpinningWheelImplementation: SelectionImplementation {
             highContrast: PackageResources.spinningwheel_high_contrast_css)
         widget.setFocusable(true)
         widget.setHasTooltip(true)
+        face.setTargetable(false)
+        face.append(to: widget)
         widget.setClipsChildren()
         updateStyleClass()
         updateMirrored()
@@ -68,6 +71,7 @@ final class SpinningWheelImplementation: SelectionImplementation {
         releaseAdjustment()
         removeSlots()
         letGoOfHeldSlots()
+        face.unparent()
         factory = .standard
     }
 }

@@ -82,9 +82,7 @@ extension WheelImplementation {
     /// The face, if it is round, so that its rotation is invisible.
     private var roundFace: RenderNode? {
         guard backgroundTexture == nil else { return nil }
-        let snapshot = Snapshot()
-        snapshot.snapshot(face, of: widget)
-        return snapshot.finish().flatMap { $0.isRound ? $0 : nil }
+        return Snapshot.node(of: face, in: widget).flatMap { $0.isRound ? $0 : nil }
     }
 
     /// Draws the wedges at rest.

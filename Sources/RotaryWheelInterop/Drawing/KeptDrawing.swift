@@ -74,6 +74,11 @@ package final class KeptDrawing {
     /// Whether the picture fits the renderer and the scale of a widget.
     package func suits(_ widget: Widget) -> Bool { target == Target(widget) }
 
+    /// Whether the picture has enough pixels for a renderer and a scale.
+    func isSharp(for target: Target) -> Bool {
+        self.target.isCairo == target.isCairo && self.target.scale >= target.scale
+    }
+
     /// Draws the picture with its origin at a point, rotated about it.
     ///
     /// - Parameter isFast: whether the motion hides unfiltered pixels.
@@ -97,6 +102,24 @@ package final class KeptDrawing {
                 } else {
                     context.rectangle(x: box.x, y: box.y, width: box.width, height: box.height)
                 }
+                context.fill(
+                    with: surface, x: box.x, y: box.y, scale: Double(target.scale), isSmooth: !isFast)
+            }
+        }
+    }
+
+    /// Draws the picture where a transform node draws its child.
+    ///
+    /// - Parameter isFast: whether the motion hides unfiltered pixels.
+    package func draw(inPlaceOf moved: RenderNode, on snapshot: Snapshot, isFast: Bool) {
+        switch pixels {
+        case .texture: if let node { snapshot.append(moved.replacingChild(with: node)) }
+        case .surface(let surface):
+            guard let matrix = moved.matrix else { return }
+            let area = matrix.bounds(of: box)
+            snapshot.draw(x: area.x, y: area.y, width: area.width, height: area.height) { context in
+                context.rectangle(x: area.x, y: area.y, width: area.width, height: area.height)
+                context.transform(by: matrix)
                 context.fill(
                     with: surface, x: box.x, y: box.y, scale: Double(target.scale), isSmooth: !isFast)
             }

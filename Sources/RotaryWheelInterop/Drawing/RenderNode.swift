@@ -3,7 +3,7 @@ import CRotaryWheelGtk
 /// A GskRenderNode.
 @safe @MainActor
 package final class RenderNode {
-    let node: OpaquePointer
+    package let node: OpaquePointer
 
     @unsafe init(adopting node: OpaquePointer) { unsafe self.node = unsafe node }
 
@@ -55,21 +55,53 @@ package final class RenderNode {
             }
     }
 
-    /// The largest distance from a point to an edge of the node's bounds.
-    package func radius(aboutX x: Double, y: Double) -> Double {
+    func isSame(as other: RenderNode) -> Bool { unsafe node == other.node }
+
+    /// Whether cairo can draw the node: it has no GL shaders, and stays in the plane.
+    var isPlane: Bool { unsafe Self.isPlane(node) }
+
+    @unsafe private static func isPlane(_ node: OpaquePointer) -> Bool {
+        switch unsafe gsk_render_node_get_node_type(node) {
+        case GSK_CONTAINER_NODE:
+            let count = unsafe gsk_container_node_get_n_children(node)
+            return (0..<count).allSatisfy { unsafe isPlane(gsk_container_node_get_child(node, $0)) }
+        case GSK_TRANSFORM_NODE:
+            let category = unsafe gsk_transform_get_category(gsk_transform_node_get_transform(node))
+            return unsafe category.rawValue >= GSK_TRANSFORM_CATEGORY_2D.rawValue
+                && isPlane(gsk_transform_node_get_child(node))
+        case GSK_CLIP_NODE: return unsafe isPlane(gsk_clip_node_get_child(node))
+        case GSK_ROUNDED_CLIP_NODE: return unsafe isPlane(gsk_rounded_clip_node_get_child(node))
+        case GSK_OPACITY_NODE: return unsafe isPlane(gsk_opacity_node_get_child(node))
+        case GSK_COLOR_MATRIX_NODE: return unsafe isPlane(gsk_color_matrix_node_get_child(node))
+        case GSK_SHADOW_NODE: return unsafe isPlane(gsk_shadow_node_get_child(node))
+        case GSK_DEBUG_NODE: return unsafe isPlane(gsk_debug_node_get_child(node))
+        case GSK_BLUR_NODE: return unsafe isPlane(gsk_blur_node_get_child(node))
+        case GSK_GL_SHADER_NODE, GSK_BLEND_NODE, GSK_CROSS_FADE_NODE, GSK_REPEAT_NODE: return false
+        default: return true
+        }
+    }
+
+    /// The bounds of the node.
+    var bounds: KeptDrawing.Box {
         var bounds = graphene_rect_t()
         unsafe gsk_render_node_get_bounds(node, &bounds)
-        let (left, top) = (x - Double(bounds.origin.x), y - Double(bounds.origin.y))
-        return max(left, Double(bounds.size.width) - left, top, Double(bounds.size.height) - top)
+        return (
+            Double(bounds.origin.x), Double(bounds.origin.y), Double(bounds.size.width),
+            Double(bounds.size.height)
+        )
+    }
+
+    /// The largest distance from a point to an edge of the node's bounds.
+    package func radius(aboutX x: Double, y: Double) -> Double {
+        let (left, top) = (x - bounds.x, y - bounds.y)
+        return max(left, bounds.width - left, top, bounds.height - top)
     }
 
     /// The smallest box around the node and another box.
     package func bounds(with box: KeptDrawing.Box) -> KeptDrawing.Box {
-        var bounds = graphene_rect_t()
-        unsafe gsk_render_node_get_bounds(node, &bounds)
-        let (x, y) = (min(Double(bounds.origin.x), box.x), min(Double(bounds.origin.y), box.y))
-        let right = max(Double(bounds.origin.x + bounds.size.width), box.x + box.width)
-        let bottom = max(Double(bounds.origin.y + bounds.size.height), box.y + box.height)
+        let (x, y) = (min(bounds.x, box.x), min(bounds.y, box.y))
+        let right = max(bounds.x + bounds.width, box.x + box.width)
+        let bottom = max(bounds.y + bounds.height, box.y + box.height)
         return (x, y, right - x, bottom - y)
     }
 

@@ -10,6 +10,13 @@ package final class Snapshot: Object {
         unsafe gtk_snapshot_to_node(opaque).map { unsafe RenderNode(adopting: $0) }
     }
 
+    /// The node that a parent's snapshot of a child consists of; `nil` for an invisible child.
+    package static func node(of child: Widget, in parent: Widget) -> RenderNode? {
+        let snapshot = Snapshot()
+        snapshot.snapshot(child, of: parent)
+        return snapshot.finish()
+    }
+
     package func save() { unsafe gtk_snapshot_save(opaque) }
     package func restore() { unsafe gtk_snapshot_restore(opaque) }
 
@@ -44,6 +51,11 @@ package final class Snapshot: Object {
 
     package func append(_ node: RenderNode) { unsafe gtk_snapshot_append_node(opaque, node.node) }
 
+    func append(_ color: Color, x: Double, y: Double, width: Double, height: Double) {
+        var (bounds, color) = unsafe (rectangle(x, y, width, height), color.rgba)
+        unsafe gtk_snapshot_append_color(opaque, &color, &bounds)
+    }
+
     package func append(_ texture: Texture, x: Double, y: Double, width: Double, height: Double) {
         var bounds = unsafe rectangle(x, y, width, height)
         unsafe gtk_snapshot_append_texture(opaque, texture.opaque, &bounds)
@@ -73,7 +85,7 @@ package final class Snapshot: Object {
         unsafe gtk_snapshot_pop(opaque)
     }
 
-    @unsafe private func rectangle(
+    @unsafe func rectangle(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double
     ) -> graphene_rect_t {
         graphene_rect_t(

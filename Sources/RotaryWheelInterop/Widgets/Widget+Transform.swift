@@ -13,6 +13,8 @@ extension Widget {
     /// Clips the children to the widget's rounded box.
     package func setClipsChildren() { unsafe gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN) }
 
+    package var clipsChildren: Bool { unsafe gtk_widget_get_overflow(widget) == GTK_OVERFLOW_HIDDEN }
+
     /// Whether the widget's own `visible` property is set.
     package var isVisible: Bool { unsafe gtk_widget_get_visible(widget) != 0 }
 

@@ -11,6 +11,7 @@
 #define WARM_UP (G_USEC_PER_SEC / 5)
 #define DURATION G_USEC_PER_SEC
 #define FRAMES_PER_PUSH 30
+#define ITEMS_PER_PUSH 1
 
 static const guint sizes[] = { 8, 64, 1000 };
 static const guint item_counts[] = { 100, 10000, 1000000 };
@@ -90,8 +91,8 @@ keep_spinning (GtkWidget *wheel, GdkFrameClock *clock, gpointer data)
   (void) data;
   if (frames >= next_push)
     {
-      rotary_wheel_spinning_wheel_step (ROTARY_WHEEL_SPINNING_WHEEL (wheel), 4);
-      next_push = frames + FRAMES_PER_PUSH / 5;
+      rotary_wheel_spinning_wheel_step (ROTARY_WHEEL_SPINNING_WHEEL (wheel), ITEMS_PER_PUSH);
+      next_push = frames + (guint) (ITEMS_PER_PUSH / ITEMS_PER_FRAME);
     }
   return G_SOURCE_CONTINUE;
 }
@@ -128,6 +129,7 @@ main (int argc, char *argv[])
           measure ("wheel", sizes[i], turning_wheel_new (sizes[i]), server);
           measure ("redraw", sizes[i], redrawn_wheel_new (sizes[i]), server);
         }
+      measure ("plain-rim", 0, plain_rim_new (), server);
       for (gsize i = 0; i < G_N_ELEMENTS (item_counts); i++)
         measure ("spinning", item_counts[i], spinning_wheel_new (item_counts[i]), server);
       for (gsize i = 0; i < G_N_ELEMENTS (knob_counts); i++)

@@ -5,12 +5,16 @@
 
 #define SIDE 480
 #define TURN_PER_FRAME 0.05
+#define ITEMS_PER_FRAME (1 / 6.0)
 
 /* The least that a turning wheel costs: one ready-made picture, rotated. */
 GtkWidget *rotated_texture_new (void);
 
 /* What it costs to draw all wedges and labels in every frame, as tutorials do. */
 GtkWidget *redrawn_wheel_new (guint sectors);
+
+/* The least that a moving rim costs: labels on plain rectangles. */
+GtkWidget *plain_rim_new (void);
 
 /* Knobs, and GtkScales with and without their values, whose values change in every frame. */
 GtkWidget *knobs_new (guint count);

@@ -1,0 +1,74 @@
+import CRotaryWheelGtk
+
+/// Draws a child that its parent moves, from a picture while the child looks the same.
+///
+/// GTK keeps a widget's render node until the widget or a descendant is drawn anew.
+@MainActor
+package final class MovedWidget {
+    /// The largest picture, in pixels.
+    private static let largestPicture = 4_000_000.0
+    /// The distance in one frame that hides unfiltered pixels.
+    private static let fastDistance = 2.0
+
+    private let widget: Widget
+    /// The child's node, and the number of frames that drew it.
+    private var look: (node: RenderNode, frames: Int)?
+    private var picture: KeptDrawing?
+    private var place: KeptDrawing.Box?
+
+    package init(_ widget: Widget) { self.widget = widget }
+
+    /// Draws the child.
+    ///
+    /// - Parameters:
+    ///   - isMoving: whether the parent moves the child in each frame.
+    ///   - frame: a box that clips the child at its corners.
+    package func draw(
+        of parent: Widget, on snapshot: Snapshot, isMoving: Bool, in frame: RoundedBox? = nil
+    ) {
+        guard let node = Snapshot.node(of: widget, in: parent) else { return forget() }
+        let box = node.bounds
+        defer { place = box }
+        let isInside =
+            box.x < Double(parent.width) && box.x + box.width > 0 && box.y < Double(parent.height)
+            && box.y + box.height > 0
+        guard isInside || !parent.clipsChildren else { return }
+        let draw = {
+            if isMoving, let child = node.movedChild {
+                self.draw(child, movedBy: node, on: snapshot)
+            } else {
+                self.forget()
+                snapshot.append(node)
+            }
+        }
+        if let frame, frame.mustClip(box) { frame.clip(snapshot, draw) } else { draw() }
+    }
+
+    private func draw(_ child: RenderNode, movedBy node: RenderNode, on snapshot: Snapshot) {
+        update(to: child, enlarged: node.enlargement)
+        guard let picture else { return snapshot.append(node) }
+        let (old, new) = (place ?? node.bounds, node.bounds)
+        let distance = Double.hypot(new.x - old.x, new.y - old.y)
+        picture.draw(inPlaceOf: node, on: snapshot, isFast: distance > Self.fastDistance)
+    }
+
+    /// Makes a picture of a new look, but not of live content, which changes in each frame.
+    private func update(to node: RenderNode, enlarged factor: Double) {
+        var isLive = false
+        if let look, look.node.isSame(as: node) {
+            self.look = (node, look.frames + 1)
+        } else {
+            isLive = look?.frames == 1
+            (look, picture) = ((node, 1), nil)
+        }
+        let scale = widget.scaleFactor * max(Int((factor - 0.01).rounded(.up)), 1)
+        let target = KeptDrawing.Target(scale: scale, isCairo: widget.isDrawnByCairo)
+        guard !isLive, picture?.isSharp(for: target) != true, node.isPlane else { return }
+        let box = node.bounds
+        let isSmall = box.width * box.height * Double(scale * scale) <= Self.largestPicture
+        picture = isSmall ? KeptDrawing(box: box, for: target) { node.draw(with: $0) } : nil
+    }
+
+    /// Releases the picture.
+    package func forget() { (look, picture) = (nil, nil) }
+}

@@ -1,0 +1,124 @@
+#include "frames.h"
+
+/* As many items as a rim of that size has. */
+#define ITEMS 9
+#define ITEM_WIDTH 133
+#define ITEM_HEIGHT 173
+#define RADIUS 500.0
+#define STYLE "plainrim { background-color: alpha(black, 0.05); }" \
+              "plainrim > label { background-color: white; font-weight: bold; }"
+
+typedef struct
+{
+  GtkWidget parent;
+  GtkWidget *items[ITEMS];
+  double position;
+} PlainRim;
+
+typedef GtkWidgetClass PlainRimClass;
+
+static GType plain_rim_get_type (void);
+G_DEFINE_TYPE (PlainRim, plain_rim, GTK_TYPE_WIDGET)
+
+static void
+plain_rim_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                   int *minimum_baseline, int *natural_baseline)
+{
+  (void) orientation;
+  (void) for_size;
+  (void) minimum_baseline;
+  (void) natural_baseline;
+  *minimum = *natural = 0;
+  for (int i = 0; i < ITEMS; i++)
+    gtk_widget_measure (((PlainRim *) widget)->items[i], orientation, -1, NULL, NULL, NULL, NULL);
+}
+
+static void
+plain_rim_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+{
+  PlainRim *self = (PlainRim *) widget;
+  double middle = RADIUS + ITEM_HEIGHT / 2.0, step = atan2 (ITEM_WIDTH, RADIUS);
+
+  (void) baseline;
+  for (int i = 0; i < ITEMS; i++)
+    {
+      double place = i - ITEMS / 2 - (self->position - floor (self->position)), angle = place * step;
+      GskTransform *transform = gsk_transform_translate (
+          NULL, &GRAPHENE_POINT_INIT ((float) (width / 2.0 + middle * sin (angle)),
+                                      (float) (height / 2.0 + middle * (1 - cos (angle)))));
+
+      transform = gsk_transform_rotate (transform, (float) (angle * 180 / G_PI));
+      transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT (-ITEM_WIDTH / 2.0f, -ITEM_HEIGHT / 2.0f));
+      gtk_widget_allocate (self->items[i], ITEM_WIDTH, ITEM_HEIGHT, -1, transform);
+    }
+}
+
+static void
+plain_rim_dispose (GObject *object)
+{
+  PlainRim *self = (PlainRim *) object;
+
+  for (int i = 0; i < ITEMS; i++)
+    g_clear_pointer (&self->items[i], gtk_widget_unparent);
+  G_OBJECT_CLASS (plain_rim_parent_class)->dispose (object);
+}
+
+static void
+plain_rim_class_init (PlainRimClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = plain_rim_dispose;
+  class->measure = plain_rim_measure;
+  class->size_allocate = plain_rim_size_allocate;
+  gtk_widget_class_set_css_name (class, "plainrim");
+}
+
+/* Moves the items on; an item that leaves at one end enters at the other with a new text. */
+static gboolean
+move (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  PlainRim *self = (PlainRim *) widget;
+  double old = floor (self->position);
+
+  (void) clock;
+  (void) data;
+  self->position += ITEMS_PER_FRAME;
+  if (floor (self->position) > old)
+    {
+      GtkWidget *first = self->items[0];
+      char *text = g_strdup_printf ("Item %d", ((int) self->position + ITEMS / 2) % 100);
+
+      memmove (self->items, self->items + 1, (ITEMS - 1) * sizeof *self->items);
+      self->items[ITEMS - 1] = first;
+      gtk_label_set_text (GTK_LABEL (first), text);
+      g_free (text);
+    }
+  gtk_widget_queue_allocate (widget);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+plain_rim_init (PlainRim *self)
+{
+  GtkCssProvider *style = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_data (style, STYLE, -1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  g_object_unref (style);
+  for (int i = 0; i < ITEMS; i++)
+    {
+      char *text = g_strdup_printf ("Item %d", i);
+
+      self->items[i] = gtk_label_new (text);
+      gtk_widget_set_parent (self->items[i], GTK_WIDGET (self));
+      g_free (text);
+    }
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+  gtk_widget_add_tick_callback (GTK_WIDGET (self), move, NULL, NULL);
+}
+
+GtkWidget *
+plain_rim_new (void)
+{
+  return g_object_new (plain_rim_get_type (), NULL);
+}

@@ -1,0 +1,144 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Items and bubbles that are drawn as pictures while they move.
+@MainActor
+final class MovingItemsTests: WidgetTestCase {
+    private let size = (width: 480, height: 300)
+
+    /// Moves a wheel a little in each of some frames.
+    private func move(
+        _ wheel: SpinningWheelWidget, to last: Double, midway: () -> Void = {}
+    ) throws {
+        try inFrames(10, of: wheel.object, midway: midway) { wheel.position = last - Double($0) / 200 }
+    }
+
+    /// The serialized drawing of a widget; empty while it awaits its allocation.
+    private func drawing(of widget: Widget) -> String {
+        widget.drawing.map { String(decoding: $0.serialized, as: UTF8.self) } ?? ""
+    }
+
+    /// Whether a widget draws texts as vectors.
+    private func drawsText(_ widget: Widget) -> Bool { drawing(of: widget).contains("text {") }
+
+    private func waitUntilSharp(_ widget: Widget, in window: TestWindow) throws {
+        try MainLoop.wait(for: "texts as vectors") { drawsText(widget) }
+        try window.waitForFrame()
+    }
+
+    /// Expects a wheel to look the same in the last frame of a motion as at rest.
+    private func expectSameLook(
+        of wheel: SpinningWheelWidget, _ name: String, position: Double = 6.375, midway: () -> Void = {}
+    ) throws {
+        let window = try show(wheel.object, width: size.width, height: size.height)
+        try move(wheel, to: position, midway: midway)
+        XCTAssertFalse(drawsText(wheel.object), "\(name): pictures in motion")
+        let moving = window.pixels(x: 0, y: 0, width: size.width, height: size.height)
+        try waitUntilSharp(wheel.object, in: window)
+        let resting = window.pixels(x: 0, y: 0, width: size.width, height: size.height)
+        XCTAssertGreaterThan(Set(resting).count, 10, "\(name): something is drawn")
+        // Edges and letters differ, which rotate as pictures.
+        let differing = zip(moving, resting).count { Self.distance($0, $1) > 40 }
+        XCTAssertLessThan(differing, size.width * size.height / 100, name)
+        window.close()
+    }
+
+    func testRimInMotionLooksAsAtRest() async throws {
+        let setups: [(String, (SpinningWheelWidget) -> Void)] = [
+            ("default", { _ in }),
+            ("right to left", { gtk_widget_set_direction($0.object.widget, GTK_TEXT_DIR_RTL) }),
+            ("left", { $0.orientation = .left }),
+            ("overlapping", { $0.anglePerItem = Angle(degrees: 6) }),
+            ("insensitive", { gtk_widget_set_sensitive($0.object.widget, 0) }),
+        ]
+        for (name, setUp) in setups {
+            let wheel = makeSpinningWheel()
+            setUp(wheel)
+            try expectSameLook(of: wheel, name)
+        }
+    }
+
+    func testChangesInMotionShow() async throws {
+        let changes: [(String, (SpinningWheelWidget) -> Void)] = [
+            ("direction", { gtk_widget_set_direction($0.object.widget, GTK_TEXT_DIR_RTL) }),
+            ("state", { gtk_widget_set_sensitive($0.object.widget, 0) }),
+            ("orientation", { $0.orientation = .bottom }),
+            ("item size", { $0.itemWidth = 90 }),
+            ("model", { $0.show(ListModel(ofNumberedStrings: 20)) }),
+        ]
+        for (name, change) in changes {
+            let wheel = makeSpinningWheel()
+            try expectSameLook(of: wheel, name) { change(wheel) }
+        }
+        for (setting, value) in [("gtk-theme-name", "HighContrast"), ("gtk-font-name", "Sans 20")] {
+            let settings = Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()!))
+            let former = settings.get(setting, as: String?.self)
+            defer { settings.set(setting, to: former) }
+            try expectSameLook(of: makeSpinningWheel(), setting) {
+                settings.set(setting, to: value as String?)
+            }
+        }
+    }
+
+    func testRimAtRestIsSharp() async throws {
+        let wheel = makeSpinningWheel()
+        let window = try show(wheel.object, width: size.width, height: size.height)
+        XCTAssertTrue(drawsText(wheel.object))
+        wheel.position = 3
+        try window.waitForFrame()
+        XCTAssertTrue(drawsText(wheel.object), "one change is no motion")
+    }
+
+    func testLiveContentMovesOn() async throws {
+        let wheel = watched(SpinningWheelWidget())
+        wheel.show(ListModel(ofNumberedStrings: 9))
+        var drawn = 0
+        unsafe wheel.setItems(
+            create: {
+                let area = DrawingArea(cssName: "live")
+                area.setDrawHandler { context, _, _ in
+                    drawn += 1
+                    context.setColor(Color(red: Double(drawn % 2), green: 0, blue: 1))
+                    context.rectangle(x: 0, y: 0, width: 400, height: 400)
+                    context.fill()
+                }
+                _ = area.addTickCallback { _ in
+                    area.queueDraw()
+                    return true
+                }
+                return unsafe area.widget
+            }, bind: { _, _, _ in })
+        let window = try show(wheel.object, width: size.width, height: size.height)
+        try move(wheel, to: 4.25)
+        drawn = 0
+        try move(wheel, to: 5.5)
+        XCTAssertGreaterThanOrEqual(drawn, 10 * 3, "each frame draws each visible item")
+        window.close()
+    }
+
+    func testRoundCornersClipOnlyWhatReachesThem() async throws {
+        let wheel = makeSpinningWheel()
+        try show(wheel.object, width: 480, height: 480)
+        // The corners of the background and the box of each item are rounded.
+        XCTAssertLessThanOrEqual(
+            drawing(of: wheel.object).components(separatedBy: "rounded-clip {").count - 1,
+            2 + 2 * wheel.items.count)
+    }
+
+    func testTurningDialDrawsPictures() async throws {
+        let dial = makeDial()
+        dial.isExpanded = true
+        let window = try show(dial)
+        try dial.waitUntilExpanded()
+        try waitUntilSharp(dial.object, in: window)
+        dial.selected = 4
+        try MainLoop.wait(for: "bubbles as pictures") {
+            let drawing = drawing(of: dial.object)
+            return !drawing.isEmpty && !drawing.contains("text {")
+        }
+        try waitUntilSharp(dial.object, in: window)
+    }
+}
