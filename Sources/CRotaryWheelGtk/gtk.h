@@ -40,6 +40,12 @@ static inline gboolean cgtk_is_a(gconstpointer instance, GType type) {
 }
 
 static inline gpointer cgtk_object_new(GType type) { return g_object_new(type, NULL); }
+static inline GtkWidget *cgtk_widget_get_child(GtkWidget *widget, const char *css_name) {
+  GtkWidget *child = gtk_widget_get_first_child(widget);
+  while (child != NULL && strcmp(gtk_widget_get_css_name(child), css_name) != 0)
+    child = gtk_widget_get_next_sibling(child);
+  return child;
+}
 static inline GtkWidget *cgtk_widget_new(GType type, const char *css_name) {
   return (GtkWidget *)g_object_new(type, "css-name", css_name, NULL);
 }

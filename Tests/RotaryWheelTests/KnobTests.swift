@@ -54,7 +54,8 @@ final class KnobTests: WidgetTestCase {
     func testNewAdjustmentSetsTheValue() async {
         let knob = makeKnob(at: 30)
         let record = knob.record()
-        var adjustment: Adjustment? = Adjustment(value: 7, lower: 5, upper: 9, step: 1, page: 2)
+        var adjustment: Adjustment? = unsafe Adjustment(
+            sinking: gtk_adjustment_new(7, 5, 9, 1, 2, 0))
         let former = WeakObject(Object(retaining: knob.adjustment))
         knob.adjustment = adjustment!.pointer.assumingMemoryBound(to: GtkAdjustment.self)
         adjustment = nil

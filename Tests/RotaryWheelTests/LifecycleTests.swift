@@ -1,4 +1,5 @@
 import CRotaryWheelGtk
+import Dispatch
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
@@ -161,5 +162,28 @@ final class LifecycleTests: WidgetTestCase {
         wheel.turn(to: 4)
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.selected, 4)
+    }
+
+    /// Drops its object on another thread.
+    private final class Holder: @unchecked Sendable {
+        var object: Object?
+
+        init(_ object: Object) { self.object = object }
+    }
+
+    func testObjectDroppedOnAnotherThreadIsFinalizedOnTheMainThread() async throws {
+        let holder = Holder(ListModel(ofNumberedStrings: 1))
+        let pointer = try unsafe XCTUnwrap(holder.object).object
+        let finalizer = UnsafeMutablePointer<OpaquePointer?>.allocate(capacity: 1)
+        finalizer.initialize(to: nil)
+        defer { finalizer.deallocate() }
+        unsafe g_object_weak_ref(
+            pointer,
+            { slot, _ in
+                slot!.assumingMemoryBound(to: OpaquePointer?.self).pointee = OpaquePointer(g_thread_self())
+            }, finalizer)
+        DispatchQueue.global().async { holder.object = nil }
+        try MainLoop.wait(for: "the finalization") { finalizer.pointee != nil }
+        XCTAssertEqual(finalizer.pointee, OpaquePointer(g_thread_self()))
     }
 }

@@ -34,7 +34,7 @@ extension KnobImplementation {
     /// GtkScale's label of the value, if it shows.
     var valueLabel: Widget? {
         guard range.drawsValue else { return nil }
-        return widget.children.first { $0.cssName == "value" }
+        return widget.child(cssName: "value")
     }
 
     func allocate(width: Int, height: Int) {

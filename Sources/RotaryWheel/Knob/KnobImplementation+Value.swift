@@ -23,10 +23,11 @@ extension KnobImplementation {
             let scaled = step * .pow(10, digits)
             return abs(scaled - scaled.rounded()) < 1e-9
         }
-        range.digits = whole ?? 5
-        range.adjustment = Adjustment(
+        range.adjustment.configure(
             value: lower, lower: lower, upper: max(lower, upper), step: step,
-            page: min(max(10 * step, -.greatestFiniteMagnitude), .greatestFiniteMagnitude))
+            page: min(max(10 * step, -.greatestFiniteMagnitude), .greatestFiniteMagnitude), pageSize: 0)
+        // GtkScale measures its longest value anew for another number of digits, but not for other bounds.
+        if range.digits == whole ?? 5 { range.updateValueWidth() } else { range.digits = whole ?? 5 }
     }
 
     func updateScale() {

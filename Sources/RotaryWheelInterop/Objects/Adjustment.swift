@@ -4,10 +4,6 @@ package import CRotaryWheelGtk
 package final class Adjustment: Object {
     override package class var valueType: GType { gtk_adjustment_get_type() }
 
-    package convenience init(value: Double, lower: Double, upper: Double, step: Double, page: Double) {
-        unsafe self.init(sinking: gtk_adjustment_new(value, lower, upper, step, page, 0))
-    }
-
     @unsafe private var adjustment: UnsafeMutablePointer<GtkAdjustment> {
         unsafe pointer.assumingMemoryBound(to: GtkAdjustment.self)
     }

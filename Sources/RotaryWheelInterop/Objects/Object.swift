@@ -11,16 +11,19 @@ package class Object {
     private let isOwner: Bool
 
     package required init(sinking pointer: UnsafeMutableRawPointer) {
+        MainThread.note()
         unsafe self.pointer = unsafe g_object_ref_sink(pointer)
         isOwner = true
     }
 
     package required init(retaining pointer: UnsafeMutableRawPointer) {
+        MainThread.note()
         unsafe self.pointer = unsafe g_object_ref(pointer)
         isOwner = true
     }
 
     package required init(adopting pointer: UnsafeMutableRawPointer) {
+        MainThread.note()
         unsafe self.pointer = unsafe pointer
         isOwner = true
     }
@@ -35,7 +38,7 @@ package class Object {
         unsafe self.init(adopting: cgtk_object_new(objectClass.type))
     }
 
-    isolated deinit { if isOwner { unsafe g_object_unref(pointer) } }
+    deinit { if isOwner { unsafe MainThread.release(pointer, with: g_object_unref) } }
 
     /// The pointer for opaque C types.
     @unsafe package var opaque: OpaquePointer { unsafe OpaquePointer(pointer) }
