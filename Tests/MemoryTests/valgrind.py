@@ -15,6 +15,23 @@ VALGRIND = ["valgrind", "--quiet", "--leak-check=full", "--show-leak-kinds=defin
             "--num-callers=40", "--error-exitcode=99", *(f"--suppressions={path}" for path in SUPPRESSIONS)]
 
 
+def own_instructions(profile):
+    """The instructions in functions of the library, without those that they call, in a profile of callgrind."""
+    names, instructions, is_own, is_call = {}, 0, False, False
+    for line in profile.splitlines():
+        if match := re.fullmatch(r"ob=(\(\d+\))(?: (.*))?", line):
+            names.setdefault(match[1], match[2])
+            is_own = "librotarywheel" in names[match[1]]
+        elif match := re.fullmatch(r"cob=(\(\d+\)) (.*)", line):
+            names.setdefault(match[1], match[2])
+        elif line.startswith("calls="):
+            is_call = True
+        elif re.match(r"[+*-]?\d* ?\d", line) or line.startswith("* "):
+            instructions += int(line.split()[1]) if is_own and not is_call else 0
+            is_call = False
+    return instructions
+
+
 class Valgrind:
     """Valgrind with a folder for programs and logs."""
 
@@ -30,20 +47,35 @@ class Valgrind:
             "G_SLICE": "always-malloc", "G_DEBUG": "fatal-criticals,gc-friendly",
             "LD_LIBRARY_PATH": f"{folder}:{os.environ['LD_LIBRARY_PATH']}"}
 
+    def build(self, source, *options):
+        """Compiles a program."""
+        program = self.folder / source.stem
+        flags = shlex.split(run("pkg-config", "--cflags", "--libs", "rotarywheel-1"))
+        run("gcc", "-Wall", "-Wextra", "-Werror", "-g", source, "-o", program, *options, *flags)
+        return program
+
+    def run(self, *command):
+        """Runs a command on a display of its own: a window of another program takes the focus, which closes popovers."""
+        variables = [f"{name}={value}" for name, value in self.environment.items()]
+        return subprocess.run(
+            [ROOT / "meson-helpers/displays/with-display", "env", *variables, *command], capture_output=True, text=True)
+
+    def instructions_of(self, program, *arguments):
+        """Runs a program under callgrind; returns the number of instructions of the library in what it collects."""
+        output = self.folder / "-".join([program.name, *arguments])
+        done = self.run("valgrind", "--quiet", "--tool=callgrind", "--instr-atstart=no", "--collect-atstart=no",
+                        f"--callgrind-out-file={output}", program, *arguments)
+        assert done.returncode == 0, done.stderr
+        return own_instructions(output.read_text())
+
     def errors_of(self, source):
         """Runs a program; returns the errors of valgrind, or the memory that the library has leaked.
 
         GTK's own leaks are left out: the clipboard's data that arrives as a program ends, for example.
         """
-        program = self.folder / source.stem
-        flags = shlex.split(run("pkg-config", "--cflags", "--libs", "rotarywheel-1"))
-        run("gcc", "-std=c99", "-Wall", "-Wextra", "-Werror", "-g", source, "-o", program, *flags)
+        program = self.build(source, "-std=c99")
         log = program.with_suffix(".log")
-        # Each program has a display of its own: a window of another one takes the focus, which closes popovers.
-        variables = [f"{name}={value}" for name, value in self.environment.items()]
-        done = subprocess.run(
-            [ROOT / "meson-helpers/displays/with-display", "env", *variables, *VALGRIND, f"--log-file={log}", program],
-            capture_output=True, text=True)
+        done = self.run(*VALGRIND, f"--log-file={log}", program)
         text = log.read_text()
         if done.returncode:
             return [text + done.stderr]

@@ -1,0 +1,120 @@
+/* Shows a control that changes in each frame, or that a pointer drags a little further before each frame, and lets
+ * callgrind count some of these frames. The arguments are the control, and "frame" or "drag". */
+#define _GNU_SOURCE
+#include <X11/Xlib.h>
+#include <X11/extensions/XTest.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <time.h>
+#include <unistd.h>
+#include <valgrind/callgrind.h>
+
+#include "shown.h"
+
+#define WARM_UP 40
+#define FRAMES 60
+/* Valgrind is so much slower than a processor: frames follow each other as on one. */
+#define SLOWNESS 20
+
+static GtkWidget *control;
+static Display *display;
+static const char *kind, *mode;
+static int frames;
+
+/* A clock that keeps pace with valgrind, for all libraries of the process. */
+int
+clock_gettime (clockid_t id, struct timespec *time)
+{
+  static gint64 start;
+  int result = (int) syscall (SYS_clock_gettime, id, time);
+
+  if (id == CLOCK_MONOTONIC)
+    {
+      gint64 now = time->tv_sec * 1000000000 + time->tv_nsec;
+
+      if (start == 0)
+        start = now;
+      now = start + (now - start) / SLOWNESS;
+      time->tv_sec = now / 1000000000;
+      time->tv_nsec = now % 1000000000;
+    }
+  return result;
+}
+
+static GtkWidget *
+control_new (void)
+{
+  GtkWidget *widget;
+  GtkStringList *list;
+
+  if (strcmp (kind, "knob") == 0)
+    return rotary_wheel_knob_new_with_range (0, 1000, 1);
+  if (strcmp (kind, "wheel") == 0)
+    {
+      widget = rotary_wheel_widget_new ();
+      rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (widget), 8);
+      return widget;
+    }
+  list = gtk_string_list_new (NULL);
+  for (int i = 0; i < 100; i++)
+    gtk_string_list_append (list, "Item");
+  widget = rotary_wheel_spinning_wheel_new ();
+  rotary_wheel_spinning_wheel_set_model (ROTARY_WHEEL_SPINNING_WHEEL (widget), G_LIST_MODEL (list));
+  g_object_unref (list);
+  return widget;
+}
+
+static void
+change (int step)
+{
+  if (strcmp (mode, "drag") == 0)
+    {
+      XTestFakeMotionEvent (display, -1, 150 + step, 60 + step / 2, CurrentTime);
+      XSync (display, False);
+    }
+  else if (strcmp (kind, "knob") == 0)
+    gtk_range_set_value (GTK_RANGE (control), step);
+  else if (strcmp (kind, "wheel") == 0)
+    rotary_wheel_widget_set_rotation (ROTARY_WHEEL_WIDGET (control), step * 0.05);
+  else
+    rotary_wheel_spinning_wheel_set_position (ROTARY_WHEEL_SPINNING_WHEEL (control), step / 16.0);
+}
+
+static gboolean
+tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+{
+  (void) widget;
+  (void) clock;
+  (void) data;
+  if (++frames == WARM_UP)
+    {
+      CALLGRIND_START_INSTRUMENTATION;
+      CALLGRIND_TOGGLE_COLLECT;
+    }
+  if (frames == WARM_UP + FRAMES)
+    CALLGRIND_TOGGLE_COLLECT;
+  change (frames);
+  return frames < WARM_UP + FRAMES;
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_assert (argc == 3);
+  kind = argv[1];
+  mode = argv[2];
+  gtk_init ();
+  control = control_new ();
+  show (control);
+  display = XOpenDisplay (NULL);
+  if (strcmp (mode, "drag") == 0)
+    {
+      change (0);
+      XTestFakeButtonEvent (display, 1, True, CurrentTime);
+      XSync (display, False);
+    }
+  gtk_widget_add_tick_callback (control, tick, NULL, NULL);
+  while (frames < WARM_UP + FRAMES)
+    g_main_context_iteration (NULL, TRUE);
+}
