@@ -99,7 +99,8 @@ extension DialMenuImplementation {
 
     private func allocateHub() {
         let side = Int(hubDiameter)
-        hubIcon.pixelSize = side * 2 / 5
+        // A size that icon themes have as pixels: 16, 24 and so on.
+        hubIcon.pixelSize = side * 2 / 5 / 8 * 8
         hub.allocate(
             x: center.x - Double(side) / 2, y: center.y - Double(side) / 2, width: side, height: side)
     }
