@@ -13,8 +13,9 @@ GtkWidget *rotated_texture_new (void);
 /* What it costs to draw all wedges and labels in every frame, as tutorials do. */
 GtkWidget *redrawn_wheel_new (guint sectors);
 
-/* The least that a moving rim costs: labels on plain rectangles. */
+/* The least that a moving rim costs: labels on plain rectangles; and pictures, as items with round corners need. */
 GtkWidget *plain_rim_new (void);
+GtkWidget *picture_rim_new (void);
 
 /* Knobs, and GtkScales with and without their values, whose values change in every frame. */
 GtkWidget *knobs_new (guint count);

@@ -12,6 +12,7 @@ typedef struct
 {
   GtkWidget parent;
   GtkWidget *items[ITEMS];
+  gboolean has_pictures;
   double position;
 } PlainRim;
 
@@ -85,12 +86,16 @@ move (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   if (floor (self->position) > old)
     {
       GtkWidget *first = self->items[0];
-      char *text = g_strdup_printf ("Item %d", ((int) self->position + ITEMS / 2) % 100);
 
       memmove (self->items, self->items + 1, (ITEMS - 1) * sizeof *self->items);
       self->items[ITEMS - 1] = first;
-      gtk_label_set_text (GTK_LABEL (first), text);
-      g_free (text);
+      if (!self->has_pictures)
+        {
+          char *text = g_strdup_printf ("Item %d", ((int) self->position + ITEMS / 2) % 100);
+
+          gtk_label_set_text (GTK_LABEL (first), text);
+          g_free (text);
+        }
     }
   gtk_widget_queue_allocate (widget);
   return G_SOURCE_CONTINUE;
@@ -105,20 +110,40 @@ plain_rim_init (PlainRim *self)
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
   g_object_unref (style);
-  for (int i = 0; i < ITEMS; i++)
-    {
-      char *text = g_strdup_printf ("Item %d", i);
-
-      self->items[i] = gtk_label_new (text);
-      gtk_widget_set_parent (self->items[i], GTK_WIDGET (self));
-      g_free (text);
-    }
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
   gtk_widget_add_tick_callback (GTK_WIDGET (self), move, NULL, NULL);
+}
+
+static GtkWidget *
+rim_new (gboolean has_pictures)
+{
+  PlainRim *self = g_object_new (plain_rim_get_type (), NULL);
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, ITEM_WIDTH, ITEM_HEIGHT);
+  int stride = cairo_image_surface_get_stride (surface);
+  GBytes *pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * ITEM_HEIGHT);
+  GdkTexture *texture = gdk_memory_texture_new (ITEM_WIDTH, ITEM_HEIGHT, GDK_MEMORY_DEFAULT, pixels, stride);
+
+  self->has_pictures = has_pictures;
+  for (int i = 0; i < ITEMS; i++)
+    {
+      self->items[i]
+          = has_pictures ? gtk_picture_new_for_paintable (GDK_PAINTABLE (texture)) : gtk_label_new ("Item");
+      gtk_widget_set_parent (self->items[i], GTK_WIDGET (self));
+    }
+  g_object_unref (texture);
+  g_bytes_unref (pixels);
+  cairo_surface_destroy (surface);
+  return GTK_WIDGET (self);
 }
 
 GtkWidget *
 plain_rim_new (void)
 {
-  return g_object_new (plain_rim_get_type (), NULL);
+  return rim_new (FALSE);
+}
+
+GtkWidget *
+picture_rim_new (void)
+{
+  return rim_new (TRUE);
 }

@@ -1,9 +1,12 @@
-/* Shows a window, empty, with a header bar, with a button or with a wheel of eight sectors, and prints the CPU
- * milliseconds until its first frame and its peak memory in kilobytes. It rests until it is killed. */
+/* Shows a window of a kind, and prints the CPU milliseconds until its first frame, without those for making a model, and
+ * its peak memory in kilobytes; for popovers, the milliseconds from opening one to its first frame. It rests until it is
+ * killed. The arguments are the kind and a number of parts. */
+#include <stdlib.h>
+#include <string.h>
 #include <time.h>
 
 #include <gtk/gtk.h>
-#ifdef WITH_WHEEL
+#ifdef WITH_LIBRARY
 #include "rotary-wheel.h"
 #endif
 
@@ -12,44 +15,251 @@
 #define HEIGHT 480
 #endif
 
-static void
-first_frame (GdkFrameClock *clock, gpointer data)
+#define ICON "open-menu-symbolic"
+
+/* A function that makes the content of a window. */
+typedef struct
+{
+  const char *name;
+  GtkWidget *(*make) (guint count);
+} Kind;
+
+static GtkWidget *window, *popover;
+static double excluded;
+
+static double
+cpu_time (void)
 {
   struct timespec time;
-  g_autofree char *status = NULL;
 
-  g_signal_handlers_disconnect_by_func (clock, first_frame, data);
   clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
-  g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
-  g_print ("%g %d\n", time.tv_sec * 1e3 + time.tv_nsec / 1e6,
-           atoi (strstr (status, "VmHWM:") + strlen ("VmHWM:")));
+  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
 
-int
-main (void)
+static GtkWidget *
+nothing_new (guint count)
 {
-  GtkWidget *window;
+  (void) count;
+  return NULL;
+}
 
-  gtk_init ();
-  window = gtk_window_new ();
-  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
-#ifdef WITH_WHEEL
-  GtkWidget *wheel = rotary_wheel_widget_new ();
-  rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (wheel), 8);
-  gtk_window_set_child (GTK_WINDOW (window), wheel);
-#elif defined WITH_HEADER_BAR
+static GtkWidget *
+label_new (guint count)
+{
+  (void) count;
+  return gtk_label_new ("Label");
+}
+
+static GtkWidget *
+button_new (guint count)
+{
+  (void) count;
+  return gtk_button_new_with_label ("Button");
+}
+
+static GtkWidget *
+header_bar_new (guint count)
+{
   GtkWidget *bar = gtk_header_bar_new ();
   GtkWidget *menu = gtk_menu_button_new ();
+
+  (void) count;
   gtk_window_set_title (GTK_WINDOW (window), "Wheel");
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), "open-menu-symbolic");
+  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), ICON);
   gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (menu), FALSE);
   gtk_header_bar_pack_end (GTK_HEADER_BAR (bar), menu);
   gtk_window_set_titlebar (GTK_WINDOW (window), bar);
-#elif defined WITH_BUTTON
-  gtk_window_set_child (GTK_WINDOW (window), gtk_button_new_with_label ("Button"));
+  return NULL;
+}
+
+/* A button with an icon of 20 pixels, as a wheel of 480 pixels has, and a label. */
+static GtkWidget *
+icon_button_new (void)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+  GtkWidget *image = gtk_image_new_from_icon_name (ICON);
+
+  gtk_image_set_pixel_size (GTK_IMAGE (image), 20);
+  gtk_box_append (GTK_BOX (box), image);
+  gtk_box_append (GTK_BOX (box), gtk_label_new ("Item"));
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  return button;
+}
+
+static GtkWidget *
+buttons_new (guint count)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  for (guint i = 0; i < count; i++)
+    gtk_grid_attach (GTK_GRID (grid), icon_button_new (), (int) i % 4, (int) i / 4, 1, 1);
+  return grid;
+}
+
+/* A list to scroll, of which the window shows some rows. */
+static GtkWidget *
+scrolled_new (guint count, GtkWidget *(*row_new) (void))
+{
+  GtkWidget *window = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+
+  for (guint i = 0; i < count; i++)
+    gtk_box_append (GTK_BOX (box), row_new ());
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), box);
+  return window;
+}
+
+static GtkWidget *
+scale_new (void)
+{
+  GtkWidget *scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 100, 1);
+
+  gtk_scale_set_draw_value (GTK_SCALE (scale), TRUE);
+  return scale;
+}
+
+static GtkWidget *
+scales_new (guint count)
+{
+  return scrolled_new (count, scale_new);
+}
+
+static GMenuModel *
+menu_new (guint count)
+{
+  GMenu *menu = g_menu_new ();
+
+  for (guint i = 0; i < count; i++)
+    g_menu_append (menu, "Item", "window.close");
+  return G_MENU_MODEL (menu);
+}
+
+static GtkWidget *
+menu_popover_new (guint count)
+{
+  popover = gtk_popover_menu_new_from_model (menu_new (count));
+  return gtk_label_new ("Label");
+}
+
+#ifdef WITH_LIBRARY
+static GtkWidget *
+wheel_new (guint count)
+{
+  GtkWidget *wheel = rotary_wheel_widget_new ();
+
+  rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (wheel), count);
+  return wheel;
+}
+
+static GtkWidget *
+icon_wheel_new (guint count)
+{
+  GtkWidget *wheel = rotary_wheel_widget_new ();
+  GListStore *items = g_list_store_new (ROTARY_WHEEL_TYPE_ITEM);
+
+  for (guint i = 0; i < count; i++)
+    {
+      RotaryWheelItem *item = rotary_wheel_item_new ("Item", ICON);
+
+      g_list_store_append (items, item);
+      g_object_unref (item);
+    }
+  rotary_wheel_widget_set_model (ROTARY_WHEEL_WIDGET (wheel), G_LIST_MODEL (items));
+  g_object_unref (items);
+  return wheel;
+}
+
+static GtkWidget *
+rim_new (guint count)
+{
+  GtkWidget *rim = rotary_wheel_spinning_wheel_new ();
+  GtkStringList *list = gtk_string_list_new (NULL);
+
+  excluded = cpu_time ();
+  for (guint i = 0; i < count; i++)
+    gtk_string_list_append (list, "Item");
+  excluded = cpu_time () - excluded;
+  rotary_wheel_spinning_wheel_set_model (ROTARY_WHEEL_SPINNING_WHEEL (rim), G_LIST_MODEL (list));
+  g_object_unref (list);
+  return rim;
+}
+
+static GtkWidget *
+knob_new (void)
+{
+  return rotary_wheel_knob_new_with_range (0, 100, 1);
+}
+
+static GtkWidget *
+knobs_new (guint count)
+{
+  return scrolled_new (count, knob_new);
+}
+
+static GtkWidget *
+dial_popover_new (guint count)
+{
+  popover = rotary_wheel_dial_menu_popover_new (menu_new (count));
+  return gtk_label_new ("Label");
+}
 #endif
+
+static const Kind kinds[] = {
+  { "empty", nothing_new },
+  { "label", label_new },
+  { "button", button_new },
+  { "header-bar", header_bar_new },
+  { "buttons", buttons_new },
+  { "scales", scales_new },
+  { "menu-popover", menu_popover_new },
+#ifdef WITH_LIBRARY
+  { "wheel", wheel_new },
+  { "icon-wheel", icon_wheel_new },
+  { "rim", rim_new },
+  { "knobs", knobs_new },
+  { "dial-popover", dial_popover_new },
+#endif
+};
+
+static void
+report (void)
+{
+  g_autofree char *status = NULL;
+
+  g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
+  g_print ("%g %d\n", cpu_time () - excluded, atoi (strstr (status, "VmHWM:") + strlen ("VmHWM:")));
+}
+
+static void
+first_frame (GdkFrameClock *clock, gpointer data)
+{
+  g_signal_handlers_disconnect_by_func (clock, first_frame, data);
+  if (popover == NULL || data == popover)
+    return report ();
+  excluded = cpu_time ();
+  gtk_popover_popup (GTK_POPOVER (popover));
+  g_signal_connect (gtk_widget_get_frame_clock (popover), "after-paint", G_CALLBACK (first_frame), popover);
+}
+
+int
+main (int argc, char *argv[])
+{
+  const Kind *kind = kinds;
+  GtkWidget *child;
+
+  g_assert (argc > 1);
+  gtk_init ();
+  window = gtk_window_new ();
+  gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
+  while (strcmp (kind->name, argv[1]) != 0)
+    g_assert (++kind < kinds + G_N_ELEMENTS (kinds));
+  child = kind->make (argc > 2 ? (guint) atoi (argv[2]) : 1);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  if (popover != NULL)
+    gtk_widget_set_parent (popover, child);
   gtk_window_present (GTK_WINDOW (window));
-  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (first_frame), NULL);
+  g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (first_frame), window);
   while (TRUE)
     g_main_context_iteration (NULL, TRUE);
 }
