@@ -32,10 +32,7 @@ extension KnobImplementation {
     }
 
     /// GtkScale's label of the value, if it shows.
-    var valueLabel: Widget? {
-        guard range.drawsValue else { return nil }
-        return widget.child(cssName: "value")
-    }
+    var valueLabel: Widget? { range.valueLabel }
 
     func allocate(width: Int, height: Int) {
         // GtkRange only queues an allocation when its mirroring changes.

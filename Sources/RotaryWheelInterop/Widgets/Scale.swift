@@ -79,6 +79,12 @@ package final class Scale: Widget {
         set { unsafe gtk_scale_set_draw_value(scale, newValue ? 1 : 0) }
     }
 
+    /// The label of the value; `nil` if hidden.
+    package var valueLabel: Widget? {
+        guard drawsValue else { return nil }
+        return unsafe cgtk_widget_get_child(widget, "value").map { unsafe Widget(retaining: $0) }
+    }
+
     /// The displayed value; `nil` if hidden.
     package var text: String? {
         unsafe gtk_scale_get_layout(scale).map { unsafe String(cString: pango_layout_get_text($0)) }

@@ -52,11 +52,6 @@ package class Widget: Object {
         }.map(\.self)
     }
 
-    /// The first child with the name of a CSS node.
-    package func child(cssName: String) -> Widget? {
-        unsafe cgtk_widget_get_child(widget, cssName).map { unsafe Widget(retaining: $0) }
-    }
-
     package var nextSibling: Widget? {
         unsafe gtk_widget_get_next_sibling(widget).map { unsafe Widget(retaining: $0) }
     }
