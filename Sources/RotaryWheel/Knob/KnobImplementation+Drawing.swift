@@ -23,7 +23,7 @@ extension KnobImplementation {
         for mark in marks { if let label = mark.label { snapshot.snapshot(label, of: widget) } }
         if series.isOn, let texts = pictures?.texts, let label = pictures?.label {
             if label.isMapped { texts.draw(ownText, inMiddleOf: label, of: widget, on: snapshot) }
-        } else if let label = valueLabel {
+        } else if let label = range.valueLabel {
             snapshot.snapshot(label, of: widget)
         }
     }
@@ -70,7 +70,7 @@ extension KnobImplementation {
 
     /// The ends of the line on the disc, a short one beside a value in the middle.
     private var pointerLine: (inner: Double, outer: Double) {
-        let hasTextInside = valueDisplay != .below && valueLabel?.isMapped ?? false
+        let hasTextInside = valueDisplay != .below && range.valueLabel?.isMapped ?? false
         return (layout.dial * (hasTextInside ? 0.74 : 0.5), layout.dial * 0.86)
     }
 
@@ -86,7 +86,7 @@ extension KnobImplementation {
     // MARK: Pictures
 
     private func makePictures() -> KnobPictures {
-        let (target, label) = (KeptDrawing.Target(widget), valueLabel)
+        let (target, label) = (KeptDrawing.Target(widget), range.valueLabel)
         return KnobPictures(
             target: target, gauge: gauge(for: target), pointer: pointerPicture(for: target), label: label,
             texts: hasOwnText ? label.flatMap(LabelTexts.of) : nil)

@@ -13,7 +13,7 @@ extension KnobImplementation {
         // A size request below the natural size applies, too.
         let side = widget.requestedWidth.map { max($0, Self.minimumDiameter + around) }
         let usual = side ?? Self.naturalDiameter + around
-        guard let label = valueLabel, valueDisplay == .below,
+        guard let label = range.valueLabel, valueDisplay == .below,
             Double(usual - around) >= KnobLayout.smallestWithText
         else { return (usual, usual) }
         let text = label.measure(orientation).natural
@@ -31,15 +31,12 @@ extension KnobImplementation {
         return (line + (width.map { $0 + 2 } ?? 0), line + (height ?? 0))
     }
 
-    /// GtkScale's label of the value, if it shows.
-    var valueLabel: Widget? { range.valueLabel }
-
     func allocate(width: Int, height: Int) {
         // GtkRange only queues an allocation when its mirroring changes.
         updateMirroring()
         let margin = markMargin
         let room = (width: width - 2 * margin.width, height: height - 2 * margin.height)
-        let text = valueLabel.map {
+        let text = range.valueLabel.map {
             (
                 width: $0.measure(GTK_ORIENTATION_HORIZONTAL).natural,
                 height: $0.measure(GTK_ORIENTATION_VERTICAL).natural
@@ -66,7 +63,7 @@ extension KnobImplementation {
 
     /// Updates the requested width of the longest value after a change of its font size.
     private func followValueFont() {
-        guard let size = valueLabel?.fontSize, size != valueFontSize else { return }
+        guard let size = range.valueLabel?.fontSize, size != valueFontSize else { return }
         valueFontSize = size
         // GTK ignores requests during layout.
         valueFontTimer.start(after: .zero)
@@ -92,14 +89,14 @@ extension KnobImplementation {
         let fitsInside =
             layout.diameter >= KnobLayout.smallestWithText && Double(text.width) <= 1.75 * layout.dial
         let shows = valueDisplay == .below ? isBelow : isInside && fitsInside
-        valueLabel?.setChildVisible(shows)
+        range.valueLabel?.setChildVisible(shows)
         guard shows else { return }
         let y =
             isBelow
             ? layout.y + layout.radius + Double(KnobLayout.spacing + markMargin.height)
             : layout.y - Double(text.height) / 2
         let x = layout.x - Double(text.width) / 2
-        valueLabel?.allocate(x: x.rounded(), y: y.rounded(), width: text.width, height: text.height)
+        range.valueLabel?.allocate(x: x.rounded(), y: y.rounded(), width: text.width, height: text.height)
     }
 
     /// Allocates each label outside its mark, with the nearer side at it.
@@ -128,7 +125,7 @@ extension KnobImplementation {
     }
 
     func tooltip(at point: (x: Double, y: Double)?) -> String? {
-        let showsText = valueLabel?.isMapped ?? false
+        let showsText = range.valueLabel?.isMapped ?? false
         return showsText ? widget.tooltip : widget.tooltip.map { "\($0): \(text)" } ?? text
     }
 }

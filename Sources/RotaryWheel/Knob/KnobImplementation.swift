@@ -101,7 +101,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         range.silencePointerControllers()
         setFormatter(nil)
         range.drawsValue = true
-        valueFontSize = valueLabel?.fontSize
+        valueFontSize = range.valueLabel?.fontSize
         widget.setHasTooltip(true)
         for part in parts {
             part.append(to: widget)

@@ -13,9 +13,7 @@ final class StylePart: WidgetImplementation {
     private static func make(_ name: String, cssName: String) -> ObjectClass {
         ObjectClass(
             StylePart.self,
-            ClassDefinition(
-                name, cssName: cssName, role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
-        )
+            ClassDefinition(name, cssName: cssName, role: GTK_ACCESSIBLE_ROLE_PRESENTATION))
     }
 
     let instance: Instance

@@ -68,9 +68,7 @@ final class RimItemImplementation: WidgetImplementation {
 
     func dispose() {
         release()
-        focused = nil
-        itemChanged = nil
-        chosen = nil
+        (focused, itemChanged, chosen) = (nil, nil, nil)
         content?.unparent()
         content = nil
     }

@@ -48,12 +48,11 @@ extension SpinningWheelImplementation {
 
     // At rest the items are drawn as vectors. During a motion they are pictures.
     func snapshot(_ snapshot: Snapshot) {
-        let box = BoxLayers(of: face, in: widget)
-        box.drawFill(on: snapshot)
-        for (_, slot) in slots.sorted(by: { $0.key < $1.key }) {
-            slot.part.moved.draw(of: widget, on: snapshot, isMoving: state.motion.isOn, in: box.rounded)
+        BoxLayers(of: face, in: widget).draw(on: snapshot) { frame in
+            for (_, slot) in slots.sorted(by: { $0.key < $1.key }) {
+                slot.part.moved.draw(of: widget, on: snapshot, isMoving: state.motion.isOn, in: frame)
+            }
         }
-        box.drawLines(on: snapshot)
     }
 
     func cssChanged() { Theme.shared.follow(widget) }

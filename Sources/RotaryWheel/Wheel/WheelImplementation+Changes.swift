@@ -28,6 +28,7 @@ extension WheelImplementation {
             wedges.queueDraw()
         } else {
             setShowsPicture(true)
+            state.motion.note()
         }
         widget.queueAllocate()
         widget.queueDraw()

@@ -16,7 +16,7 @@ extension WheelImplementation {
         if let picture {
             picture.wedges.draw(
                 on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: shownRotation,
-                isFast: isFast)
+                isFast: fastMotion.moves(toX: motion.rotation.radians * layout.radius))
             if let sector = motion.current { drawCurrent(sector, on: snapshot) }
         } else {
             snapshot.snapshot(wedges, of: widget)
@@ -39,19 +39,7 @@ extension WheelImplementation {
                 painter.draw(sector, states: Self.currentState, with: $0)
             }.map { (width, segment, $0) }
         }
-        wedgePicture?.picture.draw(
-            on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: middle, isFast: false)
-    }
-
-    /// Whether the rim moved so far since the last frame that its pixels are invisible.
-    ///
-    /// A timer sharpens the last frame of a fast wheel.
-    private var isFast: Bool {
-        let moved = abs(motion.rotation.radians - drawnRotation) * layout.radius
-        drawnRotation = motion.rotation.radians
-        guard moved > 2 else { return false }
-        sharpenTimer.start(after: .milliseconds(50))
-        return true
+        wedgePicture?.picture.draw(on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: middle)
     }
 
     func setShowsPicture(_ shows: Bool) {

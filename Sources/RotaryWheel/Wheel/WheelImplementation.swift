@@ -57,8 +57,7 @@ final class WheelImplementation: SelectionImplementation {
     var wedgePicture: (width: Angle, segment: Texture?, picture: KeptDrawing)?
     var showsPicture = false
     /// The rotation in the last frame of a turning wheel.
-    var drawnRotation = 0.0
-    lazy var sharpenTimer = Timer { [weak self] in self?.widget.queueDraw() }
+    var fastMotion = FastMotion()
     var backgroundFile: File? {
         didSet {
             backgroundTexture = backgroundFile?.loadTexture()
@@ -101,7 +100,7 @@ final class WheelImplementation: SelectionImplementation {
     func dispose() {
         state.dispose()
         scroll.stop()
-        for timer in [advanceTimer, sharpenTimer] { timer.stop() }
+        advanceTimer.stop()
         setHubChild(nil)
         contentMaker = nil
         removeSectors()

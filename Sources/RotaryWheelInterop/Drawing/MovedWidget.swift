@@ -7,14 +7,12 @@ import CRotaryWheelGtk
 package final class MovedWidget {
     /// The largest picture, in pixels.
     private static let largestPicture = 4_000_000.0
-    /// The distance in one frame that hides unfiltered pixels.
-    private static let fastDistance = 2.0
 
     private let widget: Widget
     /// The child's node, and the number of frames that drew it.
     private var look: (node: RenderNode, frames: Int)?
     private var picture: KeptDrawing?
-    private var place: KeptDrawing.Box?
+    private var motion = FastMotion()
 
     package init(_ widget: Widget) { self.widget = widget }
 
@@ -28,7 +26,6 @@ package final class MovedWidget {
     ) {
         guard let node = Snapshot.node(of: widget, in: parent) else { return forget() }
         let box = node.bounds
-        defer { place = box }
         let isInside =
             box.x < Double(parent.width) && box.x + box.width > 0 && box.y < Double(parent.height)
             && box.y + box.height > 0
@@ -46,10 +43,9 @@ package final class MovedWidget {
 
     private func draw(_ child: RenderNode, movedBy node: RenderNode, on snapshot: Snapshot) {
         update(to: child, enlarged: node.enlargement)
+        let isFast = motion.moves(toX: node.bounds.x, y: node.bounds.y)
         guard let picture else { return snapshot.append(node) }
-        let (old, new) = (place ?? node.bounds, node.bounds)
-        let distance = Double.hypot(new.x - old.x, new.y - old.y)
-        picture.draw(inPlaceOf: node, on: snapshot, isFast: distance > Self.fastDistance)
+        picture.draw(inPlaceOf: node, on: snapshot, isFast: isFast)
     }
 
     /// Makes a picture of a new look, but not of live content, which changes in each frame.

@@ -61,7 +61,7 @@ package struct BoxLayers {
     private var fills: [RenderNode] = []
     private var lines: [RenderNode] = []
     /// The rounded box of the fill.
-    package private(set) var rounded: RoundedBox?
+    private var rounded: RoundedBox?
 
     package init(of child: Widget, in parent: Widget) {
         for node in Snapshot.node(of: child, in: parent)?.parts ?? [] {
@@ -70,13 +70,14 @@ package struct BoxLayers {
         rounded = fills.lazy.compactMap { RoundedBox($0) }.first
     }
 
-    package func drawFill(on snapshot: Snapshot) {
+    /// Draws the box around its parent's children, which may need a clip at its corners.
+    package func draw(on snapshot: Snapshot, children: (RoundedBox?) -> Void) {
         for node in fills {
             if let box = RoundedBox(node) { box.draw(on: snapshot) } else { snapshot.append(node) }
         }
+        children(rounded)
+        lines.forEach(snapshot.append)
     }
-
-    package func drawLines(on snapshot: Snapshot) { lines.forEach(snapshot.append) }
 }
 
 extension RenderNode {
