@@ -64,7 +64,7 @@ final class Theme {
             sheets.append((sheet, css, highContrast))
             sheet.load(contrast.isOn ? css + highContrast : css)
         }
-        follow(widget)
+        if colors == nil { follow(widget) }
     }
 
     private func contrastChanged() {
@@ -73,16 +73,16 @@ final class Theme {
 
     /// Follows the theme of a widget whose style has changed.
     func follow(_ widget: Widget) {
-        // All widgets see the same theme.
-        guard !update.isRunning else { return }
-        next = Colors(seenBy: widget)
+        let seen = Colors(seenBy: widget)
+        guard seen != next ?? colors else { return }
+        next = seen
         // GTK forbids a change of style while it updates styles, except for the first widget.
         if colors == nil { takeOver() } else { update.start(after: .zero) }
     }
 
     private func takeOver() {
-        guard let next, next != colors else { return }
-        colors = next
+        guard let next else { return }
+        (colors, self.next) = (next, nil)
         let tints = next.tints.enumerated().map { index, tint in
             "@define-color rotary_wheel_tint_\(index + 1) \(next.readable(tint).css);"
         }
