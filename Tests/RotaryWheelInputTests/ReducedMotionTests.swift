@@ -8,8 +8,7 @@ import XCTest
 @MainActor
 final class ReducedMotionTests: WidgetTestCase {
     private static func setAnimated(_ isAnimated: Bool) {
-        Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
-            .set("gtk-enable-animations", to: isAnimated)
+        settings.set("gtk-enable-animations", to: isAnimated)
     }
 
     override func tearDown() {

@@ -58,12 +58,11 @@ final class ContentTests: WidgetTestCase {
     }
 
     func testLabelsShrinkBeforeTheyAreEllipsized() async throws {
-        let settings = Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
-        let usual = settings.get("gtk-xft-dpi", as: Int32.self)
-        defer { settings.set("gtk-xft-dpi", to: usual) }
+        let usual = Self.settings.get("gtk-xft-dpi", as: Int32.self)
+        defer { Self.settings.set("gtk-xft-dpi", to: usual) }
         for dpi in [96, 120] {
             // GNOME's large text setting scales by 1.25.
-            settings.set("gtk-xft-dpi", to: Int32(dpi * 1024))
+            Self.settings.set("gtk-xft-dpi", to: Int32(dpi * 1024))
             let wheel = watched(RotaryWheelWidget(labels: []))
             wheel.setItems(
                 ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles"].map {

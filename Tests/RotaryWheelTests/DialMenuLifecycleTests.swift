@@ -13,8 +13,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
     }
 
     private static func setAnimated(_ isAnimated: Bool) {
-        Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default())).set(
-            "gtk-enable-animations", to: isAnimated)
+        settings.set("gtk-enable-animations", to: isAnimated)
     }
 
     func testUnmappedDialIsFinalized() async {

@@ -62,13 +62,7 @@ final class KnobSeriesTests: WidgetTestCase {
             gtk_widget_set_halign(knob.object.widget, GTK_ALIGN_START)
             try expectSameLook(of: knob, name) { change(knob) }
         }
-        for (setting, value) in [("gtk-theme-name", "HighContrast"), ("gtk-font-name", "Sans 20")] {
-            let knob = makeKnob()
-            let settings = Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()!))
-            let former = settings.get(setting, as: String?.self)
-            defer { settings.set(setting, to: former) }
-            try expectSameLook(of: knob, setting) { settings.set(setting, to: value as String?) }
-        }
+        try forEachChangeOfStyle { name, change in try expectSameLook(of: makeKnob(), name, midway: change) }
     }
 
     private func scale(_ knob: KnobWidget) -> UnsafeMutablePointer<GtkScale> {

@@ -10,22 +10,18 @@ final class LargeTextTests: WidgetTestCase {
     private static let names = [
         "Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles",
     ]
-    private var settings: Object { Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default())) }
 
     /// Runs a closure with text scaled by the resolution, then by the font size.
     private func withEachTextScaling(_ factor: Double, _ body: () throws -> Void) rethrows {
-        let resolution = settings.get("gtk-xft-dpi", as: Int32.self)
-        let font = settings.get("gtk-font-name", as: String?.self)
-        defer {
-            settings.set("gtk-xft-dpi", to: resolution)
-            settings.set("gtk-font-name", to: font)
+        try restoring("gtk-xft-dpi", as: Int32.self) {
+            try restoring("gtk-font-name", as: String?.self) {
+                for (dpi, font) in [(96 * factor, 11), (96, 11 * factor)] {
+                    Self.settings.set("gtk-xft-dpi", to: Int32(1024 * dpi))
+                    Self.settings.set("gtk-font-name", to: "Cantarell \(font)" as String?)
+                    try body()
+                }
+            }
         }
-        settings.set("gtk-font-name", to: "Cantarell 11" as String?)
-        settings.set("gtk-xft-dpi", to: Int32(96 * 1024 * factor))
-        try body()
-        settings.set("gtk-xft-dpi", to: Int32(96 * 1024))
-        settings.set("gtk-font-name", to: "Cantarell \(11 * factor)" as String?)
-        try body()
     }
 
     private func parts(of widget: Widget, _ type: GType) -> [Widget] {

@@ -73,13 +73,8 @@ final class MovingItemsTests: WidgetTestCase {
             let wheel = makeSpinningWheel()
             try expectSameLook(of: wheel, name) { change(wheel) }
         }
-        for (setting, value) in [("gtk-theme-name", "HighContrast"), ("gtk-font-name", "Sans 20")] {
-            let settings = Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()!))
-            let former = settings.get(setting, as: String?.self)
-            defer { settings.set(setting, to: former) }
-            try expectSameLook(of: makeSpinningWheel(), setting) {
-                settings.set(setting, to: value as String?)
-            }
+        try forEachChangeOfStyle { name, change in
+            try expectSameLook(of: makeSpinningWheel(), name, midway: change)
         }
     }
 
@@ -117,6 +112,28 @@ final class MovingItemsTests: WidgetTestCase {
         try move(wheel, to: 5.5)
         XCTAssertGreaterThanOrEqual(drawn, 10 * 3, "each frame draws each visible item")
         window.close()
+    }
+
+    func testOnlyContentInThePlaneIsAPicture() async throws {
+        for (axis, isPicture) in [((0, 0, 1), true), ((0, 1, 0), false)] as [((Float, Float, Float), Bool)] {
+            let wheel = watched(SpinningWheelWidget())
+            wheel.show(ListModel(ofNumberedStrings: 9))
+            unsafe wheel.setItems(
+                create: {
+                    let fixed = gtk_fixed_new()!
+                    let container = UnsafeMutableRawPointer(fixed).assumingMemoryBound(to: GtkFixed.self)
+                    let label = gtk_label_new("Turned")
+                    gtk_fixed_put(container, label, 0, 0)
+                    var vector = graphene_vec3_t()
+                    graphene_vec3_init(&vector, axis.0, axis.1, axis.2)
+                    gtk_fixed_set_child_transform(container, label, gsk_transform_rotate_3d(nil, 30, &vector))
+                    return fixed
+                }, bind: { _, _, _ in })
+            let window = try show(wheel.object, width: size.width, height: size.height)
+            try move(wheel, to: 4.25)
+            XCTAssertEqual(drawsText(wheel.object), !isPicture, "\(axis)")
+            window.close()
+        }
     }
 
     func testRoundCornersClipOnlyWhatReachesThem() async throws {

@@ -20,15 +20,11 @@ final class NotificationTests: WidgetTestCase {
     }
 
     private func setAnimated(_ isAnimated: Bool) {
-        let settings = Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
-        settings.set("gtk-enable-animations", to: isAnimated)
+        Self.settings.set("gtk-enable-animations", to: isAnimated)
     }
 
     override func tearDown() {
-        MainActor.assumeIsolated {
-            Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
-                .set("gtk-enable-animations", to: true)
-        }
+        MainActor.assumeIsolated { Self.settings.set("gtk-enable-animations", to: true) }
         super.tearDown()
     }
 

@@ -172,9 +172,8 @@ final class SpinningWheelTests: WidgetTestCase {
     }
 
     func testScrollToJumpsWithoutAnimations() async throws {
-        let settings = Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()))
-        settings.set("gtk-enable-animations", to: false)
-        defer { settings.set("gtk-enable-animations", to: true) }
+        Self.settings.set("gtk-enable-animations", to: false)
+        defer { Self.settings.set("gtk-enable-animations", to: true) }
         let wheel = makeSpinningWheel(100)
         try show(wheel)
         wheel.scroll(to: 50)

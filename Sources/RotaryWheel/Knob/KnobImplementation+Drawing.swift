@@ -52,7 +52,7 @@ extension KnobImplementation {
 
     private var fillWidth: Double { layout.track + (isDragging ? 1.5 : 0) }
 
-    /// A function that draws the track and the marks, and what it depends on.
+    /// The drawing of the track and the marks, and a key of its look.
     private var scale: (numbers: [Double], colors: [Color], draw: (CairoContext) -> Void) {
         let (layout, trackColor) = (layout, track.color)
         let markColor = widget.color.faded(to: 0.5)

@@ -56,7 +56,7 @@ final class WheelImplementation: SelectionImplementation {
     /// The picture of the current sector of a turning wheel; plain sectors of one width share it.
     var wedgePicture: (width: Angle, segment: Texture?, picture: KeptDrawing)?
     var showsPicture = false
-    /// The rotation in the last frame of a turning wheel.
+    /// The motion of the wheel's top edge.
     var fastMotion = FastMotion()
     var backgroundFile: File? {
         didSet {

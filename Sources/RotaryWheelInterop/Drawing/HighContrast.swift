@@ -67,11 +67,10 @@ package final class HighContrast {
             let library = unsafe dlopen("libadwaita-1.so.0", RTLD_LAZY | RTLD_NOLOAD)
         else { return styleManager }
         defer { unsafe dlclose(library) }
-        typealias GetDefault = @convention(c) () -> OpaquePointer?
         guard let symbol = unsafe dlsym(library, "adw_style_manager_get_default"),
-            let manager = unsafe unsafeBitCast(symbol, to: GetDefault.self)()
+            let manager = unsafe cgtk_call(symbol)
         else { return nil }
-        styleManager = unsafe Object(retaining: UnsafeMutableRawPointer(manager))
+        styleManager = unsafe Object(retaining: manager)
         _ = styleManager?.connect("notify::high-contrast") { [weak self] _ in self?.update() }
         return styleManager
     }

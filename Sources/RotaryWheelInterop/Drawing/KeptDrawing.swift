@@ -108,11 +108,11 @@ package final class KeptDrawing {
     /// Draws the picture where a transform node draws its child.
     ///
     /// - Parameter isFast: whether the motion hides unfiltered pixels.
-    package func draw(inPlaceOf moved: RenderNode, on snapshot: Snapshot, isFast: Bool) {
+    func draw(inPlaceOf moved: MovedNode, on snapshot: Snapshot, isFast: Bool) {
         if texture != nil, let node {
             snapshot.append(moved.replacingChild(with: node))
         } else if let surface {
-            guard let matrix = moved.matrix else { return }
+            let matrix = moved.matrix
             let area = matrix.bounds(of: box)
             snapshot.draw(x: area.x, y: area.y, width: area.width, height: area.height) { context in
                 context.rectangle(x: area.x, y: area.y, width: area.width, height: area.height)

@@ -44,7 +44,7 @@ package final class KeptGauge {
 
     /// - Parameters:
     ///   - box: the bounds of the drawing.
-    ///   - background: draws what is below the arc.
+    ///   - background: draws the layers below the arc.
     package init(
         box: KeptDrawing.Box, line: Line, for target: KeptDrawing.Target,
         background: @escaping (CairoContext) -> Void

@@ -26,9 +26,8 @@ package final class LabelTexts {
 
     /// The texts of a label's look; `nil` if that has more than a font and a color.
     package static func of(_ label: Widget) -> LabelTexts? {
-        let snapshot = Snapshot()
-        unsafe gtk_widget_snapshot_child(gtk_widget_get_parent(label.widget), label.widget, snapshot.opaque)
-        guard snapshot.finish()?.isText == true, let original = unsafe gtk_label_get_layout(label.opaque),
+        guard let parent = label.parent, Snapshot.node(of: label, in: parent)?.isText == true,
+            let original = unsafe gtk_label_get_layout(label.opaque),
             let font = unsafe pango_context_get_font_description(pango_layout_get_context(original))
         else { return nil }
         let look = unsafe Look(

@@ -31,8 +31,8 @@ package final class MovedWidget {
             && box.y + box.height > 0
         guard isInside || !parent.clipsChildren else { return }
         let draw = {
-            if isMoving, let child = node.movedChild {
-                self.draw(child, movedBy: node, on: snapshot)
+            if isMoving, let moved = MovedNode(node) {
+                self.draw(moved, at: box, on: snapshot)
             } else {
                 self.forget()
                 snapshot.append(node)
@@ -41,11 +41,11 @@ package final class MovedWidget {
         if let frame, frame.mustClip(box) { frame.clip(snapshot, draw) } else { draw() }
     }
 
-    private func draw(_ child: RenderNode, movedBy node: RenderNode, on snapshot: Snapshot) {
-        update(to: child, enlarged: node.enlargement)
-        let isFast = motion.moves(toX: node.bounds.x, y: node.bounds.y)
-        guard let picture else { return snapshot.append(node) }
-        picture.draw(inPlaceOf: node, on: snapshot, isFast: isFast)
+    private func draw(_ moved: MovedNode, at box: KeptDrawing.Box, on snapshot: Snapshot) {
+        update(to: moved.child, enlarged: moved.enlargement)
+        let isFast = motion.moves(toX: box.x, y: box.y)
+        guard let picture else { return snapshot.append(moved.node) }
+        picture.draw(inPlaceOf: moved, on: snapshot, isFast: isFast)
     }
 
     /// Makes a picture of a new look, but not of live content, which changes in each frame.

@@ -1,6 +1,6 @@
 import CRotaryWheelGtk
 
-/// A box of one color with rounded corners, of which only the corners are clipped.
+/// A box of one color with rounded corners, which clips only at them.
 ///
 /// GTK's GL renderer computes the rounding for each pixel of a clipped node.
 @safe @MainActor
@@ -38,7 +38,7 @@ package struct RoundedBox {
         }
     }
 
-    /// Clips what is drawn to the box.
+    /// Clips a drawing to the box.
     func clip(_ snapshot: Snapshot, _ draw: () -> Void) {
         var shape = shape
         unsafe gtk_snapshot_push_rounded_clip(snapshot.opaque, &shape)
@@ -53,41 +53,4 @@ package struct RoundedBox {
         let isInRow = other.y >= box.y + corner.height && other.y + other.height <= bottom - corner.height
         return !isInColumn && !isInRow
     }
-}
-
-/// The CSS box of a widget: what is below its parent's children, and the lines above them.
-@MainActor
-package struct BoxLayers {
-    private var fills: [RenderNode] = []
-    private var lines: [RenderNode] = []
-    /// The rounded box of the fill.
-    private var rounded: RoundedBox?
-
-    package init(of child: Widget, in parent: Widget) {
-        for node in Snapshot.node(of: child, in: parent)?.parts ?? [] {
-            if node.isLine { lines.append(node) } else { fills.append(node) }
-        }
-        rounded = fills.lazy.compactMap { RoundedBox($0) }.first
-    }
-
-    /// Draws the box around its parent's children, which may need a clip at its corners.
-    package func draw(on snapshot: Snapshot, children: (RoundedBox?) -> Void) {
-        for node in fills {
-            if let box = RoundedBox(node) { box.draw(on: snapshot) } else { snapshot.append(node) }
-        }
-        children(rounded)
-        lines.forEach(snapshot.append)
-    }
-}
-
-extension RenderNode {
-    /// The children of a container, or the node itself.
-    fileprivate var parts: [RenderNode] {
-        guard unsafe gsk_render_node_get_node_type(node) == GSK_CONTAINER_NODE else { return [self] }
-        return (0..<(unsafe gsk_container_node_get_n_children(node))).map {
-            unsafe RenderNode(adopting: gsk_render_node_ref(gsk_container_node_get_child(node, $0)))
-        }
-    }
-
-    fileprivate var isLine: Bool { unsafe gsk_render_node_get_node_type(node) == GSK_BORDER_NODE }
 }

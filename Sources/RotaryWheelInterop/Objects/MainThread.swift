@@ -1,8 +1,8 @@
 import CRotaryWheelGtk
 
-/// Releases what belongs to the main thread.
+/// Releases of main-thread resources.
 ///
-/// An isolated deinitializer looks for the current executor, which takes longer than most releases.
+/// An isolated deinitializer asks the runtime for the current executor, which takes longer than most releases.
 enum MainThread {
     private static let thread = current
 

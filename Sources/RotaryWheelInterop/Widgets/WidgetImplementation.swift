@@ -94,6 +94,12 @@ enum WidgetClass {
             }
         }
         for key in definition.keys { unsafe bind(key, in: widgetClass) }
+        unsafe installGeometry(in: widgetClass)
+        unsafe installInteraction(in: widgetClass)
+        unsafe installStateChanges(in: widgetClass)
+    }
+
+    @unsafe private static func installGeometry(in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
         unsafe widgetClass.pointee.measure = { widget, orientation, size, minimum, natural, _, _ in
             let measured = unsafe swift(widget!).measure(orientation, for: Int(size))
             unsafe minimum?.pointee = gint(measured.minimum)
@@ -109,6 +115,9 @@ enum WidgetClass {
             // A widget without a size contains no point.
             unsafe gtk_widget_get_width(widget) > 0 && swift(widget!).contains(x: x, y: y) ? 1 : 0
         }
+    }
+
+    @unsafe private static func installInteraction(in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
         unsafe widgetClass.pointee.grab_focus = { widget in unsafe swift(widget!).takeFocus() ? 1 : 0 }
         unsafe widgetClass.pointee.query_tooltip = { widget, x, y, isKeyboard, tooltip in
             let point = isKeyboard != 0 ? nil : (x: Double(x), y: Double(y))
@@ -116,7 +125,6 @@ enum WidgetClass {
             unsafe gtk_tooltip_set_text(tooltip, text)
             return 1
         }
-        unsafe installStateChanges(in: widgetClass)
     }
 
     private static func bind(_ binding: KeyBinding, in widgetClass: UnsafeMutablePointer<GtkWidgetClass>) {
