@@ -37,7 +37,7 @@ final class DemoApp {
             guard let name = unsafe page.pointee.map({ unsafe String(cString: $0) }) else { return -1 }
             guard demoPages.contains(where: { $0.name == name }) else {
                 Resources.complain(
-                    translated("There is no page “%1”. The pages are: %2").filling(["%1": name, "%2": names]))
+                    translated("Unknown page “%1”. The pages are: %2").filling(["%1": name, "%2": names]))
                 return 2
             }
             if self?.application.activate("show-page", with: name) == false { self?.firstPage = name }

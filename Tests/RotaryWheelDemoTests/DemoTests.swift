@@ -95,7 +95,7 @@ final class RotaryWheelDemoTests: XCTestCase {
         let place = try demo.wait(for: "SUN").split(separator: " ").compactMap { Double($0) }
         demo.wheel = (place[0], place[1], 60)
         try demo.drag(by: 90)
-        while !(try demo.wait(for: "TURNING")).contains("let go") {}
+        while !(try demo.wait(for: "TURNING")).contains("released") {}
         try demo.close()
         let degrees = try XCTUnwrap(demo.all("TURNING").last).matches(of: #/\d+/#).compactMap { Double($0.0) }
         XCTAssertEqual(degrees.count, 2)

@@ -15,7 +15,7 @@ final class PicturesTests: XCTestCase {
         try demo.press("ctrl+2")
         try demo.wait(for: "PICTURE", "broken.png")
         // Unreadable pictures report an error.
-        while !(try demo.wait(for: "DETAIL").hasPrefix("1 of 4: it cannot be read. ")) {}
+        while !(try demo.wait(for: "DETAIL").hasPrefix("1 of 4: Cannot be read. ")) {}
         for (key, name, place) in [("Right", "photo1.png", "2 of 4"), ("Right", "photo2.png", "3 of 4")] {
             try demo.press(key)
             try demo.wait(for: "PICTURE", name)
@@ -43,7 +43,7 @@ final class PicturesTests: XCTestCase {
         try whole.prefix(30).write(to: file)
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+2")
-        while !(try demo.wait(for: "DETAIL").hasPrefix("1 of 1: it cannot be read. ")) {}
+        while !(try demo.wait(for: "DETAIL").hasPrefix("1 of 1: Cannot be read. ")) {}
         try whole.write(to: file)
         try demo.wait(for: "DETAIL", "1 of 1")
         try demo.close()
@@ -68,7 +68,7 @@ final class PicturesTests: XCTestCase {
                 try demo.wait(for: "DETAIL", "2 of 3")
             }
             try demo.press("Right")
-            while !(try demo.wait(for: "DETAIL").hasPrefix("\(place): it cannot be read. ")) {}
+            while !(try demo.wait(for: "DETAIL").hasPrefix("\(place): Cannot be read. ")) {}
             try whole.write(to: file)
             try demo.wait(for: "DETAIL", place)
         }
@@ -85,10 +85,10 @@ final class PicturesTests: XCTestCase {
             try demo.wait(for: "DETAIL", "1 of 1")
             if isEmptyBefore {
                 try FileManager.default.removeItem(at: home.pictures.appending(path: "a.png"))
-                try demo.wait(for: "MESSAGE", "There are no pictures in \(home.pictures.path).")
+                try demo.wait(for: "MESSAGE", "No pictures in \(home.pictures.path)")
             }
             try FileManager.default.removeItem(at: home.pictures)
-            try demo.wait(for: "MESSAGE", "\(home.pictures.path) is gone.")
+            try demo.wait(for: "MESSAGE", "\(home.pictures.path) does not exist.")
             try demo.close()
         }
     }

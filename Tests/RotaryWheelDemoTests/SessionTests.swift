@@ -116,7 +116,7 @@ final class SessionTests: XCTestCase {
         let wrong = try RunningDemo.run("--page", "attic")
         XCTAssertEqual(wrong.code, 2)
         XCTAssertEqual(
-            wrong.errors, "There is no page “attic”. The pages are: wheel, pictures, dial, knobs\n")
+            wrong.errors, "Unknown page “attic”. The pages are: wheel, pictures, dial, knobs\n")
         XCTAssertNotEqual(try RunningDemo.run("--attic").code, 0)
     }
 

@@ -28,6 +28,22 @@ final class KnobPage: DemoPage {
     init(_ settings: Settings) {
         Self.bind(settings)
 
+        knobs = Self.makeSoundKnobs() + Self.makeOtherKnobs()
+        control = unsafe Widget(retaining: knobs[0].knob.widget)
+        widget = Self.makeWidget(mixer: Self.makeMixer(knobs), picture: picture, caption: turning)
+        followGesture()
+    }
+
+    /// Binds the settings of all knobs.
+    static func bind(_ settings: Settings) {
+        let knobs = unsafe Object(
+            retaining: UnsafeMutableRawPointer(rotary_wheel_knob_settings_get_default()))
+        settings.bind("knob-drag-style", to: knobs, "drag-style")
+        settings.bind("knob-sensitivity", to: knobs, "sensitivity")
+    }
+
+    /// Creates knobs with other units and scales.
+    private static func makeSoundKnobs() -> [(name: String, knob: KnobWidget)] {
         // Each knob has bounds and a step like a GtkScale, and shows one more feature.
         let volume = KnobWidget(in: -60...6, step: 0.1)
         volume.value = -6.4
@@ -49,6 +65,13 @@ final class KnobPage: DemoPage {
             $0 < 1000 ? "\(Int($0)) Hz" : "\(NumberFormat.decimal($0 / 1000, digits: 1)) kHz"
         }
 
+        return [
+            (translated("Volume"), volume), (translated("Pan"), pan), (translated("Tone"), tone),
+        ]
+    }
+
+    /// Creates knobs that turn, stop or drag in other ways.
+    private static func makeOtherKnobs() -> [(name: String, knob: KnobWidget)] {
         let phase = KnobWidget(in: 0...360, step: 1)
         phase.value = 45
         phase.wraps = true
@@ -79,23 +102,10 @@ final class KnobPage: DemoPage {
         mix.dragStyle = .circularAbsolute
         mix.unit = "%"
 
-        knobs = [
-            (translated("Volume"), volume), (translated("Pan"), pan), (translated("Tone"), tone),
-            (translated("Phase"), phase),
-            (translated("Turns"), turns), (translated("Gain"), gain), (translated("Bend"), bend),
-            (translated("Mix"), mix),
+        return [
+            (translated("Phase"), phase), (translated("Turns"), turns), (translated("Gain"), gain),
+            (translated("Bend"), bend), (translated("Mix"), mix),
         ]
-        control = unsafe Widget(retaining: volume.widget)
-        widget = Self.makeWidget(mixer: Self.makeMixer(knobs), picture: picture, caption: turning)
-        followGesture()
-    }
-
-    /// Binds the settings of all knobs.
-    static func bind(_ settings: Settings) {
-        let knobs = unsafe Object(
-            retaining: UnsafeMutableRawPointer(rotary_wheel_knob_settings_get_default()))
-        settings.bind("knob-drag-style", to: knobs, "drag-style")
-        settings.bind("knob-sensitivity", to: knobs, "sensitivity")
     }
 
     /// The gesture works on any widget: here the picture is redrawn at each step.
@@ -111,7 +121,7 @@ final class KnobPage: DemoPage {
         }
         gesture.onEnd = { [weak self] gesture in
             self?.say(
-                translated("total %1 · let go at %2").filling([
+                translated("total %1 · released at %2").filling([
                     "%1": Self.degrees(gesture.total), "%2": Self.degrees(gesture.angle),
                 ]))
         }

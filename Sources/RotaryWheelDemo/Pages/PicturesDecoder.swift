@@ -112,7 +112,7 @@ enum PicturesDecoder {
         let isScaled = unsafe name.map { ["svg", "jpeg"].contains(unsafe String(cString: $0)) } ?? false
         if !isScaled, width * height > mostPixels {
             let size = "\(NumberFormat.count(Int(width))) × \(NumberFormat.count(Int(height)))"
-            end(.tooMuch, translated("It has %1 pixels.").filling(["%1": size]))
+            end(.tooMuch, translated("The picture has %1 pixels.").filling(["%1": size]))
         }
         let scale = min(1, max(Double(side), 1) / min(width, height), longestSide / max(width, height))
         unsafe gdk_pixbuf_loader_set_size(
@@ -129,7 +129,7 @@ enum PicturesDecoder {
         guard descriptor >= 0 else { end(.unreadable, unsafe String(cString: g_strerror(errno))) }
         var status = stat()
         guard unsafe fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-            end(.unreadable, translated("It is no file."))
+            end(.unreadable, translated("Not a regular file."))
         }
         // The descriptor refers to the same file, even if the path refers to another one by now.
         return unsafe g_file_read(g_file_new_for_path("/proc/self/fd/\(descriptor)"), nil, &error)

@@ -58,15 +58,7 @@ final class PicturesPage: DemoPage {
             settings.bind("pictures-\(property)", to: control, property)
         }
 
-        // A few widgets show all pictures: they are created once and bound to one item after another.
-        unsafe wheel.setItems {
-            unsafe cgtk_object_new(PicturesItemView.objectClass.type).assumingMemoryBound(to: GtkWidget.self)
-        } bind: { [weak self] content, item, _ in
-            let view = unsafe Widget(retaining: content).implementation as? PicturesItemView
-            let item = unsafe Object(retaining: UnsafeMutableRawPointer(item))
-            view?.show(item)
-            self?.load(item)
-        }
+        setUpItems()
         wheel.setAccessibleLabel(translated("Pictures"))
         views.addPage(control, named: "wheel")
         wheel.delegate = self
@@ -82,6 +74,18 @@ final class PicturesPage: DemoPage {
         }
         settings.follow("pictures-folder", during: widget) { [weak self] in
             if let self, self.folder != nil { self.showChosenFolder() }
+        }
+    }
+
+    /// Sets up the few widgets of all pictures, which are created once and bound to one item after another.
+    private func setUpItems() {
+        unsafe wheel.setItems {
+            unsafe cgtk_object_new(PicturesItemView.objectClass.type).assumingMemoryBound(to: GtkWidget.self)
+        } bind: { [weak self] content, item, _ in
+            let view = unsafe Widget(retaining: content).implementation as? PicturesItemView
+            let item = unsafe Object(retaining: UnsafeMutableRawPointer(item))
+            view?.show(item)
+            self?.load(item)
         }
     }
 
@@ -106,7 +110,7 @@ final class PicturesPage: DemoPage {
     }
 
     private func showSamples() {
-        show(File(uri: Self.samples)) { [weak self] _ in self?.say(translated("There are no pictures.")) }
+        show(File(uri: Self.samples)) { [weak self] _ in self?.say(translated("No pictures")) }
     }
 
     /// Shows the pictures of a folder.
@@ -152,11 +156,11 @@ final class PicturesPage: DemoPage {
     private func sayEmpty(_ file: File, _ failure: String?, exists: Bool = true) {
         let text =
             if failure != nil {
-                translated("%1 cannot be read: %2")
+                translated("Cannot read %1: %2")
             } else if exists {
-                translated("There are no pictures in %1.")
+                translated("No pictures in %1")
             } else {
-                translated("%1 is gone.")
+                translated("%1 does not exist.")
             }
         say(text.filling(["%1": file.displayName, "%2": failure ?? ""]))
     }
@@ -193,7 +197,7 @@ final class PicturesPage: DemoPage {
         guard case .unreadable(let failure) = item.content else { return place }
         let text =
             failure.isTooMuch
-            ? translated("%1: it is too large. %2") : translated("%1: it cannot be read. %2")
+            ? translated("%1: Too large. %2") : translated("%1: Cannot be read. %2")
         return text.filling(["%1": place, "%2": failure.reason])
     }
 
@@ -208,7 +212,7 @@ final class PicturesPage: DemoPage {
         let launch = unsafe UnsafeMutableRawPointer(context)?.assumingMemoryBound(to: GAppLaunchContext.self)
         if unsafe g_app_info_launch_default_for_uri(uri, launch, &error) == 0 {
             let failure = unsafe BackgroundTask.Failure(taking: error)
-            let text = translated("It cannot be opened. %1").filling(["%1": failure.reason])
+            let text = translated("Cannot open the picture. %1").filling(["%1": failure.reason])
             detail.set("label", to: text as String?)
         }
     }

@@ -25,7 +25,7 @@ enum PicturesProcess {
         defer { unsafe g_bytes_unref(output) }
         // A signal ends a process that exceeds its limits.
         guard unsafe g_subprocess_get_if_exited(process) != 0 else {
-            let reason = translated("It takes too much memory or time.")
+            let reason = translated("Decoding takes too much memory or time.")
             return unsafe .failure(.init(reason: reason, isTooMuch: true))
         }
         let code = unsafe g_subprocess_get_exit_status(process)

@@ -47,11 +47,7 @@ final class DemoWindow {
             pageStack.addPage(slot.widget, named: slot.type.name, title: slot.type.title)
         }
         popover.connect("show") { [weak self] _ in self?.openPopover() }
-        interface["menu-button"].connect("notify::popover") {
-            guard let menu = $0.get(0, as: Widget?.self)?.get("popover", as: Widget?.self) else { return }
-            menu.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, translated("Main Menu"))
-            menu.connect("map") { $0.get(0, as: Widget?.self)?.nameMenuItems() }
-        }
+        Self.setUpMenu(of: interface)
         interface["pane"].connect("map") { [weak self] arguments in
             guard let pane = arguments.get(0, as: Widget?.self) else { return }
             pane.afterSecondFrame { [weak self] in
@@ -67,19 +63,35 @@ final class DemoWindow {
         backAction.set("enabled", to: false)
         backAction.connect("activate") { [weak self] _ in self?.goBack() }
         settings.bind("page", to: pageStack, "visible-child-name", isTwoWay: true)
-        settings.bind("window-width", to: window, "default-width", isTwoWay: true)
-        settings.bind("window-height", to: window, "default-height", isTwoWay: true)
-        settings.bind("window-maximized", to: window, "maximized", isTwoWay: true)
-        interface["menu-button"].setMenu(interface.menu("menu"))
+        for (key, property) in [
+            ("width", "default-width"), ("height", "default-height"), ("maximized", "maximized"),
+        ] {
+            settings.bind("window-\(key)", to: window, property, isTwoWay: true)
+        }
         Self.showIcon("rotary-wheel-go-back-symbolic", of: backButton)
         Self.showIcon("io.github.rotarywheel.Demo-symbolic", of: interface["guide-button"])
         pageStack.connect("notify::visible-child-name") { [weak self] _ in
             if let self, self.isShown { self.showPage() }
         }
-        // The window opens without its page, which takes one more frame. Until then the focus is nowhere: a screen
-        // reader would read the focused header instead of the page.
+        openPage(enabling: interface["header"])
+        application.add(window)
+    }
+
+    private static func setUpMenu(of interface: Interface) {
+        let button = interface["menu-button"]
+        button.connect("notify::popover") {
+            guard let menu = $0.get(0, as: Widget?.self)?.get("popover", as: Widget?.self) else { return }
+            menu.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, translated("Main Menu"))
+            menu.connect("map") { $0.get(0, as: Widget?.self)?.nameMenuItems() }
+        }
+        button.setMenu(interface.menu("menu"))
+    }
+
+    /// Shows the first page after the first frames, as the page takes one more frame.
+    ///
+    /// Until then nothing has the focus: a screen reader would read the focused header instead of the page.
+    private func openPage(enabling header: Widget) {
         showTitle()
-        let header = interface["header"]
         window.afterSecondFrame { [weak self] in
             guard let self else { return }
             self.isShown = true
@@ -90,7 +102,6 @@ final class DemoWindow {
                 self?.window.set("icon-name", to: "io.github.rotarywheel.Demo" as String?)
             }
         }
-        application.add(window)
     }
 
     /// Presents the window.
