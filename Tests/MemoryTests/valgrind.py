@@ -61,7 +61,7 @@ class Valgrind:
             [ROOT / "meson-helpers/displays/with-display", "env", *variables, *command], capture_output=True, text=True)
 
     def instructions_of(self, program, *arguments):
-        """Runs a program under callgrind; returns the number of instructions of the library in what it collects."""
+        """Runs a program under callgrind; returns the library's instructions in the collected part."""
         output = self.folder / "-".join([program.name, *arguments])
         done = self.run("valgrind", "--quiet", "--tool=callgrind", "--instr-atstart=no", "--collect-atstart=no",
                         f"--callgrind-out-file={output}", program, *arguments)

@@ -1,5 +1,5 @@
 #include "frames.h"
-#include "rotary-wheel.h"
+#include "ranges.h"
 
 #define COLUMNS 10
 #define CELL 64
@@ -31,21 +31,6 @@ mixer_new (guint count, GtkWidget *(*range_new) (void), int side)
     }
   gtk_widget_add_tick_callback (grid, change_values, NULL, NULL);
   return grid;
-}
-
-static GtkWidget *
-knob_new (void)
-{
-  return rotary_wheel_knob_new_with_range (0, 100, 1);
-}
-
-static GtkWidget *
-scale_new (void)
-{
-  GtkWidget *scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 100, 1);
-
-  gtk_scale_set_draw_value (GTK_SCALE (scale), TRUE);
-  return scale;
 }
 
 static GtkWidget *

@@ -5,10 +5,7 @@
 #include <string.h>
 #include <time.h>
 
-#include <gtk/gtk.h>
-#ifdef WITH_LIBRARY
-#include "rotary-wheel.h"
-#endif
+#include "ranges.h"
 
 #ifndef WIDTH
 #define WIDTH 480
@@ -97,7 +94,7 @@ buttons_new (guint count)
   return grid;
 }
 
-/* A list to scroll, of which the window shows some rows. */
+/* A list that scrolls, taller than the window. */
 static GtkWidget *
 scrolled_new (guint count, GtkWidget *(*row_new) (void))
 {
@@ -108,15 +105,6 @@ scrolled_new (guint count, GtkWidget *(*row_new) (void))
     gtk_box_append (GTK_BOX (box), row_new ());
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), box);
   return window;
-}
-
-static GtkWidget *
-scale_new (void)
-{
-  GtkWidget *scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 100, 1);
-
-  gtk_scale_set_draw_value (GTK_SCALE (scale), TRUE);
-  return scale;
 }
 
 static GtkWidget *
@@ -183,12 +171,6 @@ rim_new (guint count)
   rotary_wheel_spinning_wheel_set_model (ROTARY_WHEEL_SPINNING_WHEEL (rim), G_LIST_MODEL (list));
   g_object_unref (list);
   return rim;
-}
-
-static GtkWidget *
-knob_new (void)
-{
-  return rotary_wheel_knob_new_with_range (0, 100, 1);
 }
 
 static GtkWidget *

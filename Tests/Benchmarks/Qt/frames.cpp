@@ -119,7 +119,7 @@ measureQuick (const char *name, int count, const QByteArray &source)
   measure (name, count, frames);
 }
 
-/* As many items as our rim shows, ten of which pass in a second. */
+/* As many visible items as our rim has, at ten items a second. */
 const char pathView[] = R"(
 PathView {
   width: 480; height: 480; model: 1000; pathItemCount: 9
