@@ -215,7 +215,7 @@ extension DialMenuImplementation {
 
     // MARK: Changes of style
 
-    func cssChanged() { Theme.shared.follow(widget) }
+    func cssChanged() { Theme.shared.follow() }
 
     func systemSettingChanged() {
         fittedSize = nil

@@ -207,7 +207,7 @@ extension KnobImplementation {
     /// A value with the knob's digits and unit.
     func formatted(_ value: Double) -> String {
         var text = number(value)
-        if text.hasPrefix("-") {
+        if text.utf8.first == UInt8(ascii: "-") {
             // In right-to-left text a minus would stand behind its number.
             text = (widget.isRightToLeft ? "\u{200e}\u{2212}" : "\u{2212}") + text.dropFirst()
         }
@@ -218,8 +218,9 @@ extension KnobImplementation {
     /// A value with the knob's digits, as the entry takes it.
     func number(_ value: Double) -> String {
         let text = NumberFormat.decimal(value, digits: range.digits)
-        let isZero = !text.contains { $0.isNumber && $0 != "0" }
-        return isZero && text.hasPrefix("-") ? String(text.dropFirst()) : text
+        guard text.utf8.first == UInt8(ascii: "-") else { return text }
+        let isZero = !text.utf8.contains { UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0 }
+        return isZero ? String(text.dropFirst()) : text
     }
 
     /// Updates the value in words for assistive technologies.

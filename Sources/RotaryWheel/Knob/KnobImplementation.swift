@@ -174,7 +174,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     func directionChanged() { lookChanged() }
 
     func cssChanged() {
-        Theme.shared.follow(widget)
+        Theme.shared.follow()
         redraw()
     }
 }

@@ -51,10 +51,11 @@ final class Theme {
     private var styledNodes: Set<String> = []
     private var colors: Colors?
     private lazy var contrast = HighContrast { [weak self] in self?.contrastChanged() }
-    private lazy var update = Timer { [weak self] in self?.takeOver() }
-    private var next: Colors?
+    private lazy var update = Timer { [unowned self] in takeOver() }
+    /// A widget that sees the display's colors.
+    private lazy var probe = Widget(StylePart.faceClass)
 
-    /// Adds the style sheets of a widget's CSS node, the first time, and follows the theme of the widget.
+    /// Adds the style sheets of a widget's CSS node, the first time.
     func style(_ widget: Widget, _ css: [UInt8], highContrast: [UInt8]) {
         if styledNodes.insert(widget.cssName).inserted {
             let (css, highContrast) = (
@@ -64,25 +65,24 @@ final class Theme {
             sheets.append((sheet, css, highContrast))
             sheet.load(contrast.isOn ? css + highContrast : css)
         }
-        if colors == nil { follow(widget) }
+        if colors == nil { takeOver() }
     }
 
     private func contrastChanged() {
         for (sheet, css, highContrast) in sheets { sheet.load(contrast.isOn ? css + highContrast : css) }
     }
 
-    /// Follows the theme of a widget whose style has changed.
-    func follow(_ widget: Widget) {
-        let seen = Colors(seenBy: widget)
-        guard seen != next ?? colors else { return }
-        next = seen
-        // GTK forbids a change of style while it updates styles, except for the first widget.
-        if colors == nil { takeOver() } else { update.start(after: .zero) }
+    /// Follows the theme after a change of a widget's style.
+    ///
+    /// GTK forbids changes of style while it updates those of all widgets, so the theme is looked at after that.
+    func follow() {
+        if !update.isRunning { update.start(after: .zero) }
     }
 
     private func takeOver() {
-        guard let next else { return }
-        (colors, self.next) = (next, nil)
+        let next = Colors(seenBy: probe)
+        guard next != colors else { return }
+        colors = next
         let tints = next.tints.enumerated().map { index, tint in
             "@define-color rotary_wheel_tint_\(index + 1) \(next.readable(tint).css);"
         }

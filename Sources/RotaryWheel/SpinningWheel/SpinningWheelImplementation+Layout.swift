@@ -55,7 +55,7 @@ extension SpinningWheelImplementation {
         }
     }
 
-    func cssChanged() { Theme.shared.follow(widget) }
+    func cssChanged() { Theme.shared.follow() }
 
     func directionChanged() { updateMirrored() }
 

@@ -128,7 +128,7 @@ extension WheelImplementation {
     func cssChanged() {
         picture = nil
         wedges.queueDraw()
-        Theme.shared.follow(widget)
+        Theme.shared.follow()
     }
 
     func systemSettingChanged() {

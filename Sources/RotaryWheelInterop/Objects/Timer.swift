@@ -28,9 +28,10 @@ package final class Timer {
         let (seconds, attoseconds) = delay.components
         let milliseconds = max(
             0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
-        let fire: @MainActor () -> Void = { [weak self] in
-            self?.source = 0
-            self?.body()
+        // The source does not outlive the timer.
+        let fire: @MainActor () -> Void = { [unowned self] in
+            source = 0
+            body()
         }
         source = unsafe g_timeout_add_full(
             priority, guint(clamping: milliseconds),
