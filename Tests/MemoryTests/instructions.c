@@ -1,8 +1,10 @@
-/* Shows a control that changes in each frame, or that a pointer drags a little further before each frame, and lets
- * callgrind count some of these frames. The arguments are the control, and "frame" or "drag". */
+/* Shows a control that changes in each frame, or that a pointer drags before each frame, a little further or to and fro,
+ * lets callgrind count some of these frames, and prints the growth of the heap in each quarter of them. The arguments are the control,
+ * "frame", "drag" or "to-and-fro", and the number of frames. */
 #define _GNU_SOURCE
 #include <X11/Xlib.h>
 #include <X11/extensions/XTest.h>
+#include <malloc.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/syscall.h>
@@ -13,14 +15,18 @@
 #include "shown.h"
 
 #define WARM_UP 40
-#define FRAMES 60
+/* Longer, until all that is kept has been drawn. */
+#define HEAP_WARM_UP 400
+/* The half of a way to and fro. */
+#define WAY 20
 /* Valgrind is so much slower than a processor: frames follow each other as on one. */
 #define SLOWNESS 20
 
 static GtkWidget *control;
 static Display *display;
 static const char *kind, *mode;
-static int frames;
+static int frames, count, warm_up = WARM_UP;
+static size_t heap;
 
 /* A clock that keeps pace with valgrind, for all libraries of the process. */
 int
@@ -29,7 +35,7 @@ clock_gettime (clockid_t id, struct timespec *time)
   static gint64 start;
   int result = (int) syscall (SYS_clock_gettime, id, time);
 
-  if (id == CLOCK_MONOTONIC)
+  if (id == CLOCK_MONOTONIC && RUNNING_ON_VALGRIND)
     {
       gint64 now = time->tv_sec * 1000000000 + time->tv_nsec;
 
@@ -48,6 +54,8 @@ control_new (void)
   GtkWidget *widget;
   GtkStringList *list;
 
+  if (strcmp (kind, "scale") == 0)
+    return gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 1000, 1);
   if (strcmp (kind, "knob") == 0)
     return rotary_wheel_knob_new_with_range (0, 1000, 1);
   if (strcmp (kind, "wheel") == 0)
@@ -68,7 +76,9 @@ control_new (void)
 static void
 change (int step)
 {
-  if (strcmp (mode, "drag") == 0)
+  if (strcmp (mode, "to-and-fro") == 0)
+    step = abs (step % (2 * WAY) - WAY);
+  if (strcmp (mode, "frame") != 0)
     {
       XTestFakeMotionEvent (display, -1, 150 + step, 60 + step / 2, CurrentTime);
       XSync (display, False);
@@ -87,34 +97,43 @@ tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   (void) widget;
   (void) clock;
   (void) data;
-  if (++frames == WARM_UP)
+  if (++frames == warm_up)
     {
       CALLGRIND_START_INSTRUMENTATION;
       CALLGRIND_TOGGLE_COLLECT;
     }
-  if (frames == WARM_UP + FRAMES)
+  if (frames == warm_up + count)
     CALLGRIND_TOGGLE_COLLECT;
+  if (frames >= warm_up && (frames - warm_up) % (count / 4) == 0)
+    {
+      if (frames > warm_up)
+        g_print ("%td\n", (ptrdiff_t) (mallinfo2 ().uordblks - heap));
+      heap = mallinfo2 ().uordblks;
+    }
   change (frames);
-  return frames < WARM_UP + FRAMES;
+  return frames < warm_up + count;
 }
 
 int
 main (int argc, char *argv[])
 {
-  g_assert (argc == 3);
+  g_assert (argc == 4);
   kind = argv[1];
   mode = argv[2];
+  count = atoi (argv[3]);
+  if (strcmp (mode, "to-and-fro") == 0)
+    warm_up = HEAP_WARM_UP;
   gtk_init ();
   control = control_new ();
   show (control);
   display = XOpenDisplay (NULL);
-  if (strcmp (mode, "drag") == 0)
+  if (strcmp (mode, "frame") != 0)
     {
       change (0);
       XTestFakeButtonEvent (display, 1, True, CurrentTime);
       XSync (display, False);
     }
   gtk_widget_add_tick_callback (control, tick, NULL, NULL);
-  while (frames < WARM_UP + FRAMES)
+  while (frames < warm_up + count)
     g_main_context_iteration (NULL, TRUE);
 }

@@ -1,4 +1,4 @@
-"""Counts the library's own instructions in a frame, with and without a move of the pointer; GTK's are its own."""
+"""Counts the library's own instructions in a frame, with and without a move of the pointer, and what moves allocate."""
 
 import concurrent.futures
 import os
@@ -12,6 +12,8 @@ pytestmark = pytest.mark.timeout(300)
 
 HERE = pathlib.Path(__file__).resolve().parent
 FRAMES = 60
+MOVES = 1000
+CONTROLS = ["knob", "wheel", "spinning-wheel"]
 # Thousands of instructions in a frame.
 LIMITS = {
     ("knob", "frame"): 53, ("wheel", "frame"): 64, ("spinning-wheel", "frame"): 182,
@@ -20,15 +22,32 @@ LIMITS = {
 
 
 @pytest.fixture(scope="module")
-def counts(prefix, tmp_path_factory):
-    """The futures of the programs' counts; the programs run in parallel."""
-    valgrind = Valgrind(tmp_path_factory.mktemp("programs"))
-    program = valgrind.build(HERE / "instructions.c", "-std=gnu11", "-rdynamic", "-lX11", "-lXtst")
+def valgrind(prefix, tmp_path_factory):
+    return Valgrind(tmp_path_factory.mktemp("programs"))
+
+
+@pytest.fixture(scope="module")
+def program(valgrind):
+    return valgrind.build(HERE / "instructions.c", "-std=gnu11", "-rdynamic", "-lX11", "-lXtst")
+
+
+@pytest.fixture(scope="module")
+def runs(valgrind, program):
+    """The futures of the programs' results; the programs run in parallel."""
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as workers:
-        yield {case: workers.submit(valgrind.instructions_of, program, *case) for case in LIMITS}
+        counts = {case: workers.submit(valgrind.instructions_of, program, *case, str(FRAMES)) for case in LIMITS}
+        moves = {(control, "moves"): workers.submit(valgrind.run, program, control, "to-and-fro", str(MOVES))
+                 for control in CONTROLS}
+        yield counts | moves
 
 
 @pytest.mark.parametrize("case", LIMITS, ids="-".join)
-def test_frame_takes_few_instructions(counts, case):
-    thousands = counts[case].result() / FRAMES / 1000
+def test_frame_takes_few_instructions(runs, case):
+    thousands = runs[case].result() / FRAMES / 1000
     assert 0 < thousands <= 1.05 * LIMITS[case], f"{thousands:.1f} thousand instructions"
+
+
+@pytest.mark.parametrize("control", CONTROLS)
+def test_moves_of_a_pointer_keep_no_memory(runs, control):
+    growths = [int(line) for line in runs[control, "moves"].result().stdout.split()]
+    assert len(growths) == 4 and max(growths) < MOVES / 4, f"{growths} bytes"
