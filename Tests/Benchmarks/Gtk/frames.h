@@ -13,7 +13,8 @@ GtkWidget *rotated_texture_new (void);
 /* What it costs to draw all wedges and labels in every frame, as tutorials do. */
 GtkWidget *redrawn_wheel_new (guint sectors);
 
-/* The least that a moving rim costs: labels on plain rectangles; and pictures, as items with round corners need. */
+/* The least that a moving rim costs: labels on plain rectangles; and pictures that are drawn for each new item, as items
+ * with round corners need. */
 GtkWidget *plain_rim_new (void);
 GtkWidget *picture_rim_new (void);
 

@@ -1,6 +1,7 @@
 #include "frames.h"
 
-/* As many items as a rim of that size has. */
+/* Nine items, as many as a rim of that size has, which are labels on rectangles, or pictures that each item draws when
+ * it enters: a box with round corners, and a text. */
 #define ITEMS 9
 #define ITEM_WIDTH 133
 #define ITEM_HEIGHT 173
@@ -73,6 +74,56 @@ plain_rim_class_init (PlainRimClass *class)
   gtk_widget_class_set_css_name (class, "plainrim");
 }
 
+static void
+draw_box (cairo_t *cr)
+{
+  double radius = 12, right = ITEM_WIDTH - radius, bottom = ITEM_HEIGHT - radius;
+
+  cairo_arc (cr, right, radius, radius, -G_PI_2, 0);
+  cairo_arc (cr, right, bottom, radius, 0, G_PI_2);
+  cairo_arc (cr, radius, bottom, radius, G_PI_2, G_PI);
+  cairo_arc (cr, radius, radius, radius, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  cairo_fill (cr);
+}
+
+static void
+show_picture (GtkWidget *picture, const char *text)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, ITEM_WIDTH, ITEM_HEIGHT);
+  cairo_t *cr = cairo_create (surface);
+  PangoLayout *layout = gtk_widget_create_pango_layout (picture, text);
+  int stride = cairo_image_surface_get_stride (surface);
+  GdkTexture *texture;
+  GBytes *pixels;
+
+  draw_box (cr);
+  cairo_set_source_rgb (cr, 0, 0, 0);
+  cairo_move_to (cr, ITEM_WIDTH / 3.0, ITEM_HEIGHT / 2.0);
+  pango_cairo_show_layout (cr, layout);
+  cairo_destroy (cr);
+  pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * ITEM_HEIGHT);
+  texture = gdk_memory_texture_new (ITEM_WIDTH, ITEM_HEIGHT, GDK_MEMORY_DEFAULT, pixels, (gsize) stride);
+  gtk_picture_set_paintable (GTK_PICTURE (picture), GDK_PAINTABLE (texture));
+  g_object_unref (texture);
+  g_object_unref (layout);
+  g_bytes_unref (pixels);
+  cairo_surface_destroy (surface);
+}
+
+static void
+show_text (PlainRim *self, GtkWidget *item, int number)
+{
+  char *text = g_strdup_printf ("Item %d", number);
+
+  if (self->has_pictures)
+    show_picture (item, text);
+  else
+    gtk_label_set_text (GTK_LABEL (item), text);
+  g_free (text);
+}
+
 /* Moves the items on; an item that leaves at one end enters at the other with a new text. */
 static gboolean
 move (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
@@ -89,13 +140,7 @@ move (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 
       memmove (self->items, self->items + 1, (ITEMS - 1) * sizeof *self->items);
       self->items[ITEMS - 1] = first;
-      if (!self->has_pictures)
-        {
-          char *text = g_strdup_printf ("Item %d", ((int) self->position + ITEMS / 2) % 100);
-
-          gtk_label_set_text (GTK_LABEL (first), text);
-          g_free (text);
-        }
+      show_text (self, first, ((int) self->position + ITEMS / 2) % 100);
     }
   gtk_widget_queue_allocate (widget);
   return G_SOURCE_CONTINUE;
@@ -118,21 +163,14 @@ static GtkWidget *
 rim_new (gboolean has_pictures)
 {
   PlainRim *self = g_object_new (plain_rim_get_type (), NULL);
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, ITEM_WIDTH, ITEM_HEIGHT);
-  int stride = cairo_image_surface_get_stride (surface);
-  GBytes *pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * ITEM_HEIGHT);
-  GdkTexture *texture = gdk_memory_texture_new (ITEM_WIDTH, ITEM_HEIGHT, GDK_MEMORY_DEFAULT, pixels, stride);
 
   self->has_pictures = has_pictures;
   for (int i = 0; i < ITEMS; i++)
     {
-      self->items[i]
-          = has_pictures ? gtk_picture_new_for_paintable (GDK_PAINTABLE (texture)) : gtk_label_new ("Item");
+      self->items[i] = has_pictures ? gtk_picture_new () : gtk_label_new (NULL);
       gtk_widget_set_parent (self->items[i], GTK_WIDGET (self));
+      show_text (self, self->items[i], i);
     }
-  g_object_unref (texture);
-  g_bytes_unref (pixels);
-  cairo_surface_destroy (surface);
   return GTK_WIDGET (self);
 }
 

@@ -113,6 +113,40 @@ scales_new (guint count)
   return scrolled_new (count, scale_new);
 }
 
+/* A scale with as many styled parts and gestures as a knob has. */
+static GtkWidget *
+scale_with_parts_new (void)
+{
+  GtkWidget *scale = scale_new ();
+  GtkEventController *controllers[] = {
+    gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES),
+    gtk_event_controller_key_new (),
+    GTK_EVENT_CONTROLLER (gtk_gesture_drag_new ()),
+    GTK_EVENT_CONTROLLER (gtk_gesture_click_new ()),
+    GTK_EVENT_CONTROLLER (gtk_gesture_click_new ()),
+    GTK_EVENT_CONTROLLER (gtk_gesture_long_press_new ()),
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (controllers); i++)
+    gtk_widget_add_controller (scale, controllers[i]);
+  for (int i = 0; i < 4; i++)
+    {
+      GtkWidget *part = gtk_drawing_area_new ();
+      GdkRGBA color;
+
+      gtk_widget_set_child_visible (part, FALSE);
+      gtk_widget_set_parent (part, scale);
+      gtk_style_context_get_color (gtk_widget_get_style_context (part), &color);
+    }
+  return scale;
+}
+
+static GtkWidget *
+scales_with_parts_new (guint count)
+{
+  return scrolled_new (count, scale_with_parts_new);
+}
+
 static GMenuModel *
 menu_new (guint count)
 {
@@ -194,6 +228,7 @@ static const Kind kinds[] = {
   { "header-bar", header_bar_new },
   { "buttons", buttons_new },
   { "scales", scales_new },
+  { "scales-with-parts", scales_with_parts_new },
   { "menu-popover", menu_popover_new },
 #ifdef WITH_LIBRARY
   { "wheel", wheel_new },
