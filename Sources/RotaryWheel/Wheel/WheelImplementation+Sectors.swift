@@ -46,17 +46,17 @@ extension WheelImplementation {
         let textFactor = widget.textFactor
         let scales = layout.contentScales(textFactor: textFactor)
         let usual = layout.usualScale(textFactor: textFactor)
-        // Content that fits at one size fits at all smaller ones.
-        var (best, end) = (0, scales.count)
+        // Content that fits at one size fits at all smaller ones. Most fits at the largest.
+        var (best, end, next) = (0, scales.count, 0)
+        var fitted: Int?
         while best < end {
-            let middle = (best + end) / 2
-            if sectors.keys.allSatisfy({ fit($0, scales[middle]) }) {
-                end = middle
-            } else {
-                best = middle + 1
-            }
+            fitted = sectors.keys.allSatisfy { fit($0, scales[next]) } ? next : nil
+            if fitted == nil { best = next + 1 } else { end = next }
+            next = (best + end) / 2
         }
-        for index in sectors.keys { _ = fit(index, best < scales.count ? scales[best] : usual) }
+        if best == scales.count || fitted != best {
+            for index in sectors.keys { _ = fit(index, best < scales.count ? scales[best] : usual) }
+        }
         if best == scales.count, motion.ring.isEqual, sectors.values.contains(where: \.showsIconAlone) {
             for index in sectors.keys { _ = fit(index, usual, prefersIcon: true) }
         }

@@ -1,5 +1,5 @@
 /* Shows a window of a kind, and prints the CPU milliseconds until its first frame, without those for making a model, and
- * its peak memory in kilobytes; for popovers, the milliseconds from opening one to its first frame. It rests until it is
+ * its peak memory and its private memory in kilobytes; for popovers, the milliseconds from opening one to its first frame. It rests until it is
  * killed. The arguments are the kind and a number of parts. */
 #include <stdlib.h>
 #include <string.h>
@@ -239,13 +239,20 @@ static const Kind kinds[] = {
 #endif
 };
 
+/* A number of kilobytes in the process's status. */
+static int
+kilobytes (const char *status, const char *key)
+{
+  return atoi (strstr (status, key) + strlen (key));
+}
+
 static void
 report (void)
 {
   g_autofree char *status = NULL;
 
   g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
-  g_print ("%g %d\n", cpu_time () - excluded, atoi (strstr (status, "VmHWM:") + strlen ("VmHWM:")));
+  g_print ("%g %d %d\n", cpu_time () - excluded, kilobytes (status, "VmHWM:"), kilobytes (status, "RssAnon:"));
 }
 
 static void
