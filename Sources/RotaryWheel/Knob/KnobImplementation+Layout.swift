@@ -77,7 +77,7 @@ extension KnobImplementation {
     }
 
     private func allocateParts() {
-        for (part, radius) in [(track, layout.radius), (dial, layout.dial), (fill, 0), (pointer, 0)] {
+        for (part, radius) in [(track, layout.radius), (dial, layout.dial)] {
             let side = Int(2 * radius)
             part.allocate(
                 x: layout.x - Double(side) / 2, y: layout.y - Double(side) / 2, width: side, height: side)

@@ -108,10 +108,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
             part.setTargetable(false)
             (part.implementation as? StylePart)?.changed = { [weak self] in self?.redraw() }
         }
-        object.connect("notify::adjustment") { [weak self] _ in self?.followAdjustment() }
-        for property in ["inverted", "has-origin", "draw-value", "digits"] {
-            object.connect("notify::\(property)") { [weak self] _ in self?.lookChanged() }
-        }
+        // These have only a color.
+        for part in [fill, pointer] { part.setChildVisible(false) }
         followAdjustment()
         addPointerControllers()
         widget.onPlainKey { [weak self] key, _ in self?.type(key) ?? false }
@@ -132,6 +130,14 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         for part in parts { part.unparent() }
         for popover in [entry, menu] { popover?.unparent() }
         (entry, entryField, menu) = (nil, nil, nil)
+    }
+
+    func notified(of property: String) {
+        switch property {
+        case "adjustment": followAdjustment()
+        case "inverted", "has-origin", "draw-value", "digits": lookChanged()
+        default: break
+        }
     }
 
     /// Follows the bounds of the adjustment.

@@ -8,6 +8,9 @@ package protocol RangeImplementation: WidgetImplementation {
 
     /// Handles `value-changed`; ``updateValueText()`` does what GtkScale does.
     func valueChanged()
+
+    /// Handles a notification of a property, also of an inherited one.
+    func notified(of property: String)
 }
 
 extension RangeImplementation {
@@ -29,6 +32,14 @@ enum RangeClass {
         unsafe rangeClass.pointee.value_changed = { range in
             let box = unsafe ObjectClass.boxIfInitialized(of: UnsafeMutableRawPointer(range!))
             (box?.object as? any RangeImplementation)?.valueChanged()
+        }
+        let objectClass = unsafe UnsafeMutableRawPointer(rangeClass).assumingMemoryBound(
+            to: GObjectClass.self)
+        unsafe objectClass.pointee.notify = { object, property in
+            let box = unsafe ObjectClass.boxIfInitialized(of: UnsafeMutableRawPointer(object!))
+            guard let implementation = box?.object as? any RangeImplementation else { return }
+            unsafe implementation.instance.parentClass(GObjectClass.self).pointee.notify(object, property)
+            implementation.notified(of: unsafe String(cString: property!.pointee.name))
         }
         // GtkScale's `focus` keeps the focus, even from a menu that opens on it.
         let widgetClass = unsafe g_type_class_peek(gtk_widget_get_type())!
