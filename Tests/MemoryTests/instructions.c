@@ -25,7 +25,7 @@
 static GtkWidget *control;
 static Display *display;
 static const char *kind, *mode;
-static int frames, count, warm_up = WARM_UP;
+static int frames, count, moves, moves_before, warm_up = WARM_UP;
 static size_t heap;
 
 /* A clock that keeps pace with valgrind, for all libraries of the process. */
@@ -91,12 +91,27 @@ change (int step)
     rotary_wheel_spinning_wheel_set_position (ROTARY_WHEEL_SPINNING_WHEEL (control), step / 16.0);
 }
 
+/* Counts the moves of the pointer that have arrived. */
+static gboolean
+count_move (GtkEventController *controller, GdkEvent *event, gpointer data)
+{
+  (void) controller;
+  (void) data;
+  if (gdk_event_get_event_type (event) == GDK_MOTION_NOTIFY)
+    moves++;
+  return GDK_EVENT_PROPAGATE;
+}
+
 static gboolean
 tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
   (void) widget;
   (void) clock;
   (void) data;
+  /* Each frame has one move. */
+  if (strcmp (mode, "frame") != 0 && frames > 0 && moves == moves_before)
+    return G_SOURCE_CONTINUE;
+  moves_before = moves;
   if (++frames == warm_up)
     {
       CALLGRIND_START_INSTRUMENTATION;
@@ -129,6 +144,11 @@ main (int argc, char *argv[])
   display = XOpenDisplay (NULL);
   if (strcmp (mode, "frame") != 0)
     {
+      GtkEventController *controller = gtk_event_controller_legacy_new ();
+
+      gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
+      g_signal_connect (controller, "event", G_CALLBACK (count_move), NULL);
+      gtk_widget_add_controller (control, controller);
       change (0);
       XTestFakeButtonEvent (display, 1, True, CurrentTime);
       XSync (display, False);
