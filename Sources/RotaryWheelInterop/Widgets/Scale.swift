@@ -8,9 +8,6 @@ package protocol RangeImplementation: WidgetImplementation {
 
     /// Handles `value-changed`; ``updateValueText()`` does what GtkScale does.
     func valueChanged()
-
-    /// Handles a notification of a property, also of an inherited one.
-    func notified(of property: String)
 }
 
 extension RangeImplementation {
@@ -37,7 +34,7 @@ enum RangeClass {
             to: GObjectClass.self)
         unsafe objectClass.pointee.notify = { object, property in
             let box = unsafe ObjectClass.boxIfInitialized(of: UnsafeMutableRawPointer(object!))
-            guard let implementation = box?.object as? any RangeImplementation else { return }
+            guard let implementation = box?.object else { return }
             unsafe implementation.instance.parentClass(GObjectClass.self).pointee.notify(object, property)
             implementation.notified(of: unsafe String(cString: property!.pointee.name))
         }
