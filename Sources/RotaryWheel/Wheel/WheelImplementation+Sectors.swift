@@ -54,7 +54,7 @@ extension WheelImplementation {
             if fitted == nil { best = next + 1 } else { end = next }
             next = (best + end) / 2
         }
-        if best == scales.count || fitted != best {
+        if fitted != best {
             for index in sectors.keys { _ = fit(index, best < scales.count ? scales[best] : usual) }
         }
         if best == scales.count, motion.ring.isEqual, sectors.values.contains(where: \.showsIconAlone) {
