@@ -7,7 +7,9 @@ import RotaryWheelModel
 extension WheelImplementation {
     func snapshot(_ snapshot: Snapshot) {
         let picture = showsPicture ? currentPicture : nil
-        if picture?.hasFace != true { snapshot.snapshot(face, of: widget) }
+        if picture?.hasFace != true {
+            if let restingFace { snapshot.append(restingFace) } else { snapshot.snapshot(face, of: widget) }
+        }
         if let backgroundTexture {
             snapshot.append(
                 backgroundTexture, coveringCircleAt: geometry.centerX, geometry.centerY,
@@ -71,6 +73,14 @@ extension WheelImplementation {
     private var roundFace: RenderNode? {
         guard backgroundTexture == nil else { return nil }
         return Snapshot.node(of: face, in: widget).flatMap { $0.isRound ? $0 : nil }
+    }
+
+    /// A round face as cairo draws it, which spares the first frame with GL two shaders.
+    private var restingFace: RenderNode? {
+        if let knownFace { return knownFace }
+        let face = widget.isRenderedByCairo ? nil : roundFace?.drawnWithCairo()
+        knownFace = .some(face)
+        return face
     }
 
     /// Draws the wedges at rest.

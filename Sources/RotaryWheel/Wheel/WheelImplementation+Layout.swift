@@ -14,8 +14,9 @@ extension WheelImplementation {
     func allocate(width: Int, height: Int) {
         let side = Double(min(width, height))
         let radius = (side / 2 - WheelLayout.overhang(ofSide: side)).rounded(.down)
-        geometry.centerX = (Double(width) / 2).rounded(.down)
-        geometry.centerY = (Double(height) / 2).rounded(.down)
+        let center = ((Double(width) / 2).rounded(.down), (Double(height) / 2).rounded(.down))
+        if center != (geometry.centerX, geometry.centerY) { knownFace = nil }
+        (geometry.centerX, geometry.centerY) = center
         geometry.radius = max(radius, 0)
         if layout.radius != geometry.radius {
             layout = WheelLayout(radius: geometry.radius)

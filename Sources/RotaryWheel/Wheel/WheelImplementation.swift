@@ -51,8 +51,10 @@ final class WheelImplementation: SelectionImplementation {
     var layout = WheelLayout(radius: 0)
     /// The wedges of the turning wheel, with a round face, which halves the work of a frame.
     var picture: (wedges: KeptDrawing, hasFace: Bool)? {
-        didSet { if picture == nil { wedgePicture = nil } }
+        didSet { if picture == nil { (wedgePicture, knownFace) = (nil, nil) } }
     }
+    /// The face as cairo draws it; `nil` inside until it is known.
+    var knownFace: RenderNode??
     /// The picture of the current sector of a turning wheel; plain sectors of one width share it.
     var wedgePicture: (width: Angle, segment: Texture?, picture: KeptDrawing)?
     var showsPicture = false

@@ -105,6 +105,13 @@ package final class RenderNode {
         return (x, y, right - x, bottom - y)
     }
 
+    /// The node as one that cairo draws.
+    package func drawnWithCairo() -> RenderNode? {
+        let snapshot = Snapshot()
+        snapshot.draw(bounds) { draw(with: $0) }
+        return snapshot.finish()
+    }
+
     package func draw(with context: CairoContext) { unsafe gsk_render_node_draw(node, context.pointer) }
 
     /// The outline that a border node draws around a box at the origin.
