@@ -69,19 +69,17 @@ header_bar_new (guint count)
   return NULL;
 }
 
-/* A button with an icon of 20 pixels, as a wheel of 480 pixels has, and a label. */
+/* An icon of 20 pixels, as a wheel of 480 pixels has, and a label. */
 static GtkWidget *
-icon_button_new (void)
+icon_and_label_new (void)
 {
-  GtkWidget *button = gtk_button_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *image = gtk_image_new_from_icon_name (ICON);
 
   gtk_image_set_pixel_size (GTK_IMAGE (image), 20);
   gtk_box_append (GTK_BOX (box), image);
   gtk_box_append (GTK_BOX (box), gtk_label_new ("Item"));
-  gtk_button_set_child (GTK_BUTTON (button), box);
-  return button;
+  return box;
 }
 
 static GtkWidget *
@@ -90,8 +88,54 @@ buttons_new (guint count)
   GtkWidget *grid = gtk_grid_new ();
 
   for (guint i = 0; i < count; i++)
-    gtk_grid_attach (GTK_GRID (grid), icon_button_new (), (int) i % 4, (int) i / 4, 1, 1);
+    {
+      GtkWidget *button = gtk_button_new ();
+
+      gtk_button_set_child (GTK_BUTTON (button), icon_and_label_new ());
+      gtk_grid_attach (GTK_GRID (grid), button, (int) i % 4, (int) i / 4, 1, 1);
+    }
   return grid;
+}
+
+/* The wedges of a ring, by turns in two colors. */
+static void
+draw_ring (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer count)
+{
+  double wedge = 2 * G_PI / GPOINTER_TO_UINT (count);
+
+  (void) area;
+  cairo_translate (cr, width / 2.0, height / 2.0);
+  for (guint i = 0; i < GPOINTER_TO_UINT (count); i++)
+    {
+      cairo_arc (cr, 0, 0, width / 2.0, wedge * i, wedge * (i + 1));
+      cairo_arc_negative (cr, 0, 0, width / 6.0, wedge * (i + 1), wedge * i);
+      cairo_set_source_rgb (cr, 0.9, 0.9, i % 2 ? 0.9 : 1);
+      cairo_fill (cr);
+    }
+}
+
+/* The same icons and labels, turned, on a ring. */
+static GtkWidget *
+ring_new (guint count)
+{
+  GtkWidget *ring = gtk_fixed_new ();
+  GtkWidget *area = gtk_drawing_area_new ();
+
+  gtk_widget_set_size_request (area, WIDTH, HEIGHT);
+  gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_ring, GUINT_TO_POINTER (count), NULL);
+  gtk_fixed_put (GTK_FIXED (ring), area, 0, 0);
+  for (guint i = 0; i < count; i++)
+    {
+      GtkWidget *content = icon_and_label_new ();
+      GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (WIDTH / 2, HEIGHT / 2));
+
+      transform = gsk_transform_rotate (transform, 360.0f * ((float) i + 0.5f) / (float) count);
+      transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT (0, -HEIGHT * 0.4));
+      gtk_fixed_put (GTK_FIXED (ring), content, 0, 0);
+      gtk_fixed_set_child_transform (GTK_FIXED (ring), content, transform);
+      gsk_transform_unref (transform);
+    }
+  return ring;
 }
 
 /* A list that scrolls, taller than the window. */
@@ -227,6 +271,7 @@ static const Kind kinds[] = {
   { "button", button_new },
   { "header-bar", header_bar_new },
   { "buttons", buttons_new },
+  { "ring", ring_new },
   { "scales", scales_new },
   { "scales-with-parts", scales_with_parts_new },
   { "menu-popover", menu_popover_new },
