@@ -1,4 +1,5 @@
-"""Counts the library's own instructions in a frame, with and without a move of the pointer, and what moves allocate."""
+"""Counts the library's own instructions in a frame, with and without a move of the pointer, and what moves and
+knobs keep of the heap."""
 
 import concurrent.futures
 import os
@@ -51,3 +52,9 @@ def test_frame_takes_few_instructions(runs, case):
 def test_moves_of_a_pointer_keep_no_memory(runs, control):
     growths = [int(line) for line in runs[control, "moves"].result().stdout.split()]
     assert len(growths) == 4 and max(growths) < MOVES / 4, f"{growths} bytes"
+
+
+def test_a_knob_keeps_little_more_of_the_heap_than_a_scale(valgrind):
+    ranges = valgrind.run(valgrind.build(HERE / "ranges.c", "-std=gnu11"))
+    scale, knob = (int(size) for size in ranges.stdout.split())
+    assert 0 < knob <= 1.5 * scale, f"{knob} and {scale} bytes"

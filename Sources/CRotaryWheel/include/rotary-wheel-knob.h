@@ -216,7 +216,6 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * ├── track
  * ├── fill
  * ├── dial
- * ├── pointer
  * ├── label.mark
  * ╰── value
  * ```
@@ -224,9 +223,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * `RotaryWheelKnob` has a main CSS node with name `knob`. During a drag it has the style class `.dragging`. It has
  * the style class `.value-inside` unless the value is below the knob.
  *
- * The `track`, the `fill` and the `pointer` are drawn in their text colors. The `fill` is the arc to the value, and
- * the `pointer` is the line on the `dial`. The `dial` is drawn as a CSS box. The outline of the `track` surrounds a
- * knob with visible focus. Nodes of [class@Gtk.Scale] that draw nothing are not listed.
+ * The `track` and the `fill` are drawn in their text colors. The `fill` is the arc to the value. The `dial` is drawn
+ * as a CSS box, with a line in its text color. The outline of the `track` surrounds a knob with visible focus. Nodes of [class@Gtk.Scale] that draw nothing are not listed.
  *
  * # Accessibility
  *

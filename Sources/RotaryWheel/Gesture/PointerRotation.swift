@@ -72,12 +72,13 @@ final class PointerRotation {
     var hasCaught = false
 
     private lazy var dragGuard = DragGuard(gesture) { [weak self] in self?.isActive ?? false }
+    /// Whether the guard, which the first press needs, is on the host.
+    private var hasGuard = false
     private let widget: Widget
     /// The widget that takes the presses, or its ancestor; borrowed.
     private var host: Widget
     private var clock = EventClock()
     private var last: (x: Double, y: Double) = (0, 0)
-    private var unmapHandler: UInt = 0
     private var tracker = AngleTracker(at: .zero)
 
     /// Whether a pointer turns.
@@ -112,11 +113,6 @@ final class PointerRotation {
         gesture.onEnd { [weak self] _, _, _ in self?.release() }
         gesture.onCancel { [weak self] in self?.cancel() }
         widget.add(gesture)
-        unmapHandler = widget.connect("unmap") { [weak self] _ in
-            self?.cancel()
-            self?.gesture.reset()
-        }
-        widget.add(dragGuard)
     }
 
     /// Shows a closed hand.
@@ -143,9 +139,9 @@ final class PointerRotation {
 
     /// Follows presses on an ancestor, which is borrowed; with `nil`, on the widget itself.
     func follow(on holder: Widget?) {
-        removeControllers()
+        remove()
         host = holder ?? widget
-        for controller in [gesture, dragGuard] { host.add(controller) }
+        host.add(gesture)
     }
 
     private func press(_ x: Double, _ y: Double) {
@@ -159,6 +155,8 @@ final class PointerRotation {
             return
         }
         if claimsPresses { claim() }
+        if !hasGuard { host.add(dragGuard) }
+        hasGuard = true
         last = point
         // At the very center there is no direction yet.
         tracker = AngleTracker(at: direction(of: point) ?? Angle(radians: .nan))
@@ -234,13 +232,16 @@ final class PointerRotation {
         return true
     }
 
-    /// Stops following presses.
-    func remove() {
-        widget.disconnect(unmapHandler)
-        removeControllers()
+    /// Cancels the rotation of a widget that is unmapped, and lets the press go.
+    func leave() {
+        cancel()
+        gesture.reset()
     }
 
-    private func removeControllers() {
-        for controller in [gesture, dragGuard] { host.remove(controller) }
+    /// Stops following presses.
+    func remove() {
+        host.remove(gesture)
+        if hasGuard { host.remove(dragGuard) }
+        hasGuard = false
     }
 }

@@ -40,6 +40,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     /// Borrowed: the widget owns the gesture by the handler of `destroy`.
     private var attached: Widget?
     private var destroyHandler: UInt = 0
+    private var unmapHandler: UInt = 0
     private var isStrict = false
     private var ring = (inner: 0.0, outer: Double.greatestFiniteMagnitude)
     private var center = (x: 0.5, y: 0.5)
@@ -73,15 +74,17 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
         destroyHandler = borrowed.connect("destroy") { _ in
             kept.implementation.set("widget", to: Widget?.none)
         }
-        rotation = PointerRotation(on: borrowed, delegate: self, showsHand: false)
+        let rotation = PointerRotation(on: borrowed, delegate: self, showsHand: false)
+        unmapHandler = borrowed.connect("unmap") { [weak rotation] _ in rotation?.leave() }
+        self.rotation = rotation
     }
 
     private func detach() {
         guard let attached, let rotation else { return }
-        let handler = destroyHandler
+        let handlers = [destroyHandler, unmapHandler]
         // A handler of the cancellation may attach the gesture again.
-        (self.attached, self.rotation, destroyHandler) = (nil, nil, 0)
-        attached.disconnect(handler)
+        (self.attached, self.rotation) = (nil, nil)
+        for handler in handlers { attached.disconnect(handler) }
         (lastTotal, lastAngle) = (rotation.total, rotation.direction)
         rotation.cancel()
         rotation.remove()

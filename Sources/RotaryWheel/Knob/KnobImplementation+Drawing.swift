@@ -79,7 +79,7 @@ extension KnobImplementation {
     private func drawPointer(at direction: Double, with context: CairoContext) {
         let line = pointerLine
         context.strokeLine(
-            from: line.inner, to: line.outer, at: direction, width: layout.pointerWidth, pointer.color,
+            from: line.inner, to: line.outer, at: direction, width: layout.pointerWidth, dial.color,
             isRound: true)
     }
 
@@ -113,7 +113,7 @@ extension KnobImplementation {
     private func pointerPicture(for target: KeptDrawing.Target) -> KeptDrawing? {
         let (line, width) = (pointerLine, layout.pointerWidth)
         return .shared(
-            .init(numbers: [line.inner, line.outer, width], colors: [pointer.color], target: target)
+            .init(numbers: [line.inner, line.outer, width], colors: [dial.color], target: target)
         ) {
             let box = KeptDrawing.Box(
                 line.inner - width, -width, line.outer - line.inner + 2 * width, 2 * width)

@@ -5,26 +5,21 @@ import RotaryWheelModel
 // Keys beyond those of GtkScale, the menu and the entry.
 extension KnobImplementation {
     static let keys =
-        [GDK_KEY_Escape, GDK_KEY_Menu, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter].flatMap {
-            [KeyBinding($0), KeyBinding($0, GDK_SHIFT_MASK)]
-        } + [KeyBinding(GDK_KEY_F10, GDK_SHIFT_MASK)]
+        ([GDK_KEY_Escape, GDK_KEY_Menu, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter] + digits)
+        .flatMap { [KeyBinding($0), KeyBinding($0, GDK_SHIFT_MASK)] }
+        + [KeyBinding(GDK_KEY_F10, GDK_SHIFT_MASK)]
+
+    private static let digits = Array(GDK_KEY_0...GDK_KEY_9) + Array(GDK_KEY_KP_0...GDK_KEY_KP_9)
 
     func press(_ key: UInt32) -> Bool {
         guard widget.hasFocus else { return false }
         switch Int32(bitPattern: key) {
         case GDK_KEY_Escape: return pointerRotation.cancel()
         case GDK_KEY_Menu, GDK_KEY_F10: openMenu(x: layout.x, y: layout.y)
+        case let key where Self.digits.contains(key):
+            openEntry(with: Unicode.Scalar(gdk_keyval_to_unicode(guint(key))).map(String.init))
         default: openEntry()
         }
-        return true
-    }
-
-    /// Opens the entry with a digit.
-    func type(_ key: UInt32) -> Bool {
-        guard widget.hasFocus, let scalar = Unicode.Scalar(gdk_keyval_to_unicode(key)),
-            ("0"..."9").contains(scalar)
-        else { return false }
-        openEntry(with: String(scalar))
         return true
     }
 

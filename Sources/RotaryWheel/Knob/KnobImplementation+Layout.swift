@@ -69,11 +69,9 @@ extension KnobImplementation {
         valueFontTimer.start(after: .zero)
     }
 
-    /// Hides the trough and the marks of GtkScale.
+    /// Hides the marks of GtkScale.
     private func hideInherited() {
-        for child in widget.children where ["trough", "marks"].contains(child.cssName) {
-            child.setChildVisible(false)
-        }
+        for child in widget.children where child.cssName == "marks" { child.setChildVisible(false) }
     }
 
     private func allocateParts() {

@@ -12,16 +12,14 @@ extension KnobImplementation {
 
     func addPointerControllers() {
         pointerRotation.threshold = Self.threshold
-        click.onPress { [weak self] _, count, x, y in
-            guard let self else { return }
-            self.pressCount = self.hasDragged ? 1 : count
-            self.hasDragged = false
-            if self.pressCount == 2, self.contains(x: x, y: y) { self.reset() }
-        }
-        menuClick.onPress { [weak self] gesture, _, x, y in
-            gesture.claim()
-            guard let self else { return }
-            self.menuRelease.wait(in: self.widget) { [weak self] in self?.openMenu(x: x, y: y) }
+        click.onPress { [weak self] gesture, count, x, y in
+            switch gesture.button {
+            case 1: self?.pressed(count, x: x, y: y)
+            case 3:
+                gesture.claim()
+                self?.waitForMenu(x: x, y: y)
+            default: break
+            }
         }
         longPress.onPress { [weak self] x, y in
             // A slow drag is no long press.
@@ -29,10 +27,20 @@ extension KnobImplementation {
             self.pointerRotation.cancel()
             self.openMenu(x: x, y: y)
         }
-        for controller in [click, menuClick, longPress] as [EventController] { widget.add(controller) }
+        for controller in [click, longPress] as [EventController] { widget.add(controller) }
         pointerRotation.gesture.group(with: click)
         pointerRotation.gesture.group(with: longPress)
         scroll.delegate = self
+    }
+
+    private func pressed(_ count: Int, x: Double, y: Double) {
+        pressCount = hasDragged ? 1 : count
+        hasDragged = false
+        if pressCount == 2, contains(x: x, y: y) { reset() }
+    }
+
+    private func waitForMenu(x: Double, y: Double) {
+        menuRelease.wait(in: widget) { [weak self] in self?.openMenu(x: x, y: y) }
     }
 
     func contains(x: Double, y: Double) -> Bool { distance(x, y) <= layout.radius }
@@ -186,11 +194,9 @@ extension KnobImplementation {
     func mapped() { widget.updateAccessible() }
 
     func unmapping() {
-        pointerRotation.cancel()
+        pointerRotation.leave()
         // An active press would hold a reference to the knob.
-        for gesture in [pointerRotation.gesture, click, menuClick, longPress] as [EventController] {
-            gesture.reset()
-        }
+        for gesture in [click, longPress] as [EventController] { gesture.reset() }
         dropTap()
         scroll.end()
         finishReturn()

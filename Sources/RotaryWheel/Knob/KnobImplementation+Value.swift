@@ -192,15 +192,16 @@ extension KnobImplementation {
     var text: String { series.isOn && hasOwnText ? ownText : range.text ?? ownText }
 
     /// The value as the knob formats it; an app may format the label of GtkScale.
-    var ownText: String {
-        let value = range.adjustment.value
-        return formatter?(value) ?? formatted(value)
+    var ownText: String { ownText(of: range.adjustment.value) }
+
+    private func ownText(of value: Double) -> String {
+        isNew ? "" : formatter?(value) ?? formatted(value)
     }
 
     /// Sets the function that formats values; `nil` for the default.
     func setFormatter(_ formatter: Scale.Formatter?) {
         self.formatter = formatter
-        range.setFormatter { [weak self] value in self?.formatter?(value) ?? self?.formatted(value) ?? "" }
+        range.setFormatter { [weak self] value in self?.ownText(of: value) ?? "" }
         describe()
     }
 
@@ -227,6 +228,7 @@ extension KnobImplementation {
     ///
     /// Where GTK reports the value text, a description would repeat it.
     func describe() {
+        guard !isNew else { return }
         if Widget.reportsRangeValues {
             widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
         } else {

@@ -16,6 +16,10 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     private var adjustment: Adjustment?
     private var boundsHandler: UInt = 0
     var knownValue = 0.0
+    /// Whether GObject still creates the knob, whose label of the value is empty until then.
+    var isNew = true
+    /// The bounds of the knob that is about to be created, for which its values are measured.
+    static var newBounds: (lower: Double, upper: Double, step: Double)?
     var isAsking = false
     var isLogarithmic = false {
         didSet { updateScale() }
@@ -32,10 +36,11 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     lazy var returnTicker = FrameTicker(on: widget) { [weak self] in self?.continueReturn(at: $0) }
 
     // Children
+    /// The trough of GtkScale, to which it refers.
+    private var trough: Widget?
     let track = Widget(StylePart.trackClass)
     let fill = Widget(StylePart.fillClass)
     let dial = Widget(StylePart.dialClass)
-    let pointer = Widget(StylePart.pointerClass)
     var marks: [KnobMark] = []
     var entry: Popover?
     var entryField: Entry?
@@ -84,8 +89,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var hasDragged = false
     var dragStyle: KnobDragStyle?
     var sensitivity = 1.0
-    let click = GestureClick()
-    let menuClick = GestureClick(button: 3)
+    let click = GestureClick(button: 0)
     let menuRelease = ButtonRelease()
     let longPress = GestureLongPress()
     var returnsToStart = false
@@ -98,24 +102,22 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         self.instance = instance
         Theme.shared.style(
             widget, PackageResources.knob_css, highContrast: PackageResources.knob_high_contrast_css)
-        range.silencePointerControllers()
+        range.removePointerControllers()
+        trough = range.removeTrough()
         setFormatter(nil)
         range.drawsValue = true
-        valueFontSize = range.valueLabel?.fontSize
         widget.setHasTooltip(true)
         for part in parts {
             part.append(to: widget)
             part.setTargetable(false)
             (part.implementation as? StylePart)?.changed = { [weak self] in self?.redraw() }
         }
-        // These have only a color.
-        for part in [fill, pointer] { part.setChildVisible(false) }
-        followAdjustment()
+        // It has only a color.
+        fill.setChildVisible(false)
         addPointerControllers()
-        widget.onPlainKey { [weak self] key, _ in self?.type(key) ?? false }
     }
 
-    var parts: [Widget] { [track, fill, dial, pointer] }
+    var parts: [Widget] { [track, fill, dial] }
 
     func dispose() {
         stopReturn()
@@ -134,10 +136,26 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
 
     func notified(of property: String) {
         switch property {
+        case "adjustment" where isNew: begin()
         case "adjustment": followAdjustment()
         case "inverted", "has-origin", "draw-value", "digits": lookChanged()
         default: break
         }
+    }
+
+    /// Follows the adjustment of the new knob, and measures its values.
+    private func begin() {
+        isNew = false
+        let bounds = Self.newBounds
+        Self.newBounds = nil
+        followAdjustment()
+        if let bounds {
+            setBounds(lower: bounds.lower, upper: bounds.upper, step: bounds.step)
+        } else {
+            range.updateValueWidth()
+        }
+        valueFontSize = range.valueLabel?.fontSize
+        describe()
     }
 
     /// Follows the bounds of the adjustment.

@@ -12,9 +12,8 @@ extension KnobImplementation: CallableFromC {}
 public func rotary_wheel_knob_new_with_range(
     _ minimum: Double, _ maximum: Double, _ step: Double
 ) -> UnsafeMutablePointer<GtkWidget>! {
-    let widget = unsafe rotary_wheel_knob_new(nil)!
-    unsafe KnobImplementation.of(OpaquePointer(widget))?.setBounds(lower: minimum, upper: maximum, step: step)
-    return unsafe widget
+    KnobImplementation.newBounds = (minimum, maximum, step)
+    return unsafe rotary_wheel_knob_new(nil)
 }
 
 @c(rotary_wheel_knob_reset) @implementation @MainActor @unsafe

@@ -27,8 +27,8 @@ public final class KnobWidget: RotaryControl {
     ///   - step: what an arrow key, or a click of a mouse's wheel, changes; Page Up and Page Down do ten times as
     ///     much. The value has as many digits as the step, at most 5.
     public convenience init(in bounds: ClosedRange<Double>, step: Double) {
+        KnobImplementation.newBounds = (bounds.lowerBound, bounds.upperBound, step)
         self.init()
-        implementation.setBounds(lower: bounds.lowerBound, upper: bounds.upperBound, step: step)
     }
 
     /// Creates a knob for an adjustment, which it may share with other widgets.

@@ -25,6 +25,7 @@ final class SelectionState {
     init<Control: SelectionImplementation>(of control: Control) {
         widget = control.widget
         pointer = PointerRotation(on: widget, delegate: control)
+        widget.connect("unmap") { [weak pointer] _ in pointer?.leave() }
         ticker = FrameTicker(on: widget) { [weak control] in control?.tick(at: $0) }
         typeAhead = TypeAhead(of: control)
         motion = FrameSeries(on: widget) { [weak control] in control?.widget.queueDraw() }

@@ -8,7 +8,6 @@ final class StylePart: WidgetImplementation {
     static let trackClass = make("RotaryWheelKnobTrack", cssName: "track")
     static let fillClass = make("RotaryWheelKnobFill", cssName: "fill")
     static let dialClass = make("RotaryWheelKnobDial", cssName: "dial")
-    static let pointerClass = make("RotaryWheelKnobPointer", cssName: "pointer")
 
     private static func make(_ name: String, cssName: String) -> ObjectClass {
         ObjectClass(

@@ -115,7 +115,7 @@ private struct Flags: ValueConvertible {
 
 /// A GtkGestureClick.
 package final class GestureClick: EventController {
-    /// Creates a gesture for a button; a touch counts as button 1.
+    /// Creates a gesture for a button, or with 0 for any; a touch counts as button 1.
     ///
     /// - Parameter isCapturing: whether it runs before the children's gestures.
     package convenience init(button: Int = 1, isCapturing: Bool = false) {
@@ -135,6 +135,9 @@ package final class GestureClick: EventController {
     }
 
     package func claim() { unsafe gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
+
+    /// The button that is pressed.
+    package var button: Int { unsafe Int(gtk_gesture_single_get_current_button(opaque)) }
 }
 
 /// A GtkGestureLongPress for touch only.

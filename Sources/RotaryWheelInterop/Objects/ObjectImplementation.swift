@@ -15,9 +15,6 @@ package protocol ObjectImplementation: AnyObject {
 
     /// Runs after a property changes, before the notification.
     func propertyChanged()
-
-    /// Runs at a notification, also of an inherited property; only in subclasses of GtkRange.
-    func notified(of property: String)
 }
 
 extension ObjectImplementation {
@@ -40,8 +37,6 @@ extension ObjectImplementation {
     }
 
     package func propertyChanged() {}
-
-    package func notified(of property: String) {}
 
     /// Sets a property and notifies immediately; GObject would defer the notification until an outer setter returns.
     package func set(_ name: String, to content: some ValueConvertible) {

@@ -8,6 +8,9 @@ package protocol RangeImplementation: WidgetImplementation {
 
     /// Handles `value-changed`; ``updateValueText()`` does what GtkScale does.
     func valueChanged()
+
+    /// Handles `notify`, also of inherited properties.
+    func notified(of property: String)
 }
 
 extension RangeImplementation {
@@ -34,7 +37,7 @@ enum RangeClass {
             to: GObjectClass.self)
         unsafe objectClass.pointee.notify = { object, property in
             let box = unsafe ObjectClass.boxIfInitialized(of: UnsafeMutableRawPointer(object!))
-            guard let implementation = box?.object else { return }
+            guard let implementation = box?.object as? any RangeImplementation else { return }
             unsafe implementation.instance.parentClass(GObjectClass.self).pointee.notify(object, property)
             implementation.notified(of: unsafe String(cString: property!.pointee.name))
         }
@@ -115,10 +118,22 @@ package final class Scale: Widget {
             ClosureBox.retained(formatter), releaseBox)
     }
 
-    /// Disables GtkRange's pointer and scroll controllers, but not its shortcuts.
-    package func silencePointerControllers() {
+    /// Removes the trough with the slider, so that GTK does not style them; they must live as long as the scale.
+    package func removeTrough() -> Widget? {
+        let trough = unsafe cgtk_widget_get_child(widget, "trough").map { unsafe Widget(retaining: $0) }
+        trough?.unparent()
+        return trough
+    }
+
+    /// Removes GtkRange's pointer, scroll and key controllers, but not its shortcuts.
+    package func removePointerControllers() {
         for controller in controllers where !controller.isA(gtk_shortcut_controller_get_type()) {
-            unsafe gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_NONE)
+            if controller.isA(gtk_gesture_drag_get_type()) {
+                // GtkRange refers to its drag gesture.
+                unsafe gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_NONE)
+            } else {
+                unsafe gtk_widget_remove_controller(widget, controller.opaque)
+            }
         }
     }
 }
