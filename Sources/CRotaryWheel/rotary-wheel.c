@@ -1,5 +1,7 @@
 /* The types and constructors of the headers. */
 #define G_LOG_DOMAIN "RotaryWheel"
+#include <math.h>
+
 #include "include/rotary-wheel.h"
 
 /* Registers all types the first time. */
@@ -93,6 +95,31 @@ GtkWidget *
 rotary_wheel_knob_new (GtkAdjustment *adjustment)
 {
   return g_object_new (ROTARY_WHEEL_TYPE_KNOB, "adjustment", adjustment, NULL);
+}
+
+/* The least number of decimal places that a step needs, at most 5. */
+static int
+digits_of_step (double step)
+{
+  int digits = 0;
+
+  for (double scaled = step; digits < 5 && !(fabs (scaled - round (scaled)) < 1e-9); digits++)
+    scaled *= 10;
+  return digits;
+}
+
+/* All properties are set before the knob measures its values, as it would do for each. */
+GtkWidget *
+rotary_wheel_knob_new_with_range (double minimum, double maximum, double step)
+{
+  double page = CLAMP (10 * step, -G_MAXDOUBLE, G_MAXDOUBLE);
+
+  if (isfinite (minimum) && isfinite (maximum) && isfinite (step))
+    return g_object_new (ROTARY_WHEEL_TYPE_KNOB,
+                         "adjustment", gtk_adjustment_new (minimum, minimum, MAX (minimum, maximum), step, page, 0),
+                         "digits", digits_of_step (step), NULL);
+  g_critical ("RotaryWheelKnob: bounds and step must be finite numbers, not %g, %g and %g", minimum, maximum, step);
+  return rotary_wheel_knob_new (NULL);
 }
 
 RotaryWheelRotationGesture *

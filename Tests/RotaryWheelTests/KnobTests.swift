@@ -207,6 +207,19 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(knob.object.children.count, count)
     }
 
+    func testMarksOfGtkScaleAreAccepted() async throws {
+        let knob = makeKnob()
+        gtk_scale_add_mark(knob.object.pointer.assumingMemoryBound(to: GtkScale.self), 5, GTK_POS_TOP, "5")
+        try show(knob.object)
+        XCTAssertEqual(MessageLog.take(), [])
+    }
+
+    func testNonFiniteBoundsAreRefused() async {
+        let knob = makeKnob(in: 0...(.infinity))
+        XCTAssertEqual(MessageLog.take().count, 1)
+        XCTAssertEqual(gtk_adjustment_get_upper(knob.adjustment), 0)
+    }
+
     func testEmptyRangeKeepsItsValue() async throws {
         let knob = watched(KnobWidget())
         try show(knob.object)

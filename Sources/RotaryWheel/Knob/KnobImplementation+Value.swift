@@ -14,22 +14,6 @@ extension KnobImplementation {
         redraw()
     }
 
-    /// Sets bounds and steps as `gtk_scale_new_with_range()` does.
-    func setBounds(lower: Double, upper: Double, step: Double) {
-        guard accepts(lower, for: "lower"), accepts(upper, for: "upper"),
-            accepts(step, for: "step")
-        else { return }
-        let whole = (0...5).first { digits in
-            let scaled = step * .pow(10, digits)
-            return abs(scaled - scaled.rounded()) < 1e-9
-        }
-        range.adjustment.configure(
-            value: lower, lower: lower, upper: max(lower, upper), step: step,
-            page: min(max(10 * step, -.greatestFiniteMagnitude), .greatestFiniteMagnitude), pageSize: 0)
-        // GtkScale measures its longest value anew for another number of digits, but not for other bounds.
-        if range.digits == whole ?? 5 { range.updateValueWidth() } else { range.digits = whole ?? 5 }
-    }
-
     func updateScale() {
         let adjustment = range.adjustment
         guard

@@ -18,8 +18,6 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var knownValue = 0.0
     /// Whether GObject still creates the knob, whose label of the value is empty until then.
     var isNew = true
-    /// The bounds of the knob that is about to be created, for which its values are measured.
-    static var newBounds: (lower: Double, upper: Double, step: Double)?
     var isAsking = false
     var isLogarithmic = false {
         didSet { updateScale() }
@@ -36,8 +34,6 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     lazy var returnTicker = FrameTicker(on: widget) { [weak self] in self?.continueReturn(at: $0) }
 
     // Children
-    /// The trough of GtkScale, to which it refers.
-    private var trough: Widget?
     let track = Widget(StylePart.trackClass)
     let fill = Widget(StylePart.fillClass)
     let dial = Widget(StylePart.dialClass)
@@ -103,7 +99,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         Theme.shared.style(
             widget, PackageResources.knob_css, highContrast: PackageResources.knob_high_contrast_css)
         range.removePointerControllers()
-        trough = range.removeTrough()
+        range.hideTrough()
         setFormatter(nil)
         range.drawsValue = true
         widget.setHasTooltip(true)
@@ -146,14 +142,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// Follows the adjustment of the new knob, and measures its values.
     private func begin() {
         isNew = false
-        let bounds = Self.newBounds
-        Self.newBounds = nil
         followAdjustment()
-        if let bounds {
-            setBounds(lower: bounds.lower, upper: bounds.upper, step: bounds.step)
-        } else {
-            range.updateValueWidth()
-        }
+        range.updateValueWidth()
         valueFontSize = range.valueLabel?.fontSize
         describe()
     }

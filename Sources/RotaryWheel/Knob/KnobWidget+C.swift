@@ -1,20 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import CRotaryWheel
-public import CRotaryWheelGtk
+import CRotaryWheelGtk
 import RotaryWheelInterop
 
 // The functions of rotary-wheel-knob.h beyond properties.
 
 extension KnobImplementation: CallableFromC {}
-
-@c(rotary_wheel_knob_new_with_range) @implementation @MainActor @unsafe
-public func rotary_wheel_knob_new_with_range(
-    _ minimum: Double, _ maximum: Double, _ step: Double
-) -> UnsafeMutablePointer<GtkWidget>! {
-    KnobImplementation.newBounds = (minimum, maximum, step)
-    return unsafe rotary_wheel_knob_new(nil)
-}
 
 @c(rotary_wheel_knob_reset) @implementation @MainActor @unsafe
 public func rotary_wheel_knob_reset(_ self: OpaquePointer!) { unsafe KnobImplementation.of(self)?.reset() }

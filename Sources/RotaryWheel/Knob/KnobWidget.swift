@@ -1,3 +1,4 @@
+import CRotaryWheel
 public import CRotaryWheelGtk
 import RotaryWheelInterop
 public import RotaryWheelModel
@@ -27,8 +28,9 @@ public final class KnobWidget: RotaryControl {
     ///   - step: what an arrow key, or a click of a mouse's wheel, changes; Page Up and Page Down do ten times as
     ///     much. The value has as many digits as the step, at most 5.
     public convenience init(in bounds: ClosedRange<Double>, step: Double) {
-        KnobImplementation.newBounds = (bounds.lowerBound, bounds.upperBound, step)
-        self.init()
+        let knob = unsafe Widget(
+            sinking: rotary_wheel_knob_new_with_range(bounds.lowerBound, bounds.upperBound, step))
+        self.init(of: knob.implementation as! KnobImplementation)
     }
 
     /// Creates a knob for an adjustment, which it may share with other widgets.

@@ -7,9 +7,10 @@ struct SetPosition: Equatable, CustomStringConvertible {
     let count: Int
 
     var description: String {
-        let parts = ["%1$s": NumberFormat.count(index + 1), "%2$s": NumberFormat.count(count)]
-        return parts.reduce(Self.pattern) { text, part in
-            text.split(separator: part.key, omittingEmptySubsequences: false).joined(separator: part.value)
+        let numbers = ["1$s": NumberFormat.count(index + 1), "2$s": NumberFormat.count(count)]
+        let pieces = Self.pattern.split(separator: "%", omittingEmptySubsequences: false)
+        return pieces.dropFirst().reduce(String(pieces[0])) { text, piece in
+            text + (numbers[String(piece.prefix(3))].map { $0 + piece.dropFirst(3) } ?? "%" + piece)
         }
     }
 

@@ -11,8 +11,11 @@ extension CallableFromC {
     @unsafe static func of(_ pointer: OpaquePointer?, function: String = #function) -> Self? {
         guard let pointer = unsafe pointer, unsafe cgtk_is_a(UnsafeRawPointer(pointer), objectClass.type) != 0
         else {
-            let words = objectClass.name.dropFirst("RotaryWheel".count).replacing(#/(?=[A-Z])/#, with: "_")
-            let check = "ROTARY_WHEEL_IS\(words.uppercased()) (self)"
+            // Without a regular expression, whose module would be a tenth of the library.
+            let words = objectClass.name.dropFirst("RotaryWheel".count).reduce("") {
+                $0 + ($1.isUppercase ? "_" : "") + $1.uppercased()
+            }
+            let check = "ROTARY_WHEEL_IS\(words) (self)"
             Log.critical("\(function.prefix { $0 != "(" }): assertion '\(check)' failed")
             return nil
         }

@@ -118,11 +118,9 @@ package final class Scale: Widget {
             ClosureBox.retained(formatter), releaseBox)
     }
 
-    /// Removes the trough with the slider, so that GTK does not style them; they must live as long as the scale.
-    package func removeTrough() -> Widget? {
-        let trough = unsafe cgtk_widget_get_child(widget, "trough").map { unsafe Widget(retaining: $0) }
-        trough?.unparent()
-        return trough
+    /// Hides the trough with the slider, so that GTK does not style them; GtkScale places marks beside it.
+    package func hideTrough() {
+        if let trough = unsafe cgtk_widget_get_child(widget, "trough") { unsafe gtk_widget_set_visible(trough, 0) }
     }
 
     /// Removes GtkRange's pointer, scroll and key controllers, but not its shortcuts.
