@@ -76,7 +76,7 @@ let package = Package(
             name: "RotaryWheelFuzz",
             dependencies: [
                 "CRotaryWheelFuzz", "CRotaryWheelGtk", "CRotaryWheel", "CRotaryWheelTestSupport",
-                "RotaryWheelInterop", "RotaryWheelModelFuzz", "RotaryWheel",
+                "RotaryWheelInterop", "RotaryWheelModel", "RotaryWheelModelFuzz", "RotaryWheel",
             ],
             path: "Tests/RotaryWheelFuzz", swiftSettings: tests),
         .testTarget(

@@ -37,8 +37,9 @@ int main (int argc, char *argv[])
                 0.0, "indicator-angle", G_PI, "direction", ROTARY_WHEEL_DIRECTION_CLOCKWISE, "flippable", FALSE,
                 "turning", ROTARY_WHEEL_TURNING_BOTH, "minimum-rotation", -9.0, "maximum-rotation", 9.0, "grip-inner",
                 0.3, "grip-outer", 1.0, "strict-grip", TRUE, "dead-zone-angle", 2.5, "dead-zone-extent", 0.2, "snap",
-                TRUE, "inertia", FALSE, "settle-duration", 100, "return-to-start", FALSE, "auto-advance", 0, "hub",
-                stack, "background-file", NULL, NULL);
+                TRUE, "inertia", FALSE, "settle-duration", 100, "flick-spins", FALSE, "spin-duration", 100,
+                "random-landing", FALSE, "return-to-start", FALSE, "auto-advance", 0, "hub", stack, "background-file",
+                NULL, NULL);
   g_object_set (gtk_builder_get_object (builder, "knob"), "value", 0.0, "default-value", 50.0, "start-angle", 2.0,
                 "end-angle", 1.0, "turns", 1, "wrap", FALSE, "logarithmic", FALSE, "bipolar", TRUE, "drag-style",
                 ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL, "sensitivity", 1.0, "detent-extent", 0.1, "return-to-start",

@@ -85,6 +85,30 @@ def test_weights():
     assert not wheel.get_sector_extent(3)[0]
 
 
+def test_spins():
+    def results(seed):
+        wheel, emitted = RotaryWheel.Widget(sector_count=60), []
+        wheel.set_weights(range(1, 61))
+        wheel.connect("spin-begin", lambda wheel, position: emitted.append(position))
+        wheel.connect("settled", lambda wheel, position: emitted.append(position))
+        wheel.spin_with_seed(1, 100, seed)
+        return emitted
+
+    # A wheel without a window does not animate.
+    assert results(7) == results(7) and len(results(7)) == 2 and len(set(results(7))) == 1
+    assert len({results(seed)[0] for seed in range(20)}) > 5
+    wheel = RotaryWheel.Widget(sector_count=8, flick_spins=True, spin_duration=10**6, random_landing=True)
+    assert wheel.props.spin_duration == 600_000
+    wheel.spin_to(5, -2, 1000)
+    assert wheel.props.selected == 5 and wheel.props.rotation < -4 * math.pi
+    wheel.turn_to_angle(1.5, 1000)
+    assert wheel.props.rotation == 1.5
+    wheel.spin(9)
+    wheel.spin_at_random(4, 1000)
+    wheel.stop()
+    assert wheel.props.selected == wheel.props.current
+
+
 def test_items():
     item = RotaryWheel.Item.new("Sun", "weather-clear-symbolic")
     assert (item.get_label(), item.props.icon_name) == ("Sun", "weather-clear-symbolic")

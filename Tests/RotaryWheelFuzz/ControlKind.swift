@@ -24,7 +24,7 @@ enum ControlKind: String, CaseIterable {
     var signals: [String] {
         switch self {
         case .wheel:
-            ["settled", "sector-crossed", "rotated", "drag-begin", "drag-end", "activate"]
+            ["settled", "sector-crossed", "spin-begin", "rotated", "drag-begin", "drag-end", "activate"]
         case .rim, .dial: ["settled", "activate"]
         case .popover: ["closed"]
         case .knob: ["value-changed", "drag-begin", "drag-end"]
@@ -38,6 +38,7 @@ enum ControlKind: String, CaseIterable {
         case .wheel:
             [
                 ("turn-to", "i"), ("step", "n"), ("weights", "n"), ("hub", "i"), ("content", "i"),
+                ("spin", "x"), ("spin-to", "i"), ("turn-to-angle", "x"), ("stop", ""),
                 ("action", "i"),
             ]
         case .rim: [("scroll-to", "i"), ("step", "n"), ("adjustment", "x"), ("action", "i")]

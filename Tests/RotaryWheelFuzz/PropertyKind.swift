@@ -39,6 +39,8 @@ extension ControlKind {
                 ("strict-grip", .flag), ("dead-zone-angle", .number(-7...7, within: Self.any)),
                 ("dead-zone-extent", .number(0...6, within: 0...2 * .pi)), ("flippable", .flag),
                 ("snap", .flag), ("inertia", .flag), ("settle-duration", .count(0...400, within: 0...2000)),
+                ("flick-spins", .flag), ("spin-duration", .count(0...900, within: 0...600_000)),
+                ("random-landing", .flag),
                 ("return-to-start", .flag), ("auto-advance", .count(0...300, within: 0...86_400_000)),
             ]
         case .rim:

@@ -1,3 +1,4 @@
+import RotaryWheelModel
 import RotaryWheelModelFuzz
 
 /// Generates the operations of a round: models, controls that share them, and changes.

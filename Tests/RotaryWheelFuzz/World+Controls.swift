@@ -104,6 +104,14 @@ extension World {
         switch (control.kind, method) {
         case (.wheel, "turn-to"): rotary_wheel_widget_turn_to(pointer, guint(index))
         case (.wheel, "step"): rotary_wheel_widget_step(pointer, steps)
+        case (.wheel, "spin"): rotary_wheel_widget_spin(pointer, number)
+        case (.wheel, "spin-to"):
+            control.isPlaced = control.isPlaced || control.number(of: "random-landing") == 1
+            rotary_wheel_widget_spin_to(pointer, guint(index), 3 - steps, 40 * guint(index))
+        case (.wheel, "turn-to-angle"):
+            control.isPlaced = true
+            rotary_wheel_widget_turn_to_angle(pointer, number, 200)
+        case (.wheel, "stop"): rotary_wheel_widget_stop(pointer)
         case (.wheel, "weights"): setWeights(index, of: control)
         case (.wheel, "hub"): rotary_wheel_widget_set_hub(pointer, index % 2 == 0 ? gtk_button_new() : nil)
         case (.wheel, "content"):

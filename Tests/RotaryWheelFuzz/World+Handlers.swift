@@ -53,7 +53,7 @@ extension World {
                 fail(Failure("\(control.kind): emits \(signal) twice", control.name))
             }
             control.isDragged = signal == "drag-begin"
-        case "sector-crossed", "settled":
+        case "sector-crossed", "spin-begin", "settled":
             let index = Int(arguments.get(1, as: UInt32.self))
             if reentries == 0, !control.hasMenu, index >= control.count {
                 fail(

@@ -201,6 +201,7 @@ struct RimTrial: Trial {
             hasMoved = true
         case .sectorsCrossed(let crossed):
             try require(crossed.count > 0 && crossed.first >= 0, "items pass the center")
+        case .spinBegan: throw Violation("a rim does not spin")
         case .dragBegan:
             try require(!isDragged, "a drag begins once")
             isDragged = true

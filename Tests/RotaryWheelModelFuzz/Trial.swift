@@ -1,3 +1,5 @@
+package import RotaryWheelModel
+
 /// A sequence of random operations that checks its invariants.
 package protocol Trial {
     init()

@@ -9,6 +9,8 @@ struct WheelRecord {
     private var isDragged = false
     /// Whether a rotation was set, which need not be a detent.
     private var isPlaced = false
+    /// Whether the last motion may end off the detents.
+    var endsAnywhere = false
 
     init(_ wheel: WheelModel) {
         (phase, selection, sector) = (wheel.phase, wheel.selection, wheel.current)
@@ -74,6 +76,8 @@ struct WheelRecord {
             try require(
                 phase == .idle && hasMoved && settled == selection, "only a wheel that has turned settles")
             hasMoved = false
+        case .spinBegan(let sector):
+            try require((0..<wheel.ring.count).contains(sector) && !wheel.isHeld, "a spin leads to a sector")
         case .dragBegan:
             try require(!isDragged, "a drag begins once")
             isDragged = true
@@ -87,7 +91,7 @@ struct WheelRecord {
         // Beyond that, detents are not exact.
         guard let sector, abs(wheel.rotation.radians) < 1e6 else { return }
         try require(selection == sector, "the sector at the indicator of a resting wheel is selected")
-        guard !isPlaced else { return }
+        guard !isPlaced, !endsAnywhere else { return }
         if wheel.settings.snaps, let extent = wheel.extent(of: sector) {
             let away = (wheel.rotation - extent.middle).radians
             try require(abs(away.remainder(dividingBy: 2 * .pi)) < 1e-8, "a wheel rests on a detent")

@@ -17,7 +17,8 @@ struct WheelTrial: Trial {
         let before = wheel
         var (isLaidOut, isPut) = (false, false)
         let changes: [WheelChange]
-        switch random.int(0...45) {
+        if wheel.phase == .dragging { record.endsAnywhere = false }
+        switch random.int(0...50) {
         case 0:
             latest = "hold"
             changes = wheel.hold(at: now)
@@ -79,6 +80,33 @@ struct WheelTrial: Trial {
             let (settings, name) = random.settings(from: wheel.settings)
             latest = "set \(name)"
             changes = wheel.setSettings(settings, at: now)
+        case 38:
+            let speed = Angle(radians: random.number(-150...150))
+            aim = nil
+            latest = "spin by \(speed.radians)"
+            changes = wheel.spin(speed: speed, at: now)
+        case 39, 40:
+            let (sector, turns) = (random.int(-1...8), random.flag() ? random.int(-9...9) : .min)
+            let duration = Duration.seconds(random.double(-1...2))
+            aim = nil
+            latest = "spin to \(sector), \(turns) turns, \(duration)"
+            record.endsAnywhere = true
+            changes = wheel.spin(to: sector, turns: turns, duration: duration, using: &random, at: now)
+        case 41:
+            aim = nil
+            latest = "spin at random"
+            record.endsAnywhere = true
+            changes = wheel.spinAtRandom(turns: 2, duration: .seconds(0.5), using: &random, at: now)
+        case 42:
+            aim = nil
+            latest = "stop"
+            changes = wheel.stop(at: now)
+        case 43:
+            let rotation = Angle(radians: random.number(-30...30))
+            aim = nil
+            latest = "turn to \(rotation.radians)"
+            record.endsAnywhere = true
+            changes = wheel.turn(to: rotation, duration: .seconds(random.double(-1...1)), at: now)
         default:
             latest = "update"
             try checkFrameRate(at: time, &random)
@@ -129,7 +157,7 @@ struct WheelTrial: Trial {
 
     /// Checks that the motion does not depend on the frame rate.
     private func checkFrameRate(at time: Double, _ random: inout SeededGenerator) throws {
-        guard wheel.phase == .settling || wheel.phase == .coasting, random.int(1...4) == 1 else { return }
+        guard wheel.phase.isMotion, random.int(1...4) == 1 else { return }
         var (often, once) = (wheel, wheel)
         let start = time - 0.02
         for step in 0..<3 { often.update(at: .seconds(start + Double(step) * 0.005)) }
@@ -168,7 +196,7 @@ extension SeededGenerator {
     /// Settings with one difference, and its description.
     mutating func settings(from old: WheelSettings) -> (WheelSettings, String) {
         var settings = old
-        switch int(0...10) {
+        switch int(0...13) {
         case 0:
             settings.indicator = Angle(radians: number(-7...7))
             return (settings, "indicator \(settings.indicator.radians)")
@@ -196,6 +224,15 @@ extension SeededGenerator {
         case 8:
             settings.springDamping = flag() ? nil : number(0...1.2)
             return (settings, "damping \(settings.springDamping ?? 0)")
+        case 9:
+            settings.flickSpins.toggle()
+            return (settings, "flick spins \(settings.flickSpins)")
+        case 10:
+            settings.spinDuration = .seconds(double(-1...3))
+            return (settings, "spin duration \(settings.spinDuration)")
+        case 11:
+            settings.landsAtRandom.toggle()
+            return (settings, "lands at random \(settings.landsAtRandom)")
         default:
             // At least a turn apart, so that a detent is between them.
             let minimum = Angle(radians: double(-20...20))

@@ -34,7 +34,8 @@ extension RotaryWheelWidget {
     /// Records all signals and notifications, except those of the motion.
     package func record() -> EventRecord {
         EventRecord(
-            of: object, signals: ["settled", "sector-crossed", "drag-begin", "drag-end", "activate"],
+            of: object,
+            signals: ["settled", "sector-crossed", "spin-begin", "drag-begin", "drag-end", "activate"],
             except: EventRecord.motion)
     }
 

@@ -58,6 +58,9 @@ struct KnownType {
             "snap": false,
             "inertia": false,
             "settle-duration": UInt32(500),
+            "flick-spins": true,
+            "spin-duration": UInt32(500),
+            "random-landing": true,
             "return-to-start": true,
             "auto-advance": UInt32(5000),
             "hub": Label("") as Object?,
@@ -67,11 +70,11 @@ struct KnownType {
         // A C object, and a file that Swift sets by its path.
         withoutSwiftName: ["current-item", "selected-item", "background-file"],
         assertions: [
-            "flippable": "isFlippable", "inertia": "hasInertia", "return-to-start": "returnsToStart",
-            "snap": "snaps", "strict-grip": "hasStrictGrip",
+            "flippable": "isFlippable", "inertia": "hasInertia", "random-landing": "landsAtRandom",
+            "return-to-start": "returnsToStart", "snap": "snaps", "strict-grip": "hasStrictGrip",
         ],
         functionsOnly: ["content-func", "sector-extent", "weights"],
-        signals: ["settled", "sector-crossed", "rotated", "drag-begin", "drag-end", "activate"])
+        signals: ["settled", "sector-crossed", "spin-begin", "rotated", "drag-begin", "drag-end", "activate"])
 
     static let spinningWheel = KnownType(
         name: "RotaryWheelSpinningWheel", prefix: "rotary_wheel_spinning_wheel",

@@ -224,7 +224,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * the style class `.value-inside` unless the value is below the knob.
  *
  * The `track` and the `fill` are drawn in their text colors. The `fill` is the arc to the value. The `dial` is drawn
- * as a CSS box, with a line in its text color. The outline of the `track` surrounds a knob with visible focus. Nodes of [class@Gtk.Scale] that draw nothing are not listed.
+ * as a CSS box, with a line in its text color. The outline of the `track` surrounds a knob with visible focus. Nodes
+ * of [class@Gtk.Scale] that draw nothing are not listed.
  *
  * # Accessibility
  *

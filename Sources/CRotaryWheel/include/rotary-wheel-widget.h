@@ -156,8 +156,8 @@ void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_na
  *
  * The file of the picture that fills the sector.
  *
- * The picture shows a sector at the top of the wheel. Its lower edge is the inner edge of the sectors, its upper
- * edge the rim. If the file cannot be read, the wheel logs the file name once as a warning, and draws the plain sector.
+ * The picture shows a sector at the top of the wheel. Its lower edge is the inner edge of the sectors, its upper edge
+ * the rim. If the file cannot be read, the wheel logs the file name once as a warning, and draws the plain sector.
  *
  * The default is %NULL.
  *
@@ -290,8 +290,9 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * only the selected one is accessible. Its description is its position, such as `7 of 1,000`.
  *
  * The description of the wheel is the text of the selected sector, or its number without a text. It changes when the
- * wheel settles. The actions of the wheel are `wheel.next`, `wheel.previous` and `wheel.activate`. The action of a
- * sector is `sector.select`.
+ * wheel settles, and says that the wheel spins while it does. The actions of the wheel are `wheel.next`,
+ * `wheel.previous`, `wheel.activate` and `wheel.spin`, which draws a sector and spins four turns in
+ * [property@RotaryWheel.Widget:spin-duration]. The action of a sector is `sector.select`.
  *
  * With GTK 4.10 and later, the wheel also has a value that assistive technologies can set. It is the selected
  * position, starting at 0. While a screen reader runs, the value of a focused wheel changes when the focus leaves.
@@ -308,6 +309,19 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  * @position: the position of the sector
  *
  * Emitted when the wheel has moved and settles with a sector selected.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * RotaryWheelWidget::spin-begin:
+ * @self: the object that emits the signal
+ * @position: the position of the sector
+ *
+ * Emitted when a spin begins, before the wheel moves, with the sector where it ends.
+ *
+ * A hold, a stop and a change of the model may lead elsewhere. [signal@RotaryWheel.Widget::settled] is emitted at the
+ * end.
  *
  * Since: 1.0
  */
@@ -642,6 +656,102 @@ void rotary_wheel_widget_turn_to (RotaryWheelWidget *self, guint position);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_step (RotaryWheelWidget *self, int count);
+
+/**
+ * rotary_wheel_widget_turn_to_angle:
+ * @self: a `RotaryWheelWidget`
+ * @angle: the rotation, in radians
+ * @duration: the time of the turn, in milliseconds
+ *
+ * Turns the wheel to a rotation, where it stays even if it snaps.
+ *
+ * The rotation is clamped to [property@RotaryWheel.Widget:minimum-rotation] and
+ * [property@RotaryWheel.Widget:maximum-rotation]. A wheel that is held, or turns only the other way, ignores the
+ * call. An angle that is not finite is refused with a critical.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_turn_to_angle (RotaryWheelWidget *self, double angle, guint duration);
+
+/**
+ * rotary_wheel_widget_spin:
+ * @self: a `RotaryWheelWidget`
+ * @speed: the initial speed, in radians a second, positive clockwise
+ *
+ * Spins the wheel, which slows down by friction alone, whether or not [property@RotaryWheel.Widget:inertia] is set.
+ *
+ * The speed is clamped to ±100; one that is not finite is refused with a critical. A held wheel does not spin. A
+ * press and [method@RotaryWheel.Widget.stop] end a spin. With reduced motion, a spin goes straight to its result.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_spin (RotaryWheelWidget *self, double speed);
+
+/**
+ * rotary_wheel_widget_spin_to:
+ * @self: a `RotaryWheelWidget`
+ * @position: the position of the sector
+ * @turns: the number of full turns before the last, partial one, negative for counter-clockwise
+ * @duration: the time until the wheel settles, in milliseconds
+ *
+ * Spins the wheel to a sector.
+ *
+ * The wheel slows down evenly, and settles in the middle of the sector, or elsewhere in it with
+ * [property@RotaryWheel.Widget:random-landing]. The turns are clamped to ±1000, and fewer where a stop is nearer. The
+ * property [property@RotaryWheel.Widget:turning] overrides their sign. A sector that does not exist or cannot be
+ * reached is ignored.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_spin_to (RotaryWheelWidget *self, guint position, int turns, guint duration);
+
+/**
+ * rotary_wheel_widget_spin_at_random:
+ * @self: a `RotaryWheelWidget`
+ * @turns: the number of full turns, as in [method@RotaryWheel.Widget.spin_to]
+ * @duration: the time until the wheel settles, in milliseconds
+ *
+ * Draws a sector, whose probability is its weight, and spins the wheel to it.
+ *
+ * The sector is drawn by the system's generator of random numbers, before the wheel moves. It is the position of
+ * [signal@RotaryWheel.Widget::spin-begin].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_spin_at_random (RotaryWheelWidget *self, int turns, guint duration);
+
+/**
+ * rotary_wheel_widget_spin_with_seed:
+ * @self: a `RotaryWheelWidget`
+ * @turns: the number of full turns, as in [method@RotaryWheel.Widget.spin_to]
+ * @duration: the time until the wheel settles, in milliseconds
+ * @seed: the seed
+ *
+ * Does the same as [method@RotaryWheel.Widget.spin_at_random], with the same result for the same seed and sectors.
+ *
+ * It is for tests and replays.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_spin_with_seed (RotaryWheelWidget *self, int turns, guint duration, guint64 seed);
+
+/**
+ * rotary_wheel_widget_stop:
+ * @self: a `RotaryWheelWidget`
+ *
+ * Ends a motion of the wheel, which settles on the nearest sector.
+ *
+ * Does nothing while the wheel is held.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_stop (RotaryWheelWidget *self);
 
 /**
  * RotaryWheelWidget:rotation:
@@ -1183,6 +1293,117 @@ guint rotary_wheel_widget_get_settle_duration (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint milliseconds);
+
+/**
+ * RotaryWheelWidget:flick-spins:
+ *
+ * Whether a release with at least one turn a second is a spin.
+ *
+ * Such a spin lasts [property@RotaryWheel.Widget:spin-duration]. A wheel that returns to its start does not spin.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_widget_get_flick_spins:
+ * @self: a `RotaryWheelWidget`
+ *
+ * Gets whether a fast release is a spin.
+ *
+ * Returns: whether a fast release is a spin
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_widget_get_flick_spins (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_flick_spins:
+ * @self: a `RotaryWheelWidget`
+ * @flick_spins: whether a fast release is a spin
+ *
+ * Sets whether a fast release is a spin. See [property@RotaryWheel.Widget:flick-spins].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_set_flick_spins (RotaryWheelWidget *self, gboolean flick_spins);
+
+/**
+ * RotaryWheelWidget:spin-duration:
+ *
+ * The time of spins by a flick and by the action `wheel.spin`, in milliseconds.
+ *
+ * It is clamped to the range from 0 to 600000. A flick ends earlier or later where it would end abruptly otherwise.
+ *
+ * The default is 4000.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_widget_get_spin_duration:
+ * @self: a `RotaryWheelWidget`
+ *
+ * Gets the time of spins by a flick.
+ *
+ * Returns: the time, in milliseconds
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+guint rotary_wheel_widget_get_spin_duration (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_spin_duration:
+ * @self: a `RotaryWheelWidget`
+ * @milliseconds: the time, in milliseconds
+ *
+ * Sets the time of spins by a flick. See [property@RotaryWheel.Widget:spin-duration].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_set_spin_duration (RotaryWheelWidget *self, guint milliseconds);
+
+/**
+ * RotaryWheelWidget:random-landing:
+ *
+ * Whether spins to a sector end at a random place within it, instead of in its middle.
+ *
+ * The place is a tenth of the width of the sector from its edges at least.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_widget_get_random_landing:
+ * @self: a `RotaryWheelWidget`
+ *
+ * Gets whether spins end at a random place within a sector.
+ *
+ * Returns: whether the place is random
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_widget_get_random_landing (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_random_landing:
+ * @self: a `RotaryWheelWidget`
+ * @random_landing: whether the place is random
+ *
+ * Sets whether spins end at a random place within a sector. See [property@RotaryWheel.Widget:random-landing].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_set_random_landing (RotaryWheelWidget *self, gboolean random_landing);
 
 /**
  * RotaryWheelWidget:return-to-start:

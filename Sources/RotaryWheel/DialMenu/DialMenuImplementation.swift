@@ -15,7 +15,7 @@ final class DialMenuImplementation: SelectionImplementation {
         case .settled: delegate.dialMenuDidChangeValue(dial)
         case .currentChanged: delegate.dialMenuDidChangeCurrent(dial)
         case .activated(let item): delegate.dialMenu(dial, didActivate: item)
-        case .rotated, .crossed: break
+        case .rotated, .crossed, .spinBegan: break
         case .dragBegan: delegate.dialMenuDidBeginDragging(dial)
         case .dragEnded(let total): delegate.dialMenuDidEndDragging(dial, total: total)
         }

@@ -36,6 +36,7 @@ extension SelectionImplementation {
     private func handle(_ change: WheelChange) {
         switch change {
         case .phaseChanged(let phase): phaseChanged(to: phase)
+        case .spinBegan(let item): spinBegan(item)
         case .dragBegan:
             emit("drag-begin")
             listeners.send(.dragBegan, from: control)

@@ -3,9 +3,9 @@ import RotaryWheelModel
 
 // What pointers and scrolling do to the model.
 extension SelectionImplementation {
-    /// A pointer holds the control; a coasting one is caught.
+    /// A pointer holds the control; one that coasts or spins is caught.
     func hold(at time: Duration) {
-        state.pointer.hasCaught = motion.phase == .coasting
+        state.pointer.hasCaught = [.coasting, .spinning].contains(motion.phase)
         apply(motion.hold(at: time))
     }
 

@@ -44,6 +44,8 @@ protocol SelectionImplementation: BuildableImplementation, AccessibleRangeImplem
     func phaseChanged(to phase: WheelPhase)
     func rotated(by delta: Angle, total: Angle)
     func crossed(_ items: CrossedSectors)
+    /// A spin to an item began.
+    func spinBegan(_ item: Int)
     /// All changes have been applied.
     func applied()
     /// Whether something moves in the next frame.
@@ -96,11 +98,12 @@ extension SelectionImplementation {
     var anyListeners: AnyObject { listeners }
 
     func crossed(_ items: CrossedSectors) {}
+    func spinBegan(_ item: Int) {}
     func applied() {}
     func takeOver() {}
     func cancel(_ meaning: KeyMeaning) -> Bool { meaning == .escape && state.pointer.cancel() }
     func tick(at time: Duration) { apply(motion.update(at: time)) }
-    var isMoving: Bool { motion.phase == .coasting || motion.phase == .settling }
+    var isMoving: Bool { motion.phase.isMotion }
     var handlesText: Bool { widget.hasFocus }
     func handles(_ meaning: KeyMeaning) -> Bool { widget.hasFocus }
 

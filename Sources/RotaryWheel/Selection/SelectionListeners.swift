@@ -8,6 +8,7 @@ enum SelectionEvent {
     case activated(Int)
     case rotated(by: Angle, total: Angle)
     case crossed(Int)
+    case spinBegan(Int)
     case dragBegan
     case dragEnded(total: Angle)
 }

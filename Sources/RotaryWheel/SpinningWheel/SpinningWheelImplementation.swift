@@ -17,7 +17,7 @@ final class SpinningWheelImplementation: SelectionImplementation {
         case .currentChanged: delegate.spinningWheelDidChangeCurrent(wheel)
         case .activated(let item): delegate.spinningWheel(wheel, didActivate: item)
         case .rotated: delegate.spinningWheelDidMove(wheel)
-        case .crossed: break
+        case .crossed, .spinBegan: break
         case .dragBegan: delegate.spinningWheelDidBeginDragging(wheel)
         case .dragEnded(let total): delegate.spinningWheelDidEndDragging(wheel, total: total)
         }

@@ -14,6 +14,9 @@ public protocol RotaryWheelDelegate: AnyObject {
     /// Called for each sector that passes the indicator.
     func wheel(_ wheel: RotaryWheelWidget, didCross sector: Int)
 
+    /// Called when a spin begins, with the sector where it ends.
+    func wheel(_ wheel: RotaryWheelWidget, didBeginSpinTo sector: Int)
+
     /// Called when the wheel turned by `delta`, and by `total` since the drag or motion began.
     func wheelDidRotate(_ wheel: RotaryWheelWidget, by delta: Angle, total: Angle)
 
@@ -32,6 +35,7 @@ extension RotaryWheelDelegate {
     public func wheelDidChangeValue(_ wheel: RotaryWheelWidget) {}
     public func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget) {}
     public func wheel(_ wheel: RotaryWheelWidget, didCross sector: Int) {}
+    public func wheel(_ wheel: RotaryWheelWidget, didBeginSpinTo sector: Int) {}
     public func wheelDidRotate(_ wheel: RotaryWheelWidget, by delta: Angle, total: Angle) {}
     public func wheelDidBeginDragging(_ wheel: RotaryWheelWidget) {}
     public func wheelDidEndDragging(_ wheel: RotaryWheelWidget, total: Angle) {}

@@ -3,6 +3,7 @@
 import CRotaryWheel
 public import CRotaryWheelGtk
 import RotaryWheelInterop
+import RotaryWheelModel
 
 // The functions of rotary-wheel-widget.h beyond properties.
 
@@ -17,6 +18,44 @@ public func rotary_wheel_widget_turn_to(_ self: OpaquePointer!, _ position: guin
 public func rotary_wheel_widget_step(_ self: OpaquePointer!, _ count: gint) {
     unsafe WheelImplementation.of(self)?.step(by: Int(count))
 }
+
+@c(rotary_wheel_widget_turn_to_angle) @implementation @MainActor @unsafe
+public func rotary_wheel_widget_turn_to_angle(_ self: OpaquePointer!, _ angle: Double, _ duration: guint) {
+    unsafe WheelImplementation.of(self)?
+        .turn(to: Angle(radians: angle), duration: .milliseconds(duration))
+}
+
+@c(rotary_wheel_widget_spin) @implementation @MainActor @unsafe
+public func rotary_wheel_widget_spin(_ self: OpaquePointer!, _ speed: Double) {
+    unsafe WheelImplementation.of(self)?.spin(speed: Angle(radians: speed))
+}
+
+@c(rotary_wheel_widget_spin_to) @implementation @MainActor @unsafe
+public func rotary_wheel_widget_spin_to(
+    _ self: OpaquePointer!, _ position: guint, _ turns: gint, _ duration: guint
+) {
+    unsafe WheelImplementation.of(self)?
+        .spin(to: Int(position), turns: Int(turns), duration: .milliseconds(duration))
+}
+
+@c(rotary_wheel_widget_spin_at_random) @implementation @MainActor @unsafe
+public func rotary_wheel_widget_spin_at_random(_ self: OpaquePointer!, _ turns: gint, _ duration: guint) {
+    var generator = SystemRandomNumberGenerator()
+    unsafe WheelImplementation.of(self)?
+        .spinAtRandom(turns: Int(turns), duration: .milliseconds(duration), using: &generator)
+}
+
+@c(rotary_wheel_widget_spin_with_seed) @implementation @MainActor @unsafe
+public func rotary_wheel_widget_spin_with_seed(
+    _ self: OpaquePointer!, _ turns: gint, _ duration: guint, _ seed: guint64
+) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    unsafe WheelImplementation.of(self)?
+        .spinAtRandom(turns: Int(turns), duration: .milliseconds(duration), using: &generator)
+}
+
+@c(rotary_wheel_widget_stop) @implementation @MainActor @unsafe
+public func rotary_wheel_widget_stop(_ self: OpaquePointer!) { unsafe WheelImplementation.of(self)?.stop() }
 
 @c(rotary_wheel_widget_get_weights) @implementation @MainActor @unsafe
 public func rotary_wheel_widget_get_weights(

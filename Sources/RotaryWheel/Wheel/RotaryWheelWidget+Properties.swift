@@ -134,6 +134,31 @@ extension RotaryWheelWidget {
         set { self["settle-duration"] = newValue }
     }
 
+    /// Whether a release with at least one turn a second is a spin, which lasts ``spinDuration``; false by default.
+    ///
+    /// A wheel that returns to its start does not spin. Notifies `flick-spins`.
+    public var flickSpins: Bool {
+        get { self["flick-spins"] }
+        set { self["flick-spins"] = newValue }
+    }
+
+    /// The time of spins by a flick and by the action `wheel.spin`, clamped to 0 … 600 s; 4 s by default.
+    ///
+    /// A flick ends earlier or later where it would end abruptly otherwise. Notifies `spin-duration`.
+    public var spinDuration: Duration {
+        get { self["spin-duration"] }
+        set { self["spin-duration"] = newValue }
+    }
+
+    /// Whether spins to a sector end at a random place within it, a tenth of its width from the edges at least, instead
+    /// of in its middle; false by default.
+    ///
+    /// Notifies `random-landing`.
+    public var landsAtRandom: Bool {
+        get { self["random-landing"] }
+        set { self["random-landing"] = newValue }
+    }
+
     /// Whether the wheel returns at even speed to where a drag began; false by default; notifies `return-to-start`.
     public var returnsToStart: Bool {
         get { self["return-to-start"] }

@@ -1,6 +1,6 @@
 public import CRotaryWheelGtk
 import RotaryWheelInterop
-import RotaryWheelModel
+public import RotaryWheelModel
 
 /// A wheel of sectors that turns under a fixed indicator.
 ///
@@ -33,5 +33,54 @@ public final class RotaryWheelWidget: SelectionControl, SelectionListening {
     /// Refers to a wheel that exists; `nil` where the widget is none.
     @unsafe public convenience init?(_ widget: UnsafeMutablePointer<GtkWidget>) {
         unsafe self.init(widget, of: WheelImplementation.objectClass)
+    }
+
+    // MARK: Spins
+
+    /// Spins with a velocity, and slows down by friction alone, whether or not ``hasInertia`` is on.
+    ///
+    /// A held wheel does not spin. A hold and ``stop()`` end a spin, with another result. With reduced motion, a spin goes
+    /// straight to its result. Emits `spin-begin`.
+    ///
+    /// - Parameter speed: the angle in a second, clockwise positive, at most 100 radians.
+    public func spin(speed: Angle) { implementation.spin(speed: speed) }
+
+    /// Spins to a sector, and slows down evenly; see ``landsAtRandom``.
+    ///
+    /// A sector that does not exist or cannot be reached is ignored. Emits `spin-begin`.
+    ///
+    /// - Parameters:
+    ///   - sector: the result, which ``SelectionControl/selected`` becomes when the wheel settles.
+    ///   - turns: the full turns before the last, partial one, clamped to ±1000, fewer where a stop is nearer; negative
+    ///     turns are counterclockwise, unless the wheel turns one way.
+    ///   - duration: the time until the wheel settles.
+    public func spin(to sector: Int, turns: Int, duration: Duration) {
+        implementation.spin(to: sector, turns: turns, duration: duration)
+    }
+
+    /// Draws a sector, whose probability is its weight, and spins to it.
+    ///
+    /// The sector is drawn before the wheel moves, by the system's generator. Turns and duration are those of
+    /// ``spin(to:turns:duration:)``. Emits `spin-begin` with the sector.
+    public func spinAtRandom(turns: Int, duration: Duration) {
+        var generator = SystemRandomNumberGenerator()
+        spinAtRandom(turns: turns, duration: duration, using: &generator)
+    }
+
+    /// Draws a sector by a generator, and spins to it; a `SeededGenerator` repeats its results.
+    public func spinAtRandom(
+        turns: Int, duration: Duration, using generator: inout some RandomNumberGenerator
+    ) {
+        implementation.spinAtRandom(turns: turns, duration: duration, using: &generator)
+    }
+
+    /// Ends a motion, and settles on the nearest sector; does nothing while the wheel is held.
+    public func stop() { implementation.stop() }
+
+    /// Turns to a ``rotation``, where the wheel stays even if it snaps.
+    ///
+    /// It is clamped to the stops. A wheel that is held, or turns only the other way, ignores the call.
+    public func turn(to rotation: Angle, duration: Duration) {
+        implementation.turn(to: rotation, duration: duration)
     }
 }

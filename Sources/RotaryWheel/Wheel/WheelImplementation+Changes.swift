@@ -11,7 +11,7 @@ extension WheelImplementation {
 
     func phaseChanged(to phase: WheelPhase) {
         switch phase {
-        case .coasting, .settling: break
+        case .coasting, .settling, .spinning: break
         case .idle:
             setShowsPicture(false)
             setHovered(pointer.flatMap(sector(at:)))

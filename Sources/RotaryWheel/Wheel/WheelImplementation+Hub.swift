@@ -35,7 +35,9 @@ extension WheelImplementation {
         let actsItself =
             hubChild.get("action-name", as: String?.self) != nil
             || hubChild.hasHandler(for: "clicked", besides: handler)
-        if actsItself { selectCurrent() } else { activate() }
+        guard actsItself else { return activate() }
+        // Its handler may have begun a spin; one before has ended with the press.
+        if motion.phase != .spinning { selectCurrent() }
     }
 
     /// A press on a button in the hub ends a motion, as a press on the ring does.

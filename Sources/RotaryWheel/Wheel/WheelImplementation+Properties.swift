@@ -30,6 +30,9 @@ extension WheelImplementation {
             .boolean("snap", \Wheel.settings.snaps, default: true),
             .boolean("inertia", \Wheel.settings.hasInertia, default: true),
             .uint("settle-duration", \Wheel.settings.settleDuration, 0...2000, default: 200),
+            .boolean("flick-spins", \Wheel.settings.flickSpins, default: false),
+            .uint("spin-duration", \Wheel.settings.spinDuration, 0...600_000, default: 4000),
+            .boolean("random-landing", \Wheel.settings.landsAtRandom, default: false),
             .boolean("return-to-start", \Wheel.settings.returnsToStart, default: false),
             .uint("auto-advance", \Wheel.settings.autoAdvance, 0...86_400_000, default: 0),
             .object("hub", \Wheel.hubChild, of: gtk_widget_get_type()),
@@ -38,8 +41,9 @@ extension WheelImplementation {
         signals: [
             Signal("sector-crossed", cgtk_type_uint()),
             Signal("rotated", cgtk_type_double(), cgtk_type_double()),
+            Signal("spin-begin", cgtk_type_uint()),
         ],
-        actionPrefix: "wheel")
+        actionPrefix: "wheel", actions: [("wheel.spin", { ($0 as? Wheel)?.spinAtRandom() })])
 
     /// The settings of the model.
     var settings: WheelSettings {

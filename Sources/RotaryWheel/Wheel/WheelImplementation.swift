@@ -18,6 +18,7 @@ final class WheelImplementation: SelectionImplementation {
         case .activated(let sector): delegate.wheel(wheel, didActivate: sector)
         case .rotated(let delta, let total): delegate.wheelDidRotate(wheel, by: delta, total: total)
         case .crossed(let sector): delegate.wheel(wheel, didCross: sector)
+        case .spinBegan(let sector): delegate.wheel(wheel, didBeginSpinTo: sector)
         case .dragBegan: delegate.wheelDidBeginDragging(wheel)
         case .dragEnded(let total): delegate.wheelDidEndDragging(wheel, total: total)
         }

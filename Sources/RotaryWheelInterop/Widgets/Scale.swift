@@ -120,7 +120,8 @@ package final class Scale: Widget {
 
     /// Hides the trough with the slider, so that GTK does not style them; GtkScale places marks beside it.
     package func hideTrough() {
-        if let trough = unsafe cgtk_widget_get_child(widget, "trough") { unsafe gtk_widget_set_visible(trough, 0) }
+        guard let trough = unsafe cgtk_widget_get_child(widget, "trough") else { return }
+        unsafe gtk_widget_set_visible(trough, 0)
     }
 
     /// Removes GtkRange's pointer, scroll and key controllers, but not its shortcuts.

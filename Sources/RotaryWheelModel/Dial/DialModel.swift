@@ -28,7 +28,7 @@ public struct DialModel: KineticModel {
     }
 
     /// Whether the circle or the bubbles move.
-    public var isMoving: Bool { expansion.isMoving || phase == .coasting || phase == .settling }
+    public var isMoving: Bool { expansion.isMoving || phase.isMotion }
 
     /// Lays the dial out, with its present gaps.
     public mutating func layOut(_ make: (DialSpacing) -> DialGeometry) { geometry = make(geometry.spacing) }

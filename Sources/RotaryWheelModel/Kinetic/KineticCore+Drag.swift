@@ -92,6 +92,11 @@ extension KineticCore {
 
     /// Starts the motion of a released body: back to its start, or on by its velocity.
     mutating func letGo(velocity: Double, at time: Double) {
+        if let duration = track.spinDuration(of: velocity),
+            spinOn(velocity: velocity, duration: duration, at: time)
+        {
+            return
+        }
         let flick = track.flick(from: position, velocity: velocity, pull: pull)
         flickEnd = flick.end
         goOn(to: flickRest, velocity: flick.velocity, at: time)
@@ -119,6 +124,7 @@ extension KineticCore {
             rest = flickRest
         }
         guard rest.position != motion.end || rest.place != destination else { return }
+        if phase == .spinning, spinOn(to: rest, at: time) { return }
         let velocity = motion.velocity(at: time)
         goOn(to: rest, velocity: isAllowed(velocity) ? velocity : 0, at: time)
     }

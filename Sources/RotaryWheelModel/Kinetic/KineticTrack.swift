@@ -24,6 +24,8 @@ protocol KineticTrack: Hashable, Sendable {
     var returnsToStart: Bool { get }
     /// The duration of a motion without initial velocity, in seconds.
     var settleDuration: Double { get }
+    /// The duration of a spin that a release with a velocity is; `nil` if it is none.
+    func spinDuration(of velocity: Double) -> Double?
     /// The velocity at which a coasting motion stops.
     var smallestVelocity: Double { get }
     /// The damping ratio of the spring that drives all motions; `nil` without a spring.
@@ -41,4 +43,8 @@ protocol KineticTrack: Hashable, Sendable {
     func width(ofPlace place: Int) -> Double
     /// The velocity that counts on a release, and the position where it alone would lead.
     func flick(from position: Double, velocity: Double, pull: RimPull) -> (velocity: Double, end: Double)
+}
+
+extension KineticTrack {
+    func spinDuration(of velocity: Double) -> Double? { nil }
 }

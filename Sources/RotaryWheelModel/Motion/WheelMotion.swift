@@ -115,6 +115,13 @@ struct WheelMotion: Hashable, Sendable {
         return high
     }
 
+    /// A fling of a given exponent.
+    init(from start: Double, to end: Double, exponent: Double, duration: Double, at time: Double) {
+        course = .fling(exponent: exponent)
+        (self.start, self.end, startTime, self.duration) = (start, end, time, duration)
+        startVelocity = duration > 0 ? exponent * (end - start) / duration : 0
+    }
+
     init(from start: Double, to end: Double, speed: Double, at time: Double) {
         course = .steady
         (self.start, self.end, startTime) = (start, end, time)

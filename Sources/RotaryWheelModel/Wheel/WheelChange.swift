@@ -1,6 +1,8 @@
 /// One change that an event makes to a wheel, rim or dial.
 public enum WheelChange: Hashable, Sendable {
     case phaseChanged(WheelPhase)
+    /// A spin began that leads to an item.
+    case spinBegan(Int)
     case dragBegan
     /// The model turned, by zero if only the numbers of items changed; `total` counts since the hold or motion began.
     case rotated(by: Angle, total: Angle)

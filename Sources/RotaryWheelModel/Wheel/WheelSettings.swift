@@ -20,6 +20,14 @@ public struct WheelSettings: Hashable, Sendable {
     public var springDamping: Double? {
         didSet { springDamping = springDamping?.clamped(to: Self.dampingRange) }
     }
+    /// Whether a fast flick is a spin, which lasts ``spinDuration``; false by default.
+    public var flickSpins = false
+    /// The duration of a spin by a flick; 4 s by default, 0 at least.
+    public var spinDuration = Duration.seconds(4) {
+        didSet { spinDuration = max(spinDuration, .zero) }
+    }
+    /// Whether spins to a sector end anywhere in it, instead of in its middle; false by default.
+    public var landsAtRandom = false
     /// Whether the wheel returns to where a drag began, at constant speed; false by default.
     public var returnsToStart = false
     /// The pause before the wheel turns by one sector by itself; `nil`, never, by default.
@@ -29,6 +37,8 @@ public struct WheelSettings: Hashable, Sendable {
     public static let maximumSettleDuration = Duration.seconds(2)
     /// The damping ratios of a spring, from lively to critical, at which it does not swing.
     public static let dampingRange = 0.2...1.0
+    /// The speed of a release that is a spin: one turn a second.
+    public static let leastSpin = Angle(radians: 2 * .pi)
     /// The speed of a return to the start, in radians a second: one turn in 1.2 s.
     public static let returnSpeed = 2 * Double.pi / 1.2
 

@@ -46,6 +46,12 @@ struct WheelTrack: KineticTrack {
         return (velocity, end)
     }
 
+    func spinDuration(of velocity: Double) -> Double? {
+        let isSpin =
+            settings.flickSpins && !returnsToStart && abs(velocity) >= WheelSettings.leastSpin.radians
+        return isSpin ? settings.spinDuration.inSeconds : nil
+    }
+
     /// The angle along the ring at the indicator.
     private func ringAngle(at position: Double) -> Double { -settings.direction.sign * position }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import RotaryWheelModel
 
 // Prints what the wheel model's calls take, as a Markdown table, for few sectors, for as many as a wheel can
@@ -56,4 +57,23 @@ print("| Model, ns per call | 8 sectors | 100,000 sectors | 1,000 weighted |\n| 
 for (name, call) in calls {
     let times = rings.map { String(Int(Stopwatch().nanoseconds(call($0)).rounded())) }
     print("| \(name) | \(times.joined(separator: " | ")) |")
+}
+
+// The fairness of draws: Pearson's χ², and its probability by chance after Wilson and Hilferty (1931).
+let draws = 10_000_000
+print("\n| Draws of 10⁷ sectors | χ² | degrees of freedom | p-value |\n| --- | ---: | ---: | ---: |")
+for (name, ring) in [("8 equal sectors", rings[0]), ("1,000 weighted sectors", rings[2])] {
+    var generator = SystemRandomNumberGenerator()
+    var counts = Array(repeating: 0, count: ring.count)
+    for _ in 0..<draws { counts[ring.randomSector(using: &generator)!] += 1 }
+    let chiSquared = counts.indices.reduce(0.0) { sum, sector in
+        let expected = Double(draws) * ring.width(of: sector).radians / (2 * .pi)
+        return sum + (Double(counts[sector]) - expected) * (Double(counts[sector]) - expected) / expected
+    }
+    let (freedom, variance) = (Double(ring.count - 1), 2 / (9 * Double(ring.count - 1)))
+    let deviation = (cbrt(chiSquared / freedom) - (1 - variance)) / variance.squareRoot()
+    let chance = erfc(deviation / 2.0.squareRoot()) / 2
+    print(
+        "| \(name) | \(Int(chiSquared.rounded())) | \(ring.count - 1) | \((chance * 1000).rounded() / 1000) |"
+    )
 }

@@ -1,0 +1,134 @@
+// A spin slows down from its first moment to its end, by the curve of a fling with n = 3:
+//
+//     θ(t) = θ₀ + d·(1 − (1 − s)³),   s = t/T
+//
+// It neither overshoots nor turns back. A spin that goes on with a velocity v has n = v·T/d instead, so that its
+// velocity does not break, and ends early or late where that curve would end abruptly or crawl.
+
+extension KineticCore {
+    /// The exponents n of curves that end smoothly and do not crawl.
+    private static var exponents: ClosedRange<Double> { 2...5 }
+    private static var exponent: Double { 3 }
+
+    /// Spins by some rounds and on to an item.
+    ///
+    /// - Parameter landing: the end from the detent, as a part of the item's width.
+    mutating func spin(to item: Int, rounds: Int, duration: Double, landing: Double, at time: Double) {
+        guard drag == nil, (0..<track.count).contains(item) else { return }
+        follow(at: time)
+        guard let end = spinEnd(of: item, rounds: rounds, landing: landing) else { return }
+        let motion = WheelMotion(
+            from: position, to: end.position, exponent: Self.exponent, duration: duration, at: time)
+        beginSpin(motion, to: end)
+    }
+
+    /// The end of a spin, with fewer rounds where a stop is nearer; `nil` if the item cannot be reached.
+    private func spinEnd(of item: Int, rounds: Int, landing: Double) -> Rest? {
+        let sign = track.turning == .both ? (rounds < 0 ? -1.0 : 1.0) : track.turning.sign
+        let start = track.stops.clamp(position)
+        let nearest = track.place(of: item, near: start)
+        let offset = landing * track.width(ofPlace: nearest)
+        let way = (track.detent(of: nearest) + offset - start) * sign
+        // At least something, so that each spin moves.
+        let first = way - ((way - 1e-9) / track.round).rounded(.down) * track.round
+        let stop = sign > 0 ? track.stops.maximum.radians : track.stops.minimum.radians
+        let room = (WheelMotion.limited(stop) - start) * sign - first
+        guard room >= -1e-9 else {
+            return reachablePlace(of: item, near: position).map { (track.detent(of: $0), $0) }
+        }
+        let whole = min(Double(rounds.magnitude), ((room + 1e-9) / track.round).rounded(.down))
+        let end = start + sign * (first + whole * track.round)
+        return (end, track.place(of: item, near: end - offset))
+    }
+
+    /// Spins by a velocity alone, as if released with it.
+    mutating func spin(velocity: Double, at time: Double) {
+        guard drag == nil, velocity != 0, track.isTurnable else { return }
+        follow(at: time)
+        let fastest = VelocityTracker.maximum / abs(track.scale)
+        let velocity = velocity.clamped(to: -fastest...fastest)
+        let projected = WheelMotion.projection(
+            from: position, velocity: velocity, settleDuration: track.settleDuration)
+        let end = rest(near: projected, aheadBy: velocity)
+        guard isAllowed(velocity), (end.position - position) * velocity > 0 else { return }
+        let motion = WheelMotion(
+            from: position, velocity: velocity, to: end.position, at: time,
+            settleDuration: track.settleDuration, smallestVelocity: track.smallestVelocity)
+        beginSpin(motion, to: end)
+    }
+
+    private mutating func beginSpin(_ motion: WheelMotion, to end: Rest) {
+        (self.motion, flickEnd, returnPoint, destination) = (nil, nil, nil, end.place)
+        if let heading { report(.spinBegan(heading)) }
+        begin(motion, as: .spinning, place: end.place)
+    }
+
+    /// Spins on after a flick; returns false for one without effect.
+    mutating func spinOn(velocity: Double, duration: Double, at time: Double) -> Bool {
+        let end = rest(near: position + velocity * duration / Self.exponent, aheadBy: velocity)
+        guard let motion = spin(to: end, velocity: velocity, duration: duration, at: time) else {
+            return false
+        }
+        beginSpin(motion, to: end)
+        return true
+    }
+
+    /// Spins on to another end, which a change of the items or settings caused; returns false without a way there.
+    mutating func spinOn(to end: Rest, at time: Double) -> Bool {
+        guard let old = motion, case let velocity = old.velocity(at: time) else { return false }
+        var end = end
+        if (end.position - position) * velocity <= 0, let place = end.place {
+            let round = velocity < 0 ? -track.count : track.count
+            let next = place + round * track.ascent
+            guard track.allowedPlaces?.contains(next) == true else { return false }
+            end = (track.detent(of: next), next)
+        }
+        guard let motion = spin(to: end, velocity: velocity, duration: old.endTime - time, at: time)
+        else { return false }
+        begin(motion, as: .spinning, place: end.place)
+        return true
+    }
+
+    /// A spin that goes on with a velocity; `nil` if that leads elsewhere.
+    private func spin(to end: Rest, velocity: Double, duration: Double, at time: Double) -> WheelMotion? {
+        let way = end.position - position
+        guard way * velocity > 0, isAllowed(velocity) else { return nil }
+        let exponent = velocity * duration / way
+        let isSmooth = Self.exponents.contains(exponent)
+        return WheelMotion(
+            from: position, to: end.position, exponent: isSmooth ? exponent : Self.exponent,
+            duration: isSmooth ? duration : Self.exponent * way / velocity, at: time)
+    }
+
+    /// The rest nearest to a position that is ahead in the direction of a velocity, if there is one.
+    private func rest(near position: Double, aheadBy velocity: Double) -> Rest {
+        let nearest = rest(near: position)
+        guard let place = nearest.place, (nearest.position - self.position) * velocity <= 0 else {
+            return nearest
+        }
+        let next = place + (velocity < 0 ? -track.ascent : track.ascent)
+        return track.allowedPlaces?.contains(next) == true ? (track.detent(of: next), next) : nearest
+    }
+
+    /// Ends a motion at the nearest rest.
+    mutating func halt(at time: Double) {
+        follow(at: time)
+        guard motion != nil else { return }
+        stop()
+        settle(to: rest(near: position), velocity: 0, at: time)
+    }
+
+    /// Moves to a position, on a detent or not.
+    mutating func move(to end: Double, duration: Double, at time: Double) {
+        guard drag == nil else { return }
+        follow(at: time)
+        let end = track.stops.clamp(WheelMotion.limited(end))
+        guard isAllowed(end - position) else { return }
+        let velocity = motion?.velocity(at: time) ?? 0
+        stop()
+        let motion = WheelMotion(
+            from: position, velocity: velocity, to: end, at: time, settleDuration: duration,
+            friction: .infinity)
+        begin(motion, as: .settling, place: nil)
+    }
+}
