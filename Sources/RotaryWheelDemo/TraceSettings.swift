@@ -8,8 +8,8 @@ enum TraceSettings {
     /// The properties of each page's control that depend on settings.
     private static let properties = [
         WheelPage.name: [
-            "indicator-angle", "direction", "turning", "inertia", "snap", "settle-duration", "auto-advance",
-            "minimum-rotation", "maximum-rotation",
+            "indicator-angle", "direction", "turning", "inertia", "flick-spins", "snap", "settle-duration",
+            "auto-advance", "minimum-rotation", "maximum-rotation",
         ],
         PicturesPage.name: ["radius", "item-width", "item-height", "endless"],
         DialPage.name: ["damping", "minimum-inflation", "maximum-inflation"],

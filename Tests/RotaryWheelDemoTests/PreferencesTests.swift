@@ -95,6 +95,7 @@ final class PreferencesTests: XCTestCase {
                     "wheel-turning", below: 1, property: "wheel.turning",
                     type("Turning", "CLOCKWISE")),
                 Change("wheel-inertia", "space", property: "wheel.inertia", "FALSE"),
+                Change("wheel-flick-spins", "space", property: "wheel.flick-spins", "TRUE"),
                 Change("wheel-snap", "space", property: "wheel.snap", "FALSE"),
                 Change(
                     "wheel-settle-duration", "1", "period", "5", "Return", property: "wheel.settle-duration",

@@ -29,7 +29,9 @@ final class ShapesWheel {
 
         // Most properties are bound to settings without any code.
         settings.bind("wheel-sector-count", to: shown, "size")
-        for property in ["direction", "turning", "inertia", "snap", "settle-duration", "auto-advance"] {
+        for property in [
+            "direction", "turning", "inertia", "flick-spins", "snap", "settle-duration", "auto-advance",
+        ] {
             settings.bind("wheel-\(property)", to: widget, property)
         }
         settings.follow("wheel-indicator", during: widget) { [weak self] in self?.placeIndicator() }
