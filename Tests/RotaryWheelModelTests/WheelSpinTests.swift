@@ -53,9 +53,11 @@ import Testing
         #expect(once.rotation == wheel.rotation && once.selection == wheel.selection)
     }
 
-    @Test("A spin by a velocity coasts to a sector ahead", arguments: [12.0, -12, 0.4, 1e300])
-    func inertia(speed: Double) throws {
-        var wheel = WheelModel(8) { $0.hasInertia = false }
+    @Test(
+        "A spin by a velocity coasts to a sector ahead, or anywhere without snapping",
+        arguments: [12.0, -12, 0.4, 1e300], [true, false])
+    func inertia(speed: Double, snaps: Bool) throws {
+        var wheel = WheelModel(8) { ($0.hasInertia, $0.snaps) = (false, snaps) }
         let begin = wheel.spin(speed: Angle(radians: speed), at: .zero)
         guard case .spinBegan(let sector) = try #require(begin.first) else { throw Violation() }
         let path = wheel.path(at: (0...2000).map { Double($0) / 100 })

@@ -58,8 +58,10 @@ extension KineticCore {
     }
 
     private mutating func beginSpin(_ motion: WheelMotion, to end: Rest) {
-        (self.motion, flickEnd, returnPoint, destination) = (nil, nil, nil, end.place)
-        if let heading { report(.spinBegan(heading)) }
+        stop()
+        if track.count > 0 {
+            report(.spinBegan(track.item(ofPlace: end.place ?? track.place(at: end.position))))
+        }
         begin(motion, as: .spinning, place: end.place)
     }
 
