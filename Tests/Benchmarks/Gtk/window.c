@@ -164,16 +164,14 @@ scale_with_parts_new (void)
   GtkWidget *scale = scale_new ();
   GtkEventController *controllers[] = {
     gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES),
-    gtk_event_controller_key_new (),
     GTK_EVENT_CONTROLLER (gtk_gesture_drag_new ()),
-    GTK_EVENT_CONTROLLER (gtk_gesture_click_new ()),
     GTK_EVENT_CONTROLLER (gtk_gesture_click_new ()),
     GTK_EVENT_CONTROLLER (gtk_gesture_long_press_new ()),
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (controllers); i++)
     gtk_widget_add_controller (scale, controllers[i]);
-  for (int i = 0; i < 4; i++)
+  for (int i = 0; i < 3; i++)
     {
       GtkWidget *part = gtk_drawing_area_new ();
       GdkRGBA color;
