@@ -290,8 +290,8 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * only the selected one is accessible. Its description is its position, such as `7 of 1,000`.
  *
  * The description of the wheel is the text of the selected sector, or its number without a text. It changes when the
- * wheel settles, and says that the wheel spins while it does. The actions of the wheel are `wheel.next`,
- * `wheel.previous`, `wheel.activate` and `wheel.spin`, which draws a sector and spins four turns in
+ * wheel settles; during a spin it is `Spinning`. The actions of the wheel are `wheel.next`, `wheel.previous`,
+ * `wheel.activate` and `wheel.spin`. The last one draws a sector, and spins four turns in
  * [property@RotaryWheel.Widget:spin-duration]. The action of a sector is `sector.select`.
  *
  * With GTK 4.10 and later, the wheel also has a value that assistive technologies can set. It is the selected

@@ -29,7 +29,7 @@ extension KineticCore {
         let nearest = track.place(of: item, near: start)
         let offset = landing * track.width(ofPlace: nearest)
         let way = (track.detent(of: nearest) + offset - start) * sign
-        // At least something, so that each spin moves.
+        // Never zero: each spin moves.
         let first = way - ((way - 1e-9) / track.round).rounded(.down) * track.round
         let stop = sign > 0 ? track.stops.maximum.radians : track.stops.minimum.radians
         let room = (WheelMotion.limited(stop) - start) * sign - first
