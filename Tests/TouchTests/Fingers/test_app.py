@@ -119,7 +119,7 @@ def test_taps_change_preferences(open_page, rows_for_slow_hands):
     # A row activates its switch.
     app.tap(*app.find("label", "Inertia").center)
     app.wait_for("PROPERTY wheel.inertia FALSE")
-    app.tap(*app.find("switch", before="Snapping").center)
+    app.tap(*app.find("switch", before="Spins").center)
     app.wait_for("PROPERTY wheel.inertia TRUE")
 
 
