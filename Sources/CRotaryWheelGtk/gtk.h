@@ -48,6 +48,24 @@ static inline GtkWidget *cgtk_widget_get_child(GtkWidget *widget, const char *cs
     child = gtk_widget_get_next_sibling(child);
   return child;
 }
+static inline void cgtk_widget_hide_children(GtkWidget *widget, const char *css_name) {
+  for (GtkWidget *child = gtk_widget_get_first_child(widget); child != NULL; child = gtk_widget_get_next_sibling(child))
+    if (strcmp(gtk_widget_get_css_name(child), css_name) == 0)
+      gtk_widget_set_child_visible(child, FALSE);
+}
+/* Removes GtkRange's pointer, scroll and key controllers, but not its shortcuts, and not its drag, to which it refers. */
+static inline void cgtk_range_remove_controllers(GtkRange *range) {
+  GListModel *controllers = gtk_widget_observe_controllers(GTK_WIDGET(range));
+  for (guint i = g_list_model_get_n_items(controllers); i-- > 0;) {
+    GtkEventController *controller = g_list_model_get_item(controllers, i);
+    if (GTK_IS_GESTURE_DRAG(controller))
+      gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_NONE);
+    else if (!GTK_IS_SHORTCUT_CONTROLLER(controller))
+      gtk_widget_remove_controller(GTK_WIDGET(range), controller);
+    g_object_unref(controller);
+  }
+  g_object_unref(controllers);
+}
 static inline GtkWidget *cgtk_widget_new(GType type, const char *css_name) {
   return (GtkWidget *)g_object_new(type, "css-name", css_name, NULL);
 }

@@ -14,7 +14,7 @@ final class Probe: ObjectImplementation {
                 .uint("count", \Probe.count, 0...10, default: 3),
                 .string("text", \Probe.text),
                 .object("other", \Probe.other, of: cgtk_type_object()),
-                .double("twice", \Probe.twice, default: 3),
+                .double("twice", \Probe.twice, default: 3, isReadOnly: true),
             ],
             signals: [
                 Signal("changed", cgtk_type_uint()), Signal("moved", cgtk_type_double(), cgtk_type_double()),

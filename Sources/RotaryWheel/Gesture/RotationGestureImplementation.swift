@@ -8,8 +8,8 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     private typealias Gesture = RotationGestureImplementation
 
     private static let anyRadius = 0...Double.greatestFiniteMagnitude
-    private static let totalProperty = Property.double("total", \Gesture.total, default: 0)
-    private static let angleProperty = Property.double("angle", \Gesture.angle, default: 0)
+    private static let totalProperty = Property.double("total", \Gesture.total, default: 0, isReadOnly: true)
+    private static let angleProperty = Property.double("angle", \Gesture.angle, default: 0, isReadOnly: true)
 
     static let objectClass = ObjectClass(
         RotationGestureImplementation.self,

@@ -53,7 +53,7 @@ extension KnobImplementation {
         layout = KnobLayout(
             x: (Double(width) / 2).rounded(.down), y: (top + diameter / 2).rounded(.down),
             radius: (diameter / 2).rounded(.down))
-        hideInherited()
+        range.hideMarks()
         followValueFont()
         allocateParts()
         allocateMarks()
@@ -67,11 +67,6 @@ extension KnobImplementation {
         valueFontSize = size
         // GTK ignores requests during layout.
         valueFontTimer.start(after: .zero)
-    }
-
-    /// Hides the marks of GtkScale.
-    private func hideInherited() {
-        for child in widget.children where child.cssName == "marks" { child.setChildVisible(false) }
     }
 
     private func allocateParts() {

@@ -34,9 +34,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     lazy var returnTicker = FrameTicker(on: widget) { [weak self] in self?.continueReturn(at: $0) }
 
     // Children
-    let track = Widget(StylePart.trackClass)
-    let fill = Widget(StylePart.fillClass)
-    let dial = Widget(StylePart.dialClass)
+    let track = Widget(StylePart.track)
+    let fill = Widget(StylePart.fill)
+    let dial = Widget(StylePart.dial)
     var marks: [KnobMark] = []
     var entry: Popover?
     var entryField: Entry?
@@ -106,7 +106,6 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         for part in parts {
             part.append(to: widget)
             part.setTargetable(false)
-            (part.implementation as? StylePart)?.changed = { [weak self] in self?.redraw() }
         }
         // It has only a color.
         fill.setChildVisible(false)
@@ -191,4 +190,6 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         Theme.shared.follow()
         redraw()
     }
+
+    func partStyleChanged() { redraw() }
 }

@@ -14,9 +14,9 @@ struct SelectionProperties {
     init<Owner: SelectionImplementation>(of owner: Owner.Type) {
         model = .object("model", \Owner.listModel, of: g_list_model_get_type(), setterNotifies: true)
         selected = .uint("selected", \Owner.selected, default: .max, setterNotifies: true)
-        selectedItem = .object("selected-item", \Owner.selectedItem, of: cgtk_type_object())
-        current = .uint("current", \Owner.current, default: .max)
-        currentItem = .object("current-item", \Owner.currentItem, of: cgtk_type_object())
+        selectedItem = .object("selected-item", \Owner.selectedItem, of: cgtk_type_object(), isReadOnly: true)
+        current = .uint("current", \Owner.current, default: .max, isReadOnly: true)
+        currentItem = .object("current-item", \Owner.currentItem, of: cgtk_type_object(), isReadOnly: true)
         flippable = .boolean("flippable", \Owner.isFlippable, default: true)
     }
 

@@ -53,7 +53,7 @@ final class Theme {
     private lazy var contrast = HighContrast { [weak self] in self?.contrastChanged() }
     private lazy var update = Timer { [unowned self] in takeOver() }
     /// A widget that sees the display's colors.
-    private lazy var probe = Widget(StylePart.faceClass)
+    private lazy var probe = Widget(StylePart.face)
 
     /// Adds the style sheets of a widget's CSS node, the first time.
     func style(_ widget: Widget, _ css: [UInt8], highContrast: [UInt8]) {

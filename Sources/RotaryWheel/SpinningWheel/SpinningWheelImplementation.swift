@@ -25,7 +25,7 @@ final class SpinningWheelImplementation: SelectionImplementation {
     var factory = RimItemFactory.standard
 
     // Children
-    let face = Widget(StylePart.faceClass)
+    let face = Widget(StylePart.face)
     /// The widgets of the visible places and their neighbors.
     var slots: [Int: RimSlot] = [:]
     /// Invisible widgets of items that were removed during a press.

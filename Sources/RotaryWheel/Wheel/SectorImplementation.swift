@@ -15,7 +15,7 @@ final class SectorImplementation: WidgetImplementation {
             actions: [("sector.select", { ($0 as? SectorImplementation)?.chosen?() })]))
 
     let instance: Instance
-    let wedge = Widget(StylePart.wedgeClass)
+    let wedge = Widget(StylePart.wedge)
     private var content: SectorContent?
     private(set) lazy var accessible = AccessibleItem(widget)
     /// Called when the style of the wedge changes; `fill` is whether its fill does.
@@ -30,11 +30,10 @@ final class SectorImplementation: WidgetImplementation {
         wedge.append(to: widget)
         // The wheel reads the style of the wedge, and draws a slice instead of a box.
         wedge.setChildVisible(false)
-        (wedge.implementation as? StylePart)?.changed = { [weak self] in self?.wedgeStyleChanged() }
     }
 
     /// Ignores a change of the text color, which the wedge inherits.
-    private func wedgeStyleChanged() {
+    func partStyleChanged() {
         let before = fill
         fill = wedge.background(width: 1, height: 1)?.plainColor
         changed?(fill == nil || fill != before)

@@ -141,6 +141,8 @@ extension WheelImplementation {
         Theme.shared.follow()
     }
 
+    func partStyleChanged() { wedgeStyleChanged(fill: true) }
+
     func systemSettingChanged() {
         removeSectors()
         placeEverything()

@@ -32,7 +32,7 @@ final class WheelImplementation: SelectionImplementation {
     var contentMaker: ((Object) -> Widget?)?
 
     // Children
-    let face = Widget(StylePart.faceClass)
+    let face = Widget(StylePart.face)
     let wedges = DrawingArea(cssName: "wedges")
     let indicator = Widget(IndicatorImplementation.objectClass)
     let hub = Widget(HubImplementation.objectClass)
@@ -92,7 +92,6 @@ final class WheelImplementation: SelectionImplementation {
             part.append(to: widget)
         }
         hub.append(to: widget)
-        (face.implementation as? StylePart)?.changed = { [weak self] in self?.wedgeStyleChanged(fill: true) }
         wedges.setDrawHandler { [weak self] context, _, _ in self?.drawWedges(with: context) }
         addPointerControllers()
         addHubController()

@@ -1,6 +1,6 @@
 package import CRotaryWheelGtk
 
-/// A GObject property, stored at a key path.
+/// A GObject property, stored at a key path, which is made for its first use.
 ///
 /// A change through GObject is notified here, unless the setter notifies.
 @safe @MainActor
@@ -13,30 +13,30 @@ package final class Property {
     private(set) var write: ((any ObjectImplementation, UnsafePointer<GValue>) -> Void)?
 
     private init<Owner: ObjectImplementation, Content: ValueConvertible & Equatable>(
-        _ name: StaticString, _ path: KeyPath<Owner, Content>, setterNotifies: Bool = false,
-        accepts: ((Owner, UnsafePointer<GValue>) -> Bool)? = nil,
+        _ name: StaticString, _ path: @escaping () -> KeyPath<Owner, Content>, isReadOnly: Bool = false,
+        setterNotifies: Bool = false, accepts: ((Owner, UnsafePointer<GValue>) -> Bool)? = nil,
         spec: @escaping (GParamFlags) -> UnsafeMutablePointer<GParamSpec>
     ) {
         self.name = "\(name)"
-        let writable = path as? ReferenceWritableKeyPath<Owner, Content>
-        let access = writable == nil ? G_PARAM_READABLE.rawValue : G_PARAM_READWRITE.rawValue
+        let access = isReadOnly ? G_PARAM_READABLE.rawValue : G_PARAM_READWRITE.rawValue
         let flags = GParamFlags(
             rawValue: access | G_PARAM_EXPLICIT_NOTIFY.rawValue | G_PARAM_STATIC_NAME.rawValue
                 | G_PARAM_LAX_VALIDATION.rawValue)
         unsafe makeSpec = { unsafe spec(flags) }
-        unsafe read = { unsafe ($0 as! Owner)[keyPath: path].write(to: $1) }
-        guard let writable else { return }
+        unsafe read = { unsafe ($0 as! Owner)[keyPath: path()].write(to: $1) }
+        guard !isReadOnly else { return }
         unsafe write = { [unowned self] implementation, value in
             let owner = implementation as! Owner
             guard unsafe accepts?(owner, value) != false else { return }
             let content = unsafe Content(reading: value)
+            let path = path() as! ReferenceWritableKeyPath<Owner, Content>
             guard !setterNotifies else {
-                owner[keyPath: writable] = content
+                owner[keyPath: path] = content
                 return
             }
             let before = owner[keyPath: path]
             guard content != before else { return }
-            owner[keyPath: writable] = content
+            owner[keyPath: path] = content
             guard owner[keyPath: path] != before else { return }
             owner.propertyChanged()
             owner.notify(self)
@@ -44,7 +44,8 @@ package final class Property {
     }
 
     package static func boolean<Owner: ObjectImplementation>(
-        _ name: StaticString, _ path: KeyPath<Owner, Bool>, default standard: Bool,
+        _ name: StaticString, _ path: @autoclosure @escaping () -> KeyPath<Owner, Bool>,
+        default standard: Bool,
         setterNotifies: Bool = false
     ) -> Property {
         unsafe Property(name, path, setterNotifies: setterNotifies) {
@@ -54,12 +55,12 @@ package final class Property {
 
     /// A number; GObject clamps it to the range, infinity too; NaN is a critical error.
     package static func double<Owner: ObjectImplementation, Content: ValueConvertible & Equatable>(
-        _ name: StaticString, _ path: KeyPath<Owner, Content>,
+        _ name: StaticString, _ path: @autoclosure @escaping () -> KeyPath<Owner, Content>,
         _ range: ClosedRange<Double> = -.greatestFiniteMagnitude ... .greatestFiniteMagnitude,
-        default standard: Double, setterNotifies: Bool = false
+        default standard: Double, isReadOnly: Bool = false, setterNotifies: Bool = false
     ) -> Property {
         unsafe Property(
-            name, path, setterNotifies: setterNotifies,
+            name, path, isReadOnly: isReadOnly, setterNotifies: setterNotifies,
             accepts: { unsafe $0.accepts(g_value_get_double($1), for: "\(name)") },
             spec: {
                 unsafe g_param_spec_double(
@@ -69,30 +70,33 @@ package final class Property {
 
     /// A count; GObject clamps it to the range.
     package static func uint<Owner: ObjectImplementation, Content: ValueConvertible & Equatable>(
-        _ name: StaticString, _ path: KeyPath<Owner, Content>, _ range: ClosedRange<UInt32> = 0...UInt32.max,
-        default standard: UInt32, setterNotifies: Bool = false
+        _ name: StaticString, _ path: @autoclosure @escaping () -> KeyPath<Owner, Content>,
+        _ range: ClosedRange<UInt32> = 0...UInt32.max,
+        default standard: UInt32, isReadOnly: Bool = false, setterNotifies: Bool = false
     ) -> Property {
-        unsafe Property(name, path, setterNotifies: setterNotifies) {
+        unsafe Property(name, path, isReadOnly: isReadOnly, setterNotifies: setterNotifies) {
             unsafe g_param_spec_uint(name.cString, nil, nil, range.lowerBound, range.upperBound, standard, $0)
         }
     }
 
     package static func string<Owner: ObjectImplementation>(
-        _ name: StaticString, _ path: KeyPath<Owner, String?>
+        _ name: StaticString, _ path: @autoclosure @escaping () -> KeyPath<Owner, String?>
     ) -> Property {
         unsafe Property(name, path) { unsafe g_param_spec_string(name.cString, nil, nil, nil, $0) }
     }
 
     package static func object<Owner: ObjectImplementation, Content: Object>(
-        _ name: StaticString, _ path: KeyPath<Owner, Content?>, of type: GType, setterNotifies: Bool = false
+        _ name: StaticString, _ path: @autoclosure @escaping () -> KeyPath<Owner, Content?>, of type: GType,
+        isReadOnly: Bool = false, setterNotifies: Bool = false
     ) -> Property {
-        unsafe Property(name, path, setterNotifies: setterNotifies) {
+        unsafe Property(name, path, isReadOnly: isReadOnly, setterNotifies: setterNotifies) {
             unsafe g_param_spec_object(name.cString, nil, nil, type, $0)
         }
     }
 
     package static func enumeration<Owner: ObjectImplementation, Content: Enumeration>(
-        _ name: StaticString, _ path: KeyPath<Owner, Content>, default standard: Content
+        _ name: StaticString, _ path: @autoclosure @escaping () -> KeyPath<Owner, Content>,
+        default standard: Content
     ) -> Property {
         unsafe Property(name, path) {
             unsafe g_param_spec_enum(name.cString, nil, nil, Content.valueType, gint(standard.rawValue), $0)

@@ -9,7 +9,7 @@ package protocol RangeImplementation: WidgetImplementation {
     /// Handles `value-changed`; ``updateValueText()`` does what GtkScale does.
     func valueChanged()
 
-    /// Handles `notify`, also of inherited properties.
+    /// Handles `notify` of properties that GtkRange does not inherit.
     func notified(of property: String)
 }
 
@@ -37,9 +37,11 @@ enum RangeClass {
             to: GObjectClass.self)
         unsafe objectClass.pointee.notify = { object, property in
             let box = unsafe ObjectClass.boxIfInitialized(of: UnsafeMutableRawPointer(object!))
-            guard let implementation = box?.object as? any RangeImplementation else { return }
+            guard let implementation = box?.object else { return }
             unsafe implementation.instance.parentClass(GObjectClass.self).pointee.notify(object, property)
-            implementation.notified(of: unsafe String(cString: property!.pointee.name))
+            let isOfRange = unsafe g_type_is_a(property!.pointee.owner_type, gtk_range_get_type()) != 0
+            guard isOfRange, let range = implementation as? any RangeImplementation else { return }
+            range.notified(of: unsafe String(cString: property!.pointee.name))
         }
         // GtkScale's `focus` keeps the focus, even from a menu that opens on it.
         let widgetClass = unsafe g_type_class_peek(gtk_widget_get_type())!
@@ -124,17 +126,11 @@ package final class Scale: Widget {
         unsafe gtk_widget_set_visible(trough, 0)
     }
 
+    /// Hides the marks, which GtkScale allocates anew.
+    package func hideMarks() { unsafe cgtk_widget_hide_children(widget, "marks") }
+
     /// Removes GtkRange's pointer, scroll and key controllers, but not its shortcuts.
-    package func removePointerControllers() {
-        for controller in controllers where !controller.isA(gtk_shortcut_controller_get_type()) {
-            if controller.isA(gtk_gesture_drag_get_type()) {
-                // GtkRange refers to its drag gesture.
-                unsafe gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_NONE)
-            } else {
-                unsafe gtk_widget_remove_controller(widget, controller.opaque)
-            }
-        }
-    }
+    package func removePointerControllers() { unsafe cgtk_range_remove_controllers(range) }
 }
 
 extension Widget {

@@ -27,6 +27,9 @@ package protocol WidgetImplementation: ObjectImplementation {
 
     func cssChanged()
 
+    /// Runs after a change of the style of a child that is a ``StylePart``.
+    func partStyleChanged()
+
     /// Runs after a change of a desktop setting, such as the font.
     func systemSettingChanged()
 
@@ -71,6 +74,7 @@ extension WidgetImplementation {
     package func takeFocusAsUsual() -> Bool { unsafe parentClass.grab_focus(widget.widget) != 0 }
     package func press(_ key: UInt32) -> Bool { false }
     package func cssChanged() {}
+    package func partStyleChanged() {}
     package func systemSettingChanged() {}
     package func directionChanged() {}
     package func mapped() {}

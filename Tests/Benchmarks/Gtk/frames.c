@@ -133,6 +133,7 @@ main (int argc, char *argv[])
         }
       measure ("plain-rim", 0, plain_rim_new (), server);
       measure ("picture-rim", 0, picture_rim_new (), server);
+      measure ("round-rim", 0, round_rim_new (), server);
       for (gsize i = 0; i < G_N_ELEMENTS (item_counts); i++)
         measure ("spinning", item_counts[i], spinning_wheel_new (item_counts[i]), server);
       for (gsize i = 0; i < G_N_ELEMENTS (knob_counts); i++)

@@ -17,6 +17,8 @@ GtkWidget *redrawn_wheel_new (guint sectors);
  * with round corners need. */
 GtkWidget *plain_rim_new (void);
 GtkWidget *picture_rim_new (void);
+/* Such pictures with shadows, on a rim with round corners: the look of a SpinningWheelWidget. */
+GtkWidget *round_rim_new (void);
 
 /* Knobs, and GtkScales with and without their values, whose values change in every frame. */
 GtkWidget *knobs_new (guint count);

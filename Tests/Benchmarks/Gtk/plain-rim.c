@@ -1,12 +1,15 @@
 #include "frames.h"
 
 /* Nine items, as many as a rim of that size has, which are labels on rectangles, or pictures that each item draws when
- * it enters: a box with round corners, and a text. */
+ * it enters: a box with round corners, and a text; at will with a shadow, on a rim with round corners. */
 #define ITEMS 9
 #define ITEM_WIDTH 133
 #define ITEM_HEIGHT 173
 #define RADIUS 500.0
+/* The width of the shadow on each side. */
+#define SHADOW 4
 #define STYLE "plainrim { background-color: alpha(black, 0.05); }" \
+              "plainrim.round { border-radius: 12px; }" \
               "plainrim > label { background-color: white; font-weight: bold; }"
 
 typedef struct
@@ -14,6 +17,7 @@ typedef struct
   GtkWidget parent;
   GtkWidget *items[ITEMS];
   gboolean has_pictures;
+  int shadow;
   double position;
 } PlainRim;
 
@@ -50,8 +54,9 @@ plain_rim_size_allocate (GtkWidget *widget, int width, int height, int baseline)
                                       (float) (height / 2.0 + middle * (1 - cos (angle)))));
 
       transform = gsk_transform_rotate (transform, (float) (angle * 180 / G_PI));
-      transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT (-ITEM_WIDTH / 2.0f, -ITEM_HEIGHT / 2.0f));
-      gtk_widget_allocate (self->items[i], ITEM_WIDTH, ITEM_HEIGHT, -1, transform);
+      transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT (-ITEM_WIDTH / 2.0f - (float) self->shadow,
+                                                                            -ITEM_HEIGHT / 2.0f - (float) self->shadow));
+      gtk_widget_allocate (self->items[i], ITEM_WIDTH + 2 * self->shadow, ITEM_HEIGHT + 2 * self->shadow, -1, transform);
     }
 }
 
@@ -74,37 +79,43 @@ plain_rim_class_init (PlainRimClass *class)
   gtk_widget_class_set_css_name (class, "plainrim");
 }
 
+/* A box with round corners, larger than an item by a margin on each side. */
 static void
-draw_box (cairo_t *cr)
+draw_box (cairo_t *cr, double margin)
 {
   double radius = 12, right = ITEM_WIDTH - radius, bottom = ITEM_HEIGHT - radius;
 
-  cairo_arc (cr, right, radius, radius, -G_PI_2, 0);
-  cairo_arc (cr, right, bottom, radius, 0, G_PI_2);
-  cairo_arc (cr, radius, bottom, radius, G_PI_2, G_PI);
-  cairo_arc (cr, radius, radius, radius, G_PI, 3 * G_PI_2);
+  cairo_arc (cr, right, radius, radius + margin, -G_PI_2, 0);
+  cairo_arc (cr, right, bottom, radius + margin, 0, G_PI_2);
+  cairo_arc (cr, radius, bottom, radius + margin, G_PI_2, G_PI);
+  cairo_arc (cr, radius, radius, radius + margin, G_PI, 3 * G_PI_2);
   cairo_close_path (cr);
-  cairo_set_source_rgb (cr, 1, 1, 1);
   cairo_fill (cr);
 }
 
 static void
-show_picture (GtkWidget *picture, const char *text)
+show_picture (GtkWidget *picture, const char *text, int shadow)
 {
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, ITEM_WIDTH, ITEM_HEIGHT);
+  int width = ITEM_WIDTH + 2 * shadow, height = ITEM_HEIGHT + 2 * shadow;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
   cairo_t *cr = cairo_create (surface);
   PangoLayout *layout = gtk_widget_create_pango_layout (picture, text);
   int stride = cairo_image_surface_get_stride (surface);
   GdkTexture *texture;
   GBytes *pixels;
 
-  draw_box (cr);
+  cairo_translate (cr, shadow, shadow);
+  cairo_set_source_rgba (cr, 0, 0, 0, 0.1);
+  for (int ring = shadow; ring > 0; ring--)
+    draw_box (cr, ring);
+  cairo_set_source_rgb (cr, 1, 1, 1);
+  draw_box (cr, 0);
   cairo_set_source_rgb (cr, 0, 0, 0);
   cairo_move_to (cr, ITEM_WIDTH / 3.0, ITEM_HEIGHT / 2.0);
   pango_cairo_show_layout (cr, layout);
   cairo_destroy (cr);
-  pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * ITEM_HEIGHT);
-  texture = gdk_memory_texture_new (ITEM_WIDTH, ITEM_HEIGHT, GDK_MEMORY_DEFAULT, pixels, (gsize) stride);
+  pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height);
+  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, (gsize) stride);
   gtk_picture_set_paintable (GTK_PICTURE (picture), GDK_PAINTABLE (texture));
   g_object_unref (texture);
   g_object_unref (layout);
@@ -118,7 +129,7 @@ show_text (PlainRim *self, GtkWidget *item, int number)
   char *text = g_strdup_printf ("Item %d", number);
 
   if (self->has_pictures)
-    show_picture (item, text);
+    show_picture (item, text, self->shadow);
   else
     gtk_label_set_text (GTK_LABEL (item), text);
   g_free (text);
@@ -160,11 +171,12 @@ plain_rim_init (PlainRim *self)
 }
 
 static GtkWidget *
-rim_new (gboolean has_pictures)
+rim_new (gboolean has_pictures, int shadow)
 {
   PlainRim *self = g_object_new (plain_rim_get_type (), NULL);
 
   self->has_pictures = has_pictures;
+  self->shadow = shadow;
   for (int i = 0; i < ITEMS; i++)
     {
       self->items[i] = has_pictures ? gtk_picture_new () : gtk_label_new (NULL);
@@ -177,11 +189,20 @@ rim_new (gboolean has_pictures)
 GtkWidget *
 plain_rim_new (void)
 {
-  return rim_new (FALSE);
+  return rim_new (FALSE, 0);
 }
 
 GtkWidget *
 picture_rim_new (void)
 {
-  return rim_new (TRUE);
+  return rim_new (TRUE, 0);
+}
+
+GtkWidget *
+round_rim_new (void)
+{
+  GtkWidget *rim = rim_new (TRUE, SHADOW);
+
+  gtk_widget_add_css_class (rim, "round");
+  return rim;
 }
