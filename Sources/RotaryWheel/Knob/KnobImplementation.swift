@@ -101,7 +101,6 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         range.removePointerControllers()
         range.hideTrough()
         setFormatter(nil)
-        range.drawsValue = true
         widget.setHasTooltip(true)
         for part in parts {
             part.append(to: widget)
@@ -111,6 +110,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         fill.setChildVisible(false)
         addPointerControllers()
     }
+
+    // GtkScale would create an adjustment for the width of the value earlier.
+    func constructed() { range.drawsValue = true }
 
     var parts: [Widget] { [track, fill, dial] }
 

@@ -3,6 +3,9 @@ package import CRotaryWheelGtk
 /// The Swift implementation of a GtkRange subclass.
 @MainActor
 package protocol RangeImplementation: WidgetImplementation {
+    /// Runs when the properties that each range is created with are set, before any other.
+    func constructed()
+
     /// Handles `move-slider`.
     func move(_ scroll: GtkScrollType)
 
@@ -35,6 +38,11 @@ enum RangeClass {
         }
         let objectClass = unsafe UnsafeMutableRawPointer(rangeClass).assumingMemoryBound(
             to: GObjectClass.self)
+        unsafe objectClass.pointee.constructed = { object in
+            let implementation = unsafe ObjectClass.box(of: UnsafeMutableRawPointer(object!)).object
+            unsafe implementation.instance.parentClass(GObjectClass.self).pointee.constructed(object)
+            (implementation as? any RangeImplementation)?.constructed()
+        }
         unsafe objectClass.pointee.notify = { object, property in
             let box = unsafe ObjectClass.boxIfInitialized(of: UnsafeMutableRawPointer(object!))
             guard let implementation = box?.object else { return }
