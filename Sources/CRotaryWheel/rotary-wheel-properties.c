@@ -109,6 +109,7 @@ OBJECT (WIDGET, GFile, background_file)
 
 STRING (ITEM, label)
 STRING (ITEM, icon_name)
+VALUE (ITEM, gboolean, enabled)
 OBJECT (ITEM, GFile, segment_file)
 
 SELECTION (SPINNING_WHEEL)

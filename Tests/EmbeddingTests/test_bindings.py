@@ -9,7 +9,7 @@ import pytest
 
 gi.require_version("Gtk", "4.0")
 gi.require_version("RotaryWheel", "1")
-from gi.repository import Gio, GLib, Gtk, RotaryWheel
+from gi.repository import GLib, GObject, Gio, Gtk, RotaryWheel
 
 
 @pytest.fixture(autouse=True)
@@ -120,6 +120,32 @@ def test_items():
     items = Gio.ListStore.new(RotaryWheel.Item)
     items.append(item)
     assert RotaryWheel.Widget(model=items).get_selected_item() is item
+
+
+class Choice(GObject.Object):
+    """An item of another class."""
+    label = GObject.Property(type=str)
+    enabled = GObject.Property(type=bool, default=True)
+
+
+def test_disabled_items():
+    assert RotaryWheel.Item().props.enabled
+    items = Gio.ListStore.new(GObject.Object)
+    for index in range(6):
+        items.append(Choice(label=f"{index}", enabled=index != 3))
+    wheel = RotaryWheel.Widget(model=items, selected=2)
+    wheel.step(1)
+    assert wheel.props.selected == 4
+    wheel.props.selected = 3
+    assert wheel.props.selected == 4
+    # A wheel without a window does not animate.
+    items[4].props.enabled = False
+    assert wheel.props.selected in (2, 5)
+    for seed in range(30):
+        wheel.spin_with_seed(1, 100, seed)
+        assert wheel.props.selected not in (3, 4)
+    items.splice(0, 6, [RotaryWheel.Item(label="A", enabled=False), RotaryWheel.Item(label="B")])
+    assert wheel.props.selected == 1
 
 
 def test_knob_is_a_scale():

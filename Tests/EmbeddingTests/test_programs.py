@@ -53,6 +53,14 @@ def test_documentation_shows_the_example_in_c(compiled):
     compiled("start.c")
 
 
+def test_elimination_draws_each_item_once(compiled, display):
+    program = compiled("draw.c")
+    results = [subprocess.run([program, str(seed)], check=True, capture_output=True, text=True).stdout.split()
+               for seed in range(10)]
+    assert all(sorted(result) == ["Ada", "Ben", "Cem", "Dee"] for result in results)
+    assert len({tuple(result) for result in results}) > 3
+
+
 def test_ui_file_is_valid(prefix):
     # The tool knows the types of loaded libraries alone.
     library = prefix / "lib/librotarywheel-1.so.0"

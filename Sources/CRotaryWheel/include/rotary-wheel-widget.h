@@ -152,6 +152,48 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_name);
 
 /**
+ * RotaryWheelItem:enabled:
+ *
+ * Whether a wheel may select the item.
+ *
+ * The sector of a disabled item is dimmed. Keys skip it, spins do not draw it, and the wheel does not rest on it: a
+ * wheel whose selected item is disabled settles on the nearest other one. If all items are disabled, the wheel rests on
+ * any, and draws none.
+ *
+ * A wheel reads the same Boolean property of items of other classes, in lists of at most 1000 items whose first item has
+ * it.
+ *
+ * The default is %TRUE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_item_get_enabled:
+ * @self: a `RotaryWheelItem`
+ *
+ * Gets whether a wheel may select the item.
+ *
+ * Returns: whether the item is enabled
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_item_get_enabled (RotaryWheelItem *self);
+
+/**
+ * rotary_wheel_item_set_enabled:
+ * @self: a `RotaryWheelItem`
+ * @enabled: whether a wheel may select the item
+ *
+ * Sets whether a wheel may select the item. See [property@RotaryWheel.Item:enabled].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_item_set_enabled (RotaryWheelItem *self, gboolean enabled);
+
+/**
  * RotaryWheelItem:segment-file:
  *
  * The file of the picture that fills the sector.

@@ -7,8 +7,8 @@ extension SelectionImplementation {
         switch meaning {
         case .step(let count): step(by: count)
         case .page(let count): step(by: count * pageLength)
-        case .first: turn(to: 0)
-        case .last: turn(to: motion.count - 1)
+        case .first: turn(to: (0..<motion.count).first(where: motion.isEnabled) ?? 0)
+        case .last: turn(to: (0..<motion.count).last(where: motion.isEnabled) ?? 0)
         case .activate: activate()
         case .back, .escape: return cancel(meaning)
         }

@@ -55,7 +55,7 @@ final class TypeAhead {
         if let number = Int(prefix), !control.hasTexts { return finish(number) }
         for offset in search.count..<max(end, search.count) {
             let item = (search.start + offset) % count
-            if control.text(of: item).lowercased().hasPrefix(prefix) {
+            if control.motion.isEnabled(item), control.text(of: item).lowercased().hasPrefix(prefix) {
                 stop()
                 return control.turn(to: item)
             }

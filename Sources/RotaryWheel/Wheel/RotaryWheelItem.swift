@@ -31,4 +31,14 @@ public final class RotaryWheelItem {
         get { object.get("icon-name") }
         set { object.implementation.set("icon-name", to: newValue) }
     }
+
+    /// Whether a wheel may select the item; true by default.
+    ///
+    /// The sector of a disabled item is dimmed. Keys skip it, spins do not draw it, and the wheel does not rest on it: a
+    /// wheel whose selected item is disabled settles on the nearest other one. If all items are disabled, the wheel
+    /// rests on any, and draws none. Notifies `enabled`.
+    public var isEnabled: Bool {
+        get { object.get("enabled") }
+        set { object.implementation.set("enabled", to: newValue) }
+    }
 }

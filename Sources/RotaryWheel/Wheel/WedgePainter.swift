@@ -12,7 +12,7 @@ struct WedgePainter {
     /// The direction of the middle of sector 0.
     let start: Double
     /// The sectors that may differ in state from the others.
-    let highlighted: [Int]
+    let highlighted: Set<Int>
     /// The state of the sector at the indicator of a turning wheel.
     let currentState: UInt32
     /// Whether a sector has a widget, and a style, of its own.
@@ -27,6 +27,8 @@ struct WedgePainter {
 
     /// The opacity of pictures of unselected sectors.
     private static let restingAlpha = 0.6
+    /// The opacity of pictures of disabled sectors.
+    private static let disabledAlpha = 0.25
 
     /// Draws all sectors in their states; neighbors that are too narrow become one slice.
     func draw(with context: CairoContext, states: (Int) -> UInt32) {
@@ -45,7 +47,7 @@ struct WedgePainter {
             drawSlice(of: slice, endingWith: sector, with: sliceLook, context)
             slice = 0
         }
-        for sector in Set(highlighted) where isNarrow(sector) && states(sector) != 0 {
+        for sector in highlighted where isNarrow(sector) && states(sector) != 0 {
             draw(sector, states: states(sector), with: context)
         }
     }
@@ -80,8 +82,12 @@ struct WedgePainter {
         let look = wedge(hasOwnLook(sector) ? sector : nil, states)
         fill(shape, with: background(of: look), context)
         guard let picture = segment(sector) else { return }
-        let isSelected = states & (GTK_STATE_FLAG_SELECTED.rawValue | currentState) != 0
-        fill(shape, middle: middle, with: picture, alpha: isSelected ? 1 : Self.restingAlpha, context)
+        fill(shape, middle: middle, with: picture, alpha: pictureAlpha(states), context)
+    }
+
+    private func pictureAlpha(_ states: UInt32) -> Double {
+        if states & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { return Self.disabledAlpha }
+        return states & (GTK_STATE_FLAG_SELECTED.rawValue | currentState) != 0 ? 1 : Self.restingAlpha
     }
 
     private func shape(from start: Double, to end: Double) -> WedgeShape {

@@ -64,7 +64,9 @@ extension WheelImplementation {
                 face.draw(with: context)
                 context.restore()
             }
-            painter(rotation: 0).draw(with: context) { _ in 0 }
+            painter(rotation: 0).draw(with: context) { [motion] in
+                motion.isEnabled($0) ? 0 : GTK_STATE_FLAG_INSENSITIVE.rawValue
+            }
         }.map { ($0, face != nil) }
         return picture
     }
@@ -97,8 +99,8 @@ extension WheelImplementation {
             layout: layout, ring: motion.ring,
             direction: geometry.isMirrored ? settings.direction.opposite : settings.direction,
             start: geometry.shown(motion.settings.indicator).radians + rotation,
-            highlighted: [motion.selection, motion.current, hoveredSector, pressedSector].compactMap(
-                \.self),
+            highlighted: motion.ring.disabled.union(
+                [motion.selection, motion.current, hoveredSector, pressedSector].compactMap(\.self)),
             currentState: Self.currentState, hasOwnLook: { [sectors] in sectors[$0] != nil },
             wedge: { [unowned self] in self.wedge(of: $0, states: $1) },
             segment: { [unowned self] in self.segment(of: $0) })

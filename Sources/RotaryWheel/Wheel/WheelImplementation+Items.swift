@@ -62,11 +62,12 @@ extension WheelImplementation {
     /// Shows the present sectors, and notifies the properties that changed them.
     private func showSectors(_ properties: [Property] = [], _ change: (SectorRing) -> [WheelChange]) {
         let count = min(state.list?.count ?? sectorCount, SectorRing.maximumCount)
-        let ring = weights.count == count ? SectorRing(weights: weights) : nil
+        var ring = (weights.count == count ? SectorRing(weights: weights) : nil) ?? SectorRing(count: count)
+        ring.disabled = disabledItems.follow(state.list) { [weak self] in self?.keepSectors() }
         removeSectors()
         hoveredSector = nil
         state.typeAhead.stop()
-        let changes = change(ring ?? SectorRing(count: count))
+        let changes = change(ring)
         if count > 0 { state.awaited = nil }
         keepingAlive { _ in
             applyListChange(changes, notifying: properties)

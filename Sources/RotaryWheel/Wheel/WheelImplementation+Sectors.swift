@@ -133,6 +133,7 @@ extension WheelImplementation {
 
     /// The state of a sector.
     func states(of sector: Int) -> UInt32 {
+        guard motion.isEnabled(sector) else { return GTK_STATE_FLAG_INSENSITIVE.rawValue }
         var states = motion.phase != .idle && sector == motion.current ? Self.currentState : 0
         guard motion.phase == .idle || (motion.phase == .dragging && !motion.hasTurned) else { return states }
         if motion.phase == .idle, sector == motion.selection { states |= GTK_STATE_FLAG_SELECTED.rawValue }
@@ -149,12 +150,14 @@ extension WheelImplementation {
             let states = states(of: index)
             for flag in all { sector.widget.setState(flag, states & flag.rawValue != 0) }
             sector.widget.setStyleClass("current", states & Self.currentState != 0)
+            sector.widget.setSensitive(motion.isEnabled(index))
             sector.accessible.isSelected = index == motion.selection
         }
         updateStandIn()
         // GTK forbids new widgets while it draws.
         guard hasSectors else { return }
-        for sector in [nil, motion.selection, motion.current, hoveredSector, pressedSector] {
+        let disabled = motion.ring.disabled.first
+        for sector in [nil, disabled, motion.selection, motion.current, hoveredSector, pressedSector] {
             let states = sector.map(states(of:)) ?? 0
             if sectors.count < motion.count || states & Self.currentState != 0 {
                 _ = wedge(of: sector, states: states)

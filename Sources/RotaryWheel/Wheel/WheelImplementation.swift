@@ -29,6 +29,7 @@ final class WheelImplementation: SelectionImplementation {
         didSet { if sectorCount != oldValue, state.list == nil { keepSectors() } }
     }
     var weights: [Double] = []
+    let disabledItems = DisabledItems()
     var contentMaker: ((Object) -> Widget?)?
 
     // Children
@@ -103,6 +104,7 @@ final class WheelImplementation: SelectionImplementation {
         state.dispose()
         scroll.stop()
         advanceTimer.stop()
+        disabledItems.stop()
         setHubChild(nil)
         contentMaker = nil
         removeSectors()

@@ -106,6 +106,9 @@ package class Widget: Object {
     package func setFocusable(_ isFocusable: Bool) {
         unsafe gtk_widget_set_focusable(widget, isFocusable ? 1 : 0)
     }
+    package func setSensitive(_ isSensitive: Bool) {
+        unsafe gtk_widget_set_sensitive(widget, isSensitive ? 1 : 0)
+    }
     package func setTargetable(_ isTarget: Bool) {
         unsafe gtk_widget_set_can_target(widget, isTarget ? 1 : 0)
     }

@@ -13,6 +13,7 @@ extension KineticBody {
     public var heading: Int? { core.heading }
     public var chosen: Int? { core.chosen }
     public var phase: WheelPhase { core.phase }
+    public func isEnabled(_ item: Int) -> Bool { core.track.isEnabled(item) }
     public var isHeld: Bool { core.drag != nil }
 
     /// Passes an event to the core, and returns its changes.

@@ -103,7 +103,7 @@ extension KineticCore {
         guard drag == nil, track.count > 0, let allowed = track.allowedPlaces else { return }
         follow(at: time)
         let base = headingPlace
-        let place = base + min(max(count, allowed.lowerBound - base), allowed.upperBound - base)
+        let place = enabledPlace(count, from: base, in: allowed)
         let end = track.detent(of: place)
         let centers = place == base && track.centersOnStep && end != motion?.end ?? position
         if centers || place != base && isAllowed(end - track.detent(of: base)) { head(for: place, at: time) }

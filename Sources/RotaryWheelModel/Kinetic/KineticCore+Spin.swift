@@ -14,7 +14,7 @@ extension KineticCore {
     ///
     /// - Parameter landing: the end from the detent, as a part of the item's width.
     mutating func spin(to item: Int, rounds: Int, duration: Double, landing: Double, at time: Double) {
-        guard drag == nil, (0..<track.count).contains(item) else { return }
+        guard drag == nil, (0..<track.count).contains(item), track.isEnabled(item) else { return }
         follow(at: time)
         guard let end = spinEnd(of: item, rounds: rounds, landing: landing) else { return }
         let motion = WheelMotion(
@@ -108,8 +108,8 @@ extension KineticCore {
         guard let place = nearest.place, (nearest.position - self.position) * velocity <= 0 else {
             return nearest
         }
-        let next = place + (velocity < 0 ? -track.ascent : track.ascent)
-        return track.allowedPlaces?.contains(next) == true ? (track.detent(of: next), next) : nearest
+        let next = enabledPlace(after: place, by: velocity < 0 ? -track.ascent : track.ascent)
+        return next.map { (track.detent(of: $0), $0) } ?? nearest
     }
 
     /// Ends a motion at the nearest rest.

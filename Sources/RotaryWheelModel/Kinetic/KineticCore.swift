@@ -81,25 +81,26 @@ struct KineticCore<Track: KineticTrack>: Hashable, Sendable {
     /// Whether the position may change by a distance; rounding errors are allowed.
     func isAllowed(_ distance: Double) -> Bool { abs(distance) < 1e-9 || distance * track.turning.sign >= 0 }
 
-    /// The nearest rest within the stops: on a detent if the track snaps.
+    /// The nearest rest within the stops: on a detent if the track snaps, or if the nearest place is disabled.
     func rest(near position: Double) -> Rest {
         let position = track.stops.clamp(WheelMotion.limited(position))
-        guard track.snaps, track.count > 0, let allowed = track.allowedPlaces else { return (position, nil) }
-        let place = track.place(at: position).clamped(to: allowed)
-        return (track.detent(of: place), place)
+        guard track.count > 0, let allowed = track.allowedPlaces else { return (position, nil) }
+        let nearest = track.place(at: position).clamped(to: allowed)
+        let place = enabledPlace(nearest, near: position)
+        return track.snaps || place != nearest ? (track.detent(of: place), place) : (position, nil)
     }
 
     /// The nearest rest that a one-way track can reach.
     func rest(ahead position: Double) -> Rest {
         let nearest = rest(near: position)
         guard let place = nearest.place, !isAllowed(nearest.position - self.position) else { return nearest }
-        let onward = place + Int(track.turning.sign) * track.ascent
-        return track.allowedPlaces?.contains(onward) == true ? (track.detent(of: onward), onward) : nearest
+        let onward = enabledPlace(after: place, by: Int(track.turning.sign) * track.ascent)
+        return onward.map { (track.detent(of: $0), $0) } ?? nearest
     }
 
     /// The reachable place of an item nearest to a position; `nil` without one.
     func reachablePlace(of item: Int, near position: Double) -> Int? {
-        guard (0..<track.count).contains(item) else { return nil }
+        guard (0..<track.count).contains(item), track.isEnabled(item) else { return nil }
         let nearest = track.place(of: item, near: track.stops.clamp(position))
         let (stops, end, turning) = (track.stops, track.detent(of: nearest), track.turning)
         let least = max(

@@ -18,6 +18,8 @@ public protocol KineticModel: Hashable, Sendable {
     var chosen: Int? { get }
     /// The current activity.
     var phase: WheelPhase { get }
+    /// Whether the model may rest on an item.
+    func isEnabled(_ item: Int) -> Bool
     /// Whether a pointer holds the model.
     var isHeld: Bool { get }
 

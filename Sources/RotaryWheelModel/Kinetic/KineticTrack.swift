@@ -39,6 +39,10 @@ protocol KineticTrack: Hashable, Sendable {
     func place(of item: Int, near position: Double) -> Int
     func detent(of place: Int) -> Double
     func item(ofPlace place: Int) -> Int
+    /// The number of items on which a motion may end.
+    var enabledCount: Int { get }
+    /// Whether a motion may end on a place.
+    func isEnabled(_ place: Int) -> Bool
     /// The distance between the edges of a place.
     func width(ofPlace place: Int) -> Double
     /// The velocity that counts on a release, and the position where it alone would lead.
@@ -47,4 +51,6 @@ protocol KineticTrack: Hashable, Sendable {
 
 extension KineticTrack {
     func spinDuration(of velocity: Double) -> Double? { nil }
+    var enabledCount: Int { count }
+    func isEnabled(_ place: Int) -> Bool { true }
 }

@@ -21,6 +21,13 @@ public struct SectorRing: Hashable, Sendable {
     /// The start of each weighted sector, and the end of the last; empty for equal sectors.
     let starts: [Double]
 
+    /// The sectors out of the draw: the wheel neither rests on them nor draws them.
+    ///
+    /// If all are disabled, the wheel rests on any, and draws none.
+    public var disabled: Set<Int> = [] {
+        didSet { disabled = disabled.filter { (0..<count).contains($0) } }
+    }
+
     /// Creates a ring of equal sectors; the count is clamped to 0 … ``maximumCount``.
     public init(count: Int) {
         self.count = count.clamped(to: 0...Self.maximumCount)
@@ -53,6 +60,14 @@ public struct SectorRing: Hashable, Sendable {
 
     /// Whether all sectors have the same width.
     public var isEqual: Bool { starts.isEmpty }
+
+    /// Whether the wheel may rest on a sector.
+    public func isEnabled(_ sector: Int) -> Bool {
+        disabled.isEmpty || disabled.count == count || !disabled.contains(self.sector(ofPlace: sector))
+    }
+
+    /// The number of sectors on which the wheel may rest.
+    var enabledCount: Int { disabled.count < count ? count - disabled.count : count }
 
     /// The sector at an angle; `nil` on an empty ring, or for an angle that is not finite.
     public func sector(at angle: Angle) -> Int? {

@@ -1,8 +1,8 @@
 extension WheelModel {
     /// Changes the wheel's sectors, also while it is held or moves.
     ///
-    /// The selected sector stays selected. A resting wheel settles on its detent, or on the nearest that the stops
-    /// allow; a held wheel does not turn. A motion still leads to its chosen sector, a flick as far as before.
+    /// The selected sector stays selected. A resting wheel settles on its detent, or on the nearest enabled one that the
+    /// stops allow; a held wheel does not turn. A motion still leads to its chosen sector, a flick as far as before.
     /// `newIndex` maps a sector to its new index, or that of its replacement; it and the selection are clamped.
     @discardableResult public mutating func setRing(
         _ ring: SectorRing, selection: Int? = nil, at time: Duration, newIndex: (Int) -> Int = { $0 }
@@ -48,10 +48,15 @@ extension KineticCore<WheelTrack> {
         func index(_ sector: Int?) -> Int? {
             ring.count > 0 ? (sector ?? 0).clamped(to: 0...ring.count - 1) : nil
         }
-        let kept = index(selection ?? selected.map(newIndex))
+        var kept = index(selection ?? selected.map(newIndex))
+        // A selected sector that is disabled is left in a motion.
+        if selection != nil || selected == nil {
+            kept = kept.map { track.item(ofPlace: enabledPlace($0, near: track.detent(of: $0))) }
+        }
         guard phase != .idle else {
             if let kept { place(kept) }
-            return choose(current)
+            choose(current)
+            return leaveDisabledPlace(at: time)
         }
         if phase != .dragging {
             let aim = chosen.flatMap { $0 == selected ? kept : index(newIndex($0)) }

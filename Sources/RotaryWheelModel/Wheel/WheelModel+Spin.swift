@@ -24,7 +24,7 @@ extension WheelModel {
     /// Spins to a sector, and slows down evenly.
     ///
     /// The wheel settles in the middle of the sector, or elsewhere in it with ``WheelSettings/landsAtRandom``. A sector
-    /// that does not exist or cannot be reached is ignored.
+    /// that does not exist, is disabled or cannot be reached is ignored.
     ///
     /// It makes some full turns before the last, partial one: at most ``maximumTurns``, and fewer where a stop is nearer.
     /// With negative turns the wheel spins counterclockwise, unless it turns one way. The duration is 0 at least.
@@ -42,7 +42,7 @@ extension WheelModel {
         }
     }
 
-    /// Draws a sector, whose probability is its width, and spins to it.
+    /// Draws an enabled sector, whose probability is its width, and spins to it.
     ///
     /// The other parameters are those of ``spin(to:turns:duration:using:at:)``.
     @discardableResult
@@ -71,9 +71,22 @@ extension WheelModel {
 }
 
 extension SectorRing {
-    /// Draws a sector, whose probability is its width; `nil` on an empty ring.
+    /// Draws an enabled sector, whose probability is its width; `nil` without one.
     public func randomSector(using generator: inout some RandomNumberGenerator) -> Int? {
+        guard disabled.isEmpty else { return randomEnabledSector(using: &generator) }
         guard isEqual else { return sector(at: Angle(radians: .random(in: 0..<2 * .pi, using: &generator))) }
         return count > 0 ? .random(in: 0..<count, using: &generator) : nil
+    }
+
+    private func randomEnabledSector(using generator: inout some RandomNumberGenerator) -> Int? {
+        let sectors = (0..<count).filter { !disabled.contains($0) }
+        guard !isEqual, let last = sectors.last else { return sectors.randomElement(using: &generator) }
+        let widths = sectors.map { width(of: $0).radians }
+        var rest = Double.random(in: 0..<widths.reduce(0, +), using: &generator)
+        for (sector, width) in zip(sectors, widths) {
+            rest -= width
+            if rest < 0 { return sector }
+        }
+        return last
     }
 }

@@ -36,6 +36,10 @@ struct WheelTrack: KineticTrack {
 
     func item(ofPlace place: Int) -> Int { ring.sector(ofPlace: place) }
 
+    var enabledCount: Int { ring.enabledCount }
+
+    func isEnabled(_ place: Int) -> Bool { ring.isEnabled(place) }
+
     func width(ofPlace place: Int) -> Double { ring.width(of: place).radians }
 
     func flick(from position: Double, velocity: Double, pull: RimPull) -> (velocity: Double, end: Double) {
