@@ -184,6 +184,15 @@ def test_widget_owns_its_gesture():
     gesture = RotaryWheel.RotationGesture.new(label)
     assert gesture.props.widget is label
     gesture.props.inner_radius = 12
+    gesture.set_minimum_rotation(0)
+    gesture.props.maximum_rotation = 3
+    gesture.props.rotation = 9
+    assert gesture.get_rotation() == 3
+    gesture.props.center_widget = child = Gtk.Label()
+    assert gesture.props.center_widget is child
+    del child
+    gc.collect()
+    assert gesture.props.center_widget is None
     gone = []
     gesture.weak_ref(gone.append, "gone")
     del gesture

@@ -41,7 +41,8 @@ extension ControlKind {
                 ("snap", .flag), ("inertia", .flag), ("settle-duration", .count(0...400, within: 0...2000)),
                 ("flick-spins", .flag), ("spin-duration", .count(0...900, within: 0...600_000)),
                 ("random-landing", .flag),
-                ("return-to-start", .flag), ("auto-advance", .count(0...300, within: 0...86_400_000)),
+                ("return-to-start", .flag), ("return-speed", .number(1...100, within: 0.1...100)),
+                ("auto-advance", .count(0...300, within: 0...86_400_000)),
             ]
         case .rim:
             [
@@ -61,6 +62,8 @@ extension ControlKind {
                 ("maximum-inflation", .number(0.1...2, within: 0.1...4)),
                 ("inflation-distance", .number(1...300, within: 1...10_000)),
                 ("damping", .number(0.2...1, within: 0.2...1)), ("flippable", .flag),
+                ("snap-angle", .number(-7...7, within: Self.any)), ("inertia", .flag), ("linear-drag", .flag),
+                ("expand-duration", .count(0...400, within: 0...2000)),
             ]
         // GTK 4.8 does not support other property changes of an open popover.
         case .popover: [("can-focus", .flag)]
@@ -73,12 +76,20 @@ extension ControlKind {
                 ("wrap", .flag), ("logarithmic", .flag), ("bipolar", .flag), ("drag-style", .choice(5)),
                 ("sensitivity", .number(0.1...10, within: 0.1...10)),
                 ("detent-extent", .number(0...1, within: 0...2 * .pi)), ("return-to-start", .flag),
+                ("return-speed", .number(1...100, within: 0.1...100)),
                 ("enable-scroll", .flag), ("value-display", .choice(3)), ("unit", .text),
                 ("inverted", .flag), ("digits", .choice(5)), ("draw-value", .flag),
             ]
         case .gesture:
             [
-                ("center-x", .number(0...1, within: 0...1)), ("center-y", .number(0...1, within: 0...1)),
+                ("center-x", .number(-1...2, within: Self.any)),
+                ("center-y", .number(-1...2, within: Self.any)),
+                ("center-offset-x", .number(-99...99, within: Self.any)),
+                ("center-offset-y", .number(-99...99, within: Self.any)),
+                ("cancel-outside", .flag), ("rotation", .number(-9...9, within: Self.any)),
+                ("minimum-rotation", .number(-9...0, within: Self.any)),
+                ("maximum-rotation", .number(0...9, within: Self.any)), ("return-to-start", .flag),
+                ("return-speed", .number(1...100, within: 0.1...100)),
                 ("inner-radius", .number(0...100, within: Self.any)),
                 ("outer-radius", .number(0...100, within: Self.any)), ("strict", .flag),
             ]

@@ -62,6 +62,7 @@ struct KnownType {
             "spin-duration": UInt32(500),
             "random-landing": true,
             "return-to-start": true,
+            "return-speed": 2.0,
             "auto-advance": UInt32(5000),
             "hub": Label("") as Object?,
             "background-file": File(path: picture.path) as Object?,
@@ -122,11 +123,19 @@ struct KnownType {
             "maximum-inflation": 2.0,
             "inflation-distance": 50.0,
             "damping": 0.4,
+            "snap-angle": 1.5,
+            "inertia": true,
+            "linear-drag": true,
+            "expand-duration": UInt32(100),
             "flippable": false,
         ],
         readOnly: ["current", "current-item", "selected-item"],
         withoutSwiftName: ["current-item", "selected-item"],
-        assertions: ["expanded": "isExpanded", "flippable": "isFlippable"], functionsOnly: ["content-func"],
+        assertions: [
+            "expanded": "isExpanded", "flippable": "isFlippable", "inertia": "hasInertia",
+            "linear-drag": "hasLinearDrag",
+        ],
+        functionsOnly: ["content-func"],
         signals: ["settled", "activate"])
 
     static let knob = KnownType(
@@ -137,7 +146,8 @@ struct KnownType {
             "value": 42.0, "default-value": 50.0, "start-angle": 1.0, "end-angle": 2.0, "turns": UInt32(3),
             "wrap": true, "logarithmic": true, "bipolar": true,
             "drag-style": Int32(3), "sensitivity": 2.0, "detent-extent": 0.5,
-            "return-to-start": true, "enable-scroll": false, "value-display": KnobValueDisplay.center,
+            "return-to-start": true, "return-speed": 2.0, "enable-scroll": false,
+            "value-display": KnobValueDisplay.center,
             "unit": "dB" as String?,
         ],
         assertions: [
@@ -153,9 +163,14 @@ struct KnownType {
         make: { OneFingerRotationGesture(on: nil).gObject },
         others: [
             "widget": Label("") as Widget?, "center-x": 0.25, "center-y": 0.75, "inner-radius": 20.0,
-            "outer-radius": 80.0, "strict": true,
+            "outer-radius": 80.0, "strict": true, "center-offset-x": -7.0, "center-offset-y": 9.0,
+            "center-widget": Label("") as Widget?, "cancel-outside": true, "rotation": 1.5,
+            "minimum-rotation": -3.0, "maximum-rotation": 3.0, "return-to-start": true, "return-speed": 2.0,
         ],
-        readOnly: ["total", "angle"], assertions: ["strict": "isStrict"],
+        readOnly: ["total", "angle"],
+        assertions: [
+            "cancel-outside": "cancelsOutside", "return-to-start": "returnsToStart", "strict": "isStrict",
+        ],
         signals: ["begin", "rotated", "end", "cancel"])
 
     static let knobSettings = KnownType(

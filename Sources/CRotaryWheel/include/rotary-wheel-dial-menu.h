@@ -647,6 +647,151 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double damping);
 
 /**
+ * RotaryWheelDialMenu:snap-angle:
+ *
+ * The angle of the snap point from the top, in radians, clockwise.
+ *
+ * The bubble there is the current one. In text that runs from right to left the angle is mirrored. Near an edge of the
+ * screen, where only a part of the circle fits, the snap point is in the middle of that part.
+ *
+ * The default is 0.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_snap_angle:
+ * @self: a `RotaryWheelDialMenu`
+ *
+ * Gets the angle of the snap point.
+ *
+ * Returns: the angle, in radians
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_dial_menu_get_snap_angle (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_snap_angle:
+ * @self: a `RotaryWheelDialMenu`
+ * @snap_angle: the angle, in radians
+ *
+ * Sets the angle of the snap point. See [property@RotaryWheel.DialMenu:snap-angle].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_set_snap_angle (RotaryWheelDialMenu *self, double snap_angle);
+
+/**
+ * RotaryWheelDialMenu:inertia:
+ *
+ * Whether a flick turns the dial on by its speed, before the spring pulls.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_inertia:
+ * @self: a `RotaryWheelDialMenu`
+ *
+ * Gets whether a flick turns the dial on by its speed.
+ *
+ * Returns: whether a flick turns the dial on by its speed
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_dial_menu_get_inertia (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_inertia:
+ * @self: a `RotaryWheelDialMenu`
+ * @inertia: whether a flick turns the dial on by its speed
+ *
+ * Sets whether a flick turns the dial on by its speed. See [property@RotaryWheel.DialMenu:inertia].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_set_inertia (RotaryWheelDialMenu *self, gboolean inertia);
+
+/**
+ * RotaryWheelDialMenu:linear-drag:
+ *
+ * Whether a drag turns the dial by its way past the snap point, instead of its angle about the center.
+ *
+ * With the snap point at the top, a drag to the right turns clockwise, by its length along the circle.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_linear_drag:
+ * @self: a `RotaryWheelDialMenu`
+ *
+ * Gets whether a drag turns the dial by its way past the snap point.
+ *
+ * Returns: whether a drag turns the dial by its way past the snap point
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_dial_menu_get_linear_drag (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_linear_drag:
+ * @self: a `RotaryWheelDialMenu`
+ * @linear_drag: whether a drag turns the dial by its way past the snap point
+ *
+ * Sets whether a drag turns the dial by its way past the snap point. See [property@RotaryWheel.DialMenu:linear-drag].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_set_linear_drag (RotaryWheelDialMenu *self, gboolean linear_drag);
+
+/**
+ * RotaryWheelDialMenu:expand-duration:
+ *
+ * The duration of an expansion or collapse, in milliseconds.
+ *
+ * The range is 0 to 2000. The default is 300. Without animations, the dial expands immediately.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_expand_duration:
+ * @self: a `RotaryWheelDialMenu`
+ *
+ * Gets the duration of an expansion or collapse.
+ *
+ * Returns: the duration, in milliseconds
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+guint rotary_wheel_dial_menu_get_expand_duration (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_expand_duration:
+ * @self: a `RotaryWheelDialMenu`
+ * @expand_duration: the duration, in milliseconds
+ *
+ * Sets the duration of an expansion or collapse. See [property@RotaryWheel.DialMenu:expand-duration].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_set_expand_duration (RotaryWheelDialMenu *self, guint expand_duration);
+
+/**
  * RotaryWheelDialMenuPopover:
  *
  * `RotaryWheelDialMenuPopover` is a popover with a dial menu that opens at the pointer.

@@ -770,6 +770,41 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean return_to_start);
 
 /**
+ * RotaryWheelKnob:return-speed:
+ *
+ * The speed of a return to the start, in radians a second.
+ *
+ * The range is 0.1 to 100. The default is 2π / 1.2, one turn in 1.2 seconds.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_return_speed:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the speed of a return to the start.
+ *
+ * Returns: the speed, in radians a second
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_knob_get_return_speed (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_return_speed:
+ * @self: a `RotaryWheelKnob`
+ * @return_speed: the speed, in radians a second
+ *
+ * Sets the speed of a return to the start. See [property@RotaryWheel.Knob:return-speed].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_return_speed (RotaryWheelKnob *self, double return_speed);
+
+/**
  * RotaryWheelKnob:enable-scroll:
  *
  * Whether scrolling changes the value.

@@ -50,7 +50,7 @@ G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture,
  * @delta: the rotation since the last step, in radians in the range (−π, π]
  * @total: the rotation since the press, in radians
  *
- * Emitted when the pointer turns about the center.
+ * Emitted when the pointer turns about the center, and in each frame of a return.
  *
  * Since: 1.0
  */
@@ -71,7 +71,8 @@ G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture,
  *
  * Emitted when the rotation is canceled.
  *
- * The system or another gesture can cancel it. It is also canceled when the widget is unmapped, destroyed or
+ * The system or another gesture can cancel it. It is canceled when the pointer leaves the ring of a strict gesture with
+ * [property@RotaryWheel.RotationGesture:cancel-outside]. It is also canceled when the widget is unmapped, destroyed or
  * replaced.
  *
  * Since: 1.0
@@ -135,7 +136,7 @@ void rotary_wheel_rotation_gesture_set_widget (RotaryWheelRotationGesture *self,
  *
  * The horizontal position of the center, as a fraction of the width of the widget.
  *
- * The range is 0 to 1. The default is 0.5.
+ * Less than 0 and more than 1 are outside the widget. The default is 0.5.
  *
  * Since: 1.0
  */
@@ -170,7 +171,7 @@ void rotary_wheel_rotation_gesture_set_center_x (RotaryWheelRotationGesture *sel
  *
  * The vertical position of the center, as a fraction of the height of the widget.
  *
- * The range is 0 to 1. The default is 0.5.
+ * Less than 0 and more than 1 are outside the widget. The default is 0.5.
  *
  * Since: 1.0
  */
@@ -199,6 +200,114 @@ double rotary_wheel_rotation_gesture_get_center_y (RotaryWheelRotationGesture *s
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_center_y (RotaryWheelRotationGesture *self, double center_y);
+
+/**
+ * RotaryWheelRotationGesture:center-offset-x:
+ *
+ * The distance of the center to the right of [property@RotaryWheel.RotationGesture:center-x], in pixels.
+ *
+ * The default is 0.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_rotation_gesture_get_center_offset_x:
+ * @self: a `RotaryWheelRotationGesture`
+ *
+ * Gets the horizontal distance of the center.
+ *
+ * Returns: the distance, in pixels
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_rotation_gesture_get_center_offset_x (RotaryWheelRotationGesture *self);
+
+/**
+ * rotary_wheel_rotation_gesture_set_center_offset_x:
+ * @self: a `RotaryWheelRotationGesture`
+ * @center_offset_x: the distance, in pixels
+ *
+ * Sets the horizontal distance of the center. See [property@RotaryWheel.RotationGesture:center-offset-x].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_rotation_gesture_set_center_offset_x (RotaryWheelRotationGesture *self, double center_offset_x);
+
+/**
+ * RotaryWheelRotationGesture:center-offset-y:
+ *
+ * The distance of the center below [property@RotaryWheel.RotationGesture:center-y], in pixels.
+ *
+ * The default is 0.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_rotation_gesture_get_center_offset_y:
+ * @self: a `RotaryWheelRotationGesture`
+ *
+ * Gets the vertical distance of the center.
+ *
+ * Returns: the distance, in pixels
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_rotation_gesture_get_center_offset_y (RotaryWheelRotationGesture *self);
+
+/**
+ * rotary_wheel_rotation_gesture_set_center_offset_y:
+ * @self: a `RotaryWheelRotationGesture`
+ * @center_offset_y: the distance, in pixels
+ *
+ * Sets the vertical distance of the center. See [property@RotaryWheel.RotationGesture:center-offset-y].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_rotation_gesture_set_center_offset_y (RotaryWheelRotationGesture *self, double center_offset_y);
+
+/**
+ * RotaryWheelRotationGesture:center-widget:
+ *
+ * The widget about whose center the pointer turns, or %NULL for the one that receives the presses.
+ *
+ * So a widget receives presses for a child that is too small for them. The gesture does not keep the widget. While that is
+ * not in the same window, the pointer turns about the widget that receives the presses.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_rotation_gesture_get_center_widget:
+ * @self: a `RotaryWheelRotationGesture`
+ *
+ * Gets the widget about whose center the pointer turns.
+ *
+ * Returns: (nullable) (transfer none): the widget
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+GtkWidget *rotary_wheel_rotation_gesture_get_center_widget (RotaryWheelRotationGesture *self);
+
+/**
+ * rotary_wheel_rotation_gesture_set_center_widget:
+ * @self: a `RotaryWheelRotationGesture`
+ * @center_widget: (nullable): the widget, or %NULL for none
+ *
+ * Sets the widget about whose center the pointer turns. See [property@RotaryWheel.RotationGesture:center-widget].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_rotation_gesture_set_center_widget (RotaryWheelRotationGesture *self, GtkWidget *center_widget);
 
 /**
  * RotaryWheelRotationGesture:inner-radius:
@@ -273,7 +382,8 @@ void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture 
 /**
  * RotaryWheelRotationGesture:strict:
  *
- * Whether a rotation ends when the pointer leaves the ring.
+ * Whether a rotation ends when the pointer leaves the ring, or is canceled with
+ * [property@RotaryWheel.RotationGesture:cancel-outside].
  *
  * The default is %FALSE.
  *
@@ -306,11 +416,232 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_strict (RotaryWheelRotationGesture *self, gboolean strict);
 
 /**
+ * RotaryWheelRotationGesture:cancel-outside:
+ *
+ * Whether a strict rotation is canceled, instead of ended, when the pointer leaves the ring.
+ *
+ * The rotation is restored to that of the press before the signal [signal@RotaryWheel.RotationGesture::cancel].
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_rotation_gesture_get_cancel_outside:
+ * @self: a `RotaryWheelRotationGesture`
+ *
+ * Gets whether leaving the ring cancels a strict rotation.
+ *
+ * Returns: whether leaving the ring cancels a strict rotation
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_rotation_gesture_get_cancel_outside (RotaryWheelRotationGesture *self);
+
+/**
+ * rotary_wheel_rotation_gesture_set_cancel_outside:
+ * @self: a `RotaryWheelRotationGesture`
+ * @cancel_outside: whether leaving the ring cancels a strict rotation
+ *
+ * Sets whether leaving the ring cancels a strict rotation. See [property@RotaryWheel.RotationGesture:cancel-outside].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_rotation_gesture_set_cancel_outside (RotaryWheelRotationGesture *self, gboolean cancel_outside);
+
+/**
+ * RotaryWheelRotationGesture:rotation:
+ *
+ * The rotation by all presses, in radians, positive clockwise.
+ *
+ * It is not limited to one turn, and clamped to [property@RotaryWheel.RotationGesture:minimum-rotation] and
+ * [property@RotaryWheel.RotationGesture:maximum-rotation]. Setting it emits no signal but `notify`, and ends a return.
+ *
+ * The default is 0.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_rotation_gesture_get_rotation:
+ * @self: a `RotaryWheelRotationGesture`
+ *
+ * Gets the rotation by all presses.
+ *
+ * Returns: the rotation, in radians
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_rotation_gesture_get_rotation (RotaryWheelRotationGesture *self);
+
+/**
+ * rotary_wheel_rotation_gesture_set_rotation:
+ * @self: a `RotaryWheelRotationGesture`
+ * @rotation: the rotation, in radians
+ *
+ * Sets the rotation by all presses. See [property@RotaryWheel.RotationGesture:rotation].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_rotation_gesture_set_rotation (RotaryWheelRotationGesture *self, double rotation);
+
+/**
+ * RotaryWheelRotationGesture:minimum-rotation:
+ *
+ * The smallest rotation, in radians.
+ *
+ * At a limit the rotation stays until the pointer has come back to where it left; it never jumps over the gap between the
+ * limits.
+ *
+ * The default is -%G_MAXDOUBLE, for none.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_rotation_gesture_get_minimum_rotation:
+ * @self: a `RotaryWheelRotationGesture`
+ *
+ * Gets the smallest rotation.
+ *
+ * Returns: the rotation, in radians
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_rotation_gesture_get_minimum_rotation (RotaryWheelRotationGesture *self);
+
+/**
+ * rotary_wheel_rotation_gesture_set_minimum_rotation:
+ * @self: a `RotaryWheelRotationGesture`
+ * @minimum_rotation: the rotation, in radians
+ *
+ * Sets the smallest rotation. See [property@RotaryWheel.RotationGesture:minimum-rotation].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_rotation_gesture_set_minimum_rotation (RotaryWheelRotationGesture *self, double minimum_rotation);
+
+/**
+ * RotaryWheelRotationGesture:maximum-rotation:
+ *
+ * The largest rotation, in radians. Where it is less than [property@RotaryWheel.RotationGesture:minimum-rotation], it counts.
+ *
+ * The default is %G_MAXDOUBLE, for none.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_rotation_gesture_get_maximum_rotation:
+ * @self: a `RotaryWheelRotationGesture`
+ *
+ * Gets the largest rotation.
+ *
+ * Returns: the rotation, in radians
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_rotation_gesture_get_maximum_rotation (RotaryWheelRotationGesture *self);
+
+/**
+ * rotary_wheel_rotation_gesture_set_maximum_rotation:
+ * @self: a `RotaryWheelRotationGesture`
+ * @maximum_rotation: the rotation, in radians
+ *
+ * Sets the largest rotation. See [property@RotaryWheel.RotationGesture:maximum-rotation].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_rotation_gesture_set_maximum_rotation (RotaryWheelRotationGesture *self, double maximum_rotation);
+
+/**
+ * RotaryWheelRotationGesture:return-to-start:
+ *
+ * Whether the rotation returns at even speed to that of the press, after the end.
+ *
+ * It emits [signal@RotaryWheel.RotationGesture::rotated] in each frame. A press catches it. Without animations, the
+ * rotation returns immediately.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_rotation_gesture_get_return_to_start:
+ * @self: a `RotaryWheelRotationGesture`
+ *
+ * Gets whether the rotation returns to that of the press.
+ *
+ * Returns: whether the rotation returns to that of the press
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_rotation_gesture_get_return_to_start (RotaryWheelRotationGesture *self);
+
+/**
+ * rotary_wheel_rotation_gesture_set_return_to_start:
+ * @self: a `RotaryWheelRotationGesture`
+ * @return_to_start: whether the rotation returns to that of the press
+ *
+ * Sets whether the rotation returns to that of the press. See [property@RotaryWheel.RotationGesture:return-to-start].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_rotation_gesture_set_return_to_start (RotaryWheelRotationGesture *self, gboolean return_to_start);
+
+/**
+ * RotaryWheelRotationGesture:return-speed:
+ *
+ * The speed of a return, in radians a second.
+ *
+ * The range is 0.1 to 100. The default is 2π / 1.2, one turn in 1.2 seconds.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_rotation_gesture_get_return_speed:
+ * @self: a `RotaryWheelRotationGesture`
+ *
+ * Gets the speed of a return.
+ *
+ * Returns: the speed, in radians a second
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_rotation_gesture_get_return_speed (RotaryWheelRotationGesture *self);
+
+/**
+ * rotary_wheel_rotation_gesture_set_return_speed:
+ * @self: a `RotaryWheelRotationGesture`
+ * @return_speed: the speed, in radians a second
+ *
+ * Sets the speed of a return. See [property@RotaryWheel.RotationGesture:return-speed].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_rotation_gesture_set_return_speed (RotaryWheelRotationGesture *self, double return_speed);
+
+/**
  * RotaryWheelRotationGesture:total:
  *
  * The rotation since the press, in radians, positive clockwise.
  *
- * It is not limited to one turn. It keeps its value after the rotation.
+ * It is not limited to one turn. It keeps its value after the rotation, and goes back to 0 in a return.
  *
  * Since: 1.0
  */

@@ -1485,6 +1485,41 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean return_to_start);
 
 /**
+ * RotaryWheelWidget:return-speed:
+ *
+ * The speed of a return to the start, in radians a second.
+ *
+ * The range is 0.1 to 100. The default is 2π / 1.2, one turn in 1.2 seconds.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_widget_get_return_speed:
+ * @self: a `RotaryWheelWidget`
+ *
+ * Gets the speed of a return to the start.
+ *
+ * Returns: the speed, in radians a second
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_widget_get_return_speed (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_return_speed:
+ * @self: a `RotaryWheelWidget`
+ * @return_speed: the speed, in radians a second
+ *
+ * Sets the speed of a return to the start. See [property@RotaryWheel.Widget:return-speed].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_set_return_speed (RotaryWheelWidget *self, double return_speed);
+
+/**
  * RotaryWheelWidget:auto-advance:
  *
  * The time after which a resting wheel turns by one sector, in milliseconds.

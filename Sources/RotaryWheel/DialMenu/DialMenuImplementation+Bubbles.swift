@@ -49,7 +49,7 @@ extension DialMenuImplementation {
         ) { diameter in
             DialGeometry(
                 spacing: self.motion.geometry.spacing, itemSize: Double(itemSize), inflation: inflation,
-                diameter: diameter, room: room.limited(to: diameter / 2))
+                diameter: diameter, room: room.limited(to: diameter / 2), snapAngle: shownSnapAngle)
         }
         let used = room.limited(to: dial.diameter / 2 + Self.outlineMargin)
         placement = Placement(centerX: used.left, centerY: used.top, diameter: dial.diameter)
@@ -88,7 +88,7 @@ extension DialMenuImplementation {
                 inflation.distance *= growth
                 return DialGeometry(
                     spacing: spacing, itemSize: usual.itemSize * growth, inflation: inflation,
-                    diameter: placement.diameter, room: isPlaced ? room : nil)
+                    diameter: placement.diameter, room: isPlaced ? room : nil, snapAngle: shownSnapAngle)
             }
         }
         addBubbles()
@@ -228,6 +228,9 @@ extension DialMenuImplementation {
         apply(motion.set(direction: isMirrored ? .counterclockwise : .clockwise, at: MonotonicClock.now))
         placeBubbles()
     }
+
+    /// The snap point's angle on the screen, clockwise from the top.
+    private var shownSnapAngle: Angle { isMirrored ? -snapAngle : snapAngle }
 
     /// Whether the items run from right to left.
     var isMirrored: Bool { isFlippable && widget.isRightToLeft }

@@ -58,7 +58,10 @@ extension DialMenuImplementation {
 
     func turned(by step: PointerRotation.Step) {
         guard let press else { return }
-        guard press.isOnHub else { return drag(by: step.delta, step) }
+        guard press.isOnHub else {
+            let way = hasLinearDrag ? motion.geometry.turn(alongX: step.dx, y: step.dy) : step.delta
+            return drag(by: way, step)
+        }
         if state.pointer.isDrag { mark(x: step.x, y: step.y) }
     }
 

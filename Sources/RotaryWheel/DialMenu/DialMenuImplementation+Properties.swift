@@ -22,6 +22,10 @@ extension DialMenuImplementation {
             .double(
                 "inflation-distance", \Dial.inflation.distance, DialInflation.distanceRange, default: 100),
             .double("damping", \Dial.damping, WheelSettings.dampingRange, default: DialModel.defaultDamping),
+            .double("snap-angle", \Dial.snapAngle, default: 0),
+            .boolean("inertia", \Dial.hasInertia, default: false),
+            .boolean("linear-drag", \Dial.hasLinearDrag, default: false),
+            .uint("expand-duration", \Dial.motion.expansion.duration, 0...2000, default: 300),
         ],
         actionPrefix: "dial",
         actions: [
@@ -49,6 +53,11 @@ extension DialMenuImplementation {
         expansionChanged()
         notify(Self.expandedProperty)
         listeners.delegate?.dialMenuDidChangeExpanded(control)
+    }
+
+    var hasInertia: Bool {
+        get { motion.hasInertia }
+        set { apply(motion.set(hasInertia: newValue, at: MonotonicClock.now)) }
     }
 
     var damping: Double {

@@ -35,6 +35,11 @@ final class DialMenuImplementation: SelectionImplementation {
     var inflation = DialInflation() {
         didSet { widget.queueResize() }
     }
+    /// The snap point's angle from the top, clockwise in text that runs from left to right.
+    var snapAngle = Angle.zero {
+        didSet { placeBubbles() }
+    }
+    var hasLinearDrag = false
     /// The size for which the content was scaled; `nil` where it has changed.
     var fittedSize: BubbleContent.Size?
     /// The kinds of bubbles, with icons or without, that show captions only while they are large.

@@ -64,6 +64,38 @@ extension DialMenuWidget {
         set { self["inflation-distance"] = newValue }
     }
 
+    /// The angle of the snap point from the top, clockwise; 0 by default; notifies `snap-angle`.
+    ///
+    /// The bubble there is the current one. In text that runs from right to left the angle is mirrored. Near an edge of
+    /// the screen, where only a part of the circle fits, the snap point is in the middle of that part.
+    public var snapAngle: Angle {
+        get { self["snap-angle"] }
+        set { self["snap-angle"] = newValue }
+    }
+
+    /// Whether a flick turns the dial on by its speed, before the spring pulls; false by default; notifies `inertia`.
+    public var hasInertia: Bool {
+        get { self["inertia"] }
+        set { self["inertia"] = newValue }
+    }
+
+    /// Whether a drag turns the dial by its way past the snap point, instead of its angle about the center.
+    ///
+    /// With the snap point at the top, a drag to the right turns clockwise, by its length along the circle. False by
+    /// default; notifies `linear-drag`.
+    public var hasLinearDrag: Bool {
+        get { self["linear-drag"] }
+        set { self["linear-drag"] = newValue }
+    }
+
+    /// The duration of an expansion or collapse; 300 ms by default, clamped to 0 … 2 s; notifies `expand-duration`.
+    ///
+    /// Without animations, the dial expands immediately.
+    public var expandDuration: Duration {
+        get { self["expand-duration"] }
+        set { self["expand-duration"] = newValue }
+    }
+
     /// The damping ratio of the spring that pulls the nearest bubble to the top: 1 is critical, less swings.
     ///
     /// 0.7 by default, clamped to 0.2 … 1. Notifies `damping`.

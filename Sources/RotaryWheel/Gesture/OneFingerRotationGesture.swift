@@ -55,16 +55,37 @@ public final class OneFingerRotationGesture {
 
     // MARK: The ring
 
-    /// The center as a fraction of the width, clamped to 0 … 1; 0.5 by default; notifies `center-x`.
+    /// The center as a fraction of the width, also outside the widget; 0.5 by default; notifies `center-x`.
     public var centerX: Double {
         get { self["center-x"] }
         set { self["center-x"] = newValue }
     }
 
-    /// The center as a fraction of the height, clamped to 0 … 1; 0.5 by default; notifies `center-y`.
+    /// The center as a fraction of the height, also outside the widget; 0.5 by default; notifies `center-y`.
     public var centerY: Double {
         get { self["center-y"] }
         set { self["center-y"] = newValue }
+    }
+
+    /// The distance of the center to the right of ``centerX``, in pixels; 0 by default; notifies `center-offset-x`.
+    public var centerOffsetX: Double {
+        get { self["center-offset-x"] }
+        set { self["center-offset-x"] = newValue }
+    }
+
+    /// The distance of the center below ``centerY``, in pixels; 0 by default; notifies `center-offset-y`.
+    public var centerOffsetY: Double {
+        get { self["center-offset-y"] }
+        set { self["center-offset-y"] = newValue }
+    }
+
+    /// The widget about whose center the pointer turns, held weakly; `nil`, the default, for ``widget``.
+    ///
+    /// So a widget takes presses for a child that is too small for them. While the widget is not in the same window, the
+    /// pointer turns about ``widget``. Notifies `center-widget`.
+    @unsafe public var centerWidget: UnsafeMutablePointer<GtkWidget>? {
+        get { unsafe implementation.centerWidget?.widget }
+        set { unsafe self["center-widget"] = newValue.map { unsafe Widget(retaining: $0) } }
     }
 
     /// The inner edge of the ring in pixels, at least 0; 0 by default; notifies `inner-radius`.
@@ -79,10 +100,65 @@ public final class OneFingerRotationGesture {
         set { self["outer-radius"] = newValue }
     }
 
-    /// Whether a rotation ends where the pointer leaves the ring; false by default; notifies `strict`.
+    /// Whether a rotation ends where the pointer leaves the ring; false by default; see ``cancelsOutside``; notifies
+    /// `strict`.
     public var isStrict: Bool {
         get { self["strict"] }
         set { self["strict"] = newValue }
+    }
+
+    /// Whether leaving the ring cancels a strict rotation, and restores it, instead of ending it; false by default.
+    ///
+    /// Notifies `cancel-outside`.
+    public var cancelsOutside: Bool {
+        get { self["cancel-outside"] }
+        set { self["cancel-outside"] = newValue }
+    }
+
+    // MARK: The rotation
+
+    /// The rotation by all presses, within the limits; notifies `rotation`.
+    ///
+    /// Setting it calls no delegate, and ends a return. A rotation that is not finite is a programming error.
+    public var rotation: Angle {
+        get { self["rotation"] }
+        set { self["rotation"] = newValue }
+    }
+
+    /// The smallest rotation; `nil`, the default, for none; notifies `minimum-rotation`.
+    ///
+    /// At a limit the rotation stays until the pointer has come back to where it left; it never jumps over the gap
+    /// between the limits.
+    public var minimumRotation: Angle? {
+        get { limit("minimum-rotation") }
+        set { self["minimum-rotation"] = newValue?.radians ?? -.greatestFiniteMagnitude }
+    }
+
+    /// The largest rotation, which also limits the smallest; `nil`, the default, for none; notifies `maximum-rotation`.
+    public var maximumRotation: Angle? {
+        get { limit("maximum-rotation") }
+        set { self["maximum-rotation"] = newValue?.radians ?? .greatestFiniteMagnitude }
+    }
+
+    private func limit(_ name: String) -> Angle? {
+        let number: Double = self[name]
+        return abs(number) == .greatestFiniteMagnitude ? nil : Angle(radians: number)
+    }
+
+    /// Whether the rotation returns at even speed to that of the press; false by default; notifies `return-to-start`.
+    ///
+    /// It calls ``onRotated`` in each frame. A press catches it. Without animations, the rotation returns immediately.
+    public var returnsToStart: Bool {
+        get { self["return-to-start"] }
+        set { self["return-to-start"] = newValue }
+    }
+
+    /// The speed of a return, in radians a second; one turn in 1.2 seconds by default, clamped to 0.1 … 100.
+    ///
+    /// Notifies `return-speed`.
+    public var returnSpeed: Double {
+        get { self["return-speed"] }
+        set { self["return-speed"] = newValue }
     }
 
     // MARK: Listening
@@ -90,7 +166,7 @@ public final class OneFingerRotationGesture {
     /// Whether a pointer turns.
     public var isActive: Bool { implementation.isActive }
 
-    /// The angle since the press, clockwise positive; the last one after the end; notifies `total`.
+    /// The angle since the press, clockwise positive; the last one after the end, 0 after a return; notifies `total`.
     public var total: Angle { implementation.total }
 
     /// The direction of the pointer from the center; the last one after the end; notifies `angle`.

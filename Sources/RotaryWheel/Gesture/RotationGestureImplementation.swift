@@ -8,6 +8,9 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     private typealias Gesture = RotationGestureImplementation
 
     private static let anyRadius = 0...Double.greatestFiniteMagnitude
+    private static let anyNumber = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+    private static let rotationProperty = Property.double(
+        "rotation", \Gesture.rotation, default: 0, setterNotifies: true)
     private static let totalProperty = Property.double("total", \Gesture.total, default: 0, isReadOnly: true)
     private static let angleProperty = Property.double("angle", \Gesture.angle, default: 0, isReadOnly: true)
 
@@ -17,11 +20,24 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
             "RotaryWheelRotationGesture", parent: cgtk_type_object(),
             properties: [
                 .object("widget", \Gesture.widget, of: gtk_widget_get_type()),
-                .double("center-x", \Gesture.center.x, 0...1, default: 0.5),
-                .double("center-y", \Gesture.center.y, 0...1, default: 0.5),
+                .double("center-x", \Gesture.center.x, default: 0.5),
+                .double("center-y", \Gesture.center.y, default: 0.5),
+                .double("center-offset-x", \Gesture.centerOffset.x, default: 0),
+                .double("center-offset-y", \Gesture.centerOffset.y, default: 0),
+                .object("center-widget", \Gesture.centerWidget, of: gtk_widget_get_type()),
                 .double("inner-radius", \Gesture.ring.inner, anyRadius, default: 0),
                 .double("outer-radius", \Gesture.ring.outer, anyRadius, default: anyRadius.upperBound),
                 .boolean("strict", \Gesture.isStrict, default: false),
+                .boolean("cancel-outside", \Gesture.cancelsOutside, default: false),
+                rotationProperty,
+                .double(
+                    "minimum-rotation", \Gesture.turning.minimum, anyNumber, default: anyNumber.lowerBound),
+                .double(
+                    "maximum-rotation", \Gesture.turning.maximum, anyNumber, default: anyNumber.upperBound),
+                .boolean("return-to-start", \Gesture.returnsToStart, default: false),
+                .double(
+                    "return-speed", \Gesture.returnSpeed, WheelSettings.returnSpeeds,
+                    default: WheelSettings.returnSpeed),
                 totalProperty,
                 angleProperty,
             ],
@@ -36,18 +52,27 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     var onEnd: ((OneFingerRotationGesture) -> Void)?
     private var reference: OneFingerRotationGesture { OneFingerRotationGesture(self) }
 
-    private var rotation: PointerRotation?
+    private var pointer: PointerRotation?
     /// Borrowed: the widget owns the gesture by the handler of `destroy`.
     private var attached: Widget?
     private var destroyHandler: UInt = 0
     private var unmapHandler: UInt = 0
     private var isStrict = false
+    private var cancelsOutside = false
+    private var returnsToStart = false
+    private var returnSpeed = WheelSettings.returnSpeed
+    private var turning = LimitedRotation() {
+        didSet { notifyOfTurning() }
+    }
+    private var returnTicker: FrameTicker?
     private var ring = (inner: 0.0, outer: Double.greatestFiniteMagnitude)
     private var center = (x: 0.5, y: 0.5)
-    /// The last values of a widget that the gesture has left.
-    private var (lastTotal, lastAngle) = (Angle.zero, Angle.zero)
+    private var centerOffset = (x: 0.0, y: 0.0)
+    private let centerReference = WeakReference()
+    /// The last direction on a widget that the gesture has left.
+    private var lastAngle = Angle.zero
     /// The values of the last notification.
-    private var notified = (angle: Angle.zero, total: Angle.zero)
+    private var notified = (angle: Angle.zero, total: Angle.zero, rotation: Angle.zero)
 
     init(_ instance: Instance) { self.instance = instance }
 
@@ -74,27 +99,46 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
         destroyHandler = borrowed.connect("destroy") { _ in
             kept.implementation.set("widget", to: Widget?.none)
         }
-        let rotation = PointerRotation(on: borrowed, delegate: self, showsHand: false)
-        unmapHandler = borrowed.connect("unmap") { [weak rotation] _ in rotation?.leave() }
-        self.rotation = rotation
+        let pointer = PointerRotation(on: borrowed, delegate: self, showsHand: false)
+        unmapHandler = borrowed.connect("unmap") { [weak self, weak pointer] _ in
+            pointer?.leave()
+            self?.finishReturn()
+        }
+        self.pointer = pointer
+        returnTicker = FrameTicker(on: borrowed) { [weak self] in self?.continueReturn(at: $0) }
     }
 
     private func detach() {
-        guard let attached, let rotation else { return }
+        guard let attached, let pointer else { return }
         let handlers = [destroyHandler, unmapHandler]
         // A handler of the cancellation may attach the gesture again.
-        (self.attached, self.rotation) = (nil, nil)
+        (self.attached, self.pointer) = (nil, nil)
         for handler in handlers { attached.disconnect(handler) }
-        (lastTotal, lastAngle) = (rotation.total, rotation.direction)
-        rotation.cancel()
-        rotation.remove()
+        lastAngle = pointer.direction
+        finishReturn()
+        returnTicker = nil
+        pointer.cancel()
+        pointer.remove()
     }
 
     // MARK: The pointer
 
+    /// The widget about whose center the pointer turns; `nil` for the one that takes the presses.
+    var centerWidget: Widget? {
+        get { centerReference.object?.cast(to: Widget.self) }
+        set { centerReference.object = newValue }
+    }
+
     var rotationCenter: (x: Double, y: Double) {
         guard let attached else { return (0, 0) }
-        return (Double(attached.width) * center.x, Double(attached.height) * center.y)
+        func middle(of widget: Widget) -> (x: Double, y: Double) {
+            (
+                Double(widget.width) * center.x + centerOffset.x,
+                Double(widget.height) * center.y + centerOffset.y
+            )
+        }
+        let other = centerWidget.flatMap { $0.pointInWindow(middle(of: $0)) }
+        return other.flatMap(attached.point(ofWindow:)) ?? middle(of: attached)
     }
 
     private func isInRing(_ x: Double, _ y: Double) -> Bool {
@@ -106,44 +150,88 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     func accepts(_ press: PointerRotation.Press) -> Bool { isInRing(press.x, press.y) }
 
     func pressed(_ press: PointerRotation.Press) {
-        notifyOfTurning()
+        returnTicker?.stop()
+        turning.begin()
         emit("begin")
         delegate?.gestureDidBegin(reference)
     }
 
     private func notifyOfTurning() {
         let before = notified
-        notified = (angle, total)
+        notified = (angle, total, rotation)
         if notified.angle != before.angle { notify(Self.angleProperty) }
         if notified.total != before.total { notify(Self.totalProperty) }
+        if notified.rotation != before.rotation { notify(Self.rotationProperty) }
     }
 
     func turned(by step: PointerRotation.Step) {
+        guard let pointer else { return }
         // The angle also changes with the center.
-        notifyOfTurning()
-        if step.delta != .zero {
-            emit("rotated", step.delta, total)
-            delegate?.gesture(reference, didRotateBy: step.delta)
-            onRotated?(reference, step.delta)
-        }
-        if isStrict, !isInRing(step.x, step.y) { rotation?.end(at: step.time) }
+        let delta = turning.move(to: pointer.total)
+        if delta != .zero { report(delta) }
+        guard isStrict, isActive, !isInRing(step.x, step.y) else { return }
+        if cancelsOutside { cancelOutside() } else { pointer.end(at: step.time) }
+    }
+
+    private func report(_ delta: Angle) {
+        emit("rotated", delta, total)
+        delegate?.gesture(reference, didRotateBy: delta)
+        onRotated?(reference, delta)
+    }
+
+    private func cancelOutside() {
+        let delta = turning.restore()
+        if delta != .zero { report(delta) }
+        pointer?.cancel()
     }
 
     func released(isTap: Bool, at time: Duration) {
         emit("end", total)
         delegate?.gestureDidEnd(reference)
         onEnd?(reference)
+        if returnsToStart, !isActive { beginReturn(at: time) }
     }
 
     func pressCanceled() {
         emit("cancel")
         delegate?.gestureDidCancel(reference)
+        if returnsToStart, !isActive { beginReturn(at: MonotonicClock.now) }
     }
 
-    var total: Angle { rotation?.total ?? lastTotal }
+    // MARK: The rotation
 
-    var angle: Angle { rotation?.direction ?? lastAngle }
+    var total: Angle { turning.total }
+
+    var angle: Angle { pointer?.direction ?? lastAngle }
+
+    var rotation: Angle {
+        get { turning.rotation }
+        set {
+            returnTicker?.stop()
+            turning.set(newValue)
+        }
+    }
+
+    /// Goes back to the start.
+    private func beginReturn(at time: Duration) {
+        turning.beginReturn(speed: returnSpeed, at: time)
+        guard let attached, attached.isMapped, attached.wantsAnimations else { return finishReturn() }
+        if turning.isReturning { returnTicker?.start() }
+    }
+
+    private func continueReturn(at time: Duration) {
+        let delta = turning.update(at: time)
+        if !turning.isReturning { returnTicker?.stop() }
+        if delta != .zero { report(delta) }
+    }
+
+    private func finishReturn() {
+        guard turning.isReturning else { return }
+        returnTicker?.stop()
+        let delta = turning.restore()
+        if delta != .zero { report(delta) }
+    }
 
     /// Whether a pointer turns.
-    var isActive: Bool { rotation?.isActive ?? false }
+    var isActive: Bool { pointer?.isActive ?? false }
 }

@@ -22,6 +22,9 @@ extension KnobImplementation {
             .double("sensitivity", \Knob.sensitivity, KnobSettingsImplementation.sensitivities, default: 1),
             .double("detent-extent", \Knob.knob.detentExtent, 0...2 * .pi, default: .pi / 18),
             .boolean("return-to-start", \Knob.returnsToStart, default: false),
+            .double(
+                "return-speed", \Knob.returnSpeed, WheelSettings.returnSpeeds,
+                default: WheelSettings.returnSpeed),
             .boolean("enable-scroll", \Knob.isScrollable, default: true),
             .enumeration("value-display", \Knob.valueDisplay, default: .below),
             .string("unit", \Knob.unit),

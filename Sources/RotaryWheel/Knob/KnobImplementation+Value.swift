@@ -138,7 +138,7 @@ extension KnobImplementation {
         guard isAnimated else { return restore(value) }
         pauseReturn()
         returnTarget = value
-        returning = KnobReturn(from: knob, to: value, at: MonotonicClock.now)
+        returning = KnobReturn(from: knob, to: value, speed: returnSpeed, at: MonotonicClock.now)
         returnTicker.start()
     }
 

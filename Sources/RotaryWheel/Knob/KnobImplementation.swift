@@ -89,6 +89,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     let menuRelease = ButtonRelease()
     let longPress = GestureLongPress()
     var returnsToStart = false
+    var returnSpeed = WheelSettings.returnSpeed
     var isScrollable = true
     lazy var tapTimer = Timer { [weak self] in self?.finishTap() }
 

@@ -68,6 +68,14 @@ extension KnobWidget {
         set { self["return-to-start"] = newValue }
     }
 
+    /// The speed of a return, in radians a second; one turn in 1.2 seconds by default, clamped to 0.1 … 100.
+    ///
+    /// Notifies `return-speed`.
+    public var returnSpeed: Double {
+        get { self["return-speed"] }
+        set { self["return-speed"] = newValue }
+    }
+
     // MARK: The pointer
 
     /// The drag style; `nil`, the default, for ``defaultDragStyle``; notifies `drag-style`.

@@ -165,6 +165,14 @@ extension RotaryWheelWidget {
         set { self["return-to-start"] = newValue }
     }
 
+    /// The speed of a return, in radians a second; one turn in 1.2 seconds by default, clamped to 0.1 … 100.
+    ///
+    /// Notifies `return-speed`.
+    public var returnSpeed: Double {
+        get { self["return-speed"] }
+        set { self["return-speed"] = newValue }
+    }
+
     /// The rest after which the wheel advances by one sector; `nil`, the default, for never.
     ///
     /// It does not advance while the pointer is over it. Clamped to 1 ms … a day. Notifies `auto-advance`.

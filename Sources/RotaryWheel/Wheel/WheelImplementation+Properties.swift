@@ -34,6 +34,9 @@ extension WheelImplementation {
             .uint("spin-duration", \Wheel.settings.spinDuration, 0...600_000, default: 4000),
             .boolean("random-landing", \Wheel.settings.landsAtRandom, default: false),
             .boolean("return-to-start", \Wheel.settings.returnsToStart, default: false),
+            .double(
+                "return-speed", \Wheel.settings.returnSpeed, WheelSettings.returnSpeeds,
+                default: WheelSettings.returnSpeed),
             .uint("auto-advance", \Wheel.settings.autoAdvance, 0...86_400_000, default: 0),
             .object("hub", \Wheel.hubChild, of: gtk_widget_get_type()),
             .object("background-file", \Wheel.backgroundFile, of: g_file_get_type()),

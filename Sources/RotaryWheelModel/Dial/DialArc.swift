@@ -26,7 +26,7 @@ public struct DialRoom: Hashable, Sendable {
 
 /// The part of a circle with bubbles: the whole, or near an edge the part that fits.
 public struct DialArc: Hashable, Sendable {
-    /// The direction of its middle, where the active bubble is.
+    /// The direction of its middle, or on the circle of the snap point, where the active bubble is.
     public var middle: Angle
     /// The whole extent, from 0 to 2π.
     public var extent: Angle

@@ -1,9 +1,11 @@
 /// The expansion of a dial's bubbles from its center.
 ///
-/// It takes 0.3 s, as a function of time. It can reverse at any moment without a jump in position or speed.
+/// It is a function of time. It can reverse at any moment without a jump in position or speed.
 public struct DialExpansion: Hashable, Sendable {
-    /// The duration of an expansion or collapse.
-    public static let duration = Duration.milliseconds(300)
+    /// The duration of an expansion or collapse; 0.3 s by default, 0 at least.
+    public var duration = Duration.milliseconds(300) {
+        didSet { duration = max(duration, .zero) }
+    }
 
     /// Whether the bubbles are, or become, expanded.
     public private(set) var isExpanded = false
@@ -35,7 +37,7 @@ public struct DialExpansion: Hashable, Sendable {
         let (seconds, end) = (time.inSeconds, isExpanded ? 1.0 : 0)
         let velocity = motion?.velocity(at: seconds) ?? 0
         let next = WheelMotion(
-            from: value, velocity: velocity, to: end, at: seconds, settleDuration: Self.duration.inSeconds)
+            from: value, velocity: velocity, to: end, at: seconds, settleDuration: duration.inSeconds)
         motion = value == end && velocity == 0 ? nil : next
     }
 

@@ -31,9 +31,11 @@ public struct DialGeometry: Hashable, Sendable {
     public let showsAll: Bool
 
     /// Creates the geometry of a dial.
+    ///
+    /// The snap point is at an angle from the top of the whole circle; of a smaller arc, in the middle.
     public init(
         spacing: DialSpacing, itemSize: Double, inflation: DialInflation = DialInflation(), diameter: Double,
-        room: DialRoom? = nil
+        room: DialRoom? = nil, snapAngle: Angle = .zero
     ) {
         self.spacing = spacing
         self.itemSize = max(itemSize, 1)
@@ -41,7 +43,9 @@ public struct DialGeometry: Hashable, Sendable {
         self.diameter = diameter
         self.room = room
         radius = max(diameter / 2 - self.itemSize * inflation.largest / 2, 1)
-        arc = Self.arc(in: room, radius: radius, itemSize: self.itemSize, inflation: inflation)
+        var arc = Self.arc(in: room, radius: radius, itemSize: self.itemSize, inflation: inflation)
+        if arc.isCircle { arc.middle = .up + snapAngle.wrapped }
+        self.arc = arc
         let chord = inflation.leastDistance(size: self.itemSize) + Self.clearance
         let least = 2 * Double.asin(min(chord / (2 * radius), 1))
         // The last bubble of an arc must have faded in.
@@ -67,6 +71,12 @@ public struct DialGeometry: Hashable, Sendable {
         guard !careful.isCircle else { return careful }
         let end = 2 * radius * .sin(careful.extent.radians / 4)
         return DialArc(fitting: room, radius: radius, disc: itemSize * inflation.scale(at: end) / 2)
+    }
+
+    /// The clockwise rotation about the center of a pointer's way past the snap point.
+    public func turn(alongX dx: Double, y dy: Double) -> Angle {
+        let direction = arc.middle.radians
+        return Angle(radians: (dy * .cos(direction) - dx * .sin(direction)) / radius)
     }
 
     /// The point of the circle at an angle from the *snap point*, where bubbles rest, relative to the center.

@@ -24,6 +24,7 @@ public struct DialModel: KineticModel {
         wheel = WheelModel(sectorCount: count)
         wheel.core.track.settings.indicator = .up
         wheel.core.track.settings.springDamping = Self.defaultDamping
+        wheel.core.track.settings.hasInertia = false
         geometry = DialGeometry(spacing: DialSpacing(count: wheel.count), itemSize: 1, diameter: 0)
     }
 
@@ -51,14 +52,19 @@ public struct DialModel: KineticModel {
     /// The damping ratio of the spring; 1 is critical, less swings.
     public var damping: Double { wheel.settings.springDamping ?? Self.defaultDamping }
 
-    /// Changes the damping ratio, clamped to ``WheelSettings/dampingRange``, and the direction of ascending items.
+    /// Whether a flick turns the dial on by its speed, before the spring pulls; false by default.
+    public var hasInertia: Bool { wheel.settings.hasInertia }
+
+    /// Changes the damping ratio, clamped to ``WheelSettings/dampingRange``, the direction of ascending items, and
+    /// ``hasInertia``.
     @discardableResult public mutating func set(
-        damping: Double? = nil, direction: WheelDirection? = nil, at time: Duration
+        damping: Double? = nil, direction: WheelDirection? = nil, hasInertia: Bool? = nil, at time: Duration
     ) -> [WheelChange] {
         guard damping?.isFinite != false else { return [] }
         var settings = wheel.settings
         settings.springDamping = damping ?? settings.springDamping
         settings.direction = direction ?? settings.direction
+        settings.hasInertia = hasInertia ?? settings.hasInertia
         return wheel.setSettings(settings, at: time)
     }
 }

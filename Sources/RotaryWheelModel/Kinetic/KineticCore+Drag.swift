@@ -135,7 +135,7 @@ extension KineticCore {
             return settle(to: end, velocity: velocity, at: time)
         }
         let motion = WheelMotion(
-            from: position, to: end.position, speed: WheelSettings.returnSpeed, at: time)
+            from: position, to: end.position, speed: track.returnSpeed, at: time)
         begin(motion, as: .settling, place: end.place)
     }
 }

@@ -19,7 +19,9 @@ extension KineticCore {
     }
 
     private func motion(to end: Rest, velocity: Double, isFree: Bool, at time: Double) -> WheelMotion {
-        guard let damping = track.damping else {
+        // A spring reaches the nearest places alone.
+        let isFar = isFree && end.place.map { $0 != currentPlace } ?? true
+        guard let damping = track.damping, !isFar else {
             return WheelMotion(
                 from: position, velocity: velocity, to: end.position, at: time,
                 settleDuration: track.settleDuration, friction: isFree ? pull.friction : .infinity,

@@ -22,6 +22,8 @@ protocol KineticTrack: Hashable, Sendable {
     var centersOnStep: Bool { get }
     /// Whether a release leads back to where the hold began.
     var returnsToStart: Bool { get }
+    /// The speed of the way back, in radians a second.
+    var returnSpeed: Double { get }
     /// The duration of a motion without initial velocity, in seconds.
     var settleDuration: Double { get }
     /// The duration of a spin that a release with a velocity is; `nil` if it is none.
@@ -51,6 +53,7 @@ protocol KineticTrack: Hashable, Sendable {
 
 extension KineticTrack {
     func spinDuration(of velocity: Double) -> Double? { nil }
+    var returnSpeed: Double { WheelSettings.returnSpeed }
     var enabledCount: Int { count }
     func isEnabled(_ place: Int) -> Bool { true }
 }

@@ -3,14 +3,17 @@ public struct KnobReturn: Hashable, Sendable {
     private let knob: KnobModel
     private let motion: WheelMotion
 
-    /// Starts the return at the ``WheelSettings/returnSpeed``; a knob that wraps takes the short way.
-    public init(from knob: KnobModel, to value: Double, at time: Duration) {
+    /// Starts the return at a speed in radians a second; a knob that wraps takes the short way.
+    public init(
+        from knob: KnobModel, to value: Double, speed: Double = WheelSettings.returnSpeed, at time: Duration
+    ) {
         self.knob = knob
         let (place, extent) = (knob.scale.fraction(of: knob.value), knob.travel.extent.radians)
         var way = knob.scale.fraction(of: value) - place
         if knob.travel.wraps { way -= way.rounded() }
         motion = WheelMotion(
-            from: place * extent, to: (place + way) * extent, speed: WheelSettings.returnSpeed,
+            from: place * extent, to: (place + way) * extent,
+            speed: speed.clamped(to: WheelSettings.returnSpeeds),
             at: time.inSeconds)
     }
 

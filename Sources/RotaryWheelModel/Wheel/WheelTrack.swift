@@ -13,6 +13,7 @@ struct WheelTrack: KineticTrack {
     var snaps: Bool { settings.snaps }
     var centersOnStep: Bool { false }
     var returnsToStart: Bool { settings.returnsToStart }
+    var returnSpeed: Double { settings.returnSpeed }
     var settleDuration: Double { settings.settleDuration.inSeconds }
     var smallestVelocity: Double { WheelMotion.smallestVelocity }
     var damping: Double? { settings.springDamping }
@@ -43,9 +44,9 @@ struct WheelTrack: KineticTrack {
     func width(ofPlace place: Int) -> Double { ring.width(of: place).radians }
 
     func flick(from position: Double, velocity: Double, pull: RimPull) -> (velocity: Double, end: Double) {
+        // A spring without inertia pulls to the nearest detent at any velocity.
+        guard damping == nil || settings.hasInertia else { return (velocity, position) }
         let velocity = settings.hasInertia ? velocity : 0
-        // A spring pulls to the nearest detent at any velocity.
-        guard damping == nil else { return (velocity, position) }
         let end = WheelMotion.projection(from: position, velocity: velocity, settleDuration: settleDuration)
         return (velocity, end)
     }
