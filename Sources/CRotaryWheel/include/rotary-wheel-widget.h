@@ -571,7 +571,7 @@ void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector
  * %GTK_INVALID_LIST_POSITION, which is the default.
  *
  * The setter selects a sector immediately, and turns the wheel to it the short way. It ignores a position beyond the
- * last sector. An empty wheel keeps the position until it has sectors, and then clamps it to the last one.
+ * last sector, and that of a disabled item. An empty wheel keeps the position until it has sectors, and then clamps it to the last one.
  *
  * Since: 1.0
  */

@@ -30,9 +30,9 @@ public class SelectionControl: RotaryControl {
 
     /// The selected item; updated when the control settles; `nil` without items.
     ///
-    /// Setting it selects immediately, and moves the control there the short way. A position beyond the last item is
-    /// ignored. An empty control keeps the position until it has items, and clamps it to the last one then.
-    /// Notifies `selected` and `selected-item`.
+    /// Setting it selects immediately, and moves the control there the short way. A position beyond the last item,
+    /// or of a disabled one, is ignored. An empty control keeps the position until it has items, and clamps it to the
+    /// last one then. Notifies `selected` and `selected-item`.
     public final var selected: Int? {
         get { items.selected }
         set { self["selected"] = newValue }
