@@ -19,6 +19,16 @@ import Testing
         #expect(wheel.rotation == .zero && wheel.phase == .idle)
     }
 
+    @Test("A return lasts as long as its way and speed say", arguments: [(0.0, 0.1), (2, 2), (1e9, 100)])
+    func speed(set: Double, speed: Double) {
+        var wheel = WheelModel(10) { ($0.returnsToStart, $0.returnSpeed) = (true, set) }
+        #expect(wheel.settings.returnSpeed == speed)
+        wheel.pull(by: 2)
+        let end = 1 + 2 / speed
+        #expect(wheel.update(at: .seconds(end - 0.001)).settled.isEmpty && wheel.phase == .settling)
+        #expect(wheel.update(at: .seconds(end + 0.001)).settled == [0])
+    }
+
     @Test("A dial held during its return still returns to its first start")
     func caught() {
         for canceled in [true, false] {

@@ -38,6 +38,15 @@ def test_client_steps_the_wheel_and_activates_its_sector(program):
     assert program.descriptions("Shapes") == ["Flower", "Circles"], program.events
 
 
+def test_client_spins_and_hears_the_beginning_and_the_result(program):
+    assert activate(program.find("list", "Shapes"), "wheel.spin")
+    line = program.await_line("the result", lambda line: line.startswith("wheel settled"))
+    program.await_events()
+    result = SECTORS[int(line.split()[-1])]
+    assert program.descriptions("Shapes") == ["Spinning", result], program.events
+    assert is_selected(program.find("list item", result))
+
+
 def test_client_activates_the_hub(program):
     assert activate(program.find(BUTTON, "Open"), "click")
     program.wait_for("wheel activate 0")
