@@ -110,6 +110,7 @@ OBJECT (WIDGET, GFile, background_file)
 
 STRING (ITEM, label)
 STRING (ITEM, icon_name)
+STRING (ITEM, css_class)
 VALUE (ITEM, gboolean, enabled)
 OBJECT (ITEM, GFile, segment_file)
 

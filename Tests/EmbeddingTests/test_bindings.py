@@ -114,6 +114,8 @@ def test_items():
     assert (item.get_label(), item.props.icon_name) == ("Sun", "weather-clear-symbolic")
     item.props.label = None
     assert item.get_label() is None
+    item.set_css_class("warm large")
+    assert item.props.css_class == "warm large"
     picture = Gio.File.new_for_path("sun.png")
     item.set_segment_file(picture)
     assert item.props.segment_file is picture

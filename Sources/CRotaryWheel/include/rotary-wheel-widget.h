@@ -152,6 +152,46 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_name);
 
 /**
+ * RotaryWheelItem:css-class:
+ *
+ * The style classes of the item's sector or other widget, separated by spaces.
+ *
+ * Wheels, spinning wheels and dial menus show them, also those of items of other classes with this property. Sectors too
+ * narrow for content have none.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_item_get_css_class:
+ * @self: a `RotaryWheelItem`
+ *
+ * Gets the style classes.
+ *
+ * The string belongs to the object and is valid until the property changes.
+ *
+ * Returns: (transfer none) (nullable): the names
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+const char *rotary_wheel_item_get_css_class (RotaryWheelItem *self);
+
+/**
+ * rotary_wheel_item_set_css_class:
+ * @self: a `RotaryWheelItem`
+ * @css_class: (nullable): the names, or %NULL for none
+ *
+ * Sets the style classes. See [property@RotaryWheel.Item:css-class].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_item_set_css_class (RotaryWheelItem *self, const char *css_class);
+
+/**
  * RotaryWheelItem:enabled:
  *
  * Whether a wheel may select the item.

@@ -23,6 +23,7 @@ final class Bubble {
     private let holder = Widget(BubbleContent.objectClass)
     private(set) lazy var moved = MovedWidget(widget)
     private var itemHandler: UInt?
+    private var style = ItemStyle()
 
     /// The number of colors that bubbles have by turns.
     static let tintCount = 8
@@ -36,7 +37,7 @@ final class Bubble {
         widget.setTargetable(false)
         widget.setFocusable(false)
         widget.setChild(holder)
-        if let styleClass = item.styleClass { widget.setStyleClass(styleClass, true) }
+        style.set(item.styleClass, on: widget)
         if let action = item.action { widget.setAction(action, target: item.target) }
         content?.fill(with: item, maker: maker)
     }
@@ -51,6 +52,7 @@ final class Bubble {
     /// Shows the changed item.
     func update(to item: MenuItem, maker: ((Object) -> Widget?)?) {
         self.item = item
+        style.set(item.styleClass, on: widget)
         content?.fill(with: item, maker: maker)
         updateName()
     }

@@ -51,6 +51,7 @@ final class RimItemImplementation: WidgetImplementation {
     private(set) lazy var accessible = AccessibleItem(widget)
     private(set) lazy var moved = MovedWidget(widget)
     private var index: Int?
+    private var style = ItemStyle()
     /// Called when a descendant gets the focus.
     var focused: (() -> Void)?
     /// Called when a property of the item changes.
@@ -93,6 +94,7 @@ final class RimItemImplementation: WidgetImplementation {
             content?.append(to: widget)
         }
         if let content { factory.bind(content, to: item, at: index) }
+        style.set(item.itemStyleClass, on: widget)
         let text = item.itemText
         accessible.name = text.isEmpty ? String(index + 1) : text
         itemChanged?()

@@ -10,6 +10,7 @@ final class ItemImplementation: ObjectImplementation {
             properties: [
                 .string("label", \ItemImplementation.label),
                 .string("icon-name", \ItemImplementation.iconName),
+                .string("css-class", \ItemImplementation.styleClass),
                 .boolean("enabled", \ItemImplementation.isEnabled, default: true),
                 .object("segment-file", \ItemImplementation.segmentFile, of: g_file_get_type()),
             ]))
@@ -25,6 +26,7 @@ final class ItemImplementation: ObjectImplementation {
 
     var label: String?
     var iconName: String?
+    var styleClass: String?
     var isEnabled = true
     var segmentFile: File? {
         didSet { loadedSegment = nil }

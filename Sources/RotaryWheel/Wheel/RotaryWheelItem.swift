@@ -32,6 +32,14 @@ public final class RotaryWheelItem {
         set { object.implementation.set("icon-name", to: newValue) }
     }
 
+    /// The style classes of the item's sector or other widget, separated by spaces; `nil`, none, by default.
+    ///
+    /// Wheels, spinning wheels and dial menus show them. Sectors too narrow for content have none. Notifies `css-class`.
+    public var styleClass: String? {
+        get { object.get("css-class") }
+        set { object.implementation.set("css-class", to: newValue) }
+    }
+
     /// Whether a wheel may select the item; true by default.
     ///
     /// The sector of a disabled item is dimmed. Keys skip it, spins do not draw it, and the wheel does not rest on it: a

@@ -17,6 +17,7 @@ final class SectorImplementation: WidgetImplementation {
     let instance: Instance
     let wedge = Widget(StylePart.wedge)
     private var content: SectorContent?
+    private var style = ItemStyle()
     private(set) lazy var accessible = AccessibleItem(widget)
     /// Called when the style of the wedge changes; `fill` is whether its fill does.
     var changed: ((_ fill: Bool) -> Void)?
@@ -70,6 +71,7 @@ final class SectorImplementation: WidgetImplementation {
 
     /// Creates the content.
     func fill(with item: Object?, text: String, maker: ((Object) -> Widget?)?) {
+        style.set(item?.itemStyleClass, on: widget)
         content = SectorContent.make(for: item, text: text, maker: maker)
         content?.widget.append(to: widget)
     }

@@ -10,7 +10,7 @@ package struct MenuItem {
     package var target: Variant?
     /// The menu that it opens.
     package var submenu: MenuModel?
-    /// The style class for its widget.
+    /// The style classes for its widget.
     package var styleClass: String?
 }
 
@@ -21,5 +21,6 @@ extension MenuItem {
         self.object = object
         text = object.itemText
         icon = object.itemIcon
+        styleClass = object.itemStyleClass
     }
 }

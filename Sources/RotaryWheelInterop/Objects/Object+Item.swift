@@ -8,6 +8,11 @@ extension Object {
         return property.flatMap { get($0, as: String?.self) } ?? ""
     }
 
+    /// The style classes of the item, separated by spaces.
+    package var itemStyleClass: String? {
+        has("css-class", of: cgtk_type_string()) ? get("css-class", as: String?.self) : nil
+    }
+
     /// The icon of the item, a GIcon.
     package var itemIcon: Object? {
         if has("icon", of: g_icon_get_type()), let icon = get("icon", as: Object?.self) { return icon }
