@@ -33,25 +33,26 @@ int main (int argc, char *argv[])
   g_autoptr (GtkSelectionModel) pages = gtk_stack_get_pages (GTK_STACK (stack));
   g_autoptr (GtkStringList) items = gtk_string_list_new (NULL);
   for (guint i = 0; i < 100000; i++) gtk_string_list_take (items, g_strdup_printf ("%u", i));
-  g_object_set (gtk_builder_get_object (builder, "wheel"), "model", pages, "sector-count", 8, "selected", 0, "rotation",
-                0.0, "indicator-angle", G_PI, "direction", ROTARY_WHEEL_DIRECTION_CLOCKWISE, "flippable", FALSE,
-                "turning", ROTARY_WHEEL_TURNING_BOTH, "minimum-rotation", -9.0, "maximum-rotation", 9.0, "grip-inner",
-                0.3, "grip-outer", 1.0, "strict-grip", TRUE, "dead-zone-angle", 2.5, "dead-zone-extent", 0.2, "snap",
-                TRUE, "inertia", FALSE, "settle-duration", 100, "flick-spins", FALSE, "spin-duration", 100,
-                "random-landing", FALSE, "return-to-start", FALSE, "return-speed", 6.0, "auto-advance", 0, "hub", stack, "background-file",
-                NULL, NULL);
+  g_object_set (gtk_builder_get_object (builder, "wheel"), "model", pages, "sector-count", 8, "selected", 0,
+                "rotation", 0.0, "indicator-angle", G_PI, "direction", ROTARY_WHEEL_DIRECTION_CLOCKWISE, "flippable",
+                FALSE, "turning", ROTARY_WHEEL_TURNING_BOTH, "minimum-rotation", -9.0, "maximum-rotation", 9.0,
+                "grip-inner", 0.3, "grip-outer", 1.0, "strict-grip", TRUE, "dead-zone-angle", 2.5, "dead-zone-extent",
+                0.2, "snap", TRUE, "inertia", FALSE, "settle-duration", 100, "flick-spins", FALSE, "spin-duration",
+                100, "random-landing", FALSE, "return-to-start", FALSE, "return-speed", 6.0, "auto-advance", 0, "hub",
+                stack, "background-file", NULL, NULL);
   g_object_set (gtk_builder_get_object (builder, "knob"), "value", 0.0, "default-value", 50.0, "start-angle", 2.0,
                 "end-angle", 1.0, "turns", 1, "wrap", FALSE, "logarithmic", FALSE, "bipolar", TRUE, "drag-style",
                 ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL, "sensitivity", 1.0, "detent-extent", 0.1, "return-to-start",
-                FALSE, "return-speed", 6.0, "enable-scroll", TRUE, "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", NULL);
+                FALSE, "return-speed", 6.0, "enable-scroll", TRUE, "value-display",
+                ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", NULL);
   g_object_set (gtk_builder_get_object (builder, "spinning"), "model", items, "position", 0.0, "selected", 0,
                 "item-width", 60.0, "item-height", 60.0, "radius", 400.0, "angle-per-item", 0.2, "orientation",
                 GTK_POS_TOP, "flippable", FALSE, "snap", TRUE, "endless", TRUE, "inertia", FALSE, "adjustment", NULL,
                 NULL);
   g_object_set (gtk_builder_get_object (builder, "dial"), "model", NULL, "menu-model", menu, "expanded", FALSE,
                 "selected", 0, "item-size", 60, "minimum-inflation", 0.7, "maximum-inflation", 1.2,
-                "inflation-distance", 80.0, "damping", 0.8, "snap-angle", 0.0, "inertia", FALSE,
-                "linear-drag", FALSE, "expand-duration", 200, "flippable", FALSE, NULL);
+                "inflation-distance", 80.0, "damping", 0.8, "snap-angle", 0.0, "inertia", FALSE, "linear-drag", FALSE,
+                "expand-duration", 200, "flippable", FALSE, NULL);
   g_signal_connect (gtk_builder_get_object (builder, "wheel"), "settled", G_CALLBACK (settled), NULL);
   g_signal_connect (gtk_builder_get_object (builder, "knob"), "drag-end", G_CALLBACK (turned), NULL);
   g_signal_connect (gtk_builder_get_object (builder, "spinning"), "settled", G_CALLBACK (reached), NULL);
