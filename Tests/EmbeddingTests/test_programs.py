@@ -42,7 +42,9 @@ def test_leak_check_finds_a_leak(leak_check, tmp_path):
 
 def test_examples_are_short():
     examples = [*HERE.glob("embed[-.]*"), HERE / "SwiftPackage/Sources/Embedded/main.swift"]
-    long = [path.name for path in examples if path.suffix != ".ui" and len(path.read_text().splitlines()) >= 60]
+    # One of them lists all properties.
+    checked = [path for path in examples if path.suffix != ".ui" and path.name != "embed-properties.c"]
+    long = [path.name for path in checked if len(path.read_text().splitlines()) >= 60]
     assert len(examples) >= 8 and not long, long
 
 
