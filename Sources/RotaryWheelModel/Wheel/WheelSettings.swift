@@ -17,6 +17,8 @@ public struct WheelSettings: Hashable, Sendable {
         didSet { settleDuration = settleDuration.clamped(to: .zero...Self.maximumSettleDuration) }
     }
     /// The damping ratio of a spring to the nearest detent, clamped to ``dampingRange``; `nil`, no spring, by default.
+    ///
+    /// A flick with inertia coasts to a farther detent without the spring.
     public var springDamping: Double? {
         didSet { springDamping = springDamping?.clamped(to: Self.dampingRange) }
     }
