@@ -72,6 +72,10 @@ static inline GtkWidget *cgtk_widget_new(GType type, const char *css_name) {
 static inline GtkWidget *cgtk_widget_new_with_role(GType type, const char *css_name, GtkAccessibleRole role) {
   return (GtkWidget *)g_object_new(type, "css-name", css_name, "accessible-role", role, NULL);
 }
+/* GtkIconPaintable has no constructor for a name alone. */
+static inline gpointer cgtk_icon_paintable_new_for_name(const char *name) {
+  return g_object_new(GTK_TYPE_ICON_PAINTABLE, "icon-name", name, NULL);
+}
 static inline void cgtk_critical(const char *domain, const char *message) {
   g_log(domain, G_LOG_LEVEL_CRITICAL, "%s", message);
 }

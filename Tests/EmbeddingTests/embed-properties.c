@@ -44,7 +44,8 @@ int main (int argc, char *argv[])
                 "end-angle", 1.0, "turns", 1, "wrap", FALSE, "logarithmic", FALSE, "bipolar", TRUE, "drag-style",
                 ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL, "sensitivity", 1.0, "detent-extent", 0.1, "return-to-start",
                 FALSE, "return-speed", 6.0, "enable-scroll", TRUE, "value-display",
-                ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", NULL);
+                ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", "draw-arc", TRUE, "picture", NULL,
+                "background-picture", NULL, "overlay-picture", NULL, "picture-angle", 0.0, "picture-frames", 1, NULL);
   g_object_set (gtk_builder_get_object (builder, "spinning"), "model", items, "position", 0.0, "selected", 0,
                 "item-width", 60.0, "item-height", 60.0, "radius", 400.0, "angle-per-item", 0.2, "orientation",
                 GTK_POS_TOP, "flippable", FALSE, "snap", TRUE, "endless", TRUE, "inertia", FALSE, "adjustment", NULL,

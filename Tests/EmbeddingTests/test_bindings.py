@@ -7,9 +7,11 @@ import weakref
 import gi
 import pytest
 
+gi.require_version("Gdk", "4.0")
+gi.require_version("Graphene", "1.0")
 gi.require_version("Gtk", "4.0")
 gi.require_version("RotaryWheel", "1")
-from gi.repository import GLib, GObject, Gio, Gtk, RotaryWheel
+from gi.repository import Gdk, GLib, GObject, Gio, Graphene, Gtk, RotaryWheel
 
 
 @pytest.fixture(autouse=True)
@@ -168,6 +170,39 @@ def test_knob_is_a_scale():
     knob.props.default_value = 50
     knob.reset()
     assert (asked, knob.get_value()) == ([50], 20)
+
+
+class Pointer(GObject.Object, Gdk.Paintable):
+    """A white line from the middle to the right."""
+    drawn = 0
+
+    def do_snapshot(self, snapshot, width, height):
+        self.drawn += 1
+        line = Graphene.Rect().init(width / 2, height / 2 - 2, width / 2, 4)
+        white = Gdk.RGBA()
+        white.parse("white")
+        snapshot.append_color(white, line)
+
+
+def test_knob_with_a_picture():
+    pointer = Pointer()
+    dial = Gtk.IconPaintable.new_for_file(Gio.File.new_for_path("dial.svg"), 64, 1)
+    gloss = GObject.new(Gtk.IconPaintable, icon_name="list-add-symbolic")
+    knob = RotaryWheel.Knob(picture=dial, overlay_picture=gloss, picture_frames=0, draw_arc=False)
+    assert (knob.get_picture(), knob.get_overlay_picture(), knob.get_background_picture()) == (dial, gloss, None)
+    assert (knob.get_picture_angle(), knob.get_picture_frames()) == (-math.pi / 2, 1)
+    knob.set_picture(pointer)
+    knob.props.picture_angle = 0
+    window = Gtk.Window(child=knob)
+    window.present()
+    context = GLib.MainContext.default()
+    while not pointer.drawn:
+        context.iteration(True)
+    drawn = pointer.drawn
+    pointer.invalidate_contents()
+    while pointer.drawn == drawn:
+        context.iteration(True)
+    window.destroy()
 
 
 def test_knobs_share_a_default_drag_style():

@@ -63,6 +63,12 @@ def test_elimination_draws_each_item_once(compiled, display):
     assert len({tuple(result) for result in results}) > 3
 
 
+def test_knobs_with_pictures_are_drawn(compiled, display):
+    picture = HERE.parents[1] / "Resources/pictures/samples/Sunset.svg"
+    result = subprocess.run([compiled("knob-pictures.c"), picture], check=True, capture_output=True, text=True)
+    assert result.stderr == ""
+
+
 def test_ui_file_is_valid(prefix):
     # The tool knows the types of loaded libraries alone.
     library = prefix / "lib/librotarywheel-1.so.0"

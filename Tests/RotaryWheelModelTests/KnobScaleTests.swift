@@ -147,6 +147,32 @@ struct KnobScaleTests {
         }
     }
 
+    @Test("A film strip shows the frame nearest to the place")
+    func frames() {
+        var travel = KnobTravel()
+        let places = [
+            (0.0, 0), (0.124, 0), (0.126, 1), (0.5, 2), (0.874, 3), (0.876, 4), (1, 4), (-2, 0), (2, 4),
+        ]
+        for (place, frame) in places { #expect(travel.frame(at: place, of: 5) == frame) }
+        travel.wraps = true
+        for (place, frame) in [
+            (0.0, 0), (0.11, 1), (0.5, 3), (0.89, 4), (0.91, 0), (1, 0), (1.2, 1), (-0.2, 4),
+        ] {
+            #expect(travel.frame(at: place, of: 5) == frame)
+        }
+    }
+
+    @Test("A frame is one of the strip", arguments: [false, true])
+    func legalFrames(wraps: Bool) {
+        var travel = KnobTravel()
+        travel.wraps = wraps
+        for place in [0, 0.3, 1, -1e300, 1e300, .infinity, .nan] {
+            for count in [-1, 0, 1, 2, 10_000] {
+                #expect((0..<max(count, 1)).contains(travel.frame(at: place, of: count)))
+            }
+        }
+    }
+
     @Test("The number of turns is clamped")
     func turns() {
         var travel = KnobTravel()

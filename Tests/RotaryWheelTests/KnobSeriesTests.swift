@@ -37,6 +37,20 @@ final class KnobSeriesTests: WidgetTestCase {
                 "without an origin",
                 { gtk_scale_set_has_origin($0.object.pointer.assumingMemoryBound(to: GtkScale.self), 0) }
             ),
+            (
+                "picture",
+                {
+                    $0.picture = RotaryWheelPicture(iconName: "list-add")
+                    $0.overlayPicture = RotaryWheelPicture(iconName: "list-add-symbolic")
+                }
+            ),
+            (
+                "film strip without an arc",
+                {
+                    $0.picture = RotaryWheelPicture(iconName: "list-add")
+                    ($0.pictureFrames, $0.drawsArc) = (4, false)
+                }
+            ),
             ("right to left", { gtk_widget_set_direction($0.object.widget, GTK_TEXT_DIR_RTL) }),
         ]
         for (name, setUp) in setups {
@@ -54,6 +68,8 @@ final class KnobSeriesTests: WidgetTestCase {
             ("ends", { $0.endAngle = Angle(degrees: -90) }),
             ("marks", { $0.addMark(at: 30) }),
             ("unit", { $0.unit = "%" }),
+            ("picture", { $0.picture = RotaryWheelPicture(iconName: "list-add-symbolic") }),
+            ("no arc", { $0.drawsArc = false }),
             ("no value", { gtk_scale_set_draw_value(self.scale($0), 0) }),
         ]
         for (name, change) in changes {

@@ -149,9 +149,14 @@ struct KnownType {
             "return-to-start": true, "return-speed": 2.0, "enable-scroll": false,
             "value-display": KnobValueDisplay.center,
             "unit": "dB" as String?,
+            "draw-arc": false, "picture": IconPaintable(name: "list-add-symbolic") as Object?,
+            "background-picture": IconPaintable(name: "list-remove-symbolic") as Object?,
+            "overlay-picture": IconPaintable(file: File(path: picture.path)) as Object?,
+            "picture-angle": 0.5, "picture-frames": UInt32(9),
         ],
         assertions: [
-            "bipolar": "isBipolar", "enable-scroll": "isScrollable", "logarithmic": "isLogarithmic",
+            "bipolar": "isBipolar", "draw-arc": "drawsArc",
+            "enable-scroll": "isScrollable", "logarithmic": "isLogarithmic",
             "return-to-start": "returnsToStart", "wrap": "wraps",
         ],
         signals: ["drag-begin", "drag-end", "change-value", "value-changed"])

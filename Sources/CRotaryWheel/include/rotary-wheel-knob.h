@@ -204,10 +204,34 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * </object>
  * ```
  *
+ * # Pictures
+ *
+ * A knob may have the look of a picture that turns, [property@RotaryWheel.Knob:picture], or of a film strip with
+ * [property@RotaryWheel.Knob:picture-frames], with still pictures below and above it. All are drawn in one square:
+ * that of the disc, or of the whole knob if [property@RotaryWheel.Knob:draw-arc] is %FALSE.
+ *
+ * A picture is any [iface@Gdk.Paintable]. A [class@Gtk.IconPaintable] names a file or an icon of the icon theme:
+ *
+ * ```xml
+ * <object class="GtkIconPaintable" id="dial">
+ *   <property name="file">resource:///org/example/dial.svg</property>
+ * </object>
+ * <object class="GtkIconPaintable" id="gloss">
+ *   <property name="icon-name">gloss</property>
+ * </object>
+ * <object class="RotaryWheelKnob">
+ *   <property name="picture">dial</property>
+ *   <property name="overlay-picture">gloss</property>
+ * </object>
+ * ```
+ *
+ * In C, [ctor@Gtk.IconPaintable.new_for_file] names a [iface@Gio.File]. The size and the scale that it takes do not
+ * matter. Symbolic icons have the text color of the `dial`.
+ *
  * # Right-to-left text
  *
  * For right-to-left text the knob is mirrored, like a horizontal scale. [method@Gtk.Range.set_flippable] with %FALSE
- * keeps the knob clockwise. [property@Gtk.Range:inverted] mirrors it.
+ * keeps the knob clockwise. [property@Gtk.Range:inverted] mirrors it. A picture turns counterclockwise then.
  *
  * # CSS nodes
  *
@@ -224,8 +248,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * the style class `.value-inside` unless the value is below the knob.
  *
  * The `track` and the `fill` are drawn in their text colors. The `fill` is the arc to the value. The `dial` is drawn
- * as a CSS box, with a line in its text color. The outline of the `track` surrounds a knob with visible focus. Nodes
- * of [class@Gtk.Scale] that draw nothing are not listed.
+ * as a CSS box, with a line in its text color; a picture replaces it. The outline of the `track` surrounds a knob
+ * with visible focus. Nodes of [class@Gtk.Scale] that draw nothing are not listed.
  *
  * # Accessibility
  *
@@ -951,5 +975,246 @@ RotaryWheelKnobValueDisplay rotary_wheel_knob_get_value_display (RotaryWheelKnob
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnobValueDisplay value_display);
+
+/**
+ * RotaryWheelKnob:draw-arc:
+ *
+ * Whether the knob draws the track and the arc of the value.
+ *
+ * Without them the disc, or the picture, has the whole room of the knob. [property@Gtk.Scale:has-origin] determines
+ * whether the arc is drawn on the track.
+ *
+ * The default is %TRUE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_draw_arc:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets whether the knob draws the track and the arc.
+ *
+ * Returns: %TRUE if it draws them
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_knob_get_draw_arc (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_draw_arc:
+ * @self: a `RotaryWheelKnob`
+ * @draw_arc: %TRUE to draw them
+ *
+ * Sets whether the knob draws the track and the arc. See
+ * [property@RotaryWheel.Knob:draw-arc].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_draw_arc (RotaryWheelKnob *self, gboolean draw_arc);
+
+/**
+ * RotaryWheelKnob:picture:
+ *
+ * The picture that turns with the value. It replaces the disc and the line on it.
+ *
+ * The picture is drawn in the square of the disc, and keeps its aspect ratio. It turns about its middle. Its corners
+ * are not clipped. See [property@RotaryWheel.Knob:picture-angle] for the direction of its pointer, and
+ * [property@RotaryWheel.Knob:picture-frames] for film strips.
+ *
+ * A [class@Gtk.IconPaintable] stands for its icon or file. The knob loads that for its own size and scale, so that
+ * vector files, named `.svg`, and icons are sharp. See "Pictures" in [class@RotaryWheel.Knob]. The knob follows the
+ * signals of other paintables, such as [signal@Gdk.Paintable::invalidate-contents].
+ *
+ * A file that cannot be read, or an icon that the theme does not have, is reported with a warning once, when the knob
+ * first draws it. The knob then has its own look.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_picture:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the picture that turns with the value.
+ *
+ * Returns: (transfer none) (nullable): the picture
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+GdkPaintable *rotary_wheel_knob_get_picture (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_picture:
+ * @self: a `RotaryWheelKnob`
+ * @picture: (nullable): the picture
+ *
+ * Sets the picture that turns with the value. See
+ * [property@RotaryWheel.Knob:picture].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_picture (RotaryWheelKnob *self, GdkPaintable *picture);
+
+/**
+ * RotaryWheelKnob:background-picture:
+ *
+ * The picture that stands still below the arc and the other pictures.
+ *
+ * It is drawn in the square of [property@RotaryWheel.Knob:picture], and may be set without that.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_background_picture:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the picture that stands still below the others.
+ *
+ * Returns: (transfer none) (nullable): the picture
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+GdkPaintable *rotary_wheel_knob_get_background_picture (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_background_picture:
+ * @self: a `RotaryWheelKnob`
+ * @background_picture: (nullable): the picture
+ *
+ * Sets the picture that stands still below the others. See
+ * [property@RotaryWheel.Knob:background-picture].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_background_picture (RotaryWheelKnob *self, GdkPaintable *background_picture);
+
+/**
+ * RotaryWheelKnob:overlay-picture:
+ *
+ * The picture that stands still above the other pictures and below the value, such as a gloss.
+ *
+ * It is drawn in the square of [property@RotaryWheel.Knob:picture], and may be set without that.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_overlay_picture:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the picture that stands still above the others.
+ *
+ * Returns: (transfer none) (nullable): the picture
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+GdkPaintable *rotary_wheel_knob_get_overlay_picture (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_overlay_picture:
+ * @self: a `RotaryWheelKnob`
+ * @overlay_picture: (nullable): the picture
+ *
+ * Sets the picture that stands still above the others. See
+ * [property@RotaryWheel.Knob:overlay-picture].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_overlay_picture (RotaryWheelKnob *self, GdkPaintable *overlay_picture);
+
+/**
+ * RotaryWheelKnob:picture-angle:
+ *
+ * The direction in which the pointer in [property@RotaryWheel.Knob:picture] points, in radians.
+ *
+ * As for [property@RotaryWheel.Knob:start-angle], 0 is to the right, and positive is clockwise. The picture turns so
+ * that its pointer points at the value. A film strip ignores it.
+ *
+ * The default is -π/2, up.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_picture_angle:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the direction in which the pointer in the picture points.
+ *
+ * Returns: the angle in radians
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_knob_get_picture_angle (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_picture_angle:
+ * @self: a `RotaryWheelKnob`
+ * @picture_angle: the angle in radians
+ *
+ * Sets the direction in which the pointer in the picture points. See
+ * [property@RotaryWheel.Knob:picture-angle].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_picture_angle (RotaryWheelKnob *self, double picture_angle);
+
+/**
+ * RotaryWheelKnob:picture-frames:
+ *
+ * The number of frames of [property@RotaryWheel.Knob:picture].
+ *
+ * At 1, the picture turns. With more it is a film strip, and does not turn. The frames stand in a row or in a column,
+ * along its longer side, from the start of the travel to its end. The knob shows the frame nearest to the value. With
+ * [property@RotaryWheel.Knob:wrap] the first frame follows the last. A mirrored knob mirrors the frames.
+ *
+ * The range is 1 to 10000. The default is 1.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_picture_frames:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the number of frames of the picture.
+ *
+ * Returns: the number of frames
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+guint rotary_wheel_knob_get_picture_frames (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_picture_frames:
+ * @self: a `RotaryWheelKnob`
+ * @picture_frames: the number of frames
+ *
+ * Sets the number of frames of the picture. See
+ * [property@RotaryWheel.Knob:picture-frames].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_picture_frames (RotaryWheelKnob *self, guint picture_frames);
 
 G_END_DECLS

@@ -7,6 +7,7 @@ extension KnobImplementation {
     func snapshot(_ snapshot: Snapshot) {
         guard layout.radius > 0 else { return }
         if series.isOn, pictures?.target != KeptDrawing.Target(widget) { pictures = makePictures() }
+        drawBackground(on: snapshot)
         if series.isOn, let pictures {
             draw(pictures, on: snapshot)
         } else {
@@ -17,9 +18,10 @@ extension KnobImplementation {
                     context.strokeArc(
                         radius: layout.line, from: arc.start, to: arc.end, width: fillWidth, fill.color)
                 }
-                drawPointer(at: pointerDirection, with: context)
+                if !showsPicture { drawPointer(at: pointerDirection, with: context) }
             }
         }
+        drawPictures(on: snapshot)
         for mark in marks { if let label = mark.label { snapshot.snapshot(label, of: widget) } }
         if series.isOn, let texts = pictures?.texts, let label = pictures?.label {
             if label.isMapped { texts.draw(ownText, inMiddleOf: label, of: widget, on: snapshot) }
@@ -30,7 +32,7 @@ extension KnobImplementation {
 
     /// Draws the focus ring, which is the box of the track, and the disc.
     private func drawBoxes(on snapshot: Snapshot) {
-        for part in [track, dial] { snapshot.snapshot(part, of: widget) }
+        for part in showsPicture ? [track] : [track, dial] { snapshot.snapshot(part, of: widget) }
     }
 
     /// The box of track, marks and pointer about the center.
@@ -41,12 +43,12 @@ extension KnobImplementation {
     }
 
     /// The place of the adjustment's value, which may be rounded.
-    private var shownPlace: Double { knob.scale.fraction(of: range.adjustment.value) }
+    var shownPlace: Double { knob.scale.fraction(of: range.adjustment.value) }
 
     /// The ends of the arc of the value, in radians; `nil` without an arc.
     private var fillArc: (start: Double, end: Double)? {
         let (origin, place) = (isBipolar ? knob.scale.fraction(of: defaultValue) : 0, shownPlace)
-        guard range.hasOrigin, place != origin || isBipolar else { return nil }
+        guard drawsArc, range.hasOrigin, place != origin || isBipolar else { return nil }
         return (trackDirection(at: origin), trackDirection(at: place))
     }
 
@@ -54,18 +56,21 @@ extension KnobImplementation {
 
     /// The drawing of the track and the marks, and a key of its look.
     private var scale: (numbers: [Double], colors: [Color], draw: (CairoContext) -> Void) {
-        let (layout, trackColor) = (layout, track.color)
+        let (layout, trackColor) = (layout, drawsArc ? track.color : nil)
         let markColor = widget.color.faded(to: 0.5)
         let (start, end) = (trackDirection(at: 0), trackDirection(at: 1))
         let directions = marks.map { trackDirection(at: knob.scale.fraction(of: $0.value)) }
         let draw = { (context: CairoContext) in
-            context.strokeArc(radius: layout.line, from: start, to: end, width: layout.track, trackColor)
+            if let trackColor {
+                context.strokeArc(
+                    radius: layout.line, from: start, to: end, width: layout.track, trackColor)
+            }
             for direction in directions {
                 let inner = layout.marks - KnobLayout.markLength
                 context.strokeLine(from: inner, to: layout.marks, at: direction, width: 1, markColor)
             }
         }
-        return ([layout.radius, start, end] + directions, [trackColor, markColor], draw)
+        return ([layout.radius, start, end] + directions, [trackColor, markColor].compactMap(\.self), draw)
     }
 
     /// The ends of the line on the disc, a short one beside a value in the middle.
@@ -74,7 +79,7 @@ extension KnobImplementation {
         return (layout.dial * (hasTextInside ? 0.74 : 0.5), layout.dial * 0.86)
     }
 
-    private var pointerDirection: Double { knob.travel.direction(at: shownPlace).radians }
+    var pointerDirection: Double { knob.travel.direction(at: shownPlace).radians }
 
     private func drawPointer(at direction: Double, with context: CairoContext) {
         let line = pointerLine
@@ -88,7 +93,8 @@ extension KnobImplementation {
     private func makePictures() -> KnobPictures {
         let (target, label) = (KeptDrawing.Target(widget), range.valueLabel)
         return KnobPictures(
-            target: target, gauge: gauge(for: target), pointer: pointerPicture(for: target), label: label,
+            target: target, gauge: gauge(for: target),
+            pointer: showsPicture ? nil : pointerPicture(for: target), label: label,
             texts: hasOwnText ? label.flatMap(LabelTexts.of) : nil)
     }
 

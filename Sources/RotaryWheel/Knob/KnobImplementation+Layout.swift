@@ -52,7 +52,7 @@ extension KnobImplementation {
         let top = (Double(height) - diameter - Double(isBelow ? rest : 0)) / 2
         layout = KnobLayout(
             x: (Double(width) / 2).rounded(.down), y: (top + diameter / 2).rounded(.down),
-            radius: (diameter / 2).rounded(.down))
+            radius: (diameter / 2).rounded(.down), hasArc: drawsArc)
         range.hideMarks()
         followValueFont()
         allocateParts()

@@ -28,6 +28,12 @@ extension KnobImplementation {
             .boolean("enable-scroll", \Knob.isScrollable, default: true),
             .enumeration("value-display", \Knob.valueDisplay, default: .below),
             .string("unit", \Knob.unit),
+            .boolean("draw-arc", \Knob.drawsArc, default: true),
+            .object("picture", \Knob.picture, of: gdk_paintable_get_type()),
+            .object("background-picture", \Knob.backgroundPicture, of: gdk_paintable_get_type()),
+            .object("overlay-picture", \Knob.overlayPicture, of: gdk_paintable_get_type()),
+            .double("picture-angle", \Knob.face.angle, default: -.pi / 2),
+            .uint("picture-frames", \Knob.face.frames, 1...10_000, default: 1),
         ],
         signals: [Signal("drag-begin"), Signal("drag-end", cgtk_type_double())],
         actions: [

@@ -67,6 +67,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         }
     }
     var isBipolar = false
+    var drawsArc = true
+    var face = KnobFace()
     /// The font size for which GtkScale has requested the width of the longest value.
     var valueFontSize: Double?
     lazy var valueFontTimer = Timer { [weak self] in self?.range.updateValueWidth() }
@@ -127,6 +129,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         if let adjustment { adjustment.disconnect(boundsHandler) }
         adjustment = nil
         clearMarks()
+        face = KnobFace()
         for part in parts { part.unparent() }
         for popover in [entry, menu] { popover?.unparent() }
         (entry, entryField, menu) = (nil, nil, nil)

@@ -15,12 +15,14 @@ struct KnobLayout: Equatable {
     var y = 0.0
     /// The outer edge of the track.
     var radius = 0.0
+    /// Whether the track and its arc have room around the disc.
+    var hasArc = true
 
     var diameter: Double { 2 * radius }
     /// The width of the track.
-    var track: Double { min(max(diameter * 0.07, 2), 10) }
+    var track: Double { hasArc ? min(max(diameter * 0.07, 2), 10) : 0 }
     /// The radius of the disc in the middle.
-    var dial: Double { max(radius - track - max(diameter * 0.06, 2), 0) }
+    var dial: Double { hasArc ? max(radius - track - max(diameter * 0.06, 2), 0) : radius }
     /// The middle of the track's line.
     var line: Double { radius - track / 2 }
     /// The width of the line on the disc.

@@ -137,9 +137,56 @@ extension KnobWidget {
         implementation.setFormatter(formatter)
     }
 
+    /// Whether the track and its arc are drawn; true by default; notifies `draw-arc`.
+    ///
+    /// Without them the disc, or the picture, has the whole room of the knob.
+    public var drawsArc: Bool {
+        get { self["draw-arc"] }
+        set { self["draw-arc"] = newValue }
+    }
+
     /// Whether the arc begins at the default value instead of the start; false by default; notifies `bipolar`.
     public var isBipolar: Bool {
         get { self["bipolar"] }
         set { self["bipolar"] = newValue }
+    }
+
+    // MARK: Pictures
+
+    /// The picture that turns with the value, instead of the disc and its line; `nil` by default; notifies `picture`.
+    ///
+    /// The pictures of a knob keep their aspect ratio, in the square of the disc. One that cannot be read is ignored.
+    public var picture: RotaryWheelPicture? {
+        get { implementation.picture.map { RotaryWheelPicture($0) } }
+        set { self["picture"] = newValue?.object }
+    }
+
+    /// The picture that stands still below the others; `nil` by default; notifies `background-picture`.
+    public var backgroundPicture: RotaryWheelPicture? {
+        get { implementation.backgroundPicture.map { RotaryWheelPicture($0) } }
+        set { self["background-picture"] = newValue?.object }
+    }
+
+    /// The picture that stands still above the others; `nil` by default; notifies `overlay-picture`.
+    public var overlayPicture: RotaryWheelPicture? {
+        get { implementation.overlayPicture.map { RotaryWheelPicture($0) } }
+        set { self["overlay-picture"] = newValue?.object }
+    }
+
+    /// The direction in which the pointer in the ``picture`` points; up by default; notifies `picture-angle`.
+    ///
+    /// As for ``startAngle``, 0 is to the right.
+    public var pictureAngle: Angle {
+        get { self["picture-angle"] }
+        set { self["picture-angle"] = newValue }
+    }
+
+    /// The number of frames of the ``picture``, clamped to 1 … 10000; notifies `picture-frames`.
+    ///
+    /// At 1, the default, the picture turns. With more it is a film strip: frames from the start of the travel to its
+    /// end, in a row or column along its longer side. The knob shows the frame nearest to the value.
+    public var pictureFrames: Int {
+        get { self["picture-frames"] }
+        set { self["picture-frames"] = newValue }
     }
 }

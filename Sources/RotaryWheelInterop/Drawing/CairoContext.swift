@@ -131,12 +131,9 @@ package final class ImageSurface {
         let stride = unsafe Int(cairo_image_surface_get_stride(pointer))
         let bytes = unsafe g_bytes_new(cairo_image_surface_get_data(pointer), gsize(stride * height))
         defer { unsafe g_bytes_unref(bytes) }
-        // Cairo stores a pixel as one word in native byte order.
-        let format =
-            UInt16(littleEndian: 1) == 1
-            ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
         return unsafe Texture(
             adopting: UnsafeMutableRawPointer(
-                gdk_memory_texture_new(gint(width), gint(height), format, bytes, gsize(stride))))
+                gdk_memory_texture_new(
+                    gint(width), gint(height), Texture.cairoFormat, bytes, gsize(stride))))
     }
 }

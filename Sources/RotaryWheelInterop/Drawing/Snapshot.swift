@@ -28,6 +28,16 @@ package final class Snapshot: Object {
     /// Rotates clockwise.
     package func rotate(degrees: Double) { unsafe gtk_snapshot_rotate(opaque, Float(degrees)) }
 
+    func scale(x: Double, y: Double) { unsafe gtk_snapshot_scale(opaque, Float(x), Float(y)) }
+
+    /// Clips what is drawn until `pop()`.
+    func pushClip(x: Double, y: Double, width: Double, height: Double) {
+        var bounds = unsafe rectangle(x, y, width, height)
+        unsafe gtk_snapshot_push_clip(opaque, &bounds)
+    }
+
+    func pop() { unsafe gtk_snapshot_pop(opaque) }
+
     package func snapshot(_ child: Widget, of parent: Widget) {
         unsafe gtk_widget_snapshot_child(parent.widget, child.widget, opaque)
     }

@@ -43,6 +43,9 @@ package class Object {
     /// The pointer for opaque C types.
     @unsafe package var opaque: OpaquePointer { unsafe OpaquePointer(pointer) }
 
+    /// The address, unique while the object exists.
+    var address: UInt { unsafe UInt(bitPattern: pointer) }
+
     @unsafe package var object: UnsafeMutablePointer<GObject> {
         unsafe pointer.assumingMemoryBound(to: GObject.self)
     }

@@ -51,4 +51,13 @@ public struct KnobTravel: Hashable, Sendable {
         let turn = 2 * .pi / extent.radians
         return turns > 1 || wraps ? nearest + ((place - nearest) / turn).rounded() * turn : nearest
     }
+
+    /// The frame of a film strip at a place: the first at the start, the last at the end.
+    ///
+    /// Where the end is the start again, the frames are evenly spaced over the travel, and the first follows the last.
+    public func frame(at fraction: Double, of count: Int) -> Int {
+        guard count > 1, fraction.isFinite else { return 0 }
+        guard wraps else { return Int((fraction.clamped(to: 0...1) * Double(count - 1)).rounded()) }
+        return Int(((fraction - fraction.rounded(.down)) * Double(count)).rounded()) % count
+    }
 }

@@ -1,0 +1,153 @@
+import CRotaryWheelGtk
+import Foundation
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// The pictures of a knob that come from files, icons and UI files.
+@MainActor
+final class KnobPictureFileTests: WidgetTestCase {
+    /// A file that exists during the test.
+    private func file(_ name: String, _ content: String) throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        addTeardownBlock { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appending(path: name)
+        try Data(content.utf8).write(to: file)
+        return file.path
+    }
+
+    /// A vector picture of 8 × 8 units or more: columns of colors.
+    private func vectors(_ colors: [String], height: Int) throws -> String {
+        let columns = colors.enumerated().map {
+            "<rect x='\($0 * 4)' width='4' height='\(height)' fill='\($1)'/>"
+        }
+        let size = "width='\(4 * colors.count)' height='\(height)'"
+        return try file(
+            "columns.svg", "<svg xmlns='http://www.w3.org/2000/svg' \(size)>\(columns.joined())</svg>")
+    }
+
+    func testVectorFileIsSharp() async throws {
+        let knob = makePlainKnob(at: 50)
+        let path = try vectors(["#f00", "#00f"], height: 8)
+        knob.picture = RotaryWheelPicture(path: path)
+        knob.pictureAngle = Angle(degrees: -90)
+        knob.drawsArc = false
+        knob.drawsValue = false
+        let window = try show(knob.object)
+        for size: Int32 in [100, 240] {
+            gtk_widget_set_size_request(knob.object.widget, size, size)
+            try window.waitForFrame()
+            let center = Double(size / 2)
+            let middle: (x: Double, y: Double) = window.point(center, center, of: knob.object)
+            let pixels = window.pixels(x: middle.x - 20, y: middle.y, width: 40, height: 1)
+            XCTAssertEqual(pixels, Array(repeating: red, count: 20) + Array(repeating: blue, count: 20))
+        }
+    }
+
+    func testVectorFilmStripIsSharp() async throws {
+        let knob = makePlainKnob(at: 0)
+        knob.picture = RotaryWheelPicture(path: try vectors(["#f00", "#00f", "#0f0"], height: 4))
+        knob.pictureFrames = 3
+        let window = try show(knob.object)
+        for (value, expected) in [(0.0, red), (50, blue), (100, green)] {
+            knob.value = value
+            for degrees in [0.0, 180] {
+                XCTAssertEqual(try color(degrees, 0.7, of: knob, in: window), expected, "\(value) \(degrees)")
+            }
+        }
+    }
+
+    func testSymbolicIconHasTheColorOfText() async throws {
+        let knob = makePlainKnob(at: 50)
+        knob.drawsArc = false
+        knob.picture = RotaryWheelPicture(iconName: "list-add-symbolic")
+        let window = try show(knob.object)
+        let light = try color(0, 0.05, of: knob, in: window)
+        try restoring("gtk-application-prefer-dark-theme", as: Bool.self) {
+            Self.settings.set("gtk-application-prefer-dark-theme", to: true)
+            try MainLoop.wait(for: "a light icon") {
+                Self.distance(try! color(0, 0.05, of: knob, in: window), light) > 100
+            }
+        }
+    }
+
+    func testUnreadablePicturesWarnOnceAndLeaveTheDrawnLook() async throws {
+        let knob = makePlainKnob(at: 30)
+        let window = try show(knob.object, width: 120, height: 120)
+        func pixels() throws -> [UInt32] {
+            try window.waitForFrame()
+            return window.pixels(x: 0, y: 0, width: 120, height: 120)
+        }
+        let drawn = try pixels()
+        let broken = try file("broken.svg", "no picture")
+        let pictures = [
+            ("/nowhere/dial.svg", RotaryWheelPicture(path: "/nowhere/dial.svg")),
+            (broken, RotaryWheelPicture(path: broken)),
+            ("no-such-icon", RotaryWheelPicture(iconName: "no-such-icon")),
+        ]
+        for (name, picture) in pictures {
+            knob.picture = picture
+            XCTAssertEqual(try pixels(), drawn, name)
+            gtk_widget_set_size_request(knob.object.widget, 90, 90)
+            try window.waitForFrame()
+            gtk_widget_set_size_request(knob.object.widget, 100, 100)
+            XCTAssertEqual(try pixels(), drawn, name)
+            let messages = MessageLog.take()
+            XCTAssertEqual(messages.count, 1, "\(messages)")
+            XCTAssertTrue(messages.allSatisfy { $0.contains(name) }, "\(messages)")
+        }
+    }
+
+    func testExtremePicturesAreDrawn() async throws {
+        let dot = texture(width: 1, height: 1) { _, _ in red }
+        for size: Int32 in [0, 1, 24, 300] {
+            let knob = makeKnob(at: 40)
+            gtk_widget_set_size_request(knob.object.widget, size, size)
+            knob.pictureAngle = Angle(radians: 1e300)
+            knob.pictureFrames = 10_000
+            let window = try show(knob.object, width: Int(max(size, 1)), height: Int(max(size, 1)))
+            for paintable in [
+                picture(dot), plain(red, width: 5000, height: 1),
+                RotaryWheelPicture(iconName: "list-add-symbolic"),
+            ] {
+                knob.picture = paintable
+                try window.waitForFrame()
+            }
+            knob.pictureFrames = 1
+            knob.drawsArc = false
+            try window.waitForFrame()
+            window.close()
+        }
+    }
+
+    func testBuilderLoadsFilesAndIcons() async throws {
+        registerTypes()
+        let file = URL(fileURLWithPath: try vectors(["#f00", "#f00"], height: 8))
+        let text = """
+            <interface>
+            <object class="GtkIconPaintable" id="dial">
+              <property name="file">\(file.absoluteString)</property>
+            </object>
+            <object class="GtkIconPaintable" id="gloss">
+              <property name="icon-name">list-add-symbolic</property>
+            </object>
+            <object class="RotaryWheelKnob" id="knob">
+              <property name="draw-value">0</property>
+              <property name="width-request">100</property>
+              <property name="picture">dial</property>
+              <property name="background-picture">\(file.path)</property>
+              <property name="overlay-picture">gloss</property>
+            </object></interface>
+            """
+        let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_string(text, -1)))
+        let knob = KnobWidget(
+            UnsafeMutableRawPointer(gtk_builder_get_object(builder.opaque, "knob")!)
+                .assumingMemoryBound(to: GtkWidget.self))!
+        watch(knob.object)
+        let window = try show(knob.object, width: 100, height: 100)
+        XCTAssertEqual(try color(60, 0.7, of: knob, in: window), red)
+        XCTAssertNotEqual(try color(0, 0.05, of: knob, in: window), red)
+    }
+}

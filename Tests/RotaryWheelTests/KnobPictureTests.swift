@@ -1,0 +1,196 @@
+import CRotaryWheelGtk
+import Foundation
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// The pictures of a knob.
+@MainActor
+final class KnobPictureTests: WidgetTestCase {
+    func testPicturePointsAtTheValue() async throws {
+        let knob = makePlainKnob()
+        let window = try show(knob.object)
+        for isMirrored in [false, true] {
+            gtk_range_set_inverted(
+                knob.object.pointer.assumingMemoryBound(to: GtkRange.self), isMirrored ? 1 : 0)
+            for angle in [-90.0, 0, 37, 200] {
+                knob.pictureAngle = Angle(degrees: angle)
+                knob.picture = disc(pointingTo: knob.pictureAngle)
+                for (value, degrees) in [(0.0, 120.0), (50, 270), (75, 337.5), (100, 60)] {
+                    knob.value = value
+                    let shown = isMirrored ? 180 - degrees : degrees
+                    let name = "\(isMirrored) \(angle) \(value)"
+                    XCTAssertEqual(try color(shown, 0.5, of: knob, in: window), red, name)
+                    for other in [40.0, -40, 180] {
+                        XCTAssertEqual(try color(shown + other, 0.5, of: knob, in: window), blue, name)
+                    }
+                }
+            }
+        }
+    }
+
+    func testDefaultAngleIsUp() async throws {
+        let knob = makePlainKnob(at: 50)
+        knob.picture = disc(pointingTo: Angle(degrees: -90))
+        let window = try show(knob.object)
+        XCTAssertEqual(try color(-90, 0.5, of: knob, in: window), red)
+    }
+
+    func testPictureHasTheRoomOfTheArc() async throws {
+        let knob = makePlainKnob(at: 100)
+        knob.picture = plain(green)
+        let window = try show(knob.object)
+        let track = try color(180, 0.95, of: knob, in: window)
+        XCTAssertNotEqual(track, green)
+        XCTAssertNotEqual(track, try color(90, 0.95, of: knob, in: window), "the gap of the track")
+        knob.drawsArc = false
+        XCTAssertEqual(try color(180, 0.95, of: knob, in: window), green)
+        knob.picture = nil
+        knob.value = 0
+        XCTAssertEqual(
+            try color(180, 0.95, of: knob, in: window), try color(90, 0.95, of: knob, in: window),
+            "the disc has the room, and there is neither track nor arc")
+    }
+
+    func testFilmStripShowsTheFrameOfTheValue() async throws {
+        let colors: [UInt32] = [red, green, blue, 0xffff_ff00, 0xff00_ffff]
+        let knob = makePlainKnob()
+        knob.pictureFrames = 5
+        let window = try show(knob.object)
+        let strips = [
+            texture(width: 20, height: 150) { _, y in colors[y / 30] },
+            texture(width: 100, height: 20) { x, _ in colors[x / 20] },
+        ]
+        for strip in strips {
+            knob.picture = picture(strip)
+            for (value, frame) in [(0.0, 0), (12, 0), (13, 1), (50, 2), (87, 3), (88, 4), (100, 4)] {
+                knob.value = value
+                for degrees in stride(from: 0.0, to: 360, by: 45) {
+                    XCTAssertEqual(try color(degrees, 0.4, of: knob, in: window), colors[frame], "\(value)")
+                }
+            }
+            knob.wraps = true
+            for (value, frame) in [(0.0, 0), (20, 1), (80, 4), (95, 0)] {
+                knob.value = value
+                XCTAssertEqual(try color(0, 0.4, of: knob, in: window), colors[frame], "\(value), endless")
+            }
+            knob.wraps = false
+        }
+    }
+
+    func testFilmStripIsMirrored() async throws {
+        let knob = makePlainKnob(at: 100)
+        knob.picture = picture(
+            texture(width: 40, height: 80) { x, y in y < 40 ? green : x < 20 ? red : blue })
+        knob.pictureFrames = 2
+        let window = try show(knob.object)
+        XCTAssertEqual(try color(180, 0.4, of: knob, in: window), red)
+        XCTAssertEqual(try color(0, 0.4, of: knob, in: window), blue)
+        knob.object.setRightToLeft()
+        XCTAssertEqual(try color(180, 0.4, of: knob, in: window), blue)
+        XCTAssertEqual(try color(0, 0.4, of: knob, in: window), red)
+    }
+
+    func testStillPicturesAreBelowAndAbove() async throws {
+        let knob = makePlainKnob()
+        let window = try show(knob.object)
+        // The background covers the square, the disc its circle, the overlay a quarter.
+        knob.drawsArc = false
+        knob.backgroundPicture = plain(green)
+        knob.picture = disc(pointingTo: Angle(degrees: -90))
+        knob.overlayPicture = picture(
+            texture(width: 64, height: 64) { x, y in x < 32 && y < 32 ? 0xffff_ffff : 0 })
+        for value in [0.0, 50] {
+            knob.value = value
+            XCTAssertEqual(try color(45, 1.3, of: knob, in: window), green)
+            XCTAssertEqual(try color(0, 0.5, of: knob, in: window), blue)
+            XCTAssertEqual(try color(225, 0.5, of: knob, in: window), 0xffff_ffff)
+        }
+    }
+
+    func testBackgroundIsBelowTheDrawnDisc() async throws {
+        let knob = makePlainKnob(at: 50)
+        let window = try show(knob.object)
+        knob.drawsArc = false
+        let disc = try color(0, 0.3, of: knob, in: window)
+        knob.backgroundPicture = plain(green)
+        XCTAssertEqual(try color(0, 0.3, of: knob, in: window), disc)
+        XCTAssertEqual(try color(45, 1.3, of: knob, in: window), green)
+    }
+
+    func testPictureKeepsItsAspectRatio() async throws {
+        let knob = makePlainKnob(at: 50)
+        knob.drawsArc = false
+        let window = try show(knob.object)
+        for (width, height, across, along) in [(8, 4, true, false), (4, 8, false, true)] {
+            knob.picture = plain(green, width: width, height: height)
+            XCTAssertEqual(try color(0, 0.8, of: knob, in: window) == green, across)
+            XCTAssertEqual(try color(90, 0.8, of: knob, in: window) == green, along)
+        }
+    }
+
+    // MARK: Changes
+
+    /// A picture of a widget that shows a color, in a window of its own.
+    private func livePicture() throws -> (picture: RotaryWheelPicture, show: (UInt32) -> Void) {
+        let image = Picture()
+        let show = { (color: UInt32) in image.paintable = self.texture(width: 8, height: 8) { _, _ in color }
+        }
+        show(red)
+        try self.show(image, width: 64, height: 64)
+        let live = unsafe Paintable(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(image.widget)))
+        return (picture(live), show)
+    }
+
+    func testChangedPaintableIsDrawnAnew() async throws {
+        let knob = makePlainKnob(at: 50)
+        let window = try show(knob.object)
+        let live = try livePicture()
+        for isStrip in [false, true] {
+            knob.pictureFrames = isStrip ? 3 : 1
+            knob.picture = live.picture
+            live.show(red)
+            try MainLoop.wait(for: "red") { try! color(0, 0.2, of: knob, in: window) == red }
+            live.show(green)
+            try MainLoop.wait(for: "green") { try! color(0, 0.2, of: knob, in: window) == green }
+        }
+    }
+
+    func testPaintableOutlivesItsKnobs() async throws {
+        let live = try livePicture()
+        do {
+            let knob = makePlainKnob()
+            (knob.picture, knob.backgroundPicture) = (live.picture, live.picture)
+            try show(knob.object).close()
+        }
+        live.show(green)
+        gdk_paintable_invalidate_size(live.picture.paintable)
+        gdk_paintable_invalidate_contents(live.picture.paintable)
+    }
+
+    func testKnobsDoNotKeepPictures() async throws {
+        let knob = makePlainKnob()
+        let window = try show(knob.object)
+        let former = texture(width: 8, height: 8) { _, _ in red }
+        watch(former, "the picture")
+        knob.picture = picture(former)
+        try window.waitForFrame()
+        knob.picture = nil
+    }
+
+    func testKnobsOfOnePictureTurnAlone() async throws {
+        let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 0)
+        let knobs = [0.0, 50, 100].map { makePlainKnob(at: $0) }
+        let disc = disc(pointingTo: Angle(degrees: -90))
+        for knob in knobs {
+            knob.picture = disc
+            box.append(knob.object)
+        }
+        let window = try show(box)
+        for (knob, degrees) in zip(knobs, [120.0, 270, 60]) {
+            XCTAssertEqual(try color(degrees, 0.5, of: knob, in: window), red)
+            XCTAssertEqual(try color(degrees + 90, 0.5, of: knob, in: window), blue)
+        }
+    }
+}
