@@ -16,6 +16,11 @@ main (void)
   draw (knob, 2);
   rotary_wheel_knob_edit (self);
   draw (knob, 3);
+  g_autoptr (GtkIconPaintable) icon = g_object_new (GTK_TYPE_ICON_PAINTABLE, "icon-name", "list-add", NULL);
+  g_object_set (knob, "picture", icon, "overlay-picture", icon, NULL);
+  draw (knob, 2);
+  g_object_set (knob, "picture-frames", 3, "background-picture", icon, "overlay-picture", NULL, NULL);
+  draw (knob, 2);
   rotary_wheel_knob_reset (self);
   gtk_range_set_range (GTK_RANGE (knob), -5, 5);
   g_object_set (knob, "wrap", TRUE, "turns", 3, "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CENTER, NULL);

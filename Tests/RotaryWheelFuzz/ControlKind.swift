@@ -47,7 +47,7 @@ enum ControlKind: String, CaseIterable {
         case .knob:
             [
                 ("reset", ""), ("edit", ""), ("mark", "x"), ("clear-marks", ""), ("detent", "x"),
-                ("clear-detents", ""), ("bounds", "x"), ("action", "i"),
+                ("clear-detents", ""), ("bounds", "x"), ("pictures", "i"), ("action", "i"),
             ]
         case .gesture: [("widget", "i")]
         }

@@ -137,6 +137,7 @@ extension World {
         case (.knob, "detent"): rotary_wheel_knob_add_detent(pointer, number)
         case (.knob, "clear-detents"): rotary_wheel_knob_clear_detents(pointer)
         case (.knob, "bounds"): setBounds(number, of: control)
+        case (.knob, "pictures"): setPictures(index, of: control)
         case (.gesture, "widget"):
             guard mayMove(control) else { return }
             let other = controls["wheel\(index)"] ?? controls["knob\(index)"]
@@ -144,6 +145,18 @@ extension World {
         case (_, "action"): activate(index, of: control)
         default: break
         }
+    }
+
+    /// Shows an icon in some of the layers of a knob.
+    private func setPictures(_ index: Int, of control: Control) {
+        let theme = gtk_icon_theme_get_for_display(gdk_display_get_default())
+        let picture = gtk_icon_theme_lookup_icon(
+            theme, index % 2 == 0 ? "pan-up-symbolic" : "image-missing", nil, 16, 1, GTK_TEXT_DIR_NONE,
+            GtkIconLookupFlags(rawValue: 0))
+        defer { g_object_unref(UnsafeMutableRawPointer(picture)) }
+        rotary_wheel_knob_set_picture(control.opaque, index % 3 == 0 ? nil : picture)
+        rotary_wheel_knob_set_background_picture(control.opaque, index % 5 == 0 ? picture : nil)
+        rotary_wheel_knob_set_overlay_picture(control.opaque, index % 7 == 0 ? picture : nil)
     }
 
     private func popover(_ control: Control) -> UnsafeMutablePointer<GtkPopover> {

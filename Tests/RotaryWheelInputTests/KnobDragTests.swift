@@ -19,6 +19,17 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(values(), [98, 99, 100, 99, 98, 97])
     }
 
+    func testKnobWithPicturesIsDragged() async throws {
+        let knob = makeKnob(at: 30)
+        for picture in [\KnobWidget.picture, \.backgroundPicture, \.overlayPicture] {
+            knob[keyPath: picture] = RotaryWheelPicture(iconName: "list-add")
+        }
+        knob.drawsArc = false
+        let window = try show(knob.object)
+        try window.perform(turn(knob, in: window, from: 0, by: [6]) + [.release])
+        XCTAssertEqual(knob.value, 32)
+    }
+
     func testFastDragStopsAtTheEnd() async throws {
         let knob = makeKnob(at: 97)
         let window = try show(knob.object)
