@@ -46,6 +46,28 @@ final class KnobPictureFileTests: WidgetTestCase {
         }
     }
 
+    func testVectorFileIsSharpWithinTheArc() async throws {
+        let knob = makePlainKnob(at: 50)
+        knob.picture = RotaryWheelPicture(path: try vectors(["#f00", "#00f"], height: 8))
+        let window = try show(knob.object)
+        for size: Int32 in [64, 80, 100, 240] {
+            gtk_widget_set_size_request(knob.object.widget, size, size)
+            try window.waitForFrame()
+            let side = Int(size)
+            let left: (x: Double, y: Double) = window.point(0, Double(side / 2), of: knob.object)
+            let row = window.pixels(x: left.x, y: left.y, width: side, height: 1)
+            let halves = row.split { $0 != red && $0 != blue }
+            XCTAssertEqual(halves.count, 1, "\(size): nothing is blended in the middle")
+            let (reds, blues) = (row.count { $0 == red }, row.count { $0 == blue })
+            XCTAssertEqual(reds, blues, "\(size)")
+            XCTAssertGreaterThan(reds, side / 3, "\(size): the picture has the room of the disc")
+            // The gap beside the picture has the color of the window.
+            let beside = row[side / 2 + blues]
+            XCTAssertEqual(beside, row[side / 2 - reds - 1], "\(size)")
+            XCTAssertEqual(beside, row[side / 2 + blues + 1], "\(size): the edge is not blended")
+        }
+    }
+
     func testVectorFilmStripIsSharp() async throws {
         let knob = makePlainKnob(at: 0)
         let colors = ["#f00", "#00f", "#0f0", "#f00", "#00f", "#0f0"]

@@ -58,8 +58,10 @@ extension KnobImplementation {
         _ picture: ShownPicture?, frames: Int = 1, frame: Int = 0, on snapshot: Snapshot, radians: Double = 0
     ) {
         guard let picture, picture.isReadable else { return }
+        // Whole pixels on both sides of the center: a kept picture would be blended otherwise.
         let look = PictureLook(
-            side: 2 * layout.dial, frames: frames, isMirrored: frames > 1 && isMirrored, color: dial.color,
+            side: 2 * layout.dial.rounded(), frames: frames, isMirrored: frames > 1 && isMirrored,
+            color: dial.color,
             target: .init(widget))
         snapshot.save()
         snapshot.translate(x: layout.x, y: layout.y)
