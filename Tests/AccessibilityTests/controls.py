@@ -6,6 +6,7 @@ Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwai
     focus NAME          focuses a control
     sectors TEXT …      replaces the sectors of the wheel
     bubbles TEXT …      replaces the bubbles of the dial menu
+    tint                gives sectors and items the colors of bubbles
     add KIND            adds a control and focuses it
     ring                prints whether the focus is visible
     draw                draws a frame, and prints `drawn` once it is on the screen
@@ -114,6 +115,9 @@ def read_orders(source, condition):
             named["Shapes"].set_model(Gtk.StringList.new(words))
         elif order == "bubbles":
             named["Edit"].set_model(Gtk.StringList.new(words))
+        elif order == "tint":
+            named["Shapes"].set_tinted(True)
+            spinning_wheel.set_tinted(True)
         elif order == "add":
             make = {"dial": make_dial, "wheel": make_wheel, "spinning-wheel": make_spinning_wheel}[word]
             text = f"New {word}"

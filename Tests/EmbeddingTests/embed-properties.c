@@ -38,8 +38,8 @@ int main (int argc, char *argv[])
                 FALSE, "turning", ROTARY_WHEEL_TURNING_BOTH, "minimum-rotation", -9.0, "maximum-rotation", 9.0,
                 "grip-inner", 0.3, "grip-outer", 1.0, "strict-grip", TRUE, "dead-zone-angle", 2.5, "dead-zone-extent",
                 0.2, "snap", TRUE, "inertia", FALSE, "settle-duration", 100, "flick-spins", FALSE, "spin-duration",
-                100, "random-landing", FALSE, "return-to-start", FALSE, "return-speed", 6.0, "auto-advance", 0, "hub",
-                stack, "background-file", NULL, NULL);
+                100, "random-landing", FALSE, "return-to-start", FALSE, "return-speed", 6.0, "auto-advance", 0, "tinted",
+                TRUE, "hub", stack, "background-file", NULL, NULL);
   g_object_set (gtk_builder_get_object (builder, "knob"), "value", 0.0, "default-value", 50.0, "start-angle", 2.0,
                 "end-angle", 1.0, "turns", 1, "wrap", FALSE, "logarithmic", FALSE, "bipolar", TRUE, "drag-style",
                 ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL, "sensitivity", 1.0, "detent-extent", 0.1, "return-to-start",
@@ -48,8 +48,8 @@ int main (int argc, char *argv[])
                 "background-picture", NULL, "overlay-picture", NULL, "picture-angle", 0.0, "picture-frames", 1, NULL);
   g_object_set (gtk_builder_get_object (builder, "spinning"), "model", items, "position", 0.0, "selected", 0,
                 "item-width", 60.0, "item-height", 60.0, "radius", 400.0, "angle-per-item", 0.2, "orientation",
-                GTK_POS_TOP, "flippable", FALSE, "snap", TRUE, "endless", TRUE, "inertia", FALSE, "adjustment", NULL,
-                NULL);
+                GTK_POS_TOP, "tinted", TRUE, "flippable", FALSE, "snap", TRUE, "endless", TRUE, "inertia", FALSE,
+                "adjustment", NULL, NULL);
   g_object_set (gtk_builder_get_object (builder, "dial"), "model", NULL, "menu-model", menu, "expanded", FALSE,
                 "selected", 0, "item-size", 60, "minimum-inflation", 0.7, "maximum-inflation", 1.2,
                 "inflation-distance", 80.0, "damping", 0.8, "snap-angle", 0.0, "inertia", FALSE, "linear-drag", FALSE,

@@ -116,11 +116,12 @@ def test_items():
     assert (item.get_label(), item.props.icon_name) == ("Sun", "weather-clear-symbolic")
     item.props.label = None
     assert item.get_label() is None
-    item.set_css_class("warm large")
-    assert item.props.css_class == "warm large"
     picture = Gio.File.new_for_path("sun.png")
     item.set_segment_file(picture)
     assert item.props.segment_file is picture
+    assert item.get_css_class() is None
+    item.set_css_class("warm wide")
+    assert (item.get_css_class(), item.props.css_class) == ("warm wide", "warm wide")
     items = Gio.ListStore.new(RotaryWheel.Item)
     items.append(item)
     assert RotaryWheel.Widget(model=items).get_selected_item() is item
@@ -129,6 +130,7 @@ def test_items():
 class Choice(GObject.Object):
     """An item of another class."""
     label = GObject.Property(type=str)
+    css_class = GObject.Property(type=str)
     enabled = GObject.Property(type=bool, default=True)
 
 
@@ -150,6 +152,31 @@ def test_disabled_items():
         assert wheel.props.selected not in (3, 4)
     items.splice(0, 6, [RotaryWheel.Item(label="A", enabled=False), RotaryWheel.Item(label="B")])
     assert wheel.props.selected == 1
+
+
+@pytest.mark.parametrize("make", [RotaryWheel.Widget, RotaryWheel.SpinningWheel])
+def test_style_classes_and_tints(make):
+    items = Gio.ListStore.new(GObject.Object)
+    for index in range(3):
+        items.append(Choice(label=f"{index}", css_class=f"class-{index}"))
+    control = make(model=items, tinted=True)
+    assert control.get_tinted()
+    window = Gtk.Window(child=control, default_width=400, default_height=400)
+    window.present()
+
+    def classes():
+        context, parts = GLib.MainContext.default(), []
+        while len(parts) < 3:
+            context.iteration(True)
+            parts = [child.get_css_classes() for child in control.observe_children()
+                     if child.get_css_name() in ("sector", "item") and child.get_child_visible()]
+        return [sorted({*names} - {"current"}) for names in parts]
+
+    assert classes() == [[f"class-{index}", f"tint-{index + 1}", "tinted"] for index in range(3)]
+    items[1].props.css_class = "warm"
+    control.set_tinted(False)
+    assert classes() == [["class-0"], ["warm"], ["class-2"]]
+    window.destroy()
 
 
 def test_knob_is_a_scale():

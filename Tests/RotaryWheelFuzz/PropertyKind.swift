@@ -42,6 +42,7 @@ extension ControlKind {
                 ("flick-spins", .flag), ("spin-duration", .count(0...900, within: 0...600_000)),
                 ("random-landing", .flag),
                 ("return-to-start", .flag), ("return-speed", .number(1...100, within: 0.1...100)),
+                ("tinted", .flag),
                 ("auto-advance", .count(0...300, within: 0...86_400_000)),
             ]
         case .rim:
@@ -52,7 +53,7 @@ extension ControlKind {
                 ("radius", .number(50...800, within: 1...1e7)),
                 ("angle-per-item", .number(0...1, within: 0...(.pi))),
                 ("orientation", .choice(4)), ("flippable", .flag), ("snap", .flag), ("endless", .flag),
-                ("inertia", .flag),
+                ("inertia", .flag), ("tinted", .flag),
             ]
         case .dial:
             [

@@ -121,22 +121,23 @@ package final class TestMenu {
     }
 
     package func append(
-        _ label: String, _ action: String? = nil, icon: String? = nil, hiddenWhen: String? = nil
+        _ label: String, _ action: String? = nil, icon: String? = nil, hiddenWhen: String? = nil,
+        cssClass: String? = nil
     ) {
-        insert(label, action, at: -1, icon: icon, hiddenWhen: hiddenWhen)
+        insert(label, action, at: -1, icon: icon, hiddenWhen: hiddenWhen, cssClass: cssClass)
     }
 
     package func insert(
         _ label: String, _ action: String? = nil, at index: Int, icon: String? = nil,
-        hiddenWhen: String? = nil
+        hiddenWhen: String? = nil, cssClass: String? = nil
     ) {
         let item = unsafe g_menu_item_new(label, action)
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(item)) }
         if let icon {
             unsafe g_menu_item_set_icon(item, Object.themedIcon(icon).opaque)
         }
-        if let hiddenWhen {
-            unsafe g_menu_item_set_attribute_value(item, "hidden-when", g_variant_new_string(hiddenWhen))
+        for case (let name, let text?) in [("hidden-when", hiddenWhen), ("css-class", cssClass)] {
+            unsafe g_menu_item_set_attribute_value(item, name, g_variant_new_string(text))
         }
         unsafe g_menu_insert_item(menu, gint(index), item)
     }

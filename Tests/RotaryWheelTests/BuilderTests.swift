@@ -85,15 +85,21 @@ final class BuilderTests: WidgetTestCase {
             """
             <child type="hub"><object class="GtkButton"><property name="label">Go</property></object></child>
             <child><object class="RotaryWheelItem"><property name="label">Circles</property></object></child>
-            <child><object class="RotaryWheelItem"><property name="label">Flower</property></object></child>
+            <child><object class="RotaryWheelItem">
+              <property name="label">Flower</property><property name="css-class">warm</property>
+            </object></child>
+            <property name="tinted">yes</property>
             <weights><weight value="1"/><weight value="2.5"/></weights>
             """)
         wheel.selected = 1
         XCTAssertEqual(wheel.selectedText, "Flower")
         XCTAssertEqual(wheel.weights, [1, 2.5])
+        XCTAssertTrue(wheel.isTinted)
         let hub = Widget(retaining: UnsafeMutableRawPointer(try XCTUnwrap(wheel.hub)))
         XCTAssertTrue(hub.isA(gtk_button_get_type()))
         try show(wheel)
+        let sectors = wheel.object.children.filter { $0.cssName == "sector" && $0.width > 0 }
+        XCTAssertEqual(sectors.map { $0.hasStyleClass("warm") }, [false, true])
     }
 
     func testOtherWidgetsTakeItems() async throws {

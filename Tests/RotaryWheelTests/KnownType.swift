@@ -64,6 +64,7 @@ struct KnownType {
             "return-to-start": true,
             "return-speed": 2.0,
             "auto-advance": UInt32(5000),
+            "tinted": true,
             "hub": Label("") as Object?,
             "background-file": File(path: picture.path) as Object?,
         ],
@@ -73,6 +74,7 @@ struct KnownType {
         assertions: [
             "flippable": "isFlippable", "inertia": "hasInertia", "random-landing": "landsAtRandom",
             "return-to-start": "returnsToStart", "snap": "snaps", "strict-grip": "hasStrictGrip",
+            "tinted": "isTinted",
         ],
         functionsOnly: ["content-func", "sector-extent", "weights"],
         signals: ["settled", "sector-crossed", "spin-begin", "rotated", "drag-begin", "drag-end", "activate"])
@@ -96,6 +98,7 @@ struct KnownType {
             "radius": 1000.0,
             "angle-per-item": 0.5,
             "orientation": RimOrientation.left,
+            "tinted": true,
             "flippable": false,
             "snap": false,
             "endless": true,
@@ -105,6 +108,7 @@ struct KnownType {
         readOnly: ["current", "current-item", "selected-item"],
         assertions: [
             "endless": "isEndless", "flippable": "isFlippable", "inertia": "hasInertia", "snap": "snaps",
+            "tinted": "isTinted",
         ],
         functionsOnly: ["create-func", "bind-func"], signals: ["settled", "activate"])
 

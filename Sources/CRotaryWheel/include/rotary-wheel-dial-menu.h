@@ -34,7 +34,7 @@ G_BEGIN_DECLS
  * # Menu models
  *
  * The bubbles show the icons of a [class@Gio.MenuModel], and use its actions and targets. Sections are apart from
- * each other, and a submenu opens in place. The attribute `css-class` adds a style class to the bubble of an item.
+ * each other, and a submenu opens in place. The attribute `css-class` adds style classes to the bubble of an item.
  *
  * The attribute `hidden-when` hides items. For it, a disabled action is a missing one, except for actions of the
  * application and the window.
@@ -66,7 +66,7 @@ G_BEGIN_DECLS
  *
  * ```
  * dialmenu
- * ├── bubble[.current][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
+ * ├── bubble[.current][.tinted][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
  * │   ╰── content
  * ╰── hub
  *     ╰── button.circular.toggle[:checked]

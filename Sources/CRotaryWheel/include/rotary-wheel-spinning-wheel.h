@@ -66,7 +66,7 @@ G_BEGIN_DECLS
  * ```
  * spinningwheel[.top][.bottom][.left][.right]
  * ├── face
- * ├── item[.current][:selected][:hover]
+ * ├── item[.current][.tinted][.tint-1 … .tint-8][:selected][:hover]
  * │   ╰── <content>
  * ╰── …
  * ```
@@ -658,6 +658,43 @@ gboolean rotary_wheel_spinning_wheel_get_flippable (RotaryWheelSpinningWheel *se
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, gboolean flippable);
+
+/**
+ * RotaryWheelSpinningWheel:tinted:
+ *
+ * Whether the items have the colors of the bubbles of a dial menu, in turn.
+ *
+ * Each item has one of the style classes `.tint-1` to `.tint-8`, and `.tinted`.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_spinning_wheel_get_tinted:
+ * @self: a `RotaryWheelSpinningWheel`
+ *
+ * Gets whether the items have colors in turn.
+ *
+ * Returns: whether the items are tinted
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_spinning_wheel_get_tinted (RotaryWheelSpinningWheel *self);
+
+/**
+ * rotary_wheel_spinning_wheel_set_tinted:
+ * @self: a `RotaryWheelSpinningWheel`
+ * @tinted: whether the items are tinted
+ *
+ * Sets whether the items have colors in turn. See [property@RotaryWheel.SpinningWheel:tinted].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_spinning_wheel_set_tinted (RotaryWheelSpinningWheel *self, gboolean tinted);
 
 /**
  * RotaryWheelSpinningWheel:snap:

@@ -154,10 +154,14 @@ void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_na
 /**
  * RotaryWheelItem:css-class:
  *
- * The style classes of the item's sector or other widget, separated by spaces.
+ * The style classes for the widget of the item, separated by spaces.
  *
- * Wheels, spinning wheels and dial menus show them, also those of items of other classes with this property. Sectors too
- * narrow for content have none.
+ * Sectors of a wheel, items of a spinning wheel and bubbles of a dial menu have them, besides the style classes of
+ * the control. A style class of `tint-1` to `tint-8` gives the item the color of that tint. Items of other classes may
+ * have the same property.
+ *
+ * Sectors that are too narrow for content show a change with the next change of the list. Those of less than four
+ * pixels have no style classes.
  *
  * The default is %NULL.
  *
@@ -168,11 +172,11 @@ void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_na
  * rotary_wheel_item_get_css_class:
  * @self: a `RotaryWheelItem`
  *
- * Gets the style classes.
+ * Gets the style classes for the widget of the item.
  *
  * The string belongs to the object and is valid until the property changes.
  *
- * Returns: (transfer none) (nullable): the names
+ * Returns: (transfer none) (nullable): the style classes
  *
  * Since: 1.0
  */
@@ -182,9 +186,9 @@ const char *rotary_wheel_item_get_css_class (RotaryWheelItem *self);
 /**
  * rotary_wheel_item_set_css_class:
  * @self: a `RotaryWheelItem`
- * @css_class: (nullable): the names, or %NULL for none
+ * @css_class: (nullable): the style classes, or %NULL for none
  *
- * Sets the style classes. See [property@RotaryWheel.Item:css-class].
+ * Sets the style classes for the widget of the item. See [property@RotaryWheel.Item:css-class].
  *
  * Since: 1.0
  */
@@ -328,7 +332,7 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * rotarywheel
  * ├── face
  * ├── wedges
- * ├── sector[.current][:selected][:hover][:active]
+ * ├── sector[.current][.tinted][.tint-1 … .tint-8][:selected][:hover][:active]
  * │   ├── wedge[.current]
  * │   ╰── <content>
  * ├── indicator
@@ -342,8 +346,8 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * sector at the indicator while the wheel has visible focus. The `indicator` is drawn in its text color.
  *
  * In motion, no sector has the state `:selected`. The sector at the indicator then has the style class `.current`.
- * Its wedge is drawn with a node that all sectors share. Sectors that are too narrow for content also share one
- * node.
+ * Its wedge is drawn with a node that all sectors share. Sectors that are too narrow for content also share a node
+ * with others of the same state and style classes.
  *
  * # Colors
  *
@@ -1595,6 +1599,44 @@ guint rotary_wheel_widget_get_auto_advance (RotaryWheelWidget *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint milliseconds);
+
+/**
+ * RotaryWheelWidget:tinted:
+ *
+ * Whether the sectors have the colors of the bubbles of a dial menu, in turn.
+ *
+ * Each sector has one of the style classes `.tint-1` to `.tint-8`, and `.tinted`. The selected sector has the color of
+ * its tint as text color. The last sector of a wheel never has the tint of the first.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_widget_get_tinted:
+ * @self: a `RotaryWheelWidget`
+ *
+ * Gets whether the sectors have colors in turn.
+ *
+ * Returns: whether the sectors are tinted
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_widget_get_tinted (RotaryWheelWidget *self);
+
+/**
+ * rotary_wheel_widget_set_tinted:
+ * @self: a `RotaryWheelWidget`
+ * @tinted: whether the sectors are tinted
+ *
+ * Sets whether the sectors have colors in turn. See [property@RotaryWheel.Widget:tinted].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
 
 /**
  * RotaryWheelWidget:hub:

@@ -23,10 +23,7 @@ final class Bubble {
     private let holder = Widget(BubbleContent.objectClass)
     private(set) lazy var moved = MovedWidget(widget)
     private var itemHandler: UInt?
-    private var style = ItemStyle()
-
-    /// The number of colors that bubbles have by turns.
-    static let tintCount = 8
+    private var classes = ItemClasses()
 
     /// Creates the bubble of an item.
     init(of item: MenuItem, maker: ((Object) -> Widget?)?) {
@@ -37,7 +34,6 @@ final class Bubble {
         widget.setTargetable(false)
         widget.setFocusable(false)
         widget.setChild(holder)
-        style.set(item.styleClass, on: widget)
         if let action = item.action { widget.setAction(action, target: item.target) }
         content?.fill(with: item, maker: maker)
     }
@@ -52,8 +48,8 @@ final class Bubble {
     /// Shows the changed item.
     func update(to item: MenuItem, maker: ((Object) -> Widget?)?) {
         self.item = item
-        style.set(item.styleClass, on: widget)
         content?.fill(with: item, maker: maker)
+        updateClasses()
         updateName()
     }
 
@@ -65,11 +61,14 @@ final class Bubble {
     /// Sets the position of the item, which also decides the color.
     func setPosition(_ index: Int, of count: Int) {
         click.index = index
-        for tint in 1...Self.tintCount {
-            widget.setStyleClass("tint-\(tint)", tint == index % Self.tintCount + 1)
-        }
+        updateClasses()
         accessible.position = (index, count)
         updateName()
+    }
+
+    private func updateClasses() {
+        let tint = ItemClasses.tint(of: click.index)
+        classes.set(ItemClasses.names(item.styleClasses, tint: tint), on: widget)
     }
 
     func setSelected(_ isSelected: Bool) {

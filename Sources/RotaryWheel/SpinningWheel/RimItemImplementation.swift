@@ -47,11 +47,15 @@ final class RimItemImplementation: WidgetImplementation {
     /// The item that it shows.
     private(set) var item: Object?
     private(set) var content: Widget?
-    private var itemHandler: UInt?
+    private var itemHandlers: [UInt] = []
+    private var classes = ItemClasses()
     private(set) lazy var accessible = AccessibleItem(widget)
     private(set) lazy var moved = MovedWidget(widget)
     private var index: Int?
-    private var style = ItemStyle()
+    /// Whether it has a tint by its position.
+    var isTinted = false {
+        didSet { if isTinted != oldValue { updateClasses() } }
+    }
     /// Called when a descendant gets the focus.
     var focused: (() -> Void)?
     /// Called when a property of the item changes.
@@ -80,10 +84,15 @@ final class RimItemImplementation: WidgetImplementation {
             release()
             self.item = item
             if factory.followsItems {
-                itemHandler = item.connect("notify") { [weak self] _ in self?.show(by: factory) }
+                itemHandlers.append(item.connect("notify") { [weak self] _ in self?.show(by: factory) })
+            }
+            if item.hasStyleClasses {
+                itemHandlers.append(
+                    item.connect("notify::css-class") { [weak self] _ in self?.updateClasses() })
             }
         }
         self.index = index
+        updateClasses()
         show(by: factory)
     }
 
@@ -94,22 +103,30 @@ final class RimItemImplementation: WidgetImplementation {
             content?.append(to: widget)
         }
         if let content { factory.bind(content, to: item, at: index) }
-        style.set(item.itemStyleClass, on: widget)
         let text = item.itemText
         accessible.name = text.isEmpty ? String(index + 1) : text
         itemChanged?()
     }
 
-    /// Releases the item; the content stays for the next.
+    private func updateClasses() {
+        guard let item, let index else { return }
+        let tint = isTinted ? ItemClasses.tint(of: index) : nil
+        classes.set(ItemClasses.names(item.itemStyleClasses, tint: tint), on: widget)
+    }
+
+    /// Releases the item; the content and the style stay for the next.
     func release() {
-        if let itemHandler { item?.disconnect(itemHandler) }
-        itemHandler = nil
+        for handler in itemHandlers { item?.disconnect(handler) }
+        itemHandlers = []
         item = nil
     }
 
     /// Updates the position of the item and its states for assistive technologies.
     func describe(_ position: SetPosition, isShown: Bool, isSelected: Bool) {
-        index = position.index
+        if position.index != index {
+            index = position.index
+            updateClasses()
+        }
         if (position.index, position.count) != accessible.position {
             // GTK 4.8 reports no change of the position itself.
             accessible.description = position.description

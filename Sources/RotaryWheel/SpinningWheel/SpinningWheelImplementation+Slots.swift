@@ -64,6 +64,7 @@ extension SpinningWheelImplementation {
     private func insert(_ slot: RimSlot, at place: Int) {
         let index = motion.item(ofPlace: place)
         slots[place] = slot
+        slot.part.isTinted = isTinted
         if let item = item(at: index) { slot.part.bind(item, at: index, by: factory) }
         slot.widget.insert(into: widget, after: slots[place - 1]?.widget ?? face)
     }

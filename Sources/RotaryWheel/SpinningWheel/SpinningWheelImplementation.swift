@@ -23,6 +23,9 @@ final class SpinningWheelImplementation: SelectionImplementation {
         }
     }
     var factory = RimItemFactory.standard
+    var isTinted = false {
+        didSet { for slot in slots.values { slot.part.isTinted = isTinted } }
+    }
 
     // Children
     let face = Widget(StylePart.face)

@@ -73,6 +73,12 @@ extension SpinningWheelWidget {
         set { self["orientation"] = newValue }
     }
 
+    /// Whether the items have the colors of bubbles, in turn; false by default; notifies `tinted`.
+    public var isTinted: Bool {
+        get { self["tinted"] }
+        set { self["tinted"] = newValue }
+    }
+
     // MARK: Motion
 
     /// Whether the rim rests only with an item centered; true by default; notifies `snap`.

@@ -10,7 +10,7 @@ final class ItemImplementation: ObjectImplementation {
             properties: [
                 .string("label", \ItemImplementation.label),
                 .string("icon-name", \ItemImplementation.iconName),
-                .string("css-class", \ItemImplementation.styleClass),
+                .string("css-class", \ItemImplementation.cssClass),
                 .boolean("enabled", \ItemImplementation.isEnabled, default: true),
                 .object("segment-file", \ItemImplementation.segmentFile, of: g_file_get_type()),
             ]))
@@ -26,7 +26,7 @@ final class ItemImplementation: ObjectImplementation {
 
     var label: String?
     var iconName: String?
-    var styleClass: String?
+    var cssClass: String?
     var isEnabled = true
     var segmentFile: File? {
         didSet { loadedSegment = nil }

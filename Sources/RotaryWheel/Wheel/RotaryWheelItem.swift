@@ -32,10 +32,11 @@ public final class RotaryWheelItem {
         set { object.implementation.set("icon-name", to: newValue) }
     }
 
-    /// The style classes of the item's sector or other widget, separated by spaces; `nil`, none, by default.
+    /// The style classes for the widget of the item, separated by spaces; `nil` by default.
     ///
-    /// Wheels, spinning wheels and dial menus show them. Sectors too narrow for content have none. Notifies `css-class`.
-    public var styleClass: String? {
+    /// Sectors, items of a spinning wheel and bubbles have them, besides those of the control. A class of `tint-1` to
+    /// `tint-8` is the color of that tint. Notifies `css-class`.
+    public var cssClass: String? {
         get { object.get("css-class") }
         set { object.implementation.set("css-class", to: newValue) }
     }

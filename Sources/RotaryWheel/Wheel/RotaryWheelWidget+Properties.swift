@@ -183,6 +183,12 @@ extension RotaryWheelWidget {
 
     // MARK: Looks
 
+    /// Whether the sectors have the colors of bubbles, in turn; false by default; notifies `tinted`.
+    public var isTinted: Bool {
+        get { self["tinted"] }
+        set { self["tinted"] = newValue }
+    }
+
     /// The widget in the middle, a third of the wheel wide; `nil` by default.
     ///
     /// A widget that has a parent, and one that is or holds the wheel, is refused with a critical.

@@ -14,10 +14,12 @@ final class SectorImplementation: WidgetImplementation {
             "RotaryWheelSector", cssName: "sector", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM,
             actions: [("sector.select", { ($0 as? SectorImplementation)?.chosen?() })]))
 
+    /// The style class of the current sector of a turning wheel.
+    static let currentClass = "current"
+
     let instance: Instance
     let wedge = Widget(StylePart.wedge)
     private var content: SectorContent?
-    private var style = ItemStyle()
     private(set) lazy var accessible = AccessibleItem(widget)
     /// Called when the style of the wedge changes; `fill` is whether its fill does.
     var changed: ((_ fill: Bool) -> Void)?
@@ -69,9 +71,12 @@ final class SectorImplementation: WidgetImplementation {
         held = nil
     }
 
+    /// Sets the style classes from the item.
+    func setClasses(_ names: [String]) { classes.set(names, on: widget) }
+    private var classes = ItemClasses()
+
     /// Creates the content.
     func fill(with item: Object?, text: String, maker: ((Object) -> Widget?)?) {
-        style.set(item?.itemStyleClass, on: widget)
         content = SectorContent.make(for: item, text: text, maker: maker)
         content?.widget.append(to: widget)
     }

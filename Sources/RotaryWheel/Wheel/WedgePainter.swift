@@ -15,8 +15,6 @@ struct WedgePainter {
     let highlighted: Set<Int>
     /// The state of the sector at the indicator of a turning wheel.
     let currentState: UInt32
-    /// Whether a sector has a widget, and a style, of its own.
-    let hasOwnLook: (Int) -> Bool
     /// The part with the style of a sector in a state.
     let wedge: (_ sector: Int?, _ states: UInt32) -> Widget
     /// The picture that fills a sector.
@@ -52,8 +50,11 @@ struct WedgePainter {
         }
     }
 
-    private func isNarrow(_ sector: Int) -> Bool {
-        ring.width(of: sector).radians * layout.outer < Self.leastArc
+    private func isNarrow(_ sector: Int) -> Bool { Self.isNarrow(sector, of: ring, layout) }
+
+    /// Whether a sector is drawn in a slice with others.
+    static func isNarrow(_ sector: Int, of ring: SectorRing, _ layout: WheelLayout) -> Bool {
+        ring.width(of: sector).radians * layout.outer < leastArc
     }
 
     private func drawSlice(
@@ -79,8 +80,7 @@ struct WedgePainter {
         let middle = start + sign * ring.middle(of: sector).radians
         let half = max(ring.width(of: sector).radians, Self.leastArc / layout.outer) / 2
         let shape = shape(from: middle - half, to: middle + half)
-        let look = wedge(hasOwnLook(sector) ? sector : nil, states)
-        fill(shape, with: background(of: look), context)
+        fill(shape, with: background(of: wedge(sector, states)), context)
         guard let picture = segment(sector) else { return }
         fill(shape, middle: middle, with: picture, alpha: pictureAlpha(states), context)
     }

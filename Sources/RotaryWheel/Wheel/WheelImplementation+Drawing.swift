@@ -33,13 +33,14 @@ extension WheelImplementation {
     private func drawCurrent(_ sector: Int, on snapshot: Snapshot) {
         let middle = geometry.shown(motion.middle(of: sector)).radians
         let (width, segment) = (motion.ring.width(of: sector), segment(of: sector))
-        if wedgePicture?.width != width || wedgePicture?.segment != segment
+        let look = wedge(of: sector, states: Self.currentState)
+        if wedgePicture?.width != width || wedgePicture?.look != look || wedgePicture?.segment != segment
             || wedgePicture?.picture.suits(widget) != true
         {
             let painter = painter(rotation: shownRotation - middle)
             wedgePicture = KeptDrawing(box: painter.box(of: sector), for: .init(widget)) {
                 painter.draw(sector, states: Self.currentState, with: $0)
-            }.map { (width, segment, $0) }
+            }.map { (width, look, segment, $0) }
         }
         wedgePicture?.picture.draw(on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: middle)
     }
@@ -101,7 +102,7 @@ extension WheelImplementation {
             start: geometry.shown(motion.settings.indicator).radians + rotation,
             highlighted: motion.ring.disabled.union(
                 [motion.selection, motion.current, hoveredSector, pressedSector].compactMap(\.self)),
-            currentState: Self.currentState, hasOwnLook: { [sectors] in sectors[$0] != nil },
+            currentState: Self.currentState,
             wedge: { [unowned self] in self.wedge(of: $0, states: $1) },
             segment: { [unowned self] in self.segment(of: $0) })
     }

@@ -33,7 +33,7 @@ extension WheelImplementation {
         allocateIndicator()
         for (index, sector) in sectors { place(sector, at: index) }
         if let standIn, let selection = motion.selection { place(standIn, at: selection) }
-        for sector in stateSectors.values { sector.widget.allocate(x: 0, y: 0, width: 0, height: 0) }
+        for sector in sharedSectors.values { sector.widget.allocate(x: 0, y: 0, width: 0, height: 0) }
     }
 
     /// Invalidates the picture, the layout and the drawing.

@@ -38,6 +38,7 @@ extension WheelImplementation {
                 "return-speed", \Wheel.settings.returnSpeed, WheelSettings.returnSpeeds,
                 default: WheelSettings.returnSpeed),
             .uint("auto-advance", \Wheel.settings.autoAdvance, 0...86_400_000, default: 0),
+            .boolean("tinted", \Wheel.isTinted, default: false),
             .object("hub", \Wheel.hubChild, of: gtk_widget_get_type()),
             .object("background-file", \Wheel.backgroundFile, of: g_file_get_type()),
         ],

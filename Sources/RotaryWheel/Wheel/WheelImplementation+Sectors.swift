@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// The widgets of the sectors. A sector that is too narrow for content shares a widget with others in its state, so that
+// The widgets of the sectors. A sector that is too narrow for content shares a widget with others of its look, so that
 // 100,000 sectors cost no more than a few.
 extension WheelImplementation {
     /// The smallest width of content, in pixels.
@@ -24,6 +24,7 @@ extension WheelImplementation {
             let item = item(at: sector)
             implementation.follow(item) { [weak self] in self?.itemChanged() }
             widget.insert(into: self.widget, after: previous)
+            implementation.setClasses(classes(of: sector))
             implementation.fill(with: item, text: text(of: sector), maker: contentMaker)
             describe(implementation, as: sector)
             sectors[sector] = implementation
@@ -43,6 +44,7 @@ extension WheelImplementation {
     func fitSectors() {
         guard fittedRadius != layout.radius else { return }
         fittedRadius = layout.radius
+        addSharedSectors()
         let textFactor = widget.textFactor
         let scales = layout.contentScales(textFactor: textFactor)
         let usual = layout.usualScale(textFactor: textFactor)
@@ -93,35 +95,12 @@ extension WheelImplementation {
 
     func removeSectors() {
         for sector in sectors.values { sector.leave() }
-        for sector in stateSectors.values { sector.leave() }
+        for sector in sharedSectors.values { sector.leave() }
         sectors = [:]
-        stateSectors = [:]
+        sharedSectors = [:]
         removeStandIn()
         hasSectors = false
         picture = nil
-    }
-
-    /// The state of the current sector of a turning wheel beside those of GTK: a style class.
-    static let currentState: UInt32 = 1 << 31
-
-    /// The part with the style of a sector's wedge in a state.
-    ///
-    /// The current sector has a shared part, as the picture includes its own.
-    func wedge(of sector: Int?, states: UInt32) -> Widget {
-        let isCurrent = states & Self.currentState != 0
-        if !isCurrent, let sector, let own = sectors[sector] { return own.wedge }
-        if let shared = stateSectors[states] { return shared.wedge }
-        let widget = Widget(SectorImplementation.objectClass)
-        guard let shared = widget.implementation as? SectorImplementation else { return face }
-        shared.hold(widget)
-        shared.changed = { [weak self] in self?.wedgeStyleChanged(fill: $0) }
-        widget.setAccessibleHidden(true)
-        widget.append(to: self.widget)
-        widget.setChildVisible(false)
-        widget.setState(GtkStateFlags(rawValue: states & ~Self.currentState), true)
-        shared.wedge.setStyleClass("current", isCurrent)
-        stateSectors[states] = shared
-        return shared.wedge
     }
 
     func wedgeStyleChanged(fill: Bool) {
@@ -131,17 +110,6 @@ extension WheelImplementation {
         wedges.queueDraw()
     }
 
-    /// The state of a sector.
-    func states(of sector: Int) -> UInt32 {
-        guard motion.isEnabled(sector) else { return GTK_STATE_FLAG_INSENSITIVE.rawValue }
-        var states = motion.phase != .idle && sector == motion.current ? Self.currentState : 0
-        guard motion.phase == .idle || (motion.phase == .dragging && !motion.hasTurned) else { return states }
-        if motion.phase == .idle, sector == motion.selection { states |= GTK_STATE_FLAG_SELECTED.rawValue }
-        if sector == hoveredSector { states |= GTK_STATE_FLAG_PRELIGHT.rawValue }
-        if sector == pressedSector { states |= GTK_STATE_FLAG_ACTIVE.rawValue }
-        return states
-    }
-
     /// Updates the states of the sectors.
     func updateStates() {
         let all = [GTK_STATE_FLAG_SELECTED, GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_ACTIVE]
@@ -149,7 +117,8 @@ extension WheelImplementation {
         for (index, sector) in sectors {
             let states = states(of: index)
             for flag in all { sector.widget.setState(flag, states & flag.rawValue != 0) }
-            sector.widget.setStyleClass("current", states & Self.currentState != 0)
+            let isCurrent = states & Self.currentState != 0
+            sector.widget.setStyleClass(SectorImplementation.currentClass, isCurrent)
             sector.widget.setSensitive(motion.isEnabled(index))
             sector.accessible.isSelected = index == motion.selection
         }

@@ -31,6 +31,12 @@ final class WheelImplementation: SelectionImplementation {
     var weights: [Double] = []
     let disabledItems = DisabledItems()
     var contentMaker: ((Object) -> Widget?)?
+    var isTinted = false {
+        didSet {
+            removeSectors()
+            placeEverything()
+        }
+    }
 
     // Children
     let face = Widget(StylePart.face)
@@ -40,8 +46,8 @@ final class WheelImplementation: SelectionImplementation {
     var hubHandlers: [UInt] = []
     /// The widgets of the sectors that have content, by sector.
     var sectors: [Int: SectorImplementation] = [:]
-    /// The shared widgets of sectors without one, by state.
-    var stateSectors: [UInt32: SectorImplementation] = [:]
+    /// The shared widgets of sectors without one, by their look.
+    var sharedSectors: [SectorLook: SectorImplementation] = [:]
     /// The widget of the selected sector for assistive technologies, where it has no other.
     var standIn: SectorImplementation?
     /// Whether the sectors with room for content have widgets.
@@ -57,8 +63,8 @@ final class WheelImplementation: SelectionImplementation {
     }
     /// The face as cairo draws it; `nil` inside until it is known.
     var knownFace: RenderNode??
-    /// The picture of the current sector of a turning wheel; plain sectors of one width share it.
-    var wedgePicture: (width: Angle, segment: Texture?, picture: KeptDrawing)?
+    /// The picture of the current sector of a turning wheel; plain sectors of one width and look share it.
+    var wedgePicture: (width: Angle, look: Widget, segment: Texture?, picture: KeptDrawing)?
     var showsPicture = false
     /// The motion of the wheel's top edge.
     var fastMotion = FastMotion()

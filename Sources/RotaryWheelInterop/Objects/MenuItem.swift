@@ -11,7 +11,7 @@ package struct MenuItem {
     /// The menu that it opens.
     package var submenu: MenuModel?
     /// The style classes for its widget.
-    package var styleClass: String?
+    package var styleClasses: [String] = []
 }
 
 extension MenuItem {
@@ -21,6 +21,6 @@ extension MenuItem {
         self.object = object
         text = object.itemText
         icon = object.itemIcon
-        styleClass = object.itemStyleClass
+        styleClasses = object.itemStyleClasses
     }
 }

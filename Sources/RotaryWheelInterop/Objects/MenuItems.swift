@@ -112,7 +112,7 @@ package final class MenuItems {
         item.action = menu.text("action", at: index)
         item.target = menu.attribute("target", at: index)
         item.submenu = menu.link("submenu", at: index)
-        item.styleClass = menu.text("css-class", at: index)
+        item.styleClasses = Object.styleClasses(in: menu.text("css-class", at: index) ?? "")
         let hiddenWhen = menu.text("hidden-when", at: index)
         return Entry(
             item: item, key: Key(menu: identifier(of: menu), index: index), startsSection: startsSection,

@@ -8,15 +8,24 @@ extension Object {
         return property.flatMap { get($0, as: String?.self) } ?? ""
     }
 
-    /// The style classes of the item, separated by spaces.
-    package var itemStyleClass: String? {
-        has("css-class", of: cgtk_type_string()) ? get("css-class", as: String?.self) : nil
-    }
-
     /// The icon of the item, a GIcon.
     package var itemIcon: Object? {
         if has("icon", of: g_icon_get_type()), let icon = get("icon", as: Object?.self) { return icon }
         guard has("icon-name", of: cgtk_type_string()) else { return nil }
         return get("icon-name", as: String?.self).map(Object.themedIcon)
+    }
+
+    /// The style classes for the widget of the item.
+    package var itemStyleClasses: [String] {
+        guard hasStyleClasses else { return [] }
+        return Self.styleClasses(in: get("css-class", as: String?.self) ?? "")
+    }
+
+    /// Whether the item has a property for style classes.
+    package var hasStyleClasses: Bool { has("css-class", of: cgtk_type_string()) }
+
+    /// The style classes in a text: words, with or without the dots of selectors.
+    static func styleClasses(in text: String) -> [String] {
+        text.split { $0.isWhitespace || $0 == "." }.map(String.init)
     }
 }

@@ -45,6 +45,19 @@ def test_texts_on_bubbles_stand_out(open_themed):
     assert not low_contrasts(program, places)
 
 
+def test_texts_on_tints_stand_out(open_themed):
+    program = open_themed(LARGE)
+    program.order(f"sectors {' '.join(TINTS)}")
+    program.order("tint")
+    program.find("list item", TINTS[-1])
+    still_picture(program)
+    texts = [text for text in labels(program.find("list", "Shapes")) if text.get_name() in TINTS]
+    assert len(texts) == len(TINTS)
+    places = [(text.get_name(), box(text)) for text in texts]
+    places += [(name, box(program.find("list item", name))) for name in ("Picture 1", "Picture 2")]
+    assert not low_contrasts(program, places)
+
+
 def ring_contrast(program, key, role, name):
     """The contrast of the pixels that change as a control gets the focus by a key."""
     subprocess.run(["xdotool", "key", "alt+v" if name == "Shapes" else "alt+s"], check=True)
