@@ -53,7 +53,7 @@ extension ControlKind {
                 ("radius", .number(50...800, within: 1...1e7)),
                 ("angle-per-item", .number(0...1, within: 0...(.pi))),
                 ("orientation", .choice(4)), ("flippable", .flag), ("snap", .flag), ("endless", .flag),
-                ("inertia", .flag), ("tinted", .flag),
+                ("inertia", .flag), ("depth", .number(0...1, within: 0...1)), ("tinted", .flag),
             ]
         case .dial:
             [

@@ -167,6 +167,12 @@ struct RimTrial: Trial {
         if isPut { isPlaced = true }
         if phase == .idle { hasMoved = false }
         try require(rim.placePosition.isFinite && rim.position.isFinite, "the position is finite")
+        for place in rim.readyPlaces ?? 0...0 {
+            let item = rim.geometry.placement(of: place, at: rim.placePosition)
+            try require(
+                item.x.isFinite && item.y.isFinite && abs(item.turn.radians) < .pi / 2,
+                "an item has a place, and shows its front")
+        }
         try require(rim.phase == phase, "the phase is the reported one")
         try require(rim.isHeld == (phase == .dragging), "a held rim is dragging")
         try require(rim.isHeld || !isDragged, "a drag ends with its hold")
@@ -252,12 +258,13 @@ extension SeededGenerator {
     /// A geometry in the range of the widget's properties.
     fileprivate mutating func geometry(from old: RimGeometry) -> RimGeometry {
         var geometry = old
-        switch int(0...5) {
+        switch int(0...6) {
         case 0: geometry.itemWidth = double(1...400)
         case 1: geometry.itemHeight = double(1...400)
         case 2: geometry.radius = flag() ? double(1...1000) : 1e7
         case 3: geometry.chosenAngle = flag() ? .zero : Angle(radians: double(0.01...3))
         case 4: geometry.orientation = pick(RimOrientation.allCases)
+        case 5: geometry.depth = number(0...1)
         default: (geometry.viewWidth, geometry.viewHeight) = (double(0...1000), double(0...1000))
         }
         return geometry

@@ -98,6 +98,7 @@ struct KnownType {
             "radius": 1000.0,
             "angle-per-item": 0.5,
             "orientation": RimOrientation.left,
+            "depth": 0.5,
             "tinted": true,
             "flippable": false,
             "snap": false,

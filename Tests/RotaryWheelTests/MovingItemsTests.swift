@@ -52,6 +52,8 @@ final class MovingItemsTests: WidgetTestCase {
             ("right to left", { gtk_widget_set_direction($0.object.widget, GTK_TEXT_DIR_RTL) }),
             ("left", { $0.orientation = .left }),
             ("overlapping", { $0.anglePerItem = Angle(degrees: 6) }),
+            ("depth", { ($0.depth, $0.anglePerItem) = (1, Angle(degrees: 8)) }),
+            ("depth at the right", { ($0.depth, $0.orientation) = (0.5, .right) }),
             ("insensitive", { gtk_widget_set_sensitive($0.object.widget, 0) }),
         ]
         for (name, setUp) in setups {
@@ -66,6 +68,7 @@ final class MovingItemsTests: WidgetTestCase {
             ("direction", { gtk_widget_set_direction($0.object.widget, GTK_TEXT_DIR_RTL) }),
             ("state", { gtk_widget_set_sensitive($0.object.widget, 0) }),
             ("orientation", { $0.orientation = .bottom }),
+            ("depth", { $0.depth = 0.7 }),
             ("item size", { $0.itemWidth = 90 }),
             ("model", { $0.show(ListModel(ofNumberedStrings: 20)) }),
         ]

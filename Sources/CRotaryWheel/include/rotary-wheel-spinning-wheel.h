@@ -660,6 +660,49 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, gboolean flippable);
 
 /**
+ * RotaryWheelSpinningWheel:depth:
+ *
+ * How far the items beside the centered one turn away.
+ *
+ * The range is 0 to 1. 0, the default, is for flat items. At 1 an item next to the centered one turns by 45°, and those
+ * farther away by more, but less than 90°. Their outer sides go back, and are smaller. Items side by side turn like the
+ * covers of a carousel, and items one below the other like a drum.
+ *
+ * The distances of items do not change. A smaller [property@RotaryWheel.SpinningWheel:angle-per-item] closes the gaps
+ * between turned items. Where items overlap, the one nearer to the center is on top. Flat items are on top of those
+ * before them.
+ *
+ * Items do not turn while the wheel rests. So the property also works without animations.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_spinning_wheel_get_depth:
+ * @self: a `RotaryWheelSpinningWheel`
+ *
+ * Gets how far the items beside the centered one turn away.
+ *
+ * Returns: the depth, from 0 to 1
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_spinning_wheel_get_depth (RotaryWheelSpinningWheel *self);
+
+/**
+ * rotary_wheel_spinning_wheel_set_depth:
+ * @self: a `RotaryWheelSpinningWheel`
+ * @depth: the depth, from 0 to 1
+ *
+ * Sets how far the items beside the centered one turn away. See [property@RotaryWheel.SpinningWheel:depth].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_spinning_wheel_set_depth (RotaryWheelSpinningWheel *self, double depth);
+
+/**
  * RotaryWheelSpinningWheel:tinted:
  *
  * Whether the items have the colors of the bubbles of a dial menu, in turn.

@@ -33,8 +33,24 @@ extension SpinningWheelImplementation {
             let item = motion.geometry.placement(of: place, at: motion.placePosition)
             slot.widget.allocate(
                 aboutX: item.x + shiftX, y: item.y + shiftY, degrees: item.angle.degrees, width: itemWidth,
-                height: itemHeight)
+                height: itemHeight, perspective: perspective(of: item.turn))
         }
+    }
+
+    /// The look of a turned item; GTK's software renderer draws only flat ones.
+    private func perspective(of turn: Angle) -> Perspective {
+        guard turn != .zero else { return .flat }
+        let geometry = motion.geometry
+        let isUpright = geometry.orientation.isHorizontal
+        guard widget.isDrawnByCairo else {
+            return .turned(
+                degrees: turn.degrees, isAxisUpright: isUpright, recession: geometry.recession(of: turn),
+                eyeDistance: geometry.eyeDistance)
+        }
+        let (along, across, shift) = geometry.flattening(of: turn)
+        return isUpright
+            ? .scaled(shift: (shift, 0), scale: (along, across))
+            : .scaled(shift: (0, shift), scale: (across, along))
     }
 
     private func changeView(width: Double, height: Double) {
@@ -42,6 +58,7 @@ extension SpinningWheelImplementation {
         (geometry.viewWidth, geometry.viewHeight) = (width, height)
         motion.setGeometry(geometry, at: MonotonicClock.now)
         updateSlots()
+        stackSlots()
         updateStates()
         updateAdjustment()
     }
@@ -49,8 +66,9 @@ extension SpinningWheelImplementation {
     // At rest the items are drawn as vectors. During a motion they are pictures.
     func snapshot(_ snapshot: Snapshot) {
         BoxLayers(of: face, in: widget).draw(on: snapshot) { frame in
-            for (_, slot) in slots.sorted(by: { $0.key < $1.key }) {
-                slot.part.moved.draw(of: widget, on: snapshot, isMoving: state.motion.isOn, in: frame)
+            for place in motion.geometry.stacking(of: slots.keys, at: motion.placePosition) {
+                slots[place]?.part.moved.draw(
+                    of: widget, on: snapshot, isMoving: state.motion.isOn, in: frame)
             }
         }
     }

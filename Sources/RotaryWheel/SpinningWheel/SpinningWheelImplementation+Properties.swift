@@ -22,6 +22,7 @@ extension SpinningWheelImplementation {
             .double("radius", \Wheel.geometry.radius, 1...10_000_000, default: 500),
             .double("angle-per-item", \Wheel.anglePerItem, 0...Double.pi, default: 0),
             .enumeration("orientation", \Wheel.geometry.orientation, default: .top),
+            .double("depth", \Wheel.geometry.depth, 0...1, default: 0),
             .boolean("tinted", \Wheel.isTinted, default: false),
             .boolean("snap", \Wheel.settings.snaps, default: true),
             .boolean("endless", \Wheel.settings.isEndless, default: false),

@@ -17,8 +17,26 @@ extension SpinningWheelImplementation {
     /// Updates the widgets of the visible places, their states and allocations.
     func placeItems() {
         updateSlots()
+        stackSlots()
         updateStates()
         widget.queueAllocate()
+    }
+
+    /// Orders widgets that overlap in depth as they are drawn: GTK sends a press to the last child at its point.
+    ///
+    /// Others are in the order of the items, in which assistive technologies read them.
+    func stackSlots() {
+        let overlaps = motion.geometry.overlapsInDepth
+        guard overlaps || isStacked else { return }
+        isStacked = overlaps
+        var previous = face
+        for place in overlaps
+            ? motion.geometry.stacking(of: slots.keys, at: motion.placePosition) : slots.keys.sorted()
+        {
+            guard let widget = slots[place]?.widget else { continue }
+            if previous.nextSibling != widget { widget.insert(into: self.widget, after: previous) }
+            previous = widget
+        }
     }
 
     func updateSlots() {

@@ -31,6 +31,8 @@ final class SpinningWheelImplementation: SelectionImplementation {
     let face = Widget(StylePart.face)
     /// The widgets of the visible places and their neighbors.
     var slots: [Int: RimSlot] = [:]
+    /// Whether the widgets are in the order of their depth.
+    var isStacked = false
     /// Invisible widgets of items that were removed during a press.
     var heldSlots: [RimSlot] = []
     /// Widgets without an item, out of the tree.

@@ -73,6 +73,15 @@ extension SpinningWheelWidget {
         set { self["orientation"] = newValue }
     }
 
+    /// How far items beside the centered one turn away, from 0, the default, for flat items, to 1.
+    ///
+    /// At 1 an item next to the centered one turns by 45°, those farther away by more. Items side by side turn like the
+    /// covers of a carousel, items one below the other like a drum. Clamped to 0 … 1. Notifies `depth`.
+    public var depth: Double {
+        get { self["depth"] }
+        set { self["depth"] = newValue }
+    }
+
     /// Whether the items have the colors of bubbles, in turn; false by default; notifies `tinted`.
     public var isTinted: Bool {
         get { self["tinted"] }

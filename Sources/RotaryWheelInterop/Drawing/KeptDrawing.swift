@@ -105,14 +105,13 @@ package final class KeptDrawing {
         }
     }
 
-    /// Draws the picture where a transform node draws its child.
+    /// Draws the picture where a transform node draws its child; cairo draws only in the plane.
     ///
     /// - Parameter isFast: whether the motion hides unfiltered pixels.
     func draw(inPlaceOf moved: MovedNode, on snapshot: Snapshot, isFast: Bool) {
         if texture != nil, let node {
             snapshot.append(moved.replacingChild(with: node))
-        } else if let surface {
-            let matrix = moved.matrix
+        } else if let surface, let matrix = moved.matrix {
             let area = matrix.bounds(of: box)
             snapshot.draw(x: area.x, y: area.y, width: area.width, height: area.height) { context in
                 context.rectangle(x: area.x, y: area.y, width: area.width, height: area.height)

@@ -44,7 +44,9 @@ package final class MovedWidget {
     private func draw(_ moved: MovedNode, at box: KeptDrawing.Box, on snapshot: Snapshot) {
         update(to: moved.child, enlarged: moved.enlargement)
         let isFast = motion.moves(toX: box.x, y: box.y)
-        guard let picture else { return snapshot.append(moved.node) }
+        guard let picture, moved.matrix != nil || !widget.isDrawnByCairo else {
+            return snapshot.append(moved.node)
+        }
         picture.draw(inPlaceOf: moved, on: snapshot, isFast: isFast)
     }
 

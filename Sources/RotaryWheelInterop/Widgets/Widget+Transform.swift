@@ -1,12 +1,44 @@
 import CRotaryWheelGtk
 
+/// How a widget is drawn besides its position and its rotation in the plane.
+package enum Perspective {
+    case flat
+    /// Shifted and scaled.
+    case scaled(shift: (x: Double, y: Double), scale: (x: Double, y: Double))
+    /// Turned about an axis behind the plane, and seen from a distance in front of it.
+    ///
+    /// If the turn is positive, the right or lower side goes back.
+    case turned(degrees: Double, isAxisUpright: Bool, recession: Double, eyeDistance: Double)
+
+    /// Adds it to a transform.
+    @unsafe fileprivate func applied(to transform: OpaquePointer?) -> OpaquePointer? {
+        switch self {
+        case .flat: return unsafe transform
+        case .scaled(let shift, let scale):
+            var middle = graphene_point_t(x: Float(shift.x), y: Float(shift.y))
+            let moved = unsafe gsk_transform_translate(transform, &middle)
+            return unsafe gsk_transform_scale(moved, Float(scale.x), Float(scale.y))
+        case .turned(let degrees, let isAxisUpright, let recession, let eyeDistance):
+            var (axis, middle) = (graphene_vec3_t(), graphene_point3d_t(x: 0, y: 0, z: -Float(recession)))
+            unsafe graphene_vec3_init(&axis, isAxisUpright ? 0 : -1, isAxisUpright ? 1 : 0, 0)
+            let seen = unsafe gsk_transform_perspective(transform, Float(eyeDistance))
+            let moved = unsafe gsk_transform_translate_3d(seen, &middle)
+            return unsafe gsk_transform_rotate_3d(moved, Float(degrees), &axis)
+        }
+    }
+}
+
 extension Widget {
     /// Allocates the widget centered at a point of its parent and rotated clockwise about it.
-    package func allocate(aboutX x: Double, y: Double, degrees: Double, width: Int, height: Int) {
+    package func allocate(
+        aboutX x: Double, y: Double, degrees: Double, width: Int, height: Int,
+        perspective: Perspective = .flat
+    ) {
         var middle = graphene_point_t(x: Float(x), y: Float(y))
         var corner = graphene_point_t(x: -Float(width) / 2, y: -Float(height) / 2)
         var transform = unsafe gsk_transform_translate(nil, &middle)
         if degrees != 0 { unsafe transform = unsafe gsk_transform_rotate(transform, Float(degrees)) }
+        unsafe transform = unsafe perspective.applied(to: transform)
         unsafe allocate(width: width, height: height, gsk_transform_translate(transform, &corner))
     }
 

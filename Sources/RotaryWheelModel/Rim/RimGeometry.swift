@@ -23,6 +23,8 @@ public struct RimGeometry: Hashable, Sendable {
     public var orientation = RimOrientation.top
     /// Whether items side by side ascend from right to left; false by default.
     public var isMirrored = false
+    /// How far items beside the middle turn away, from 0, the default, for flat items, to 1.
+    public var depth = 0.0
     /// The width of the view.
     public var viewWidth = 0.0
     /// The height of the view.
@@ -95,53 +97,5 @@ public struct RimGeometry: Hashable, Sendable {
         guard viewLength > 0 else { return 1 }
         let half = viewLength / 2 < middleRadius ? .asin(viewLength / 2 / middleRadius) : reach.radians
         return 2 * Int(min(half / anglePerItem.radians, Self.maximumReach).rounded(.down)) + 1
-    }
-}
-
-/// The position of one item of a rim.
-public struct RimPlacement: Hashable, Sendable {
-    /// The horizontal coordinate of the item's middle in the view.
-    public var x: Double
-    /// The vertical coordinate of the item's middle in the view.
-    public var y: Double
-    /// The clockwise rotation of the item about its middle.
-    public var angle: Angle
-}
-
-extension RimGeometry {
-    /// The position of a place's item while the rim is at a position.
-    public func placement(of place: Int, at position: Double) -> RimPlacement {
-        let angle = (Double(place) - position) * anglePerItem.radians * sense
-        let along = middleRadius * .sin(angle)
-        let inward = 2 * middleRadius * .sin(angle / 2) * .sin(angle / 2)
-        let outward = orientation.outward
-        return RimPlacement(
-            x: viewWidth / 2 - outward.x * inward - outward.y * along,
-            y: viewHeight / 2 - outward.y * inward + outward.x * along,
-            angle: Angle(radians: angle))
-    }
-
-    /// Whether a part of a place's item is inside the view.
-    public func shows(_ place: Int, at position: Double) -> Bool {
-        let item = placement(of: place, at: position)
-        let (dx, dy) = (item.x - viewWidth / 2, item.y - viewHeight / 2)
-        let (cosine, sine) = (Double.cos(item.angle.radians), Double.sin(item.angle.radians))
-        let (across, down) = (abs(cosine), abs(sine))
-        // Two rectangles are disjoint if they are along a side of one of them.
-        return abs(dx) < (viewWidth + itemWidth * across + itemHeight * down) / 2
-            && abs(dy) < (viewHeight + itemWidth * down + itemHeight * across) / 2
-            && abs(dx * cosine + dy * sine) < (itemWidth + viewWidth * across + viewHeight * down) / 2
-            && abs(dy * cosine - dx * sine) < (itemHeight + viewWidth * down + viewHeight * across) / 2
-    }
-
-    /// The place with the item at a point, the topmost of several; `nil` without an item.
-    public func place(x: Double, y: Double, at position: Double, among places: ClosedRange<Int>) -> Int? {
-        places.reversed().first { place in
-            let item = placement(of: place, at: position)
-            let (dx, dy) = (x - item.x, y - item.y)
-            let (cosine, sine) = (Double.cos(item.angle.radians), Double.sin(item.angle.radians))
-            return abs(dx * cosine + dy * sine) <= itemWidth / 2
-                && abs(dy * cosine - dx * sine) <= itemHeight / 2
-        }
     }
 }
