@@ -50,9 +50,9 @@ extension DialMenuImplementation {
 
     // MARK: Activation
 
-    /// Acts on the item that the dial is heading for, as Enter does.
+    /// Acts on the item that the dial is heading for, as Enter does; a flick ends at the current one.
     func activate() {
-        guard isExpanded, let item = motion.heading else { return }
+        guard isExpanded, let item = motion.chosen ?? motion.current else { return }
         activate(item)
     }
 

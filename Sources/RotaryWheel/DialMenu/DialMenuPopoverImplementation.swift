@@ -19,6 +19,8 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     /// Presses on the popover.
     private let clicks = GestureClick()
+    /// Whether GTK unmaps the popover, which must not be hidden in between.
+    private var isUnmapping = false
     /// The widget that had the focus before, and gets it back.
     private var focusBefore: Widget?
     /// The button that opened it; a popover cannot open during a press.
@@ -34,7 +36,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         for widget in [widget, dial] {
             widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk("Menu"))
         }
-        dialImplementation?.onCollapsed = { [weak self] in self?.popover.popdown() }
+        dialImplementation?.onCollapsed = { [weak self] in self?.collapsed() }
         // An open popover would hide the effect of the action.
         dialImplementation?.onChosen = { [weak self] in self?.popover.popdown() }
         // Before the pointer moves, GTK sends a press to the popover and not to the dial.
@@ -112,7 +114,12 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dial.grabFocus()
     }
 
+    private func collapsed() {
+        if !isUnmapping { popover.popdown() }
+    }
+
     func unmapping() {
+        isUnmapping = true
         // An active press would hold a reference to the popover.
         for gesture in [clicks, dialImplementation?.state.pointer.gesture] as [EventController?] {
             gesture?.reset()
@@ -122,5 +129,11 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             focusBefore.grabFocus()
         }
         focusBefore = nil
+    }
+
+    /// Hides a popover that was unmapped with its parent, which must not reappear with it.
+    func unmapped() {
+        isUnmapping = false
+        if dialImplementation?.onCollapsed != nil { popover.popdown() }
     }
 }

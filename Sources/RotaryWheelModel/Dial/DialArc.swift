@@ -22,6 +22,16 @@ public struct DialRoom: Hashable, Sendable {
             left: min(left, distance), top: min(top, distance), right: min(right, distance),
             bottom: min(bottom, distance))
     }
+
+    /// Rounding takes up to half a pixel.
+    fileprivate static let rounding = 0.5
+
+    /// Whether a disc on the circle fits.
+    func holds(_ disc: Double, at direction: Angle, radius: Double) -> Bool {
+        let (x, y) = (radius * .cos(direction.radians), radius * .sin(direction.radians))
+        let half = disc - Self.rounding
+        return x - half >= -left && x + half <= right && y - half >= -top && y + half <= bottom
+    }
 }
 
 /// The part of a circle with bubbles: the whole, or near an edge the part that fits.
@@ -48,8 +58,7 @@ extension DialArc {
             (.right, room.right), (.down, room.bottom), (.left, room.left), (.up, room.top),
         ]
         let blocked = edges.compactMap { direction, distance -> (start: Double, end: Double)? in
-            // Rounding takes up to half a pixel.
-            guard radius > 0, distance + 0.5 < radius + disc else { return nil }
+            guard radius > 0, distance + DialRoom.rounding < radius + disc else { return nil }
             let half = Double.acos(((distance - disc) / radius).clamped(to: -1...1))
             return (direction.radians - half, direction.radians + half)
         }

@@ -39,6 +39,7 @@ public struct DialExpansion: Hashable, Sendable {
         let next = WheelMotion(
             from: value, velocity: velocity, to: end, at: seconds, settleDuration: duration.inSeconds)
         motion = value == end && velocity == 0 ? nil : next
+        if duration == .zero { finish() }
     }
 
     /// Advances the motion.

@@ -21,6 +21,8 @@ public struct DialGeometry: Hashable, Sendable {
     public let diameter: Double
     /// The available space; `nil` for all.
     public let room: DialRoom?
+    /// The angle of the snap point, clockwise from the top of the circle, wrapped.
+    public let snapAngle: Angle
     /// The circle's radius.
     public let radius: Double
     /// The arc with bubbles.
@@ -42,16 +44,24 @@ public struct DialGeometry: Hashable, Sendable {
         self.inflation = inflation
         self.diameter = diameter
         self.room = room
+        self.snapAngle = snapAngle.isFinite ? snapAngle.wrapped : .zero
         radius = max(diameter / 2 - self.itemSize * inflation.largest / 2, 1)
-        var arc = Self.arc(in: room, radius: radius, itemSize: self.itemSize, inflation: inflation)
-        if arc.isCircle { arc.middle = .up + snapAngle.wrapped }
-        self.arc = arc
+        let circle = DialArc(middle: (.up + self.snapAngle).wrapped, extent: .turn)
+        arc = Self.arc(
+            in: room, radius: radius, itemSize: self.itemSize, inflation: inflation, circle: circle)
         let chord = inflation.leastDistance(size: self.itemSize) + Self.clearance
         let least = 2 * Double.asin(min(chord / (2 * radius), 1))
         // The last bubble of an arc must have faded in.
         let share = arc.extent.radians / max(spacing.length + (arc.isCircle ? 0 : 2 * Self.fading), 1)
         showsAll = arc.isCircle && share >= least
         pitch = Angle(radians: share >= least ? share : Self.fittedPitch(least: least, arc: arc))
+    }
+
+    /// The same dial with other items.
+    func with(_ spacing: DialSpacing) -> DialGeometry {
+        DialGeometry(
+            spacing: spacing, itemSize: itemSize, inflation: inflation, diameter: diameter, room: room,
+            snapAngle: snapAngle)
     }
 
     /// The pitch for more items than fit, at which no resting bubble is partly visible.
@@ -64,13 +74,21 @@ public struct DialGeometry: Hashable, Sendable {
 
     /// The arc that fits: first for the largest bubbles, then for bubbles of the size at its ends.
     private static func arc(
-        in room: DialRoom?, radius: Double, itemSize: Double, inflation: DialInflation
+        in room: DialRoom?, radius: Double, itemSize: Double, inflation: DialInflation, circle: DialArc
     ) -> DialArc {
-        guard let room else { return .circle }
+        guard let room else { return circle }
         let careful = DialArc(fitting: room, radius: radius, disc: itemSize * inflation.largest / 2)
-        guard !careful.isCircle else { return careful }
+        guard !careful.isCircle else { return circle }
         let end = 2 * radius * .sin(careful.extent.radians / 4)
-        return DialArc(fitting: room, radius: radius, disc: itemSize * inflation.scale(at: end) / 2)
+        let arc = DialArc(fitting: room, radius: radius, disc: itemSize * inflation.scale(at: end) / 2)
+        guard arc.isCircle else { return arc }
+        // The bubbles at the ends of an arc are not the ones at the snap point of a circle.
+        let fits = stride(from: 0, to: 360, by: 5).allSatisfy { degrees in
+            let angle = Angle(degrees: degrees)
+            let disc = itemSize * inflation.scale(at: 2 * radius * abs(.sin(angle.radians / 2))) / 2
+            return room.holds(disc, at: circle.middle + angle, radius: radius)
+        }
+        return fits ? circle : careful
     }
 
     /// The clockwise rotation about the center of a pointer's way past the snap point.

@@ -14,7 +14,7 @@ public struct DialModel: KineticModel {
     /// The expansion of the bubbles; ``update(at:)`` advances it.
     public var expansion = DialExpansion()
     /// The places of the bubbles.
-    public internal(set) var geometry: DialGeometry
+    public private(set) var geometry: DialGeometry
 
     /// The default damping ratio, with which a bubble swings past the top by a twentieth of its way.
     public static let defaultDamping = 0.7
@@ -32,7 +32,14 @@ public struct DialModel: KineticModel {
     public var isMoving: Bool { expansion.isMoving || phase.isMotion }
 
     /// Lays the dial out, with its present gaps.
-    public mutating func layOut(_ make: (DialSpacing) -> DialGeometry) { geometry = make(geometry.spacing) }
+    public mutating func layOut(_ make: (DialSpacing) -> DialGeometry) { put(make(geometry.spacing)) }
+
+    mutating func put(_ geometry: DialGeometry) {
+        self.geometry = geometry
+        // A flick stops at the same velocity of the bubbles, however many items there are.
+        let rate = 2 * .pi / Double(max(geometry.spacing.count, 1)) / geometry.pitch.radians
+        wheel.core.track.smallestVelocity = WheelMotion.smallestVelocity * rate
+    }
 
     /// Turns the held circle: its bubbles turn as far as the pointer.
     @discardableResult public mutating func drag(by delta: Angle, at time: Duration) -> [WheelChange] {

@@ -19,9 +19,9 @@ extension KineticCore {
     }
 
     private func motion(to end: Rest, velocity: Double, isFree: Bool, at time: Double) -> WheelMotion {
-        // A spring reaches the nearest places alone.
-        let isFar = isFree && end.place.map { $0 != currentPlace } ?? true
-        guard let damping = track.damping, !isFar else {
+        // A flick to another place coasts there without the spring.
+        let isFlick = isFree && flickEnd.map { $0 != position } == true && end.place != currentPlace
+        guard let damping = track.damping, !isFlick else {
             return WheelMotion(
                 from: position, velocity: velocity, to: end.position, at: time,
                 settleDuration: track.settleDuration, friction: isFree ? pull.friction : .infinity,

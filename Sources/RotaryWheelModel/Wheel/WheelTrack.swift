@@ -2,6 +2,7 @@
 struct WheelTrack: KineticTrack {
     var ring: SectorRing
     var settings = WheelSettings()
+    var smallestVelocity = WheelMotion.smallestVelocity
 
     var count: Int { ring.count }
     var isTurnable: Bool { true }
@@ -15,7 +16,6 @@ struct WheelTrack: KineticTrack {
     var returnsToStart: Bool { settings.returnsToStart }
     var returnSpeed: Double { settings.returnSpeed }
     var settleDuration: Double { settings.settleDuration.inSeconds }
-    var smallestVelocity: Double { WheelMotion.smallestVelocity }
     var damping: Double? { settings.springDamping }
 
     var allowedPlaces: ClosedRange<Int>? {
@@ -47,7 +47,9 @@ struct WheelTrack: KineticTrack {
         // A spring without inertia pulls to the nearest detent at any velocity.
         guard damping == nil || settings.hasInertia else { return (velocity, position) }
         let velocity = settings.hasInertia ? velocity : 0
-        let end = WheelMotion.projection(from: position, velocity: velocity, settleDuration: settleDuration)
+        let end = WheelMotion.projection(
+            from: position, velocity: velocity, smallestVelocity: smallestVelocity,
+            settleDuration: settleDuration)
         return (velocity, end)
     }
 

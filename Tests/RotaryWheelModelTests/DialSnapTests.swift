@@ -1,0 +1,112 @@
+import Foundation
+import Testing
+
+@testable import RotaryWheelModel
+
+/// The snap point of a dial on the whole circle, and with little room there.
+@Suite struct DialSnapTests {
+    private func dial(
+        _ count: Int = 8, snapAngle: Double, room: DialRoom? = nil, itemSize: Double = 72
+    ) -> DialModel {
+        var dial = DialModel(count: count)
+        dial.layOut {
+            DialGeometry(
+                spacing: $0, itemSize: itemSize, diameter: 400, room: room,
+                snapAngle: Angle(degrees: snapAngle))
+        }
+        dial.expansion.duration = .zero
+        dial.expansion.setExpanded(true, at: .zero)
+        return dial
+    }
+
+    /// The direction of a bubble from the center, in degrees clockwise from the top.
+    private func direction(_ item: Int, _ dial: DialModel) throws -> Double {
+        let bubble = try #require(dial.bubble(of: item))
+        return Angle(radians: atan2(bubble.x, -bubble.y)).degrees
+    }
+
+    private func turn(_ one: Double, _ other: Double) -> Double {
+        abs(Angle(degrees: one - other).wrapped.degrees)
+    }
+
+    @Test("A drag brings the nearest bubble to the snap point, in both directions of the items")
+    func drag() throws {
+        for (direction, selection) in [(WheelDirection.clockwise, 7), (.counterclockwise, 1)] {
+            var dial = dial(snapAngle: 180)
+            dial.set(direction: direction, at: .zero)
+            dial.finishMotion(at: .zero)
+            dial.beginDrag(at: .zero)
+            dial.drag(by: Angle(degrees: 40), at: .zero)
+            dial.endDrag(at: .seconds(1))
+            dial.finishMotion(at: .seconds(1))
+            #expect(dial.selection == selection)
+            #expect(turn(try self.direction(selection, dial), 180) < 1e-6)
+        }
+    }
+
+    @Test("A stroke and a press find the bubble where it is")
+    func hits() throws {
+        let dial = dial(snapAngle: 100)
+        for item in 0..<8 {
+            let bubble = try #require(dial.bubble(of: item))
+            #expect(dial.item(atX: bubble.x, y: bubble.y) == item)
+            #expect(dial.item(towardsX: bubble.x / 3, y: bubble.y / 3) == item)
+        }
+    }
+
+    @Test("With more items than fit, those around the snap point are visible")
+    func overflow() throws {
+        let dial = dial(60, snapAngle: 90)
+        #expect(Set(dial.bubbles.map(\.item)).isSuperset(of: [0, 1, 2, 58, 59]))
+        #expect(dial.bubbles.allSatisfy { $0.opacity == 1 && $0.x > -150 })
+    }
+
+    /// All bubbles are opaque and in the room; those of both neighbors are visible, if so many fit.
+    private func expectFits(_ dial: DialModel, size: Double, _ room: DialRoom) {
+        for bubble in dial.bubbles {
+            let half = bubble.scale * size / 2 - 1
+            #expect(bubble.opacity == 1)
+            #expect(bubble.x - half >= -room.left && bubble.x + half <= room.right)
+            #expect(bubble.y - half >= -room.top && bubble.y + half <= room.bottom)
+        }
+        if dial.bubbles.count > 2 {
+            let (current, count) = (dial.current ?? 0, dial.count)
+            for step in [1, count - 1] { #expect(dial.bubble(of: (current + step) % count) != nil) }
+        }
+        #expect(dial.bubbles.count >= min(dial.geometry.wholeCount, dial.count))
+    }
+
+    @Test("With less room on the side of the snap point alone, the largest bubble fits, too")
+    func nearlyEnough() {
+        for angle in [0.0, 30, 90, 180, -90, -120] {
+            for lack in [0.0, 0.4, 3, 10, 20] {
+                for side in 0..<4 {
+                    func room(_ number: Int) -> Double { side == number ? 200 - lack : 200 }
+                    let room = DialRoom(left: room(0), top: room(1), right: room(2), bottom: room(3))
+                    var dial = dial(12, snapAngle: angle, room: room)
+                    expectFits(dial, size: 72, room)
+                    // Bubbles that do not lie there keep the circle.
+                    let isThere = Angle(degrees: angle - Double(side - 1) * 90).wrapped.degrees.magnitude < 60
+                    if !isThere || lack < 0.5 { #expect(dial.geometry.arc.isCircle) }
+                    if isThere, angle != 30, angle != -120, lack > 1 { #expect(!dial.geometry.arc.isCircle) }
+                    dial.step(by: 5, at: .zero)
+                    dial.finishMotion(at: .zero)
+                    expectFits(dial, size: 72, room)
+                }
+            }
+        }
+    }
+
+    @Test("A change of the snap angle turns the bubbles, and the selection stays")
+    func change() throws {
+        var dial = dial(snapAngle: 0)
+        dial.turn(to: 3, at: .zero)
+        dial.update(at: .milliseconds(100))
+        dial.layOut {
+            DialGeometry(spacing: $0, itemSize: 72, diameter: 400, snapAngle: Angle(degrees: 135))
+        }
+        let changes = dial.update(at: .seconds(3))
+        #expect(changes.filter { if case .settled = $0 { true } else { false } } == [.settled(3)])
+        #expect(turn(try direction(3, dial), 135) < 1e-6)
+    }
+}
