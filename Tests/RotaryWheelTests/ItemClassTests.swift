@@ -35,19 +35,6 @@ final class ItemClassTests: WidgetTestCase {
         window.place(180 + wheel.rotation.degrees + sector * 360 / Double(count), 0.5, of: wheel.object)
     }
 
-    /// Adds rules of an app for the rest of a test.
-    private func addRules(_ css: String) -> () -> Void {
-        let display = gdk_display_get_default()
-        let provider = gtk_css_provider_new()!
-        gtk_css_provider_load_from_data(provider, css, -1)
-        gtk_style_context_add_provider_for_display(
-            display, OpaquePointer(provider), guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-        return {
-            gtk_style_context_remove_provider_for_display(display, OpaquePointer(provider))
-            g_object_unref(provider)
-        }
-    }
-
     // MARK: Tints
 
     func testSectorsHaveTintsByTurns() async throws {

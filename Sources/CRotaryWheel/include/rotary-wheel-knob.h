@@ -251,6 +251,10 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * as a CSS box, with a line in its text color; a picture replaces it. The outline of the `track` surrounds a knob
  * with visible focus. Nodes of [class@Gtk.Scale] that draw nothing are not listed.
  *
+ * `min-width` and `min-height` of the `knob` are its size, which is 64 pixels without them, and at least 24. The
+ * `min-width` of the `track` is the width of the track and of the arc. `min-height` and `min-width` of the `dial` are
+ * the length and the width of its line.
+ *
  * # Accessibility
  *
  * `RotaryWheelKnob` uses the %GTK_ACCESSIBLE_ROLE_SLIDER role. Assistive technologies can set its value. The

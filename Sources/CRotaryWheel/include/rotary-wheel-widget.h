@@ -330,11 +330,11 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *
  * ```
  * rotarywheel
- * ├── face
- * ├── wedges
  * ├── sector[.current][.tinted][.tint-1 … .tint-8][:selected][:hover][:active]
  * │   ├── wedge[.current]
  * │   ╰── <content>
+ * ├── face
+ * ├── wedges
  * ├── indicator
  * ╰── hub
  *     ╰── <child>
@@ -344,6 +344,10 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *
  * The `face` is the disc behind the sectors. The background of a `wedge` fills its sector. Its outline surrounds the
  * sector at the indicator while the wheel has visible focus. The `indicator` is drawn in its text color.
+ *
+ * A `min-width` of the `hub` is its diameter. The margin of `wedges` adds room at the rim (top), at the hub (bottom)
+ * and between two sectors (left and right together). `min-width` and `min-height` of the `indicator` are its width
+ * and its length. Without them, these sizes grow with the wheel.
  *
  * In motion, no sector has the state `:selected`. The sector at the indicator then has the style class `.current`.
  * Its wedge is drawn with a node that all sectors share. Sectors that are too narrow for content also share a node

@@ -76,7 +76,9 @@ extension KnobImplementation {
     /// The ends of the line on the disc, a short one beside a value in the middle.
     private var pointerLine: (inner: Double, outer: Double) {
         let hasTextInside = valueDisplay != .below && range.valueLabel?.isMapped ?? false
-        return (layout.dial * (hasTextInside ? 0.74 : 0.5), layout.dial * 0.86)
+        let outer = layout.dial * 0.86
+        let inner = layout.style.pointerLength.map { max(outer - $0, 0) }
+        return (inner ?? layout.dial * (hasTextInside ? 0.74 : 0.5), outer)
     }
 
     var pointerDirection: Double { knob.travel.direction(at: shownPlace).radians }

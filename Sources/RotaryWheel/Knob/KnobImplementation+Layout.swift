@@ -11,14 +11,21 @@ extension KnobImplementation {
         let margin = markMargin
         let around = 2 * (orientation == GTK_ORIENTATION_HORIZONTAL ? margin.width : margin.height)
         // A size request below the natural size applies, too.
-        let side = widget.requestedWidth.map { max($0, Self.minimumDiameter + around) }
-        let usual = side ?? Self.naturalDiameter + around
+        let side = widget.requestedWidth ?? chosenSize(orientation)
+        let usual = side.map { max($0, Self.minimumDiameter + around) } ?? Self.naturalDiameter + around
         guard let label = range.valueLabel, valueDisplay == .below,
             Double(usual - around) >= KnobLayout.smallestWithText
         else { return (usual, usual) }
         let text = label.measure(orientation).natural
         let withText = usual + KnobLayout.spacing + text
         return orientation == GTK_ORIENTATION_HORIZONTAL ? (usual, max(usual, text)) : (withText, withText)
+    }
+
+    /// The size in a style sheet; the fill inherits it from the knob, which cannot see its own.
+    private func chosenSize(_ orientation: GtkOrientation) -> Int? {
+        let sizes = [orientation, GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL].lazy.map(
+            fill.leastSize)
+        return sizes.compactMap(\.self).first.map { Int($0) }
     }
 
     /// The margin for marks on each side.
@@ -52,7 +59,7 @@ extension KnobImplementation {
         let top = (Double(height) - diameter - Double(isBelow ? rest : 0)) / 2
         layout = KnobLayout(
             x: (Double(width) / 2).rounded(.down), y: (top + diameter / 2).rounded(.down),
-            radius: (diameter / 2).rounded(.down), hasArc: drawsArc)
+            radius: (diameter / 2).rounded(.down), hasArc: drawsArc, style: layoutStyle)
         range.hideMarks()
         followValueFont()
         allocateParts()
@@ -67,6 +74,13 @@ extension KnobImplementation {
         valueFontSize = size
         // GTK ignores requests during layout.
         valueFontTimer.start(after: .zero)
+    }
+
+    private var layoutStyle: KnobLayout.Style {
+        KnobLayout.Style(
+            track: track.leastSize(GTK_ORIENTATION_HORIZONTAL),
+            pointerLength: dial.leastSize(GTK_ORIENTATION_VERTICAL),
+            pointerWidth: dial.leastSize(GTK_ORIENTATION_HORIZONTAL))
     }
 
     private func allocateParts() {

@@ -17,16 +17,26 @@ struct KnobLayout: Equatable {
     var radius = 0.0
     /// Whether the track and its arc have room around the disc.
     var hasArc = true
+    var style = Style()
+
+    /// The sizes that the style sheets of an app may change.
+    struct Style: Equatable {
+        /// The width of the track.
+        var track: Double?
+        /// The length and the width of the line on the disc.
+        var pointerLength: Double?
+        var pointerWidth: Double?
+    }
 
     var diameter: Double { 2 * radius }
     /// The width of the track.
-    var track: Double { hasArc ? min(max(diameter * 0.07, 2), 10) : 0 }
+    var track: Double { hasArc ? min(style.track ?? min(max(diameter * 0.07, 2), 10), radius) : 0 }
     /// The radius of the disc in the middle.
     var dial: Double { hasArc ? max(radius - track - max(diameter * 0.06, 2), 0) : radius }
     /// The middle of the track's line.
     var line: Double { radius - track / 2 }
     /// The width of the line on the disc.
-    var pointerWidth: Double { max((diameter * 0.03).rounded(), 2) }
+    var pointerWidth: Double { style.pointerWidth ?? max((diameter * 0.03).rounded(), 2) }
     /// The outer edge of the marks.
     var marks: Double { radius + Self.markGap + Self.markLength }
 }

@@ -22,10 +22,6 @@ final class HubImplementation: WidgetImplementation {
 
     func dispose() { child = nil }
 
-    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
-        child?.measure(orientation, for: size) ?? (0, 0)
-    }
-
     func allocate(width: Int, height: Int) {
         guard let child else { return }
         child.allocate(x: 0, y: 0, width: width, height: height)

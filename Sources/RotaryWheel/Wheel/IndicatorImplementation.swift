@@ -28,22 +28,23 @@ final class IndicatorImplementation: WidgetImplementation {
         guard radius > 0 else { return }
         let overhang = Double(min(widget.width, widget.height)) / 2 - radius
         // From the base beyond the rim to the tip.
-        let reach = min(max(length * 0.2, 6), 40)
+        let reach =
+            widget.leastSize(GTK_ORIENTATION_VERTICAL).map { $0 - overhang } ?? min(max(length * 0.2, 6), 40)
         let (x, y) = (Double(widget.width) / 2, Double(widget.height) / 2)
         let (beakX, beakY) = (x + radius * .cos(angle.radians), y + radius * .sin(angle.radians))
-        let box = overhang + reach
+        let width = widget.leastSize(GTK_ORIENTATION_HORIZONTAL) ?? (overhang + reach) * 0.96
+        let box = max(overhang, abs(reach), width / 2)
         snapshot.draw(x: beakX - box, y: beakY - box, width: 2 * box, height: 2 * box) { context in
             context.translate(x: beakX, y: beakY)
             context.rotate(radians: angle.radians)
-            drawBeak(with: context, base: overhang, tip: reach)
+            drawBeak(with: context, base: overhang, tip: reach, width: width)
         }
     }
 
     /// Draws the beak at the right, with the rim at the origin: a triangle with round corners, its base outside.
-    private func drawBeak(with context: CairoContext, base: Double, tip: Double) {
-        let half = (base + tip) * 0.48
-        let corners = [(x: base, y: -half), (x: base, y: half), (x: -tip, y: 0)]
-        let radius = (base + tip) * 0.22
+    private func drawBeak(with context: CairoContext, base: Double, tip: Double, width: Double) {
+        let corners = [(x: base, y: -width / 2), (x: base, y: width / 2), (x: -tip, y: 0)]
+        let radius = min(base + tip, width) * 0.22
         for (index, corner) in corners.enumerated() {
             let before = corners[(index + 2) % 3]
             let after = corners[(index + 1) % 3]

@@ -18,17 +18,20 @@ extension WheelImplementation {
         if center != (geometry.centerX, geometry.centerY) { knownFace = nil }
         (geometry.centerX, geometry.centerY) = center
         geometry.radius = max(radius, 0)
-        if layout.radius != geometry.radius {
-            layout = WheelLayout(radius: geometry.radius)
+        let layout = WheelLayout(radius: geometry.radius, style: layoutStyle)
+        if layout != self.layout {
+            self.layout = layout
             hub.setStyleClass("large", layout.isLarge && !layout.isHuge)
             hub.setStyleClass("huge", layout.isHuge)
             picture = nil
+            wedges.queueDraw()
+            fittedRadius = nil
             keepSectorsWithRoom()
         }
         addSectors()
         fitSectors()
         allocateSquare(face, radius: layout.radius)
-        allocateSquare(wedges, radius: layout.radius)
+        allocateSquare(wedges, radius: layout.radius, margin: wedges.margin)
         allocateSquare(hub, radius: layout.hub)
         allocateIndicator()
         for (index, sector) in sectors { place(sector, at: index) }
@@ -44,11 +47,24 @@ extension WheelImplementation {
         widget.queueDraw()
     }
 
-    private func allocateSquare(_ part: Widget, radius: Double) {
-        let side = Int((2 * radius).rounded(.down))
+    /// The margins of the wedges are those of each sector, and the hub has no other least size than that of CSS.
+    private var layoutStyle: WheelLayout.Style {
+        let margin = wedges.margin
+        return WheelLayout.Style(
+            hub: hub.leastSize(GTK_ORIENTATION_HORIZONTAL), outside: margin.top, inside: margin.bottom,
+            between: margin.left + margin.right)
+    }
+
+    /// - Parameter margin: the CSS margin, if it does not make the part smaller.
+    private func allocateSquare(
+        _ part: Widget, radius: Double,
+        margin: (top: Double, right: Double, bottom: Double, left: Double) = (0, 0, 0, 0)
+    ) {
+        let side = (2 * radius).rounded(.down)
         part.allocate(
-            x: geometry.centerX - Double(side) / 2, y: geometry.centerY - Double(side) / 2, width: side,
-            height: side)
+            x: geometry.centerX - side / 2 - margin.left, y: geometry.centerY - side / 2 - margin.top,
+            width: max(Int(side + margin.left + margin.right), 0),
+            height: max(Int(side + margin.top + margin.bottom), 0))
     }
 
     /// The indicator has the allocation of the wheel, and draws itself at the rim.

@@ -15,7 +15,8 @@ extension WheelImplementation {
         guard !hasSectors, motion.count > 0 else { return }
         hasSectors = true
         fittedRadius = nil
-        var previous: Widget = wedges
+        // `:nth-child` of CSS counts sectors from 1.
+        var previous: Widget?
         for sector in sectorsWithRoom {
             let widget = Widget(SectorImplementation.objectClass)
             guard let implementation = widget.implementation as? SectorImplementation else { return }

@@ -15,17 +15,30 @@ struct WheelLayout: Equatable {
     /// The radius of the middle of the content.
     let content: Double
 
+    /// The sizes that the style sheets of an app may change.
+    struct Style: Equatable {
+        /// The diameter of the hub; `nil` for a part of the wheel's.
+        var hub: Double?
+        /// The room that is added outside and inside the sectors, and between them; may be negative.
+        var outside = 0.0
+        var inside = 0.0
+        var between = 0.0
+    }
+
     /// The smallest touch target, in pixels.
     static let leastTarget = 44.0
 
-    init(radius: Double) {
+    init(radius: Double, style: Style = Style()) {
         self.radius = radius
         let rim = min(max(radius * 0.035, 2), 8).rounded()
-        hub = max(radius / 3, min(Self.leastTarget / 2, radius * 0.4))
-        inner = hub + rim
-        outer = max(radius - rim, inner)
-        gap = radius < 90 ? 1 : (radius < 250 ? 2 : 3)
-        content = radius * 0.72
+        let usualHub = max(radius / 3, min(Self.leastTarget / 2, radius * 0.4))
+        hub = min(style.hub.map { $0 / 2 } ?? usualHub, radius)
+        inner = max(hub + rim + style.inside, 0)
+        outer = max(min(radius - rim - style.outside, radius), inner)
+        gap = max((radius < 90 ? 1 : (radius < 250 ? 2 : 3)) + style.between, 0)
+        // Follows other edges.
+        let (innerShift, outerShift) = (inner - usualHub - rim, outer - max(radius - rim, usualHub + rim))
+        content = radius * 0.72 + 0.4 * innerShift + 0.6 * outerShift
     }
 
     /// The length of the indicator beyond the wheel.
