@@ -1,4 +1,4 @@
-/* What a C program relies on: wheels are freed, and values that are no numbers are refused. */
+/* What a C program relies on: objects are freed, and values that are no numbers are refused. */
 #include <math.h>
 
 #include <rotary-wheel.h>
@@ -68,6 +68,43 @@ test_knob (void)
   g_assert_finalize_object (adjustment);
 }
 
+static void
+add_rotation (RotaryWheelRotationGesture *gesture, double delta, double total, double *sum)
+{
+  *sum += delta;
+}
+
+static void
+test_gesture (void)
+{
+  GtkWidget *box = g_object_ref_sink (gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0)), *child = gtk_label_new ("turns");
+  RotaryWheelRotationGesture *gesture = rotary_wheel_rotation_gesture_new (box);
+  double sum = 0;
+
+  gtk_box_append (GTK_BOX (box), child);
+  g_object_set (gesture, "center-widget", child, "center-x", -0.5, "center-y", 2.0, "center-offset-x", -300.0, "center-offset-y",
+                40.0, "strict", TRUE, "cancel-outside", TRUE, "minimum-rotation", 0.0, "maximum-rotation", 1.5 * G_PI, "return-to-start",
+                TRUE, "return-speed", 2.0, NULL);
+  g_signal_connect (gesture, "rotated", G_CALLBACK (add_rotation), &sum);
+  rotary_wheel_rotation_gesture_set_rotation (gesture, 9);
+  g_assert_cmpfloat (rotary_wheel_rotation_gesture_get_rotation (gesture), ==, 1.5 * G_PI);
+  rotary_wheel_rotation_gesture_set_maximum_rotation (gesture, -1);
+  g_assert_cmpfloat (rotary_wheel_rotation_gesture_get_minimum_rotation (gesture), ==, -1);
+  g_assert_cmpfloat (rotary_wheel_rotation_gesture_get_rotation (gesture), ==, -1);
+  rotary_wheel_rotation_gesture_set_return_speed (gesture, 0);
+  g_assert_cmpfloat (rotary_wheel_rotation_gesture_get_return_speed (gesture), ==, 0.1);
+  g_test_expect_message ("RotaryWheel", G_LOG_LEVEL_CRITICAL, "*isfinite (center_offset_x)*");
+  rotary_wheel_rotation_gesture_set_center_offset_x (gesture, INFINITY);
+  g_test_assert_expected_messages ();
+  g_assert_cmpfloat (rotary_wheel_rotation_gesture_get_center_offset_x (gesture), ==, -300);
+  g_assert_cmpfloat (sum, ==, 0);
+  g_assert_true (rotary_wheel_rotation_gesture_get_center_widget (gesture) == child);
+  gtk_box_remove (GTK_BOX (box), child);
+  g_assert_null (rotary_wheel_rotation_gesture_get_center_widget (gesture));
+  g_object_unref (gesture);
+  g_assert_finalize_object (box);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -75,5 +112,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/wheel/finalize", test_finalize);
   g_test_add_func ("/wheel/refusal", test_refusal);
   g_test_add_func ("/knob", test_knob);
+  g_test_add_func ("/gesture", test_gesture);
   return g_test_run ();
 }

@@ -267,6 +267,28 @@ def test_widget_owns_its_gesture():
     assert gone == ["gone"]
 
 
+def test_gesture_turns_a_child_about_any_point():
+    box, child = Gtk.Box(), Gtk.Label(label="turns")
+    box.append(child)
+    gesture = RotaryWheel.RotationGesture(
+        widget=box, center_widget=child, center_x=0, center_offset_x=-40, minimum_rotation=0, maximum_rotation=1.5 * math.pi,
+        return_to_start=True, return_speed=2)
+    assert (gesture.props.center_widget, gesture.get_center_offset_x()) == (child, -40)
+    changes = []
+    for name in ("center-widget", "rotation", "minimum-rotation"):
+        gesture.connect(f"notify::{name}", lambda gesture, spec: changes.append(spec.name))
+    gesture.props.rotation = 2
+    gesture.set_maximum_rotation(-1)
+    assert (gesture.props.rotation, gesture.props.minimum_rotation) == (-1, -1)
+    assert changes == ["rotation", "rotation", "minimum-rotation"]
+    box.remove(child)
+    assert gesture.get_center_widget() is child
+    child = None
+    gc.collect()
+    assert gesture.get_center_widget() is None
+    assert changes[3:] == ["center-widget"]
+
+
 def test_spinning_wheel():
     names = Gtk.StringList.new([f"Item {number}" for number in range(1000)])
     wheel = RotaryWheel.SpinningWheel(model=names, orientation=Gtk.PositionType.LEFT, position=7)

@@ -12,7 +12,8 @@ main (void)
   GtkWidget *window = show (box);
   RotaryWheelRotationGesture *gesture = rotary_wheel_rotation_gesture_new (first);
 
-  g_object_set (gesture, "center-x", 0.2, "inner-radius", 5.0, "strict", TRUE, NULL);
+  g_object_set (gesture, "center-x", 0.2, "inner-radius", 5.0, "strict", TRUE, "center-widget", second,
+                "maximum-rotation", 2.0, NULL);
   draw (box, 2);
   g_object_set (gesture, "widget", second, NULL);
   draw (box, 2);

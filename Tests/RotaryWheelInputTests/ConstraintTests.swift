@@ -117,4 +117,19 @@ final class ConstraintTests: WidgetTestCase {
             record.all("drag-end").first?.split(separator: " ").last.flatMap { Double($0) })
         XCTAssertEqual(Angle(radians: total).degrees, 120, accuracy: 2)
     }
+
+    func testReturnHasASpeed() async throws {
+        let wheel = makeWheel(10)
+        (wheel.returnsToStart, wheel.returnSpeed) = (true, 0.01)
+        let window = try show(wheel)
+        let record = wheel.record()
+        try window.perform(window.drag(from: 0, to: 120, of: wheel))
+        XCTAssertEqual(wheel.rotation.degrees, 120, accuracy: 5)
+        XCTAssertEqual(record.all("settled"), [])
+        // Another drag catches it, and returns to the first start by the new speed.
+        wheel.returnSpeed = 100
+        try window.perform(window.drag(from: 120, to: 150, of: wheel))
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.rotation, .zero)
+    }
 }

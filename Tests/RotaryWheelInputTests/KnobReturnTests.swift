@@ -67,6 +67,18 @@ final class KnobReturnTests: WidgetTestCase {
         try MainLoop.wait(for: "the knob to be back") { knob.value == 10 }
     }
 
+    func testReturnHasASpeed() async throws {
+        let knob = makeKnob(at: 10)
+        (knob.returnsToStart, knob.returnSpeed) = (true, 0.01)
+        let window = try show(knob.object)
+        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
+        XCTAssertEqual(knob.value, 70, accuracy: 2)
+        try window.perform(.press)
+        knob.returnSpeed = 100
+        try window.perform(.release)
+        try MainLoop.wait(for: "the knob to be back") { knob.value == 10 }
+    }
+
     func testSettingTheValueEndsTheReturn() async throws {
         let (knob, _) = try release()
         gtk_adjustment_set_value(knob.adjustment, 77)

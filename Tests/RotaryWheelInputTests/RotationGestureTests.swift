@@ -7,22 +7,6 @@ import XCTest
 /// One-finger rotation of any widget.
 @MainActor
 final class RotationGestureTests: WidgetTestCase {
-    private func makeArea() -> Widget {
-        let area = Widget(sinking: gtk_drawing_area_new())
-        watch(area, "the widget")
-        return area
-    }
-
-    private func attach(to area: Widget) -> OneFingerRotationGesture {
-        let gesture = OneFingerRotationGesture(on: area.widget)
-        watch(gesture.gObject, "the gesture")
-        return gesture
-    }
-
-    private func totals(_ record: EventRecord) -> [Double] {
-        record.all("rotated").compactMap { Double($0.split(separator: " ")[2]) }
-    }
-
     func testGestureEmitsEachStepAndTheTotal() async throws {
         let area = makeArea()
         let gesture = attach(to: area)
@@ -38,7 +22,7 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(record.count("cancel"), 0)
         XCTAssertEqual(gesture.total.degrees, 90, accuracy: 2)
         XCTAssertEqual(sum, gesture.total.radians, accuracy: 1e-9)
-        XCTAssertEqual(try XCTUnwrap(totals(record).last), sum, accuracy: 1e-5)
+        XCTAssertEqual(try XCTUnwrap(record.totals.last), sum, accuracy: 1e-5)
         XCTAssertEqual(gesture.angle.degrees, -120, accuracy: 2)
         XCTAssertFalse(gesture.isActive)
     }
@@ -110,7 +94,7 @@ final class RotationGestureTests: WidgetTestCase {
         let (x, y) = window.place(30, of: area)
         try window.perform(.move(x: x + 2, y: y), .release)
         XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
-        XCTAssertEqual(try XCTUnwrap(totals(record).last), gesture.total.radians, accuracy: 1e-5)
+        XCTAssertEqual(try XCTUnwrap(record.totals.last), gesture.total.radians, accuracy: 1e-5)
     }
 
     /// The widget rotates with the finger, and its coordinates with it.
@@ -121,15 +105,8 @@ final class RotationGestureTests: WidgetTestCase {
         let fixedPointer = fixed.pointer.assumingMemoryBound(to: GtkFixed.self)
         gtk_fixed_put(fixedPointer, area.widget, 90, 90)
         let gesture = attach(to: area)
-        gesture.onRotated = { [unowned area] gesture, _ in
-            var (middle, back) = (graphene_point_t(x: 150, y: 150), graphene_point_t(x: -150, y: -150))
-            var place = graphene_point_t(x: 90, y: 90)
-            var transform = gsk_transform_translate(nil, &place)
-            transform = gsk_transform_translate(transform, &middle)
-            transform = gsk_transform_rotate(transform, Float(gesture.total.degrees))
-            transform = gsk_transform_translate(transform, &back)
-            gtk_fixed_set_child_transform(fixedPointer, area.widget, transform)
-            gsk_transform_unref(transform)
+        gesture.onRotated = { [unowned area, unowned fixed] gesture, _ in
+            area.turn(inFixed: fixed, x: 90, y: 90, degrees: gesture.total.degrees)
         }
         let window = try show(fixed)
         try window.perform(

@@ -1,3 +1,4 @@
+import CRotaryWheelGtk
 package import RotaryWheel
 package import RotaryWheelInterop
 
@@ -8,5 +9,48 @@ extension OneFingerRotationGesture {
     /// Records all signals and notifications.
     package func record() -> EventRecord {
         EventRecord(of: gObject, signals: ["begin", "rotated", "end", "cancel"])
+    }
+}
+
+extension EventRecord {
+    /// The steps and totals that a gesture emitted.
+    package var steps: [(delta: Double, total: Double)] {
+        all("rotated").map { event in
+            let numbers = event.split(separator: " ").compactMap { Double($0) }
+            return (numbers[0], numbers[1])
+        }
+    }
+
+    /// The totals that a gesture emitted.
+    package var totals: [Double] { steps.map(\.total) }
+}
+
+extension WidgetTestCase {
+    /// An empty widget.
+    package func makeArea() -> Widget {
+        let area = unsafe Widget(sinking: gtk_drawing_area_new())
+        watch(area, "the widget")
+        return area
+    }
+
+    package func attach(to area: Widget) -> OneFingerRotationGesture {
+        let gesture = unsafe OneFingerRotationGesture(on: area.widget)
+        watch(gesture.gObject, "the gesture")
+        return gesture
+    }
+}
+
+extension Widget {
+    /// Turns the widget, a child of a GtkFixed at a place, about its middle.
+    package func turn(inFixed fixed: Widget, x: Double, y: Double, degrees: Double) {
+        let (width, height) = (Float(width), Float(height))
+        var middle = graphene_point_t(x: Float(x) + width / 2, y: Float(y) + height / 2)
+        var corner = graphene_point_t(x: -width / 2, y: -height / 2)
+        var transform = unsafe gsk_transform_translate(nil, &middle)
+        unsafe transform = gsk_transform_rotate(transform, Float(degrees))
+        unsafe transform = gsk_transform_translate(transform, &corner)
+        unsafe gtk_fixed_set_child_transform(
+            fixed.pointer.assumingMemoryBound(to: GtkFixed.self), widget, transform)
+        unsafe gsk_transform_unref(transform)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import RotaryWheel
+import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
@@ -58,5 +59,20 @@ final class ArticleTests: WidgetTestCase {
             for await sector in selections { print("settled at", sector) }
         }
         return task
+    }
+
+    func testGesturesOfTheArticle() async throws {
+        let (box, child) = (Box(spacing: 0), Label("turns"))
+        let (container, picture) = (box.widget, child.widget)
+        box.append(child)
+        for object in [box, child] as [Widget] { watch(object) }
+        let gesture = OneFingerRotationGesture(on: container)
+        gesture.centerWidget = picture
+        (gesture.minimumRotation, gesture.maximumRotation) = (.zero, Angle(degrees: 270))
+        gesture.rotation = Angle(turns: 1)
+        XCTAssertEqual(gesture.rotation.degrees, 270)
+        // 100 pixels to the left of the widget, at half its height.
+        (gesture.centerX, gesture.centerOffsetX) = (0, -100)
+        XCTAssertEqual(gesture.centerWidget, picture)
     }
 }

@@ -55,6 +55,30 @@ final class BuilderTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 3)
     }
 
+    func testBuilderConnectsAGestureToAParentAndItsChild() async throws {
+        let content = """
+            <child><object class="GtkLabel" id="child"/></child></object>
+            <object class="RotaryWheelRotationGesture" id="gesture">
+            <property name="widget">made</property>
+            <property name="center-widget">child</property>
+            <property name="center-offset-y">-40</property>
+            <property name="maximum-rotation">4.5</property>
+            <property name="rotation">9</property>
+            """
+        let builder = Object(
+            adopting: UnsafeMutableRawPointer(
+                gtk_builder_new_from_string(interface(gtk_box_get_type(), content), -1)))
+        func object(_ name: String) throws -> Object {
+            let object = try XCTUnwrap(gtk_builder_get_object(builder.opaque, name))
+            return Object(retaining: UnsafeMutableRawPointer(object))
+        }
+        let (gesture, child) = (try object("gesture"), try object("child"))
+        for object in [gesture, child, try object("made")] { watch(object) }
+        XCTAssertEqual(gesture.get("center-widget", as: Object?.self), child)
+        XCTAssertEqual(gesture.get("center-offset-y", as: Double.self), -40)
+        XCTAssertEqual(gesture.get("rotation", as: Double.self), 4.5)
+    }
+
     func testSelectedPrecedesTheModel() async throws {
         let wheel = try build(
             """

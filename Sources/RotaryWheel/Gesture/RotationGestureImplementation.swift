@@ -9,6 +9,8 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
 
     private static let anyRadius = 0...Double.greatestFiniteMagnitude
     private static let anyNumber = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
+    private static let centerProperty = Property.object(
+        "center-widget", \Gesture.centerWidget, of: gtk_widget_get_type())
     private static let rotationProperty = Property.double(
         "rotation", \Gesture.rotation, default: 0, setterNotifies: true)
     private static let totalProperty = Property.double("total", \Gesture.total, default: 0, isReadOnly: true)
@@ -24,7 +26,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
                 .double("center-y", \Gesture.center.y, default: 0.5),
                 .double("center-offset-x", \Gesture.centerOffset.x, default: 0),
                 .double("center-offset-y", \Gesture.centerOffset.y, default: 0),
-                .object("center-widget", \Gesture.centerWidget, of: gtk_widget_get_type()),
+                centerProperty,
                 .double("inner-radius", \Gesture.ring.inner, anyRadius, default: 0),
                 .double("outer-radius", \Gesture.ring.outer, anyRadius, default: anyRadius.upperBound),
                 .boolean("strict", \Gesture.isStrict, default: false),
@@ -69,6 +71,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     private var center = (x: 0.5, y: 0.5)
     private var centerOffset = (x: 0.0, y: 0.0)
     private let centerReference = WeakReference()
+    private var centerHandler: UInt = 0
     /// The last direction on a widget that the gesture has left.
     private var lastAngle = Angle.zero
     /// The values of the last notification.
@@ -76,7 +79,10 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
 
     init(_ instance: Instance) { self.instance = instance }
 
-    func dispose() { detach() }
+    func dispose() {
+        detach()
+        centerWidget = nil
+    }
 
     // MARK: The widget
 
@@ -126,7 +132,16 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     /// The widget about whose center the pointer turns; `nil` for the one that takes the presses.
     var centerWidget: Widget? {
         get { centerReference.object?.cast(to: Widget.self) }
-        set { centerReference.object = newValue }
+        set {
+            centerWidget?.disconnect(centerHandler)
+            centerReference.object = newValue
+            centerHandler = newValue?.connect("destroy") { [weak self] _ in self?.centerDestroyed() } ?? 0
+        }
+    }
+
+    private func centerDestroyed() {
+        centerReference.object = nil
+        notify(Self.centerProperty)
     }
 
     var rotationCenter: (x: Double, y: Double) {

@@ -24,6 +24,8 @@ public struct LimitedRotation: Hashable, Sendable {
     private var start = Angle.zero
     /// The rotation without limits where the pointer pressed.
     private var pressed = Angle.zero
+    /// The pointer's way since the press.
+    private var way = Angle.zero
     private var motion: WheelMotion?
 
     /// Creates a rotation by zero without limits.
@@ -38,19 +40,21 @@ public struct LimitedRotation: Hashable, Sendable {
     /// Begins to follow a pointer; one that catches a return keeps the start.
     public mutating func begin() {
         if !isReturning { start = rotation }
-        (pressed, motion) = (rotation, nil)
+        (pressed, way, motion) = (rotation, .zero, nil)
     }
 
     /// Follows the pointer's way since the press, and returns the change; ignores one that is not finite.
     @discardableResult public mutating func move(to way: Angle) -> Angle {
-        way.isFinite ? put(pressed + way) : .zero
+        guard way.isFinite else { return .zero }
+        self.way = way
+        return put(pressed + way)
     }
 
-    /// Sets the rotation, also under a pointer; ends a return.
+    /// Sets the rotation, also under a pointer, which then turns on from there; ends a return.
     public mutating func set(_ rotation: Angle) {
         guard rotation.isFinite else { return }
         let change = put(rotation)
-        (start, pressed, motion) = (start + change, pressed + change, nil)
+        (start, pressed, motion) = (start + change, self.rotation - way, nil)
     }
 
     /// Goes back to the start immediately, and returns the change.

@@ -1,0 +1,122 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Centers of a rotation gesture outside its widget, and in other widgets.
+@MainActor
+final class RotationCenterTests: WidgetTestCase {
+    /// Drags from one point of a widget to another.
+    private func drag(
+        _ window: TestWindow, on area: Widget, from start: (Double, Double), to end: (Double, Double)
+    ) throws {
+        let from: (x: Double, y: Double) = window.point(start.0, start.1, of: area)
+        let to: (x: Double, y: Double) = window.point(end.0, end.1, of: area)
+        try window.perform(.move(x: from.x, y: from.y), .press, .move(x: to.x, y: to.y), .release)
+    }
+
+    func testCenterMayBeOutsideTheWidget() async throws {
+        let area = makeArea()
+        let gesture = attach(to: area)
+        // 480 pixels below the middle.
+        gesture.centerY = 1.5
+        let window = try show(area)
+        try drag(window, on: area, from: (140, 240), to: (340, 240))
+        XCTAssertEqual(gesture.total.radians, 2 * atan(100.0 / 480), accuracy: 0.01)
+        XCTAssertEqual(gesture.angle.radians, atan2(-480, 100), accuracy: 0.01)
+    }
+
+    func testCenterMayBeInPixels() async throws {
+        let area = makeArea()
+        let gesture = attach(to: area)
+        (gesture.centerX, gesture.centerOffsetX, gesture.centerOffsetY) = (0, -100, 60)
+        let window = try show(area)
+        try drag(window, on: area, from: (100, 200), to: (100, 400))
+        XCTAssertEqual(gesture.total.radians, 2 * atan(100.0 / 200), accuracy: 0.01)
+    }
+
+    func testRingIsAboutADistantCenter() async throws {
+        let area = makeArea()
+        let gesture = attach(to: area)
+        (gesture.centerX, gesture.centerY) = (-1, 0.5)
+        (gesture.innerRadius, gesture.outerRadius) = (600, 800)
+        let window = try show(area)
+        try drag(window, on: area, from: (100, 240), to: (100, 300))
+        XCTAssertEqual(gesture.total, .zero)
+        try drag(window, on: area, from: (200, 240), to: (200, 300))
+        XCTAssertEqual(gesture.total.radians, atan(60.0 / 680), accuracy: 0.01)
+    }
+
+    func testFarthestCentersAreUsable() async throws {
+        let area = makeArea()
+        let gesture = attach(to: area)
+        let window = try show(area)
+        for far in [Double.greatestFiniteMagnitude, -.greatestFiniteMagnitude] {
+            (gesture.centerX, gesture.centerY, gesture.centerOffsetX, gesture.centerOffsetY) = (far, far, far, far)
+            try drag(window, on: area, from: (100, 240), to: (300, 100))
+            XCTAssertTrue(gesture.total.isFinite && abs(gesture.total.radians) < 0.01)
+        }
+    }
+
+    private func makeFixed(withChildAt x: Double, _ y: Double) -> (fixed: Widget, child: Widget) {
+        let fixed = Widget(sinking: gtk_fixed_new())
+        let child = makeArea()
+        gtk_widget_set_size_request(child.widget, 200, 200)
+        gtk_fixed_put(fixed.pointer.assumingMemoryBound(to: GtkFixed.self), child.widget, x, y)
+        return (fixed, child)
+    }
+
+    func testGestureOnAParentTurnsAChild() async throws {
+        let (fixed, child) = makeFixed(withChildAt: 40, 40)
+        let gesture = attach(to: fixed)
+        gesture.centerWidget = child.widget
+        var place = (x: 40.0, y: 40.0)
+        gesture.onRotated = { [unowned child, unowned fixed] gesture, _ in
+            child.turn(inFixed: fixed, x: place.x, y: place.y, degrees: gesture.rotation.degrees)
+        }
+        let window = try show(fixed)
+        // Outside the child, too.
+        try window.perform(
+            [window.point(0, 1.2, of: child), .press] + window.arc(from: 0, to: 135, 1.2, of: child) + [
+                .release
+            ])
+        XCTAssertEqual(gesture.total.degrees, 135, accuracy: 2)
+        // The center follows the child to another place.
+        place = (200, 220)
+        child.turn(inFixed: fixed, x: place.x, y: place.y, degrees: 0)
+        try window.waitForFrame()
+        try window.perform(
+            [window.point(90, 1.2, of: child), .press] + window.arc(from: 90, to: 30, 1.2, of: child) + [
+                .release
+            ])
+        XCTAssertEqual(gesture.total.degrees, -60, accuracy: 2)
+    }
+
+    func testGestureOutlivesItsCenterWidget() async throws {
+        var parts: (fixed: Widget, child: Widget)? = makeFixed(withChildAt: 0, 0)
+        let fixed = try XCTUnwrap(parts?.fixed)
+        let gesture = attach(to: fixed)
+        gesture.centerWidget = parts?.child.widget
+        let window = try show(fixed)
+        let record = gesture.record()
+        try window.perform([window.point(0, of: fixed), .press])
+        if let child = parts?.child.widget {
+            gtk_fixed_remove(fixed.pointer.assumingMemoryBound(to: GtkFixed.self), child)
+        }
+        parts = nil
+        XCTAssertNil(gesture.centerWidget)
+        XCTAssertEqual(record.count("notify center-widget"), 1)
+        try window.perform(window.arc(from: 0, to: 90, of: fixed) + [.release])
+        // It goes on about the middle of its own widget.
+        XCTAssertEqual(gesture.total.degrees, 90, accuracy: 2)
+    }
+
+    func testCenterWidgetOutlivesTheGesture() async throws {
+        let child = makeArea()
+        var area: Widget? = makeArea()
+        attach(to: try XCTUnwrap(area)).centerWidget = child.widget
+        area = nil
+        child.queueDraw()
+    }
+}

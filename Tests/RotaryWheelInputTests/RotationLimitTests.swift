@@ -1,0 +1,192 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Stops, return and cancellation of a rotation gesture.
+@MainActor
+final class RotationLimitTests: WidgetTestCase {
+    private func makeGesture() throws -> (OneFingerRotationGesture, Widget, TestWindow) {
+        let area = makeArea()
+        let gesture = attach(to: area)
+        return (gesture, area, try show(area))
+    }
+
+    // MARK: Stops
+
+    func testRotationStaysAtAStopWhileThePointerCrossesTheGap() async throws {
+        let (gesture, area, window) = try makeGesture()
+        (gesture.minimumRotation, gesture.maximumRotation) = (.zero, Angle(degrees: 270))
+        let record = gesture.record()
+        try window.perform([window.point(0, of: area), .press] + window.arc(from: 0, to: 330, of: area))
+        XCTAssertEqual(gesture.rotation.degrees, 270)
+        let emissions = record.totals.count
+        try window.perform(window.arc(from: 330, to: 400, of: area))
+        XCTAssertEqual(gesture.rotation.degrees, 270)
+        XCTAssertEqual(record.totals.count, emissions)
+        // It turns back when the pointer is back where it left.
+        try window.perform(window.arc(from: 400, to: 280, of: area))
+        XCTAssertEqual(gesture.rotation.degrees, 270)
+        try window.perform(window.arc(from: 280, to: 240, of: area))
+        XCTAssertEqual(gesture.rotation.degrees, 240, accuracy: 2)
+        try window.perform(window.arc(from: 240, to: -30, of: area) + [.release])
+        XCTAssertEqual(gesture.rotation, .zero)
+        XCTAssertTrue(record.steps.allSatisfy { abs($0.delta) < 0.2 })
+        XCTAssertEqual(record.steps.reduce(0) { $0 + $1.delta }, 0, accuracy: 1e-9)
+    }
+
+    func testStopsHoldOverSeveralTurnsAndPresses() async throws {
+        let (gesture, area, window) = try makeGesture()
+        gesture.maximumRotation = Angle(turns: 2)
+        for total in [450.0, 270] {
+            try window.perform(
+                [window.point(0, of: area), .press] + window.arc(from: 0, to: 450, step: 10, of: area) + [
+                    .release
+                ])
+            XCTAssertEqual(gesture.total.degrees, total, accuracy: 2)
+        }
+        XCTAssertEqual(gesture.rotation, Angle(turns: 2))
+    }
+
+    func testNewStopsAndRotationsApplyDuringAPress() async throws {
+        let (gesture, area, window) = try makeGesture()
+        try window.perform([window.point(0, of: area), .press] + window.arc(from: 0, to: 90, of: area))
+        let record = gesture.record()
+        gesture.maximumRotation = Angle(degrees: 45)
+        XCTAssertEqual(gesture.total.degrees, 45, accuracy: 1e-9)
+        XCTAssertEqual(record.events, ["notify total", "notify rotation", "notify maximum-rotation"])
+        gesture.rotation = Angle(degrees: -90)
+        try window.perform(window.arc(from: 90, to: 120, of: area) + [.release])
+        XCTAssertEqual(gesture.rotation.degrees, -60, accuracy: 2)
+        XCTAssertEqual(gesture.total.degrees, 75, accuracy: 2)
+    }
+
+    // MARK: Return
+
+    /// Drags by 90° and releases.
+    private func turn(_ area: Widget, in window: TestWindow) throws {
+        try window.perform(
+            [window.point(0, of: area), .press] + window.arc(from: 0, to: 90, of: area) + [.release])
+    }
+
+    func testReleaseReturnsToTheStart() async throws {
+        let (gesture, area, window) = try makeGesture()
+        (gesture.returnsToStart, gesture.rotation) = (true, .down)
+        let record = gesture.record()
+        var sum = 0.0
+        gesture.onRotated = { _, delta in sum += delta.radians }
+        try turn(area, in: window)
+        try MainLoop.wait(for: "the return") { gesture.rotation == .down }
+        XCTAssertEqual(gesture.total, .zero)
+        XCTAssertEqual(sum, 0, accuracy: 1e-9)
+        let end = try XCTUnwrap(record.all("end").first.flatMap { Double($0.dropFirst(4)) })
+        XCTAssertEqual(Angle(radians: end).degrees, 90, accuracy: 2)
+        let back = record.totals.drop { $0 < end }.dropFirst()
+        XCTAssertGreaterThan(back.count, 3)
+        XCTAssertEqual(Array(back), back.sorted(by: >))
+        XCTAssertEqual(record.count("begin"), 1)
+    }
+
+    func testPressCatchesTheReturn() async throws {
+        let (gesture, area, window) = try makeGesture()
+        (gesture.returnsToStart, gesture.returnSpeed) = (true, 0.1)
+        try turn(area, in: window)
+        try window.waitForFrame()
+        XCTAssertGreaterThan(gesture.total.degrees, 45)
+        try window.perform(.press)
+        let caught = gesture.total
+        XCTAssertLessThan(caught.degrees, 90)
+        try MainLoop.observe(for: .milliseconds(100))
+        XCTAssertEqual(gesture.total, caught)
+        // The next release continues, by the new speed.
+        gesture.returnSpeed = 50
+        try window.perform(.release)
+        try MainLoop.wait(for: "the return") { gesture.total == .zero }
+    }
+
+    func testReducedMotionReturnsAtOnce() async throws {
+        let (gesture, area, window) = try makeGesture()
+        (gesture.returnsToStart, gesture.returnSpeed) = (true, 0.01)
+        try restoring("gtk-enable-animations", as: Bool.self) {
+            Self.settings.set("gtk-enable-animations", to: false)
+            let record = gesture.record()
+            try turn(area, in: window)
+            XCTAssertEqual(gesture.total, .zero)
+            let steps = Array(record.steps.suffix(2))
+            let last = try XCTUnwrap(steps.last)
+            XCTAssertEqual(last.delta, -steps[0].total, accuracy: 1e-9)
+            XCTAssertEqual(last.total, 0)
+        }
+    }
+
+    func testUnmapAndDetachmentFinishTheReturn() async throws {
+        for leave in [
+            { (_: OneFingerRotationGesture, area: Widget) in area.setVisible(false) },
+            { (gesture: OneFingerRotationGesture, _: Widget) in gesture.widget = nil },
+        ] {
+            let (gesture, area, window) = try makeGesture()
+            (gesture.returnsToStart, gesture.returnSpeed) = (true, 0.01)
+            try turn(area, in: window)
+            XCTAssertGreaterThan(gesture.total.degrees, 45)
+            leave(gesture, area)
+            XCTAssertEqual(gesture.total, .zero)
+            window.close()
+        }
+    }
+
+    func testHandlerMayDropTheGestureDuringTheReturn() async throws {
+        let (gesture, area, window) = try makeGesture()
+        (gesture.returnsToStart, gesture.returnSpeed) = (true, 0.1)
+        try turn(area, in: window)
+        var isDropped = false
+        gesture.gObject.connect("rotated") { [unowned gesture] _ in
+            isDropped = true
+            gesture.widget = nil
+        }
+        try MainLoop.wait(for: "the return") { isDropped }
+        XCTAssertEqual(gesture.total, .zero)
+        XCTAssertNil(gesture.widget)
+    }
+
+    // MARK: Leaving the ring
+
+    private func leaveTheRing(_ gesture: OneFingerRotationGesture, _ area: Widget, _ window: TestWindow)
+        throws
+    {
+        (gesture.innerRadius, gesture.isStrict) = (60, true)
+        try window.perform(
+            [window.point(0, of: area), .press] + window.arc(from: 0, to: 45, of: area)
+                + [window.point(45, 0.1, of: area)] + window.arc(from: 45, to: 200, of: area) + [.release])
+    }
+
+    func testStrictGestureMayCancelOutsideTheRing() async throws {
+        let (gesture, area, window) = try makeGesture()
+        (gesture.cancelsOutside, gesture.rotation) = (true, .left)
+        let record = gesture.record()
+        var totalAtCancel: Double?
+        gesture.gObject.connect("cancel") { [unowned gesture] _ in totalAtCancel = gesture.total.radians }
+        try leaveTheRing(gesture, area, window)
+        XCTAssertEqual(record.count("cancel"), 1)
+        XCTAssertEqual(record.all("end"), [])
+        XCTAssertEqual(totalAtCancel, 0)
+        XCTAssertEqual(gesture.rotation, .left)
+        XCTAssertEqual(record.steps.reduce(0) { $0 + $1.delta }, 0, accuracy: 1e-9)
+        XCTAssertFalse(gesture.isActive)
+        // The next press begins anew.
+        try window.perform(
+            [window.point(0, of: area), .press] + window.arc(from: 0, to: 30, of: area) + [.release])
+        XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
+        XCTAssertEqual(record.all("end").count, 1)
+    }
+
+    func testOnlyAStrictGestureCancelsOutsideTheRing() async throws {
+        let (gesture, area, window) = try makeGesture()
+        (gesture.cancelsOutside, gesture.innerRadius) = (true, 60)
+        let record = gesture.record()
+        try window.perform(
+            [window.point(0, of: area), .press, window.point(0, 0.1, of: area), .release])
+        XCTAssertEqual(record.count("cancel"), 0)
+        XCTAssertEqual(record.all("end").count, 1)
+    }
+}
