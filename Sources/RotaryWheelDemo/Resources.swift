@@ -1,5 +1,7 @@
 import CRotaryWheelGtk
 import Glibc
+import RotaryWheel
+import RotaryWheelInterop
 
 /// The files of the app in a folder beside the program: a GResource, translations and a compiled settings schema.
 enum Resources {
@@ -40,6 +42,17 @@ enum Resources {
         var size: gsize = 0
         let data = unsafe UnsafeRawBufferPointer(start: g_bytes_get_data(bytes, &size), count: Int(size))
         return unsafe String(decoding: data, as: UTF8.self)
+    }
+
+    /// A picture of a wheel or a knob.
+    @MainActor static func wheel(_ name: String) -> File {
+        File(uri: "resource://\(path)/pictures/wheels/\(name).svg")
+    }
+
+    /// The same for a knob.
+    @MainActor static func picture(_ name: String) -> RotaryWheelPicture {
+        let icon = IconPaintable(file: wheel(name))
+        return withExtendedLifetime(icon) { unsafe RotaryWheelPicture(paintable: icon.opaque) }
     }
 
     /// Takes a string that the caller owns, and frees it.

@@ -115,13 +115,24 @@ enum Trace {
                     say("SHOWN \(item.title ?? "")")
                 }
             }
-            page.control.connect("settled") { say("SETTLED \($0.get(1, as: UInt32.self))") }
+            followRest(of: page)
         case let page as DialPage:
             follow([("STYLE", page.name)])
             followDial(of: page)
         case let page as KnobPage: follow(page)
+        case let page as TelephonePage:
+            follow([("NUMBER", page.number)])
+            followRest(of: page)
+        case let page as HelmPage:
+            follow([("RUDDER", page.rudder)])
+            followRest(of: page)
         default: break
         }
+    }
+
+    /// Prints `SETTLED position` when the control settles.
+    private static func followRest(of page: any DemoPage) {
+        page.control.connect("settled") { say("SETTLED \($0.get(1, as: UInt32.self))") }
     }
 
     /// Prints a word and the text of a label on each change, and initially unless it is empty.

@@ -9,10 +9,13 @@ enum TraceSettings {
     private static let properties = [
         WheelPage.name: [
             "indicator-angle", "direction", "turning", "inertia", "flick-spins", "snap", "settle-duration",
-            "auto-advance", "minimum-rotation", "maximum-rotation",
+            "return-to-start", "auto-advance", "minimum-rotation", "maximum-rotation", "tinted",
         ],
-        PicturesPage.name: ["radius", "item-width", "item-height", "endless"],
-        DialPage.name: ["damping", "minimum-inflation", "maximum-inflation"],
+        PicturesPage.name: ["radius", "item-width", "item-height", "endless", "depth"],
+        DialPage.name: [
+            "damping", "minimum-inflation", "maximum-inflation", "snap-angle", "inertia", "linear-drag",
+        ],
+        TelephonePage.name: ["return-speed", "strict-grip"],
     ]
 
     /// Prints `PROPERTY page.name value` for the control of a page, initially and on each change.
@@ -20,6 +23,9 @@ enum TraceSettings {
         let name = type(of: page).name
         for property in properties[name] ?? [] { follow(page.control, property, as: "\(name).\(property)") }
         if let page = page as? WheelPage { followSectors(of: page) }
+        if page is DialPage, let menu = (page.widget.implementation as? DialPageView)?.popover?.dial {
+            follow(unsafe Widget(retaining: menu.widget), "expand-duration", as: "dial.menu.expand-duration")
+        }
         if page is KnobPage {
             let knobs = unsafe Object(
                 retaining: UnsafeMutableRawPointer(rotary_wheel_knob_settings_get_default()))

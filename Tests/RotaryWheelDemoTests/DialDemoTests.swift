@@ -8,8 +8,8 @@ final class DialDemoTests: XCTestCase {
     /// Positions are items from the top and degrees clockwise from the top. The pages come first, and the rest is half
     /// an item apart.
     private static let windows = [
-        (title: "Preferences", item: 4, degrees: 202.5), (title: "Shortcuts", item: 5, degrees: 247.5),
-        (title: "About Rotary Wheel", item: 6, degrees: 292.5),
+        (title: "Preferences", item: 6, degrees: 234.0), (title: "Shortcuts", item: 7, degrees: 270),
+        (title: "About Rotary Wheel", item: 8, degrees: 306),
     ]
 
     /// A stroke from the center of the dial in a direction.

@@ -7,6 +7,7 @@ final class NewcomerTests: XCTestCase {
     private static let pages = [
         (name: "wheel", source: "ShapesWheel.swift"), (name: "pictures", source: "PicturesPage.swift"),
         (name: "dial", source: "DialPage.swift"), (name: "knobs", source: "KnobPage.swift"),
+        (name: "telephone", source: "TelephonePage.swift"), (name: "helm", source: "HelmPage.swift"),
     ]
 
     /// The menu items, with the titles of their windows.

@@ -238,24 +238,27 @@ final class RunningDemo {
         try Self.xdotool(move(to: 0, distance: 0) + ["click", "1"])
     }
 
-    /// Drags the wheel clockwise by degrees, with a pause before the release.
-    func drag(by degrees: Double) throws {
-        try beginDrag(by: degrees)
+    /// Drags the wheel clockwise by degrees from a direction, with a pause before the release.
+    func drag(by degrees: Double, from start: Double = 0) throws {
+        try beginDrag(by: degrees, from: start)
         try endDrag()
     }
 
     /// Drags the wheel without a release.
-    func beginDrag(by degrees: Double) throws {
-        let steps = 12
-        var commands = move(to: 0) + ["mousedown", "1"]
+    func beginDrag(by degrees: Double, from start: Double = 0) throws {
+        let steps = max(12, Int(abs(degrees) / 10))
+        var commands = move(to: start) + ["mousedown", "1"]
         for step in 1...steps {
-            commands += ["sleep", "0.016"] + move(to: degrees * Double(step) / Double(steps))
+            commands += ["sleep", "0.016"] + move(to: start + degrees * Double(step) / Double(steps))
         }
         try Self.xdotool(commands + ["sleep", "0.2"])
     }
 
     /// Releases the wheel.
     func endDrag() throws { try Self.xdotool("mouseup", "1") }
+
+    /// Moves a held pointer out of the wheel.
+    func leaveWheel(at degrees: Double) throws { try Self.xdotool(move(to: degrees, distance: 1.2)) }
 
     /// Moves to a point of the wheel at a fraction of its radius.
     private func move(to degrees: Double, distance: Double = 0.75) -> [String] {

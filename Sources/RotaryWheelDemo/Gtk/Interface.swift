@@ -36,6 +36,10 @@ extension StyleSheet {
     }
 }
 
+extension Button {
+    convenience init(text: String) { unsafe self.init(sinking: gtk_button_new_with_label(text)) }
+}
+
 extension Widget {
     func addPage(_ page: Widget, named name: String) {
         unsafe gtk_stack_add_named(opaque, page.widget, name)

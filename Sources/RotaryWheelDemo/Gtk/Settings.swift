@@ -1,5 +1,6 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
+import RotaryWheelModel
 
 /// The GSettings of the app.
 @safe @MainActor
@@ -68,6 +69,16 @@ final class Settings {
 
     /// The value of a key with a number of any type.
     func number(_ key: String) -> Double { value(key).number ?? 0 }
+
+    /// The direction to a side, clockwise from the right.
+    func angle(ofSide key: String) -> Angle {
+        switch text(key) {
+        case "left": .left
+        case "top": .up
+        case "bottom": .down
+        default: .right
+        }
+    }
 
     func value(_ key: String) -> Variant { unsafe Variant(adopting: g_settings_get_value(settings, key)) }
 

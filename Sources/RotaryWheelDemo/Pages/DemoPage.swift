@@ -13,6 +13,8 @@ protocol DemoPage: AnyObject {
     static var explanation: String { get }
     /// The file with the source code of the page.
     static var source: String { get }
+    /// Whether the preferences have a group of the page.
+    static var hasPreferences: Bool { get }
     var widget: Widget { get }
     var control: Widget { get }
 
@@ -21,10 +23,12 @@ protocol DemoPage: AnyObject {
 }
 
 extension DemoPage {
+    static var hasPreferences: Bool { true }
+
     func grabFocus() { control.grabFocus() }
 }
 
 /// The pages, in order.
 @MainActor let demoPages: [any DemoPage.Type] = [
-    WheelPage.self, PicturesPage.self, DialPage.self, KnobPage.self,
+    WheelPage.self, PicturesPage.self, DialPage.self, KnobPage.self, TelephonePage.self, HelmPage.self,
 ]

@@ -34,13 +34,17 @@ final class DialPage: DemoPage {
     init(_ settings: Settings) {
         dial = Self.makeDial(settings)
         control = unsafe Widget(retaining: dial.widget)
-        name.setStyleClass("title-1", true)
         widget = Widget(DialPageView.objectClass)
         // A dial needs some room: the page scrolls in a low window.
         let content = unsafe Widget(sinking: gtk_scrolled_window_new())
         content.set("kinetic-scrolling", to: false)
         content.set("child", to: SquareLayout.makeWidget(square: control, caption: name) as Widget?)
-        (widget.implementation as? DialPageView)?.show(content, menu: AppActions.menu)
+        let view = widget.implementation as? DialPageView
+        view?.show(content, menu: AppActions.menu)
+        if let menu = view?.popover?.dial {
+            settings.bind(
+                "dial-expand-duration", to: unsafe Widget(retaining: menu.widget), "expand-duration")
+        }
 
         // The dial calls the delegate immediately, and again each time it settles.
         dial.delegate = self
@@ -53,8 +57,12 @@ final class DialPage: DemoPage {
         dial.setAccessibleLabel(translated("Beer styles"))
         dial.isExpanded = true
         let widget = unsafe Widget(retaining: dial.widget)
-        for property in ["damping", "minimum-inflation", "maximum-inflation"] {
+        for property in ["damping", "minimum-inflation", "maximum-inflation", "inertia", "linear-drag"] {
             settings.bind("dial-\(property)", to: widget, property)
+        }
+        // The angle of the snap point counts from the top.
+        settings.follow("dial-snap-angle", during: widget) { [weak dial] in
+            dial?.snapAngle = (settings.angle(ofSide: "dial-snap-angle") - .up).wrapped
         }
         return dial
     }

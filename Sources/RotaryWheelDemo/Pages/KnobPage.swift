@@ -76,6 +76,9 @@ final class KnobPage: DemoPage {
         phase.value = 45
         phase.wraps = true
         phase.unit = "°"
+        // A film strip: the moon in 25 frames, from new to new.
+        phase.picture = Resources.picture("moon")
+        phase.pictureFrames = 25
 
         let turns = KnobWidget(in: 0...3, step: 0.01)
         turns.value = 2.7
@@ -100,6 +103,8 @@ final class KnobPage: DemoPage {
         let mix = KnobWidget(in: 0...100, step: 1)
         mix.value = 20
         mix.dragStyle = .circularAbsolute
+        // A picture that turns; its pointer points up.
+        mix.picture = RotaryWheelPicture(iconName: "rotary-wheel-pointer")
         mix.unit = "%"
 
         return [
@@ -112,8 +117,10 @@ final class KnobPage: DemoPage {
     private func followGesture() {
         let gesture = unsafe OneFingerRotationGesture(on: picture.widget)
         gesture.innerRadius = 12
+        // One turn either way.
+        (gesture.minimumRotation, gesture.maximumRotation) = (-.turn, .turn)
         gesture.onRotated = { [weak self] gesture, delta in
-            self?.turn(by: delta)
+            self?.turn(to: gesture.rotation)
             self?.say(
                 translated("%1 · total %2").filling([
                     "%1": Self.degrees(delta), "%2": Self.degrees(gesture.total),
@@ -127,9 +134,8 @@ final class KnobPage: DemoPage {
         }
     }
 
-    private func turn(by delta: Angle) {
-        guard let picture = picture.implementation as? TurningPicture else { return }
-        picture.angle += delta
+    private func turn(to rotation: Angle) {
+        (picture.implementation as? TurningPicture)?.angle = rotation
     }
 
     private func say(_ text: String) { turning.text = text }

@@ -54,7 +54,7 @@ final class PicturesPage: DemoPage {
         control = unsafe Widget(retaining: wheel.widget)
 
         // The angle between items follows from their size.
-        for property in ["item-width", "item-height", "radius", "endless"] {
+        for property in ["item-width", "item-height", "radius", "endless", "depth"] {
             settings.bind("pictures-\(property)", to: control, property)
         }
 

@@ -5,7 +5,7 @@ struct Sector: Sendable {
     /// One sentence for its view.
     let sentence: String
 
-    /// The largest number of sectors for the wheel: eight shapes, then numbered copies of them.
+    /// The largest number of sectors for the wheel: nine shapes, then numbered copies of them.
     static let all = (0..<64).map { index in
         let shape = shapes[index % shapes.count]
         let round = index / shapes.count
@@ -37,6 +37,9 @@ struct Sector: Sendable {
         Sector(
             translated("3 Circles"), icon: "three-circles",
             translated("Two are company, and the third keeps them in balance.")),
+        Sector(
+            translated("Triangle"), icon: "triangle",
+            translated("It cannot roll, and so it always knows where it stands.")),
     ]
 
     private init(_ name: String, icon: String, _ sentence: String) {

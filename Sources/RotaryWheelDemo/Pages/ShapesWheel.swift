@@ -30,7 +30,8 @@ final class ShapesWheel {
         // Most properties are bound to settings without any code.
         settings.bind("wheel-sector-count", to: shown, "size")
         for property in [
-            "direction", "turning", "inertia", "flick-spins", "snap", "settle-duration", "auto-advance",
+            "direction", "turning", "inertia", "flick-spins", "snap", "settle-duration", "return-to-start",
+            "auto-advance", "tinted",
         ] {
             settings.bind("wheel-\(property)", to: widget, property)
         }
@@ -49,11 +50,7 @@ final class ShapesWheel {
     }
 
     private func placeIndicator() {
-        let angles: KeyValuePairs = ["left": 180.0, "top": -90, "right": 0, "bottom": 90]
-        let side = settings.text("wheel-indicator")
-        if let angle = angles.first(where: { $0.key == side })?.value {
-            wheel.indicatorAngle = Angle(degrees: angle)
-        }
+        wheel.indicatorAngle = settings.angle(ofSide: "wheel-indicator")
     }
 
     /// Computes the stops: the first sector without rotation, the last one after a turn less one sector.

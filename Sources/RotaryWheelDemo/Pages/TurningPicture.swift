@@ -2,48 +2,58 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// A rotated icon.
+/// A rotated icon or picture.
 final class TurningPicture: WidgetImplementation {
     private static let objectClass = ObjectClass(
         TurningPicture.self,
         ClassDefinition("DemoTurningPicture", cssName: "picture"))
 
     let instance: Instance
-    private let image = Image()
+    private var image: Widget?
 
-    /// The rotation of the icon.
+    /// The rotation.
     var angle = Angle.zero {
         didSet { widget.queueAllocate() }
     }
 
-    init(_ instance: Instance) {
-        self.instance = instance
-        image.append(to: widget)
-    }
+    init(_ instance: Instance) { self.instance = instance }
 
     /// Creates a widget with an icon of a size in pixels.
     static func makeWidget(iconName: String, size: Int) -> Widget {
+        let image = Image()
+        image.setIcon(name: iconName)
+        image.pixelSize = size
+        return makeWidget(of: image)
+    }
+
+    /// Creates a widget with a picture, which shrinks into its room.
+    static func makeWidget(_ file: File) -> Widget {
+        let picture = Picture()
+        picture.paintable = file.loadTexture()
+        return makeWidget(of: picture)
+    }
+
+    private static func makeWidget(of image: Widget) -> Widget {
         let widget = Widget(objectClass)
-        guard let picture = widget.implementation as? TurningPicture else {
-            preconditionFailure("no such picture")
-        }
-        picture.image.setIcon(name: iconName)
-        picture.image.pixelSize = size
+        image.append(to: widget)
+        (widget.implementation as? TurningPicture)?.image = image
         return widget
     }
 
-    func dispose() { image.unparent() }
+    func dispose() {
+        image?.unparent()
+        image = nil
+    }
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
-        image.measure(orientation)
+        image?.measure(orientation) ?? (0, 0)
     }
 
     func allocate(width: Int, height: Int) {
-        let (imageWidth, imageHeight) = (
-            image.measure(GTK_ORIENTATION_HORIZONTAL).natural, image.measure(GTK_ORIENTATION_VERTICAL).natural
-        )
+        guard let image else { return }
+        let side = min(image.measure(GTK_ORIENTATION_HORIZONTAL).natural, width, height)
         image.allocate(
-            aboutX: Double(width) / 2, y: Double(height) / 2, degrees: angle.degrees, width: imageWidth,
-            height: imageHeight)
+            aboutX: Double(width) / 2, y: Double(height) / 2, degrees: angle.degrees, width: side,
+            height: side)
     }
 }

@@ -10,7 +10,8 @@ final class WheelPage: DemoPage {
     static var heading: String { translated("Rotary Wheel") }
     static var explanation: String {
         translated(
-            "Turn the wheel until what you want is at the indicator. The button in the middle opens it.")
+            "Turn the wheel until what you want is at the indicator, or let it spin. The button in the middle opens it."
+        )
     }
     static let source = "ShapesWheel.swift"
 
@@ -33,8 +34,9 @@ final class WheelPage: DemoPage {
 
         // `wheel.widget` is a GtkWidget for any container.
         control = unsafe Widget(retaining: wheel.widget)
-        name.setStyleClass("title-1", true)
-        widget = SquareLayout.makeWidget(square: control, caption: name)
+        let spin = Button(text: translated("Spin"))
+        widget = SquareLayout.makeWidget(square: control, caption: name, button: spin)
+        spin.onClick { [wheel] in wheel.spinAtRandom(turns: 4, duration: wheel.spinDuration) }
 
         // The wheel calls the delegate immediately, and when the sector at the indicator changes. It holds the
         // delegate weakly: the window keeps this page.

@@ -14,9 +14,9 @@ final class PreferencesPreview {
         self.settings = settings
     }
 
-    /// Shows the control of a group; that of `general` is the wheel.
+    /// Shows the control of a page; without preferences of its own, the wheel.
     func show(_ group: String) {
-        let name = group == "general" ? WheelPage.name : group
+        let name = demoPages.first { $0.name == group && $0.hasPreferences }?.name ?? WheelPage.name
         if kept[name] == nil { add(name) }
         stack.set("visible-child-name", to: name as String?)
     }
@@ -41,6 +41,9 @@ final class PreferencesPreview {
                 widget.set(side, to: Int32(bitPattern: GTK_ALIGN_CENTER.rawValue))
             }
             add(widget, named: name, keeping: knob)
+        case TelephonePage.name:
+            let page = TelephonePage(settings)
+            add(page.widget, named: name, keeping: page)
         default:
             let shapes = ShapesWheel(settings)
             add(unsafe Widget(retaining: shapes.wheel.widget), named: name, keeping: shapes)

@@ -25,7 +25,7 @@ final class PreferencesWindow {
         preview = PreferencesPreview(interface["preview"], settings)
         toast = Toast(of: interface)
         scroller = FocusScroller(interface["scrolled-window"], content: interface["groups"])
-        groups = (demoPages.map { $0.name } + ["general"]).map {
+        groups = (demoPages.filter { $0.hasPreferences }.map { $0.name } + ["general"]).map {
             PreferencesGroup($0, of: interface, settings)
         }
         for group in groups {
@@ -46,7 +46,7 @@ final class PreferencesWindow {
     }
 
     private func begin(with page: String) {
-        guard let group = groups.first(where: { $0.name == page }) else { return }
+        let group = groups.first { $0.name == page } ?? groups[0]
         group.rows.first?.control?.grabFocus()
         scroller.show(group.widget, atTop: true)
     }
