@@ -31,6 +31,28 @@ final class RotaryWheelDemoTests: XCTestCase {
         XCTAssertEqual(demo.all("VIEW"), ["Circles", "wheel", "Flower"])
     }
 
+    func testButtonSpinsTheWheel() throws {
+        let demo = try RunningDemo()
+        try demo.click("Rotary Wheel/Spin")
+        // Each of the four turns passes the eight sectors, of which a slow display may skip some.
+        while demo.all("LABEL").count < 12 { try demo.wait(for: "LABEL") }
+        try demo.close()
+    }
+
+    func testNinthSectorIsTheTriangle() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.store(["wheel-sector-count": "10"])
+        let demo = try RunningDemo(home: home)
+        try demo.press("Left", "Left")
+        try demo.wait(forLabel: "Triangle")
+        try demo.press("Return")
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "Triangle")
+        try demo.press("Escape", "Right")
+        try demo.wait(forLabel: "Circles no. 2")
+        try demo.close()
+    }
+
     func testPageSwitchClosesTheView() throws {
         let demo = try RunningDemo()
         try demo.clickHub()

@@ -32,7 +32,7 @@ final class PreferencesTests: XCTestCase {
     private func focusRow(_ key: String, in demo: RunningDemo, line: UInt = #line) throws {
         if demo.all("FOCUS").isEmpty { try demo.wait(for: "FOCUS", line: line) }
         if demo.all("FOCUS").last?.hasPrefix("\(key) ") == true { return }
-        for _ in 0..<40 {
+        for _ in 0..<60 {
             let before = demo.all("FOCUS").last
             try demo.press("Tab")
             // Skips rows without the focus or a trace, and a repeated trace of the current row.
@@ -102,7 +102,9 @@ final class PreferencesTests: XCTestCase {
                     "1500"),
                 // Eleven sectors from the first.
                 Change("wheel-stops", "space", property: "wheel.maximum-rotation", "5.759587"),
+                Change("wheel-return-to-start", "space", property: "wheel.return-to-start", "TRUE"),
                 Change("wheel-auto-advance", "6", "0", "Return", property: "wheel.auto-advance", "60000"),
+                Change("wheel-tinted", "space", property: "wheel.tinted", "TRUE"),
                 Change("wheel-show-labels", "space", sectors: "12 0 12"),
                 Change("wheel-show-icons", "space", sectors: "12 0 0"),
             ], on: "wheel")
@@ -119,6 +121,7 @@ final class PreferencesTests: XCTestCase {
                     "pictures-item-height", "2", "1", "0", "Return", property: "pictures.item-height",
                     "210.000000"),
                 Change("pictures-endless", "space", property: "pictures.endless", "TRUE"),
+                Change("pictures-depth", "End", property: "pictures.depth", "1.000000"),
             ], on: "pictures")
     }
 
@@ -132,7 +135,22 @@ final class PreferencesTests: XCTestCase {
                 Change(
                     "dial-minimum-inflation", "0", "period", "5", "Return",
                     property: "dial.minimum-inflation", "0.500000"),
+                // The last of the list.
+                Change("dial-snap-angle", below: 3, property: "dial.snap-angle", "3.141593"),
+                Change("dial-inertia", "space", property: "dial.inertia", "TRUE"),
+                Change("dial-linear-drag", "space", property: "dial.linear-drag", "TRUE"),
+                Change(
+                    "dial-expand-duration", "1", "Return", property: "dial.menu.expand-duration", "1000"),
             ], on: "dial")
+    }
+
+    func testTelephoneSettingsPersist() throws {
+        try check(
+            [
+                Change(
+                    "telephone-return-speed", "1", "Return", property: "telephone.return-speed", "6.283185"),
+                Change("telephone-strict-grip", "space", property: "telephone.strict-grip", "FALSE"),
+            ], on: "telephone")
     }
 
     func testKnobAndGeneralSettingsPersist() throws {

@@ -96,3 +96,9 @@ def test_orca_speaks_the_app(open_app, start_orca):
         wait("the focus to move on", lambda: not focused or not is_focused(focused))
     orca.skip_to("−6.4 dB.")
     press_and_skip(app, orca, "Up", "−6.3 dB")
+    app.press("ctrl+5")
+    orca.skip_to("Telephone dial.")
+    orca.skip_to("No number.")
+    # The digit at the finger stop, then the number once the dial is back.
+    press_and_skip(app, orca, "5", "5")
+    press_and_skip(app, orca, "3", "3", "53")

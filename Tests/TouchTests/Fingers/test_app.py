@@ -53,8 +53,18 @@ def test_wheel_of_pages_switches_pages(open_page):
         app.tap(*app.find("label", title).center)
         app.wait_for(f"PAGE {name}")
     place = app.find("face").circle
-    app.drag(place.turn(0, -90))
+    app.drag(place.turn(0, -60))
     app.wait_for("PAGE pictures")
+
+
+def test_finger_dials_a_number(open_page):
+    app = open_page("telephone")
+    place = app.find("face", before="Clear").circle
+    # The holes of 1 and 3, at 2 and 12 o'clock, to the finger stop below 3 o'clock.
+    for start, number in (-30, "1"), (-90, "13"):
+        app.drag(place.turn(start, 15))
+        app.wait_for(f"NUMBER {number}")
+        app.wait_for("SETTLED 0")
 
 
 def test_drag_flick_and_tap_move_the_pictures(open_page, device):
@@ -136,6 +146,7 @@ def sectors(boxes):
 @pytest.mark.parametrize("page, kinds", [
     ("wheel", {"button", "hub", "sector"}), ("pictures", {"button", "item", "sector"}),
     ("dial", {"bubble", "button", "hub", "sector"}), ("knobs", {"button", "picture", "sector", "track"}),
+    ("telephone", {"button", "hub", "sector"}), ("helm", {"button", "hub", "sector"}),
 ])
 def test_touch_targets_are_large_enough(open_page, page, kinds):
     app = open_page(page)
