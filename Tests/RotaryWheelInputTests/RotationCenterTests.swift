@@ -53,7 +53,9 @@ final class RotationCenterTests: WidgetTestCase {
         let gesture = attach(to: area)
         let window = try show(area)
         for far in [Double.greatestFiniteMagnitude, -.greatestFiniteMagnitude] {
-            (gesture.centerX, gesture.centerY, gesture.centerOffsetX, gesture.centerOffsetY) = (far, far, far, far)
+            (gesture.centerX, gesture.centerY, gesture.centerOffsetX, gesture.centerOffsetY) = (
+                far, far, far, far
+            )
             try drag(window, on: area, from: (100, 240), to: (300, 100))
             XCTAssertTrue(gesture.total.isFinite && abs(gesture.total.radians) < 0.01)
         }
