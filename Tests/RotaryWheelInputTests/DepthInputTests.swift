@@ -97,8 +97,9 @@ final class DepthInputTests: WidgetTestCase {
                                 "\(position)")
                             if !button.hasStyleClass("heard") {
                                 button.setStyleClass("heard", true)
-                                button.connect("clicked") { [unowned button] _ in
-                                    clicked.append(Int(button.get("label", as: String?.self) ?? "") ?? -1)
+                                button.connect("clicked") {
+                                    let label = $0.get(0, as: Object?.self)?.get("label", as: String?.self)
+                                    clicked.append(label.flatMap(Int.init) ?? -1)
                                 }
                             }
                         })
@@ -125,8 +126,8 @@ final class DepthInputTests: WidgetTestCase {
                     gtk_widget_set_name(content, "\(position)")
                     guard !button.hasStyleClass("heard") else { return }
                     button.setStyleClass("heard", true)
-                    button.connect("clicked") { [unowned button] _ in
-                        clicked.append(button.get("name", as: String?.self))
+                    button.connect("clicked") {
+                        clicked.append($0.get(0, as: Object?.self)?.get("name", as: String?.self))
                     }
                 })
         }
@@ -134,6 +135,7 @@ final class DepthInputTests: WidgetTestCase {
         try window.perform(point(50, 0, of: 4, rim, window), .click(1))
         XCTAssertEqual(clicked, ["4"])
         rim.position = 5
+        try window.waitForFrame()
         try window.perform(point(50, 0, of: 5, rim, window), .click(1))
         XCTAssertEqual(clicked, ["4", "5"])
         rim.depth = 0
