@@ -115,7 +115,7 @@ final class DepthTests: WidgetTestCase {
             let columns = Dictionary(grouping: places, by: \.x).mapValues(\.count).sorted { $0.key < $1.key }
             // The item is rotated in the plane, so that its corners are in the outer columns.
             let (left, right) = (columns[columns.count / 3].value, columns[columns.count * 2 / 3].value)
-            XCTAssertGreaterThan(sign * (left - right), 4, "\(side): a flat item has columns of one length there")
+            XCTAssertGreaterThan(sign * (left - right), 4, "\(side): those of flat items are equal")
         }
     }
 
