@@ -35,8 +35,12 @@ final class DepthTests: WidgetTestCase {
         let wanted = [color.red, color.green, color.blue].reduce(0xff) {
             $0 << 8 | UInt32(($1 * 255).rounded())
         }
-        return pixels.indices.filter { Self.distance(pixels[$0], wanted) <= 2 }
-            .map { ($0 % size.width, $0 / size.width) }
+        // Most pixels have the color of the one before.
+        var (last, isLike): (UInt32, Bool) = (wanted, true)
+        return pixels.indices.filter {
+            if pixels[$0] != last { (last, isLike) = (pixels[$0], Self.distance(pixels[$0], wanted) <= 2) }
+            return isLike
+        }.map { ($0 % size.width, $0 / size.width) }
     }
 
     func testNeighborsAreSmallerOnBothSides() async throws {
