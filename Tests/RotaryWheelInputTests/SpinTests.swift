@@ -137,6 +137,22 @@ final class SpinTests: WidgetTestCase {
         XCTAssertGreaterThan(wheel.rotation.turns, 2)
     }
 
+    func testHubButtonHandlerTurnsToAnAngle() async throws {
+        let wheel = makeWheel(8)
+        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("Amidships")))
+        let handler = button.connect("clicked") { _ in
+            wheel.turn(to: Angle(degrees: -135), duration: .milliseconds(200))
+        }
+        defer { button.disconnect(handler) }
+        wheel.hub = button.widget
+        let window = try show(wheel)
+        let record = wheel.record()
+        try window.perform(window.tap(0, 0, of: wheel))
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.rotation.degrees, -135, accuracy: 1e-9)
+        XCTAssertEqual(record.count("activate"), 0)
+    }
+
     func testChangesDuringASpinSettleOnce() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)

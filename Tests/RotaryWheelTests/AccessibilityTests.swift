@@ -107,6 +107,16 @@ final class AccessibilityTests: WidgetTestCase {
         assertDescribed(wheel, as: "Flower")
     }
 
+    func testDescriptionFollowsAnItemThatChangedBeforeItWasShown() async throws {
+        let items = [RotaryWheelItem(label: "Before"), RotaryWheelItem(label: "Other")]
+        let wheel = watched(RotaryWheelWidget(items: items))
+        items[0].label = "After"
+        try show(wheel)
+        assertDescribed(wheel, as: "After")
+        items[0].label = "Later"
+        assertDescribed(wheel, as: "Later")
+    }
+
     func testVisualPartsArePresentational() async throws {
         let wheel = watched(RotaryWheelWidget(labels: labels))
         try show(wheel)

@@ -35,9 +35,8 @@ extension WheelImplementation {
         let actsItself =
             hubChild.get("action-name", as: String?.self) != nil
             || hubChild.hasHandler(for: "clicked", besides: handler)
-        guard actsItself else { return activate() }
-        // Its handler may have begun a spin; one before has ended with the press.
-        if motion.phase != .spinning { selectCurrent() }
+        // The press has ended a motion; a handler may have begun another.
+        if !actsItself { activate() }
     }
 
     /// A press on a button in the hub ends a motion, as a press on the ring does.

@@ -31,6 +31,8 @@ extension WheelImplementation {
             sectors[sector] = implementation
             previous = widget
         }
+        // Items are followed from now on.
+        describeSelection()
         updateStates()
     }
 
