@@ -28,6 +28,36 @@ import Testing
         wheel.update(at: .seconds(2))
         #expect(wheel.selection == 6)
     }
+
+    @Test func markLayout() {
+        let layout = MarkLayout(count: 8)
+        #expect(abs(layout.directions[2].degrees) < 1e-9)
+        #expect(layout.item(towards: Angle(degrees: 20)) == 2)
+    }
+
+    @Test func markMenu() {
+        let colors = MarkMenu(Array(repeating: MarkItem(), count: 20))
+        #expect(colors.items.count == 12)
+        #expect(colors.indices(ofPath: [11, 2]) == [13])
+    }
+
+    @Test func markRecognizer() {
+        let menu = MarkMenu(Array(repeating: MarkItem(), count: 4))
+        let stroke = [0, 10, 20, 30].map { MarkPoint(x: $0, y: 2) }
+        #expect(MarkRecognizer().reading(of: stroke, in: menu).path == [1])
+    }
+
+    @Test func markStroke() {
+        let colors = MarkMenu(Array(repeating: MarkItem(), count: 4))
+        let menu = MarkMenu(Array(repeating: MarkItem(submenu: colors), count: 4))
+        var stroke = MarkStroke(in: menu, at: MarkPoint(x: 0, y: 0), time: .zero)
+        stroke.move(to: MarkPoint(x: 30, y: 0), at: .milliseconds(40))
+        stroke.move(to: MarkPoint(x: 60, y: 0), at: .milliseconds(80))
+        stroke.move(to: MarkPoint(x: 60, y: 25), at: .milliseconds(120))
+        stroke.move(to: MarkPoint(x: 60, y: 50), at: .milliseconds(160))
+        #expect(stroke.reading.path == [1, 2])
+    }
+
     @Test func overview() {
         var wheel = WheelModel(sectorCount: 8)
         var changes = wheel.hold(at: .zero)

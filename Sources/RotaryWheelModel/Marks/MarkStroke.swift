@@ -1,0 +1,125 @@
+/// An open level of a marking menu.
+public struct MarkLevel: Hashable, Sendable {
+    /// The path that leads to the level: that of a submenu's item, empty for the first level; see ``MarkMenu``.
+    public var path: [Int]
+    /// The point from which its items' directions lead.
+    public var center: MarkPoint
+
+    /// Creates a level.
+    public init(path: [Int], center: MarkPoint) { (self.path, self.center) = (path, center) }
+}
+
+/// A stroke through a marking menu while it is drawn.
+///
+/// It begins as a mark: nothing is open, and its shape alone decides, as a ``MarkRecognizer`` reads it. A pause opens the
+/// levels that it has passed. In an open level, the item is that in whose wedge the pointer is, as far away as it may be.
+/// A submenu opens under the stroke if the stroke turns over its item, pauses or goes ``MarkSettings/openDistance`` far.
+/// Into the middle of an earlier level leads the way back to it.
+///
+/// A release chooses an item, or opens the menu at the path of the reading. Nothing happens if the stroke has returned to
+/// the middle of its level, or ended with ``cancel()``.
+///
+///     var stroke = MarkStroke(in: menu, at: MarkPoint(x: 0, y: 0), time: .zero)
+///     stroke.move(to: MarkPoint(x: 30, y: 0), at: .milliseconds(40))
+///     stroke.move(to: MarkPoint(x: 60, y: 0), at: .milliseconds(80))
+///     stroke.move(to: MarkPoint(x: 60, y: 25), at: .milliseconds(120))
+///     stroke.move(to: MarkPoint(x: 60, y: 50), at: .milliseconds(160))
+///     stroke.reading.path     // [1, 2], right and down in a menu of fours
+///
+/// A program calls ``update(at:)`` at the ``deadline``. Points that are not finite are ignored, coordinates clamped to
+/// ±10⁹ pixels, and times that go backwards count as the latest.
+public struct MarkStroke: Hashable, Sendable {
+    /// The menu.
+    public private(set) var menu: MarkMenu
+    /// Distances and times.
+    public var settings: MarkSettings
+    /// Reads the stroke's shape.
+    public var recognizer = MarkRecognizer()
+    /// The open levels, the first included; empty while the stroke is a mark.
+    public internal(set) var levels: [MarkLevel]
+    /// The last point.
+    public internal(set) var position: MarkPoint
+    /// Whether ``cancel()`` has ended the stroke.
+    public private(set) var isCancelled = false
+
+    var trail: MarkTrail
+    /// Whether the pointer has left the middle of its level.
+    var hasLeft = false
+    /// Whether the last level has opened under the stroke, not before.
+    var hasOpened = false
+    private var time: Duration
+    /// Where and when the pointer came to its present place.
+    private var (rest, restTime): (MarkPoint, Duration)
+
+    /// Begins a stroke with a press.
+    ///
+    /// - Parameters:
+    ///   - menu: the first level.
+    ///   - position: the point of the press; the origin if it is not finite.
+    ///   - time: the time of the press.
+    ///   - levels: the levels that are open already, from the first; none for a mark.
+    ///   - settings: distances and times.
+    public init(
+        in menu: MarkMenu, at position: MarkPoint, time: Duration, levels: [MarkLevel] = [],
+        settings: MarkSettings = MarkSettings()
+    ) {
+        let position = position.usable ?? MarkPoint(x: 0, y: 0)
+        (self.menu, self.levels, self.settings) = (menu, levels, settings)
+        (self.position, rest, trail) = (position, position, MarkTrail(at: position))
+        (self.time, restTime) = (time, time)
+        dropInvalidLevels()
+        hasLeft = isOutside
+    }
+
+    /// Whether the menu is open.
+    public var isOpen: Bool { !levels.isEmpty }
+
+    /// The time at which a pause opens the menu or a submenu, unless the pointer moves before; `nil` for never.
+    public var deadline: Duration? {
+        if isCancelled { return nil }
+        if !isOpen { return restTime + settings.showDelay }
+        return openingItem == nil ? nil : restTime + settings.dwell
+    }
+
+    /// Moves the pointer, and returns whether ``levels`` changed.
+    @discardableResult public mutating func move(to point: MarkPoint, at time: Duration) -> Bool {
+        guard let point = point.usable, !isCancelled else { return false }
+        // A late event does not hide the pause before it.
+        let hasPaused = update(at: time)
+        let before = position
+        position = point
+        trail.append(point)
+        hasLeft = hasLeft || isOutside
+        if rest.distance(to: point) > settings.stillness { (rest, restTime) = (point, self.time) }
+        return isOpen && follow(from: before) || hasPaused
+    }
+
+    /// Opens what a pause until a time opens, and returns whether ``levels`` changed.
+    @discardableResult public mutating func update(at time: Duration) -> Bool {
+        self.time = max(self.time, time)
+        guard let deadline, deadline <= self.time else { return false }
+        if let item = openingItem { push(item, at: position) } else { open() }
+        restTime = self.time
+        return true
+    }
+
+    /// Cancels the stroke, as Escape or a second button or finger does.
+    public mutating func cancel() { isCancelled = true }
+
+    /// Replaces the menu; open levels stay open as far as their paths lead to submenus.
+    public mutating func setMenu(_ menu: MarkMenu) {
+        self.menu = menu
+        dropInvalidLevels()
+        hasLeft = hasLeft || isOutside
+    }
+
+    private mutating func dropInvalidLevels() {
+        let valid = levels.enumerated().prefix { depth, level in
+            level.center.isFinite && level.path.count == depth && menu.submenu(at: level.path) != nil
+                && (depth == 0 || levels[depth - 1].path == level.path.dropLast())
+        }
+        guard valid.count < levels.count else { return }
+        levels.removeLast(levels.count - valid.count)
+        hasOpened = false
+    }
+}

@@ -1,0 +1,31 @@
+import RotaryWheelModel
+import RotaryWheelModelFuzz
+import Testing
+
+/// Rates of errors of simulated marks.
+@Suite struct MarkErrorTests {
+    private func tally(
+        _ breadth: Int, _ depth: Int, jitter: Double, degrees: Double, count: Int, caution: Double = 1
+    ) -> MarkTally {
+        MarkTally(
+            .uniform(breadth: breadth, depth: depth), count: count,
+            hand: SimulatedHand(jitter: jitter, rotation: Angle(degrees: degrees), seed: 11),
+            recognizer: MarkRecognizer(caution: caution))
+    }
+
+    @Test("Marks with usual noise are read rightly, and few open the menu", arguments: [4, 8], 1...2)
+    func usualNoise(breadth: Int, depth: Int) {
+        let tally = tally(breadth, depth, jitter: 0.05, degrees: 5, count: 2000)
+        #expect(tally.errors * 1000 <= tally.count)
+        #expect(tally.openings * 20 <= tally.count)
+    }
+
+    @Test("Unsteady marks open the menu rather than choose another item", arguments: [4, 8, 12], 1...3)
+    func unsteady(breadth: Int, depth: Int) {
+        let tally = tally(breadth, depth, jitter: 0.08, degrees: 8, count: 500)
+        let guessed = self.tally(breadth, depth, jitter: 0.08, degrees: 8, count: 500, caution: 0)
+        #expect(tally.errors * 40 <= tally.count)
+        #expect(tally.errors <= guessed.errors && tally.openings >= guessed.openings)
+        if breadth == 12 { #expect(tally.errors * 3 < guessed.errors) }
+    }
+}
