@@ -27,7 +27,7 @@ package func require(_ condition: Bool, _ rule: @autoclosure () -> String) throw
 
 /// The models under test.
 package enum TrialKind: String, CaseIterable, Sendable {
-    case wheel, rim, dial, knob, tracker
+    case wheel, rim, dial, knob, tracker, mark
 
     /// The number of operations on one model.
     package static let length = 200
@@ -42,6 +42,7 @@ package enum TrialKind: String, CaseIterable, Sendable {
         case .dial: try Self.run(DialTrial(), seed, steps, log)
         case .knob: try Self.run(KnobTrial(), seed, steps, log)
         case .tracker: try Self.run(TrackerTrial(), seed, steps, log)
+        case .mark: try Self.run(MarkTrial(), seed, steps, log)
         }
     }
 
