@@ -77,3 +77,5 @@ for (name, ring) in [("8 equal sectors", rings[0]), ("1,000 weighted sectors", r
         "| \(name) | \(Int(chiSquared.rounded())) | \(ring.count - 1) | \((chance * 1000).rounded() / 1000) |"
     )
 }
+
+MarkErrors().printTable()

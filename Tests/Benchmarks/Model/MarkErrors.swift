@@ -1,0 +1,46 @@
+import Foundation
+import RotaryWheelModel
+
+/// The rates of errors of simulated marks, as a Markdown table.
+struct MarkErrors {
+    static let strokes = 100_000
+    /// The deviation of the hand in lengths of a segment, and the largest rotation of marks in degrees.
+    private static let hands = [(0.02, 8.0), (0.05, 5), (0.05, 8), (0.08, 8), (0.12, 8)]
+
+    /// The share of errors of the 12 people of Kurtenbach and Buxton, *The limits of expert performance using hierarchic
+    /// marking menus* (1993): they give limits of breadth and depth up to which it is below 10 %.
+    private static func measured(breadth: Int, depth: Int) -> String {
+        switch (breadth, depth) {
+        case (4, ...4), (8, ...2): "< 10 %"
+        default: "not stated"
+        }
+    }
+
+    func printTable() {
+        let columns = Self.hands.map { "\(Int($0 * 100)) %, ±\(Int($1))°" }
+        print(
+            "\n| Marks: errors (menu opened) | \(columns.joined(separator: " | ")) | in line | people, 1993 |"
+        )
+        print("| --- |\(String(repeating: " ---: |", count: columns.count + 2))")
+        for depth in 1...3 {
+            for breadth in [4, 8, 12] { print(row(breadth: breadth, depth: depth)) }
+        }
+    }
+
+    private func row(breadth: Int, depth: Int) -> String {
+        let menu = MarkMenu.uniform(breadth: breadth, depth: depth)
+        let cells = Self.hands.map { jitter, degrees in
+            let hand = SimulatedHand(jitter: jitter, rotation: Angle(degrees: degrees), seed: 1993)
+            let tally = MarkTally(menu, count: Self.strokes, hand: hand)
+            return "\(percent(tally.errors, digits: 2)) (\(percent(tally.openings, digits: 1)))"
+        }
+        let inLine = 1 - pow(1 - 1 / Double(breadth), Double(depth - 1))
+        let name = depth == 1 ? "\(breadth) items" : "\(breadth) items, \(depth) levels"
+        return "| \(name) | \(cells.joined(separator: " | ")) | \(Int((100 * inLine).rounded())) % | "
+            + "\(Self.measured(breadth: breadth, depth: depth)) |"
+    }
+
+    private func percent(_ count: Int, digits: Int) -> String {
+        String(format: "%.\(digits)f %%", 100 * Double(count) / Double(Self.strokes))
+    }
+}

@@ -1,0 +1,1 @@
+../../RotaryWheelModelFuzz/MarkTally.swift

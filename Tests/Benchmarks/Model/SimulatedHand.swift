@@ -1,0 +1,1 @@
+../../RotaryWheelModelFuzz/SimulatedHand.swift
