@@ -156,6 +156,41 @@ extension MarkStroke {
         #expect(stroke.reading.outcome == .chooses && stroke.reading.path == [1, 0, 1])
     }
 
+    @Test("The shape decides in an open menu, too: the level that opened far away moves to the corner")
+    func longParts() {
+        var stroke = MarkStroke(levels: first)
+        stroke.draw(to: 380, 0, from: 0)
+        #expect(stroke.paths == [[], [1]] && stroke.levels[1].center.x < 250)
+        #expect(
+            stroke.reading == MarkReading(outcome: .opens, path: [1, 1], corners: [stroke.levels[1].center]))
+        stroke.draw(to: 380, 100, from: 80)
+        #expect(stroke.paths == [[], [1]] && abs(stroke.levels[1].center.x - 380) < 30)
+        #expect(stroke.reading.path == [1, 2])
+        // After a pause, the places of what is open decide.
+        stroke.update(at: .seconds(1))
+        #expect(stroke.paths == [[], [1], [1, 2]])
+    }
+
+    @Test("Strokes with usual noise pass open levels rightly", arguments: [4, 8])
+    func noise(breadth: Int) {
+        let menu = MarkMenu.uniform(breadth: breadth, depth: 2)
+        var hand = SimulatedHand(jitter: 0.04, rotation: Angle(degrees: 5), seed: 4)
+        var (rightly, wrongly) = (0, 0)
+        for _ in 0..<150 {
+            let path = hand.path(in: menu)
+            let mark = hand.mark(path, in: menu)
+            // Straight on and straight back have other meanings in an open menu.
+            guard (path[1] - path[0]) % (breadth / 2) != 0 else { continue }
+            var stroke = MarkStroke(
+                in: menu, at: mark[0].point, time: .zero,
+                levels: [MarkLevel(path: [], center: mark[0].point)])
+            for (point, time) in mark.dropFirst() { stroke.move(to: point, at: time) }
+            guard stroke.reading.outcome == .chooses else { continue }
+            if stroke.reading.path == path { rightly += 1 } else { wrongly += 1 }
+        }
+        #expect(rightly > 60 && wrongly <= 1)
+    }
+
     @Test("A submenu opens after a pause over its item, or far away")
     func dwellAndDistance() {
         var stroke = MarkStroke(levels: first)

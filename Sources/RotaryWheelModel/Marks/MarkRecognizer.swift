@@ -80,17 +80,4 @@ public struct MarkRecognizer: Hashable, Sendable {
             return .log(deviation) + 2 * Double(index) * .log(Self.gain)
         }
     }
-
-    /// The last point where a stroke has turned by 30° or more and gone on, with its index among the trail's points.
-    func turn(of trail: MarkTrail, least: Double) -> (index: Int, point: MarkPoint)? {
-        let points = trail.points
-        guard points.count > 2 else { return nil }
-        let division = MarkSegmentation(points, limit: 2)
-        let merits = self.merits(of: division)
-        let segments = division.segments(lines: merits[1] < merits[0] ? 2 : 1)
-        guard segments.count > 1, let last = segments.last, last.length >= least,
-            abs((last.direction - segments[segments.count - 2].direction).wrapped.degrees) >= 30
-        else { return nil }
-        return (last.first, last.start)
-    }
 }

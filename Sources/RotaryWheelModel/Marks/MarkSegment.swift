@@ -2,8 +2,6 @@ import RealModule
 
 /// A straight part of a stroke.
 struct MarkSegment {
-    /// The index of its first point.
-    let first: Int
     /// Its first point.
     let start: MarkPoint
     /// The distance from its start to its end, in pixels.
@@ -23,7 +21,6 @@ struct MarkSegment {
 
     init(_ division: MarkSegmentation, from start: Int, to end: Int) {
         let points = division.points
-        first = start
         self.start = points[start]
         length = points[start].distance(to: points[end])
         direction = division.direction(from: start, to: end)

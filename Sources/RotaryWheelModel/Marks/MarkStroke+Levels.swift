@@ -18,6 +18,8 @@ extension MarkStroke {
             if !hasOpened { reading.outcome = levels.count > 1 ? .returns : .cancels }
             return reading
         }
+        // The user sees a level that has opened at the end of the shape.
+        if let shape, shape.path.count > level.path.count { return shape }
         guard let place, let item = menu.item(at: level.path + [place]) else {
             return MarkReading(outcome: .cancels)
         }
@@ -44,11 +46,28 @@ extension MarkStroke {
         return item.isEnabled && item.submenu != nil
     }
 
+    /// The reading of the trail if it has certain corners; `nil` otherwise, or if it does not begin in the middle of a level.
+    private var shape: MarkReading? {
+        guard settledCount > 0, levels[settledCount - 1].center.distance(to: trail.first) < settings.deadZone,
+            let submenu = menu.submenu(at: levels[settledCount - 1].path)
+        else { return nil }
+        var shape = recognizer.reading(of: trail, in: submenu)
+        guard !shape.isAmbiguous, !shape.corners.isEmpty else { return nil }
+        shape.path = levels[settledCount - 1].path + shape.path
+        shape.corners = levels[..<settledCount].dropFirst().map(\.center) + shape.corners
+        return shape
+    }
+
     /// Opens the submenu of an item of the last level.
     mutating func push(_ place: Int, at center: MarkPoint) {
         guard let path = levels.last?.path else { return }
         levels.append(MarkLevel(path: path + [place], center: center))
         (hasOpened, hasLeft) = (true, isOutside)
+    }
+
+    /// Begins a new trail: what is open does not depend on the shape any more.
+    mutating func settle() {
+        settledCount = levels.count
         trail = MarkTrail(at: position)
     }
 
@@ -58,7 +77,6 @@ extension MarkStroke {
         let starts = [trail.first] + reading.corners
         var path = reading.path
         if reading.outcome == .chooses { path.removeLast() }
-        if reading.outcome == .cancels || !hasLeft { path = [] }
         levels = (0...path.count).map { count in
             MarkLevel(
                 path: Array(path.prefix(count)), center: count < starts.count ? starts[count] : position)
@@ -67,7 +85,6 @@ extension MarkStroke {
         if reading.isAmbiguous { levels[path.count].center = position }
         hasOpened = true
         hasLeft = isOutside || reading.outcome == .cancels
-        trail = MarkTrail(at: position)
     }
 
     /// Goes back to an earlier level, or opens a submenu, after a movement of the pointer.
@@ -78,12 +95,11 @@ extension MarkStroke {
         }
         if let earlier {
             levels.removeSubrange((earlier + 1)...)
-            (hasLeft, trail) = (true, MarkTrail(at: position))
+            hasLeft = true
+            settle()
             return true
         }
-        if let turn = recognizer.turn(of: trail, least: settings.deadZone) {
-            return follow(turn)
-        }
+        if let shape { return open(shape) }
         guard let place = openingItem, center.distance(to: position) >= settings.openDistance else {
             return false
         }
@@ -91,15 +107,26 @@ extension MarkStroke {
         return true
     }
 
-    /// Opens the submenu of the item over which the stroke turns.
-    private mutating func follow(_ turn: (index: Int, point: MarkPoint)) -> Bool {
-        trail.removeFirst(turn.index)
-        guard center.distance(to: turn.point) >= settings.deadZone, let place = place(of: turn.point),
-            opens(place)
-        else { return false }
-        let rest = trail
-        push(place, at: turn.point)
-        trail = rest
+    /// Opens the levels that a shape has passed at its corners, instead of those that opened since the last pause.
+    private mutating func open(_ shape: MarkReading) -> Bool {
+        let passed = settledCount..<shape.corners.count + 1
+        let before = levels
+        for (index, center) in zip(passed, shape.corners[(settledCount - 1)...]) {
+            let level = MarkLevel(path: Array(shape.path.prefix(index)), center: center)
+            guard index < levels.count else {
+                levels.append(level)
+                continue
+            }
+            // A level moves only if it has opened elsewhere: a corner becomes clearer while the stroke goes on.
+            if levels[index].path != level.path
+                || levels[index].center.distance(to: center) >= settings.deadZone
+            {
+                levels[index] = level
+                levels.removeSubrange((index + 1)...)
+            }
+        }
+        guard levels != before else { return false }
+        (hasOpened, hasLeft) = (true, isOutside)
         return true
     }
 }

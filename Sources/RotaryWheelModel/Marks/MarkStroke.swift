@@ -14,7 +14,8 @@ public struct MarkLevel: Hashable, Sendable {
 /// It begins as a mark: nothing is open, and its shape alone decides, as a ``MarkRecognizer`` reads it. A pause opens the
 /// levels that it has passed. In an open level, the item is that in whose wedge the pointer is, as far away as it may be.
 /// A submenu opens under the stroke if the stroke turns over its item, pauses or goes ``MarkSettings/openDistance`` far.
-/// Into the middle of an earlier level leads the way back to it.
+/// From one pause to the next, a stroke with certain corners is read by its shape, as a mark is: the length of its parts
+/// does not matter. Into the middle of an earlier level leads the way back to it.
 ///
 /// A release chooses an item, or opens the menu at the path of the reading. Nothing happens if the stroke has returned to
 /// the middle of its level, or ended with ``cancel()``.
@@ -42,7 +43,10 @@ public struct MarkStroke: Hashable, Sendable {
     /// Whether ``cancel()`` has ended the stroke.
     public private(set) var isCancelled = false
 
+    /// The points since the press, or since the last pause in an open level.
     var trail: MarkTrail
+    /// The number of levels that were open at the start of the trail; the shape of the trail decides on later ones.
+    var settledCount = 0
     /// Whether the pointer has left the middle of its level.
     var hasLeft = false
     /// Whether the last level has opened under the stroke, not before.
@@ -68,6 +72,7 @@ public struct MarkStroke: Hashable, Sendable {
         (self.position, rest, trail) = (position, position, MarkTrail(at: position))
         (self.time, restTime) = (time, time)
         dropInvalidLevels()
+        settledCount = self.levels.count
         hasLeft = isOutside
     }
 
@@ -78,7 +83,7 @@ public struct MarkStroke: Hashable, Sendable {
     public var deadline: Duration? {
         if isCancelled { return nil }
         if !isOpen { return restTime + settings.showDelay }
-        return openingItem == nil ? nil : restTime + settings.dwell
+        return openingItem == nil && trail.isPoint ? nil : restTime + settings.dwell
     }
 
     /// Moves the pointer, and returns whether ``levels`` changed.
@@ -88,7 +93,12 @@ public struct MarkStroke: Hashable, Sendable {
         let hasPaused = update(at: time)
         let before = position
         position = point
-        trail.append(point)
+        // Movements in the middle of a level have no direction.
+        if isOpen, levels.count == settledCount, !isOutside {
+            trail = MarkTrail(at: point)
+        } else {
+            trail.append(point)
+        }
         hasLeft = hasLeft || isOutside
         if rest.distance(to: point) > settings.stillness { (rest, restTime) = (point, self.time) }
         return isOpen && follow(from: before) || hasPaused
@@ -98,9 +108,12 @@ public struct MarkStroke: Hashable, Sendable {
     @discardableResult public mutating func update(at time: Duration) -> Bool {
         self.time = max(self.time, time)
         guard let deadline, deadline <= self.time else { return false }
-        if let item = openingItem { push(item, at: position) } else { open() }
         restTime = self.time
-        return true
+        let before = levels.count
+        if let item = openingItem { push(item, at: position) }
+        if !isOpen { open() }
+        settle()
+        return levels.count != before
     }
 
     /// Cancels the stroke, as Escape or a second button or finger does.
@@ -120,6 +133,7 @@ public struct MarkStroke: Hashable, Sendable {
         }
         guard valid.count < levels.count else { return }
         levels.removeLast(levels.count - valid.count)
+        settledCount = min(settledCount, levels.count)
         hasOpened = false
     }
 }

@@ -21,7 +21,7 @@ struct MarkTrail: Hashable, Sendable {
     /// The number of points of a full mean.
     private var share = 1
     /// The first point.
-    private(set) var first: MarkPoint
+    let first: MarkPoint
     /// The last point.
     private(set) var last: MarkPoint
 
@@ -30,6 +30,9 @@ struct MarkTrail: Hashable, Sendable {
         means.reserveCapacity(Self.capacity)
         means.append(Mean(x: point.x, y: point.y, count: 1))
     }
+
+    /// Whether there is a single point.
+    var isPoint: Bool { means.count == 1 && means[0].count == 1 }
 
     /// The means in order.
     var points: [MarkPoint] { means.map(\.point) }
@@ -52,11 +55,5 @@ struct MarkTrail: Hashable, Sendable {
         for index in 0..<means.count / 2 { means[index] = means[2 * index] + means[2 * index + 1] }
         means.removeLast(means.count / 2)
         share *= 2
-    }
-
-    /// Removes the points before an index of ``points``, so that the stroke begins there.
-    mutating func removeFirst(_ count: Int) {
-        means.removeFirst(min(max(count, 0), means.count - 1))
-        first = means[0].point
     }
 }
