@@ -9,7 +9,9 @@ let package = Package(
         .executableTarget(
             name: "ModelBenchmarks",
             dependencies: [.product(name: "RotaryWheelModel", package: "RotaryWheel")],
-            path: "Model")
+            path: "Model",
+            // Two of its files are those of the tests.
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")])
     ],
     swiftLanguageModes: [.v6]
 )
