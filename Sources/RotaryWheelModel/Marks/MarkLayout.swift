@@ -1,7 +1,7 @@
 /// The directions of the items of one level of a marking menu.
 ///
-/// An item's target is its wedge: all directions that are nearer to its own than to any other. A direction depends on the
-/// items alone, not on the screen, so that the hand learns it.
+/// An item's target is its wedge: all directions that are nearer to its own than to any other. A direction depends on
+/// the items alone, not on the screen, so that the hand learns it.
 ///
 ///     let layout = MarkLayout(count: 8)
 ///     layout.directions[2]                        // to the right
@@ -9,8 +9,8 @@
 public struct MarkLayout: Hashable, Sendable {
     /// The largest number of items on a level, 12, as many as Kurtenbach and Buxton (1993) measured.
     public static let maximumCount = 12
-    /// The least angle between two fixed directions, half the narrowest wedge; an item that comes nearer to one before it
-    /// loses its fixed direction.
+    /// The least angle between two fixed directions, half the narrowest wedge; an item that comes nearer to one before
+    /// it loses its fixed direction.
     public static let leastSpacing = Angle(degrees: 15)
 
     /// The direction of each item, wrapped.

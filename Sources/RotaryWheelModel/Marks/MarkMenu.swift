@@ -22,7 +22,8 @@ public struct MarkItem: Hashable, Sendable {
 
 /// A level of a marking menu, with its submenus.
 ///
-/// A path is a list of places, one for each level: that of an item on the first level, of one in its submenu, and so on.
+/// A path is a list of places, one for each level: that of an item on the first level, of one in its submenu, and so
+/// on.
 ///
 ///     let colors = MarkMenu(Array(repeating: MarkItem(), count: 20))
 ///     colors.items.count              // 12, of which the last is "More"

@@ -2,9 +2,9 @@ import RealModule
 
 /// Sums over points, from which follows the line with the least squared distances to them.
 ///
-/// With the scatter `a = Σ(x − x̄)²`, `b = Σ(y − ȳ)²`, `c = Σ(x − x̄)(y − ȳ)`, the line passes through the mean at an angle
-/// `½·atan2(2c, a − b)`, and the sum of the squared distances from it is `(a + b)/2 − √((a − b)²/4 + c²)` (Pearson, *On
-/// lines and planes of closest fit to systems of points in space*, 1901).
+/// With the scatter `a = Σ(x − x̄)²`, `b = Σ(y − ȳ)²`, `c = Σ(x − x̄)(y − ȳ)`, the line passes through the mean at an
+/// angle `½·atan2(2c, a − b)`, and the sum of the squared distances from it is `(a + b)/2 − √((a − b)²/4 + c²)`
+/// (Pearson, *On lines and planes of closest fit to systems of points in space*, 1901).
 struct MarkMoments {
     private var count = 0.0
     private var (x, y) = (0.0, 0.0)

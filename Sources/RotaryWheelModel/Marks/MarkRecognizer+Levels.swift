@@ -73,8 +73,8 @@ extension MarkRecognizer {
         return result
     }
 
-    /// The number of levels after which another leaf's path has the same directions, one of them twice; `nil` if there is
-    /// none.
+    /// The number of levels after which another leaf's path has the same directions, one of them twice; `nil` if there
+    /// is none.
     private func commonLevels(of directions: ArraySlice<Angle>, in menu: MarkMenu) -> Int? {
         guard let direction = directions.first, let place = menu.layout.item(towards: direction),
             let submenu = menu.items[place].submenu

@@ -10,11 +10,11 @@ import RealModule
 ///     MarkRecognizer().reading(of: stroke, in: menu).path      // [1], to the right
 ///
 /// Of the divisions into `k` segments with the residuals `rₖ`, it takes the one with the least
-/// `ln(rₖ/n + ε²) + 2k·ln f`, so that a further corner must lessen the deviation by `f`. A reading is ambiguous, and the
-/// menu opens instead, if
+/// `ln(rₖ/n + ε²) + 2k·ln f`, so that a further corner must lessen the deviation by `f`. A reading is ambiguous, and
+/// the menu opens instead, if
 ///
-/// - a segment's direction is as near to the boundary of its wedge as its own uncertainty, or is another one without the
-///   points at its corners, as of a fast stroke with few points,
+/// - a segment's direction is as near to the boundary of its wedge as its own uncertainty, or is another one without
+///   the points at its corners, as of a fast stroke with few points,
 /// - a segment is much shorter than another,
 /// - two numbers of segments fit about equally, and read differently,
 /// - a straight segment may have passed two levels: their items lie in the same direction.

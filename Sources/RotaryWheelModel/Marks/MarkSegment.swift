@@ -8,8 +8,8 @@ struct MarkSegment {
     let length: Double
     /// Its direction.
     let direction: Angle
-    /// Its direction without the points at its corners, which may lie on either side of the turn; `nil` if fewer than two
-    /// are left.
+    /// Its direction without the points at its corners, which may lie on either side of the turn; `nil` if fewer than
+    /// two are left.
     let innerDirection: Angle?
     /// The standard deviation of its direction.
     let uncertainty: Angle

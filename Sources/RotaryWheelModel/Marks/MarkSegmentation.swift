@@ -1,9 +1,9 @@
 /// The divisions of a stroke into straight segments.
 ///
-/// Of all divisions into `k` segments, it is that with the least sum of squared distances from the segments' lines. It is
-/// found by dynamic programming: the best division of the points up to `j` adds a segment to the best division up to some
-/// `i < j` (Bellman, *On the approximation of curves by line segments using dynamic programming*, 1961). Two segments
-/// share the point of their corner.
+/// Of all divisions into `k` segments, it is that with the least sum of squared distances from the segments' lines. It
+/// is found by dynamic programming: the best division of the points up to `j` adds a segment to the best division up to
+/// some `i < j` (Bellman, *On the approximation of curves by line segments using dynamic programming*, 1961). Two
+/// segments share the point of their corner.
 struct MarkSegmentation {
     let points: [MarkPoint]
     /// For each number of segments from 1, the least sum of squared distances.

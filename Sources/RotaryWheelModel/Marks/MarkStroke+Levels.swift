@@ -46,7 +46,8 @@ extension MarkStroke {
         return item.isEnabled && item.submenu != nil
     }
 
-    /// The reading of the trail if it has certain corners; `nil` otherwise, or if it does not begin in the middle of a level.
+    /// The reading of the trail if it has certain corners; `nil` otherwise, or if it does not begin in the middle of a
+    /// level.
     private var shape: MarkReading? {
         guard settledCount > 0, levels[settledCount - 1].center.distance(to: trail.first) < settings.deadZone,
             let submenu = menu.submenu(at: levels[settledCount - 1].path)

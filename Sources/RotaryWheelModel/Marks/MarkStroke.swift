@@ -11,14 +11,14 @@ public struct MarkLevel: Hashable, Sendable {
 
 /// A stroke through a marking menu while it is drawn.
 ///
-/// It begins as a mark: nothing is open, and its shape alone decides, as a ``MarkRecognizer`` reads it. A pause opens the
-/// levels that it has passed. In an open level, the item is that in whose wedge the pointer is, as far away as it may be.
-/// A submenu opens under the stroke if the stroke turns over its item, pauses or goes ``MarkSettings/openDistance`` far.
-/// From one pause to the next, a stroke with certain corners is read by its shape, as a mark is: the length of its parts
-/// does not matter. Into the middle of an earlier level leads the way back to it.
+/// It begins as a mark: nothing is open, and its shape alone decides, as a ``MarkRecognizer`` reads it. A pause opens
+/// the levels that it has passed. In an open level, the item is that in whose wedge the pointer is, as far away as it
+/// may be. A submenu opens under the stroke if the stroke turns over its item, pauses or goes
+/// ``MarkSettings/openDistance`` far. From one pause to the next, a stroke with certain corners is read by its shape,
+/// as a mark is: the length of its parts does not matter. Into the middle of an earlier level leads the way back to it.
 ///
-/// A release chooses an item, or opens the menu at the path of the reading. Nothing happens if the stroke has returned to
-/// the middle of its level, or ended with ``cancel()``.
+/// A release chooses an item, or opens the menu at the path of the reading. Nothing happens if the stroke has returned
+/// to the middle of its level, or ended with ``cancel()``.
 ///
 ///     var stroke = MarkStroke(in: menu, at: MarkPoint(x: 0, y: 0), time: .zero)
 ///     stroke.move(to: MarkPoint(x: 30, y: 0), at: .milliseconds(40))

@@ -1,0 +1,104 @@
+import RotaryWheelModel
+import RotaryWheelModelFuzz
+import Testing
+
+/// Strokes through open levels.
+@Suite struct MarkLevelTests {
+    private let first = [MarkLevel(path: [], center: MarkPoint(x: 0, y: 0))]
+
+    @Test("A press in the middle of an open level goes back, or closes the first")
+    func press() {
+        #expect(MarkStroke(levels: first).reading.outcome == .cancels)
+        let second = MarkLevel(path: [2], center: MarkPoint(x: 3, y: 3))
+        #expect(MarkStroke(levels: first + [second]).reading.outcome == .returns)
+        // Levels that are not a way through the menu are left out.
+        let invalid = [
+            MarkLevel(path: [9], center: second.center), MarkLevel(path: [1, 1], center: second.center),
+            MarkLevel(path: [1], center: MarkPoint(x: .nan, y: 0)),
+        ]
+        for level in invalid { #expect(MarkStroke(levels: first + [level]).levels == first) }
+    }
+
+    @Test("In an open level the item is that in whose wedge the pointer is, however far away")
+    func wedges() {
+        var stroke = MarkStroke(levels: first)
+        stroke.settings.openDistance = .infinity
+        for distance in [13.0, 100, 5000] {
+            stroke.move(to: MarkPoint(x: 0.9 * distance, y: 0.8 * distance), at: .milliseconds(1))
+            #expect(stroke.place == 1)
+        }
+    }
+
+    @Test("A submenu opens at a corner over its item")
+    func corner() {
+        var stroke = MarkStroke(levels: first)
+        stroke.draw(to: 100, 0, from: 0)
+        #expect(stroke.reading.path == [1] && stroke.levels == first)
+        stroke.draw(to: 100, -80, from: 80)
+        #expect(stroke.paths == [[], [1]])
+        #expect(abs(stroke.levels[1].center.x - 100) < 10 && abs(stroke.levels[1].center.y) < 12)
+        stroke.draw(to: 170, -80, from: 160)
+        #expect(stroke.paths == [[], [1], [1, 0]])
+        #expect(stroke.reading.outcome == .chooses && stroke.reading.path == [1, 0, 1])
+    }
+
+    @Test("The shape decides in an open menu, too: the level that opened far away moves to the corner")
+    func longParts() {
+        var stroke = MarkStroke(levels: first)
+        stroke.draw(to: 380, 0, from: 0)
+        #expect(stroke.paths == [[], [1]] && stroke.levels[1].center.x < 250)
+        #expect(
+            stroke.reading == MarkReading(outcome: .opens, path: [1, 1], corners: [stroke.levels[1].center]))
+        stroke.draw(to: 380, 100, from: 80)
+        #expect(stroke.paths == [[], [1]] && abs(stroke.levels[1].center.x - 380) < 30)
+        #expect(stroke.reading.path == [1, 2])
+        // After a pause, the places of what is open decide.
+        stroke.update(at: .seconds(1))
+        #expect(stroke.paths == [[], [1], [1, 2]])
+    }
+
+    @Test("Strokes with usual noise pass open levels rightly", arguments: [4, 8])
+    func noise(breadth: Int) {
+        let menu = MarkMenu.uniform(breadth: breadth, depth: 2)
+        var hand = SimulatedHand(jitter: 0.04, rotation: Angle(degrees: 5), seed: 4)
+        var (rightly, wrongly) = (0, 0)
+        for _ in 0..<150 {
+            let path = hand.path(in: menu)
+            let mark = hand.mark(path, in: menu)
+            // Straight on and straight back have other meanings in an open menu.
+            guard (path[1] - path[0]) % (breadth / 2) != 0 else { continue }
+            var stroke = MarkStroke(
+                in: menu, at: mark[0].point, time: .zero,
+                levels: [MarkLevel(path: [], center: mark[0].point)])
+            for (point, time) in mark.dropFirst() { stroke.move(to: point, at: time) }
+            guard stroke.reading.outcome == .chooses else { continue }
+            if stroke.reading.path == path { rightly += 1 } else { wrongly += 1 }
+        }
+        #expect(rightly > 60 && wrongly <= 1)
+    }
+
+    @Test("A submenu opens after a pause over its item, or far away")
+    func dwellAndDistance() {
+        var stroke = MarkStroke(levels: first)
+        stroke.draw(to: 0, 60, from: 0)
+        #expect(stroke.deadline == .milliseconds(380))
+        stroke.update(at: .milliseconds(380))
+        #expect(stroke.levels.last == MarkLevel(path: [2], center: MarkPoint(x: 0, y: 60)))
+        stroke.draw(to: 250, 60, from: 400)
+        #expect(stroke.paths == [[], [2], [2, 1]])
+        #expect((200...225).contains(stroke.levels[2].center.x))
+    }
+
+    @Test("The way back leads to an earlier level, where another item can be chosen")
+    func wayBack() {
+        var stroke = MarkStroke(levels: first)
+        stroke.draw(to: 60, 0, from: 0)
+        stroke.update(at: .seconds(1))
+        stroke.draw(to: 30, 0, from: 1000)
+        #expect(stroke.paths == [[], [1]] && stroke.reading.path == [1, 3])
+        stroke.draw(to: 2, 0, from: 1080)
+        #expect(stroke.levels == first && stroke.reading.outcome == .cancels)
+        stroke.draw(to: 0, 60, from: 1160)
+        #expect(stroke.reading.path == [2])
+    }
+}
