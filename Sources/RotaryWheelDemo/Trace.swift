@@ -185,7 +185,10 @@ enum Trace {
     /// Prints `READY x y width height centerX centerY radius` in pixels of the X window: the bounds of the wheel and
     /// its face.
     private static func sayReady(_ wheel: Widget) {
-        let (box, disc) = (bounds(of: wheel), bounds(of: wheel.firstChild ?? wheel))
+        let face = wheel.children.first {
+            unsafe String(cString: gtk_widget_get_css_name($0.widget)) == "face"
+        }
+        let (box, disc) = (bounds(of: wheel), bounds(of: face ?? wheel))
         let radius = disc.width / 2
         let numbers = [box.x, box.y, box.width, box.height, disc.x + radius, disc.y + radius, radius]
         say("READY " + numbers.map { String(Int($0.rounded())) }.joined(separator: " "))
