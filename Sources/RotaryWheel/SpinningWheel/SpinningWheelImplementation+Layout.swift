@@ -66,7 +66,7 @@ extension SpinningWheelImplementation {
     // At rest the items are drawn as vectors. During a motion they are pictures.
     func snapshot(_ snapshot: Snapshot) {
         BoxLayers(of: face, in: widget).draw(on: snapshot) { frame in
-            for place in motion.geometry.stacking(of: slots.keys, at: motion.placePosition) {
+            for place in motion.geometry.stacking(of: Array(slots.keys), at: motion.placePosition) {
                 slots[place]?.part.moved.draw(
                     of: widget, on: snapshot, isMoving: state.motion.isOn, in: frame)
             }

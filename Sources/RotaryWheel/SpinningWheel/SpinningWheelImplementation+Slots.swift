@@ -31,7 +31,7 @@ extension SpinningWheelImplementation {
         isStacked = overlaps
         var previous = face
         for place in overlaps
-            ? motion.geometry.stacking(of: slots.keys, at: motion.placePosition) : slots.keys.sorted()
+            ? motion.geometry.stacking(of: Array(slots.keys), at: motion.placePosition) : slots.keys.sorted()
         {
             guard let widget = slots[place]?.widget else { continue }
             if previous.nextSibling != widget { widget.insert(into: self.widget, after: previous) }

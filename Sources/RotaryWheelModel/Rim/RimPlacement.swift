@@ -50,7 +50,7 @@ extension RimGeometry {
     /// Places in the order in which their items are drawn, the topmost last.
     ///
     /// Flat items are on top of earlier ones; with depth, items are on top of those farther from the middle.
-    public func stacking(of places: some Sequence<Int>, at position: Double) -> [Int] {
+    public func stacking(of places: [Int], at position: Double) -> [Int] {
         guard depth > 0 else { return places.sorted() }
         return places.sorted {
             let (one, other) = (abs(Double($0) - position), abs(Double($1) - position))
@@ -115,9 +115,25 @@ extension RimGeometry {
 
     /// Whether a part of a place's item is inside the view.
     public func shows(_ place: Int, at position: Double) -> Bool {
-        let item = corners(of: placement(of: place, at: position))
+        let placement = placement(of: place, at: position)
+        // A turned item is inside its flat one.
+        guard showsFlat(placement) else { return false }
+        guard placement.turn != .zero else { return true }
+        let item = corners(of: placement)
         let view = [(x: 0.0, y: 0.0), (viewWidth, 0), (viewWidth, viewHeight), (0, viewHeight)]
         return !Self.isApart(item, from: view) && !Self.isApart(view, from: item)
+    }
+
+    /// Whether a part of a flat item is inside the view.
+    private func showsFlat(_ item: RimPlacement) -> Bool {
+        let (dx, dy) = (item.x - viewWidth / 2, item.y - viewHeight / 2)
+        let (cosine, sine) = (Double.cos(item.angle.radians), Double.sin(item.angle.radians))
+        let (across, down) = (abs(cosine), abs(sine))
+        // Two rectangles are disjoint if they are along a side of one of them.
+        return abs(dx) < (viewWidth + itemWidth * across + itemHeight * down) / 2
+            && abs(dy) < (viewHeight + itemWidth * down + itemHeight * across) / 2
+            && abs(dx * cosine + dy * sine) < (itemWidth + viewWidth * across + viewHeight * down) / 2
+            && abs(dy * cosine - dx * sine) < (itemHeight + viewWidth * down + viewHeight * across) / 2
     }
 
     /// Whether a side of a convex shape has another shape on its outside; both are clockwise.
@@ -134,7 +150,7 @@ extension RimGeometry {
 
     /// The place with the item at a point, the topmost of several; `nil` without an item.
     public func place(x: Double, y: Double, at position: Double, among places: ClosedRange<Int>) -> Int? {
-        stacking(of: places, at: position).last { place in
+        stacking(of: Array(places), at: position).last { place in
             let item = placement(of: place, at: position)
             let (dx, dy) = (x - item.x, y - item.y)
             let (cosine, sine) = (Double.cos(item.angle.radians), Double.sin(item.angle.radians))
