@@ -316,6 +316,9 @@ UI_FILE = """
       <property name="picture"><object class="GtkIconPaintable">
         <property name="icon-name">list-add-symbolic</property>
       </object></property>
+      <property name="background-picture"><object class="GtkIconPaintable">
+        <property name="file">resource:///org/gtk/libgtk/icons/16x16/status/image-missing.png</property>
+      </object></property>
       <property name="picture-angle">0</property><property name="draw-arc">0</property>
     </object></child>
   </object>
@@ -340,6 +343,7 @@ def test_ui_file_sets_looks_and_turning():
         1.5, True, True, 90)
     assert (knob.get_picture().get_icon_name(), knob.get_picture_angle(), knob.get_draw_arc()) == (
         "list-add-symbolic", 0, False)
+    assert knob.get_background_picture().get_file().get_uri().startswith("resource:///org/gtk/libgtk/icons/")
     assert (gesture.get_widget(), gesture.get_center_widget()) == (builder.get_object("grid"), knob)
     gesture.set_rotation(9)
     assert gesture.get_rotation() == 4.5

@@ -34,7 +34,7 @@ final class RotaryWheelDemoTests: XCTestCase {
     func testButtonSpinsTheWheel() throws {
         let demo = try RunningDemo()
         try demo.click("Rotary Wheel/Spin")
-        // Each of the four turns passes the eight sectors, of which a slow display may skip some.
+        // Four turns pass 32 sectors. A slow display may skip some.
         while demo.all("LABEL").count < 12 { try demo.wait(for: "LABEL") }
         try demo.close()
     }

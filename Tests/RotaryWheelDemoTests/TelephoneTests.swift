@@ -95,7 +95,7 @@ final class TelephoneTests: XCTestCase {
     func testHelmTurnsTheRudder() throws {
         let demo = try RunningDemo("--page", "helm")
         try demo.waitUntil("RUDDER", is: "Amidships")
-        // It rests between spokes.
+        // It settles between spokes.
         try demo.drag(by: 100)
         try demo.wait(for: "SETTLED")
         XCTAssertEqual(demo.all("RUDDER").last, "6° to starboard")

@@ -120,35 +120,35 @@ final class SpinTests: WidgetTestCase {
         XCTAssertEqual(record.all("activate"), [])
     }
 
-    func testHubButtonHandlerSpins() async throws {
-        let wheel = makeWheel(8)
-        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("Spin")))
-        // Connected before the wheel's own handler, which would end a motion that began before.
-        let handler = button.connect("clicked") { _ in
-            wheel.spin(to: 3, turns: 2, duration: .milliseconds(200))
-        }
+    /// Taps a hub button that runs an action, and waits until the wheel settles.
+    ///
+    /// The action is connected before the wheel's own handler.
+    private func tapHub(
+        of wheel: RotaryWheelWidget, running action: @escaping @MainActor () -> Void
+    ) throws -> EventRecord {
+        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("Turn")))
+        let handler = button.connect("clicked") { _ in action() }
         defer { button.disconnect(handler) }
         wheel.hub = button.widget
         let window = try show(wheel)
         let record = wheel.record()
         try window.perform(window.tap(0, 0, of: wheel))
         try wheel.waitUntilSettled(record)
+        return record
+    }
+
+    func testHubButtonHandlerSpins() async throws {
+        let wheel = makeWheel(8)
+        _ = try tapHub(of: wheel) { wheel.spin(to: 3, turns: 2, duration: .milliseconds(200)) }
         XCTAssertEqual(wheel.selected, 3)
         XCTAssertGreaterThan(wheel.rotation.turns, 2)
     }
 
     func testHubButtonHandlerTurnsToAnAngle() async throws {
         let wheel = makeWheel(8)
-        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("Amidships")))
-        let handler = button.connect("clicked") { _ in
+        let record = try tapHub(of: wheel) {
             wheel.turn(to: Angle(degrees: -135), duration: .milliseconds(200))
         }
-        defer { button.disconnect(handler) }
-        wheel.hub = button.widget
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.tap(0, 0, of: wheel))
-        try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.rotation.degrees, -135, accuracy: 1e-9)
         XCTAssertEqual(record.count("activate"), 0)
     }

@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test("Items keep their fixed directions, and the others share what is left, in order")
+    @Test("Items keep their fixed directions, and the others share the rest, in order")
     func fixedDirections() {
         #expect(degrees(MarkLayout(directions: [nil, nil, top(180), nil])) == [0, 90, 180, 270])
         #expect(degrees(MarkLayout(directions: [top(90), nil, nil, nil])) == [90, 0, 180, 270])

@@ -52,7 +52,7 @@ import Testing
         stroke.draw(to: 380, 100, from: 80)
         #expect(stroke.paths == [[], [1]] && abs(stroke.levels[1].center.x - 380) < 30)
         #expect(stroke.reading.path == [1, 2])
-        // After a pause, the places of what is open decide.
+        // After a pause, the places of the open levels decide.
         stroke.update(at: .seconds(1))
         #expect(stroke.paths == [[], [1], [1, 2]])
     }

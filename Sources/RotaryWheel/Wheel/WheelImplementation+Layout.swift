@@ -47,7 +47,7 @@ extension WheelImplementation {
         widget.queueDraw()
     }
 
-    /// The margins of the wedges are those of each sector, and the hub has no other least size than that of CSS.
+    /// The sizes of the style sheet: the margins of the wedges, and the least size of the hub.
     private var layoutStyle: WheelLayout.Style {
         let margin = wedges.margin
         return WheelLayout.Style(
@@ -55,7 +55,7 @@ extension WheelImplementation {
             between: margin.left + margin.right)
     }
 
-    /// - Parameter margin: the CSS margin, if it does not make the part smaller.
+    /// Allocates a square about the center, and the margin around it.
     private func allocateSquare(
         _ part: Widget, radius: Double,
         margin: (top: Double, right: Double, bottom: Double, left: Double) = (0, 0, 0, 0)

@@ -26,7 +26,7 @@ public struct MarkItem: Hashable, Sendable {
 /// on.
 ///
 ///     let colors = MarkMenu(Array(repeating: MarkItem(), count: 20))
-///     colors.items.count              // 12, of which the last is "More"
+///     colors.items.count              // 12, the last one is "More"
 ///     colors.indices(ofPath: [11, 2]) // [13]
 public struct MarkMenu: Hashable, Sendable {
     /// The items that the level shows, at most ``MarkLayout/maximumCount``.

@@ -16,7 +16,7 @@ struct MarkSegment {
 
     /// The factor `√(12/n)` with which the deviation of `n` independent points leads to that of their line's direction.
     ///
-    /// A hand deviates smoothly, so that any number of its points tell as much as about four.
+    /// The deviations of neighboring points are correlated, so this uses 4 independent points for any number.
     private static let correlation = 1.7
 
     init(_ division: MarkSegmentation, from start: Int, to end: Int) {

@@ -66,7 +66,7 @@ extension MarkStroke {
         (hasOpened, hasLeft) = (true, isOutside)
     }
 
-    /// Begins a new trail: what is open does not depend on the shape any more.
+    /// Begins a new trail; the open levels no longer depend on the shape.
     mutating func settle() {
         settledCount = levels.count
         trail = MarkTrail(at: position)
