@@ -20,10 +20,10 @@ final class PreferencesTests: XCTestCase {
             (self.key, self.keys, word, self.trace) = (key, keys, "SECTORS", trace)
         }
 
-        /// Selects a list item some rows below the current one.
-        init(_ key: String, below rows: Int, property: String, _ value: String) {
+        /// Selects a list item by keys.
+        init(_ key: String, inList keys: String..., property: String, _ value: String) {
             self.key = key
-            keys = Array(repeating: "Down", count: rows) + ["Return"]
+            self.keys = keys + ["Return"]
             (word, trace, isInList) = ("PROPERTY", "\(property) \(value)", true)
         }
     }
@@ -86,13 +86,13 @@ final class PreferencesTests: XCTestCase {
             [
                 Change("wheel-sector-count", "1", "2", "Return", sectors: "12 "),
                 Change(
-                    "wheel-indicator", below: 1, property: "wheel.indicator-angle",
+                    "wheel-indicator", inList: "Down", property: "wheel.indicator-angle",
                     "-1.570796"),
                 Change(
-                    "wheel-direction", below: 1, property: "wheel.direction",
+                    "wheel-direction", inList: "Down", property: "wheel.direction",
                     type("Direction", "COUNTER_CLOCKWISE")),
                 Change(
-                    "wheel-turning", below: 1, property: "wheel.turning",
+                    "wheel-turning", inList: "Down", property: "wheel.turning",
                     type("Turning", "CLOCKWISE")),
                 Change("wheel-inertia", "space", property: "wheel.inertia", "FALSE"),
                 Change("wheel-flick-spins", "space", property: "wheel.flick-spins", "TRUE"),
@@ -136,7 +136,7 @@ final class PreferencesTests: XCTestCase {
                     "dial-minimum-inflation", "0", "period", "5", "Return",
                     property: "dial.minimum-inflation", "0.500000"),
                 // The last of the list.
-                Change("dial-snap-angle", below: 3, property: "dial.snap-angle", "3.141593"),
+                Change("dial-snap-angle", inList: "End", property: "dial.snap-angle", "3.141593"),
                 Change("dial-inertia", "space", property: "dial.inertia", "TRUE"),
                 Change("dial-linear-drag", "space", property: "dial.linear-drag", "TRUE"),
                 Change(
@@ -157,11 +157,11 @@ final class PreferencesTests: XCTestCase {
         try check(
             [
                 Change(
-                    "knob-drag-style", below: 2, property: "knobs.drag-style",
+                    "knob-drag-style", inList: "Down", "Down", property: "knobs.drag-style",
                     "((RotaryWheelKnobDragStyle) ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL)"),
                 Change("knob-sensitivity", "2", "Return", property: "knobs.sensitivity", "2.000000"),
                 Change(
-                    "reduce-motion", below: 1, property: "gtk-enable-animations", "FALSE"),
+                    "reduce-motion", inList: "Down", property: "gtk-enable-animations", "FALSE"),
                 Change(
                     "theme", "space", "Down", "Down", "Return",
                     property: "gtk-application-prefer-dark-theme",
