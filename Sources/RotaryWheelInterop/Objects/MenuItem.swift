@@ -10,6 +10,10 @@ package struct MenuItem {
     package var target: Variant?
     /// The menu that it opens.
     package var submenu: MenuModel?
+    /// The fixed direction in degrees clockwise from the top, the attribute `direction`.
+    package var direction: Double?
+    /// The key that runs the action, the attribute `accel`.
+    package var accelerator: String?
     /// The style classes for its widget.
     package var styleClasses: [String] = []
 }

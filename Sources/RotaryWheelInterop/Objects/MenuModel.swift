@@ -15,6 +15,15 @@ package final class Variant {
         guard unsafe g_variant_classify(pointer) == G_VARIANT_CLASS_STRING else { return nil }
         return unsafe String(cString: g_variant_get_string(pointer, nil))
     }
+
+    /// The value of a number, or of a string that is one.
+    package var number: Double? {
+        switch unsafe g_variant_classify(pointer) {
+        case G_VARIANT_CLASS_DOUBLE: unsafe g_variant_get_double(pointer)
+        case G_VARIANT_CLASS_INT32: unsafe Double(g_variant_get_int32(pointer))
+        default: string.flatMap { Double($0) }
+        }
+    }
 }
 
 /// A GMenuModel.
@@ -35,6 +44,8 @@ package final class MenuModel: Object {
     }
 
     package func text(_ name: String, at index: Int) -> String? { attribute(name, at: index)?.string }
+
+    package func number(_ name: String, at index: Int) -> Double? { attribute(name, at: index)?.number }
 
     package func icon(at index: Int) -> Object? {
         guard let stored = attribute("icon", at: index) else { return nil }

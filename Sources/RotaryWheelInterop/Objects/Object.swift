@@ -61,6 +61,7 @@ package class Object {
     }
 }
 
-extension Object: @MainActor Equatable {
+extension Object: @MainActor Hashable {
     package static func == (left: Object, right: Object) -> Bool { unsafe left.pointer == right.pointer }
+    package func hash(into hasher: inout Hasher) { unsafe hasher.combine(pointer) }
 }
