@@ -24,6 +24,7 @@ extension DialMenuImplementation {
 
     /// The diameter of the button in the center, a touch target where the bubbles are.
     var hubDiameter: Double {
+        if let ring { return (2 * ring.centerRadius).rounded() }
         let least = min(max(Double(itemSize), 32), WheelLayout.leastTarget)
         return (min(max(Double(itemSize) * Self.hubFraction, least), 72) * growth).rounded()
     }
@@ -74,6 +75,7 @@ extension DialMenuImplementation {
 
     func allocate(width: Int, height: Int) {
         let (width, height) = (Double(width), Double(height))
+        if hasWedges { return allocateWedges(width: width, height: height) }
         let placement =
             placement
             ?? Placement(centerX: width / 2, centerY: height / 2, diameter: min(width, height))
@@ -94,10 +96,10 @@ extension DialMenuImplementation {
         addBubbles()
         allocateHub()
         fitCaptions()
-        for bubble in motion.bubbles { place(bubble) }
+        for bubble in shownBubbles { place(bubble) }
     }
 
-    private func allocateHub() {
+    func allocateHub() {
         let side = Int(hubDiameter)
         // A size that icon themes have as pixels: 16, 24 and so on.
         hubIcon.pixelSize = side * 2 / 5 / 8 * 8
@@ -108,10 +110,12 @@ extension DialMenuImplementation {
     /// Scales the content of the bubbles.
     ///
     /// Small bubbles show captions where all of them can, those with icons where all of those can.
-    private func fitCaptions() {
-        let size = BubbleContent.Size(
-            diameter: motion.geometry.itemSize, leastScale: min(inflation.minimum, inflation.maximum),
-            textGrowth: growth.squareRoot())
+    func fitCaptions() {
+        let size =
+            ring.map { BubbleContent.Size(diameter: $0.itemSize, leastScale: 1, textGrowth: 1) }
+            ?? BubbleContent.Size(
+                diameter: motion.geometry.itemSize, leastScale: min(inflation.minimum, inflation.maximum),
+                textGrowth: growth.squareRoot())
         if size != fittedSize { (fittedSize, hidesSmallCaptions) = (size, []) }
         for content in bubbles.values.compactMap(\.content) {
             content.fit(size)
@@ -119,20 +123,22 @@ extension DialMenuImplementation {
         }
     }
 
-    private func place(_ shown: DialBubble) {
+    func place(_ shown: DialBubble) {
         // Whole pixels keep text sharp at rest; in motion they would shake it.
         let isResting = !motion.isMoving && press == nil
         let (x, y) = (center.x + shown.x, center.y + shown.y)
         bubbles[shown.item]?.place(
             shown, centerX: isResting ? x.rounded() : x, centerY: isResting ? y.rounded() : y,
-            diameter: motion.geometry.itemSize, hidingSmallCaptions: hidesSmallCaptions)
+            diameter: ring?.itemSize ?? motion.geometry.itemSize, hidingSmallCaptions: hidesSmallCaptions)
     }
 
     func snapshot(_ snapshot: Snapshot) {
-        for shown in motion.bubbles {
+        if hasWedges { drawLevels(on: snapshot) }
+        for shown in shownBubbles {
             bubbles[shown.item]?.moved.draw(of: widget, on: snapshot, isMoving: state.motion.isOn)
         }
         snapshot.snapshot(hub, of: widget)
+        if hasWedges { drawStroke(on: snapshot) }
     }
 
     // MARK: Creation and removal
@@ -145,8 +151,8 @@ extension DialMenuImplementation {
     }
 
     /// Creates the visible bubbles, and removes the others.
-    private func addBubbles() {
-        let shown = motion.geometry.diameter > 0 ? motion.bubbles : []
+    func addBubbles() {
+        let shown = isLaidOut ? shownBubbles : []
         let items = Set(shown.map(\.item))
         for (index, bubble) in bubbles where !items.contains(index) {
             bubble.remove()
@@ -194,7 +200,8 @@ extension DialMenuImplementation {
         for (index, bubble) in bubbles {
             bubble.setSelected(isResting && index == motion.selection)
             bubble.widget.setStyleClass("current", index == top)
-            bubble.widget.setState(GTK_STATE_FLAG_PRELIGHT, hovered == .bubble(index))
+            bubble.widget.setState(
+                GTK_STATE_FLAG_PRELIGHT, hovered == .bubble(index) || marks.pointed == index)
             bubble.widget.setState(GTK_STATE_FLAG_ACTIVE, press?.target == .bubble(index))
         }
         toggle.setState(GTK_STATE_FLAG_PRELIGHT, hovered == .hub)
@@ -208,6 +215,7 @@ extension DialMenuImplementation {
             ? ("open-menu-symbolic", "Menu")
             : canGoBack ? ("go-previous-symbolic", "Back") : ("window-close-symbolic", "Close")
         hubIcon.setIcon(name: icon)
+        showName()
         toggle.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk(word))
         toggle.setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)
         toggle.setState(GTK_STATE_FLAG_CHECKED, isExpanded)

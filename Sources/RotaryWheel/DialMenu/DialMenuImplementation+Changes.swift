@@ -6,8 +6,12 @@ import RotaryWheelModel
 extension DialMenuImplementation {
     func phaseChanged(to phase: WheelPhase) {}
     func rotated(by delta: Angle, total: Angle) { state.motion.note() }
-    func applied() { placeBubbles() }
-    var isMoving: Bool { motion.isMoving }
+    func applied() {
+        // Items that keep their directions do not turn.
+        if hasWedges, motion.phase.isMotion { apply(motion.finishMotion(at: MonotonicClock.now)) }
+        placeBubbles()
+    }
+    var isMoving: Bool { motion.isMoving || marks.line.points.count > 1 }
 
     /// Shows a change of the expansion.
     func expansionChanged() {
@@ -20,6 +24,7 @@ extension DialMenuImplementation {
     private func expansionEnded() {
         guard !isExpanded else { return }
         closeSubmenus()
+        (marks.centers, marks.pointed) = ([], nil)
         onCollapsed?()
     }
 
@@ -28,6 +33,7 @@ extension DialMenuImplementation {
     func tick(at time: Duration) {
         keepingAlive { _ in
             let wasExpanding = motion.expansion.isMoving
+            marks.line.fade(until: time)
             apply(motion.update(at: time))
             updateTicker()
             placeBubbles()
@@ -40,6 +46,7 @@ extension DialMenuImplementation {
     }
 
     func unmapped() {
+        cancelStroke()
         state.pointer.gesture.reset()
         let wasExpanding = motion.expansion.isMoving
         motion.expansion.finish()
@@ -52,7 +59,7 @@ extension DialMenuImplementation {
 
     /// Acts on the item that the dial is heading for, as Enter does; a flick ends at the current one.
     func activate() {
-        guard isExpanded, let item = motion.chosen ?? motion.current else { return }
+        guard isExpanded, let item = marks.pointed ?? motion.chosen ?? motion.current else { return }
         activate(item)
     }
 
@@ -63,7 +70,7 @@ extension DialMenuImplementation {
 
     private func act(on index: Int) {
         guard let bubbleItem = bubbleItem(at: index) else { return }
-        if let submenu = bubbleItem.submenu { return open(submenu, of: index) }
+        if let level = level(openedBy: index) { return open(level, of: index) }
         if let action = bubbleItem.action {
             // A disabled or missing action keeps the menu open.
             guard bubbles[index]?.widget.isSensitive != false else { return widget.errorBell() }

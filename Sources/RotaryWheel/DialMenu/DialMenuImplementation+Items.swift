@@ -13,7 +13,7 @@ extension DialMenuImplementation {
             state.releaseList()
             releaseMenu()
             menu = newValue
-            if let newValue { show(newValue) }
+            if let newValue { show(MenuLevel(menu: newValue)) }
             itemsReplaced(
                 notifying: [Self.menuProperty] + (hadList ? [Self.selectionProperties.model] : []))
         }
@@ -32,17 +32,28 @@ extension DialMenuImplementation {
         menuItems?.release()
         menuItems = nil
         openedFrom = []
+        firstItem = 0
+        releaseMarks()
     }
 
-    /// The number of items in the menu or list.
-    private var sourceCount: Int { min(menuItems?.count ?? state.list?.count ?? 0, SectorRing.maximumCount) }
+    /// The number of items of the shown level of the menu, or of the list.
+    private var sourceCount: Int {
+        let count = (menuItems?.count ?? state.list?.count ?? 0) - firstItem
+        return min(max(count, 0), hasWedges ? MarkLayout.maximumCount : SectorRing.maximumCount)
+    }
+
+    /// Whether the last item opens those that have no room.
+    private var hasMore: Bool { hasWedges && (menuItems?.count ?? 0) - firstItem > MarkLayout.maximumCount }
 
     private var spacing: DialSpacing {
-        DialSpacing(count: sourceCount, sectionStarts: menuItems?.sectionStarts ?? [])
+        DialSpacing(count: sourceCount, sectionStarts: hasWedges ? [] : menuItems?.sectionStarts ?? [])
     }
 
     func bubbleItem(at index: Int) -> MenuItem? {
-        if let menuItems { return index < menuItems.count ? menuItems.item(at: index) : nil }
+        if let menuItems {
+            if hasMore, index == sourceCount - 1 { return Self.moreItem(of: menuItems.menu) }
+            return firstItem + index < menuItems.count ? menuItems.item(at: firstItem + index) : nil
+        }
         return item(at: index).map { MenuItem($0) }
     }
 
@@ -56,20 +67,66 @@ extension DialMenuImplementation {
 
     // MARK: Menus
 
-    /// Shows a menu.
-    private func show(_ menu: MenuModel) {
-        state.pointer.cancel()
+    private static func moreItem(of menu: MenuModel) -> MenuItem {
+        var item = MenuItem(text: Translation.translated("More"))
+        item.submenu = menu
+        return item
+    }
+
+    /// Shows a level of the menu.
+    private func show(_ level: MenuLevel) {
+        if marks.stroke == nil { state.pointer.cancel() }
         menuItems?.release()
-        let menuItems = MenuItems(of: menu, for: widget)
-        menuItems.changed = { [weak self] in self?.itemsChanged(newIndex: $0) }
+        firstItem = level.first
+        let menuItems = MenuItems(of: level.menu, for: widget)
+        menuItems.changed = { [weak self] newIndex in
+            guard let self else { return }
+            let first = firstItem
+            itemsChanged { index in newIndex(first + index).flatMap { $0 < first ? nil : $0 - first } }
+        }
         self.menuItems = menuItems
     }
 
+    /// The level that an item opens.
+    func level(openedBy item: Int) -> MenuLevel? {
+        guard let menuItems, let submenu = bubbleItem(at: item)?.submenu else { return nil }
+        let isMore = hasMore && item == sourceCount - 1
+        return isMore ? MenuLevel(menu: menuItems.menu, first: firstItem + item) : MenuLevel(menu: submenu)
+    }
+
+    /// Shows a menu from its first level on.
+    func showAnew(_ root: MenuModel) {
+        openedFrom = []
+        show(MenuLevel(menu: root))
+        itemsReplaced()
+    }
+
     /// Opens a submenu in place.
-    func open(_ submenu: MenuModel, of item: Int) {
+    func open(_ level: MenuLevel, of item: Int) {
         guard let shown = menuItems?.menu else { return }
-        openedFrom.append((shown, submenu, item))
-        show(submenu)
+        openedFrom.append((MenuLevel(menu: shown, first: firstItem), level, item))
+        show(level)
+        itemsReplaced()
+        expandAnew()
+    }
+
+    /// The places of the items that opened the shown level.
+    var shownPath: [Int] { openedFrom.map(\.item) }
+
+    /// Shows the level at a path, as far as there is one.
+    func show(path: [Int]) {
+        guard path != shownPath else { return }
+        var common = zip(path, shownPath).prefix { $0 == $1 }.count
+        if common < openedFrom.count {
+            let level = openedFrom[common].level
+            openedFrom.removeSubrange(common...)
+            show(level)
+        }
+        while common < path.count, let menu = menuItems?.menu, let next = level(openedBy: path[common]) {
+            openedFrom.append((MenuLevel(menu: menu, first: firstItem), next, path[common]))
+            show(next)
+            common += 1
+        }
         itemsReplaced()
         expandAnew()
     }
@@ -80,8 +137,8 @@ extension DialMenuImplementation {
     /// Returns to the parent of a submenu.
     func goBack() {
         guard let opened = openedFrom.popLast() else { return }
-        show(opened.menu)
-        itemsReplaced(selection: item(thatOpens: opened.submenu, near: opened.item))
+        show(opened.level)
+        itemsReplaced(selection: item(thatOpens: opened.opened.menu, near: opened.item))
         expandAnew()
     }
 
@@ -89,8 +146,8 @@ extension DialMenuImplementation {
     func closeSubmenus() {
         guard let opened = openedFrom.first else { return }
         openedFrom = []
-        show(opened.menu)
-        itemsReplaced(selection: item(thatOpens: opened.submenu, near: opened.item))
+        show(opened.level)
+        itemsReplaced(selection: item(thatOpens: opened.opened.menu, near: opened.item))
     }
 
     /// The item of a submenu, which may have moved; without one, the item at its index.
@@ -107,7 +164,7 @@ extension DialMenuImplementation {
     }
 
     private func expandAnew() {
-        state.pointer.cancel()
+        if marks.stroke == nil { state.pointer.cancel() }
         updateHub()
         motion.expansion.restart(at: MonotonicClock.now)
         expansionChanged()
@@ -118,6 +175,9 @@ extension DialMenuImplementation {
     /// Shows the items of another menu or list.
     private func itemsReplaced(selection: Int? = nil, notifying properties: [Property] = []) {
         removeBubbles()
+        marks.pointed = nil
+        if !hasWedges { ring = nil }
+        widget.setStyleClass("wedges", hasWedges)
         let wanted = selection ?? state.awaited.map { Int($0) }
         var changes = motion.setItems(DialSpacing(count: 0), at: MonotonicClock.now) { _ in nil }
         changes += motion.setItems(spacing, at: MonotonicClock.now) { _ in nil }

@@ -28,10 +28,13 @@ extension DialMenuImplementation {
 
     var rotationCenter: (x: Double, y: Double) { center }
 
-    func accepts(_ press: PointerRotation.Press) -> Bool { contains(x: press.x, y: press.y) }
+    func accepts(_ press: PointerRotation.Press) -> Bool {
+        hasWedges && isExpanded || contains(x: press.x, y: press.y)
+    }
 
     /// The center belongs to the dial, and the ring while it is expanded.
     func contains(x: Double, y: Double) -> Bool {
+        if hasWedges, isExpanded { return true }
         let (x, y) = (x - center.x, y - center.y)
         return isOnHub(x, y) || (isExpanded && motion.count > 0 && motion.isOnRing(x: x, y: y))
     }
@@ -49,6 +52,10 @@ extension DialMenuImplementation {
         let (x, y) = (press.x - center.x, press.y - center.y)
         let isOnHub = isOnHub(x, y)
         if isExpanded { widget.grabFocus() } else { toggle.grabFocus() }
+        if hasWedges {
+            return beginStroke(
+                at: inPlane(x: press.x, y: press.y), time: press.time, isTouch: state.pointer.gesture.isTouch)
+        }
         self.press = Press(
             isOnHub: isOnHub, target: target(x: press.x, y: press.y),
             grabbed: isOnHub ? nil : motion.item(nearestToX: x, y: y))
@@ -57,6 +64,7 @@ extension DialMenuImplementation {
     }
 
     func turned(by step: PointerRotation.Step) {
+        if marks.stroke != nil { return moveStroke(to: inPlane(x: step.x, y: step.y), time: step.time) }
         guard let press else { return }
         guard press.isOnHub else {
             let way = hasLinearDrag ? motion.geometry.turn(alongX: step.dx, y: step.dy) : step.delta
@@ -66,6 +74,7 @@ extension DialMenuImplementation {
     }
 
     func released(isTap: Bool, at time: Duration) {
+        if marks.stroke != nil { return endStroke(at: time) }
         guard let press else { return }
         self.press = nil
         defer { updateStates() }
@@ -78,6 +87,7 @@ extension DialMenuImplementation {
     }
 
     func pressCanceled() {
+        cancelStroke()
         press = nil
         apply(motion.cancelDrag(at: MonotonicClock.now))
         updateStates()
@@ -115,6 +125,7 @@ extension DialMenuImplementation {
 
     private func hover(_ point: (x: Double, y: Double)?) {
         pointer = point
+        if hasWedges { return hoverWedges(point.map { inPlane(x: $0.x, y: $0.y) }) }
         let target = point.flatMap { self.target(x: $0.x, y: $0.y) }
         guard target != hovered else { return }
         hovered = target

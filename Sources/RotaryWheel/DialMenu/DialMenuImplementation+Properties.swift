@@ -25,6 +25,10 @@ extension DialMenuImplementation {
             .double("snap-angle", \Dial.snapAngle, default: 0),
             .boolean("inertia", \Dial.hasInertia, default: false),
             .boolean("linear-drag", \Dial.hasLinearDrag, default: false),
+            .enumeration("targets", \Dial.targets, default: .bubbles),
+            .uint("show-delay", \Dial.settings.showDelay, 0...5000, default: 300),
+            .uint("dwell", \Dial.settings.dwell, 0...5000, default: 300),
+            .boolean("hover-mode", \Dial.choosesByCrossing, default: false),
             .uint("expand-duration", \Dial.motion.expansion.duration, 0...2000, default: 300),
         ],
         actionPrefix: "dial",
@@ -45,7 +49,10 @@ extension DialMenuImplementation {
     private func setExpanded(_ isExpanded: Bool) {
         let hadFocus = widget.containsFocus
         motion.expansion.setExpanded(isExpanded, at: MonotonicClock.now)
-        if !isExpanded { state.pointer.cancel() }
+        if !isExpanded {
+            state.pointer.cancel()
+            marks.pointed = nil
+        }
         widget.setFocusable(isExpanded)
         // The focus moves with the expansion.
         if hadFocus { if isExpanded { widget.grabFocus() } else { toggle.grabFocus() } }

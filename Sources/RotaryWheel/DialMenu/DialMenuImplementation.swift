@@ -24,8 +24,10 @@ final class DialMenuImplementation: SelectionImplementation {
     // Items
     var menu: MenuModel?
     var menuItems: MenuItems?
-    /// The menus on the way to the present one, with the submenu and its item in each.
-    var openedFrom: [(menu: MenuModel, submenu: MenuModel, item: Int)] = []
+    /// The levels on the way to the present one, each with the one that it opened, and the item of that.
+    var openedFrom: [(level: MenuLevel, opened: MenuLevel, item: Int)] = []
+    /// The index of the first shown item in its menu; see ``MenuMarks/Level``.
+    var firstItem = 0
     var contentMaker: ((Object) -> Widget?)?
 
     // Size and place
@@ -40,6 +42,21 @@ final class DialMenuImplementation: SelectionImplementation {
         didSet { placeBubbles() }
     }
     var hasLinearDrag = false
+    var targets = DialTargets.bubbles {
+        didSet { if targets != oldValue { targetsChanged() } }
+    }
+
+    // Marks
+    var settings = MarkSettings()
+    var choosesByCrossing = false
+    var marks = DialMarks()
+    /// The places of the shown level's items; `nil` before the first layout, and for bubbles.
+    var ring: MarkRing?
+    /// Shows the name of the item that a release chooses.
+    let hubName = Widget(BubbleContent.objectClass)
+    /// Shows that name beside the ring, which a finger covers.
+    let fingerName = Label("")
+    lazy var strokeTimer = Timer { [weak self] in self?.pauseStroke() }
     /// The size for which the content was scaled; `nil` where it has changed.
     var fittedSize: BubbleContent.Size?
     /// The kinds of bubbles, with icons or without, that show captions only while they are large.
@@ -67,6 +84,8 @@ final class DialMenuImplementation: SelectionImplementation {
     var onCollapsed: (() -> Void)?
     /// Called when a menu item is activated, before its action runs.
     var onChosen: (() -> Void)?
+    /// Called before a stroke opens the menu, and after each movement of a stroke.
+    var (onOpening, onStroke): ((() -> Void)?, (() -> Void)?)
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -77,6 +96,10 @@ final class DialMenuImplementation: SelectionImplementation {
         toggle.setChild(hubIcon)
         toggle.onClick { [weak self] in self?.clickHub() }
         hub.setTargetable(false)
+        for part in marks.parts + [fingerName] {
+            part.setTargetable(false)
+            part.append(to: widget)
+        }
         hub.append(to: widget)
         (hub.implementation as? HubImplementation)?.child = toggle
         addPointerControllers()
@@ -87,10 +110,13 @@ final class DialMenuImplementation: SelectionImplementation {
     func dispose() {
         state.dispose()
         clickTimer.stop()
+        strokeTimer.stop()
         click = nil
         releaseMenu()
         contentMaker = nil
         (onCollapsed, onChosen) = (nil, nil)
+        (onOpening, onStroke) = (nil, nil)
+        for part in marks.parts + [fingerName] { part.unparent() }
         removeBubbles()
         (hub.implementation as? HubImplementation)?.child = nil
         hub.unparent()

@@ -24,6 +24,24 @@ public final class DialMenuPopover {
         unsafe dial.menuModel = unsafe menuModel
     }
 
+    /// Attaches a menu to a widget, which opens it by secondary button, long press, pen button, Menu, Shift+F10 and the
+    /// action `dial-menu.popup`.
+    ///
+    /// A stroke from the widget chooses at once; see ``DialTargets/wedges``. The popover lives as long as the widget.
+    ///
+    /// - Parameters:
+    ///   - widget: any widget.
+    ///   - menuModel: the menu.
+    /// - Returns: the popover, a child of the widget.
+    @unsafe @discardableResult
+    public static func attach(
+        to widget: UnsafeMutablePointer<GtkWidget>, menuModel: UnsafeMutablePointer<GMenuModel>?
+    ) -> DialMenuPopover {
+        let popover = unsafe DialMenuPopover(menuModel: menuModel)
+        popover.implementation.attachedWidget = unsafe Widget(retaining: UnsafeMutableRawPointer(widget))
+        return popover
+    }
+
     /// The GtkPopover, which needs a parent and must be unparented with it.
     ///
     /// Unparent it in an idle function: GTK 4.8 leaks a popover that a `closed` handler unparents.

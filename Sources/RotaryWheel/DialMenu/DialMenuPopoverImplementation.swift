@@ -5,13 +5,21 @@ import RotaryWheelModel
 
 /// The implementation of `RotaryWheelDialMenuPopover`.
 final class DialMenuPopoverImplementation: PopoverImplementation {
+    private typealias Popup = DialMenuPopoverImplementation
+
+    static let menuProperty = Property.object("menu-model", \Popup.menuModel, of: g_menu_model_get_type())
     static let objectClass = ObjectClass(
         DialMenuPopoverImplementation.self,
         ClassDefinition(
-            "RotaryWheelDialMenuPopover", parent: gtk_popover_get_type(), role: GTK_ACCESSIBLE_ROLE_DIALOG))
+            "RotaryWheelDialMenuPopover", parent: gtk_popover_get_type(), role: GTK_ACCESSIBLE_ROLE_DIALOG,
+            properties: [
+                menuProperty,
+                .object("attached-widget", \Popup.attachedWidget, of: gtk_widget_get_type()),
+                .string("turbo-key", \Popup.turboKey),
+            ]))
 
     /// The margin for rounding by the desktop, in pixels.
-    private static let margin = 1
+    static let margin = 1
 
     let instance: Instance
     /// The dial, which is the popover's child.
@@ -19,12 +27,22 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     /// Presses on the popover.
     private let clicks = GestureClick()
+    private let secondaryClicks = GestureClick(button: 3)
     /// Whether GTK unmaps the popover, which must not be hidden in between.
     private var isUnmapping = false
     /// The widget that had the focus before, and gets it back.
     private var focusBefore: Widget?
     /// The button that opened it; a popover cannot open during a press.
     private let buttonRelease = ButtonRelease()
+
+    // Opening by a widget
+    var opener: MenuOpener?
+    var turboKey: String? {
+        didSet { opener?.setTurboKey(turboKey) }
+    }
+    /// Watches the stroke that opens the popover, and what happens beside it until it closes.
+    var watch: EventWatch?
+    var clock = EventClock()
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -36,22 +54,35 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         for widget in [widget, dial] {
             widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk("Menu"))
         }
+        dialImplementation?.targets = .wedges
         dialImplementation?.onCollapsed = { [weak self] in self?.collapsed() }
         // An open popover would hide the effect of the action.
         dialImplementation?.onChosen = { [weak self] in self?.popover.popdown() }
+        dialImplementation?.onOpening = { [weak self] in self?.strokeOpens() }
+        dialImplementation?.onStroke = { [weak self] in self?.strokeMoved() }
         // Before the pointer moves, GTK sends a press to the popover and not to the dial.
         dialImplementation?.state.pointer.follow(on: widget)
         clicks.onPress { [weak self] _, _, x, y in self?.press(x, y) }
+        secondaryClicks.onPress { [weak self] _, _, _, _ in self?.dialImplementation?.isExpanded = false }
         popover.add(clicks)
+        popover.add(secondaryClicks)
     }
 
-    private var popover: Popover { widget.cast(to: Popover.self) }
+    var popover: Popover { widget.cast(to: Popover.self) }
 
     var dialImplementation: DialMenuImplementation? { dial.implementation as? DialMenuImplementation }
 
+    var menuModel: MenuModel? {
+        get { dialImplementation?.menuModel }
+        set { dialImplementation?.menuModel = newValue }
+    }
+
     func dispose() {
+        detach()
         dialImplementation?.onCollapsed = nil
         dialImplementation?.onChosen = nil
+        dialImplementation?.onOpening = nil
+        dialImplementation?.onStroke = nil
         focusBefore = nil
         buttonRelease.cancel()
         dialImplementation?.state.pointer.follow(on: nil)
@@ -78,15 +109,22 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     private func open(atX x: Double, y: Double) {
         guard let parent = widget.parent, parent.isMapped, let dialImplementation else { return }
         // Outside the parent there may be no screen; its last pixel lies before its end.
-        let (x, y) = (
-            min(max(x, 0), Double(max(parent.width - 1, 0))),
-            min(max(y, 0), Double(max(parent.height - 1, 0)))
+        let point = (
+            x: min(max(x, 0), Double(max(parent.width - 1, 0))),
+            y: min(max(y, 0), Double(max(parent.height - 1, 0)))
         )
         if widget.isMapped { popover.popdown() }
         // A `closed` handler may have unparented the popover.
         guard widget.parent == parent else { return }
+        popover.setModal(true)
         dialImplementation.menuItems?.finishVisibility()
-        let room = parent.roomOnScreen(forSide: dialImplementation.largestSide, about: (x, y))
+        // Each item has the same direction each time.
+        dialImplementation.begin(with: 0)
+        if dialImplementation.hasWedges {
+            dialImplementation.openAt(parent.pointInPlane(point))
+            return cover(around: point)
+        }
+        let room = parent.roomOnScreen(forSide: dialImplementation.largestSide, about: point)
         // The center moves inwards to make room for its button.
         let least = Int(dialImplementation.hubDiameter / 2) + Self.margin
         let (left, right) = Self.sides(room.left, room.right, least: least)
@@ -95,11 +133,9 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             in: DialRoom(
                 left: Double(left - Self.margin), top: Double(top - Self.margin),
                 right: Double(right - Self.margin), bottom: Double(bottom - Self.margin)))
-        // Each item has the same direction each time.
-        dialImplementation.begin(with: 0)
         popover.popup(
-            at: (Int(x) + left - room.left, Int(y) + top - room.top), width: Int(used.left + used.right),
-            left: Int(used.left), top: Int(used.top))
+            at: (Int(point.x) + left - room.left, Int(point.y) + top - room.top),
+            width: Int(used.left + used.right), left: Int(used.left), top: Int(used.top))
     }
 
     /// The distances to two opposite sides after a move that makes both large enough.
@@ -108,9 +144,19 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         return (max(one + moved, least), max(other - moved, least))
     }
 
+    // MARK: Mapping
+
     func mapped() {
+        // The line of a stroke opens nothing.
+        guard dialImplementation?.marks.stroke == nil else { return }
         focusBefore = widget.focusOfWindow
         dialImplementation?.isExpanded = true
+        dial.grabFocus()
+    }
+
+    /// Gives a menu that a stroke opens the focus.
+    func takeFocus() {
+        focusBefore = widget.focusOfWindow
         dial.grabFocus()
     }
 
@@ -121,7 +167,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     func unmapping() {
         isUnmapping = true
         // An active press would hold a reference to the popover.
-        for gesture in [clicks, dialImplementation?.state.pointer.gesture] as [EventController?] {
+        for gesture in [clicks, secondaryClicks, dialImplementation?.state.pointer.gesture] as [EventController?] {
             gesture?.reset()
         }
         dialImplementation?.isExpanded = false
@@ -134,6 +180,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     /// Hides a popover that was unmapped with its parent, which must not reappear with it.
     func unmapped() {
         isUnmapping = false
+        stopWatch()
         if dialImplementation?.onCollapsed != nil { popover.popdown() }
     }
 }

@@ -17,6 +17,13 @@ extension WheelTurning: Enumeration {
         "RotaryWheelTurning", prefix: "ROTARY_WHEEL_TURNING", ["both", "clockwise", "counter-clockwise"])
 }
 
+extension DialTargets: Enumeration {
+    package static var valueType: GType { type }
+
+    @MainActor private static let type = registerEnumeration(
+        "RotaryWheelDialTargets", prefix: "ROTARY_WHEEL_DIAL_TARGETS", ["bubbles", "wedges"])
+}
+
 extension KnobValueDisplay: Enumeration {
     package static var valueType: GType { type }
 

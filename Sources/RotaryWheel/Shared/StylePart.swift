@@ -3,6 +3,9 @@ import RotaryWheelInterop
 extension StylePart {
     static let face = StylePart("RotaryWheelFace", cssName: "face")
     static let wedge = StylePart("RotaryWheelWedge", cssName: "wedge")
+    static let scrim = StylePart("RotaryWheelScrim", cssName: "scrim")
+    static let stroke = StylePart("RotaryWheelStroke", cssName: "stroke")
+    static let level = StylePart("RotaryWheelLevel", cssName: "level")
     static let track = StylePart("RotaryWheelKnobTrack", cssName: "track")
     static let fill = StylePart("RotaryWheelKnobFill", cssName: "fill")
     static let dial = StylePart("RotaryWheelKnobDial", cssName: "dial")

@@ -23,6 +23,11 @@ final class Menu {
         unsafe g_object_unref(UnsafeMutableRawPointer(item))
     }
 
+    /// Adds a submenu.
+    func append(_ label: String, submenu: Menu) {
+        unsafe g_menu_append_submenu(OpaquePointer(object.pointer), label, submenu.model)
+    }
+
     /// Adds a section.
     func append(section: Menu) {
         unsafe g_menu_append_section(OpaquePointer(object.pointer), nil, section.model)

@@ -16,23 +16,10 @@ final class DialPageView: WidgetImplementation {
 
     init(_ instance: Instance) {
         self.instance = instance
-        let clicks = GestureClick(button: 3)
-        clicks.onPress { [weak self] clicks, _, x, y in
-            clicks.claim()
-            self?.popover?.popup(atX: x, y: y)
-        }
-        widget.add(clicks)
-        let longPress = GestureLongPress()
-        longPress.onPress { [weak self] x, y in self?.popover?.popup(atX: x, y: y) }
-        widget.add(longPress)
-        let keys = EventControllerKey()
-        keys.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
-        widget.add(keys)
     }
 
     func dispose() {
         content?.unparent()
-        popoverWidget?.unparent()
         (content, popover) = (nil, nil)
     }
 
@@ -40,20 +27,11 @@ final class DialPageView: WidgetImplementation {
     func show(_ content: Widget, menu: Menu) {
         self.content = content
         content.append(to: widget)
-        popover = unsafe DialMenuPopover(menuModel: menu.model)
-        popoverWidget?.append(to: widget)
+        popover = unsafe DialMenuPopover.attach(to: widget.widget, menuModel: menu.model)
     }
 
     private var popoverWidget: Popover? {
         popover.map { unsafe Popover(retaining: UnsafeMutableRawPointer($0.widget)) }
-    }
-
-    /// Opens the popover with the keys for context menus.
-    private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
-        let isShifted = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
-        guard key == GDK_KEY_Menu || (key == GDK_KEY_F10 && isShifted) else { return false }
-        openAtMiddle()
-        return true
     }
 
     private func openAtMiddle() {

@@ -26,7 +26,7 @@ enum AppActions {
             translated("Preferences"), "win.preferences", iconName: "emblem-system-symbolic")
         appItems.append(translated("Shortcuts"), "win.shortcuts", iconName: "input-keyboard-symbolic")
         appItems.append(translated("About"), "win.about", iconName: "help-about-symbolic")
-        menu.append(section: pageItems)
+        menu.append(translated("Pages"), submenu: pageItems)
         menu.append(section: appItems)
         return menu
     }

@@ -150,4 +150,6 @@ package final class GestureLongPress: EventController {
     package func onPress(_ handler: @escaping @MainActor (_ x: Double, _ y: Double) -> Void) {
         connect("pressed") { handler($0.get(1), $0.get(2)) }
     }
+
+    package func claim() { unsafe gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }
 }

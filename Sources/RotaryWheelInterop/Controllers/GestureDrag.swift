@@ -98,8 +98,11 @@ extension GestureDrag {
             let (x, y) = unsafe Widget(retaining: widget).pointInWindow(lastPoint)
         else { return [] }
         let now = unsafe PointerSample(x: x, y: y, milliseconds: gdk_event_get_time(event))
-        return unsafe Self.history(of: event, endingAt: now) + [now]
+        return unsafe PointerSample.history(of: event, endingAt: now) + [now]
     }
+
+    /// Whether a finger drags.
+    package var isTouch: Bool { unsafe sequence != nil }
 
     /// The touch sequence of the drag; `nil` for the pointer.
     fileprivate var sequence: OpaquePointer? { unsafe gtk_gesture_single_get_current_sequence(opaque) }
@@ -110,8 +113,11 @@ extension GestureDrag {
         unsafe gtk_gesture_get_point(opaque, sequence, &x, &y)
         return (x, y)
     }
+}
 
-    @unsafe private static func history(
+extension PointerSample {
+    /// The points before an event that GTK has merged into it.
+    @unsafe static func history(
         of event: OpaquePointer, endingAt now: PointerSample
     ) -> [PointerSample] {
         var (x, y) = (0.0, 0.0)

@@ -16,6 +16,8 @@ package struct MenuItem {
     package var accelerator: String?
     /// The style classes for its widget.
     package var styleClasses: [String] = []
+
+    package init(text: String = "") { self.text = text }
 }
 
 extension MenuItem {

@@ -139,13 +139,9 @@ package final class MenuItems {
 
     // MARK: Hidden items
 
-    /// An invisible button: only GTK's own widgets follow the state of actions.
     private func probe(_ item: MenuItem) -> Button? {
         guard let action = item.action else { return nil }
-        let probe = Button(cssName: "probe", role: GTK_ACCESSIBLE_ROLE_PRESENTATION, isToggle: false)
-        probe.setVisible(false)
-        probe.append(to: owner)
-        probe.setAction(action, target: item.target)
+        let probe = Button(probing: action, target: item.target, of: owner)
         probe.connect("notify::sensitive") { [weak self] _ in
             self?.visibilityTimer.start(after: .zero)
         }

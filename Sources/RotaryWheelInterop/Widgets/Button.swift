@@ -10,6 +10,16 @@ package final class Button: Widget {
 
     package convenience init() { unsafe self.init(sinking: gtk_button_new()) }
 
+    /// Creates an invisible button, sensitive while an action of a widget is enabled; its caller unparents it.
+    ///
+    /// Only GTK's own widgets follow the state of actions.
+    convenience init(probing action: String, target: Variant?, of owner: Widget) {
+        self.init(cssName: "probe", role: GTK_ACCESSIBLE_ROLE_PRESENTATION, isToggle: false)
+        setVisible(false)
+        append(to: owner)
+        setAction(action, target: target)
+    }
+
     @unsafe private var button: UnsafeMutablePointer<GtkButton> {
         unsafe pointer.assumingMemoryBound(to: GtkButton.self)
     }
@@ -32,6 +42,13 @@ package final class Button: Widget {
 extension Widget {
     /// Whether the widget itself is sensitive.
     package var isSensitive: Bool { unsafe gtk_widget_get_sensitive(widget) != 0 }
+
+    /// Whether an action of the widget or an ancestor exists and is enabled.
+    package func isActionEnabled(_ name: String, target: Variant?) -> Bool {
+        let probe = Button(probing: name, target: target, of: self)
+        defer { probe.unparent() }
+        return probe.isSensitive
+    }
 
     /// Activates an action of the widget or an ancestor.
     ///

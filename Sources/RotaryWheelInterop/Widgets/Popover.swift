@@ -14,7 +14,10 @@ extension PopoverImplementation {
         return (Int(minimum), Int(natural))
     }
 
-    package func allocate(width: Int, height: Int) {
+    package func allocate(width: Int, height: Int) { allocateAsPopover(width: width, height: height) }
+
+    /// GtkPopover's own layout.
+    package func allocateAsPopover(width: Int, height: Int) {
         unsafe parentClass.size_allocate(widget.widget, gint(width), gint(height), -1)
     }
 
@@ -75,6 +78,21 @@ package final class Popover: Widget {
         unsafe gtk_popover_set_offset(popover, gint(width / 2 - left), gint(-top - 1))
         unsafe gtk_popover_popup(popover)
     }
+
+    /// Opens the popover over a rectangle of the parent, as far as that is on the screen.
+    package func popup(over rectangle: (x: Double, y: Double, width: Int, height: Int)) {
+        var target = GdkRectangle(
+            x: gint(rectangle.x), y: gint(rectangle.y), width: gint(rectangle.width),
+            height: gint(rectangle.height))
+        unsafe gtk_popover_set_pointing_to(popover, &target)
+        unsafe gtk_popover_set_position(popover, GTK_POS_BOTTOM)
+        // Also where GTK flips the popover to the other side, it lies over the rectangle.
+        unsafe gtk_popover_set_offset(popover, 0, gint(-rectangle.height))
+        unsafe gtk_popover_popup(popover)
+    }
+
+    /// Whether the popover takes the pointer's and the keyboard's events, and closes at a press outside.
+    package func setModal(_ isModal: Bool) { unsafe gtk_popover_set_autohide(popover, isModal ? 1 : 0) }
 
     /// Repositions the popover; the parent calls this after each allocation.
     package func present() { unsafe gtk_popover_present(popover) }
@@ -184,7 +202,7 @@ extension Widget {
     }
 
     /// Converts a point to the coordinates of the widget's surface.
-    private func pointInNative(_ point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
+    func pointInNative(_ point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
         guard let native = unsafe gtk_widget_get_native(widget) else { return nil }
         var start = graphene_point_t(x: Float(point.x), y: Float(point.y))
         var end = graphene_point_t()

@@ -132,6 +132,8 @@ package class Widget: Object {
 
     /// Whether the widget or a descendant has the focus.
     package var containsFocus: Bool { stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 }
+    /// Whether the focus shows, as after a key.
+    package var isFocusVisible: Bool { stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 }
 
     @discardableResult
     package func grabFocus() -> Bool { unsafe gtk_widget_grab_focus(widget) != 0 }

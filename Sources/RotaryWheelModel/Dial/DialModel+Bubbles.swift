@@ -43,6 +43,21 @@ extension DialModel {
         }
     }
 
+    /// The bubbles of items that keep their directions, in drawing order: the highlighted one is last, and larger.
+    public func bubbles(on ring: MarkRing, highlighted: Int? = nil) -> [DialBubble] {
+        let out = expansion.value
+        guard out > 0 else { return [] }
+        let bubbles = (0..<min(count, ring.layout.directions.count)).map { item in
+            let place = ring.place(of: item)
+            let scale =
+                ring.size(of: item) / ring.itemSize * (item == highlighted ? MarkRing.highlightScale : 1)
+            return DialBubble(
+                item: item, x: place.x * out, y: place.y * out, scale: scale * (0.25 + 0.75 * out),
+                inflation: scale, opacity: out)
+        }
+        return bubbles.filter { $0.item != highlighted } + bubbles.filter { $0.item == highlighted }
+    }
+
     private var items: any Sequence<Int> {
         let reach = (geometry.reach.radians / max(geometry.pitch.radians, 1e-9)).rounded(.up) + 1
         guard !geometry.showsAll, reach * 2 + 1 < Double(count) else { return 0..<count }

@@ -56,6 +56,17 @@ public struct MarkLayout: Hashable, Sendable {
         return Angle(radians: (distances[1] - distances[0]) / 2)
     }
 
+    /// The boundaries of an item's wedge as angles from its direction, counterclockwise and clockwise; π each for a
+    /// single item.
+    public func wedge(of item: Int) -> (before: Angle, after: Angle) {
+        let others = directions.indices.filter { $0 != item }
+        let ways = others.map { Angle(radians: (directions[$0] - directions[item]).wrapped.radians).fromZero }
+        guard let least = ways.min(), let most = ways.max() else {
+            return (Angle(radians: .pi), Angle(radians: .pi))
+        }
+        return (Angle(radians: .pi - most / 2), Angle(radians: least / 2))
+    }
+
     private func distance(to item: Int, from direction: Angle) -> Double {
         abs((directions[item] - direction).wrapped.radians)
     }
@@ -90,6 +101,9 @@ extension Angle {
         let angle = (self - .up).wrapped.radians
         return angle < -1e-9 ? angle + 2 * .pi : max(angle, 0)
     }
+
+    /// The angle in radians from 0 to 2π.
+    fileprivate var fromZero: Double { wrapped.radians < 0 ? wrapped.radians + 2 * .pi : wrapped.radians }
 
     fileprivate func isApart(from other: Angle) -> Bool {
         abs((self - other).wrapped.radians) > MarkLayout.leastSpacing.radians - 1e-9

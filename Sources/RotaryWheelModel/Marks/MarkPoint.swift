@@ -24,8 +24,8 @@ public struct MarkPoint: Hashable, Sendable {
     }
 
     /// The distance to another point.
-    func distance(to other: MarkPoint) -> Double { .hypot(other.x - x, other.y - y) }
+    public func distance(to other: MarkPoint) -> Double { .hypot(other.x - x, other.y - y) }
 
     /// The direction to another point, within (−π, π]; zero to the same point.
-    func direction(to other: MarkPoint) -> Angle { Angle(radians: .atan2(y: other.y - y, x: other.x - x)) }
+    public func direction(to other: MarkPoint) -> Angle { Angle(radians: .atan2(y: other.y - y, x: other.x - x)) }
 }

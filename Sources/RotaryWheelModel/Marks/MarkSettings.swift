@@ -4,6 +4,12 @@ public struct MarkSettings: Hashable, Sendable {
     public var deadZone = 12.0 {
         didSet { deadZone = Self.usable(deadZone, default: oldValue, least: 1) }
     }
+    /// The radius of the middle of a level that is open, in pixels; ``deadZone`` by default, 1 at least.
+    public var openDeadZone: Double {
+        get { ownOpenDeadZone ?? deadZone }
+        set { ownOpenDeadZone = Self.usable(newValue, default: openDeadZone, least: 1) }
+    }
+    private var ownOpenDeadZone: Double?
     /// The pause after which the menu opens under a stroke; 0.3 s by default, 0 at least.
     ///
     /// Kurtenbach and Buxton (1994) waited for a third of a second.

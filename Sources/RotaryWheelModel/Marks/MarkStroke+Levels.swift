@@ -2,8 +2,13 @@ extension MarkStroke {
     /// The center of the last open level, of a mark its start.
     private var center: MarkPoint { levels.last?.center ?? trail.first }
 
+    private var deadZone: Double { isOpen ? settings.openDeadZone : settings.deadZone }
+
     /// Whether the pointer is outside the middle of its level.
-    var isOutside: Bool { center.distance(to: position) >= settings.deadZone }
+    var isOutside: Bool { center.distance(to: position) >= deadZone }
+
+    /// Whether the pointer is ``MarkSettings/openDistance`` or more away from the center of an open level.
+    public var isBeyond: Bool { isOpen && center.distance(to: position) >= settings.openDistance }
 
     /// What a release would do now.
     public var reading: MarkReading {
@@ -49,7 +54,7 @@ extension MarkStroke {
     /// The reading of the trail if it has certain corners; `nil` otherwise, or if it does not begin in the middle of a
     /// level.
     private var shape: MarkReading? {
-        guard settledCount > 0, levels[settledCount - 1].center.distance(to: trail.first) < settings.deadZone,
+        guard settledCount > 0, levels[settledCount - 1].center.distance(to: trail.first) < deadZone,
             let submenu = menu.submenu(at: levels[settledCount - 1].path)
         else { return nil }
         var shape = recognizer.reading(of: trail, in: submenu)
@@ -91,8 +96,7 @@ extension MarkStroke {
     /// Goes back to an earlier level, or opens a submenu, after a movement of the pointer.
     mutating func follow(from before: MarkPoint) -> Bool {
         let earlier = levels.dropLast().firstIndex {
-            $0.center.distance(to: position) < settings.deadZone
-                && $0.center.distance(to: before) >= settings.deadZone
+            $0.center.distance(to: position) < deadZone && $0.center.distance(to: before) >= deadZone
         }
         if let earlier {
             levels.removeSubrange((earlier + 1)...)
@@ -101,9 +105,7 @@ extension MarkStroke {
             return true
         }
         if let shape { return open(shape) }
-        guard let place = openingItem, center.distance(to: position) >= settings.openDistance else {
-            return false
-        }
+        guard let place = openingItem, isBeyond else { return false }
         push(place, at: position)
         return true
     }
@@ -120,7 +122,7 @@ extension MarkStroke {
             }
             // A level moves only if it has opened elsewhere: a corner becomes clearer while the stroke goes on.
             if levels[index].path != level.path
-                || levels[index].center.distance(to: center) >= settings.deadZone
+                || levels[index].center.distance(to: center) >= deadZone
             {
                 levels[index] = level
                 levels.removeSubrange((index + 1)...)

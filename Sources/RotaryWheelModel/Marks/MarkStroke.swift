@@ -76,6 +76,12 @@ public struct MarkStroke: Hashable, Sendable {
         hasLeft = isOutside
     }
 
+    /// The first point since the press, or since the last pause in an open level.
+    public var start: MarkPoint { trail.first }
+
+    /// Whether the pointer has left the middle of its level.
+    public var hasMoved: Bool { hasLeft }
+
     /// Whether the menu is open.
     public var isOpen: Bool { !levels.isEmpty }
 
@@ -114,6 +120,28 @@ public struct MarkStroke: Hashable, Sendable {
         if !isOpen { open() }
         settle()
         return levels.count != before
+    }
+
+    /// Ends the stroke with a release; ``levels`` are then those that stay open if the reading opens a menu.
+    public mutating func release(at time: Duration) -> MarkReading {
+        update(at: time)
+        let reading = self.reading
+        guard reading.outcome == .opens else { return reading }
+        if !isOpen { open() }
+        while let path = levels.last?.path, path.count < reading.path.count {
+            let corners = reading.corners
+            push(reading.path[path.count], at: path.count < corners.count ? corners[path.count] : position)
+        }
+        return reading
+    }
+
+    /// Opens the levels to a path where the stroke is, as after a release on a disabled item.
+    public mutating func open(path: [Int]) {
+        if !isOpen { open() }
+        while levels.count > 1, !path.starts(with: levels[levels.count - 1].path) { levels.removeLast() }
+        while let last = levels.last?.path, last.count < path.count, menu.submenu(at: path.prefix(last.count + 1)) != nil {
+            push(path[last.count], at: position)
+        }
     }
 
     /// Cancels the stroke, as Escape or a second button or finger does.

@@ -1,0 +1,94 @@
+import RealModule
+import RotaryWheelInterop
+import RotaryWheelModel
+
+// What a marking menu draws besides its bubbles.
+extension DialMenuImplementation {
+    /// The size of a level that is left behind, as a fraction.
+    private static let leftScale = 0.45
+    private static let lineWidth = 4.0
+
+    private func inDial(_ point: MarkPoint) -> (x: Double, y: Double) {
+        (point.x - marks.origin.x, point.y - marks.origin.y)
+    }
+
+    /// Draws the scrim, the levels that are left behind, and the wedge of the pointer.
+    func drawLevels(on snapshot: Snapshot) {
+        guard motion.expansion.value > 0 else { return }
+        if marks.scrim != nil { snapshot.snapshot(marks.dimmed, of: widget) }
+        drawLeftLevels(on: snapshot)
+        guard let ring, let item = marks.pointed, item < ring.layout.directions.count else { return }
+        let wedge = ring.layout.wedge(of: item)
+        let direction = ring.layout.directions[item].radians
+        let radius = (ring.extent + 4) * motion.expansion.value
+        snapshot.draw(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius) {
+            $0.translate(x: center.x, y: center.y)
+            $0.moveTo(x: 0, y: 0)
+            $0.arc(radius: radius, from: direction - wedge.before.radians, to: direction + wedge.after.radians)
+            $0.closePath()
+            $0.setColor(marks.wedge.color)
+            $0.fill()
+        }
+    }
+
+    private func drawLeftLevels(on snapshot: Snapshot) {
+        guard !openedFrom.isEmpty, let ring else { return }
+        let centers = drawnCenters.map(inDial)
+        let (color, accent) = (marks.level.color, marks.trace.color)
+        let size = Double(itemSize)
+        let reach = MarkRing(of: MarkLayout(count: MarkLayout.maximumCount), itemSize: size).extent * Self.leftScale
+        let (left, right) = (centers.map(\.x).min()! - reach, centers.map(\.x).max()! + reach)
+        let (top, bottom) = (centers.map(\.y).min()! - reach, centers.map(\.y).max()! + reach)
+        snapshot.draw(x: left, y: top, width: right - left, height: bottom - top) { context in
+            context.setColor(color)
+            context.moveTo(x: centers[0].x, y: centers[0].y)
+            for center in centers.dropFirst() { context.lineTo(x: center.x, y: center.y) }
+            context.stroke(width: 2, isRound: true)
+            for (index, opened) in openedFrom.enumerated() {
+                guard let layout = marks.menu?.menu.submenu(at: shownPath.prefix(index))?.layout else { continue }
+                let small = MarkRing(of: layout, itemSize: size * Self.leftScale)
+                dot(context, at: centers[index], radius: ring.centerRadius * Self.leftScale, color)
+                for item in layout.directions.indices {
+                    let place = small.place(of: item)
+                    dot(
+                        context, at: (centers[index].x + place.x, centers[index].y + place.y),
+                        radius: small.size(of: item) / 2, item == opened.item ? accent : color)
+                }
+            }
+        }
+    }
+
+    private func dot(_ context: CairoContext, at point: (x: Double, y: Double), radius: Double, _ color: Color) {
+        context.save()
+        context.translate(x: point.x, y: point.y)
+        context.newPath()
+        context.arc(radius: radius, from: 0, to: 2 * .pi)
+        context.setColor(color)
+        context.fill()
+        context.restore()
+    }
+
+    /// Draws the line of the stroke, whose older part fades, and the name beside a finger.
+    func drawStroke(on snapshot: Snapshot) {
+        if !fingerName.text.isEmpty { snapshot.snapshot(fingerName, of: widget) }
+        guard marks.stroke != nil, let last = marks.line.points.last else { return }
+        let points = marks.line.points.map { (place: inDial($0.point), time: $0.time) }
+        let (xs, ys) = (points.map(\.place.x), points.map(\.place.y))
+        let margin = 2 * Self.lineWidth
+        let (left, top) = (xs.min()! - margin, ys.min()! - margin)
+        let color = marks.trace.color
+        let now = isAnimated ? MonotonicClock.now : last.time
+        snapshot.draw(
+            x: left, y: top, width: xs.max()! + margin - left, height: ys.max()! + margin - top
+        ) { context in
+            for (from, to) in zip(points, points.dropFirst()) {
+                let age = (now - to.time) / StrokeLine.fading
+                context.setColor(color.faded(to: isAnimated ? min(max(1 - age, 0), 1) : 1))
+                context.moveTo(x: from.place.x, y: from.place.y)
+                context.lineTo(x: to.place.x, y: to.place.y)
+                context.stroke(width: Self.lineWidth)
+            }
+            dot(context, at: inDial(last.point), radius: Self.lineWidth, color)
+        }
+    }
+}

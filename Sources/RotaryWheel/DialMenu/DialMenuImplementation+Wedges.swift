@@ -1,0 +1,163 @@
+import CRotaryWheelGtk
+import RealModule
+import RotaryWheelInterop
+import RotaryWheelModel
+
+// The places of items that keep their directions.
+extension DialMenuImplementation {
+    /// The margin for shadows, in pixels.
+    static let ringMargin = 6.0
+
+    /// The visible bubbles in drawing order.
+    var shownBubbles: [DialBubble] {
+        ring.map { motion.bubbles(on: $0, highlighted: marks.pointed) } ?? motion.bubbles
+    }
+
+    var isLaidOut: Bool { ring != nil || motion.geometry.diameter > 0 }
+
+    /// A point of the dial in the plane of the strokes.
+    func inPlane(x: Double, y: Double) -> MarkPoint { MarkPoint(x: x + marks.origin.x, y: y + marks.origin.y) }
+
+    /// The ring of an open level.
+    private func ring(ofLevel index: Int) -> MarkRing? {
+        guard let level = menuMarks?.menu.submenu(at: shownPath.prefix(index)) else { return nil }
+        let side = Double(min(widget.width, widget.height)) - 2 * Self.ringMargin
+        return MarkRing(of: level.layout, itemSize: Double(itemSize), room: side)
+    }
+
+    /// The centers of the open levels in the plane, where they are drawn: the whole ring stays in the dial.
+    var drawnCenters: [MarkPoint] {
+        let (origin, margin) = (marks.origin, Self.ringMargin)
+        let middle = inPlane(x: Double(widget.width) / 2, y: Double(widget.height) / 2)
+        return (0...openedFrom.count).map { index in
+            let center = marks.centers.isEmpty ? middle : marks.centers[min(index, marks.centers.count - 1)]
+            guard index == openedFrom.count, let ring = ring(ofLevel: index) else { return center }
+            let x = origin.x + margin...max(origin.x + Double(widget.width), origin.x + 2 * margin) - margin
+            let y = origin.y + margin...max(origin.y + Double(widget.height), origin.y + 2 * margin) - margin
+            return ring.center(near: center, x: x, y: y)
+        }
+    }
+
+    /// Lays out the ring, and the button in its center.
+    func allocateWedges(width: Double, height: Double) {
+        ring = ring(ofLevel: openedFrom.count)
+        let drawn = drawnCenters[openedFrom.count]
+        center = ((drawn.x - marks.origin.x).rounded(), (drawn.y - marks.origin.y).rounded())
+        if marks.stroke == nil, isExpanded { marks.centers = drawnCenters }
+        addBubbles()
+        hub.setChildVisible(placement == nil || motion.expansion.value > 0)
+        allocateHub()
+        fitCaptions()
+        fitName()
+        for bubble in shownBubbles { place(bubble) }
+        for part in [marks.wedge, marks.trace, marks.level] { part.allocate(x: 0, y: 0, width: 0, height: 0) }
+        let scrim = marks.scrim ?? (0, 0, 0, 0)
+        marks.dimmed.allocate(x: scrim.x, y: scrim.y, width: Int(scrim.width), height: Int(scrim.height))
+        allocateFingerName(width: width)
+    }
+
+    // MARK: In a popover
+
+    /// The ring with the most items.
+    var largestRing: MarkRing {
+        MarkRing(of: MarkLayout(count: MarkLayout.maximumCount), itemSize: Double(itemSize))
+    }
+
+    /// Opens the first level at a point of the plane.
+    func openAt(_ point: (x: Double, y: Double)?) {
+        guard let point else { return }
+        let center = MarkPoint(x: point.x, y: point.y)
+        (marks.centers, marks.pointer) = ([center], center)
+    }
+
+    /// Sets the size that covers a window.
+    func cover(width: Int, height: Int) {
+        placement = Placement(centerX: 0, centerY: 0, diameter: 0)
+        placedSize = (width, height)
+        widget.queueResize()
+    }
+
+    /// Sets the dial's place in the plane, and the window's in the dial.
+    func setPlane(origin: MarkPoint, window: (x: Double, y: Double, width: Double, height: Double)) {
+        (marks.origin, marks.scrim) = (origin, window)
+        widget.queueAllocate()
+    }
+
+    // MARK: Pointer
+
+    /// Highlights the item in whose wedge a pointer without a button is.
+    func hoverWedges(_ point: MarkPoint?) {
+        guard isExpanded, let point, !state.pointer.isActive else { return }
+        if choosesByCrossing {
+            let time = MonotonicClock.now
+            if marks.stroke == nil { beginStroke(at: point, time: time) }
+            return moveStroke(to: point, time: time)
+        }
+        // A level that opens beside the pointer has no wedge for it until it moves.
+        if let start = marks.pointer, start.distance(to: point) < settings.stillness { return }
+        marks.pointer = nil
+        pointedChanged(at: point)
+        strokeTimer.start(after: settings.dwell)
+    }
+
+    /// Updates the item in whose wedge the stroke is.
+    func pointedChanged(at point: MarkPoint? = nil) {
+        let before = marks.pointed
+        if let stroke = marks.stroke {
+            marks.pointed = stroke.place
+        } else if let point, let ring, let center = marks.centers.last {
+            let isOutside = center.distance(to: point) >= ring.centerRadius
+            marks.pointed = isOutside ? ring.layout.item(towards: center.direction(to: point)) : nil
+        }
+        if let item = marks.pointed, item >= motion.count { marks.pointed = nil }
+        guard marks.pointed != before else { return }
+        state.pointer.showsHand = false
+        updateHub()
+        placeBubbles()
+    }
+
+    /// Selects the item on which a pointer rests, for assistive technologies.
+    func rest() {
+        guard isExpanded, let item = marks.pointed, item != motion.selection else { return }
+        begin(with: item)
+    }
+
+    // MARK: Names
+
+    /// The name of the item that a release or Enter chooses.
+    private var pointedName: String? {
+        guard hasWedges, isExpanded else { return nil }
+        let shown = marks.pointed ?? (widget.isFocusVisible ? motion.selection : nil)
+        return shown.map { description(of: $0) }
+    }
+
+    /// Shows the name of the pointed item instead of the icon in the center.
+    func showName() {
+        let name = pointedName
+        if let name, let content = hubName.implementation as? BubbleContent {
+            content.fill(with: MenuItem(text: name), maker: nil)
+            fitName()
+        }
+        toggle.setChild(name == nil ? hubIcon : hubName)
+        let isShown = marks.isTouch && marks.stroke != nil && name != nil
+        fingerName.text = isShown ? name ?? "" : ""
+        fingerName.setChildVisible(isShown)
+        widget.queueAllocate()
+    }
+
+    private func fitName() {
+        guard let ring, let content = hubName.implementation as? BubbleContent else { return }
+        content.fit(BubbleContent.Size(diameter: 2 * ring.centerRadius, leastScale: 1, textGrowth: 1))
+    }
+
+    /// Places the name above the ring, or below where there is no room.
+    private func allocateFingerName(width: Double) {
+        let side = fingerName.measure(GTK_ORIENTATION_HORIZONTAL).natural
+        let height = fingerName.measure(GTK_ORIENTATION_VERTICAL, for: side).natural
+        let extent = (ring?.extent ?? 0) + Self.ringMargin
+        let above = center.y - extent - Double(height)
+        let y = above >= 0 ? above : center.y + extent
+        let x = max(min(center.x - Double(side) / 2, width - Double(side)), 0)
+        fingerName.allocate(x: x.rounded(), y: y.rounded(), width: side, height: height)
+    }
+}

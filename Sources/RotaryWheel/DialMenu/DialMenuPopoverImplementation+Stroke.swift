@@ -1,0 +1,163 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
+
+// Strokes that begin in the parent: by a button, a finger, or a key.
+extension DialMenuPopoverImplementation {
+    /// How a stroke begins.
+    enum Start {
+        /// A press of a button, whose release ends the stroke.
+        case press(EventController)
+        /// A finger that has rested, so that the menu opens immediately.
+        case longPress(EventController)
+        /// A key, whose release ends the stroke.
+        case key(UInt32)
+
+        var gesture: EventController? {
+            switch self {
+            case .press(let gesture), .longPress(let gesture): gesture
+            case .key: nil
+            }
+        }
+    }
+
+    /// Begins a stroke at a point of the parent.
+    func beginStroke(_ start: Start, atX x: Double, y: Double) {
+        guard let parent = widget.parent, parent.isMapped, let dial = dialImplementation, dial.hasWedges,
+            let point = parent.pointInPlane((x, y))
+        else { return popup(atX: x, y: y) }
+        if widget.isMapped { popover.popdown() }
+        guard widget.parent == parent else { return }
+        stopWatch()
+        popover.setModal(false)
+        dial.menuItems?.finishVisibility()
+        dial.begin(with: 0)
+        clock = EventClock()
+        watch = EventWatch(of: start.gesture, inside: widget) { [weak self] in self?.handle($0, since: start) ?? false }
+        var (opens, isTouch) = (false, false)
+        if case .longPress = start { (opens, isTouch) = (true, true) }
+        let time = start.gesture.map { clock.time(of: $0) } ?? MonotonicClock.now
+        keepingAlive { _ in
+            dial.beginStroke(at: MarkPoint(x: point.x, y: point.y), time: time, isTouch: isTouch, isOfParent: true,
+                opens: opens)
+        }
+    }
+
+    func stopWatch() {
+        watch?.stop()
+        watch = nil
+    }
+
+    private func handle(_ event: EventWatch.Event, since start: Start) -> Bool {
+        guard let dial = dialImplementation else { return false }
+        let isDrawn = dial.marks.stroke != nil && dial.marks.isOfParent
+        switch event {
+        case .moved(let points):
+            guard isDrawn else { return false }
+            keepingAlive { _ in
+                for point in points {
+                    dial.moveStroke(to: MarkPoint(x: point.x, y: point.y), time: clock.time(of: point))
+                }
+            }
+        case .pressed(let isInside):
+            // A second button or finger cancels; a press beside the open menu closes it.
+            guard isDrawn || !isInside else { return false }
+            cancel()
+            return isDrawn
+        case .released(let milliseconds):
+            if isDrawn { end(at: clock.time(ofMilliseconds: milliseconds)) }
+        case .canceled: if isDrawn { cancel() }
+        case .key(let key, let isPress):
+            guard isDrawn else { return false }
+            if case .key(let turbo) = start, key == turbo {
+                if !isPress { end(at: MonotonicClock.now) }
+                return true
+            }
+            if isPress, Int32(bitPattern: key) == GDK_KEY_Escape { cancel() }
+            return true
+        }
+        return false
+    }
+
+    private func end(at time: Duration) {
+        keepingAlive { popup in
+            popup.dialImplementation?.endStroke(at: time)
+            popup.followFocus()
+        }
+    }
+
+    private func cancel() {
+        keepingAlive { popup in
+            guard let dial = popup.dialImplementation else { return }
+            if !dial.cancelStroke() { dial.isExpanded = false }
+            popup.followFocus()
+        }
+    }
+
+    /// Ends the watch unless the menu stays open; then it closes when another window becomes active.
+    private func followFocus() {
+        guard dialImplementation?.isExpanded == true else {
+            if !widget.isMapped { stopWatch() }
+            return
+        }
+        watch?.onDeactivation { [weak self] in self?.dialImplementation?.isExpanded = false }
+    }
+
+    // MARK: The surface
+
+    /// Shows the line of a stroke that has left the middle of its level.
+    func strokeMoved() {
+        guard !widget.isMapped, widget.isComposited, let stroke = dialImplementation?.marks.stroke,
+            stroke.hasMoved
+        else { return }
+        coverStroke()
+    }
+
+    /// Shows the menu that a stroke opens.
+    func strokeOpens() {
+        if !widget.isMapped {
+            // Without a pressed button it may take all events.
+            popover.setModal(dialImplementation?.marks.stroke == nil)
+            coverStroke()
+        }
+        takeFocus()
+    }
+
+    private func coverStroke() {
+        guard let parent = widget.parent, let start = dialImplementation?.marks.start,
+            let corner = parent.pointInPlane((0, 0))
+        else { return }
+        cover(around: (start.x - corner.x, start.y - corner.y))
+    }
+
+    /// Opens the popover over the window, and the room of a ring around a point of the parent.
+    func cover(around point: (x: Double, y: Double)) {
+        guard let parent = widget.parent, let dial = dialImplementation, let root = widget.rootWidget,
+            let corner = parent.pointInPlane((0, 0)), let window = root.pointInPlane((0, 0))
+        else { return }
+        let extent = Int(dial.largestRing.extent + DialMenuImplementation.ringMargin) + Self.margin
+        let room = parent.roomOnScreen(forSide: 2 * extent, about: point)
+        let (left, top) = (window.x - corner.x, window.y - corner.y)
+        let x = min(left, point.x - Double(room.left) + 1).rounded(.up)
+        let y = min(top, point.y - Double(room.top) + 1).rounded(.up)
+        let right = max(left + Double(root.width), point.x + Double(room.right) - 1).rounded(.down)
+        let bottom = max(top + Double(root.height), point.y + Double(room.bottom) - 1).rounded(.down)
+        dial.cover(width: Int(right - x), height: Int(bottom - y))
+        popover.popup(over: (x, y, Int(right - x), Int(bottom - y)))
+    }
+
+    func allocate(width: Int, height: Int) {
+        placeDial()
+        allocateAsPopover(width: width, height: height)
+    }
+
+    /// Tells the dial where it is in the plane.
+    private func placeDial() {
+        guard let dial = dialImplementation, dial.hasWedges, let root = widget.rootWidget,
+            let corner = widget.pointInPlane((0, 0)), let window = root.pointInPlane((0, 0))
+        else { return }
+        dial.setPlane(
+            origin: MarkPoint(x: corner.x, y: corner.y),
+            window: (window.x - corner.x, window.y - corner.y, Double(root.width), Double(root.height)))
+    }
+}

@@ -1,0 +1,96 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+
+/// Opens a dial's popover from a widget: by secondary button, long press, keys and an action.
+@MainActor
+final class MenuOpener {
+    private weak var popup: DialMenuPopoverImplementation?
+    /// The widget, which is borrowed.
+    private let widget: Widget
+    private let presses = GestureClick(button: 3)
+    private let longPresses = GestureLongPress()
+    private let keys = EventControllerKey()
+    private let hover = EventControllerMotion()
+    private let actions: ActionGroup
+    private var handlers: [UInt] = []
+    private var pointer: (x: Double, y: Double)?
+    private var turbo: TurboKey?
+
+    init(of popup: DialMenuPopoverImplementation, on widget: Widget) {
+        (self.popup, self.widget) = (popup, widget)
+        actions = ActionGroup()
+        actions.add("popup") { [weak self] in self?.openInMiddle() }
+        widget.insert(actions, prefix: "dial-menu")
+        presses.onPress { [weak self] presses, _, x, y in
+            presses.claim()
+            self?.popup?.beginStroke(.press(presses), atX: x, y: y)
+        }
+        longPresses.onPress { [weak self] x, y in
+            guard let self else { return }
+            longPresses.claim()
+            self.popup?.beginStroke(.longPress(longPresses), atX: x, y: y)
+        }
+        keys.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
+        hover.onChange { [weak self] in self?.pointer = $0 }
+        for controller in [presses, longPresses, keys, hover] as [EventController] { widget.add(controller) }
+        handlers = [
+            widget.connect("destroy") { [weak self] _ in self?.popup?.attachedWidget = nil },
+            widget.connect("notify::root") { [weak self] _ in self?.turbo?.follow() },
+        ]
+        setTurboKey(popup.turboKey)
+    }
+
+    func stop() {
+        for controller in [presses, longPresses, keys, hover] as [EventController] { widget.remove(controller) }
+        for handler in handlers { widget.disconnect(handler) }
+        widget.insert(nil, prefix: "dial-menu")
+        turbo?.stop()
+    }
+
+    /// Opens the menu with the keys for context menus.
+    private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+        let isShifted = modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
+        guard key == GDK_KEY_Menu || (key == GDK_KEY_F10 && isShifted) else { return false }
+        openInMiddle()
+        return true
+    }
+
+    private func openInMiddle() {
+        popup?.popup(atX: Double(widget.width) / 2, y: Double(widget.height) / 2)
+    }
+
+    // MARK: Turbo
+
+    func setTurboKey(_ name: String?) {
+        turbo?.stop()
+        turbo = name.flatMap { TurboKey(named: $0, in: widget) }
+        turbo?.onPress = { [weak self] key in
+            guard let self, let pointer, let popup, popup.watch == nil else { return false }
+            popup.beginStroke(.key(key), atX: pointer.x, y: pointer.y)
+            return true
+        }
+    }
+}
+
+extension DialMenuPopoverImplementation {
+    /// The widget that opens the menu, and is the popover's parent.
+    var attachedWidget: Widget? {
+        get { opener == nil ? nil : widget.parent }
+        set {
+            guard newValue != attachedWidget else { return }
+            detach()
+            guard let newValue else { return }
+            if let parent = widget.parent, parent != newValue { widget.unparent() }
+            if widget.parent == nil { widget.append(to: newValue) }
+            opener = MenuOpener(of: self, on: newValue)
+        }
+    }
+
+    /// Leaves the widget.
+    func detach() {
+        guard let opener else { return }
+        opener.stop()
+        self.opener = nil
+        if widget.parent != nil { widget.unparent() }
+    }
+}

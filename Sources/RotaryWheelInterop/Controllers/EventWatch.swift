@@ -1,0 +1,136 @@
+import CRotaryWheelGtk
+
+/// Watches the pointer, or one finger, and the keys of a window while a stroke is drawn.
+///
+/// It also sees the events of the window's popovers, in whichever surface the pointer is.
+@safe @MainActor
+package final class EventWatch {
+    /// An event of the window.
+    package enum Event {
+        /// The pointer moved over points of the plane, the last one is the present one.
+        case moved([PointerSample])
+        /// Another button or finger pressed, in a widget's surface or beside it.
+        case pressed(isInside: Bool)
+        /// The watched button or finger was released.
+        case released(milliseconds: UInt32)
+        /// The system took the finger or the pointer away.
+        case canceled
+        case key(UInt32, isPress: Bool)
+    }
+
+    private let controller = EventControllerLegacy()
+    private let root: Widget
+    /// The watched finger; `nil` for the pointer.
+    private let sequence: OpaquePointer?
+    /// The watched button; 0 for none.
+    private let button: Int
+    /// The widget whose surface is inside.
+    private let inside: Widget
+    private var activation: UInt?
+
+    /// Watches until ``stop()``.
+    ///
+    /// - Parameters:
+    ///   - gesture: the gesture that began with a press; `nil` for a pointer without a button.
+    ///   - inside: a widget of the window, a popover.
+    ///   - handler: returns whether the event goes no further.
+    package init?(
+        of gesture: EventController?, inside: Widget, _ handler: @escaping @MainActor (Event) -> Bool
+    ) {
+        guard let root = inside.rootWidget else { return nil }
+        (self.root, self.inside) = (root, inside)
+        unsafe sequence = gesture.flatMap { unsafe gtk_gesture_single_get_current_sequence($0.opaque) }
+        button = gesture.map { unsafe Int(gtk_gesture_single_get_current_button($0.opaque)) } ?? 0
+        controller.connect("event") { [weak self] arguments in
+            guard let self, let raw = unsafe gtk_event_controller_get_current_event(self.controller.opaque),
+                let event = unsafe self.event(raw)
+            else { return arguments.answer(false) }
+            arguments.answer(handler(event))
+        }
+        root.add(controller)
+    }
+
+    package func stop() {
+        root.remove(controller)
+        if let activation { root.disconnect(activation) }
+        activation = nil
+    }
+
+    /// Calls a handler when another window becomes the active one.
+    package func onDeactivation(_ handler: @escaping @MainActor () -> Void) {
+        guard activation == nil else { return }
+        activation = root.connect("notify::is-active") { [weak root] _ in
+            if root?.get("is-active", as: Bool.self) == false { handler() }
+        }
+    }
+
+    @unsafe private func event(_ event: OpaquePointer) -> Event? {
+        let isOwn = unsafe gdk_event_get_event_sequence(event) == sequence
+        switch unsafe gdk_event_get_event_type(event) {
+        case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE:
+            guard isOwn else { return nil }
+            return unsafe .moved(PointerSample.all(of: event, in: root))
+        case GDK_TOUCH_BEGIN, GDK_BUTTON_PRESS: return .pressed(isInside: unsafe inside.owns(event))
+        case GDK_BUTTON_RELEASE:
+            guard unsafe button != 0 && Int(gdk_button_event_get_button(event)) == button else { return nil }
+            return unsafe .released(milliseconds: gdk_event_get_time(event))
+        case GDK_TOUCH_END: return unsafe isOwn ? .released(milliseconds: gdk_event_get_time(event)) : nil
+        case GDK_TOUCH_CANCEL: return isOwn ? .canceled : nil
+        case GDK_GRAB_BROKEN: return .canceled
+        case GDK_KEY_PRESS: return .key(unsafe gdk_key_event_get_keyval(event), isPress: true)
+        case GDK_KEY_RELEASE: return .key(unsafe gdk_key_event_get_keyval(event), isPress: false)
+        default: return nil
+        }
+    }
+}
+
+extension PointerSample {
+    /// The points of an event in the plane of a window, oldest first.
+    @MainActor @unsafe fileprivate static func all(of event: OpaquePointer, in root: Widget) -> [PointerSample] {
+        var (x, y) = (0.0, 0.0)
+        guard unsafe gdk_event_get_position(event, &x, &y) != 0,
+            let surface = unsafe gdk_event_get_surface(event)
+        else { return [] }
+        let (left, top) = unsafe Widget.place(of: surface)
+        let now = unsafe PointerSample(x: x + left, y: y + top, milliseconds: gdk_event_get_time(event))
+        return unsafe history(of: event, endingAt: now) + [now]
+    }
+}
+
+// The plane of a window: the coordinates of its surface, in which its popovers have places, too.
+extension Widget {
+    /// The window.
+    package var rootWidget: Widget? {
+        unsafe gtk_widget_get_root(widget).map { unsafe Widget(retaining: UnsafeMutableRawPointer($0)) }
+    }
+
+    /// Converts a point to the plane; `nil` without a surface.
+    package func pointInPlane(_ point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
+        guard let native = unsafe gtk_widget_get_native(widget),
+            let surface = unsafe gtk_native_get_surface(native), let inNative = pointInNative(point)
+        else { return nil }
+        let (left, top) = unsafe Self.place(of: surface)
+        return (inNative.x + left, inNative.y + top)
+    }
+
+    /// The place of a surface in the plane: 0 for a window's.
+    @unsafe fileprivate static func place(of surface: OpaquePointer) -> (x: Double, y: Double) {
+        var (x, y) = (0.0, 0.0)
+        var next: OpaquePointer? = unsafe surface
+        while let popup = unsafe next, unsafe cgtk_is_a(UnsafeMutableRawPointer(popup), gdk_popup_get_type()) != 0 {
+            x += unsafe Double(gdk_popup_get_position_x(popup))
+            y += unsafe Double(gdk_popup_get_position_y(popup))
+            unsafe next = gdk_popup_get_parent(popup)
+        }
+        return (x, y)
+    }
+
+    /// Whether an event is in the widget's surface.
+    @unsafe fileprivate func owns(_ event: OpaquePointer) -> Bool {
+        guard let native = unsafe gtk_widget_get_native(widget) else { return false }
+        return unsafe gtk_native_get_surface(native) == gdk_event_get_surface(event)
+    }
+
+    /// Whether the desktop draws transparent windows.
+    package var isComposited: Bool { unsafe gdk_display_is_composited(gtk_widget_get_display(widget)) != 0 }
+}
