@@ -9,6 +9,8 @@
 #define NAMES_ITEM rotary_wheel_item, RotaryWheelItem, ROTARY_WHEEL_IS_ITEM
 #define NAMES_SPINNING_WHEEL rotary_wheel_spinning_wheel, RotaryWheelSpinningWheel, ROTARY_WHEEL_IS_SPINNING_WHEEL
 #define NAMES_DIAL_MENU rotary_wheel_dial_menu, RotaryWheelDialMenu, ROTARY_WHEEL_IS_DIAL_MENU
+#define NAMES_DIAL_MENU_POPOVER \
+  rotary_wheel_dial_menu_popover, RotaryWheelDialMenuPopover, ROTARY_WHEEL_IS_DIAL_MENU_POPOVER
 #define NAMES_KNOB rotary_wheel_knob, RotaryWheelKnob, ROTARY_WHEEL_IS_KNOB
 #define NAMES_KNOB_SETTINGS rotary_wheel_knob_settings, RotaryWheelKnobSettings, ROTARY_WHEEL_IS_KNOB_SETTINGS
 #define NAMES_GESTURE rotary_wheel_rotation_gesture, RotaryWheelRotationGesture, ROTARY_WHEEL_IS_ROTATION_GESTURE
@@ -140,7 +142,15 @@ NUMBER (DIAL_MENU, damping)
 NUMBER (DIAL_MENU, snap_angle)
 VALUE (DIAL_MENU, gboolean, inertia)
 VALUE (DIAL_MENU, gboolean, linear_drag)
+VALUE (DIAL_MENU, RotaryWheelDialTargets, targets)
+VALUE (DIAL_MENU, guint, show_delay)
+VALUE (DIAL_MENU, guint, dwell)
+VALUE (DIAL_MENU, gboolean, hover_mode)
 VALUE (DIAL_MENU, guint, expand_duration)
+
+OBJECT (DIAL_MENU_POPOVER, GMenuModel, menu_model)
+OBJECT (DIAL_MENU_POPOVER, GtkWidget, attached_widget)
+STRING (DIAL_MENU_POPOVER, turbo_key)
 
 NUMBER (KNOB, value)
 NUMBER (KNOB, default_value)

@@ -28,6 +28,7 @@ TYPE (rotary_wheel_rotation_gesture, RotaryWheelRotationGesture)
 TYPE (rotary_wheel_direction, RotaryWheelDirection)
 TYPE (rotary_wheel_turning, RotaryWheelTurning)
 TYPE (rotary_wheel_knob_drag_style, RotaryWheelKnobDragStyle)
+TYPE (rotary_wheel_dial_targets, RotaryWheelDialTargets)
 TYPE (rotary_wheel_knob_value_display, RotaryWheelKnobValueDisplay)
 
 static GtkWidget *
@@ -85,10 +86,19 @@ rotary_wheel_dial_menu_new_from_strings (const char *const *strings)
 GtkWidget *
 rotary_wheel_dial_menu_popover_new (GMenuModel *menu)
 {
-  RotaryWheelDialMenuPopover *popover = g_object_new (ROTARY_WHEEL_TYPE_DIAL_MENU_POPOVER, NULL);
+  return g_object_new (ROTARY_WHEEL_TYPE_DIAL_MENU_POPOVER, "menu-model", menu, NULL);
+}
 
-  rotary_wheel_dial_menu_set_menu_model (rotary_wheel_dial_menu_popover_get_dial (popover), menu);
-  return GTK_WIDGET (popover);
+RotaryWheelDialMenuPopover *
+rotary_wheel_dial_menu_popover_attach (GtkWidget *widget, GMenuModel *menu)
+{
+  GtkWidget *popover;
+
+  g_return_val_if_fail (GTK_IS_WIDGET (widget), NULL);
+
+  popover = rotary_wheel_dial_menu_popover_new (menu);
+  rotary_wheel_dial_menu_popover_set_attached_widget (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover), widget);
+  return ROTARY_WHEEL_DIAL_MENU_POPOVER (popover);
 }
 
 GtkWidget *

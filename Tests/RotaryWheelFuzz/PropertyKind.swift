@@ -64,6 +64,8 @@ extension ControlKind {
                 ("inflation-distance", .number(1...300, within: 1...10_000)),
                 ("damping", .number(0.2...1, within: 0.2...1)), ("flippable", .flag),
                 ("snap-angle", .number(-7...7, within: Self.any)), ("inertia", .flag), ("linear-drag", .flag),
+                ("targets", .choice(2)), ("show-delay", .count(0...100, within: 0...5000)),
+                ("dwell", .count(0...100, within: 0...5000)), ("hover-mode", .flag),
                 ("expand-duration", .count(0...400, within: 0...2000)),
             ]
         // GTK 4.8 does not support other property changes of an open popover.

@@ -103,6 +103,7 @@ final class NameTests: WidgetTestCase {
             ("RotaryWheelDirection", "rotary_wheel_direction_get_type"),
             ("RotaryWheelTurning", "rotary_wheel_turning_get_type"),
             ("RotaryWheelKnobDragStyle", "rotary_wheel_knob_drag_style_get_type"),
+            ("RotaryWheelDialTargets", "rotary_wheel_dial_targets_get_type"),
             ("RotaryWheelKnobValueDisplay", "rotary_wheel_knob_value_display_get_type"),
         ] + KnownType.all.map({ ($0.name, "\($0.prefix)_get_type") }) {
             XCTAssertNotEqual(g_type_from_name(name), 0, name)

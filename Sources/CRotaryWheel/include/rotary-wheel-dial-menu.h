@@ -13,6 +13,27 @@
 G_BEGIN_DECLS
 
 /**
+ * RotaryWheelDialTargets:
+ * @ROTARY_WHEEL_DIAL_TARGETS_BUBBLES: the bubbles, which a drag turns
+ * @ROTARY_WHEEL_DIAL_TARGETS_WEDGES: the wedges of a marking menu
+ *
+ * The targets of a pointer in a [class@RotaryWheel.DialMenu].
+ *
+ * The wedge of an item consists of all points outside the center whose direction is nearest to the item's.
+ *
+ * Since: 1.0
+ */
+typedef enum
+{
+  ROTARY_WHEEL_DIAL_TARGETS_BUBBLES,
+  ROTARY_WHEEL_DIAL_TARGETS_WEDGES
+} RotaryWheelDialTargets;
+
+#define ROTARY_WHEEL_TYPE_DIAL_TARGETS (rotary_wheel_dial_targets_get_type ())
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
+
+/**
  * RotaryWheelDialMenu:
  *
  * `RotaryWheelDialMenu` is a menu whose items are bubbles on a circle.
@@ -57,6 +78,23 @@ G_BEGIN_DECLS
  * - <kbd>Escape</kbd> cancels a drag, goes back from a submenu, or collapses the dial. <kbd>Backspace</kbd> goes
  *   back from a submenu.
  *
+ * # Marking menus
+ *
+ * With [property@RotaryWheel.DialMenu:targets] a dial of a menu becomes a marking menu. Its items keep their directions,
+ * and the target of an item is its whole wedge. The menu attribute `direction` fixes the direction of an item, in
+ * degrees clockwise from the top. Up to 12 items have room on a level; more go into a last item “More”.
+ *
+ * - A press, a movement and a release choose an item. Until [property@RotaryWheel.DialMenu:show-delay] without a pause,
+ *   nothing opens, and the shape of the stroke alone decides. A stroke with corners chooses through submenus.
+ * - A pause opens the menu. A submenu opens under the stroke at a corner, after [property@RotaryWheel.DialMenu:dwell],
+ *   or 200 pixels from its center. Into the center of an earlier level leads the way back to it.
+ * - An ambiguous stroke opens the menu instead of guessing. So does one that ends on a submenu or a disabled item.
+ * - A release in the center, <kbd>Escape</kbd>, a second button or a second finger cancels the stroke.
+ * - A click on the center goes back from a submenu, or closes the menu.
+ *
+ * Kurtenbach and Buxton, “The limits of expert performance using hierarchic marking menus” (1993), measured such
+ * strokes: 8 items to a level with two levels, and 4 items with four levels, are drawn reliably.
+ *
  * # RotaryWheelDialMenu as GtkBuildable
  *
  * A `<child>` without a type is an item, usually a [class@RotaryWheel.Item]. It is appended to the model. Without a
@@ -65,7 +103,12 @@ G_BEGIN_DECLS
  * # CSS nodes
  *
  * ```
- * dialmenu
+ * dialmenu[.wedges]
+ * ├── scrim
+ * ├── wedge
+ * ├── stroke
+ * ├── level
+ * ├── label
  * ├── bubble[.current][.tinted][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
  * │   ╰── content
  * ╰── hub
@@ -76,6 +119,10 @@ G_BEGIN_DECLS
  * item.
  *
  * The bubble at the top has the style class `.current`. Its outline is drawn while the dial has visible focus.
+ * A marking menu has the style class `.wedges`. The color of `wedge` is that of the wedge under the pointer, the color
+ * of `stroke` that of the line, and the color of `level` that of the levels left behind. `scrim` covers the window
+ * below a popover. `label` is the name beside a finger.
+ *
  * Bubbles have the style classes `.tint-1` to `.tint-8` in turn, for their [colors](class.Widget.html#colors). The
  * bubble of a toggle action that is on has the state `:checked`.
  *
@@ -757,6 +804,151 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_linear_drag (RotaryWheelDialMenu *self, gboolean linear_drag);
 
 /**
+ * RotaryWheelDialMenu:targets:
+ *
+ * The targets of a pointer.
+ *
+ * With %ROTARY_WHEEL_DIAL_TARGETS_WEDGES a dial of a menu is a [marking menu](class.DialMenu.html#marking-menus). A dial
+ * of a list always has bubbles as targets.
+ *
+ * The default is %ROTARY_WHEEL_DIAL_TARGETS_BUBBLES, and %ROTARY_WHEEL_DIAL_TARGETS_WEDGES in a
+ * [class@RotaryWheel.DialMenuPopover].
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_targets:
+ * @self: a `RotaryWheelDialMenu`
+ *
+ * Gets the targets of a pointer.
+ *
+ * Returns: the targets
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+RotaryWheelDialTargets rotary_wheel_dial_menu_get_targets (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_targets:
+ * @self: a `RotaryWheelDialMenu`
+ * @targets: the targets
+ *
+ * Sets the targets of a pointer. See [property@RotaryWheel.DialMenu:targets].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_set_targets (RotaryWheelDialMenu *self, RotaryWheelDialTargets targets);
+
+/**
+ * RotaryWheelDialMenu:show-delay:
+ *
+ * The pause in a stroke after which the menu opens, in milliseconds.
+ *
+ * Until then the stroke alone is drawn. The default is 300. The range is 0 to 5,000.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_show_delay:
+ * @self: a `RotaryWheelDialMenu`
+ *
+ * Gets the pause after which a stroke opens the menu.
+ *
+ * Returns: the pause, in milliseconds
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+guint rotary_wheel_dial_menu_get_show_delay (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_show_delay:
+ * @self: a `RotaryWheelDialMenu`
+ * @show_delay: the pause, in milliseconds
+ *
+ * Sets the pause after which a stroke opens the menu. See [property@RotaryWheel.DialMenu:show-delay].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_set_show_delay (RotaryWheelDialMenu *self, guint show_delay);
+
+/**
+ * RotaryWheelDialMenu:dwell:
+ *
+ * The pause of a stroke on a submenu after which it opens, in milliseconds.
+ *
+ * After the same pause, a pointer without a pressed button selects the item on which it rests, so that assistive
+ * technologies announce it. The default is 300. The range is 0 to 5,000.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_dwell:
+ * @self: a `RotaryWheelDialMenu`
+ *
+ * Gets the pause on a submenu after which it opens.
+ *
+ * Returns: the pause, in milliseconds
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+guint rotary_wheel_dial_menu_get_dwell (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_dwell:
+ * @self: a `RotaryWheelDialMenu`
+ * @dwell: the pause, in milliseconds
+ *
+ * Sets the pause on a submenu after which it opens. See [property@RotaryWheel.DialMenu:dwell].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_set_dwell (RotaryWheelDialMenu *self, guint dwell);
+
+/**
+ * RotaryWheelDialMenu:hover-mode:
+ *
+ * Whether a pointer without a pressed button chooses an item by crossing the outer edge of an open marking menu.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_hover_mode:
+ * @self: a `RotaryWheelDialMenu`
+ *
+ * Gets whether crossing the outer edge chooses.
+ *
+ * Returns: %TRUE if it chooses
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_dial_menu_get_hover_mode (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_hover_mode:
+ * @self: a `RotaryWheelDialMenu`
+ * @hover_mode: whether it chooses
+ *
+ * Sets whether crossing the outer edge chooses. See [property@RotaryWheel.DialMenu:hover-mode].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_set_hover_mode (RotaryWheelDialMenu *self, gboolean hover_mode);
+
+/**
  * RotaryWheelDialMenu:expand-duration:
  *
  * The duration of an expansion or collapse, in milliseconds.
@@ -834,6 +1026,135 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenuPopover, rotary_wheel_dial_menu_popover
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_popover_new (GMenuModel *menu);
+
+/**
+ * rotary_wheel_dial_menu_popover_attach:
+ * @widget: any widget
+ * @menu: (nullable): the menu, or %NULL for none
+ *
+ * Creates a popover with a menu that a widget opens. See [property@RotaryWheel.DialMenuPopover:attached-widget].
+ *
+ * The widget owns the popover.
+ *
+ * Returns: (transfer none): the popover
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+RotaryWheelDialMenuPopover *rotary_wheel_dial_menu_popover_attach (GtkWidget *widget, GMenuModel *menu);
+
+/**
+ * RotaryWheelDialMenuPopover:menu-model:
+ *
+ * The menu of the dial.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_popover_get_menu_model:
+ * @self: a `RotaryWheelDialMenuPopover`
+ *
+ * Gets the menu of the dial.
+ *
+ * Returns: (nullable) (transfer none): the menu
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+GMenuModel *rotary_wheel_dial_menu_popover_get_menu_model (RotaryWheelDialMenuPopover *self);
+
+/**
+ * rotary_wheel_dial_menu_popover_set_menu_model:
+ * @self: a `RotaryWheelDialMenuPopover`
+ * @menu_model: (nullable): the menu, or %NULL for none
+ *
+ * Sets the menu of the dial. See [property@RotaryWheel.DialMenuPopover:menu-model].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_popover_set_menu_model (RotaryWheelDialMenuPopover *self, GMenuModel *menu_model);
+
+/**
+ * RotaryWheelDialMenuPopover:attached-widget:
+ *
+ * The widget that opens the menu.
+ *
+ * It becomes the parent of the popover, until another one is set or the widget is disposed. It opens the menu by the
+ * secondary button, by click or by stroke; by a long press of a finger; by the button of a pen; by
+ * [property@RotaryWheel.DialMenuPopover:turbo-key]; by <kbd>Menu</kbd> and <kbd>Shift</kbd>+<kbd>F10</kbd>; and by
+ * the action `dial-menu.popup`.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_popover_get_attached_widget:
+ * @self: a `RotaryWheelDialMenuPopover`
+ *
+ * Gets the widget that opens the menu.
+ *
+ * Returns: (nullable) (transfer none): the widget
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+GtkWidget *rotary_wheel_dial_menu_popover_get_attached_widget (RotaryWheelDialMenuPopover *self);
+
+/**
+ * rotary_wheel_dial_menu_popover_set_attached_widget:
+ * @self: a `RotaryWheelDialMenuPopover`
+ * @attached_widget: (nullable): the widget, or %NULL for none
+ *
+ * Sets the widget that opens the menu. See [property@RotaryWheel.DialMenuPopover:attached-widget].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_popover_set_attached_widget (RotaryWheelDialMenuPopover *self, GtkWidget *attached_widget);
+
+/**
+ * RotaryWheelDialMenuPopover:turbo-key:
+ *
+ * A key whose press over the attached widget begins a stroke, as an accelerator such as `F8`.
+ *
+ * While it is down, movements without a button are the stroke. Its release chooses. An accelerator that GTK does not
+ * know is ignored.
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_popover_get_turbo_key:
+ * @self: a `RotaryWheelDialMenuPopover`
+ *
+ * Gets the key whose press is a stroke.
+ *
+ * Returns: (nullable) (transfer none): the key
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+const char *rotary_wheel_dial_menu_popover_get_turbo_key (RotaryWheelDialMenuPopover *self);
+
+/**
+ * rotary_wheel_dial_menu_popover_set_turbo_key:
+ * @self: a `RotaryWheelDialMenuPopover`
+ * @turbo_key: (nullable): the key, or %NULL for none
+ *
+ * Sets the key whose press is a stroke. See [property@RotaryWheel.DialMenuPopover:turbo-key].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_popover_set_turbo_key (RotaryWheelDialMenuPopover *self, const char *turbo_key);
 
 /**
  * rotary_wheel_dial_menu_popover_get_dial:

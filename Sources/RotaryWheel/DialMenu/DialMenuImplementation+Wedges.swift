@@ -46,9 +46,9 @@ extension DialMenuImplementation {
         if marks.stroke == nil, isExpanded { marks.centers = drawnCenters }
         addBubbles()
         hub.setChildVisible(placement == nil || motion.expansion.value > 0)
+        fitName()
         allocateHub()
         fitCaptions()
-        fitName()
         for bubble in shownBubbles { place(bubble) }
         for part in [marks.wedge, marks.trace, marks.level] { part.allocate(x: 0, y: 0, width: 0, height: 0) }
         let scrim = marks.scrim ?? (0, 0, 0, 0)

@@ -47,6 +47,25 @@ public final class DialMenuPopover {
     /// Unparent it in an idle function: GTK 4.8 leaks a popover that a `closed` handler unparents.
     @unsafe public var widget: UnsafeMutablePointer<GtkWidget> { unsafe handle.widget }
 
+    /// The widget that opens the menu, as ``attach(to:menuModel:)`` says; `nil`, the default, for none; notifies
+    /// `attached-widget`.
+    @unsafe public var attachedWidget: UnsafeMutablePointer<GtkWidget>? {
+        get { unsafe implementation.attachedWidget?.widget }
+        set {
+            unsafe handle.set(
+                "attached-widget", to: newValue.map { unsafe Widget(retaining: UnsafeMutableRawPointer($0)) })
+        }
+    }
+
+    /// A key whose press over the attached widget begins a stroke, as an accelerator such as `F8`; `nil`, the default,
+    /// for none; notifies `turbo-key`.
+    ///
+    /// While it is down, movements without a button are the stroke. Its release chooses.
+    public var turboKey: String? {
+        get { implementation.turboKey }
+        set { handle.set("turbo-key", to: newValue) }
+    }
+
     /// The dial in it.
     public var dial: DialMenuWidget {
         DialMenuWidget(of: implementation.dial.implementation as! DialMenuImplementation)

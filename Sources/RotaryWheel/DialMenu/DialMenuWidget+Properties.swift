@@ -88,6 +88,36 @@ extension DialMenuWidget {
         set { self["linear-drag"] = newValue }
     }
 
+    /// The targets of a pointer; ``DialTargets/bubbles`` by default, ``DialTargets/wedges`` in a ``DialMenuPopover``;
+    /// notifies `targets`.
+    public var targets: DialTargets {
+        get { self["targets"] }
+        set { self["targets"] = newValue }
+    }
+
+    /// The pause in a stroke after which a marking menu opens; 300 ms by default, clamped to 0 … 5 s; notifies
+    /// `show-delay`.
+    public var showDelay: Duration {
+        get { self["show-delay"] }
+        set { self["show-delay"] = newValue }
+    }
+
+    /// The pause of a stroke on a submenu after which it opens; 300 ms by default, clamped to 0 … 5 s; notifies
+    /// `dwell`.
+    ///
+    /// After the same pause, a pointer without a pressed button selects the item on which it rests.
+    public var dwell: Duration {
+        get { self["dwell"] }
+        set { self["dwell"] = newValue }
+    }
+
+    /// Whether a pointer without a pressed button chooses an item by crossing the outer edge of an open marking menu;
+    /// false by default; notifies `hover-mode`.
+    public var hoverMode: Bool {
+        get { self["hover-mode"] }
+        set { self["hover-mode"] = newValue }
+    }
+
     /// The duration of an expansion or collapse; 300 ms by default, clamped to 0 … 2 s; notifies `expand-duration`.
     ///
     /// Without animations, the dial expands immediately.

@@ -14,6 +14,7 @@ public func registerTypes() {
         DialMenuPopoverImplementation.objectClass.type, KnobImplementation.objectClass.type,
         KnobSettingsImplementation.objectClass.type, RotationGestureImplementation.objectClass.type,
         WheelDirection.valueType, WheelTurning.valueType, KnobDragStyleChoice.valueType,
+        DialTargets.valueType,
         KnobValueDisplay.valueType,
     ]
 }
