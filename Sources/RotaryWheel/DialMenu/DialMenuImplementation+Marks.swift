@@ -93,10 +93,12 @@ extension DialMenuImplementation {
     /// Opens what a pause opens.
     func pauseStroke() {
         keepingAlive { dial in
-            let time = MonotonicClock.now
-            guard dial.marks.stroke != nil else { return dial.rest() }
-            dial.marks.stroke?.update(at: time)
-            dial.strokeMoved(at: time)
+            if dial.marks.stroke != nil {
+                let time = MonotonicClock.now
+                dial.marks.stroke?.update(at: time)
+                dial.strokeMoved(at: time)
+            }
+            dial.rest()
         }
     }
 
@@ -135,7 +137,7 @@ extension DialMenuImplementation {
         keepingAlive { dial in
             switch reading.outcome {
             case .chooses: dial.choose(reading.path, after: &stroke)
-            case .opens: dial.stayOpen(stroke.levels)
+            case .opens: dial.stayOpen(after: stroke)
             case .returns: dial.goBack()
             case .cancels: dial.closeMarks()
             }
@@ -170,16 +172,16 @@ extension DialMenuImplementation {
         if let action = chosen.action, !widget.isActionEnabled(action, target: chosen.target) {
             stroke.open(path: path.dropLast())
             widget.errorBell()
-            return stayOpen(stroke.levels)
+            return stayOpen(after: stroke)
         }
         show(path: path.dropLast())
         activate(item)
     }
 
     /// Leaves levels open at the end of a stroke; from now on they are where they are drawn.
-    private func stayOpen(_ levels: [MarkLevel]) {
-        open(levels)
-        marks.centers = drawnCenters
+    private func stayOpen(after stroke: MarkStroke) {
+        open(stroke.levels)
+        (marks.centers, marks.pointer) = (drawnCenters, stroke.position)
         pointedChanged()
     }
 }

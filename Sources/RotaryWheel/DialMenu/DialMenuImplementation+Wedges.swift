@@ -80,6 +80,7 @@ extension DialMenuImplementation {
     /// Sets the dial's place in the plane, and the window's in the dial.
     func setPlane(origin: MarkPoint, window: (x: Double, y: Double, width: Double, height: Double)) {
         (marks.origin, marks.scrim) = (origin, window)
+        widget.setStyleClass("opaque", !widget.isComposited)
         widget.queueAllocate()
     }
 

@@ -7,7 +7,7 @@ final class MenuOpener {
     private weak var popup: DialMenuPopoverImplementation?
     /// The widget, which is borrowed.
     private let widget: Widget
-    private let presses = GestureClick(button: 3)
+    private let presses = GestureClick(button: 0)
     private let longPresses = GestureLongPress()
     private let keys = EventControllerKey()
     private let hover = EventControllerMotion()
@@ -22,6 +22,8 @@ final class MenuOpener {
         actions.add("popup") { [weak self] in self?.openInMiddle() }
         widget.insert(actions, prefix: "dial-menu")
         presses.onPress { [weak self] presses, _, x, y in
+            // Desktops report a pen's first button as the middle or the secondary one.
+            guard presses.button == 3 || presses.button == 2 && presses.isOfPen else { return }
             presses.claim()
             self?.popup?.beginStroke(.press(presses), atX: x, y: y)
         }

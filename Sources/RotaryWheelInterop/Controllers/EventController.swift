@@ -8,6 +8,13 @@ package class EventController: Object {
     /// Cancels the current gesture, if any.
     package func reset() { unsafe gtk_event_controller_reset(opaque) }
 
+    /// Whether a pen sent the current event.
+    package var isOfPen: Bool {
+        unsafe gtk_event_controller_get_current_event_device(opaque).map {
+            unsafe gdk_device_get_source($0) == GDK_SOURCE_PEN
+        } ?? false
+    }
+
     /// The modifier keys and buttons of the current event.
     package var modifiers: GdkModifierType { unsafe gtk_event_controller_get_current_event_state(opaque) }
 }
