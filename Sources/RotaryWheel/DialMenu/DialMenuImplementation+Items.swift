@@ -128,7 +128,7 @@ extension DialMenuImplementation {
             common += 1
         }
         itemsReplaced()
-        expandAnew()
+        if isExpanded { expandAnew() }
     }
 
     /// Whether a submenu shows.

@@ -176,6 +176,8 @@ extension DialMenuImplementation {
         }
         show(path: path.dropLast())
         activate(item)
+        // Nothing was open that would close.
+        if !isExpanded, !motion.expansion.isMoving { closeSubmenus() }
     }
 
     /// Leaves levels open at the end of a stroke; from now on they are where they are drawn.
