@@ -153,6 +153,7 @@ extension DialMenuImplementation {
 
     /// Places the name above the ring, or below where there is no room.
     private func allocateFingerName(width: Double) {
+        guard !fingerName.text.isEmpty else { return }
         let side = fingerName.measure(GTK_ORIENTATION_HORIZONTAL).natural
         let height = fingerName.measure(GTK_ORIENTATION_VERTICAL, for: side).natural
         let extent = (ring?.extent ?? 0) + Self.ringMargin
