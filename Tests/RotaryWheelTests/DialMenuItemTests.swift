@@ -214,6 +214,27 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.selectedText, "More")
     }
 
+    func testOpenedSubmenuIsNamedOnceForScreenReaders() async throws {
+        let (menu, inner) = (TestMenu(), TestMenu())
+        for name in ["First", "Second"] { inner.append(name) }
+        menu.append("Plain")
+        menu.append("More", submenu: inner)
+        let (dial, _) = try show(menu)
+        func waitForDescription(_ text: String, line: UInt = #line) throws {
+            try MainLoop.wait(for: "the description \(text)", line: line) {
+                dial.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text) == nil
+            }
+        }
+        dial.selected = 1
+        try waitForDescription("More")
+        dial.object.activateAction("dial.activate", target: nil)
+        try waitForDescription("More, First")
+        dial.selected = 1
+        try waitForDescription("Second")
+        dial.goBack()
+        try waitForDescription("More")
+    }
+
     func testSelectionSurvivesMenuChanges() async throws {
         let (menu, section) = (TestMenu(), TestMenu())
         for name in ["A", "B"] { menu.append(name) }

@@ -24,7 +24,8 @@ extension DialMenuImplementation {
         snapshot.draw(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius) {
             $0.translate(x: center.x, y: center.y)
             $0.moveTo(x: 0, y: 0)
-            $0.arc(radius: radius, from: direction - wedge.before.radians, to: direction + wedge.after.radians)
+            $0.arc(
+                radius: radius, from: direction - wedge.before.radians, to: direction + wedge.after.radians)
             $0.closePath()
             $0.setColor(marks.wedge.color)
             $0.fill()
@@ -36,7 +37,8 @@ extension DialMenuImplementation {
         let centers = drawnCenters.map(inDial)
         let (color, accent) = (marks.level.color, marks.trace.color)
         let size = Double(itemSize)
-        let reach = MarkRing(of: MarkLayout(count: MarkLayout.maximumCount), itemSize: size).extent * Self.leftScale
+        let reach =
+            MarkRing(of: MarkLayout(count: MarkLayout.maximumCount), itemSize: size).extent * Self.leftScale
         let (left, right) = (centers.map(\.x).min()! - reach, centers.map(\.x).max()! + reach)
         let (top, bottom) = (centers.map(\.y).min()! - reach, centers.map(\.y).max()! + reach)
         snapshot.draw(x: left, y: top, width: right - left, height: bottom - top) { context in
@@ -45,7 +47,9 @@ extension DialMenuImplementation {
             for center in centers.dropFirst() { context.lineTo(x: center.x, y: center.y) }
             context.stroke(width: 2, isRound: true)
             for (index, opened) in openedFrom.enumerated() {
-                guard let layout = marks.menu?.menu.submenu(at: shownPath.prefix(index))?.layout else { continue }
+                guard let layout = marks.menu?.menu.submenu(at: shownPath.prefix(index))?.layout else {
+                    continue
+                }
                 let small = MarkRing(of: layout, itemSize: size * Self.leftScale)
                 dot(context, at: centers[index], radius: ring.centerRadius * Self.leftScale, color)
                 for item in layout.directions.indices {
@@ -58,7 +62,9 @@ extension DialMenuImplementation {
         }
     }
 
-    private func dot(_ context: CairoContext, at point: (x: Double, y: Double), radius: Double, _ color: Color) {
+    private func dot(
+        _ context: CairoContext, at point: (x: Double, y: Double), radius: Double, _ color: Color
+    ) {
         context.save()
         context.translate(x: point.x, y: point.y)
         context.newPath()

@@ -59,6 +59,13 @@ extension DialMenuImplementation {
 
     func text(of index: Int) -> String { bubbleItem(at: index)?.text ?? "" }
 
+    /// The text of an item, or its number; the first of a submenu names the submenu, too.
+    func description(of index: Int) -> String {
+        let name = name(of: index)
+        guard index == 0, let level = openedFrom.last?.name else { return name }
+        return "\(level), \(name)"
+    }
+
     func setContentMaker(_ maker: ((Object) -> Widget?)?) {
         contentMaker = maker
         removeBubbles()
@@ -104,7 +111,7 @@ extension DialMenuImplementation {
     /// Opens a submenu in place.
     func open(_ level: MenuLevel, of item: Int) {
         guard let shown = menuItems?.menu else { return }
-        openedFrom.append((MenuLevel(menu: shown, first: firstItem), level, item))
+        openedFrom.append((MenuLevel(menu: shown, first: firstItem), level, item, name(of: item)))
         show(level)
         itemsReplaced()
         expandAnew()
@@ -123,7 +130,8 @@ extension DialMenuImplementation {
             show(level)
         }
         while common < path.count, let menu = menuItems?.menu, let next = level(openedBy: path[common]) {
-            openedFrom.append((MenuLevel(menu: menu, first: firstItem), next, path[common]))
+            let item = path[common]
+            openedFrom.append((MenuLevel(menu: menu, first: firstItem), next, item, name(of: item)))
             show(next)
             common += 1
         }

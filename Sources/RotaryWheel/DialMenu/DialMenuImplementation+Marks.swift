@@ -39,7 +39,9 @@ extension DialMenuImplementation {
         guard let known = marks.menu else { return }
         marks.stroke?.setMenu(known.menu)
         // A level stays open while the path still leads to it.
-        let valid = openedFrom.indices.prefix { known.level(at: shownPath[...$0])?.menu == openedFrom[$0].opened.menu }
+        let valid = openedFrom.indices.prefix {
+            known.level(at: shownPath[...$0])?.menu == openedFrom[$0].opened.menu
+        }
         if valid.count < openedFrom.count {
             show(path: Array(shownPath.prefix(valid.count)))
             marks.centers.removeLast(max(marks.centers.count - valid.count - 1, 0))
@@ -69,7 +71,8 @@ extension DialMenuImplementation {
         guard let known = menuMarks else { return }
         settings.openDeadZone = ring?.centerRadius ?? settings.openDeadZone
         settings.openDistance = openDistance
-        marks.stroke = MarkStroke(in: known.menu, at: point, time: time, levels: openLevels, settings: settings)
+        marks.stroke = MarkStroke(
+            in: known.menu, at: point, time: time, levels: openLevels, settings: settings)
         (marks.line, marks.pointed) = (StrokeLine(), nil)
         (marks.isTouch, marks.isOfParent, marks.start) = (isTouch, isOfParent, point)
         if opens { marks.stroke?.open(path: []) }
@@ -107,7 +110,11 @@ extension DialMenuImplementation {
         guard let stroke = marks.stroke else { return }
         if stroke.isOpen, stroke.levels != openLevels { open(stroke.levels) }
         pointedChanged()
-        if let deadline = stroke.deadline { strokeTimer.start(after: max(deadline - time, .zero)) } else { strokeTimer.stop() }
+        if let deadline = stroke.deadline {
+            strokeTimer.start(after: max(deadline - time, .zero))
+        } else {
+            strokeTimer.stop()
+        }
         onStroke?()
         updateTicker()
         widget.queueDraw()

@@ -16,7 +16,9 @@ extension DialMenuImplementation {
     var isLaidOut: Bool { ring != nil || motion.geometry.diameter > 0 }
 
     /// A point of the dial in the plane of the strokes.
-    func inPlane(x: Double, y: Double) -> MarkPoint { MarkPoint(x: x + marks.origin.x, y: y + marks.origin.y) }
+    func inPlane(x: Double, y: Double) -> MarkPoint {
+        MarkPoint(x: x + marks.origin.x, y: y + marks.origin.y)
+    }
 
     /// The ring of an open level.
     private func ring(ofLevel index: Int) -> MarkRing? {
@@ -129,7 +131,7 @@ extension DialMenuImplementation {
     private var pointedName: String? {
         guard hasWedges, isExpanded else { return nil }
         let shown = marks.pointed ?? (widget.isFocusVisible ? motion.selection : nil)
-        return shown.map { description(of: $0) }
+        return shown.map(name(of:))
     }
 
     /// Shows the name of the pointed item instead of the icon in the center.

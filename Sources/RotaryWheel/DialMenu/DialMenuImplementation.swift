@@ -24,8 +24,8 @@ final class DialMenuImplementation: SelectionImplementation {
     // Items
     var menu: MenuModel?
     var menuItems: MenuItems?
-    /// The levels on the way to the present one, each with the one that it opened, and the item of that.
-    var openedFrom: [(level: MenuLevel, opened: MenuLevel, item: Int)] = []
+    /// The levels on the way to the present one, each with the one that it opened, and the item of that with its name.
+    var openedFrom: [(level: MenuLevel, opened: MenuLevel, item: Int, name: String)] = []
     /// The index of the first shown item in its menu; see ``MenuMarks/Level``.
     var firstItem = 0
     var contentMaker: ((Object) -> Widget?)?

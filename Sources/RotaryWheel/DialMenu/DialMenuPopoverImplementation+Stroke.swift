@@ -33,12 +33,15 @@ extension DialMenuPopoverImplementation {
         dial.menuItems?.finishVisibility()
         dial.begin(with: 0)
         clock = EventClock()
-        watch = EventWatch(of: start.gesture, inside: widget) { [weak self] in self?.handle($0, since: start) ?? false }
+        watch = EventWatch(of: start.gesture, inside: widget) { [weak self] in
+            self?.handle($0, since: start) ?? false
+        }
         var (opens, isTouch) = (false, false)
         if case .longPress = start { (opens, isTouch) = (true, true) }
         let time = start.gesture.map { clock.time(of: $0) } ?? MonotonicClock.now
         keepingAlive { _ in
-            dial.beginStroke(at: MarkPoint(x: point.x, y: point.y), time: time, isTouch: isTouch, isOfParent: true,
+            dial.beginStroke(
+                at: MarkPoint(x: point.x, y: point.y), time: time, isTouch: isTouch, isOfParent: true,
                 opens: opens)
         }
     }

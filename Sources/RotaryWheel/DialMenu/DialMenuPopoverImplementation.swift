@@ -167,7 +167,9 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     func unmapping() {
         isUnmapping = true
         // An active press would hold a reference to the popover.
-        for gesture in [clicks, secondaryClicks, dialImplementation?.state.pointer.gesture] as [EventController?] {
+        for gesture in [clicks, secondaryClicks, dialImplementation?.state.pointer.gesture]
+            as [EventController?]
+        {
             gesture?.reset()
         }
         dialImplementation?.isExpanded = false

@@ -43,7 +43,9 @@ final class MenuOpener {
     }
 
     func stop() {
-        for controller in [presses, longPresses, keys, hover] as [EventController] { widget.remove(controller) }
+        for controller in [presses, longPresses, keys, hover] as [EventController] {
+            widget.remove(controller)
+        }
         for handler in handlers { widget.disconnect(handler) }
         widget.insert(nil, prefix: "dial-menu")
         turbo?.stop()

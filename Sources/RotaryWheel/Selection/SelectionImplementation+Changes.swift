@@ -101,8 +101,10 @@ extension SelectionImplementation {
             motion.selection.map(description(of:)) ?? "", item: motion.selection, of: motion.count)
     }
 
+    func description(of index: Int) -> String { name(of: index) }
+
     /// The text of an item, or its number where it has none.
-    func description(of index: Int) -> String {
+    func name(of index: Int) -> String {
         let text = text(of: index)
         return text.isEmpty ? String(index + 1) : text
     }
