@@ -3,22 +3,20 @@ import XCTest
 
 /// The context dial of the app's actions, by pointer and by keys.
 final class DialDemoTests: XCTestCase {
-    /// The titles of the windows that the actions open, with their positions on the dial.
-    ///
-    /// Positions are items from the top and degrees clockwise from the top. The pages come first, and the rest is half
-    /// an item apart.
+    /// The titles of the windows that the actions open, with their positions on the dial, in degrees clockwise from the
+    /// top. The submenu of the pages is at the top.
     private static let windows = [
-        (title: "Preferences", item: 6, degrees: 234.0), (title: "Shortcuts", item: 7, degrees: 270),
-        (title: "About Rotary Wheel", item: 8, degrees: 306),
+        (title: "Preferences", item: 1, degrees: 90.0), (title: "Shortcuts", item: 2, degrees: 180),
+        (title: "About Rotary Wheel", item: 3, degrees: 270),
     ]
 
-    /// A stroke from the center of the dial in a direction.
-    private func stroke(_ demo: RunningDemo, to degrees: Double) -> [String] {
+    /// A stroke from the center of the dial, or from above it, in a direction.
+    private func stroke(_ demo: RunningDemo, to degrees: Double, above distance: Double = 0) -> [String] {
         let angle = degrees * .pi / 180
         var commands: [String] = []
         for step in 0...10 {
             let way = 12 * Double(step)
-            let (x, y) = (demo.wheel.centerX + way * sin(angle), demo.wheel.centerY - way * cos(angle))
+            let (x, y) = (demo.wheel.centerX + way * sin(angle), demo.wheel.centerY - distance - way * cos(angle))
             commands += ["mousemove", "--window", "%window", "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
             commands += step == 0 ? ["sleep", "0.1", "mousedown", "1"] : ["sleep", "0.016"]
         }
@@ -45,8 +43,9 @@ final class DialDemoTests: XCTestCase {
             try demo.closeWindow(titled: title)
         }
         try open(demo)
+        // The submenu of the pages, which opens where the stroke ends, and in it the wheel's page.
         try demo.perform(stroke(demo, to: 0))
-        // The wheel's page.
+        try demo.perform(stroke(demo, to: 0, above: 120))
         XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.drag(by: -45)
         try demo.wait(forLabel: "Flower")
@@ -66,7 +65,7 @@ final class DialDemoTests: XCTestCase {
         }
         try demo.press("shift+F10")
         try demo.wait(for: "DIAL", "open")
-        try demo.press("Home", "Return")
+        try demo.press("Home", "Return", "Home", "Return")
         XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.drag(by: -45)
         try demo.wait(forLabel: "Flower")

@@ -39,6 +39,14 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
     }
 
+    /// Places at the edges of the screen.
+    private let places = [(2.0, 2.0), (1278, 2), (2, 1022), (1278, 1022), (640, 2), (2, 500), (1100, 980)]
+
+    private func close(_ popover: DialMenuPopover) throws {
+        popover.dial.isExpanded = false
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+    }
+
     private func isOpen(_ popover: DialMenuPopover) -> Bool { gtk_widget_get_mapped(popover.widget) != 0 }
 
     /// The center of a widget in a popover, in window coordinates.
@@ -69,9 +77,28 @@ final class DialMenuPopoverTests: WidgetTestCase {
         XCTAssertEqual(popover.dial.bubbles.count, 6)
     }
 
-    func testPopoverStaysOnTheScreen() async throws {
+    func testRingStaysWholeOnTheScreen() async throws {
         let (_, popover) = try showPage()
-        for (x, y) in [(2.0, 2.0), (1278, 2), (2, 1022), (1278, 1022), (640, 2), (2, 500), (1100, 980)] {
+        for (x, y) in places + [(640.0, 512.0)] {
+            try open(popover, x, y)
+            XCTAssertEqual(popover.dial.bubbles.count, 6, "\(x) \(y)")
+            for bubble in popover.dial.bubbles {
+                let (bubbleX, bubbleY) = middle(of: bubble, in: popover)
+                XCTAssertTrue((36...1244).contains(bubbleX), "\(bubbleX) at \(x) \(y)")
+                XCTAssertTrue((36...988).contains(bubbleY), "\(bubbleY) at \(x) \(y)")
+            }
+            let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
+            // The ring's radius with its margin.
+            XCTAssertEqual(hub.x, min(max(x, 156), 1124), accuracy: 2)
+            XCTAssertEqual(hub.y, min(max(y, 156), 868), accuracy: 2)
+            try close(popover)
+        }
+    }
+
+    func testPartOfACircleOfBubblesStaysOnTheScreen() async throws {
+        let (_, popover) = try showPage()
+        popover.dial.targets = .bubbles
+        for (x, y) in places {
             try open(popover, x, y)
             XCTAssertGreaterThanOrEqual(popover.dial.bubbles.count, 3, "\(x) \(y)")
             for bubble in popover.dial.bubbles + [try XCTUnwrap(popover.dial.object.children.last)] {
@@ -83,20 +110,23 @@ final class DialMenuPopoverTests: WidgetTestCase {
             let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
             XCTAssertEqual(hub.x, x, accuracy: 26)
             XCTAssertEqual(hub.y, y, accuracy: 26)
-            popover.dial.isExpanded = false
-            try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+            try close(popover)
         }
     }
 
     func testDistantPointIsClampedToTheParent() async throws {
         let (_, popover) = try showPage()
-        for (x, y) in [(1e5, 0), (-1e5, 1e5), (1e10, -1e10), (-.greatestFiniteMagnitude, 500)] {
-            try open(popover, x, y)
-            let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
-            XCTAssertEqual(hub.x, min(max(x, 0), 1280), accuracy: 26)
-            XCTAssertEqual(hub.y, min(max(y, 0), 1024), accuracy: 26)
-            popover.dial.isExpanded = false
-            try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        for targets in [DialTargets.wedges, .bubbles] {
+            popover.dial.targets = targets
+            for (x, y) in [(1e5, 0), (-1e5, 1e5), (1e10, -1e10), (-.greatestFiniteMagnitude, 500)] {
+                try open(popover, x, y)
+                let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
+                // A whole ring needs more room than a part of a circle.
+                let margin = targets == .wedges ? 156.0 : 0
+                XCTAssertEqual(hub.x, min(max(x, margin), 1280 - margin), accuracy: 26)
+                XCTAssertEqual(hub.y, min(max(y, margin), 1024 - margin), accuracy: 26)
+                try close(popover)
+            }
         }
     }
 
@@ -173,12 +203,40 @@ final class DialMenuPopoverTests: WidgetTestCase {
 
     func testClickOutsideTheBubblesClosesThePopover() async throws {
         let (window, popover) = try showPage()
+        popover.dial.targets = .bubbles
         for (x, y) in [(640.0, 560.0), (100, 100)] {
             try open(popover, 600, 500)
             try window.perform(.move(x: x, y: y), .click(1))
             try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
         }
         XCTAssertEqual(menu.run, [])
+    }
+
+    func testClickAnywhereChoosesTheItemOfItsWedge() async throws {
+        let (window, popover) = try showPage()
+        // Two clicks in the wedges of 120° and 300°, one in the middle.
+        for (x, y) in [(680.0, 560.0), (100, 300), (610, 510)] {
+            try open(popover, 600, 500)
+            try window.perform(.move(x: x, y: y), .click(1))
+            try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        }
+        XCTAssertEqual(menu.run, ["Three", "Six"])
+    }
+
+    func testKeysTakeTheItemFromAPointerAtRest() async throws {
+        let (window, popover) = try showPage()
+        try window.perform(.move(x: 300, y: 330))
+        try open(popover, 600, 500)
+        // A menu that opens elsewhere has no item for the pointer until it moves.
+        try window.perform(.key("Return"))
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try open(popover, 600, 500)
+        try window.perform(.move(x: 310, y: 330), .key("Right"), .key("Right"), .key("Return"))
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try open(popover, 600, 500)
+        try window.perform(.key("Right"), .move(x: 320, y: 330), .key("Return"))
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        XCTAssertEqual(menu.run, ["One", "Three", "Six"])
     }
 
     func testUnparentAfterAnAnimatedCloseDoesNotCrash() async throws {

@@ -91,7 +91,8 @@ final class DialMenuPropertyTests: WidgetTestCase {
         dial.isExpanded = true
         try show(dial)
         let names = Set(dial.object.children.map { String(cString: gtk_widget_get_css_name($0.widget)) })
-        XCTAssertEqual(names, ["bubble", "hub"])
+        // The label is the name beside a finger.
+        XCTAssertEqual(names, ["bubble", "hub", "label", "level", "scrim", "stroke", "wedge"])
         XCTAssertTrue(names.allSatisfy { header.contains("── \($0)") })
         let actions = header.matches(of: #/`(dial\.[a-z]+)`/#)
         XCTAssertEqual(actions.count, 6)

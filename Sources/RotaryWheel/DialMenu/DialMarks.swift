@@ -22,8 +22,16 @@ struct DialMarks {
     var isOfParent = false
     /// Whether a finger draws, which covers what is below it.
     var isTouch = false
-    /// The last place of a pointer without a stroke.
-    var pointer: MarkPoint?
+    /// Where a pointer without a stroke rests: a level that opens beside it has no wedge for it until it moves.
+    var rest: Rest?
+    /// The name in the center.
+    var name: String?
+
+    enum Rest {
+        case at(MarkPoint)
+        /// At its next place.
+        case unknown
+    }
 
     /// The point of the plane at the dial's left top corner.
     var origin = MarkPoint(x: 0, y: 0)

@@ -6,9 +6,14 @@ import RotaryWheelModel
 extension DialMenuImplementation {
     func phaseChanged(to phase: WheelPhase) {}
     func rotated(by delta: Angle, total: Angle) { state.motion.note() }
+
+    /// Keys take the item from the pointer.
+    func takeOver() { if hasWedges { ignorePointer() } }
+
     func applied() {
         // Items that keep their directions do not turn.
         if hasWedges, motion.phase.isMotion { apply(motion.finishMotion(at: MonotonicClock.now)) }
+        if hasWedges { showName() }
         placeBubbles()
     }
     var isMoving: Bool { motion.isMoving || marks.line.points.count > 1 }

@@ -190,7 +190,7 @@ extension DialMenuImplementation {
     /// Leaves levels open at the end of a stroke; from now on they are where they are drawn.
     private func stayOpen(after stroke: MarkStroke) {
         open(stroke.levels)
-        (marks.centers, marks.pointer) = (drawnCenters, stroke.position)
+        (marks.centers, marks.rest) = (drawnCenters, .at(stroke.position))
         pointedChanged()
     }
 }

@@ -69,7 +69,14 @@ extension DialMenuImplementation {
     func openAt(_ point: (x: Double, y: Double)?) {
         guard let point else { return }
         let center = MarkPoint(x: point.x, y: point.y)
-        (marks.centers, marks.pointer) = ([center], center)
+        marks.centers = [center]
+        ignorePointer()
+    }
+
+    /// Points at no item until the pointer moves from its place.
+    func ignorePointer() {
+        marks.rest = pointer.map { .at(inPlane(x: $0.x, y: $0.y)) } ?? .unknown
+        marks.pointed = nil
     }
 
     /// Sets the size that covers a window.
@@ -96,9 +103,12 @@ extension DialMenuImplementation {
             if marks.stroke == nil { beginStroke(at: point, time: time) }
             return moveStroke(to: point, time: time)
         }
-        // A level that opens beside the pointer has no wedge for it until it moves.
-        if let start = marks.pointer, start.distance(to: point) < settings.stillness { return }
-        marks.pointer = nil
+        switch marks.rest {
+        case .unknown: return marks.rest = .at(point)
+        case .at(let place): if place.distance(to: point) < settings.stillness { return }
+        case nil: break
+        }
+        marks.rest = nil
         pointedChanged(at: point)
         strokeTimer.start(after: settings.dwell)
     }
@@ -137,10 +147,11 @@ extension DialMenuImplementation {
     /// Shows the name of the pointed item instead of the icon in the center.
     func showName() {
         let name = pointedName
-        if let name, let content = hubName.implementation as? BubbleContent {
+        if let name, name != marks.name, let content = hubName.implementation as? BubbleContent {
             content.fill(with: MenuItem(text: name), maker: nil)
             fitName()
         }
+        marks.name = name
         toggle.setChild(name == nil ? hubIcon : hubName)
         let isShown = marks.isTouch && marks.stroke != nil && name != nil
         fingerName.text = isShown ? name ?? "" : ""
