@@ -16,7 +16,9 @@ final class DialDemoTests: XCTestCase {
         var commands: [String] = []
         for step in 0...10 {
             let way = 12 * Double(step)
-            let (x, y) = (demo.wheel.centerX + way * sin(angle), demo.wheel.centerY - distance - way * cos(angle))
+            let (x, y) = (
+                demo.wheel.centerX + way * sin(angle), demo.wheel.centerY - distance - way * cos(angle)
+            )
             commands += ["mousemove", "--window", "%window", "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
             commands += step == 0 ? ["sleep", "0.1", "mousedown", "1"] : ["sleep", "0.016"]
         }

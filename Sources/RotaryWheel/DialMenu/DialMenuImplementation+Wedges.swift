@@ -104,7 +104,9 @@ extension DialMenuImplementation {
             return moveStroke(to: point, time: time)
         }
         switch marks.rest {
-        case .unknown: return marks.rest = .at(point)
+        case .unknown:
+            marks.rest = .at(point)
+            return
         case .at(let place): if place.distance(to: point) < settings.stillness { return }
         case nil: break
         }

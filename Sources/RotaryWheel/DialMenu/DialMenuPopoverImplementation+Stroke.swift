@@ -29,7 +29,7 @@ extension DialMenuPopoverImplementation {
         if widget.isMapped { popover.popdown() }
         guard widget.parent == parent else { return }
         stopWatch()
-        popover.setModal(false)
+        popover.isModal = false
         dial.menuItems?.finishVisibility()
         dial.begin(with: 0)
         clock = EventClock()
@@ -103,6 +103,8 @@ extension DialMenuPopoverImplementation {
             if !widget.isMapped { stopWatch() }
             return
         }
+        // GTK closes a modal one, whose grab makes the window inactive.
+        guard !popover.isModal else { return stopWatch() }
         watch?.onDeactivation { [weak self] in self?.dialImplementation?.isExpanded = false }
     }
 
@@ -120,7 +122,7 @@ extension DialMenuPopoverImplementation {
     func strokeOpens() {
         if !widget.isMapped {
             // Without a pressed button it may take all events.
-            popover.setModal(dialImplementation?.marks.stroke == nil)
+            popover.isModal = dialImplementation?.marks.stroke == nil
             coverStroke()
         }
         takeFocus()

@@ -116,7 +116,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         if widget.isMapped { popover.popdown() }
         // A `closed` handler may have unparented the popover.
         guard widget.parent == parent else { return }
-        popover.setModal(true)
+        popover.isModal = true
         dialImplementation.menuItems?.finishVisibility()
         // Each item has the same direction each time.
         dialImplementation.begin(with: 0)

@@ -92,7 +92,10 @@ package final class Popover: Widget {
     }
 
     /// Whether the popover takes the pointer's and the keyboard's events, and closes at a press outside.
-    package func setModal(_ isModal: Bool) { unsafe gtk_popover_set_autohide(popover, isModal ? 1 : 0) }
+    package var isModal: Bool {
+        get { unsafe gtk_popover_get_autohide(popover) != 0 }
+        set { unsafe gtk_popover_set_autohide(popover, newValue ? 1 : 0) }
+    }
 
     /// Repositions the popover; the parent calls this after each allocation.
     package func present() { unsafe gtk_popover_present(popover) }

@@ -1,0 +1,27 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Menus that widgets open by the pointer.
+@MainActor
+final class MarkingMenuTests: WidgetTestCase {
+    func testClickOfTheSecondaryButtonOpensTheMenu() async throws {
+        let menu = TestMenu()
+        for name in ["One", "Two", "Three", "Four"] {
+            menu.addAction(name)
+            menu.append(name, "test.\(name)")
+        }
+        let page = Box(spacing: 0)
+        let window = try show(page, width: 600, height: 600)
+        menu.insertActions(into: window.window)
+        let dial = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer).dial
+        try window.focus()
+        try window.perform(.move(x: 300, y: 300), .pressSecondary, .hold(100), .releaseSecondary)
+        try dial.waitUntilExpanded()
+        try window.perform(.move(x: 380, y: 300), .click(1))
+        try dial.waitUntilCollapsed()
+        XCTAssertEqual(menu.run, ["Two"])
+    }
+}
