@@ -3,8 +3,9 @@ import XCTest
 
 /// The context dial of the app's actions, by pointer and by keys.
 final class DialDemoTests: XCTestCase {
-    /// The titles of the windows that the actions open, with their positions on the dial, in degrees clockwise from the
-    /// top. The submenu of the pages is at the top.
+    /// The titles of the windows that the actions open, with their positions on the dial.
+    ///
+    /// Positions are items and degrees clockwise from the top, where the submenu of the pages is.
     private static let windows = [
         (title: "Preferences", item: 1, degrees: 90.0), (title: "Shortcuts", item: 2, degrees: 180),
         (title: "About Rotary Wheel", item: 3, degrees: 270),

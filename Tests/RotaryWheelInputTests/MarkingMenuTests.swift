@@ -20,8 +20,8 @@ final class MarkingMenuTests: WidgetTestCase {
         try window.focus()
         try window.perform(.move(x: 300, y: 300), .pressSecondary, .hold(100), .releaseSecondary)
         try dial.waitUntilExpanded()
-        try window.perform(.move(x: 380, y: 300), .click(1))
-        try dial.waitUntilCollapsed()
-        XCTAssertEqual(menu.run, ["Two"])
+        try window.perform(.move(x: 300, y: 220), .click(1))
+        try MainLoop.wait(for: "the popover to close") { !dial.object.isMapped }
+        XCTAssertEqual(menu.run, ["One"])
     }
 }

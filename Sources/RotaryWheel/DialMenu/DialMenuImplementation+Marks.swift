@@ -187,10 +187,10 @@ extension DialMenuImplementation {
         if !isExpanded, !motion.expansion.isMoving { closeSubmenus() }
     }
 
-    /// Leaves levels open at the end of a stroke; from now on they are where they are drawn.
+    /// Leaves levels open at the end of a stroke; with the next layout they are where they are drawn.
     private func stayOpen(after stroke: MarkStroke) {
         open(stroke.levels)
-        (marks.centers, marks.rest) = (drawnCenters, .at(stroke.position))
+        marks.rest = .at(stroke.position)
         pointedChanged()
     }
 }
