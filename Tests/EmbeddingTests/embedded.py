@@ -1,4 +1,4 @@
-"""A program that embeds the four controls in a window, driven by the pointer of an X server."""
+"""Programs that embed controls in a window, driven by the pointer of an X server."""
 
 import math
 import os
@@ -15,11 +15,11 @@ SECONDS = 40
 CELL = 200
 
 
-class Embedded(Running):
-    """A program whose window has a wheel and a knob on top, and a spinning wheel and a dial menu below.
+class Program(Running):
+    """A program with a window. It prints the expected lines alone, and exits with 0."""
 
-    It prints the expected lines alone, and exits with 0.
-    """
+    # Fewer colors are in its window until it is drawn.
+    least_colors = 50
 
     def __init__(self, *command, env=None):
         # Each language flushes every line on a terminal.
@@ -31,7 +31,7 @@ class Embedded(Running):
     def begin(self):
         self.window = xdotool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
         deadline = time.monotonic() + SECONDS
-        while self.colors() < 50:
+        while self.colors() < self.least_colors:
             assert time.monotonic() < deadline, f"nothing is drawn; {self.text}"
 
     def finish(self):
@@ -43,9 +43,9 @@ class Embedded(Running):
         super().end()
         os.close(self.terminal)
 
-    def colors(self):
-        """The number of colors in the window, which is small until the controls are drawn."""
-        return int(run("import", "-silent", "-window", self.window, "-format", "%k", "info:"))
+    def colors(self, window=None):
+        """The number of colors in a window, its own by default, which is small until it is drawn."""
+        return int(run("import", "-silent", "-window", window or self.window, "-format", "%k", "info:"))
 
     def read(self, seconds):
         """Reads new output; returns whether there was any."""
@@ -68,11 +68,15 @@ class Embedded(Running):
         assert match, f"{line!r} is not {pattern!r}"
         return match.groups()
 
-    def drag(self, *path):
+    def drag(self, *path, button=1):
         """Presses at the first point, moves through the others, and releases at the last."""
         moves = [["mousemove", "--window", self.window, str(round(x)), str(round(y))] for x, y in path]
-        moves[0] += ["mousedown", "1"]
-        xdotool(*sum(moves, []), "mouseup", "1")
+        moves[0] += ["mousedown", str(button)]
+        xdotool(*sum(moves, []), "mouseup", str(button))
+
+
+class Embedded(Program):
+    """A program whose window has a wheel and a knob on top, and a spinning wheel and a dial menu below."""
 
     def turn_wheel(self):
         x, y, radius = CELL, CELL, 0.75 * CELL
@@ -95,6 +99,32 @@ class Embedded(Running):
         """Drags from the center, which opens the menu and activates the item that closes the window."""
         x, y = 3 * CELL, 3 * CELL
         self.drag(*((x, y - step) for step in range(0, 151, 5)))
+
+
+class MarkingMenu(Program):
+    """A program whose page opens a marking menu, with an item above that closes the window."""
+
+    least_colors = 10
+    MIDDLE = 300, 300
+
+    def draw_mark(self):
+        """Draws the mark of the item that closes the window."""
+        x, y = self.MIDDLE
+        self.drag(*((x, y - step) for step in range(0, 101, 5)), button=3)
+
+    def open(self):
+        """Opens the menu by a click, and waits until its items are drawn over the page."""
+        x, y = map(str, self.MIDDLE)
+        least = self.colors() + 100
+        xdotool("mousemove", "--window", self.window, x, y, "click", "3")
+        deadline = time.monotonic() + SECONDS
+        while self.colors("root") < least:
+            assert time.monotonic() < deadline, f"no menu opens; {self.text}"
+
+    def choose(self):
+        """Clicks in the wedge of the item that closes the window, between its bubble and the center."""
+        x, y = self.MIDDLE
+        xdotool("mousemove", "--window", self.window, str(x), str(y - 60), "click", "1")
 
 
 def xdotool(*words):
