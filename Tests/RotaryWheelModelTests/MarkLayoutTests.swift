@@ -55,6 +55,31 @@ import Testing
         #expect(MarkLayout(count: 3).item(towards: Angle(radians: .nan)) == nil)
     }
 
+    @Test("An item's wedge holds the directions that belong to the item")
+    func wedge() {
+        var random = SeededGenerator(seed: 8)
+        for count in 1...12 {
+            let fixed = (0..<count).map { _ in
+                Bool.random(using: &random) ? top(.random(in: 0...360, using: &random)) : nil
+            }
+            let layout = MarkLayout(directions: fixed)
+            var whole = 0.0
+            for item in 0..<count {
+                let (before, after) = layout.wedge(of: item)
+                whole += before.degrees + after.degrees
+                for (direction, end) in [(-1.0, before), (1, after)] {
+                    let boundary = layout.directions[item] + end * direction
+                    let inside = boundary - Angle(degrees: direction / 1000)
+                    #expect(layout.item(towards: inside) == item)
+                    #expect(layout.margin(of: boundary).degrees < 1e-6 || count == 1)
+                    let outside = boundary + Angle(degrees: direction / 1000)
+                    #expect((layout.item(towards: outside) != item) == (count > 1))
+                }
+            }
+            #expect(abs(whole - 360) < 1e-6)
+        }
+    }
+
     @Test("Each direction belongs to the nearest item")
     func nearest() {
         var random = SeededGenerator(seed: 5)

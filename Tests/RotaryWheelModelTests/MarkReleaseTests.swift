@@ -1,0 +1,153 @@
+import RotaryWheelModel
+import RotaryWheelModelFuzz
+import Testing
+
+/// What stays open after the release of a stroke.
+@Suite struct MarkReleaseTests {
+    private let origin = MarkPoint(x: 0, y: 0)
+    private var first: [MarkLevel] { [MarkLevel(path: [], center: origin)] }
+
+    @Test("A tap leaves the first level open around it")
+    func tap() {
+        var stroke = MarkStroke()
+        let reading = stroke.release(at: .milliseconds(80))
+        #expect(reading == MarkReading(outcome: .opens))
+        #expect(stroke.levels == first)
+    }
+
+    @Test("A mark on a submenu leaves it open where the mark ends")
+    func mark() {
+        var stroke = MarkStroke()
+        stroke.draw(to: 100, 0, from: 0)
+        stroke.draw(to: 100, 80, from: 80)
+        let reading = stroke.release(at: .milliseconds(170))
+        #expect(reading.outcome == .opens && reading.path == [1, 2])
+        #expect(stroke.paths == [[], [1], [1, 2]])
+        #expect(stroke.levels[0].center == origin)
+        #expect(stroke.levels[1].center == reading.corners[0])
+        #expect(stroke.levels[2].center == MarkPoint(x: 100, y: 80))
+    }
+
+    @Test("A release over a submenu of an open level leaves the submenu open")
+    func openLevel() {
+        var stroke = MarkStroke(levels: first)
+        stroke.draw(to: 60, 0, from: 0)
+        let reading = stroke.release(at: .milliseconds(90))
+        #expect(reading == MarkReading(outcome: .opens, path: [1]))
+        #expect(stroke.levels == first + [MarkLevel(path: [1], center: MarkPoint(x: 60, y: 0))])
+    }
+
+    @Test("A release long after the last movement has paused before")
+    func late() {
+        var stroke = MarkStroke(
+            in: .uniform(breadth: 4, depth: 2), at: origin, time: .zero)
+        stroke.draw(to: 100, 0, from: 0)
+        let reading = stroke.release(at: .seconds(5))
+        #expect(reading == MarkReading(outcome: .opens, path: [1], corners: [MarkPoint(x: 100, y: 0)]))
+        #expect(stroke.paths == [[], [1]])
+    }
+
+    @Test("An ambiguous mark leaves its certain levels open, the last where it ends")
+    func ambiguous() {
+        var stroke = MarkStroke()
+        stroke.draw(to: 100, 0, from: 0)
+        stroke.draw(to: 150, 50, from: 80)
+        let reading = stroke.release(at: .milliseconds(170))
+        #expect(reading.isAmbiguous && reading.outcome == .opens)
+        #expect(stroke.levels.last == MarkLevel(path: reading.path, center: MarkPoint(x: 150, y: 50)))
+    }
+
+    @Test("A choice, a return and a cancelled stroke open nothing")
+    func nothing() {
+        var choice = MarkStroke(in: .uniform(breadth: 4, depth: 1), at: origin, time: .zero)
+        choice.draw(to: 100, 0, from: 0)
+        let chosen = choice.release(at: .milliseconds(90))
+        #expect(chosen.outcome == .chooses && chosen.path == [1] && !choice.isOpen)
+        var back = MarkStroke()
+        back.draw(to: 100, 0, from: 0)
+        back.draw(to: 3, 0, from: 80)
+        let returned = back.release(at: .milliseconds(170))
+        #expect(returned.outcome == .cancels && !back.isOpen)
+        var cancelled = MarkStroke(levels: first)
+        cancelled.draw(to: 60, 0, from: 0)
+        cancelled.cancel()
+        let none = cancelled.release(at: .seconds(1))
+        #expect(none == MarkReading(outcome: .cancels) && cancelled.levels == first)
+    }
+
+    @Test("Levels open at a path as far as it leads to submenus, where the stroke is")
+    func openPath() {
+        var stroke = MarkStroke()
+        stroke.open(path: [])
+        #expect(stroke.levels == first)
+        stroke.open(path: [1, 2])
+        #expect(stroke.paths == [[], [1], [1, 2]])
+        #expect(stroke.levels.allSatisfy { $0.center == origin })
+        // The last level has items to choose.
+        stroke.open(path: [1, 2, 0, 3])
+        #expect(stroke.paths == [[], [1], [1, 2]])
+        // The common levels stay where they are.
+        stroke.move(to: MarkPoint(x: 0, y: 9), at: .milliseconds(8))
+        stroke.open(path: [1, 3])
+        #expect(stroke.levels.map(\.center) == [origin, origin, MarkPoint(x: 0, y: 9)])
+        #expect(stroke.levels.last?.path == [1, 3])
+        stroke.open(path: [7])
+        #expect(stroke.levels == first)
+    }
+
+    @Test("A finger that has rested opens the first level before it moves")
+    func opensAtOnce() {
+        var stroke = MarkStroke()
+        stroke.open(path: [])
+        #expect(stroke.reading.outcome == .opens)
+        stroke.draw(to: 60, 0, from: 400)
+        #expect(stroke.place == 1)
+    }
+
+    @Test("An open level has a middle of its own size")
+    func openDeadZone() {
+        var settings = MarkSettings()
+        #expect(settings.openDeadZone == 12)
+        settings.deadZone = 20
+        #expect(settings.openDeadZone == 20)
+        settings.openDeadZone = 40
+        #expect(settings.deadZone == 20 && settings.openDeadZone == 40)
+        settings.openDeadZone = .nan
+        #expect(settings.openDeadZone == 40)
+        settings.openDeadZone = -3
+        #expect(settings.openDeadZone == 1)
+        settings.openDeadZone = 40
+        let menu = MarkMenu.uniform(breadth: 4, depth: 1)
+        var open = MarkStroke(in: menu, at: origin, time: .zero, levels: first, settings: settings)
+        open.draw(to: 39, 0, from: 0)
+        #expect(open.place == nil && open.reading.outcome == .cancels)
+        open.move(to: MarkPoint(x: 41, y: 0), at: .milliseconds(100))
+        #expect(open.place == 1)
+        var mark = MarkStroke(in: menu, at: origin, time: .zero, settings: settings)
+        mark.draw(to: 30, 0, from: 0)
+        #expect(mark.reading == MarkReading(outcome: .chooses, path: [1]))
+    }
+
+    @Test("A stroke is beyond an open level at the distance of opening")
+    func beyond() {
+        var stroke = MarkStroke(in: .uniform(breadth: 4, depth: 1), at: origin, time: .zero, levels: first)
+        for (distance, isBeyond) in [(199.0, false), (200, true), (1e6, true), (150, false)] {
+            stroke.move(to: MarkPoint(x: 0, y: -distance), at: .milliseconds(1))
+            #expect(stroke.isBeyond == isBeyond, "\(distance)")
+        }
+        var mark = MarkStroke(in: .uniform(breadth: 4, depth: 1), at: origin, time: .zero)
+        mark.move(to: MarkPoint(x: 900, y: 0), at: .milliseconds(1))
+        #expect(!mark.isBeyond)
+    }
+
+    @Test("A stroke has moved when it has left the middle of its level, also if it is back")
+    func hasMoved() {
+        var stroke = MarkStroke()
+        stroke.draw(to: 6, 6, from: 0)
+        #expect(!stroke.hasMoved)
+        stroke.draw(to: 30, 0, from: 80)
+        #expect(stroke.hasMoved)
+        stroke.draw(to: 0, 0, from: 160)
+        #expect(stroke.hasMoved && stroke.start == origin)
+    }
+}
