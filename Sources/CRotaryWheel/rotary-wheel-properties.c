@@ -146,6 +146,7 @@ VALUE (DIAL_MENU, RotaryWheelDialTargets, targets)
 VALUE (DIAL_MENU, guint, show_delay)
 VALUE (DIAL_MENU, guint, dwell)
 VALUE (DIAL_MENU, gboolean, hover_mode)
+VALUE (DIAL_MENU, gboolean, show_marks)
 VALUE (DIAL_MENU, guint, expand_duration)
 
 OBJECT (DIAL_MENU_POPOVER, GMenuModel, menu_model)

@@ -65,7 +65,7 @@ extension ControlKind {
                 ("damping", .number(0.2...1, within: 0.2...1)), ("flippable", .flag),
                 ("snap-angle", .number(-7...7, within: Self.any)), ("inertia", .flag), ("linear-drag", .flag),
                 ("targets", .choice(2)), ("show-delay", .count(0...100, within: 0...5000)),
-                ("dwell", .count(0...100, within: 0...5000)), ("hover-mode", .flag),
+                ("dwell", .count(0...100, within: 0...5000)), ("hover-mode", .flag), ("show-marks", .flag),
                 ("expand-duration", .count(0...400, within: 0...2000)),
             ]
         // GTK 4.8 does not support other property changes of an open popover.

@@ -122,21 +122,23 @@ package final class TestMenu {
 
     package func append(
         _ label: String, _ action: String? = nil, icon: String? = nil, hiddenWhen: String? = nil,
-        cssClass: String? = nil
+        cssClass: String? = nil, accel: String? = nil
     ) {
-        insert(label, action, at: -1, icon: icon, hiddenWhen: hiddenWhen, cssClass: cssClass)
+        insert(label, action, at: -1, icon: icon, hiddenWhen: hiddenWhen, cssClass: cssClass, accel: accel)
     }
 
     package func insert(
         _ label: String, _ action: String? = nil, at index: Int, icon: String? = nil,
-        hiddenWhen: String? = nil, cssClass: String? = nil
+        hiddenWhen: String? = nil, cssClass: String? = nil, accel: String? = nil
     ) {
         let item = unsafe g_menu_item_new(label, action)
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(item)) }
         if let icon {
             unsafe g_menu_item_set_icon(item, Object.themedIcon(icon).opaque)
         }
-        for case (let name, let text?) in [("hidden-when", hiddenWhen), ("css-class", cssClass)] {
+        for case (let name, let text?) in [
+            ("hidden-when", hiddenWhen), ("css-class", cssClass), ("accel", accel),
+        ] {
             unsafe g_menu_item_set_attribute_value(item, name, g_variant_new_string(text))
         }
         unsafe g_menu_insert_item(menu, gint(index), item)
@@ -151,6 +153,8 @@ package final class TestMenu {
         unsafe g_menu_append_submenu(
             menu, label, submenu.model.pointer.assumingMemoryBound(to: GMenuModel.self))
     }
+
+    package func forgetRuns() { run = [] }
 
     package func remove(at index: Int) { unsafe g_menu_remove(menu, gint(index)) }
 

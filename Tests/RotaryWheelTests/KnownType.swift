@@ -135,6 +135,7 @@ struct KnownType {
             "show-delay": UInt32(100),
             "dwell": UInt32(100),
             "hover-mode": true,
+            "show-marks": false,
             "expand-duration": UInt32(100),
             "flippable": false,
         ],
@@ -142,9 +143,9 @@ struct KnownType {
         withoutSwiftName: ["current-item", "selected-item"],
         assertions: [
             "expanded": "isExpanded", "flippable": "isFlippable", "inertia": "hasInertia",
-            "linear-drag": "hasLinearDrag",
+            "linear-drag": "hasLinearDrag", "show-marks": "showsMarks",
         ],
-        functionsOnly: ["content-func"],
+        functionsOnly: ["content-func", "mark"],
         signals: ["settled", "activate"])
 
     static let knob = KnownType(

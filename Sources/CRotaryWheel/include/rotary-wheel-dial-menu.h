@@ -75,6 +75,8 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * - Digits move to the item of that number, starting at 1. Letters move to the next item whose caption begins with
  *   them.
  * - <kbd>Enter</kbd> and <kbd>Space</kbd> activate the item at the top.
+ * - The menu attribute `accel` is a key that activates an item of the open menu, also one of a submenu. The bubble shows
+ *   it where it has room, and the center of a marking menu with the name of the item.
  * - <kbd>Escape</kbd> cancels a drag, goes back from a submenu, or collapses the dial. <kbd>Backspace</kbd> goes
  *   back from a submenu.
  *
@@ -949,6 +951,63 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_hover_mode (RotaryWheelDialMenu *self, gboolean hover_mode);
 
 /**
+ * RotaryWheelDialMenu:show-marks:
+ *
+ * Whether the bubbles of a marking menu show the marks of their items.
+ *
+ * A mark is a small line from a dot on, at the edge of the bubble. The default is %TRUE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_dial_menu_get_show_marks:
+ * @self: a `RotaryWheelDialMenu`
+ *
+ * Gets whether bubbles show marks.
+ *
+ * Returns: %TRUE if they show them
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_dial_menu_get_show_marks (RotaryWheelDialMenu *self);
+
+/**
+ * rotary_wheel_dial_menu_set_show_marks:
+ * @self: a `RotaryWheelDialMenu`
+ * @show_marks: whether they show them
+ *
+ * Sets whether bubbles show marks. See [property@RotaryWheel.DialMenu:show-marks].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_dial_menu_set_show_marks (RotaryWheelDialMenu *self, gboolean show_marks);
+
+/**
+ * rotary_wheel_dial_menu_get_mark:
+ * @self: a `RotaryWheelDialMenu`
+ * @detailed_action: an action with its target, such as `win.view::list`
+ *
+ * Gets the mark that chooses the item of an action, as an SVG path.
+ *
+ * The path begins at the origin and has a straight segment 10 units long for each level, such as
+ * `M 0 0 L 0 -10 L 10 -10` for up and then to the right. Of several items of the action, it is that of the one with the
+ * fewest levels.
+ *
+ * There is no mark if [property@RotaryWheel.DialMenu:targets] are bubbles, or no item has the action. An item whose
+ * submenu lies in the same direction has none either, because both levels look like one: only the open menu chooses
+ * it. A text that is no detailed action is a critical.
+ *
+ * Returns: (nullable) (transfer full): the path
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+char *rotary_wheel_dial_menu_get_mark (RotaryWheelDialMenu *self, const char *detailed_action);
+
+/**
  * RotaryWheelDialMenu:expand-duration:
  *
  * The duration of an expansion or collapse, in milliseconds.
@@ -1168,6 +1227,20 @@ void rotary_wheel_dial_menu_popover_set_turbo_key (RotaryWheelDialMenuPopover *s
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDialMenu *rotary_wheel_dial_menu_popover_get_dial (RotaryWheelDialMenuPopover *self);
+
+/**
+ * rotary_wheel_dial_menu_popover_get_mark:
+ * @self: a `RotaryWheelDialMenuPopover`
+ * @detailed_action: an action with its target, such as `win.view::list`
+ *
+ * Gets the mark that chooses the item of an action. See [method@RotaryWheel.DialMenu.get_mark].
+ *
+ * Returns: (nullable) (transfer full): the path
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+char *rotary_wheel_dial_menu_popover_get_mark (RotaryWheelDialMenuPopover *self, const char *detailed_action);
 
 /**
  * rotary_wheel_dial_menu_popover_popup_at:

@@ -56,7 +56,10 @@ final class Bubble {
     private lazy var accessible = AccessibleItem(widget)
 
     /// Updates the name for assistive technologies: a number without a text.
-    private func updateName() { accessible.name = item.text.isEmpty ? String(click.index + 1) : item.text }
+    private func updateName() {
+        accessible.name = item.text.isEmpty ? String(click.index + 1) : item.text
+        accessible.keyShortcuts = item.accelerator?.label ?? ""
+    }
 
     /// Sets the position of the item, which also decides the color.
     func setPosition(_ index: Int, of count: Int) {

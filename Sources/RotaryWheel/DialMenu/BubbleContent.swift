@@ -1,6 +1,7 @@
 import CRotaryWheelGtk
 import RealModule
 import RotaryWheelInterop
+import RotaryWheelModel
 
 /// The content of a bubble: an icon, a caption, or a widget of the app.
 ///
@@ -16,6 +17,8 @@ final class BubbleContent: WidgetImplementation {
     static let leastText = 11.0
     /// The smallest ratio of width to height of an ellipsized caption: a few letters.
     private static let leastShortened = 2.2
+    /// The font size of keys as a fraction of the caption's.
+    private static let keyScale = 0.8
     /// The margin around the content, in pixels.
     private static let margin = 3.0
     /// The part of a text's height that its letters take.
@@ -46,6 +49,11 @@ final class BubbleContent: WidgetImplementation {
     private var image: Image?
     private var label: Label?
     private var child: Widget?
+    /// The label of the key, below the caption where both have room.
+    private var key: Label?
+    private var keySize: (width: Int, height: Int)?
+    /// The mark that chooses the item, on the edge.
+    private var glyph: Widget?
     /// The layouts that fit, the best one first.
     private var captions: [Caption] = []
     private var shownCaption: Caption?
@@ -57,13 +65,19 @@ final class BubbleContent: WidgetImplementation {
     init(_ instance: Instance) { self.instance = instance }
 
     func dispose() {
-        for part in [image, label, child] as [Widget?] { part?.unparent() }
-        (image, label, child) = (nil, nil, nil)
+        clear()
+        glyph?.unparent()
+        glyph = nil
+    }
+
+    private func clear() {
+        for part in [image, label, child, key] as [Widget?] { part?.unparent() }
+        (image, label, child, key, keySize) = (nil, nil, nil, nil, nil)
     }
 
     /// Shows an item.
     func fill(with item: MenuItem, maker: ((Object) -> Widget?)?) {
-        dispose()
+        clear()
         shownCaption = nil
         captions = []
         fittedSize = nil
@@ -84,6 +98,22 @@ final class BubbleContent: WidgetImplementation {
             label.append(to: widget)
             self.label = label
         }
+        if let accelerator = item.accelerator {
+            let key = Label(accelerator.label)
+            key.setStyleClass("accelerator", true)
+            key.append(to: widget)
+            self.key = key
+        }
+    }
+
+    /// Shows a mark; `nil` for none.
+    func setMark(_ shape: MarkShape?) {
+        if shape == nil || glyph == nil {
+            glyph?.unparent()
+            glyph = shape.map { _ in Widget(MarkGlyph.objectClass) }
+            glyph?.append(to: widget)
+        }
+        (glyph?.implementation as? MarkGlyph)?.shape = shape
     }
 
     /// Scales icon and caption to the bubble.
@@ -95,7 +125,10 @@ final class BubbleContent: WidgetImplementation {
         iconSizes.alone = Int(
             (size.diameter * min(Self.iconSizes.alone * textFactor, Self.iconSizes.largest)).rounded())
         captions = []
-        defer { showCaption() }
+        defer {
+            fitKey(in: room)
+            showCaption()
+        }
         guard let label else { return }
         label.setScale(1)
         label.setEllipsizes(false)
@@ -112,6 +145,39 @@ final class BubbleContent: WidgetImplementation {
             captions.append(shortened)
         }
     }
+
+    /// Keeps the label of the key where it fits below icon and caption without making them smaller.
+    private func fitKey(in room: Double) {
+        keySize = nil
+        guard let key else { return }
+        key.setScale(1)
+        let least = (Self.leastText + 0.1) / max(key.fontSize, 1)
+        key.setScale(max(least, Self.keyScale))
+        let size = (
+            width: key.measure(GTK_ORIENTATION_HORIZONTAL).natural,
+            height: key.measure(GTK_ORIENTATION_VERTICAL).natural
+        )
+        let caption = captions.first
+        guard label == nil || caption?.isShortened == false else { return }
+        let icon = image == nil ? 0 : caption == nil ? iconSizes.alone : iconSizes.captioned
+        let half = Double(icon + (caption?.height ?? 0) + size.height) / 2
+        let margin = (1 - Self.textFullness) / 2
+        func fits(_ width: Int, from top: Double, to bottom: Double) -> Bool {
+            .hypot(Double(width), 2 * max(-top, bottom)) <= room
+        }
+        let captionTop = Double(icon) - half
+        let keyTop = half - Double(size.height)
+        let captionMargin = Double(caption?.height ?? 0) * margin
+        if fits(icon, from: -half, to: captionTop),
+            fits(caption?.width ?? 0, from: captionTop + captionMargin, to: keyTop - captionMargin),
+            fits(size.width, from: keyTop, to: half - Double(size.height) * margin)
+        {
+            keySize = size
+        }
+    }
+
+    /// The size of the key's label, if it shows.
+    private var shownKey: (width: Int, height: Int)? { shownCaption == captions.first ? keySize : nil }
 
     /// Scales an icon above a caption with the desktop's text, if the caption still fits.
     ///
@@ -223,8 +289,8 @@ final class BubbleContent: WidgetImplementation {
         if let child { place(child, (width, height), x: 0, y: 0) }
         let captionHeight = shownCaption?.height ?? 0
         let side = image?.pixelSize ?? 0
-        // Icon and caption are centered together.
-        let top = (height - side - captionHeight) / 2
+        // Icon, caption and key are centered together.
+        let top = (height - side - captionHeight - (shownKey?.height ?? 0)) / 2
         if let image { place(image, (side, side), x: (width - side) / 2, y: top) }
         if let label, let shownCaption {
             place(
@@ -232,6 +298,22 @@ final class BubbleContent: WidgetImplementation {
             )
         }
         label?.setChildVisible(shownCaption != nil)
+        if let key, let shownKey {
+            place(key, shownKey, x: (width - shownKey.width) / 2, y: top + side + captionHeight)
+        }
+        key?.setChildVisible(shownKey != nil)
+        placeGlyph(width: width, height: height)
+    }
+
+    /// Places the mark on the edge of the disc, above its end side.
+    private func placeGlyph(width: Int, height: Int) {
+        guard let glyph else { return }
+        let size = glyph.measure(GTK_ORIENTATION_HORIZONTAL).natural
+        let across = Double(width) / 2 * .cos(.pi / 4)
+        let x = Double(width) / 2 + (widget.isRightToLeft ? -across : across)
+        place(
+            glyph, (size, size), x: Int((x - Double(size) / 2).rounded()),
+            y: Int((Double(height) / 2 - across - Double(size) / 2).rounded()))
     }
 
     private func place(_ part: Widget, _ size: (width: Int, height: Int), x: Int, y: Int) {

@@ -169,6 +169,7 @@ extension DialMenuImplementation {
         let previous = bubbles.keys.filter { $0 < index }.max().flatMap { bubbles[$0]?.widget }
         bubble.widget.insert(into: widget, after: previous)
         bubble.setPosition(index, of: motion.count)
+        bubble.content?.setMark(shownMark(of: index))
         bubble.onItemChange { [weak self, weak bubble] in
             if let self, let bubble { self.itemChanged(of: bubble) }
         }

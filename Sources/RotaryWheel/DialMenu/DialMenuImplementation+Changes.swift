@@ -48,9 +48,11 @@ extension DialMenuImplementation {
 
     func mapped() {
         for widget in [widget, toggle] { widget.updateAccessible() }
+        accelerators.follow()
     }
 
     func unmapped() {
+        accelerators.stop()
         cancelStroke()
         state.pointer.gesture.reset()
         let wasExpanding = motion.expansion.isMoving

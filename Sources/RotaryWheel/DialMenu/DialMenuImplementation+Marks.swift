@@ -46,6 +46,7 @@ extension DialMenuImplementation {
             show(path: Array(shownPath.prefix(valid.count)))
             marks.centers.removeLast(max(marks.centers.count - valid.count - 1, 0))
         }
+        updateShownMarks()
         pointedChanged()
     }
 

@@ -29,6 +29,7 @@ extension DialMenuImplementation {
             .uint("show-delay", \Dial.settings.showDelay, 0...5000, default: 300),
             .uint("dwell", \Dial.settings.dwell, 0...5000, default: 300),
             .boolean("hover-mode", \Dial.choosesByCrossing, default: false),
+            .boolean("show-marks", \Dial.showsMarks, default: true),
             .uint("expand-duration", \Dial.motion.expansion.duration, 0...2000, default: 300),
         ],
         actionPrefix: "dial",

@@ -146,11 +146,19 @@ extension DialMenuImplementation {
         return shown.map(name(of:))
     }
 
+    /// The item that the center names.
+    private func named(_ name: String) -> MenuItem {
+        var item = MenuItem(text: name)
+        let shown = marks.pointed ?? motion.selection
+        item.accelerator = shown.flatMap { bubbleItem(at: $0)?.accelerator }
+        return item
+    }
+
     /// Shows the name of the pointed item instead of the icon in the center.
     func showName() {
         let name = pointedName
         if let name, name != marks.name, let content = hubName.implementation as? BubbleContent {
-            content.fill(with: MenuItem(text: name), maker: nil)
+            content.fill(with: named(name), maker: nil)
             fitName()
         }
         marks.name = name

@@ -49,6 +49,14 @@ final class DialMenuImplementation: SelectionImplementation {
     // Marks
     var settings = MarkSettings()
     var choosesByCrossing = false
+    /// Whether bubbles show the marks of their items.
+    var showsMarks = true {
+        didSet { updateShownMarks() }
+    }
+    /// Accelerators of items, before those of the window.
+    private(set) lazy var accelerators = WindowKeys(of: widget) { [weak self] keys, _ in
+        self?.pressAccelerator(keys) ?? false
+    }
     var marks = DialMarks()
     /// The places of the shown level's items; `nil` before the first layout, and for bubbles.
     var ring: MarkRing?
@@ -103,6 +111,7 @@ final class DialMenuImplementation: SelectionImplementation {
         hub.append(to: widget)
         (hub.implementation as? HubImplementation)?.child = toggle
         addPointerControllers()
+        addKeyController()
         updateMirrored()
         updateHub()
     }
@@ -111,6 +120,7 @@ final class DialMenuImplementation: SelectionImplementation {
         state.dispose()
         clickTimer.stop()
         strokeTimer.stop()
+        accelerators.stop()
         click = nil
         releaseMenu()
         contentMaker = nil

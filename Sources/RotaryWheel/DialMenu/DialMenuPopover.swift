@@ -71,6 +71,9 @@ public final class DialMenuPopover {
         DialMenuWidget(of: implementation.dial.implementation as! DialMenuImplementation)
     }
 
+    /// The mark that chooses the item of an action, as ``DialMenuWidget/mark(ofAction:)`` of the dial.
+    public func mark(ofAction detailedAction: String) -> String? { dial.mark(ofAction: detailedAction) }
+
     /// Opens the dial around a point of the parent, in pixels; ignored while the parent is unmapped.
     ///
     /// A pressed button of the pointer delays it until the release.

@@ -118,6 +118,12 @@ extension DialMenuWidget {
         set { self["hover-mode"] = newValue }
     }
 
+    /// Whether the bubbles of a marking menu show the marks of their items; true by default; notifies `show-marks`.
+    public var showsMarks: Bool {
+        get { self["show-marks"] }
+        set { self["show-marks"] = newValue }
+    }
+
     /// The duration of an expansion or collapse; 300 ms by default, clamped to 0 … 2 s; notifies `expand-duration`.
     ///
     /// Without animations, the dial expands immediately.

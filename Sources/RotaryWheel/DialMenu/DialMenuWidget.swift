@@ -31,6 +31,16 @@ public final class DialMenuWidget: SelectionControl, SelectionListening {
         unsafe self.init(widget, of: DialMenuImplementation.objectClass)
     }
 
+    /// The mark that chooses the item of an action, as an SVG path; see ``MarkShape/path``.
+    ///
+    /// It is `nil` where ``targets`` are bubbles, for an action without an item, and for an item that only the open menu
+    /// chooses, as the mark is ambiguous.
+    ///
+    /// - Parameter detailedAction: the action, with its target if there is one, such as `win.view::list`.
+    public func mark(ofAction detailedAction: String) -> String? {
+        implementation.mark(ofAction: detailedAction)?.path
+    }
+
     /// Returns to the menu that opened the present one.
     public func goBack() { implementation.goBack() }
 }

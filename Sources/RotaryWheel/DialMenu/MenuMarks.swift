@@ -98,4 +98,30 @@ final class MenuMarks {
         }
         return level
     }
+
+    // MARK: Paths
+
+    /// The path of the first item, level by level, for which a condition holds; "More" is none.
+    func path(where condition: (_ path: [Int], MenuItem) -> Bool) -> [Int]? {
+        var level: [(path: [Int], menu: MarkMenu)] = [([], menu)]
+        while !level.isEmpty {
+            let paths = level.flatMap { open in open.menu.items.indices.map { open.path + [$0] } }
+            if let found = paths.first(where: { path in item(at: path).map { condition(path, $0) } ?? false })
+            {
+                return found
+            }
+            level = paths.compactMap { path in menu.submenu(at: path).map { (path, $0) } }
+        }
+        return nil
+    }
+
+    /// The mark of an action's item; `nil` without one, and for a name that is none, which is a critical.
+    func mark(ofAction detailedAction: String) -> MarkShape? {
+        let action = DetailedAction(detailedAction) {
+            Log.critical("RotaryWheelDialMenu: no detailed action: '\(detailedAction)': \($0)")
+        }
+        return action.flatMap { action in path { $1.runs(action) } }.flatMap {
+            MarkShape(ofPath: $0, in: menu)
+        }
+    }
 }

@@ -14,7 +14,7 @@ final class MenuOpener {
     private let actions: ActionGroup
     private var handlers: [UInt] = []
     private var pointer: (x: Double, y: Double)?
-    private var turbo: TurboKey?
+    private var turbo: WindowKeys?
 
     init(of popup: DialMenuPopoverImplementation, on widget: Widget) {
         (self.popup, self.widget) = (popup, widget)
@@ -67,12 +67,16 @@ final class MenuOpener {
 
     func setTurboKey(_ name: String?) {
         turbo?.stop()
-        turbo = name.flatMap { TurboKey(named: $0, in: widget) }
-        turbo?.onPress = { [weak self] key in
-            guard let self, let pointer, let popup, popup.watch == nil else { return false }
-            popup.beginStroke(.key(key), atX: pointer.x, y: pointer.y)
-            return true
+        turbo = name.flatMap { Accelerator($0) }.map { accelerator in
+            WindowKeys(of: widget) { [weak self] keys, key in
+                guard let self, let pointer, let popup, popup.watch == nil, accelerator.matches(keys) else {
+                    return false
+                }
+                popup.beginStroke(.key(key), atX: pointer.x, y: pointer.y)
+                return true
+            }
         }
+        turbo?.follow()
     }
 }
 

@@ -27,6 +27,13 @@ package final class AccessibleItem {
         }
     }
 
+    package var keyShortcuts = "" {
+        didSet {
+            guard keyShortcuts != oldValue else { return }
+            widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, keyShortcuts)
+        }
+    }
+
     package var isSelected: Bool? {
         didSet {
             guard isSelected != oldValue, let isSelected else { return }

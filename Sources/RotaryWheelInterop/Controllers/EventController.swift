@@ -87,8 +87,22 @@ package final class EventControllerScroll: EventController {
 
 /// A GtkEventControllerKey.
 package final class EventControllerKey: EventController {
-    package convenience init() {
+    /// Creates a controller.
+    ///
+    /// - Parameter isCapturing: whether it runs before the children's controllers.
+    package convenience init(isCapturing: Bool = false) {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
+        if isCapturing { unsafe gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE) }
+    }
+
+    package typealias Handler = @MainActor (_ controller: EventControllerKey, _ key: UInt32) -> Bool
+
+    /// Connects to `key-pressed` with a handler that reads more of the event.
+    package func onPress(_ handler: @escaping Handler) {
+        connect("key-pressed") { arguments in
+            guard let controller = arguments.get(0, as: EventControllerKey?.self) else { return }
+            arguments.answer(handler(controller, arguments.get(1)))
+        }
     }
 
     /// Connects to `key-pressed`; the handler returns whether it handled the key.

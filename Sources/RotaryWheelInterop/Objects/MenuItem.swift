@@ -13,7 +13,7 @@ package struct MenuItem {
     /// The fixed direction in degrees clockwise from the top, the attribute `direction`.
     package var direction: Double?
     /// The key that runs the action, the attribute `accel`.
-    package var accelerator: String?
+    package var accelerator: Accelerator?
     /// The style classes for its widget.
     package var styleClasses: [String] = []
 
@@ -21,6 +21,14 @@ package struct MenuItem {
 }
 
 extension MenuItem {
+    /// Whether the item runs an action with its target.
+    @MainActor
+    package func runs(_ action: DetailedAction) -> Bool {
+        guard self.action == action.name else { return false }
+        guard let target, let wanted = action.target else { return target == nil && action.target == nil }
+        return target.equals(wanted)
+    }
+
     /// The item of a list model's object.
     @MainActor
     package init(_ object: Object) {

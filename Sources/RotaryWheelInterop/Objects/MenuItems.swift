@@ -113,7 +113,7 @@ package final class MenuItems {
         item.target = menu.attribute("target", at: index)
         item.submenu = menu.link("submenu", at: index)
         item.direction = menu.number("direction", at: index)
-        item.accelerator = menu.text("accel", at: index)
+        item.accelerator = menu.text("accel", at: index).flatMap { Accelerator($0) }
         item.styleClasses = Object.styleClasses(in: menu.text("css-class", at: index) ?? "")
         let hiddenWhen = menu.text("hidden-when", at: index)
         return Entry(

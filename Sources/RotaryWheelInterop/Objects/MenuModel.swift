@@ -16,6 +16,10 @@ package final class Variant {
         return unsafe String(cString: g_variant_get_string(pointer, nil))
     }
 
+    package func equals(_ other: Variant) -> Bool {
+        unsafe g_variant_equal(UnsafeRawPointer(pointer), UnsafeRawPointer(other.pointer)) != 0
+    }
+
     /// The value of a number, or of a string that is one.
     package var number: Double? {
         switch unsafe g_variant_classify(pointer) {

@@ -1,0 +1,110 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Keys that choose items of an open menu.
+@MainActor
+final class DialMenuShortcutTests: WidgetTestCase {
+    private let menu = TestMenu()
+    private var popover: DialMenuPopover?
+
+    /// Shows a page with an entry, over which a menu with a submenu is attached.
+    private func showPage(_ targets: DialTargets = .wedges) throws -> (TestWindow, DialMenuPopover) {
+        let submenu = TestMenu()
+        for name in ["copy", "cut", "bold", "erase"] { menu.addAction(name) }
+        menu.append("Copy", "test.copy", accel: "<Control><Shift>c")
+        menu.append("Cut", "test.cut", accel: "F7")
+        menu.append("Format", submenu: submenu)
+        menu.append("Erase", "test.erase", accel: "<Control>e")
+        submenu.append("Bold", "test.bold", accel: "b")
+        let page = Box(spacing: 0)
+        let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+        popover.dial.targets = targets
+        let window = try show(page, width: 800, height: 800)
+        menu.insertActions(into: window.window)
+        try window.focus()
+        self.popover = popover
+        return (window, popover)
+    }
+
+    nonisolated override func tearDown() {
+        nonisolated(unsafe) let test = self
+        MainActor.assumeIsolated { test.popover = nil }
+        super.tearDown()
+    }
+
+    private func open(_ popover: DialMenuPopover) throws {
+        popover.popup(atX: 400, y: 400)
+        try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
+    }
+
+    private func isOpen(_ popover: DialMenuPopover) -> Bool { gtk_widget_get_mapped(popover.widget) != 0 }
+
+    /// Presses a key in the open menu, which runs an action and closes.
+    private func press(_ key: String, runs action: String, in window: TestWindow, _ popover: DialMenuPopover)
+        throws
+    {
+        try open(popover)
+        let count = menu.run.count
+        try window.perform(.key(key))
+        try MainLoop.wait(for: "\(key) to run \(action)") { menu.run.count > count }
+        XCTAssertEqual(menu.run.last, action)
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+    }
+
+    func testAcceleratorsRunItemsOfAllLevels() async throws {
+        for targets in [DialTargets.wedges, .bubbles] {
+            let (window, popover) = try showPage(targets)
+            try press("F7", runs: "cut", in: window, popover)
+            try press("b", runs: "bold", in: window, popover)
+            try press("ctrl+shift+c", runs: "copy", in: window, popover)
+            XCTAssertEqual(menu.run.count, 3)
+            for _ in 0..<4 { menu.remove(at: 0) }
+            menu.forgetRuns()
+        }
+    }
+
+    func testAcceleratorsOfAClosedMenuDoNothing() async throws {
+        let (window, popover) = try showPage()
+        try window.perform(.key("F7"), .key("b"))
+        XCTAssertEqual(menu.run, [])
+        XCTAssertFalse(isOpen(popover))
+    }
+
+    func testAcceleratorOfADisabledItemKeepsTheMenuOpen() async throws {
+        let (window, popover) = try showPage()
+        let action = menu.addAction("erase")
+        action.set("enabled", to: false)
+        try open(popover)
+        try window.perform(.key("ctrl+e"))
+        XCTAssertEqual(menu.run, [])
+        XCTAssertTrue(isOpen(popover))
+        action.set("enabled", to: true)
+        try window.perform(.key("ctrl+e"))
+        try MainLoop.wait(for: "the action") { menu.run == ["erase"] }
+    }
+
+    /// A menu that a stroke opens does not have all keys of the window to itself.
+    func testAcceleratorsWorkAfterAStroke() async throws {
+        let (window, popover) = try showPage()
+        try window.perform(.move(x: 400, y: 400), .click(3))
+        try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
+        try window.perform(.key("F7"))
+        try MainLoop.wait(for: "the action") { menu.run == ["cut"] }
+        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+    }
+
+    func testLettersAndDigitsMoveAndEnterChooses() async throws {
+        let (window, popover) = try showPage()
+        try open(popover)
+        for (key, item) in [("c", 1), ("c", 0), ("c", 1), ("f", 2), ("4", 3)] {
+            try window.perform(.key(key))
+            try MainLoop.wait(for: "\(key) to select \(item)") { popover.dial.selected == item }
+        }
+        try window.perform(.key("Return"))
+        try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
+        XCTAssertEqual(menu.run, ["erase"])
+    }
+}

@@ -1,0 +1,69 @@
+import RotaryWheelModel
+import Testing
+
+/// The shapes of marks.
+struct MarkShapeTests {
+    private func level(_ count: Int, submenus: MarkMenu? = nil) -> MarkMenu {
+        MarkMenu(Array(repeating: MarkItem(submenu: submenus), count: count))
+    }
+
+    @Test func pathsAreThoseOfSVG() throws {
+        let menu = level(4, submenus: level(8))
+        #expect(MarkShape(ofPath: [1], in: menu)?.path == "M 0 0 L 10 0")
+        #expect(MarkShape(ofPath: [0, 2], in: menu)?.path == "M 0 0 L 0 -10 L 10 -10")
+        #expect(MarkShape(ofPath: [1, 3], in: menu)?.path == "M 0 0 L 10 0 L 17.07 7.07")
+    }
+
+    @Test func fixedDirectionsCount() throws {
+        let menu = MarkMenu([MarkItem(direction: .up + Angle(degrees: 180)), MarkItem()])
+        #expect(MarkShape(ofPath: [0], in: menu)?.path == "M 0 0 L 0 10")
+    }
+
+    @Test func pathsWithoutAnItemHaveNone() {
+        let menu = level(4)
+        for path in [[], [4], [-1], [0, 0]] { #expect(MarkShape(ofPath: path, in: menu) == nil, "\(path)") }
+    }
+
+    /// Two levels in the same direction are one line.
+    @Test func straightPathsHaveNone() {
+        let menu = level(8, submenus: level(8))
+        for item in 0..<8 {
+            for other in 0..<8 {
+                #expect(
+                    (MarkShape(ofPath: [item, other], in: menu) == nil) == (item == other), "\(item) \(other)"
+                )
+            }
+        }
+    }
+
+    /// A stroke of another size along the mark.
+    private func stroke(_ shape: MarkShape) -> [MarkPoint] {
+        zip(shape.points, shape.points.dropFirst()).flatMap { start, end in
+            (0...40).map { step in
+                let way = Double(step) / 40
+                return MarkPoint(
+                    x: 300 + 7 * (start.x + way * (end.x - start.x)),
+                    y: 200 + 7 * (start.y + way * (end.y - start.y)))
+            }
+        }
+    }
+
+    @Test func strokesAlongMarksChooseTheirItems() throws {
+        let menu = level(4, submenus: level(12, submenus: level(3)))
+        for path in [[2, 5, 1], [0, 11, 2], [3, 1, 0]] {
+            let shape = try #require(MarkShape(ofPath: path, in: menu))
+            let reading = MarkRecognizer().reading(of: stroke(shape), in: menu)
+            #expect(reading.path == path)
+            #expect(reading.outcome == .chooses)
+        }
+    }
+
+    @Test func marksOfSubmenusOpenThem() throws {
+        let menu = level(4, submenus: level(8))
+        let shape = try #require(MarkShape(ofPath: [2], in: menu))
+        #expect(shape.path == "M 0 0 L 0 10")
+        let reading = MarkRecognizer().reading(of: stroke(shape), in: menu)
+        #expect(reading.outcome == .opens)
+        #expect(reading.path == [2])
+    }
+}
