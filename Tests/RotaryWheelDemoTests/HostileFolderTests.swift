@@ -78,7 +78,7 @@ final class HostileFolderTests: XCTestCase {
 
         let churn = Process()
         churn.executableURL = URL(filePath: "/usr/bin/python3")
-        churn.arguments = [Self.script("churn.py"), home.pictures.path, "\(count)", "60", "500"]
+        churn.arguments = [Self.script("churn.py"), home.pictures.path, "\(count)", "15", "500"]
         let opened = demo.all("BUSY").count
         try churn.run()
         while churn.isRunning {

@@ -45,8 +45,8 @@ final class KeptGaugeTests: WidgetTestCase {
     }
 
     func testTilesLookLikeOneArc() async throws {
-        for radius in [8.0, 24, 29, 60, 90] {
-            for width in [2.0, 4.5, 10] {
+        for radius in [8.0, 29, 90] {
+            for width in [2.0, 10] {
                 let line = KeptGauge.Line(radius: radius, width: width, color: color)
                 let reach = radius + width / 2 + 2
                 let gauge = KeptGauge(
