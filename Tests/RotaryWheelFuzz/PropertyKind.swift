@@ -83,6 +83,13 @@ extension ControlKind {
                 ("enable-scroll", .flag), ("value-display", .choice(3)), ("unit", .text),
                 ("draw-arc", .flag), ("picture-angle", .number(-7...7, within: Self.any)),
                 ("picture-frames", .count(1...9, within: 1...10_000)),
+                ("meter-channels", .count(0...2, within: 0...2)),
+                ("meter-lower", .number(-90 ... -10, within: Self.any)),
+                ("meter-upper", .number(-20...20, within: Self.any)),
+                ("meter-warning", .number(-30...0, within: Self.any)),
+                ("meter-clip", .number(-30...0, within: Self.any)),
+                ("meter-fall", .number(1...99, within: 1...1000)),
+                ("meter-hold", .count(0...99, within: 0...60_000)), ("clipped", .flag),
                 ("inverted", .flag), ("digits", .choice(5)), ("draw-value", .flag),
             ]
         case .gesture:

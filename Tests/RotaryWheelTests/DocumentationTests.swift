@@ -67,6 +67,8 @@ final class DocumentationTests: WidgetTestCase {
     func testHeaderListsTheNodesOfTheKnob() async throws {
         let knob = makeKnob()
         knob.addMark(at: 50, markup: "50")
+        knob.meterChannels = 1
+        knob.addModulation(from: 20, to: 40)
         try show(knob.object)
         // The knob hides those of GtkScale.
         let nodes = Set(knob.object.children.map(\.cssName)).subtracting(["trough", "marks"])
@@ -87,7 +89,7 @@ final class DocumentationTests: WidgetTestCase {
 
     func testHeaderListsTheActionsOfTheKnob() async throws {
         let knob = makeKnob(at: 50)
-        for match in KnownType.header("rotary-wheel-knob.h").matches(of: #/`(knob\.[a-z]+)`/#) {
+        for match in KnownType.header("rotary-wheel-knob.h").matches(of: #/`(knob\.[a-z-]+)`/#) {
             XCTAssertTrue(knob.object.activateAction(String(match.1)), String(match.1))
         }
     }

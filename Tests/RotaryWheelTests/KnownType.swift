@@ -150,7 +150,8 @@ struct KnownType {
 
     static let knob = KnownType(
         name: "RotaryWheelKnob", prefix: "rotary_wheel_knob", header: "rotary-wheel-knob.h",
-        swift: ["Knob/KnobWidget+Properties.swift"], implementation: "KnobImplementation",
+        swift: ["Knob/KnobWidget+Properties.swift", "Knob/KnobWidget+Meter.swift"],
+        implementation: "KnobImplementation",
         make: { KnobWidget(in: 0...100, step: 1).object },
         others: [
             "value": 42.0, "default-value": 50.0, "start-angle": 1.0, "end-angle": 2.0, "turns": UInt32(3),
@@ -163,12 +164,15 @@ struct KnownType {
             "background-picture": IconPaintable(name: "list-remove-symbolic") as Object?,
             "overlay-picture": IconPaintable(file: File(path: picture.path)) as Object?,
             "picture-angle": 0.5, "picture-frames": UInt32(9),
+            "meter-channels": UInt32(2), "meter-lower": -80.0, "meter-upper": 0.0, "meter-warning": -20.0,
+            "meter-clip": -1.0, "meter-fall": 30.0, "meter-hold": UInt32(500), "clipped": true,
         ],
         assertions: [
-            "bipolar": "isBipolar", "draw-arc": "drawsArc",
+            "bipolar": "isBipolar", "clipped": "isClipped", "draw-arc": "drawsArc",
             "enable-scroll": "isScrollable", "logarithmic": "isLogarithmic",
             "return-to-start": "returnsToStart", "wrap": "wraps",
         ],
+        functionsOnly: ["levels", "modulation", "modulation-value"],
         signals: ["drag-begin", "drag-end", "change-value", "value-changed"])
 
     static let gesture = KnownType(

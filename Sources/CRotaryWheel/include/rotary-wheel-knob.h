@@ -239,6 +239,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * knob[.dragging][.value-inside]
  * ├── track
  * ├── fill
+ * ├── meter.ok, meter.warning, meter.clip
+ * ├── modulation[.class]
  * ├── dial
  * ├── label.mark
  * ╰── value
@@ -251,6 +253,10 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * as a CSS box, with a line in its text color; a picture replaces it. The outline of the `track` surrounds a knob
  * with visible focus. Nodes of [class@Gtk.Scale] that draw nothing are not listed.
  *
+ * The `meter` nodes, if there is a meter, have the colors of the parts of its ring. The ring without a level has the
+ * color of the `track`, the clip light that of `meter.clip`. Each arc of
+ * [method@RotaryWheel.Knob.add_modulation] has a `modulation` node with its color.
+ *
  * `min-width` and `min-height` of the `knob` are its size, which is 64 pixels without them, and at least 24. The
  * `min-width` of the `track` is the width of the track and of the arc. `min-height` and `min-width` of the `dial` are
  * the length and the width of its line.
@@ -259,7 +265,9 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * `RotaryWheelKnob` uses the %GTK_ACCESSIBLE_ROLE_SLIDER role. Assistive technologies can set its value. The
  * formatted value is its value text. Where GTK does not report value changes, as in 4.8, it is also its description.
- * The actions are `knob.increase`, `knob.decrease`, `knob.edit` and `knob.reset`.
+ * The actions are `knob.increase`, `knob.decrease`, `knob.edit`, `knob.reset` and `knob.clear-clip`. A lit clip light and
+ * the arcs of modulations follow the value in its text, as in "50 %; Clipped; LFO 20 % to 80 %". Levels and live dots
+ * are not reported.
  *
  * Since: 1.0
  */
@@ -1220,5 +1228,373 @@ guint rotary_wheel_knob_get_picture_frames (RotaryWheelKnob *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_picture_frames (RotaryWheelKnob *self, guint picture_frames);
+
+/**
+ * RotaryWheelKnob:meter-channels:
+ *
+ * The number of channels of the level meter.
+ *
+ * With one channel, the level follows the track. With two, the first rises on the left side of the knob and the second
+ * on the right. A change silences the meter.
+ *
+ * The range is 0 to 2. The default is 0, no meter.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_meter_channels:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the number of channels of the level meter.
+ *
+ * Returns: the number of channels
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+guint rotary_wheel_knob_get_meter_channels (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_meter_channels:
+ * @self: a `RotaryWheelKnob`
+ * @meter_channels: the number of channels
+ *
+ * Sets the number of channels of the level meter. See [property@RotaryWheel.Knob:meter-channels].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_meter_channels (RotaryWheelKnob *self, guint meter_channels);
+
+/**
+ * RotaryWheelKnob:meter-lower:
+ *
+ * The level at the start of the meter, in decibels.
+ *
+ * The default is -60.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_meter_lower:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the level at the start of the meter, in decibels.
+ *
+ * Returns: the level
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_knob_get_meter_lower (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_meter_lower:
+ * @self: a `RotaryWheelKnob`
+ * @meter_lower: the level
+ *
+ * Sets the level at the start of the meter, in decibels. See [property@RotaryWheel.Knob:meter-lower].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_meter_lower (RotaryWheelKnob *self, double meter_lower);
+
+/**
+ * RotaryWheelKnob:meter-upper:
+ *
+ * The level at the end of the meter, in decibels.
+ *
+ * An upper level that is not above the lower one leaves the meter empty. The default is 6.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_meter_upper:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the level at the end of the meter, in decibels.
+ *
+ * Returns: the level
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_knob_get_meter_upper (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_meter_upper:
+ * @self: a `RotaryWheelKnob`
+ * @meter_upper: the level
+ *
+ * Sets the level at the end of the meter, in decibels. See [property@RotaryWheel.Knob:meter-upper].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_meter_upper (RotaryWheelKnob *self, double meter_upper);
+
+/**
+ * RotaryWheelKnob:meter-warning:
+ *
+ * The level above which the meter has the style class `warning`, in decibels.
+ *
+ * The default is -12.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_meter_warning:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the level above which the meter has the style class `warning`, in decibels.
+ *
+ * Returns: the level
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_knob_get_meter_warning (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_meter_warning:
+ * @self: a `RotaryWheelKnob`
+ * @meter_warning: the level
+ *
+ * Sets the level above which the meter has the style class `warning`, in decibels. See
+ * [property@RotaryWheel.Knob:meter-warning].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_meter_warning (RotaryWheelKnob *self, double meter_warning);
+
+/**
+ * RotaryWheelKnob:meter-clip:
+ *
+ * The level above which the meter has the style class `clip`, in decibels.
+ *
+ * A level that reaches it sets [property@RotaryWheel.Knob:clipped]. The default is 0.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_meter_clip:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the level above which the meter has the style class `clip`, in decibels.
+ *
+ * Returns: the level
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_knob_get_meter_clip (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_meter_clip:
+ * @self: a `RotaryWheelKnob`
+ * @meter_clip: the level
+ *
+ * Sets the level above which the meter has the style class `clip`, in decibels. See
+ * [property@RotaryWheel.Knob:meter-clip].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_meter_clip (RotaryWheelKnob *self, double meter_clip);
+
+/**
+ * RotaryWheelKnob:meter-fall:
+ *
+ * The fall of levels and peaks, in decibels a second.
+ *
+ * A level rises immediately. The range is 1 to 1000. The default is 12, near the 20 decibels in 1.7 seconds of a peak
+ * programme meter of type I, IEC 60268-10.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_meter_fall:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the fall of levels and peaks, in decibels a second.
+ *
+ * Returns: the decibels a second
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_knob_get_meter_fall (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_meter_fall:
+ * @self: a `RotaryWheelKnob`
+ * @meter_fall: the decibels a second
+ *
+ * Sets the fall of levels and peaks, in decibels a second. See [property@RotaryWheel.Knob:meter-fall].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_meter_fall (RotaryWheelKnob *self, double meter_fall);
+
+/**
+ * RotaryWheelKnob:meter-hold:
+ *
+ * The time until a peak falls, in milliseconds.
+ *
+ * The range is 0 to 60000. The default is 1000. At 0 no peak is drawn apart from the level.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_meter_hold:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the time until a peak falls, in milliseconds.
+ *
+ * Returns: the milliseconds
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+guint rotary_wheel_knob_get_meter_hold (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_meter_hold:
+ * @self: a `RotaryWheelKnob`
+ * @meter_hold: the milliseconds
+ *
+ * Sets the time until a peak falls, in milliseconds. See [property@RotaryWheel.Knob:meter-hold].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_meter_hold (RotaryWheelKnob *self, guint meter_hold);
+
+/**
+ * RotaryWheelKnob:clipped:
+ *
+ * Whether the clip light is on.
+ *
+ * It is switched on by a level that reaches [property@RotaryWheel.Knob:meter-clip]. The user switches it off by a click on
+ * the light, <kbd>Backspace</kbd>, <kbd>Delete</kbd> or the context menu, a program by this property.
+ *
+ * The default is %FALSE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_clipped:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets whether the clip light is on.
+ *
+ * Returns: %TRUE if the light is on
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_knob_get_clipped (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_clipped:
+ * @self: a `RotaryWheelKnob`
+ * @clipped: whether the light is on
+ *
+ * Sets whether the clip light is on. See [property@RotaryWheel.Knob:clipped].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_clipped (RotaryWheelKnob *self, gboolean clipped);
+
+/**
+ * rotary_wheel_knob_set_levels:
+ * @self: a `RotaryWheelKnob`
+ * @first: the level of the first channel, in decibels
+ * @second: the level of the second channel, in decibels. A meter of one channel ignores it
+ *
+ * Sets the levels of the meter, as often as the program knows new ones.
+ *
+ * -infinity is silence. A level rises immediately and falls with [property@RotaryWheel.Knob:meter-fall], as far as the
+ * newest level. Nothing is drawn while no level changes. A level that is not a number is refused with a critical.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_levels (RotaryWheelKnob *self, double first, double second);
+
+/**
+ * rotary_wheel_knob_add_modulation:
+ * @self: a `RotaryWheelKnob`
+ * @from: the value at one end
+ * @to: the value at the other end
+ * @css_class: (nullable): a style class for the color of the arc, or %NULL
+ * @label: (nullable): what modulates the value, for assistive technologies, or %NULL
+ *
+ * Adds an arc around the knob, which shows how far something else moves the value.
+ *
+ * Values beyond the adjustment's bounds are drawn at the ends. The first arc is the inner one. A value that is not
+ * finite is refused with a critical.
+ *
+ * Returns: the index of the arc, from 0; %G_MAXUINT if it was refused
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+guint rotary_wheel_knob_add_modulation (RotaryWheelKnob *self, double from, double to, const char *css_class,
+                                        const char *label);
+
+/**
+ * rotary_wheel_knob_set_modulation:
+ * @self: a `RotaryWheelKnob`
+ * @index: the index of the arc
+ * @from: the value at one end
+ * @to: the value at the other end
+ *
+ * Moves the ends of an arc.
+ *
+ * An index without an arc, and a value that is not finite, are refused with a critical.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_modulation (RotaryWheelKnob *self, guint index, double from, double to);
+
+/**
+ * rotary_wheel_knob_set_modulation_value:
+ * @self: a `RotaryWheelKnob`
+ * @index: the index of the arc
+ * @value: the modulated value; NaN hides the dot
+ *
+ * Moves the live dot of an arc, as often as the program knows a new value.
+ *
+ * Without a call, an arc has no dot. An index without an arc is refused with a critical.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_modulation_value (RotaryWheelKnob *self, guint index, double value);
+
+/**
+ * rotary_wheel_knob_clear_modulations:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Removes all arcs.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_clear_modulations (RotaryWheelKnob *self);
 
 G_END_DECLS

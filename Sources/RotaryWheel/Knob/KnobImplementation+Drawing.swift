@@ -6,9 +6,31 @@ import RotaryWheelModel
 extension KnobImplementation {
     func snapshot(_ snapshot: Snapshot) {
         guard layout.radius > 0 else { return }
-        if series.isOn, pictures?.target != KeptDrawing.Target(widget) { pictures = makePictures() }
+        if usesPictures, pictures?.target != KeptDrawing.Target(widget) {
+            (pictures, still) = (makePictures(), nil)
+        }
+        if !isOverlayDraw { still = nil }
+        isOverlayDraw = false
+        let still = still ?? makeStill()
+        self.still = still
+        if let still { snapshot.append(still) }
+        drawLevels(pictures?.meters ?? [], on: snapshot)
+        drawDots(on: snapshot)
+        for mark in marks { if let label = mark.label { snapshot.snapshot(label, of: widget) } }
+        if series.isOn, let texts = pictures?.texts, let label = pictures?.label {
+            if label.isMapped { texts.draw(ownText, inMiddleOf: label, of: widget, on: snapshot) }
+        } else if let label = range.valueLabel {
+            snapshot.snapshot(label, of: widget)
+        }
+    }
+
+    /// Whether pictures replace vectors.
+    private var usesPictures: Bool { series.isOn || levels.isShown }
+
+    private func makeStill() -> RenderNode? {
+        let snapshot = Snapshot()
         drawBackground(on: snapshot)
-        if series.isOn, let pictures {
+        if usesPictures, let pictures {
             draw(pictures, on: snapshot)
         } else {
             drawBoxes(on: snapshot)
@@ -21,13 +43,14 @@ extension KnobImplementation {
                 if !showsPicture { drawPointer(at: pointerDirection, with: context) }
             }
         }
-        drawPictures(on: snapshot)
-        for mark in marks { if let label = mark.label { snapshot.snapshot(label, of: widget) } }
-        if series.isOn, let texts = pictures?.texts, let label = pictures?.label {
-            if label.isMapped { texts.draw(ownText, inMiddleOf: label, of: widget, on: snapshot) }
-        } else if let label = range.valueLabel {
-            snapshot.snapshot(label, of: widget)
+        if layout.hasMeter || !modulations.isEmpty {
+            snapshot.draw(drawnBox, aboutX: layout.x, y: layout.y) { context in
+                drawMeter(with: context)
+                drawModulations(with: context)
+            }
         }
+        drawPictures(on: snapshot)
+        return snapshot.finish()
     }
 
     /// Draws the focus ring, which is the box of the track, and the disc.
@@ -70,7 +93,10 @@ extension KnobImplementation {
                 context.strokeLine(from: inner, to: layout.marks, at: direction, width: 1, markColor)
             }
         }
-        return ([layout.radius, start, end] + directions, [trackColor, markColor].compactMap(\.self), draw)
+        return (
+            [layout.radius, layout.line, start, end] + directions,
+            [trackColor, markColor].compactMap(\.self), draw
+        )
     }
 
     /// The ends of the line on the disc, a short one beside a value in the middle.
@@ -96,7 +122,8 @@ extension KnobImplementation {
         let (target, label) = (KeptDrawing.Target(widget), range.valueLabel)
         return KnobPictures(
             target: target, gauge: gauge(for: target),
-            pointer: showsPicture ? nil : pointerPicture(for: target), label: label,
+            pointer: showsPicture ? nil : pointerPicture(for: target), meters: makeMeters(for: target),
+            label: label,
             texts: hasOwnText ? label.flatMap(LabelTexts.of) : nil)
     }
 
@@ -106,9 +133,10 @@ extension KnobImplementation {
         drawBoxes(on: snapshot)
         let boxes = snapshot.finish()
         let scale = scale
-        let line = KeptGauge.Line(radius: layout.line, width: fillWidth, color: fill.color)
+        let (width, color) = (fillWidth, fill.color)
+        let line = KeptGauge.Line(radius: layout.line, width: width, color: color)
         let look = KeptLook(
-            numbers: [line.width] + scale.numbers, colors: [line.color] + scale.colors, boxes: boxes,
+            numbers: [width] + scale.numbers, colors: [color] + scale.colors, boxes: boxes,
             target: target)
         return .shared(look) {
             KeptGauge(box: boxes?.bounds(with: drawnBox) ?? drawnBox, line: line, for: target) { context in

@@ -5,7 +5,11 @@ import RotaryWheelModel
 // Keys beyond those of GtkScale, the menu and the entry.
 extension KnobImplementation {
     static let keys =
-        ([GDK_KEY_Escape, GDK_KEY_Menu, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter] + digits)
+        ([
+            GDK_KEY_Escape, GDK_KEY_Menu, GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter,
+            GDK_KEY_BackSpace,
+            GDK_KEY_Delete,
+        ] + digits)
         .flatMap { [KeyBinding($0), KeyBinding($0, GDK_SHIFT_MASK)] }
         + [KeyBinding(GDK_KEY_F10, GDK_SHIFT_MASK)]
 
@@ -15,6 +19,9 @@ extension KnobImplementation {
         guard widget.hasFocus else { return false }
         switch Int32(bitPattern: key) {
         case GDK_KEY_Escape: return pointerRotation.cancel()
+        case GDK_KEY_BackSpace, GDK_KEY_Delete:
+            guard isClipped else { return false }
+            isClipped = false
         case GDK_KEY_Menu, GDK_KEY_F10: openMenu(x: layout.x, y: layout.y)
         case let key where Self.digits.contains(key):
             openEntry(with: Unicode.Scalar(gdk_keyval_to_unicode(guint(key))).map(String.init))
@@ -33,10 +40,14 @@ extension KnobImplementation {
     }
 
     private func makeMenu() -> Popover {
-        let made = Popover(menu: [
+        var items = [
             (Translation.translated("Enter Value…"), "knob.edit"),
             (Translation.translated("Reset"), "knob.reset"),
-        ])
+        ]
+        if levels.meter.channelCount > 0 {
+            items.append((Translation.translated("Clear Clip Light"), "knob.clear-clip"))
+        }
+        let made = Popover(menu: items)
         made.append(to: widget)
         menu = made
         return made

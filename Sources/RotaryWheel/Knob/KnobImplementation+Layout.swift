@@ -59,7 +59,10 @@ extension KnobImplementation {
         let top = (Double(height) - diameter - Double(isBelow ? rest : 0)) / 2
         layout = KnobLayout(
             x: (Double(width) / 2).rounded(.down), y: (top + diameter / 2).rounded(.down),
-            radius: (diameter / 2).rounded(.down), hasArc: drawsArc, style: layoutStyle)
+            radius: (diameter / 2).rounded(.down), hasArc: drawsArc,
+            hasMeter: levels.meter.channelCount > 0, modulations: modulations.count, style: layoutStyle)
+        // A ring of another size has other steps.
+        showLevels(at: MonotonicClock.now)
         range.hideMarks()
         followValueFont()
         allocateParts()

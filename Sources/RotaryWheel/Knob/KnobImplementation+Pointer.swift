@@ -131,7 +131,11 @@ extension KnobImplementation {
 
     func released(isTap: Bool, at time: Duration) {
         guard isTap else { return keepingAlive { $0.endDrag() } }
-        if effectiveDragStyle == .circularAbsolute, pressCount == 1, !isInnerPress {
+        if let tap, isOnLight(tap) {
+            self.tap = nil
+            keepingAlive { $0.isClipped = false }
+        }
+        if tap != nil, effectiveDragStyle == .circularAbsolute, pressCount == 1, !isInnerPress {
             // It may be the first of a double click, which must not move the value.
             tapTimer.start(after: widget.doubleClickTime)
         } else {
@@ -191,7 +195,10 @@ extension KnobImplementation {
         describe()
     }
 
-    func mapped() { widget.updateAccessible() }
+    func mapped() {
+        widget.updateAccessible()
+        showLevels(at: MonotonicClock.now)
+    }
 
     func unmapping() {
         pointerRotation.leave()
@@ -201,6 +208,7 @@ extension KnobImplementation {
         scroll.end()
         finishReturn()
         series.finish()
+        meterTicker.stop()
         closePopovers()
     }
 }

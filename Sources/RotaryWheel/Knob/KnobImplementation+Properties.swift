@@ -34,12 +34,22 @@ extension KnobImplementation {
             .object("overlay-picture", \Knob.overlayPicture, of: gdk_paintable_get_type()),
             .double("picture-angle", \Knob.face.angle, default: -.pi / 2),
             .uint("picture-frames", \Knob.face.frames, 1...10_000, default: 1),
+            .uint(
+                "meter-channels", \Knob.meterChannels, 0...UInt32(KnobMeter.maximumChannels), default: 0),
+            .double("meter-lower", \Knob.meterLower, default: -60),
+            .double("meter-upper", \Knob.meterUpper, default: 6),
+            .double("meter-warning", \Knob.meterWarning, default: -12),
+            .double("meter-clip", \Knob.meterClip, default: 0),
+            .double("meter-fall", \Knob.meterFall, KnobMeter.falls, default: 12),
+            .uint("meter-hold", \Knob.meterHold, 0...60_000, default: 1000),
+            clippedProperty,
         ],
         signals: [Signal("drag-begin"), Signal("drag-end", cgtk_type_double())],
         actions: [
             ("knob.edit", { ($0 as? Knob)?.openEntry() }),
             ("knob.reset", { ($0 as? Knob)?.reset() }),
             ("knob.increase", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_FORWARD) }),
+            ("knob.clear-clip", { ($0 as? Knob)?.isClipped = false }),
             ("knob.decrease", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_BACKWARD) }),
         ],
         keys: keys)

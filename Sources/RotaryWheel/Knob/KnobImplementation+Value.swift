@@ -34,6 +34,7 @@ extension KnobImplementation {
         if !series.isOn || pictures?.texts == nil { updateLabel() }
         guard value != knownValue else { return }
         knownValue = value
+        still = nil
         widget.queueDraw()
         notify(Self.valueProperty)
         if !isDragging, returning == nil { describe() }
@@ -178,7 +179,7 @@ extension KnobImplementation {
     /// The value as the knob formats it; an app may format the label of GtkScale.
     var ownText: String { ownText(of: range.adjustment.value) }
 
-    private func ownText(of value: Double) -> String {
+    func ownText(of value: Double) -> String {
         isNew ? "" : formatter?(value) ?? formatted(value)
     }
 
@@ -214,9 +215,9 @@ extension KnobImplementation {
     func describe() {
         guard !isNew else { return }
         if Widget.reportsRangeValues {
-            widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, text)
+            widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, spokenText)
         } else {
-            widget.setAccessibleValue(text)
+            widget.setAccessibleValue(spokenText)
         }
     }
 }

@@ -38,6 +38,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     let fill = Widget(StylePart.fill)
     let dial = Widget(StylePart.dial)
     var marks: [KnobMark] = []
+    var modulations: [KnobModulation] = []
+    var levels = KnobLevels()
+    lazy var meterTicker = FrameTicker(on: widget) { [weak self] in self?.showLevels(at: $0) }
     var entry: Popover?
     var entryField: Entry?
     /// The initial text of the entry.
@@ -48,8 +51,12 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
 
     // Looks
     var layout = KnobLayout() {
-        didSet { if layout != oldValue { pictures = nil } }
+        didSet { if layout != oldValue { (pictures, still) = (nil, nil) } }
     }
+    /// All that is drawn below what moves by itself; `nil` until it is drawn.
+    var still: RenderNode?
+    /// Whether only what moves by itself has changed.
+    var isOverlayDraw = false
     /// The parts that stay while the value changes; `nil` until they are drawn.
     var pictures: KnobPictures?
     /// The changes of the value; the label follows after a series.
@@ -128,9 +135,11 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         scroll.stop()
         if let adjustment { adjustment.disconnect(boundsHandler) }
         adjustment = nil
+        meterTicker.stop()
         clearMarks()
+        still = nil
         face = KnobFace()
-        for part in parts { part.unparent() }
+        for part in parts + levels.parts + modulations.map(\.node) { part.unparent() }
         for popover in [entry, menu] { popover?.unparent() }
         (entry, entryField, menu) = (nil, nil, nil)
     }
@@ -169,7 +178,13 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
 
     /// Redraws all parts.
     func redraw() {
-        pictures = nil
+        (pictures, still) = (nil, nil)
+        widget.queueDraw()
+    }
+
+    /// Redraws what moves by itself.
+    func drawOverlay() {
+        isOverlayDraw = true
         widget.queueDraw()
     }
 

@@ -17,6 +17,10 @@ struct KnobLayout: Equatable {
     var radius = 0.0
     /// Whether the track and its arc have room around the disc.
     var hasArc = true
+    /// Whether the ring of the meter has room between track and disc.
+    var hasMeter = false
+    /// The number of modulation arcs, each with a ring around the track.
+    var modulations = 0
     var style = Style()
 
     /// The sizes that the style sheets of an app may change.
@@ -29,14 +33,30 @@ struct KnobLayout: Equatable {
     }
 
     var diameter: Double { 2 * radius }
+    /// The distance from a modulation arc to the next; many share three tenths of the radius.
+    var lane: Double {
+        modulations == 0 ? 0 : min(max(diameter * 0.05, 2.5), 0.3 * radius / Double(modulations))
+    }
+    /// The outer edge of the track.
+    private var trackEdge: Double { radius - lane * Double(modulations) }
     /// The width of the track.
-    var track: Double { hasArc ? min(style.track ?? min(max(diameter * 0.07, 2), 10), radius) : 0 }
-    /// The radius of the disc in the middle.
-    var dial: Double { hasArc ? max(radius - track - max(diameter * 0.06, 2), 0) : radius }
+    var track: Double { hasArc ? min(style.track ?? min(max(diameter * 0.07, 2), 10), trackEdge) : 0 }
     /// The middle of the track's line.
-    var line: Double { radius - track / 2 }
+    var line: Double { trackEdge - track / 2 }
+    /// The width of the meter's ring.
+    var meter: Double { hasMeter ? min(max(diameter * 0.06, 2), 12) : 0 }
+    /// The middle of the meter's line.
+    var meterLine: Double { max(trackEdge - track - (hasArc ? max(diameter * 0.02, 1) : 0) - meter / 2, 0) }
+    /// The radius of the disc in the middle.
+    var dial: Double {
+        if hasMeter { return max(meterLine - meter / 2 - max(diameter * 0.03, 1), 0) }
+        return hasArc ? max(trackEdge - track - max(diameter * 0.06, 2), 0) : trackEdge
+    }
     /// The width of the line on the disc.
     var pointerWidth: Double { style.pointerWidth ?? max((diameter * 0.03).rounded(), 2) }
     /// The outer edge of the marks.
     var marks: Double { radius + Self.markGap + Self.markLength }
+
+    /// The middle of the line of a modulation arc; the first is the inner one.
+    func modulationLine(_ index: Int) -> Double { trackEdge + lane * (Double(index) + 0.5) }
 }

@@ -6,6 +6,8 @@ struct KnobPictures {
     let gauge: KeptGauge?
     /// The pointer of a knob that points to the right.
     let pointer: KeptDrawing?
+    /// The ring of each channel of the meter.
+    let meters: [KeptGauge?]
     /// The label of the value, and its texts; `nil` if that is not plain text.
     let label: Widget?
     let texts: LabelTexts?

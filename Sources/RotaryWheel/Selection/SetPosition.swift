@@ -7,11 +7,7 @@ struct SetPosition: Equatable, CustomStringConvertible {
     let count: Int
 
     var description: String {
-        let numbers = ["1$s": NumberFormat.count(index + 1), "2$s": NumberFormat.count(count)]
-        let pieces = Self.pattern.split(separator: "%", omittingEmptySubsequences: false)
-        return pieces.dropFirst().reduce(String(pieces[0])) { text, piece in
-            text + (numbers[String(piece.prefix(3))].map { $0 + piece.dropFirst(3) } ?? "%" + piece)
-        }
+        Self.pattern.filled(with: NumberFormat.count(index + 1), NumberFormat.count(count))
     }
 
     // Translators: the position of an item among all, as "7 of 1,000,000".

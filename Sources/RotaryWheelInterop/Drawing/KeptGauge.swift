@@ -6,13 +6,36 @@ import RealModule
 /// whole pixels, so they have no seams.
 @MainActor
 package final class KeptGauge {
-    /// The line of the arc, with round ends.
+    /// The line of the arc, with round ends if it has one color.
     package struct Line: Hashable {
         package let radius, width: Double
-        package let color: Color
+        package let bands: [Band]
 
         package init(radius: Double, width: Double, color: Color) {
-            (self.radius, self.width, self.color) = (radius, width, color)
+            self.init(radius: radius, width: width, bands: [Band(angles: nil, color: color)])
+        }
+
+        package init(radius: Double, width: Double, bands: [Band]) {
+            (self.radius, self.width, self.bands) = (radius, width, bands)
+        }
+
+        /// The number of the step, a quarter of a pixel, that is nearest to an angle.
+        package func step(of angle: Double) -> Int { Int((angle * 4 * radius).rounded()) }
+    }
+
+    /// The color of a line between two angles; everywhere without them.
+    package struct Band: Hashable {
+        package let angles: ClosedRange<Double>?
+        package let color: Color
+
+        package init(angles: ClosedRange<Double>?, color: Color) {
+            (self.angles, self.color) = (angles, color)
+        }
+
+        /// What is in the band of a part of the line.
+        fileprivate func piece(of part: ClosedRange<Double>) -> ClosedRange<Double>? {
+            guard let angles else { return part }
+            return angles.overlaps(part) ? part.clamped(to: angles) : nil
         }
     }
 
@@ -37,7 +60,7 @@ package final class KeptGauge {
 
     private let line: Line
     private let target: KeptDrawing.Target
-    private let background: (CairoContext) -> Void
+    private let background: ((CairoContext) -> Void)?
     private let tiles: [Tile]
     private let limit: Int
     private var drawings: [State: KeptDrawing] = [:]
@@ -47,7 +70,7 @@ package final class KeptGauge {
     ///   - background: draws the layers below the arc.
     package init(
         box: KeptDrawing.Box, line: Line, for target: KeptDrawing.Target,
-        background: @escaping (CairoContext) -> Void
+        background: ((CairoContext) -> Void)? = nil
     ) {
         (self.line, self.target, self.background) = (line, target, background)
         let columns = Self.edges(from: box.x, size: box.width)
@@ -95,7 +118,7 @@ package final class KeptGauge {
 
     /// Draws the gauge with an arc between two angles in radians, or without one.
     package func draw(_ arc: ClosedRange<Double>?, on snapshot: Snapshot) {
-        let ends = [arc?.lowerBound, arc?.upperBound].map { $0.map { Int(($0 * 4 * line.radius).rounded()) } }
+        let ends = [arc?.lowerBound, arc?.upperBound].map { $0.map(line.step) }
         let angles = ends.map { $0.map { Double($0) / (4 * line.radius) } }
         for (index, tile) in tiles.enumerated() {
             var state = State(tile: index)
@@ -106,6 +129,7 @@ package final class KeptGauge {
                 state.start = Self.parts(of: start...start, in: reach).isEmpty ? nil : ends[0]
                 state.end = Self.parts(of: end...end, in: reach).isEmpty ? nil : ends[1]
             }
+            guard state.isCrossed || background != nil else { continue }
             if let node = drawing(of: parts, for: state)?.node { snapshot.append(node) }
         }
     }
@@ -115,15 +139,17 @@ package final class KeptGauge {
         if drawings.count >= limit { drawings = [:] }
         let drawing = KeptDrawing(box: tiles[state.tile].box, for: target) { context in
             context.save()
-            background(context)
+            background?(context)
             context.restore()
-            context.newPath()
-            for part in parts {
-                context.newSubPath()
-                context.arc(radius: line.radius, from: part.lowerBound, to: part.upperBound)
+            for band in line.bands {
+                context.newPath()
+                for piece in parts.compactMap(band.piece) {
+                    context.newSubPath()
+                    context.arc(radius: line.radius, from: piece.lowerBound, to: piece.upperBound)
+                }
+                context.setColor(band.color)
+                context.stroke(width: line.width, isRound: band.angles == nil)
             }
-            context.setColor(line.color)
-            context.stroke(width: line.width, isRound: true)
         }
         drawings[state] = drawing
         return drawing

@@ -1,0 +1,232 @@
+import CRotaryWheelGtk
+import RealModule
+import RotaryWheelInterop
+import RotaryWheelModel
+
+/// The meter of a knob, and what of it is drawn.
+struct KnobLevels {
+    var meter = KnobMeter()
+    /// A node for each band, if the meter has channels.
+    var parts: [Widget] = []
+    /// The ends of the drawn arcs in steps of the ring: level and peak of the first channel, then of the second.
+    var drawn = SIMD4<Int>.zero
+    var time = Duration.zero
+
+    /// Whether a level or a peak shows.
+    var isShown: Bool { drawn != .zero }
+}
+
+extension KnobImplementation {
+    /// The largest distance of a press from the middle of the clip light.
+    private static let lightReach = 12.0
+    static let clippedProperty = Property.boolean(
+        "clipped", \KnobImplementation.isClipped, default: false, setterNotifies: true)
+
+    /// Sets the levels of all channels, in decibels.
+    func setLevels(_ first: Double, _ second: Double) {
+        guard !first.isNaN, !second.isNaN else {
+            return Log.critical("RotaryWheelKnob: levels must be numbers")
+        }
+        let (now, wasClipped) = (MonotonicClock.now, levels.meter.isClipped)
+        levels.meter.setLevel(first, of: 0, at: now)
+        levels.meter.setLevel(second, of: 1, at: now)
+        showLevels(at: now)
+        if levels.meter.isClipped != wasClipped { clipChanged() }
+    }
+
+    /// Shows the levels at a time, and follows them until they rest.
+    func showLevels(at time: Duration) {
+        guard levels.meter.channelCount > 0 else { return meterTicker.stop() }
+        levels.time = time
+        let wasShown = levels.isShown
+        let ends = meterEnds
+        if ends != levels.drawn {
+            levels.drawn = ends
+            if levels.isShown == wasShown { drawOverlay() } else { redraw() }
+        }
+        if widget.isMapped, !levels.meter.isResting(at: time) {
+            meterTicker.start()
+        } else {
+            meterTicker.stop()
+        }
+    }
+
+    private var meterEnds: SIMD4<Int> {
+        let scale = 4 * layout.meterLine * abs(meterDirection(at: 1, of: 0) - meterDirection(at: 0, of: 0))
+        var ends = SIMD4<Int>.zero
+        for channel in 0..<levels.meter.channelCount {
+            let level = levels.meter.level(of: channel, at: levels.time)
+            let peak = levels.meter.peak(of: channel, at: levels.time)
+            ends[2 * channel] = Int((level * scale).rounded())
+            ends[2 * channel + 1] = Int((peak * scale).rounded())
+        }
+        return ends
+    }
+
+    // MARK: Properties
+
+    var meterChannels: Int {
+        get { levels.meter.channelCount }
+        set {
+            levels.meter.channelCount = newValue
+            let bands = newValue > 0 ? KnobMeter.Band.allCases : []
+            guard bands.count != levels.parts.count else { return meterChanged() }
+            for part in levels.parts { part.unparent() }
+            levels.parts = bands.map { band in addNode(.meter, "\(band)") }
+            menu?.unparent()
+            menu = nil
+            meterChanged()
+        }
+    }
+
+    /// A node that has only a color.
+    func addNode(_ part: StylePart, _ styleClass: String?) -> Widget {
+        let node = Widget(part)
+        if let styleClass { node.setStyleClass(styleClass, true) }
+        node.insert(into: widget, after: fill)
+        node.setTargetable(false)
+        node.setChildVisible(false)
+        return node
+    }
+
+    private func change(_ body: (inout KnobMeter) -> Void) {
+        levels.meter.advance(to: MonotonicClock.now)
+        body(&levels.meter)
+        meterChanged()
+    }
+
+    private func meterChanged() {
+        levels.drawn = .zero
+        redraw()
+        showLevels(at: MonotonicClock.now)
+    }
+
+    var meterLower: Double {
+        get { levels.meter.lower }
+        set { change { $0.lower = newValue } }
+    }
+
+    var meterUpper: Double {
+        get { levels.meter.upper }
+        set { change { $0.upper = newValue } }
+    }
+
+    var meterWarning: Double {
+        get { levels.meter.warning }
+        set { change { $0.warning = newValue } }
+    }
+
+    var meterClip: Double {
+        get { levels.meter.clip }
+        set { change { $0.clip = newValue } }
+    }
+
+    var meterFall: Double {
+        get { levels.meter.fall }
+        set { change { $0.fall = newValue } }
+    }
+
+    var meterHold: Duration {
+        get { levels.meter.hold }
+        set { change { $0.hold = newValue } }
+    }
+
+    // MARK: The clip light
+
+    var isClipped: Bool {
+        get { levels.meter.isClipped }
+        set {
+            guard newValue != isClipped else { return }
+            levels.meter.isClipped = newValue
+            clipChanged()
+        }
+    }
+
+    private func clipChanged() {
+        redraw()
+        describe()
+        notify(Self.clippedProperty)
+    }
+
+    /// The middle of the clip light, in the gap of the travel.
+    private var lightCenter: (x: Double, y: Double) {
+        let direction = trackDirection(at: 0.5) + .pi
+        return (layout.x + layout.meterLine * .cos(direction), layout.y + layout.meterLine * .sin(direction))
+    }
+
+    /// Whether a press at a point clears the clip light.
+    func isOnLight(_ point: (x: Double, y: Double)) -> Bool {
+        let center = lightCenter
+        return isClipped && layout.hasMeter
+            && Double.hypot(point.x - center.x, point.y - center.y) <= Self.lightReach
+    }
+
+    // MARK: Drawing
+
+    /// The direction of a place on the ring of a channel; two channels rise on the left and the right side.
+    private func meterDirection(at place: Double, of channel: Int) -> Double {
+        guard levels.meter.channelCount > 1 else { return trackDirection(at: place) }
+        let isFromStart = (channel == 0) != isMirrored
+        return trackDirection(at: isFromStart ? place / 2 : 1 - place / 2)
+    }
+
+    func makeMeters(for target: KeptDrawing.Target) -> [KeptGauge?] {
+        let side = 2 * (layout.meterLine + layout.meter / 2 + 1)
+        return (0..<levels.meter.channelCount).map { channel in
+            let bands = zip(KnobMeter.Band.allCases, levels.parts).map { band, part in
+                let places = levels.meter.places(of: band)
+                let ends = [places.lowerBound, places.upperBound].map { meterDirection(at: $0, of: channel) }
+                return KeptGauge.Band(angles: ends.min()!...ends.max()!, color: part.color)
+            }
+            let line = KeptGauge.Line(radius: layout.meterLine, width: layout.meter, bands: bands)
+            let ends = bands.flatMap { [$0.angles!.lowerBound, $0.angles!.upperBound] }
+            let look = KeptLook(
+                numbers: [line.radius, line.width] + ends, colors: bands.map(\.color), target: target)
+            return .shared(look) {
+                KeptGauge(box: (-side / 2, -side / 2, side, side), line: line, for: target)
+            }
+        }
+    }
+
+    /// Draws the levels and, apart from them, the peaks.
+    func drawLevels(_ meters: [KeptGauge?], on snapshot: Snapshot) {
+        guard levels.isShown else { return }
+        // A peak is two pixels long on a small knob.
+        let tick = max(layout.meter / 2, 2) / max(layout.meterLine, 1)
+        snapshot.save()
+        snapshot.translate(x: layout.x, y: layout.y)
+        for (channel, meter) in meters.enumerated() {
+            let start = meterDirection(at: 0, of: channel)
+            let scale = 4 * layout.meterLine * (meterDirection(at: 1, of: channel) < start ? -1 : 1)
+            let level = start + Double(levels.drawn[2 * channel]) / scale
+            let peak = start + Double(levels.drawn[2 * channel + 1]) / scale
+            if level != start { meter?.draw(min(start, level)...max(start, level), on: snapshot) }
+            let back = peak - (scale < 0 ? -tick : tick)
+            if abs(peak - start) > tick, abs(peak - level) > tick {
+                meter?.draw(min(back, peak)...max(back, peak), on: snapshot)
+            }
+        }
+        snapshot.restore()
+    }
+
+    /// Draws the empty ring and the clip light.
+    func drawMeter(with context: CairoContext) {
+        guard layout.hasMeter, layout.meterLine > 0 else { return }
+        let ring = track.color
+        for channel in 0..<levels.meter.channelCount {
+            let ends = [0, 1].map { meterDirection(at: $0, of: channel) }.sorted()
+            context.newPath()
+            context.arc(radius: layout.meterLine, from: ends[0], to: ends[1])
+            context.setColor(ring)
+            context.stroke(width: layout.meter)
+        }
+        let (center, radius) = (lightCenter, max(layout.meter * 0.75, 2))
+        context.save()
+        context.translate(x: center.x - layout.x, y: center.y - layout.y)
+        context.newPath()
+        context.arc(radius: radius, from: 0, to: 2 * .pi)
+        context.setColor(isClipped ? levels.parts.last?.color ?? ring : ring)
+        context.fill()
+        context.restore()
+    }
+}

@@ -1,0 +1,59 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// The clip light of a knob, cleared by pointer and keys.
+@MainActor
+final class KnobMeterInputTests: WidgetTestCase {
+    private func makeClipped(_ style: KnobDragStyle = .circular) -> KnobWidget {
+        let knob = makePlainKnob(at: 30)
+        (knob.dragStyle, knob.meterChannels) = (style, 2)
+        knob.setLevels(0, -20)
+        return knob
+    }
+
+    func testClickOnTheLightClearsIt() async throws {
+        for style in KnobDragStyle.allCases {
+            let knob = makeClipped(style)
+            let window = try show(knob.object)
+            try window.perform(window.tap(0, 0.6, of: knob.object))
+            XCTAssertTrue(knob.isClipped, "elsewhere, \(style)")
+            // A tap in the absolute style moves the value, after the time of a double click.
+            try MainLoop.observe(for: .milliseconds(500))
+            let value = knob.value
+            try window.perform(window.tap(90, 0.76, of: knob.object))
+            try MainLoop.wait(for: "the click, \(style)") { !knob.isClipped }
+            try MainLoop.observe(for: .milliseconds(500))
+            XCTAssertEqual(knob.value, value, "\(style)")
+            window.close()
+        }
+    }
+
+    func testDragFromTheLightTurnsTheKnob() async throws {
+        let knob = makeClipped(.vertical)
+        let window = try show(knob.object)
+        try window.perform([
+            window.point(90, 0.76, of: knob.object), .press, window.point(90, 0.6, of: knob.object),
+            window.point(90, 0.4, of: knob.object), .release,
+        ])
+        try MainLoop.wait(for: "the drag") { knob.value > 30 }
+        XCTAssertTrue(knob.isClipped)
+    }
+
+    func testKeysClearTheLight() async throws {
+        for key in ["BackSpace", "Delete"] {
+            let knob = makeClipped()
+            let window = try show(knob.object)
+            try window.focus()
+            knob.object.grabFocus()
+            let record = knob.record()
+            try window.perform([.key(key), .key(key)])
+            XCTAssertFalse(knob.isClipped, key)
+            XCTAssertEqual(record.count("notify clipped"), 1, key)
+            XCTAssertEqual(knob.value, 30, key)
+            window.close()
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import RotaryWheelModel
+import Testing
+
+@Suite struct KnobMeterTests {
+    /// A meter from −60 to 0 dB, in whose places 0.1 are 6 dB.
+    private func meter(channels: Int = 1) -> KnobMeter {
+        var meter = KnobMeter()
+        (meter.lower, meter.upper) = (-60, 0)
+        meter.channelCount = channels
+        return meter
+    }
+
+    @Test func levelRisesImmediatelyAndFallsEvenly() {
+        var meter = meter()
+        meter.setLevel(-6, of: 0, at: .seconds(1))
+        meter.setLevel(-.infinity, of: 0, at: .seconds(1))
+        #expect(meter.level(of: 0, at: .seconds(1)).isNear(0.9))
+        #expect(meter.level(of: 0, at: .seconds(1.5)).isNear(0.8))
+        #expect(meter.level(of: 0, at: .seconds(2)).isNear(0.7))
+        #expect(meter.level(of: 0, at: .seconds(10)) == 0)
+    }
+
+    @Test func levelFallsNoLowerThanTheNewest() {
+        var meter = meter()
+        meter.setLevel(-6, of: 0, at: .zero)
+        meter.setLevel(-12, of: 0, at: .zero)
+        #expect(meter.level(of: 0, at: .seconds(30)).isNear(0.8))
+        #expect(!meter.isResting(at: .seconds(0.2)))
+        #expect(meter.isResting(at: .seconds(30)))
+    }
+
+    @Test(arguments: [30.0, 60, 144]) func fallIsTheSameAtEachRate(_ rate: Double) {
+        var meter = meter()
+        meter.setLevel(-6, of: 0, at: .zero)
+        for frame in 0...Int(rate) { meter.setLevel(-50, of: 0, at: .seconds(Double(frame) / rate)) }
+        #expect(meter.level(of: 0, at: .seconds(1)).isNear(0.7))
+    }
+
+    @Test func peakIsHeldThenFalls() {
+        var meter = meter()
+        meter.hold = .seconds(2)
+        meter.setLevel(-6, of: 0, at: .zero)
+        meter.setLevel(-.infinity, of: 0, at: .zero)
+        #expect(meter.peak(of: 0, at: .seconds(2)).isNear(0.9))
+        #expect(meter.peak(of: 0, at: .seconds(2.5)).isNear(0.8))
+        #expect(!meter.isResting(at: .seconds(6)))
+        #expect(meter.isResting(at: .seconds(7)))
+    }
+
+    @Test func higherLevelRaisesThePeakAndHoldsItAnew() {
+        var meter = meter()
+        meter.setLevel(-12, of: 0, at: .zero)
+        meter.setLevel(-6, of: 0, at: .seconds(0.9))
+        meter.setLevel(-.infinity, of: 0, at: .seconds(0.9))
+        #expect(meter.peak(of: 0, at: .seconds(1.8)).isNear(0.9))
+    }
+
+    @Test func slowerFallAppliesFromNowOn() {
+        var meter = meter()
+        meter.setLevel(-6, of: 0, at: .zero)
+        meter.setLevel(-.infinity, of: 0, at: .zero)
+        meter.advance(to: .seconds(1))
+        meter.fall = 6
+        #expect(meter.level(of: 0, at: .seconds(1)).isNear(0.7))
+        #expect(meter.level(of: 0, at: .seconds(2)).isNear(0.6))
+        meter.fall = 0
+        #expect(meter.fall == 1)
+    }
+
+    @Test func channelsAreIndependent() {
+        var meter = meter(channels: 2)
+        meter.setLevel(-6, of: 0, at: .zero)
+        meter.setLevel(-30, of: 1, at: .zero)
+        #expect(meter.level(of: 0, at: .zero).isNear(0.9))
+        #expect(meter.level(of: 1, at: .zero).isNear(0.5))
+    }
+
+    @Test func clipLastsUntilCleared() {
+        var meter = meter(channels: 2)
+        meter.setLevel(-0.01, of: 1, at: .zero)
+        #expect(!meter.isClipped)
+        meter.setLevel(0, of: 1, at: .zero)
+        meter.setLevel(-.infinity, of: 1, at: .seconds(100))
+        #expect(meter.isClipped)
+        meter.isClipped = false
+        #expect(!meter.isClipped)
+    }
+
+    @Test func bandsMeetAtThresholds() {
+        var meter = meter()
+        (meter.warning, meter.clip) = (-12, -6)
+        #expect(meter.places(of: .ok).upperBound.isNear(0.8))
+        #expect(meter.places(of: .warning).upperBound.isNear(0.9))
+        #expect(meter.places(of: .clip).upperBound == 1)
+        // Thresholds in the wrong order leave no room for the warning.
+        meter.warning = 0
+        #expect(
+            meter.places(of: .warning) == meter.places(of: .clip)
+                .lowerBound...meter.places(of: .clip).lowerBound)
+    }
+
+    @Test func oddNumbersDoNoHarm() {
+        var meter = meter()
+        meter.setLevel(-30, of: 0, at: .zero)
+        meter.setLevel(.nan, of: 0, at: .zero)
+        meter.setLevel(-6, of: 1, at: .zero)
+        #expect(meter.level(of: 0, at: .zero).isNear(0.5))
+        meter.setLevel(.infinity, of: 0, at: .zero)
+        #expect(meter.level(of: 0, at: .zero) == 1)
+        #expect(meter.isClipped)
+        (meter.lower, meter.upper) = (0, 0)
+        #expect(meter.place(of: 5) == 0)
+        meter.channelCount = 7
+        #expect(meter.channelCount == 2)
+    }
+
+    @Test func silenceRests() {
+        var meter = meter(channels: 2)
+        #expect(meter.isResting(at: .zero))
+        for index in 0...1 { meter.setLevel(-90, of: index, at: .seconds(3)) }
+        #expect(meter.isResting(at: .seconds(3)))
+    }
+}
+
+extension Double {
+    fileprivate func isNear(_ other: Double) -> Bool { abs(self - other) < 1e-9 }
+}

@@ -1,0 +1,153 @@
+import CRotaryWheel
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// The level meter of a knob.
+@MainActor
+final class KnobMeterTests: WidgetTestCase {
+    /// The middle of the ring of a knob of 100 pixels, as a part of its radius.
+    private let ring = 0.76
+
+    /// A knob whose ring is 5 degrees of turn per decibel, in pure colors, and that falls slowly.
+    private func makeMeter(channels: Int = 1) throws -> (KnobWidget, TestWindow) {
+        let knob = makePlainKnob()
+        (knob.meterChannels, knob.meterLower, knob.meterUpper) = (channels, -60, 0)
+        (knob.meterWarning, knob.meterClip) = (-30, -15)
+        (knob.meterFall, knob.meterHold) = (1, .seconds(60))
+        let removeRules = addRules(
+            """
+            meter.ok { color: #00f; } meter.warning { color: #0f0; } meter.clip { color: #f00; }
+            """)
+        addTeardownBlock { @MainActor in removeRules() }
+        return (knob, try show(knob.object))
+    }
+
+    func testLevelFillsTheRingInBands() async throws {
+        let (knob, window) = try makeMeter()
+        let empty = try color(270, ring, of: knob, in: window)
+        knob.setLevels(-6)
+        for (degrees, expected) in [
+            (125.0, blue), (265, blue), (275, green), (340, green), (350, red), (380, red), (405, empty),
+        ] {
+            XCTAssertEqual(try color(degrees, ring, of: knob, in: window), expected, "\(degrees)")
+        }
+        knob.meterLower = -90
+        XCTAssertEqual(try color(310, ring, of: knob, in: window), blue, "the scale has changed")
+        knob.meterChannels = 0
+        XCTAssertNotEqual(try color(310, ring, of: knob, in: window), blue)
+    }
+
+    func testTwoChannelsRiseOnTheirSides() async throws {
+        let (knob, window) = try makeMeter(channels: 2)
+        for isMirrored in [false, true] {
+            gtk_range_set_inverted(
+                knob.object.pointer.assumingMemoryBound(to: GtkRange.self), isMirrored ? 1 : 0)
+            // A change of the number silences them.
+            (knob.meterChannels, knob.meterChannels) = (0, 2)
+            knob.setLevels(-40, -20)
+            XCTAssertEqual(try color(160, ring, of: knob, in: window), blue, "first, \(isMirrored)")
+            XCTAssertNotEqual(try color(180, ring, of: knob, in: window), blue, "first, \(isMirrored)")
+            XCTAssertEqual(try color(0, ring, of: knob, in: window), blue, "second, \(isMirrored)")
+            XCTAssertEqual(try color(-25, ring, of: knob, in: window), green, "second, \(isMirrored)")
+            XCTAssertNotEqual(try color(-50, ring, of: knob, in: window), green, "second, \(isMirrored)")
+        }
+    }
+
+    func testPeakStaysAboveTheLevel() async throws {
+        let (knob, window) = try makeMeter()
+        knob.meterFall = 1000
+        knob.setLevels(-12)
+        knob.setLevels(-50)
+        try MainLoop.wait(for: "the fall") { try! color(300, ring, of: knob, in: window) != green }
+        XCTAssertEqual(try color(358, ring, of: knob, in: window), red)
+        XCTAssertEqual(try color(150, ring, of: knob, in: window), blue)
+        knob.meterHold = .zero
+        knob.setLevels(0)
+        knob.setLevels(-.infinity)
+        try MainLoop.wait(for: "the fall of the peak") {
+            try! color(418, ring, of: knob, in: window) != red
+        }
+    }
+
+    func testSilenceRequestsNoFrames() async throws {
+        let (knob, window) = try makeMeter()
+        (knob.meterFall, knob.meterHold) = (1000, .zero)
+        knob.setLevels(-6)
+        knob.setLevels(-.infinity)
+        try MainLoop.wait(for: "silence") { try! color(125, ring, of: knob, in: window) != blue }
+        try MainLoop.observe(for: .milliseconds(200))
+        var frames = 0
+        let handler = window.frameClock.connect("update") { _ in frames += 1 }
+        for _ in 0..<10 {
+            for level in [-90, -60, -Double.infinity] { knob.setLevels(level) }
+            try MainLoop.observe(for: .milliseconds(20))
+        }
+        window.frameClock.disconnect(handler)
+        XCTAssertEqual(frames, 0)
+    }
+
+    func testLevelsOfAHiddenKnobShowWhenItIsMapped() async throws {
+        let (knob, window) = try makeMeter()
+        window.setVisible(false)
+        knob.setLevels(-6)
+        window.setVisible(true)
+        try MainLoop.wait(for: "the window") { knob.object.isMapped }
+        XCTAssertEqual(try color(340, ring, of: knob, in: window), green)
+    }
+
+    func testMovingLevelsLeaveTheRestAsItIs() async throws {
+        let (knob, window) = try makeMeter()
+        knob.value = 50
+        knob.setLevels(-40)
+        _ = try color(0, 0, of: knob, in: window)
+        let line = try color(-90, 0.5, of: knob, in: window)
+        try inFrames(6, of: knob.object) { knob.setLevels(-30 - Double($0)) }
+        XCTAssertEqual(try color(-90, 0.5, of: knob, in: window), line)
+        // Another value, style or state shows although the levels move.
+        try inFrames(6, of: knob.object, midway: { knob.value = 0 }) { knob.setLevels(-20 - Double($0)) }
+        XCTAssertNotEqual(try color(-90, 0.5, of: knob, in: window), line)
+        let disc = try color(0, 0, of: knob, in: window)
+        var removeRules = {}
+        try inFrames(
+            6, of: knob.object, midway: { removeRules = addRules("knob > dial { background: #f0f; }") }
+        ) { knob.setLevels(-10 - Double($0)) }
+        XCTAssertNotEqual(try color(0, 0, of: knob, in: window), disc)
+        removeRules()
+    }
+
+    func testClipLightStaysUntilCleared() async throws {
+        let (knob, window) = try makeMeter()
+        let dark = try color(90, ring, of: knob, in: window)
+        let record = knob.record()
+        knob.setLevels(-15.1)
+        XCTAssertFalse(knob.isClipped)
+        for level in [-15, 0, -Double.infinity] { knob.setLevels(level) }
+        XCTAssertTrue(knob.isClipped)
+        XCTAssertEqual(record.count("notify clipped"), 1)
+        XCTAssertEqual(try color(90, ring, of: knob, in: window), red)
+        XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "0; Clipped"))
+        knob.isClipped = false
+        XCTAssertEqual(record.count("notify clipped"), 2)
+        XCTAssertEqual(try color(90, ring, of: knob, in: window), dark)
+        XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "0"))
+    }
+
+    func testOddLevelsDoNoHarm() async throws {
+        let (knob, window) = try makeMeter(channels: 2)
+        knob.setLevels(.nan, 0)
+        knob.setLevels(0, .nan)
+        XCTAssertEqual(MessageLog.take().count, 2)
+        XCTAssertFalse(knob.isClipped)
+        knob.setLevels(.infinity, .greatestFiniteMagnitude)
+        XCTAssertTrue(knob.isClipped)
+        XCTAssertEqual(try color(265, ring, of: knob, in: window), red)
+        (knob.meterLower, knob.meterUpper) = (0, -60)
+        XCTAssertNotEqual(try color(265, ring, of: knob, in: window), red, "no room, no level")
+        let plain = makeKnob()
+        plain.setLevels(0, 0)
+        XCTAssertFalse(plain.isClipped, "without channels levels are ignored")
+    }
+}
