@@ -30,6 +30,7 @@ TYPE (rotary_wheel_turning, RotaryWheelTurning)
 TYPE (rotary_wheel_knob_drag_style, RotaryWheelKnobDragStyle)
 TYPE (rotary_wheel_dial_targets, RotaryWheelDialTargets)
 TYPE (rotary_wheel_knob_value_display, RotaryWheelKnobValueDisplay)
+TYPE (rotary_wheel_knob_taper, RotaryWheelKnobTaper)
 
 static GtkWidget *
 new_from_strings (GType type, const char *const *strings)

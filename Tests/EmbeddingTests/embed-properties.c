@@ -41,7 +41,7 @@ int main (int argc, char *argv[])
                 100, "random-landing", FALSE, "return-to-start", FALSE, "return-speed", 6.0, "auto-advance", 0, "tinted",
                 TRUE, "hub", stack, "background-file", NULL, NULL);
   g_object_set (gtk_builder_get_object (builder, "knob"), "value", 0.0, "default-value", 50.0, "start-angle", 2.0,
-                "end-angle", 1.0, "turns", 1, "wrap", FALSE, "logarithmic", FALSE, "bipolar", TRUE, "drag-style",
+                "end-angle", 1.0, "turns", 1, "wrap", FALSE, "taper", ROTARY_WHEEL_KNOB_TAPER_LINEAR, "skew", 1.0, "has-off", FALSE, "bipolar", TRUE, "drag-style",
                 ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL, "sensitivity", 1.0, "detent-extent", 0.1, "return-to-start",
                 FALSE, "return-speed", 6.0, "enable-scroll", TRUE, "value-display",
                 ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", "draw-arc", TRUE, "picture", NULL,

@@ -53,7 +53,7 @@ final class KnobKeyTests: WidgetTestCase {
 
     func testPageKeysTurnALogarithmicKnobEvenly() async throws {
         let knob = makeKnob(in: 1...10_000, step: 99.99, at: 1)
-        knob.isLogarithmic = true
+        knob.taper = .logarithmic
         knob.digits = 5
         let window = try focus(knob)
         // A page is a tenth of the travel of four decades.

@@ -73,10 +73,14 @@ struct KnobTrial: Trial {
 
     private mutating func setScale(_ random: inout SeededGenerator) {
         let bounds = [random.number(0...50), random.number(50...100)].sorted()
-        let isLogarithmic = random.flag()
-        latest = "scale \(bounds) logarithmic \(isLogarithmic)"
+        let taper = random.pick([
+            KnobTaper.linear, .logarithmic, .decibel, .power(skew: random.double(0.1...10)),
+            .table([.init(place: 0.2, value: random.double(0...100))]),
+        ])
+        let lowest = random.flag() ? random.double(0...100) : nil
+        latest = "scale \(bounds) \(taper) above \(lowest ?? .nan)"
         guard let first = bounds.first, let last = bounds.last,
-            let scale = KnobScale(lower: first, upper: last, isLogarithmic: isLogarithmic)
+            let scale = KnobScale(lower: first, upper: last, taper: taper, lowest: lowest)
         else { return }
         knob.scale = scale
     }

@@ -223,7 +223,7 @@ struct KnobModelTests {
         let least = Double.leastNonzeroMagnitude
         let numbers = [1e308, -1e308, least, 1e9, -1e9, 1, Double.greatestFiniteMagnitude]
         for bounds in [(-1e308, 1e308), (0, least), (least, 1e308)] {
-            let scale = KnobScale(lower: bounds.0, upper: bounds.1, isLogarithmic: true)
+            let scale = KnobScale(lower: bounds.0, upper: bounds.1, taper: .logarithmic)
             var knob = KnobModel(scale: try #require(scale))
             (knob.travel.wraps, knob.detents) = (wraps, [bounds.0, 1, bounds.1])
             for turning in numbers {

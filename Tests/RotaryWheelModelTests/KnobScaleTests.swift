@@ -22,14 +22,16 @@ struct KnobScaleTests {
             (0.0, 20.0), (1.0 / 3, 200.0), (2.0 / 3, 2000.0), (1.0, 20000.0),
         ])
     func logarithmic(fraction: Double, value: Double) throws {
-        let scale = try #require(KnobScale(lower: 20, upper: 20000, isLogarithmic: true))
+        let scale = try #require(KnobScale(lower: 20, upper: 20000, taper: .logarithmic))
         #expect(isClose(scale.value(at: fraction), value))
         #expect(isClose(scale.fraction(of: value), fraction))
     }
 
-    @Test("The ends are exact, and places and values beyond them are clamped", arguments: [false, true])
-    func ends(isLogarithmic: Bool) throws {
-        let scale = try #require(KnobScale(lower: 0.1, upper: 0.7, isLogarithmic: isLogarithmic))
+    @Test(
+        "The ends are exact, and places and values beyond them are clamped",
+        arguments: [KnobTaper.linear, .logarithmic])
+    func ends(taper: KnobTaper) throws {
+        let scale = try #require(KnobScale(lower: 0.1, upper: 0.7, taper: taper))
         #expect(scale.value(at: 0) == 0.1)
         #expect(scale.value(at: 1) == 0.7)
         #expect(scale.value(at: -3) == 0.1)
@@ -44,7 +46,7 @@ struct KnobScaleTests {
         #expect(KnobScale(lower: 0, upper: .infinity) == nil)
         #expect(KnobScale(lower: 3, upper: 1) == KnobScale(lower: 3, upper: 3))
         #expect(try #require(KnobScale(lower: 3, upper: 1)).fraction(of: 3) == 0)
-        #expect(try #require(KnobScale(lower: 0, upper: 1, isLogarithmic: true)).isLogarithmic == false)
+        #expect(try #require(KnobScale(lower: 0, upper: 1, taper: .logarithmic)).taper == .linear)
     }
 
     private static let largest = Double.greatestFiniteMagnitude
@@ -59,10 +61,10 @@ struct KnobScaleTests {
 
     @Test(
         "Between any two bounds, values ascend with their places and map back to them",
-        arguments: [false, true], extremes)
-    func anyBounds(isLogarithmic: Bool, bounds: (lower: Double, upper: Double)) throws {
+        arguments: [KnobTaper.linear, .logarithmic], extremes)
+    func anyBounds(taper: KnobTaper, bounds: (lower: Double, upper: Double)) throws {
         let (lower, upper) = bounds
-        let scale = try #require(KnobScale(lower: lower, upper: upper, isLogarithmic: isLogarithmic))
+        let scale = try #require(KnobScale(lower: lower, upper: upper, taper: taper))
         var before = lower
         for step in 0...100 {
             let value = scale.value(at: Double(step) / 100)

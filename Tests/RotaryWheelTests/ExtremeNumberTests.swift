@@ -63,9 +63,9 @@ final class ExtremeNumberTests: WidgetTestCase {
     }
 
     func testKnobDrawsExtremeNumbers() async throws {
-        for isLogarithmic in [false, true] {
+        for taper in [KnobTaper.linear, .logarithmic, .decibel, .power(skew: 3)] {
             let knob = makeKnob(in: 1...100, at: 30)
-            knob.object.set("logarithmic", to: isLogarithmic)
+            knob.taper = taper
             knob.isBipolar = true
             try drawExtremes(knob.object)
         }
@@ -77,10 +77,10 @@ final class ExtremeNumberTests: WidgetTestCase {
         for (lower, upper) in [
             (least, 1e308), (-largest, largest), (0, largest), (0, least), (1, 1.0.nextUp),
         ] {
-            for isLogarithmic in [false, true] {
+            for taper in [KnobTaper.linear, .logarithmic, .decibel, .power(skew: 3)] {
                 for wraps in [false, true] {
                     let knob = makeKnob(in: lower...upper, step: max(upper / 4, least))
-                    knob.object.set("logarithmic", to: isLogarithmic)
+                    knob.taper = taper
                     (knob.isBipolar, knob.wraps, knob.defaultValue) = (true, wraps, upper / 3)
                     knob.addMark(at: upper / 2, markup: "half")
                     let window = try show(knob.object, width: 300, height: 300)

@@ -249,7 +249,7 @@ final class KnobTests: WidgetTestCase {
                 knob.valueDisplay = display
                 knob.isBipolar = index == 0
                 knob.wraps = index == 1
-                knob.isLogarithmic = index == 2
+                knob.taper = index == 2 ? .logarithmic : .linear
                 knob.turns = index + 1
                 for value in [1.0, 500, 1000] { knob.addMark(at: value, markup: "\(value)") }
                 try show(knob.object, width: Int(size), height: Int(size)).close()

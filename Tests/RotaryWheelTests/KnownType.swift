@@ -155,7 +155,7 @@ struct KnownType {
         make: { KnobWidget(in: 0...100, step: 1).object },
         others: [
             "value": 42.0, "default-value": 50.0, "start-angle": 1.0, "end-angle": 2.0, "turns": UInt32(3),
-            "wrap": true, "logarithmic": true, "bipolar": true,
+            "wrap": true, "taper": Int32(3), "skew": 0.5, "has-off": true, "bipolar": true,
             "drag-style": Int32(3), "sensitivity": 2.0, "detent-extent": 0.5,
             "return-to-start": true, "return-speed": 2.0, "enable-scroll": false,
             "value-display": KnobValueDisplay.center,
@@ -169,10 +169,12 @@ struct KnownType {
         ],
         assertions: [
             "bipolar": "isBipolar", "clipped": "isClipped", "draw-arc": "drawsArc",
-            "enable-scroll": "isScrollable", "logarithmic": "isLogarithmic",
+            "enable-scroll": "isScrollable",
             "return-to-start": "returnsToStart", "wrap": "wraps",
         ],
-        functionsOnly: ["levels", "modulation", "modulation-value"],
+        functionsOnly: [
+            "table", "curve-func", "inverse-curve-func", "levels", "modulation", "modulation-value",
+        ],
         signals: ["drag-begin", "drag-end", "change-value", "value-changed"])
 
     static let gesture = KnownType(

@@ -51,6 +51,53 @@ typedef enum
   ROTARY_WHEEL_KNOB_VALUE_DISPLAY_DRAGGING
 } RotaryWheelKnobValueDisplay;
 
+/**
+ * RotaryWheelKnobTaper:
+ * @ROTARY_WHEEL_KNOB_TAPER_LINEAR: v = l + f·(u - l)
+ * @ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC: v = l·(u/l)^f. Equal rotations change the value by equal factors. The scale
+ *   stays linear unless l is above 0
+ * @ROTARY_WHEEL_KNOB_TAPER_DECIBEL: for values in decibels: v = u + 60·lg (a + f·(1 - a)) with a = 10^((l - u)/60).
+ *   The cube of the fraction is the gain, as in PulseAudio
+ * @ROTARY_WHEEL_KNOB_TAPER_POWER: v = l + (u - l)·f^(1/s), for [property@RotaryWheel.Knob:skew] s
+ * @ROTARY_WHEEL_KNOB_TAPER_TABLE: straight lines between the breakpoints of [method@RotaryWheel.Knob.set_table]
+ * @ROTARY_WHEEL_KNOB_TAPER_CUSTOM: the function of [method@RotaryWheel.Knob.set_curve_func]
+ *
+ * The distributions of the values along the travel of a knob.
+ *
+ * In the formulas, v is the value at the fraction f of the travel, l the lowest value and u the upper bound.
+ *
+ * Since: 1.0
+ */
+typedef enum
+{
+  ROTARY_WHEEL_KNOB_TAPER_LINEAR,
+  ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC,
+  ROTARY_WHEEL_KNOB_TAPER_DECIBEL,
+  ROTARY_WHEEL_KNOB_TAPER_POWER,
+  ROTARY_WHEEL_KNOB_TAPER_TABLE,
+  ROTARY_WHEEL_KNOB_TAPER_CUSTOM
+} RotaryWheelKnobTaper;
+
+/**
+ * RotaryWheelKnobCurveFunc:
+ * @number: a fraction of the travel from 0 to 1, or a value
+ * @user_data: (closure): the data of the function
+ *
+ * Gets the value at a fraction of the travel, or the fraction of a value.
+ *
+ * The value must not fall as the fraction rises. The ends of the travel always have the bounds. A knob clamps what
+ * is out of bounds, and takes the lowest value for a number that is not finite.
+ *
+ * Returns: the value, or the fraction
+ *
+ * Since: 1.0
+ */
+typedef double (*RotaryWheelKnobCurveFunc) (double number, gpointer user_data);
+
+#define ROTARY_WHEEL_TYPE_KNOB_TAPER (rotary_wheel_knob_taper_get_type ())
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+GType rotary_wheel_knob_taper_get_type (void) G_GNUC_CONST;
+
 #define ROTARY_WHEEL_TYPE_KNOB_DRAG_STYLE (rotary_wheel_knob_drag_style_get_type ())
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_knob_drag_style_get_type (void) G_GNUC_CONST;
@@ -619,12 +666,85 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
 
 /**
- * RotaryWheelKnob:logarithmic:
+ * RotaryWheelKnob:taper:
  *
- * Whether equal rotations change the value by equal factors.
+ * The distribution of the values along the travel.
  *
- * At the fraction f of the travel, the value is l·(u/l)^f, for the bounds l and u. The scale stays linear unless the
- * lower bound is above 0.
+ * Marks, detents, drags and controllers follow it. Keys and scroll clicks step by equal values with
+ * %ROTARY_WHEEL_KNOB_TAPER_LINEAR and %ROTARY_WHEEL_KNOB_TAPER_DECIBEL, and by equal rotations otherwise.
+ *
+ * The default is %ROTARY_WHEEL_KNOB_TAPER_LINEAR.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_taper:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the distribution of the values.
+ *
+ * Returns: the taper
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+RotaryWheelKnobTaper rotary_wheel_knob_get_taper (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_taper:
+ * @self: a `RotaryWheelKnob`
+ * @taper: the taper
+ *
+ * Sets the distribution of the values. See [property@RotaryWheel.Knob:taper].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_taper (RotaryWheelKnob *self, RotaryWheelKnobTaper taper);
+
+/**
+ * RotaryWheelKnob:skew:
+ *
+ * The skew of %ROTARY_WHEEL_KNOB_TAPER_POWER.
+ *
+ * A skew below 1 gives low values more room, one above 1 high values. The range is 0.1 to 10. The default is 1.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_skew:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets the skew of a power curve.
+ *
+ * Returns: the skew
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_knob_get_skew (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_skew:
+ * @self: a `RotaryWheelKnob`
+ * @skew: the skew
+ *
+ * Sets the skew of a power curve. See [property@RotaryWheel.Knob:skew].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_skew (RotaryWheelKnob *self, double skew);
+
+/**
+ * RotaryWheelKnob:has-off:
+ *
+ * Whether the lower bound means off.
+ *
+ * The values begin one step increment above it. A drag passes from them to off as through a detent, a key in one
+ * step. The value is written as "Off", unless a format function writes it otherwise.
  *
  * The default is %FALSE.
  *
@@ -632,29 +752,82 @@ void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
  */
 
 /**
- * rotary_wheel_knob_get_logarithmic:
+ * rotary_wheel_knob_get_has_off:
  * @self: a `RotaryWheelKnob`
  *
- * Gets whether equal rotations change the value by equal factors.
+ * Gets whether the lower bound means off.
  *
- * Returns: %TRUE if the scale is logarithmic
+ * Returns: %TRUE if the lower bound means off
  *
  * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-gboolean rotary_wheel_knob_get_logarithmic (RotaryWheelKnob *self);
+gboolean rotary_wheel_knob_get_has_off (RotaryWheelKnob *self);
 
 /**
- * rotary_wheel_knob_set_logarithmic:
+ * rotary_wheel_knob_set_has_off:
  * @self: a `RotaryWheelKnob`
- * @logarithmic: whether the scale is logarithmic
+ * @has_off: whether the lower bound means off
  *
- * Sets whether equal rotations change the value by equal factors. See [property@RotaryWheel.Knob:logarithmic].
+ * Sets whether the lower bound means off. See [property@RotaryWheel.Knob:has-off].
  *
  * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_knob_set_logarithmic (RotaryWheelKnob *self, gboolean logarithmic);
+void rotary_wheel_knob_set_has_off (RotaryWheelKnob *self, gboolean has_off);
+
+/**
+ * rotary_wheel_knob_set_table:
+ * @self: a `RotaryWheelKnob`
+ * @places: (array length=n_points): the places of the breakpoints, fractions of the travel from 0 to 1
+ * @values: (array length=n_points): the values there
+ * @n_points: the number of breakpoints
+ *
+ * Sets a table as the scale, and [property@RotaryWheel.Knob:taper] to %ROTARY_WHEEL_KNOB_TAPER_TABLE.
+ *
+ * Between breakpoints the scale is linear. The ends of the travel always have the bounds: breakpoints outside are
+ * ignored. Places and values that do not ascend are refused with a critical.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_table (RotaryWheelKnob *self, const double *places, const double *values, gsize n_points);
+
+/**
+ * rotary_wheel_knob_set_curve_func:
+ * @self: a `RotaryWheelKnob`
+ * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): gets the value at a fraction of the
+ *   travel, or %NULL for a linear scale
+ * @user_data: data for @func
+ * @destroy: frees @user_data
+ *
+ * Sets a function as the scale, and [property@RotaryWheel.Knob:taper] to %ROTARY_WHEEL_KNOB_TAPER_CUSTOM.
+ *
+ * The knob searches for the fraction of a value, unless [method@RotaryWheel.Knob.set_inverse_curve_func] follows.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_curve_func (RotaryWheelKnob *self, RotaryWheelKnobCurveFunc func, gpointer user_data,
+                                       GDestroyNotify destroy);
+
+/**
+ * rotary_wheel_knob_set_inverse_curve_func:
+ * @self: a `RotaryWheelKnob`
+ * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): gets the fraction of the travel of a
+ *   value, or %NULL to search for it
+ * @user_data: data for @func
+ * @destroy: frees @user_data
+ *
+ * Sets the inverse of the function of [method@RotaryWheel.Knob.set_curve_func].
+ *
+ * Without such a function it has no effect. A new function needs a new inverse.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_inverse_curve_func (RotaryWheelKnob *self, RotaryWheelKnobCurveFunc func,
+                                               gpointer user_data, GDestroyNotify destroy);
 
 /**
  * RotaryWheelKnob:bipolar:

@@ -14,15 +14,6 @@ extension KnobImplementation {
         redraw()
     }
 
-    func updateScale() {
-        let adjustment = range.adjustment
-        guard
-            let scale = KnobScale(
-                lower: adjustment.lower, upper: adjustment.largest, isLogarithmic: isLogarithmic)
-        else { return }
-        knob.scale = scale
-    }
-
     /// Handles a change of the value.
     func valueChanged() {
         let value = range.adjustment.value
@@ -107,22 +98,13 @@ extension KnobImplementation {
         if adjustment.value == before { widget.errorBell() }
     }
 
-    /// Steps by an amount; on a logarithmic scale, by the turn of that amount on a linear one.
+    /// Steps by an amount, and at least to the next value that is not rounded away.
     private func step(by amount: Double, _ scroll: GtkScrollType) {
-        let (scale, value) = (knob.scale, range.adjustment.value)
-        guard scale.upper > scale.lower else { return }
-        let span = scale.upper - scale.lower
-        // Sums of values are exact, sums of places are not.
-        guard scale.isLogarithmic || !span.isFinite else {
-            let sum = value + amount
-            let turns = knob.travel.wraps ? ((sum - scale.lower) / span + 1e-9).rounded(.down) : 0
-            let wanted = sum - turns * span
-            return ask(for: wanted.isFinite ? wanted : amount < 0 ? scale.lower : scale.upper, by: scroll)
-        }
-        // The difference of the largest numbers is infinite.
-        let part = span.isFinite ? amount / span : amount / 2 / (scale.upper / 2 - scale.lower / 2)
-        let place = scale.fraction(of: value) + part
-        ask(for: scale.value(at: knob.travel.wraps ? place - place.rounded(.down) : place), by: scroll)
+        let digits = range.roundDigits
+        let step = knob.scale.value(
+            from: range.adjustment.value, step: amount, wraps: knob.travel.wraps,
+            least: digits < 0 ? 0 : .pow(10, -digits))
+        ask(for: step.value, by: scroll)
     }
 
     /// Goes to the default value.
@@ -173,6 +155,8 @@ extension KnobImplementation {
 
     // MARK: Text
 
+    private static let off = Translation.translated("Off")
+
     /// The formatted value.
     var text: String { series.isOn && hasOwnText ? ownText : range.text ?? ownText }
 
@@ -180,7 +164,7 @@ extension KnobImplementation {
     var ownText: String { ownText(of: range.adjustment.value) }
 
     func ownText(of value: Double) -> String {
-        isNew ? "" : formatter?(value) ?? formatted(value)
+        isNew ? "" : formatter?(value) ?? (knob.scale.isOff(value) ? Self.off : formatted(value))
     }
 
     /// Sets the function that formats values; `nil` for the default.

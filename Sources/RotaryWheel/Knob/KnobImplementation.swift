@@ -19,8 +19,11 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// Whether GObject still creates the knob, whose label of the value is empty until then.
     var isNew = true
     var isAsking = false
-    var isLogarithmic = false {
-        didSet { updateScale() }
+    var scaleSettings = KnobScaleSettings() {
+        didSet {
+            updateScale()
+            if !isNew { updateLabel() }
+        }
     }
     var defaultValue = 0.0
     var unit: String? {

@@ -28,12 +28,32 @@ extension KnobWidget {
         set { self["default-value"] = newValue }
     }
 
-    /// Whether equal turns are equal factors; false by default; notifies `logarithmic`.
+    /// How the values lie along the travel; linear by default; notifies `taper`.
     ///
-    /// v = l·(u/l)^f for a lower bound l above 0 and an upper bound u; with other bounds the scale is linear.
-    public var isLogarithmic: Bool {
-        get { self["logarithmic"] }
-        set { self["logarithmic"] = newValue }
+    /// Marks, detents, drags, fine mode and controllers follow it. Keys step by equal values on a linear scale and on
+    /// one in decibels, and by equal turns on the others. A table whose breakpoints do not ascend is refused with a
+    /// critical.
+    public var taper: KnobTaper {
+        get { implementation.taper }
+        set {
+            if case .power(let skew) = newValue { self.skew = skew }
+            implementation.taper = newValue
+        }
+    }
+
+    /// The skew of ``KnobTaper/power(skew:)``; 1 by default, clamped to 0.1 … 10; notifies `skew`.
+    public var skew: Double {
+        get { self["skew"] }
+        set { self["skew"] = newValue }
+    }
+
+    /// Whether the lower bound means off; false by default; notifies `has-off`.
+    ///
+    /// The values begin one step above it. A drag passes from them to off as through a detent, a key in one step. The
+    /// value is written as “Off”, or as ``setFormatter(_:)`` has it.
+    public var hasOff: Bool {
+        get { self["has-off"] }
+        set { self["has-off"] = newValue }
     }
 
     // MARK: The travel

@@ -50,3 +50,19 @@ enum KnobDragStyleChoice: Int, Enumeration {
         "RotaryWheelKnobDragStyle", prefix: "ROTARY_WHEEL_KNOB_DRAG_STYLE",
         ["default", "circular", "circular-absolute", "vertical", "horizontal"])
 }
+
+/// A taper in GObject, whose numbers and functions are set by themselves.
+enum KnobTaperChoice: Int, Enumeration {
+    case linear
+    case logarithmic
+    case decibel
+    case power
+    case table
+    case custom
+
+    static var valueType: GType { type }
+
+    @MainActor private static let type = registerEnumeration(
+        "RotaryWheelKnobTaper", prefix: "ROTARY_WHEEL_KNOB_TAPER",
+        ["linear", "logarithmic", "decibel", "power", "table", "custom"])
+}

@@ -15,7 +15,7 @@ public func registerTypes() {
         KnobSettingsImplementation.objectClass.type, RotationGestureImplementation.objectClass.type,
         WheelDirection.valueType, WheelTurning.valueType, KnobDragStyleChoice.valueType,
         DialTargets.valueType,
-        KnobValueDisplay.valueType,
+        KnobValueDisplay.valueType, KnobTaperChoice.valueType,
     ]
 }
 

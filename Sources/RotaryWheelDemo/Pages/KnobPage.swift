@@ -60,7 +60,7 @@ final class KnobPage: DemoPage {
         let tone = KnobWidget(in: 20...20_000, step: 100)
         tone.value = 1000
         tone.defaultValue = 1000
-        tone.isLogarithmic = true
+        tone.taper = .logarithmic
         tone.setFormatter {
             $0 < 1000 ? "\(Int($0)) Hz" : "\(NumberFormat.decimal($0 / 1000, digits: 1)) kHz"
         }

@@ -1,0 +1,89 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Drags, keys and typed values on scales that are not linear.
+@MainActor
+final class KnobScaleTests: WidgetTestCase {
+    /// A focused knob of 0 … 1000 with a skew of a half, which has 250 in the middle.
+    private func focusSkewedKnob(at value: Double) throws -> (KnobWidget, TestWindow) {
+        let knob = makeKnob(in: 0...1000, step: 1, at: value)
+        knob.taper = .power(skew: 0.5)
+        let window = try show(knob.object)
+        try window.focus()
+        knob.object.grabFocus()
+        return (knob, window)
+    }
+
+    func testDragFollowsTheScale() async throws {
+        let (knob, window) = try focusSkewedKnob(at: 0)
+        // Half of the travel, from 7 o'clock.
+        try window.perform(turn(knob, in: window, from: 120, by: [150]) + [.release])
+        XCTAssertEqual(knob.value, 250, accuracy: 5)
+    }
+
+    func testFineDragFollowsTheScale() async throws {
+        let (knob, window) = try focusSkewedKnob(at: 0)
+        try window.perform(
+            window.grip(120, of: knob) + [.keyDown("Shift_L")]
+                + window.arc(from: 120, to: 120 + 150, step: 3, 0.6, of: knob.object)
+                + [.release, .keyUp("Shift_L")])
+        // A tenth of half of the travel: a twentieth, squared.
+        XCTAssertEqual(knob.value, 2.5, accuracy: 1)
+    }
+
+    func testKeysTurnTheKnobEqually() async throws {
+        let (knob, window) = try focusSkewedKnob(at: 0)
+        // A page of 10 is a hundredth of the travel; the square root of 25 parts of a thousand.
+        for _ in 0..<50 { try window.perform(.key("Page_Up")) }
+        XCTAssertEqual(knob.value, 250, accuracy: 30)
+        knob.value = 0
+        try window.perform(.key("Up"))
+        XCTAssertEqual(knob.value, 1, "a step that rounding would undo")
+    }
+
+    func testTypedValueIsExact() async throws {
+        let (knob, window) = try focusSkewedKnob(at: 0)
+        try window.perform(.key("3"), .key("3"), .key("Return"))
+        try MainLoop.wait(for: "the value") { knob.value == 33 }
+    }
+
+    // MARK: Off
+
+    private func focusFader(at value: Double) throws -> (KnobWidget, TestWindow) {
+        let knob = makeKnob(in: -61...6, step: 1, at: value)
+        (knob.taper, knob.hasOff, knob.unit) = (.decibel, true, "dB")
+        let window = try show(knob.object)
+        try window.focus()
+        knob.object.grabFocus()
+        return (knob, window)
+    }
+
+    func testKeysReachOffInOneStep() async throws {
+        let (knob, window) = try focusFader(at: -59)
+        for (key, value) in [
+            ("Down", -60.0), ("Down", -61), ("Down", -61), ("Up", -60), ("Page_Down", -61), ("Page_Up", -60),
+            ("Home", -61), ("End", 6),
+        ] {
+            try window.perform(.key(key))
+            XCTAssertEqual(knob.value, value, key)
+        }
+        XCTAssertEqual(knob.text, "6\u{a0}dB")
+        knob.value = -61
+        XCTAssertEqual(knob.text, "Off")
+    }
+
+    func testDragCatchesBeforeOff() async throws {
+        let (knob, window) = try focusFader(at: -60)
+        let values = followValue(of: knob)
+        try window.perform(turn(knob, in: window, from: 130, by: [-3]))
+        XCTAssertEqual(knob.value, -60)
+        try window.perform(window.arc(from: 127, to: 115, step: 3, 0.6, of: knob.object))
+        XCTAssertEqual(knob.value, -61)
+        try window.perform(window.arc(from: 115, to: 150, step: 3, 0.6, of: knob.object) + [.release])
+        XCTAssertGreaterThan(knob.value, -60)
+        XCTAssertEqual(values().prefix(2), [-61, -60])
+    }
+}

@@ -1,0 +1,185 @@
+import RealModule
+import RotaryWheelModel
+import Testing
+
+/// Tapers of a knob's scale: values at places and back, the value that means off, steps.
+struct KnobTaperTests {
+    private func isClose(_ one: Double, _ other: Double) -> Bool {
+        abs(one - other) <= 1e-9 * max(1, abs(other))
+    }
+
+    private func scale(
+        _ lower: Double, _ upper: Double, _ taper: KnobTaper, lowest: Double? = nil
+    ) throws -> KnobScale {
+        try #require(KnobScale(lower: lower, upper: upper, taper: taper, lowest: lowest))
+    }
+
+    /// 20 ms and 200 ms at a third and two thirds, between 0 and 2 s.
+    private static let table = KnobTaper.table([
+        .init(place: 1.0 / 3, value: 20), .init(place: 2.0 / 3, value: 200),
+    ])
+    private static let square = KnobCurve(value: { $0 * $0 }, place: { $0.squareRoot() })
+
+    @Test(
+        "A skew of 1/2 is the square, one of 2 the square root",
+        arguments: [(0.5, 0.5, 25.0), (2.0, 0.25, 50.0), (1.0, 0.3, 30.0)])
+    func skews(skew: Double, place: Double, value: Double) throws {
+        let scale = try scale(0, 100, .power(skew: skew))
+        #expect(isClose(scale.value(at: place), value))
+        #expect(isClose(scale.fraction(of: value), place))
+    }
+
+    @Test("In decibels, the gain is the cube of the place")
+    func decibels() throws {
+        // Down to -180 dB, the gain at the start is almost 0.
+        let scale = try scale(-180, 0, .decibel)
+        for place in [0.1, 0.5, 0.9] {
+            let gain = Double.pow(place * (1 - 1e-3) + 1e-3, 3)
+            #expect(isClose(scale.value(at: place), 20 * .log10(gain)))
+        }
+        #expect(abs(scale.value(at: 0.5) + 18) < 0.1)
+        let mixer = try self.scale(-60, 6, .decibel)
+        #expect(mixer.fraction(of: -12) > 0.4)
+        #expect(mixer.fraction(of: -40) < 0.11)
+    }
+
+    private static let inTable: [(place: Double, value: Double)] = [
+        (1 / 6, 10), (1 / 3, 20), (0.5, 110), (2 / 3, 200), (5 / 6, 1100),
+    ]
+
+    @Test("A table is linear between its breakpoints and the bounds", arguments: inTable)
+    func breakpoints(place: Double, value: Double) throws {
+        let scale = try scale(0, 2000, Self.table)
+        #expect(isClose(scale.value(at: place), value))
+        #expect(isClose(scale.fraction(of: value), place))
+    }
+
+    @Test("Breakpoints out of bounds are ignored, those that do not ascend make a linear scale")
+    func invalidTables() throws {
+        let within = try scale(
+            0, 10,
+            .table([.init(place: -1, value: -5), .init(place: 0.5, value: 2), .init(place: 2, value: 9)]))
+        #expect(isClose(within.value(at: 0.25), 1))
+        #expect(isClose(within.value(at: 0.75), 6))
+        for points in [
+            [KnobBreakpoint(place: 0.5, value: 2), .init(place: 0.4, value: 3)],
+            [.init(place: 0.4, value: 3), .init(place: 0.5, value: 3)], [.init(place: .nan, value: 3)],
+        ] {
+            #expect(!KnobBreakpoint.areValid(points))
+            #expect(try scale(0, 10, .table(points)).taper == .linear)
+        }
+    }
+
+    @Test("Two functions are a scale; without the second it is searched for")
+    func curves() throws {
+        let square = try scale(0, 1, .custom(Self.square))
+        #expect(isClose(square.value(at: 0.5), 0.25))
+        #expect(isClose(square.fraction(of: 0.09), 0.3))
+        let searched = try scale(0, 1, .custom(KnobCurve(value: { $0 * $0 })))
+        #expect(isClose(searched.fraction(of: 0.09), 0.3))
+    }
+
+    @Test("What a function returns is clamped, and a number that is not finite is the lowest value")
+    func wildCurves() throws {
+        for number in [Double.nan, .infinity, -.infinity, 9] {
+            let scale = try scale(2, 3, .custom(KnobCurve(value: { _ in number }, place: { _ in number })))
+            #expect((2...3).contains(scale.value(at: 0.5)))
+            #expect((0...1).contains(scale.fraction(of: 2.5)))
+            #expect(scale.value(at: 0) == 2)
+            #expect(scale.value(at: 1) == 3)
+        }
+    }
+
+    @Test(
+        "All tapers have exact ends, ascend, and map values back",
+        arguments: [KnobTaper.linear, .logarithmic, .decibel, .power(skew: 0.3), table, .custom(square)],
+        [nil, 2.0])
+    func allTapers(taper: KnobTaper, lowest: Double?) throws {
+        let scale = try scale(1, 1000, taper, lowest: lowest)
+        #expect(scale.value(at: 0) == 1)
+        #expect(scale.value(at: 1) == 1000)
+        #expect(scale.fraction(of: 1) == 0)
+        #expect(scale.fraction(of: 1000) == 1)
+        var before = 1.0
+        for step in 1...100 {
+            let value = scale.value(at: Double(step) / 100)
+            #expect(value >= before)
+            before = value
+            // A curve may be flat where it leaves its bounds, and off has a room of its own.
+            guard value > 2, value < 1000 else { continue }
+            #expect(abs(scale.fraction(of: value) - Double(step) / 100) < 1e-6)
+        }
+    }
+
+    // MARK: Off
+
+    @Test("The value that means off has the start of the travel, and the lowest value follows")
+    func off() throws {
+        let scale = try scale(-61, 6, .linear, lowest: -60)
+        #expect(scale.hasOff)
+        #expect(scale.value(at: 0) == -61)
+        #expect(scale.value(at: KnobScale.offExtent * 0.4) == -61)
+        #expect(scale.value(at: KnobScale.offExtent * 0.6) == -60)
+        #expect(scale.value(at: KnobScale.offExtent) == -60)
+        #expect(scale.fraction(of: -60) == KnobScale.offExtent)
+        #expect(scale.isOff(-60.7))
+        #expect(!scale.isOff(-60.4))
+        #expect(isClose(scale.value(at: 0.52), -27))
+        for lowest in [-70, 6, .nan] { #expect(try !self.scale(-61, 6, .linear, lowest: lowest).hasOff) }
+    }
+
+    private static let stepsToOff: [(value: Double, step: Double, expected: Double)] = [
+        (-60, -1, -61), (-60, -10, -61), (-59.5, -1, -60), (-55, -10, -60), (-61, 1, -60), (-61, 10, -60),
+        (-61, -1, -61), (0, 1, 1), (5, 1, 6),
+    ]
+
+    @Test("Off is one step below the lowest value, however long the step", arguments: stepsToOff)
+    func stepToOff(row: (value: Double, step: Double, expected: Double)) throws {
+        for taper in [KnobTaper.linear, .decibel] {
+            let scale = try scale(-61, 6, taper, lowest: -60)
+            #expect(scale.value(from: row.value, step: row.step).value == row.expected)
+        }
+    }
+
+    @Test("So it is where steps are equal turns")
+    func turnToOff() throws {
+        let scale = try scale(-61, 6, .power(skew: 2), lowest: -60)
+        #expect(scale.value(from: -60, step: -1).value == -61)
+        #expect(scale.value(from: -59.9, step: -30).value == -60)
+        #expect(scale.value(from: -61, step: 30).value == -60)
+    }
+
+    // MARK: Steps
+
+    @Test("Steps turn a scale of unequal values equally")
+    func evenTurns() throws {
+        for taper in [KnobTaper.logarithmic, .power(skew: 0.5), Self.table] {
+            let scale = try scale(1, 1001, taper)
+            var value = 1.0
+            for _ in 0..<5 { value = scale.value(from: value, step: 100).value }
+            #expect(abs(scale.fraction(of: value) - 0.5) < 1e-9)
+        }
+    }
+
+    @Test("A step is at least the difference that rounding keeps")
+    func leastStep() throws {
+        let scale = try scale(20, 20_000, .logarithmic)
+        #expect(scale.value(from: 20, step: 1).value < 20.01)
+        #expect(scale.value(from: 20, step: 1, least: 1).value == 21)
+        #expect(scale.value(from: 21, step: -1, least: 1).value == 20)
+        #expect(scale.value(from: 10_000, step: 100, least: 1).value > 10_300)
+    }
+
+    private static let laps: [(value: Double, step: Double, expected: Double, lap: Int)] = [
+        (99, 2, 1, 1), (0, -1, 99, -1), (50, 1, 51, 0), (98, 3, 1, 1),
+    ]
+
+    @Test("A step beyond an end of a scale that wraps reports its direction", arguments: laps)
+    func lap(row: (value: Double, step: Double, expected: Double, lap: Int)) throws {
+        for taper in [KnobTaper.linear, .power(skew: 1)] {
+            let moved = try scale(0, 100, taper).value(from: row.value, step: row.step, wraps: true)
+            #expect(isClose(moved.value, row.expected))
+            #expect(moved.lap == row.lap)
+        }
+    }
+}

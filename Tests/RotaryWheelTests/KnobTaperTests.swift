@@ -1,0 +1,89 @@
+import CRotaryWheel
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// The taper of a knob and its value off, as Swift and C set them.
+@MainActor
+final class KnobTaperTests: WidgetTestCase {
+    func testTaperKeepsItsNumbers() async {
+        let knob = makeKnob(in: 0...10)
+        XCTAssertEqual(knob.taper, .linear)
+        let record = knob.record()
+        knob.taper = .power(skew: 0.25)
+        XCTAssertEqual(knob.taper, .power(skew: 0.25))
+        XCTAssertEqual(record.events, ["notify skew", "notify taper"])
+        knob.skew = 100
+        XCTAssertEqual(knob.taper, .power(skew: 10))
+        let table = KnobTaper.table([.init(place: 0.5, value: 2)])
+        knob.taper = table
+        XCTAssertEqual(knob.taper, table)
+        let curve = KnobTaper.custom(KnobCurve(value: { $0 * $0 * 10 }))
+        knob.taper = curve
+        XCTAssertEqual(knob.taper, curve)
+        knob.taper = .decibel
+        XCTAssertEqual(knob.taper, .decibel)
+    }
+
+    func testTableThatDoesNotAscendIsRefused() async {
+        let knob = makeKnob(in: 0...10)
+        knob.taper = .table([.init(place: 0.5, value: 2), .init(place: 0.4, value: 3)])
+        XCTAssertEqual(MessageLog.take().count, 1)
+        XCTAssertEqual(knob.taper, .linear)
+    }
+
+    func testChangedTaperKeepsTheValue() async {
+        let knob = makeKnob(in: 1...1000, at: 30)
+        for taper in [KnobTaper.logarithmic, .decibel, .power(skew: 0.3), .linear] {
+            knob.taper = taper
+            XCTAssertEqual(knob.value, 30)
+        }
+    }
+
+    func testMarksFollowTheTaper() async throws {
+        let knob = makeKnob(in: 0...100)
+        knob.addMark(at: 25, markup: "25")
+        let window = try show(knob.object, width: 200, height: 200)
+        let mark = try XCTUnwrap(knob.object.children.first { $0.hasStyleClass("mark") })
+        func middle() throws -> Double {
+            try window.waitForFrame()
+            return window.point(Double(gtk_widget_get_width(mark.widget)) / 2, 0, of: mark).x
+        }
+        let left = try middle()
+        XCTAssertLessThan(left, 60)
+        // 25 is at half of the travel, which is up.
+        knob.taper = .power(skew: 0.5)
+        XCTAssertEqual(try middle(), 100, accuracy: 1)
+    }
+
+    func testOffFollowsTheStep() async {
+        let knob = makeKnob(in: -61...6, step: 1, at: -60)
+        XCTAssertEqual(knob.text, "−60")
+        knob.value = -61
+        XCTAssertEqual(knob.text, "−61")
+        knob.hasOff = true
+        XCTAssertEqual(knob.text, "Off")
+        knob.setFormatter { $0 < -60 ? "silent" : "\($0)" }
+        XCTAssertEqual(knob.text, "silent")
+    }
+
+    func testFunctionsOfCAreFreed() async {
+        let knob = makeKnob(in: 0...100)
+        var freed = 0
+        withUnsafeMutablePointer(to: &freed) { freed in
+            let count: GDestroyNotify = { $0!.assumingMemoryBound(to: Int.self).pointee += 1 }
+            for _ in 0..<2 {
+                rotary_wheel_knob_set_curve_func(
+                    knob.object.opaque, { place, _ in 100 * place * place }, freed, count)
+                rotary_wheel_knob_set_inverse_curve_func(
+                    knob.object.opaque, { value, _ in value / 100 }, freed, count)
+            }
+            XCTAssertEqual(rotary_wheel_knob_get_taper(knob.object.opaque), ROTARY_WHEEL_KNOB_TAPER_CUSTOM)
+            rotary_wheel_knob_set_curve_func(knob.object.opaque, nil, nil, nil)
+        }
+        XCTAssertEqual(freed, 4)
+        XCTAssertEqual(knob.taper, .linear)
+    }
+}
