@@ -82,7 +82,7 @@ extension ControlKind {
                 ("sensitivity", .number(0.1...10, within: 0.1...10)),
                 ("detent-extent", .number(0...1, within: 0...2 * .pi)), ("return-to-start", .flag),
                 ("return-speed", .number(1...100, within: 0.1...100)),
-                ("enable-scroll", .flag), ("value-display", .choice(3)), ("unit", .text),
+                ("enable-scroll", .flag), ("value-display", .choice(4)), ("unit", .text),
                 ("draw-arc", .flag), ("picture-angle", .number(-7...7, within: Self.any)),
                 ("picture-frames", .count(1...9, within: 1...10_000)),
                 ("meter-channels", .count(0...2, within: 0...2)),

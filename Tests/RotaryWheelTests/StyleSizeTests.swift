@@ -237,4 +237,17 @@ final class StyleSizeTests: WidgetTestCase {
         remove()
         XCTAssertEqual(try width(), usual)
     }
+
+    func testKnobWithoutASizeNarrows() async throws {
+        let knob = makeKnob()
+        knob.valueDisplay = .below
+        let (narrow, tall) = (GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL)
+        XCTAssertEqual(knob.object.measure(narrow).minimum, 24)
+        XCTAssertEqual(knob.object.measure(narrow).natural, 64)
+        XCTAssertGreaterThan(knob.object.measure(tall).minimum, 64, "a page that scrolls does not flatten it")
+        for size: Int32 in [24, 36, 300] {
+            gtk_widget_set_size_request(knob.object.widget, size, -1)
+            XCTAssertEqual(knob.object.measure(narrow).minimum, Int(size))
+        }
+    }
 }

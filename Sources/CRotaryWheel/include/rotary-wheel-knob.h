@@ -39,6 +39,8 @@ typedef enum
  * @ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW: below the knob
  * @ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CENTER: in the center of the knob
  * @ROTARY_WHEEL_KNOB_VALUE_DISPLAY_DRAGGING: in the center of the knob, during a drag only
+ * @ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING: in a bubble above the knob, or above the finger that turns it, while the
+ *   user changes it and for a second after that
  *
  * The positions of the value of a knob.
  *
@@ -48,7 +50,8 @@ typedef enum
 {
   ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW,
   ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CENTER,
-  ROTARY_WHEEL_KNOB_VALUE_DISPLAY_DRAGGING
+  ROTARY_WHEEL_KNOB_VALUE_DISPLAY_DRAGGING,
+  ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING
 } RotaryWheelKnobValueDisplay;
 
 /**
@@ -294,7 +297,7 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * ```
  *
  * `RotaryWheelKnob` has a main CSS node with name `knob`. During a drag it has the style class `.dragging`. It has
- * the style class `.value-inside` unless the value is below the knob.
+ * the style class `.value-inside` if the value is in its center.
  *
  * The `track` and the `fill` are drawn in their text colors. The `fill` is the arc to the value. The `dial` is drawn
  * as a CSS box, with a line in its text color; a picture replaces it. The outline of the `track` surrounds a knob
@@ -304,7 +307,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * color of the `track`, the clip light that of `meter.clip`. Each arc of
  * [method@RotaryWheel.Knob.add_modulation] has a `modulation` node with its color.
  *
- * `min-width` and `min-height` of the `knob` are its size, which is 64 pixels without them, and at least 24. The
+ * `min-width` and `min-height` of the `knob` are its size, which is 64 pixels without them, and at least 24. Without a
+ * size of its own, a knob narrows to 24 pixels where there is little room. The
  * `min-width` of the `track` is the width of the track and of the arc. `min-height` and `min-width` of the `dial` are
  * the length and the width of its line.
  *

@@ -13,12 +13,15 @@ extension KnobImplementation {
         // A size request below the natural size applies, too.
         let side = widget.requestedWidth ?? chosenSize(orientation)
         let usual = side.map { max($0, Self.minimumDiameter + around) } ?? Self.naturalDiameter + around
+        // A row of knobs gives way in a narrow window.
+        let isNarrowing = side == nil && orientation == GTK_ORIENTATION_HORIZONTAL
+        let least = isNarrowing ? Self.minimumDiameter + around : usual
         guard let label = range.valueLabel, valueDisplay == .below,
             Double(usual - around) >= KnobLayout.smallestWithText
-        else { return (usual, usual) }
+        else { return (least, usual) }
         let text = label.measure(orientation).natural
         let withText = usual + KnobLayout.spacing + text
-        return orientation == GTK_ORIENTATION_HORIZONTAL ? (usual, max(usual, text)) : (withText, withText)
+        return orientation == GTK_ORIENTATION_HORIZONTAL ? (least, max(usual, text)) : (withText, withText)
     }
 
     /// The size in a style sheet; the fill inherits it from the knob, which cannot see its own.
@@ -68,7 +71,7 @@ extension KnobImplementation {
         allocateParts()
         allocateMarks()
         if let text { allocateValue(text, width: width, isBelow: isBelow) }
-        for popover in [entry, menu] { popover?.present() }
+        for popover in [entry, menu, bubble?.popover] { popover?.present() }
     }
 
     /// Updates the requested width of the longest value after a change of its font size.
@@ -95,7 +98,7 @@ extension KnobImplementation {
     }
 
     private func allocateValue(_ text: (width: Int, height: Int), width: Int, isBelow: Bool) {
-        let isInside = isDragging || valueDisplay == .center
+        let isInside = valueDisplay == .center || isDragging && valueDisplay == .dragging
         let fitsInside =
             layout.diameter >= KnobLayout.smallestWithText && Double(text.width) <= 1.75 * layout.dial
         let shows = valueDisplay == .below ? isBelow : isInside && fitsInside

@@ -74,6 +74,7 @@ extension KnobImplementation {
         let style = effectiveDragStyle
         let isCircular = style == .circular || style == .circularAbsolute
         tap = (press.x, press.y)
+        finger = pointerRotation.gesture.isTouch ? tap : nil
         isInnerPress = isCircular && isInner(press.x, press.y)
     }
 
@@ -82,6 +83,7 @@ extension KnobImplementation {
 
     func turned(by step: PointerRotation.Step) {
         guard step.part > 0 else { return }
+        if finger != nil { finger = (step.x, step.y) }
         keepingAlive { $0.turn(by: step) }
     }
 
@@ -105,6 +107,7 @@ extension KnobImplementation {
         isDragging = true
         widget.setStyleClass("dragging", true)
         widget.queueAllocate()
+        showBubble()
         emitDragBegin()
     }
 
@@ -209,6 +212,7 @@ extension KnobImplementation {
         finishReturn()
         series.finish()
         meterTicker.stop()
+        hideBubble()
         closePopovers()
     }
 }

@@ -23,6 +23,7 @@ extension KnobImplementation {
         }
         series.note()
         if !series.isOn || pictures?.texts == nil { updateLabel() }
+        if isAsking, returning == nil { showBubble() }
         guard value != knownValue else { return }
         knownValue = value
         still = nil

@@ -49,6 +49,11 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// The initial text of the entry.
     var entryText = ""
     var menu: Popover?
+    /// The value beside the knob; `nil` before it is first shown.
+    var bubble: KnobBubble?
+    lazy var bubbleTimer = Timer { [weak self] in self?.finishBubble() }
+    /// The finger that turns the knob; `nil` for other pointers.
+    var finger: (x: Double, y: Double)?
     /// Whether the knob is being unmapped.
     var isLeaving = false
 
@@ -72,8 +77,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var valueDisplay = KnobValueDisplay.below {
         didSet {
             // The text is smaller inside.
-            widget.setStyleClass("value-inside", valueDisplay != .below)
+            widget.setStyleClass("value-inside", [.center, .dragging].contains(valueDisplay))
             widget.queueResize()
+            hideBubble()
         }
     }
     var isBipolar = false
@@ -139,12 +145,13 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         if let adjustment { adjustment.disconnect(boundsHandler) }
         adjustment = nil
         meterTicker.stop()
+        bubbleTimer.stop()
         clearMarks()
         still = nil
         face = KnobFace()
         for part in parts + levels.parts + modulations.map(\.node) { part.unparent() }
-        for popover in [entry, menu] { popover?.unparent() }
-        (entry, entryField, menu) = (nil, nil, nil)
+        for popover in [entry, menu, bubble?.popover] { popover?.unparent() }
+        (entry, entryField, menu, bubble) = (nil, nil, nil, nil)
     }
 
     func notified(of property: String) {

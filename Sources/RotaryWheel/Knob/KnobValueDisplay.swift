@@ -6,4 +6,6 @@ public enum KnobValueDisplay: Int, Hashable, Sendable, CaseIterable {
     case center
     /// In the middle, while the knob is dragged.
     case dragging
+    /// In a bubble above the knob, or above the finger that turns it, while the user changes it.
+    case changing
 }

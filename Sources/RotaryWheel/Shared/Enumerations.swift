@@ -29,7 +29,7 @@ extension KnobValueDisplay: Enumeration {
 
     @MainActor private static let type = registerEnumeration(
         "RotaryWheelKnobValueDisplay", prefix: "ROTARY_WHEEL_KNOB_VALUE_DISPLAY",
-        ["below", "center", "dragging"])
+        ["below", "center", "dragging", "changing"])
 }
 
 /// A drag style in GObject, whose 0 is the default of the process.

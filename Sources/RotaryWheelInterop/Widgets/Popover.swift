@@ -91,6 +91,16 @@ package final class Popover: Widget {
         unsafe gtk_popover_popup(popover)
     }
 
+    /// Opens the popover above a rectangle of the parent, or beside it where there is no room, or follows it.
+    package func popup(above rectangle: (x: Double, y: Double, width: Int, height: Int)) {
+        var target = GdkRectangle(
+            x: gint(rectangle.x), y: gint(rectangle.y), width: gint(rectangle.width),
+            height: gint(rectangle.height))
+        unsafe gtk_popover_set_pointing_to(popover, &target)
+        unsafe gtk_popover_set_position(popover, GTK_POS_TOP)
+        unsafe gtk_popover_popup(popover)
+    }
+
     /// Whether the popover takes the pointer's and the keyboard's events, and closes at a press outside.
     package var isModal: Bool {
         get { unsafe gtk_popover_get_autohide(popover) != 0 }

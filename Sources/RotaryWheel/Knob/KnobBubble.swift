@@ -1,0 +1,49 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
+
+/// The value beside a knob, while the user changes it.
+@MainActor
+struct KnobBubble {
+    let popover = Popover()
+    let label = Label("")
+
+    init(of widget: Widget) {
+        popover.isModal = false
+        popover.setHasArrow(false)
+        popover.setTargetable(false)
+        popover.setChild(label)
+        // The knob itself reports its value.
+        popover.setAccessibleHidden(true)
+        popover.append(to: widget)
+    }
+}
+
+extension KnobImplementation {
+    /// How long the value stays after the last change.
+    private static let bubbleTime = Duration.seconds(1)
+    /// The side of the square that a finger covers.
+    private static let fingerSize = 48.0
+
+    /// Shows the value above the knob, or above the finger that turns it.
+    func showBubble() {
+        guard valueDisplay == .changing, widget.isMapped else { return }
+        let bubble = bubble ?? KnobBubble(of: widget)
+        self.bubble = bubble
+        bubble.label.text = text
+        let (x, y, side) =
+            finger.map { ($0.x, $0.y, Self.fingerSize) } ?? (layout.x, layout.y, layout.diameter)
+        bubble.popover.popup(above: (x - side / 2, y - side / 2, Int(side), Int(side)))
+        bubbleTimer.start(after: Self.bubbleTime)
+    }
+
+    /// Hides the value some time after the last change, but not during a drag.
+    func finishBubble() {
+        if isDragging { bubbleTimer.start(after: Self.bubbleTime) } else { hideBubble() }
+    }
+
+    func hideBubble() {
+        bubbleTimer.stop()
+        bubble?.popover.popdown()
+    }
+}

@@ -1,0 +1,49 @@
+"""Moves through banks of knobs by keys."""
+
+import pytest
+
+from conftest import HERE
+from embedded import Program, xdotool
+from process import PYTHON
+
+pytestmark = pytest.mark.timeout(300)
+
+PROGRAMS = {"c": ["knob-bank.c"], "python": [PYTHON, "knob-bank.py"]}
+
+
+class Bank(Program):
+    """A program with a knob, a bank of three knobs and another knob; it goes on until it is ended."""
+
+    least_colors = 20
+
+    def finish(self):
+        assert not self.text, self.text
+
+    def press(self, *keys):
+        xdotool("windowfocus", "--sync", self.window, "key", *keys)
+
+
+@pytest.fixture(params=PROGRAMS)
+def command(request, compiled):
+    """The command of each program in turn."""
+    first, *rest = PROGRAMS[request.param]
+    return [first, HERE / rest[0]] if rest else [compiled(first)]
+
+
+def test_bank_is_one_tab_stop(command, display):
+    with Bank(*command) as program:
+        program.press("Home", "Up")
+        program.expect("before 1")
+        program.press("Tab", "Up")
+        program.expect("first 1")
+        program.press("Right", "Right", "Up", "Up", "Down")
+        for value in 1, 2, 1:
+            program.expect(f"third {value}")
+        program.press("Right", "Left", "Up")
+        program.expect("second 1")
+        program.press("Tab", "Up")
+        program.expect("after 1")
+        program.press("shift+Tab", "Up")
+        program.expect("third 2")
+        program.press("Left", "shift+Tab", "Up")
+        program.expect("before 2")
