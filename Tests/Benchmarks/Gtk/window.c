@@ -1,6 +1,7 @@
 /* Shows a window of a kind, and prints the CPU milliseconds until its first frame, without those for making a model, and
- * its peak memory and its private memory in kilobytes; for popovers, the milliseconds from opening one to its first frame. It rests until it is
- * killed. The arguments are the kind and a number of parts. */
+ * its peak memory and its private memory in kilobytes; for popovers, the milliseconds from opening one to its first frame,
+ * and for submenus those from opening the submenu. It rests until it is killed. The arguments are the kind and a number
+ * of parts. */
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -23,6 +24,8 @@ typedef struct
 
 static GtkWidget *window, *popover;
 static double excluded;
+/* Opens the popover, and then its submenu; NULL for none. */
+static void (*open_popover) (void), (*open_submenu) (void);
 
 static double
 cpu_time (void)
@@ -199,10 +202,17 @@ menu_new (guint count)
   return G_MENU_MODEL (menu);
 }
 
+static void
+open_menu_popover (void)
+{
+  gtk_popover_popup (GTK_POPOVER (popover));
+}
+
 static GtkWidget *
 menu_popover_new (guint count)
 {
   popover = gtk_popover_menu_new_from_model (menu_new (count));
+  open_popover = open_menu_popover;
   return gtk_label_new ("Label");
 }
 
@@ -255,11 +265,42 @@ knobs_new (guint count)
   return scrolled_new (count, knob_new);
 }
 
+static void
+open_dial_popover (void)
+{
+  rotary_wheel_dial_menu_popover_popup_at (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover), WIDTH / 2.0, HEIGHT / 2.0);
+}
+
 static GtkWidget *
 dial_popover_new (guint count)
 {
-  popover = rotary_wheel_dial_menu_popover_new (menu_new (count));
-  return gtk_label_new ("Label");
+  GtkWidget *label = gtk_label_new ("Label");
+
+  popover = GTK_WIDGET (rotary_wheel_dial_menu_popover_attach (label, menu_new (count)));
+  open_popover = open_dial_popover;
+  return label;
+}
+
+static void
+open_dial_submenu (void)
+{
+  RotaryWheelDialMenu *dial = rotary_wheel_dial_menu_popover_get_dial (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover));
+
+  g_assert (gtk_widget_activate_action (GTK_WIDGET (dial), "dial.activate", NULL));
+}
+
+/* A marking menu whose items are submenus. */
+static GtkWidget *
+dial_submenu_new (guint count)
+{
+  GtkWidget *label = dial_popover_new (0);
+  GMenu *menu = g_menu_new ();
+
+  for (guint i = 0; i < count; i++)
+    g_menu_append_submenu (menu, "Item", menu_new (count));
+  rotary_wheel_dial_menu_popover_set_menu_model (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover), G_MENU_MODEL (menu));
+  open_submenu = open_dial_submenu;
+  return label;
 }
 #endif
 
@@ -279,6 +320,7 @@ static const Kind kinds[] = {
   { "rim", rim_new },
   { "knobs", knobs_new },
   { "dial-popover", dial_popover_new },
+  { "dial-submenu", dial_submenu_new },
 #endif
 };
 
@@ -301,11 +343,15 @@ report (void)
 static void
 first_frame (GdkFrameClock *clock, gpointer data)
 {
+  void (*open) (void) = data == window ? open_popover : open_submenu;
+
   g_signal_handlers_disconnect_by_func (clock, first_frame, data);
-  if (popover == NULL || data == popover)
+  if (open == NULL)
     return report ();
+  if (data == popover)
+    open_submenu = NULL;
   excluded = cpu_time ();
-  gtk_popover_popup (GTK_POPOVER (popover));
+  open ();
   g_signal_connect (gtk_widget_get_frame_clock (popover), "after-paint", G_CALLBACK (first_frame), popover);
 }
 
@@ -323,7 +369,7 @@ main (int argc, char *argv[])
     g_assert (++kind < kinds + G_N_ELEMENTS (kinds));
   child = kind->make (argc > 2 ? (guint) atoi (argv[2]) : 1);
   gtk_window_set_child (GTK_WINDOW (window), child);
-  if (popover != NULL)
+  if (popover != NULL && gtk_widget_get_parent (popover) == NULL)
     gtk_widget_set_parent (popover, child);
   gtk_window_present (GTK_WINDOW (window));
   g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (first_frame), window);
