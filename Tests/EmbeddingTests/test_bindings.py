@@ -305,6 +305,26 @@ def test_gesture_turns_a_child_about_any_point():
     assert changes[2:] == ["center-widget"]
 
 
+def test_marking_menu_follows_its_widget():
+    menu, page, other = Gio.Menu(), Gtk.Label(), Gtk.Label()
+    popover = RotaryWheel.DialMenuPopover.attach(page, menu)
+    assert (popover.props.attached_widget, popover.get_parent(), popover.get_menu_model()) == (page, page, menu)
+    changes = []
+    popover.connect("notify::attached-widget", lambda popover, spec: changes.append(popover.get_attached_widget()))
+    popover.set_attached_widget(other)
+    assert (changes, popover.get_parent()) == ([other], other)
+    assert not page.activate_action("dial-menu.popup") and other.activate_action("dial-menu.popup")
+    popover.unparent()
+    assert changes == [other, None] and not other.activate_action("dial-menu.popup")
+    popover.set_attached_widget(page)
+    changes.clear()
+    gone = []
+    page.weak_ref(gone.append, "gone")
+    del page
+    gc.collect()
+    assert (gone, changes, popover.get_parent()) == (["gone"], [None], None)
+
+
 UI_FILE = """
 <interface>
   <object class="GtkGrid" id="grid">

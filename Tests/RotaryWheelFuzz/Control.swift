@@ -1,4 +1,5 @@
 import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A comparable property value.
 enum PropertyValue: Equatable, CustomStringConvertible {
@@ -33,6 +34,8 @@ final class Control {
     var isDragged = false
     /// Whether the control is being unparented.
     var isLeaving = false
+    /// The menus of its items, the first with the others as submenus.
+    var menus: [Object] = []
     /// Whether a rotation or position was set, which need not be a detent.
     var isPlaced = false
     /// The largest number of items after any operation.

@@ -42,8 +42,13 @@ enum ControlKind: String, CaseIterable {
                 ("action", "i"),
             ]
         case .rim: [("scroll-to", "i"), ("step", "n"), ("adjustment", "x"), ("action", "i")]
-        case .dial: [("action", "i"), ("menu", "i")]
-        case .popover: [("popup", "i"), ("popdown", "")]
+        case .dial: [("action", "i"), ("menu", "i"), ("change-menu", "ii")]
+        case .popover:
+            [
+                ("popup", "i"), ("popdown", ""), ("menu", "i"), ("menu", "i"), ("change-menu", "ii"),
+                ("attach", "i"),
+                ("attach", "i"), ("turbo", "i"), ("dial", "ii"),
+            ]
         case .knob:
             [
                 ("reset", ""), ("edit", ""), ("mark", "x"), ("clear-marks", ""), ("detent", "x"),

@@ -71,12 +71,17 @@ struct Script {
 
     private mutating func addControl() {
         let kind = pick([
-            ControlKind.wheel, .wheel, .wheel, .rim, .rim, .rim, .dial, .dial, .popover, .knob, .gesture,
+            ControlKind.wheel, .wheel, .wheel, .rim, .rim, .rim, .dial, .dial, .popover, .popover, .knob,
+            .gesture,
         ])
         let name = "\(kind.rawValue)\(controls.count + 1)"
         controls.append((name, kind))
         append("make", name)
         if kind.takesModel { append("use", name, model()) }
+        if kind == .popover {
+            append("call", name, "menu", "\(int(1...12))")
+            if chance(70) { append("call", name, "attach", "\(int(0...12))") }
+        }
         if chance(70) { append("show", name) }
     }
 
@@ -161,7 +166,7 @@ struct Script {
 
     private mutating func input() {
         let name = control().name
-        switch int(0...9) {
+        switch int(0...11) {
         case 0...3: append("move", name, "\(number(0...1))", "\(number(0...1))")
         case 4:
             append(
@@ -170,14 +175,28 @@ struct Script {
         case 6: append("release")
         case 7: append("click", "\(pick([1, 1, 2, 3, 4, 5, 6, 7]))")
         case 8: append("focus", name)
+        case 9, 10: stroke(from: name)
         default:
             append(
                 "key",
                 pick([
                     "Left", "Right", "Up", "Down", "Home", "End", "Page_Up", "Page_Down", "Return", "space",
                     "Escape", "a", "1", "Tab", "BackSpace", "Menu",
+                    "F8",
                 ]))
         }
+    }
+
+    /// A stroke by the secondary button or a key: moves in pixels with pauses, and an end.
+    private mutating func stroke(from name: String) {
+        var words = [
+            "stroke", name, pick(["3", "3", "3", "2", "F8"]), "\(number(0...1))", "\(number(0...1))",
+        ]
+        for _ in 0..<int(0...5) {
+            words += ["\(int(-120...120))", "\(int(-120...120))", "\(pick([0, 8, 30, 120, 350]))"]
+        }
+        operations.append(
+            Operation(words + [pick(["release", "release", "release", "escape", "button", "hidden"])]))
     }
 
     private mutating func use() {

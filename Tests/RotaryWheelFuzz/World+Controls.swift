@@ -121,7 +121,12 @@ extension World {
             rotary_wheel_spinning_wheel_scroll_to(pointer, guint(index), index % 3 == 0 ? 0 : 1)
         case (.rim, "step"): rotary_wheel_spinning_wheel_step(pointer, steps)
         case (.rim, "adjustment"): setAdjustment(number, of: control)
-        case (.dial, "menu"): setMenu(index, of: control)
+        case (.dial, "menu"), (.popover, "menu"): setMenu(index, of: control)
+        case (.dial, "change-menu"), (.popover, "change-menu"):
+            changeMenu(index, operation.int(4), of: control)
+        case (.popover, "attach"): attach(control, to: index)
+        case (.popover, "turbo"): setTurboKey(index, of: control)
+        case (.popover, "dial"): setDial(index, operation.int(4), of: control)
         case (.popover, "popup"):
             guard !control.isLeaving else { return }
             rotary_wheel_dial_menu_popover_popup_at(pointer, Double(index) * 20, Double(index) * 20)
@@ -159,7 +164,7 @@ extension World {
         rotary_wheel_knob_set_overlay_picture(control.opaque, index % 7 == 0 ? picture : nil)
     }
 
-    private func popover(_ control: Control) -> UnsafeMutablePointer<GtkPopover> {
+    func popover(_ control: Control) -> UnsafeMutablePointer<GtkPopover> {
         control.pointer.assumingMemoryBound(to: GtkPopover.self)
     }
 
@@ -203,26 +208,5 @@ extension World {
         defer { g_object_unref(control.pointer) }
         let range = control.pointer.assumingMemoryBound(to: GtkRange.self)
         gtk_range_set_range(range, min(number, 50), max(number, 50))
-    }
-
-    private func setMenu(_ count: Int, of control: Control) {
-        let menu = g_menu_new()
-        for index in 0..<count % 7 {
-            if index == 2 {
-                let more = g_menu_new()
-                g_menu_append(more, "more", nil)
-                g_menu_append(more, "yet more", nil)
-                g_menu_append_submenu(menu, "submenu", asMenuModel(more))
-                g_object_unref(UnsafeMutableRawPointer(more))
-            } else {
-                g_menu_append(menu, "item \(index)", nil)
-            }
-        }
-        rotary_wheel_dial_menu_set_menu_model(control.opaque, count == 0 ? nil : asMenuModel(menu))
-        g_object_unref(UnsafeMutableRawPointer(menu))
-    }
-
-    private func asMenuModel(_ menu: OpaquePointer?) -> UnsafeMutablePointer<GMenuModel>? {
-        menu.map { UnsafeMutableRawPointer($0).assumingMemoryBound(to: GMenuModel.self) }
     }
 }

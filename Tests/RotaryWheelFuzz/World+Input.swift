@@ -11,6 +11,9 @@ extension World {
         case "drag":
             guard let control = controls[operation[1]], isLaidOut(control) else { return }
             drag(operation, of: control)
+        case "stroke":
+            guard let control = controls[operation[1]], isLaidOut(control) else { return }
+            stroke(operation, of: control)
         case "press": press()
         case "release": release()
         case "click":
@@ -66,29 +69,32 @@ extension World {
         release()
     }
 
-    /// Moves the pointer to a point of a control, in fractions of its size.
-    private func move(_ x: Double, _ y: Double, of control: Control) {
+    /// Moves the pointer to a point of a control, in fractions of its size; returns the place on the screen.
+    @discardableResult
+    func move(_ x: Double, _ y: Double, of control: Control) -> (x: Double, y: Double)? {
         let widget = control.isWidget ? control.widget : fixed
         guard let native = gtk_widget_get_native(widget), let surface = gtk_native_get_surface(native),
             gtk_widget_get_mapped(widget) != 0
-        else { return }
+        else { return nil }
         var point = graphene_point_t(
             x: Float(x * Double(gtk_widget_get_width(widget))),
             y: Float(y * Double(gtk_widget_get_height(widget))))
         var place = graphene_point_t()
         let root = UnsafeMutableRawPointer(native).assumingMemoryBound(to: GtkWidget.self)
-        guard gtk_widget_compute_point(widget, root, &point, &place) != 0 else { return }
+        guard gtk_widget_compute_point(widget, root, &point, &place) != 0 else { return nil }
         var (dx, dy) = (0.0, 0.0)
         gtk_native_get_surface_transform(native, &dx, &dy)
         if cgtk_is_a(UnsafeRawPointer(surface), gdk_popup_get_type()) != 0 {
             dx += Double(gdk_popup_get_position_x(surface))
             dy += Double(gdk_popup_get_position_y(surface))
         }
-        fuzz_move(Int32(Double(place.x) + dx), Int32(Double(place.y) + dy))
+        (dx, dy) = (Double(place.x) + dx, Double(place.y) + dy)
+        fuzz_move(Int32(dx), Int32(dy))
+        return (dx, dy)
     }
 
     /// Delivers the input to the controls.
-    private func deliver() {
+    func deliver() {
         fuzz_finish()
         gdk_display_sync(gdk_display_get_default())
         drain()

@@ -118,7 +118,7 @@ final class World {
         case "on": connect(operation)
         case "wait": pass(operation.number(1))
         case "rest": rest()
-        case "press", "release", "click", "key", "move", "drag", "focus": input(operation)
+        case "press", "release", "click", "key", "move", "drag", "stroke", "focus": input(operation)
         default:
             if let control = controls[name] {
                 act(operation, on: control)

@@ -79,4 +79,16 @@ final class DialMenuExpansionTests: WidgetTestCase {
             window.close()
         }
     }
+
+    func testSmallestPopoverOpensWithoutACritical() async throws {
+        let menu = TestMenu()
+        menu.append("One")
+        let page = Box(spacing: 0)
+        let window = try show(page)
+        let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+        popover.dial.itemSize = 16
+        popover.popup(atX: 200, y: 200)
+        try MainLoop.wait(for: "the bubbles") { popover.dial.isFullyExpanded }
+        window.close()
+    }
 }

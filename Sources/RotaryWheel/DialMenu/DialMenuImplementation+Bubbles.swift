@@ -102,7 +102,7 @@ extension DialMenuImplementation {
     func allocateHub() {
         let side = Int(hubDiameter)
         // A size that icon themes have as pixels: 16, 24 and so on.
-        hubIcon.pixelSize = side * 2 / 5 / 8 * 8
+        hubIcon.pixelSize = max(side * 2 / 5 / 8, 1) * 8
         hub.allocate(
             x: center.x - Double(side) / 2, y: center.y - Double(side) / 2, width: side, height: side)
     }
@@ -133,12 +133,16 @@ extension DialMenuImplementation {
     }
 
     func snapshot(_ snapshot: Snapshot) {
-        if hasWedges { drawLevels(on: snapshot) }
+        if hasWedges {
+            drawLevels(on: snapshot)
+            // The line crosses no names.
+            drawStroke(on: snapshot)
+        }
         for shown in shownBubbles {
             bubbles[shown.item]?.moved.draw(of: widget, on: snapshot, isMoving: state.motion.isOn)
         }
         snapshot.snapshot(hub, of: widget)
-        if hasWedges { drawStroke(on: snapshot) }
+        if !fingerName.text.isEmpty { snapshot.snapshot(fingerName, of: widget) }
     }
 
     // MARK: Creation and removal

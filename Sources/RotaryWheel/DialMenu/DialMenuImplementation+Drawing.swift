@@ -74,9 +74,8 @@ extension DialMenuImplementation {
         context.restore()
     }
 
-    /// Draws the line of the stroke, whose older part fades, and the name beside a finger.
+    /// Draws the line of the stroke, whose older part fades.
     func drawStroke(on snapshot: Snapshot) {
-        if !fingerName.text.isEmpty { snapshot.snapshot(fingerName, of: widget) }
         guard marks.stroke != nil, let last = marks.line.points.last else { return }
         let points = marks.line.points.map { (place: inDial($0.point), time: $0.time) }
         let (xs, ys) = (points.map(\.place.x), points.map(\.place.y))

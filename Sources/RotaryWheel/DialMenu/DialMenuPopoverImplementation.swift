@@ -7,6 +7,8 @@ import RotaryWheelModel
 final class DialMenuPopoverImplementation: PopoverImplementation {
     private typealias Popup = DialMenuPopoverImplementation
 
+    static let attachedProperty = Property.object(
+        "attached-widget", \Popup.attachedWidget, of: gtk_widget_get_type(), setterNotifies: true)
     static let menuProperty = Property.object("menu-model", \Popup.menuModel, of: g_menu_model_get_type())
     static let objectClass = ObjectClass(
         DialMenuPopoverImplementation.self,
@@ -14,7 +16,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             "RotaryWheelDialMenuPopover", parent: gtk_popover_get_type(), role: GTK_ACCESSIBLE_ROLE_DIALOG,
             properties: [
                 menuProperty,
-                .object("attached-widget", \Popup.attachedWidget, of: gtk_widget_get_type()),
+                attachedProperty,
                 .string("turbo-key", \Popup.turboKey),
             ]))
 

@@ -6,17 +6,19 @@ import RotaryWheelInterop
 final class MenuOpener {
     private weak var popup: DialMenuPopoverImplementation?
     /// The widget, which is borrowed.
-    private let widget: Widget
+    let widget: Widget
     private let presses = GestureClick(button: 0)
     private let longPresses = GestureLongPress()
     private let keys = EventControllerKey()
     private let hover = EventControllerMotion()
     private let actions: ActionGroup
     private var handlers: [UInt] = []
+    private var parentHandler: UInt?
     private var pointer: (x: Double, y: Double)?
     private var turbo: WindowKeys?
 
     init(of popup: DialMenuPopoverImplementation, on widget: Widget) {
+        let widget = unsafe Widget(borrowing: widget.pointer)
         (self.popup, self.widget) = (popup, widget)
         actions = ActionGroup()
         actions.add("popup") { [weak self] in self?.openInMiddle() }
@@ -39,6 +41,7 @@ final class MenuOpener {
             widget.connect("destroy") { [weak self] _ in self?.popup?.attachedWidget = nil },
             widget.connect("notify::root") { [weak self] _ in self?.turbo?.follow() },
         ]
+        parentHandler = popup.widget.connect("notify::parent") { [weak self] _ in self?.parentChanged() }
         setTurboKey(popup.turboKey)
     }
 
@@ -47,8 +50,14 @@ final class MenuOpener {
             widget.remove(controller)
         }
         for handler in handlers { widget.disconnect(handler) }
+        if let parentHandler { popup?.widget.disconnect(parentHandler) }
         widget.insert(nil, prefix: "dial-menu")
         turbo?.stop()
+    }
+
+    /// Follows the app, which may unparent the popover.
+    private func parentChanged() {
+        if popup?.widget.parent != widget { popup?.attachedWidget = nil }
     }
 
     /// Opens the menu with the keys for context menus.
@@ -83,15 +92,21 @@ final class MenuOpener {
 extension DialMenuPopoverImplementation {
     /// The widget that opens the menu, and is the popover's parent.
     var attachedWidget: Widget? {
-        get { opener == nil ? nil : widget.parent }
+        get { opener.map { unsafe Widget(retaining: $0.widget.pointer) } }
         set {
             guard newValue != attachedWidget else { return }
-            detach()
-            guard let newValue else { return }
-            if let parent = widget.parent, parent != newValue { widget.unparent() }
-            if widget.parent == nil { widget.append(to: newValue) }
-            opener = MenuOpener(of: self, on: newValue)
+            keepingAlive { popup in
+                popup.detach()
+                if let newValue { popup.attach(to: newValue) }
+                popup.notify(Self.attachedProperty)
+            }
         }
+    }
+
+    private func attach(to newParent: Widget) {
+        if let parent = widget.parent, parent != newParent { widget.unparent() }
+        if widget.parent == nil { widget.append(to: newParent) }
+        opener = MenuOpener(of: self, on: newParent)
     }
 
     /// Leaves the widget.
