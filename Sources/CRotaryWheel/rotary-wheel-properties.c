@@ -11,6 +11,7 @@
 #define NAMES_DIAL_MENU rotary_wheel_dial_menu, RotaryWheelDialMenu, ROTARY_WHEEL_IS_DIAL_MENU
 #define NAMES_DIAL_MENU_POPOVER \
   rotary_wheel_dial_menu_popover, RotaryWheelDialMenuPopover, ROTARY_WHEEL_IS_DIAL_MENU_POPOVER
+#define NAMES_STROKES_WINDOW rotary_wheel_strokes_window, RotaryWheelStrokesWindow, ROTARY_WHEEL_IS_STROKES_WINDOW
 #define NAMES_KNOB rotary_wheel_knob, RotaryWheelKnob, ROTARY_WHEEL_IS_KNOB
 #define NAMES_KNOB_SETTINGS rotary_wheel_knob_settings, RotaryWheelKnobSettings, ROTARY_WHEEL_IS_KNOB_SETTINGS
 #define NAMES_GESTURE rotary_wheel_rotation_gesture, RotaryWheelRotationGesture, ROTARY_WHEEL_IS_ROTATION_GESTURE
@@ -152,6 +153,9 @@ VALUE (DIAL_MENU, guint, expand_duration)
 OBJECT (DIAL_MENU_POPOVER, GMenuModel, menu_model)
 OBJECT (DIAL_MENU_POPOVER, GtkWidget, attached_widget)
 STRING (DIAL_MENU_POPOVER, turbo_key)
+
+OBJECT (STROKES_WINDOW, GMenuModel, menu_model)
+OBJECT (STROKES_WINDOW, GtkWidget, action_widget)
 
 NUMBER (KNOB, value)
 NUMBER (KNOB, default_value)

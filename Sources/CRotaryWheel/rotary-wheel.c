@@ -22,6 +22,7 @@ TYPE (rotary_wheel_item, RotaryWheelItem)
 TYPE (rotary_wheel_spinning_wheel, RotaryWheelSpinningWheel)
 TYPE (rotary_wheel_dial_menu, RotaryWheelDialMenu)
 TYPE (rotary_wheel_dial_menu_popover, RotaryWheelDialMenuPopover)
+TYPE (rotary_wheel_strokes_window, RotaryWheelStrokesWindow)
 TYPE (rotary_wheel_knob, RotaryWheelKnob)
 TYPE (rotary_wheel_knob_settings, RotaryWheelKnobSettings)
 TYPE (rotary_wheel_rotation_gesture, RotaryWheelRotationGesture)
@@ -100,6 +101,12 @@ rotary_wheel_dial_menu_popover_attach (GtkWidget *widget, GMenuModel *menu)
   popover = rotary_wheel_dial_menu_popover_new (menu);
   rotary_wheel_dial_menu_popover_set_attached_widget (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover), widget);
   return ROTARY_WHEEL_DIAL_MENU_POPOVER (popover);
+}
+
+GtkWidget *
+rotary_wheel_strokes_window_new (GMenuModel *menu)
+{
+  return g_object_new (ROTARY_WHEEL_TYPE_STROKES_WINDOW, "menu-model", menu, NULL);
 }
 
 GtkWidget *

@@ -96,6 +96,19 @@ final class DialMenuShortcutTests: WidgetTestCase {
         try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
     }
 
+    func testEscapeClosesTheWindowOfMarks() async throws {
+        let page = try show(Box(spacing: 0))
+        menu.append("Copy", "test.copy")
+        let strokes = StrokesWindow(menuModel: menu.pointer)
+        strokes.present()
+        let window = TestWindow(Widget(retaining: UnsafeMutableRawPointer(strokes.widget)), titled: "Strokes")
+        watch(window.window, "the window")
+        try MainLoop.wait(for: "the window") { window.window.isMapped && window.window.width > 1 }
+        try window.focus()
+        try page.perform(.key("Escape"))
+        try MainLoop.wait(for: "the window to close") { !window.window.isMapped }
+    }
+
     func testLettersAndDigitsMoveAndEnterChooses() async throws {
         let (window, popover) = try showPage()
         try open(popover)

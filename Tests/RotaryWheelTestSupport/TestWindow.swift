@@ -19,6 +19,9 @@ package final class TestWindow {
         unsafe gtk_window_set_child(gtkWindow, child.widget)
     }
 
+    /// Refers to a window with a title of its own.
+    package init(_ window: Widget, titled title: String) { (self.window, self.title) = (window, title) }
+
     @unsafe package var gtkWindow: UnsafeMutablePointer<GtkWindow> {
         unsafe window.pointer.assumingMemoryBound(to: GtkWindow.self)
     }

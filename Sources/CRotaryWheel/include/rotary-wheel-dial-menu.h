@@ -94,6 +94,9 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * - A release in the center, <kbd>Escape</kbd>, a second button or a second finger cancels the stroke.
  * - A click on the center goes back from a submenu, or closes the menu.
  *
+ * Each bubble shows the mark of its item as a small line from a dot on; see [property@RotaryWheel.DialMenu:show-marks].
+ * [method@RotaryWheel.DialMenu.get_mark] has the marks as paths, and [class@RotaryWheel.StrokesWindow] shows them all.
+ *
  * Kurtenbach and Buxton, “The limits of expert performance using hierarchic marking menus” (1993), measured such
  * strokes: 8 items to a level with two levels, and 4 items with four levels, are drawn reliably.
  *
@@ -113,6 +116,9 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * ├── label
  * ├── bubble[.current][.tinted][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
  * │   ╰── content
+ * │       ├── image
+ * │       ├── label[.accelerator]
+ * │       ╰── mark
  * ╰── hub
  *     ╰── button.circular.toggle[:checked]
  * ```
@@ -123,7 +129,8 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * The bubble at the top has the style class `.current`. Its outline is drawn while the dial has visible focus.
  * A marking menu has the style class `.wedges`. The color of `wedge` is that of the wedge under the pointer, the color
  * of `stroke` that of the line, and the color of `level` that of the levels left behind. `scrim` covers the window
- * below a popover. `label` is the name beside a finger.
+ * below a popover. `label` is the name beside a finger. `mark` is the mark of an item, in the color of its line, and
+ * `label.accelerator` its key.
  *
  * Bubbles have the style classes `.tint-1` to `.tint-8` in turn, for their [colors](class.Widget.html#colors). The
  * bubble of a toggle action that is on has the state `:checked`.
@@ -1145,7 +1152,8 @@ void rotary_wheel_dial_menu_popover_set_menu_model (RotaryWheelDialMenuPopover *
  * It becomes the parent of the popover, until another one is set or the widget is disposed. It opens the menu by the
  * secondary button, by click or by stroke; by a long press of a finger; by the button of a pen; by
  * [property@RotaryWheel.DialMenuPopover:turbo-key]; by <kbd>Menu</kbd> and <kbd>Shift</kbd>+<kbd>F10</kbd>; and by
- * the action `dial-menu.popup`.
+ * the action `dial-menu.popup`. The action `dial-menu.show-strokes` shows the marks of the menu in a
+ * [class@RotaryWheel.StrokesWindow].
  *
  * The default is %NULL.
  *

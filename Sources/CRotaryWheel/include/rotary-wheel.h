@@ -22,5 +22,6 @@
 #include "rotary-wheel-knob.h"
 #include "rotary-wheel-rotation-gesture.h"
 #include "rotary-wheel-spinning-wheel.h"
+#include "rotary-wheel-strokes-window.h"
 #include "rotary-wheel-version.h"
 #include "rotary-wheel-widget.h"

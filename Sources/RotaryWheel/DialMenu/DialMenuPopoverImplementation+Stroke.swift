@@ -153,7 +153,7 @@ extension DialMenuPopoverImplementation {
 
     func allocate(width: Int, height: Int) {
         placeDial()
-        allocateAsPopover(width: width, height: height)
+        allocateAsUsual(width: width, height: height)
     }
 
     /// Tells the dial where it is in the plane.

@@ -12,7 +12,7 @@ final class MenuMarks {
     }
 
     private let root: MenuModel
-    private let owner: Widget
+    private let owner: Widget?
     /// The items of each menu.
     private var items: [MenuModel: MenuItems] = [:]
     /// The menu for strokes.
@@ -20,10 +20,10 @@ final class MenuMarks {
     /// Called after a change of ``menu``.
     var changed: (() -> Void)?
 
-    /// Reads a menu for a widget, which is borrowed and has the actions.
+    /// Reads a menu for a widget, which is borrowed and has the actions; without one, no item is hidden.
     ///
     /// Submenus beyond ``MarkRecognizer/maximumDepth`` levels are empty for strokes, as a menu may contain itself.
-    init(of root: MenuModel, for owner: Widget) {
+    init(of root: MenuModel, for owner: Widget?) {
         (self.root, self.owner) = (root, owner)
         read()
     }

@@ -16,12 +16,15 @@ final class MenuOpener {
     private var parentHandler: UInt?
     private var pointer: (x: Double, y: Double)?
     private var turbo: WindowKeys?
+    /// The window with the marks, until it is closed.
+    private let strokes = WeakReference()
 
     init(of popup: DialMenuPopoverImplementation, on widget: Widget) {
         let widget = unsafe Widget(borrowing: widget.pointer)
         (self.popup, self.widget) = (popup, widget)
         actions = ActionGroup()
         actions.add("popup") { [weak self] in self?.openInMiddle() }
+        actions.add("show-strokes") { [weak self] in self?.showStrokes() }
         widget.insert(actions, prefix: "dial-menu")
         presses.onPress { [weak self] presses, _, x, y in
             // Desktops report a pen's first button as the middle or the secondary one.
@@ -70,6 +73,19 @@ final class MenuOpener {
 
     private func openInMiddle() {
         popup?.popup(atX: Double(widget.width) / 2, y: Double(widget.height) / 2)
+    }
+
+    /// Shows the marks of the menu in a window.
+    private func showStrokes() {
+        guard let menu = popup?.menuModel else { return }
+        if let shown = strokes.object { return shown.cast(to: Window.self).present() }
+        let window: Window = Widget(StrokesWindowImplementation.objectClass).cast()
+        let implementation = window.implementation as? StrokesWindowImplementation
+        implementation?.actionWidget = widget
+        implementation?.menuModel = menu
+        window.setParent(widget.rootWidget)
+        strokes.object = window
+        window.present()
     }
 
     // MARK: Turbo

@@ -11,7 +11,8 @@ public func registerTypes() {
     _ = [
         WheelImplementation.objectClass.type, ItemImplementation.objectClass.type,
         SpinningWheelImplementation.objectClass.type, DialMenuImplementation.objectClass.type,
-        DialMenuPopoverImplementation.objectClass.type, KnobImplementation.objectClass.type,
+        DialMenuPopoverImplementation.objectClass.type, StrokesWindowImplementation.objectClass.type,
+        KnobImplementation.objectClass.type,
         KnobSettingsImplementation.objectClass.type, RotationGestureImplementation.objectClass.type,
         WheelDirection.valueType, WheelTurning.valueType, KnobDragStyleChoice.valueType,
         DialTargets.valueType,

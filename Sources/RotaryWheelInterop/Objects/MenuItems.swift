@@ -19,7 +19,7 @@ package final class MenuItems {
     }
 
     package let menu: MenuModel
-    private let owner: Widget
+    private let owner: Widget?
     /// All items of the menu, and the indices of the visible ones.
     private var entries: [Entry] = []
     private var shown: [Int] = []
@@ -30,12 +30,12 @@ package final class MenuItems {
     /// Called when items change, with the new index of each.
     package var changed: ((_ newIndex: (Int) -> Int?) -> Void)?
 
-    /// Follows a menu for a widget, which is borrowed and has the actions.
-    package init(of menu: MenuModel, for owner: Widget) {
+    /// Follows a menu for a widget, which is borrowed and has the actions; without one, no item is hidden.
+    package init(of menu: MenuModel, for owner: Widget?) {
         self.menu = menu
         self.owner = owner
         read()
-        rootHandler = owner.connect("notify::root") { [weak self] _ in
+        rootHandler = owner?.connect("notify::root") { [weak self] _ in
             self?.visibilityTimer.start(after: .zero)
         }
     }
@@ -63,7 +63,7 @@ package final class MenuItems {
     /// Releases the menu and the widget.
     package func release() {
         changed = nil
-        if let rootHandler { owner.disconnect(rootHandler) }
+        if let rootHandler { owner?.disconnect(rootHandler) }
         rootHandler = nil
         forget()
     }
@@ -140,7 +140,7 @@ package final class MenuItems {
     // MARK: Hidden items
 
     private func probe(_ item: MenuItem) -> Button? {
-        guard let action = item.action else { return nil }
+        guard let owner, let action = item.action else { return nil }
         let probe = Button(probing: action, target: item.target, of: owner)
         probe.connect("notify::sensitive") { [weak self] _ in
             self?.visibilityTimer.start(after: .zero)
@@ -149,7 +149,7 @@ package final class MenuItems {
     }
 
     private func isHidden(_ entry: Entry) -> Bool {
-        guard let probe = entry.probe, !probe.isSensitive else { return false }
+        guard let owner, let probe = entry.probe, !probe.isSensitive else { return false }
         switch entry.hiddenWhen {
         case "action-disabled": return true
         case "action-missing": return !owner.hasGlobalAction(entry.item.action ?? "")
@@ -166,7 +166,7 @@ package final class MenuItems {
 
     private func updateVisibility() {
         // Without a window there are no actions, which hides no item.
-        guard owner.isRooted else { return }
+        guard owner?.isRooted == true else { return }
         let before = shown
         shown = entries.indices.filter { !isHidden(entries[$0]) }
         guard shown != before else { return }

@@ -9,6 +9,19 @@ package final class Label: Widget {
         set { unsafe gtk_label_set_text(opaque, newValue) }
     }
 
+    /// Creates a heading.
+    package convenience init(heading text: String) {
+        unsafe self.init(
+            sinking: cgtk_widget_new_with_role(gtk_label_get_type(), "label", GTK_ACCESSIBLE_ROLE_HEADING))
+        self.text = text
+    }
+
+    /// Lets the label have the room beside it, with its text at the start.
+    package func alignToStart() {
+        unsafe gtk_widget_set_hexpand(widget, 1)
+        unsafe gtk_label_set_xalign(opaque, 0)
+    }
+
     package func setMarkup(_ markup: String) { unsafe gtk_label_set_markup(opaque, markup) }
 
     /// Sets whether an overlong text ends in an ellipsis.
@@ -50,6 +63,10 @@ package final class Image: Widget {
 package final class Box: Widget {
     package convenience init(_ orientation: GtkOrientation = GTK_ORIENTATION_VERTICAL, spacing: Int) {
         unsafe self.init(sinking: gtk_box_new(orientation, gint(spacing)))
+    }
+
+    package func remove(_ child: Widget) {
+        unsafe gtk_box_remove(pointer.assumingMemoryBound(to: GtkBox.self), child.widget)
     }
 
     package func append(_ child: Widget) {

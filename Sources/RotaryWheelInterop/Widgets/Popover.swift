@@ -1,9 +1,12 @@
 package import CRotaryWheelGtk
 
-/// The Swift implementation of a GtkPopover subclass; GtkPopover does its layout.
-package protocol PopoverImplementation: WidgetImplementation {}
+/// The Swift implementation of a GtkPopover subclass.
+package protocol PopoverImplementation: InheritingLayout {}
 
-extension PopoverImplementation {
+/// The Swift implementation of a widget class whose parent class does the layout.
+package protocol InheritingLayout: WidgetImplementation {}
+
+extension InheritingLayout {
     @unsafe private var parentClass: GtkWidgetClass {
         unsafe instance.parentClass(GtkWidgetClass.self).pointee
     }
@@ -14,13 +17,15 @@ extension PopoverImplementation {
         return (Int(minimum), Int(natural))
     }
 
-    package func allocate(width: Int, height: Int) { allocateAsPopover(width: width, height: height) }
+    package func allocate(width: Int, height: Int) { allocateAsUsual(width: width, height: height) }
 
-    /// GtkPopover's own layout.
-    package func allocateAsPopover(width: Int, height: Int) {
+    /// The layout of the parent class.
+    package func allocateAsUsual(width: Int, height: Int) {
         unsafe parentClass.size_allocate(widget.widget, gint(width), gint(height), -1)
     }
+}
 
+extension PopoverImplementation {
     package func unrealized() { widget.leavePointer() }
 }
 
