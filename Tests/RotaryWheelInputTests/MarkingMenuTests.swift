@@ -24,4 +24,19 @@ final class MarkingMenuTests: WidgetTestCase {
         try MainLoop.wait(for: "the popover to close") { !dial.object.isMapped }
         XCTAssertEqual(menu.run, ["One"])
     }
+
+    /// A menu that opened during a press is not modal: presses on it reach the widget below, too.
+    func testSecondClickClosesAMenuThatAPauseHasOpened() async throws {
+        let menu = TestMenu()
+        for name in ["One", "Two", "Three", "Four"] { menu.append(name, "test.\(name)") }
+        let page = Box(spacing: 0)
+        let window = try show(page, width: 600, height: 600)
+        let dial = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer).dial
+        try window.focus()
+        try window.perform(.move(x: 300, y: 300), .pressSecondary)
+        try dial.waitUntilExpanded()
+        try window.perform(.releaseSecondary)
+        try window.perform(.pressSecondary, .hold(50), .releaseSecondary)
+        try MainLoop.wait(for: "the popover to close") { !dial.object.isMapped }
+    }
 }

@@ -140,6 +140,12 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             width: Int(used.left + used.right), left: Int(used.left), top: Int(used.top))
     }
 
+    /// Closes the dial after the release of a pressed button, which GTK then counts on the widgets below it.
+    func closeAfterRelease() {
+        guard let parent = widget.parent else { return }
+        buttonRelease.wait(in: parent) { [weak self] in self?.dialImplementation?.isExpanded = false }
+    }
+
     /// The distances to two opposite sides after a move that makes both large enough.
     private static func sides(_ one: Int, _ other: Int, least: Int) -> (Int, Int) {
         let moved = max(least - one, 0) - max(least - other, 0)

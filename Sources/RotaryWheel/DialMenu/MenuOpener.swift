@@ -29,8 +29,11 @@ final class MenuOpener {
         presses.onPress { [weak self] presses, _, x, y in
             // Desktops report a pen's first button as the middle or the secondary one.
             guard presses.button == 3 || presses.button == 2 && presses.isOfPen else { return }
+            guard let popup = self?.popup else { return }
+            // Unless the menu is modal, presses on it come here too.
+            guard !popup.widget.isMapped else { return popup.closeAfterRelease() }
             presses.claim()
-            self?.popup?.beginStroke(.press(presses), atX: x, y: y)
+            popup.beginStroke(.press(presses), atX: x, y: y)
         }
         longPresses.onPress { [weak self] x, y in
             guard let self else { return }
