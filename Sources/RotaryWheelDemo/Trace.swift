@@ -1,5 +1,6 @@
 import CRotaryWheelGtk
 import Glibc
+import RotaryWheel
 import RotaryWheelInterop
 
 /// Prints the state of the window on standard output, for programs that drive the app.
@@ -118,7 +119,7 @@ enum Trace {
             followRest(of: page)
         case let page as DialPage:
             follow([("STYLE", page.name)])
-            followDial(of: page)
+            follow((page.widget.implementation as? DialPageView)?.popover, of: page)
         case let page as KnobPage: follow(page)
         case let page as TelephonePage:
             follow([("NUMBER", page.number)])
@@ -126,8 +127,17 @@ enum Trace {
         case let page as HelmPage:
             follow([("RUDDER", page.rudder)])
             followRest(of: page)
+        case let page as StrokesPage: follow(page)
         default: break
         }
+    }
+
+    /// Prints `TASK text`, `HINT text`, `RESULT text` and `COUNTS text` on each change.
+    private static func follow(_ page: StrokesPage) {
+        follow([("RESULT", page.result), ("HINT", page.hint), ("TASK", page.task)])
+        page.counts.changed = { [weak page] in say("COUNTS \(page?.counts.text ?? "")") }
+        say("COUNTS \(page.counts.text)")
+        follow((page.control.implementation as? StrokeSheet)?.popover, of: page)
     }
 
     /// Prints `SETTLED position` when the control settles.
@@ -148,10 +158,8 @@ enum Trace {
     }
 
     /// Prints `DIAL open` when the menu of the page has expanded, and `DIAL closed` after it has released its grabs.
-    private static func followDial(of page: DialPage) {
-        guard let view = page.widget.implementation as? DialPageView, let popover = view.popover else {
-            return
-        }
+    private static func follow(_ popover: DialMenuPopover?, of page: any DemoPage) {
+        guard let popover else { return }
         let menu = unsafe Widget(retaining: popover.widget)
         menu.connect("unmap") { [weak page] _ in page?.widget.afterSecondFrame { say("DIAL closed") } }
         menu.connect("map") { [weak page] _ in
@@ -190,7 +198,8 @@ enum Trace {
         }
         let (box, disc) = (bounds(of: wheel), bounds(of: face ?? wheel))
         let radius = disc.width / 2
-        let numbers = [box.x, box.y, box.width, box.height, disc.x + radius, disc.y + radius, radius]
+        let center = (x: disc.x + radius, y: disc.y + disc.height / 2)
+        let numbers = [box.x, box.y, box.width, box.height, center.x, center.y, radius]
         say("READY " + numbers.map { String(Int($0.rounded())) }.joined(separator: " "))
     }
 

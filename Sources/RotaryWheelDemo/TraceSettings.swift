@@ -14,6 +14,7 @@ enum TraceSettings {
         PicturesPage.name: ["radius", "item-width", "item-height", "endless", "depth"],
         DialPage.name: [
             "damping", "minimum-inflation", "maximum-inflation", "snap-angle", "inertia", "linear-drag",
+            "targets",
         ],
         TelephonePage.name: ["return-speed", "strict-grip"],
     ]
@@ -24,7 +25,9 @@ enum TraceSettings {
         for property in properties[name] ?? [] { follow(page.control, property, as: "\(name).\(property)") }
         if let page = page as? WheelPage { followSectors(of: page) }
         if page is DialPage, let menu = (page.widget.implementation as? DialPageView)?.popover?.dial {
-            follow(unsafe Widget(retaining: menu.widget), "expand-duration", as: "dial.menu.expand-duration")
+            for property in ["expand-duration", "show-delay", "dwell", "hover-mode"] {
+                follow(unsafe Widget(retaining: menu.widget), property, as: "dial.menu.\(property)")
+            }
         }
         if page is KnobPage {
             let knobs = unsafe Object(

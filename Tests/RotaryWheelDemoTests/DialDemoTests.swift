@@ -5,25 +5,31 @@ import XCTest
 final class DialDemoTests: XCTestCase {
     /// The titles of the windows that the actions open, with their positions on the dial.
     ///
-    /// Positions are items and degrees clockwise from the top, where the submenu of the pages is.
+    /// Positions are items and degrees clockwise from the top.
     private static let windows = [
-        (title: "Preferences", item: 1, degrees: 90.0), (title: "Shortcuts", item: 2, degrees: 180),
-        (title: "About Rotary Wheel", item: 3, degrees: 270),
+        (title: "Preferences", item: 3, degrees: 180.0), (title: "Shortcuts", item: 4, degrees: 240),
+        (title: "About Rotary Wheel", item: 5, degrees: 300),
     ]
 
-    /// A stroke from the center of the dial, or from above it, in a direction.
-    private func stroke(_ demo: RunningDemo, to degrees: Double, above distance: Double = 0) -> [String] {
-        let angle = degrees * .pi / 180
-        var commands: [String] = []
-        for step in 0...10 {
-            let way = 12 * Double(step)
-            let (x, y) = (
-                demo.wheel.centerX + way * sin(angle), demo.wheel.centerY - distance - way * cos(angle)
-            )
-            commands += ["mousemove", "--window", "%window", "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
-            commands += step == 0 ? ["sleep", "0.1", "mousedown", "1"] : ["sleep", "0.016"]
+    /// A stroke from the center of the dial, or from the end of a part in some direction, through parts in others.
+    private func stroke(
+        _ demo: RunningDemo, to directions: Double..., from start: Double? = nil, button: String = "1"
+    ) -> [String] {
+        let part = 120.0
+        var (x, y) = (demo.wheel.centerX, demo.wheel.centerY)
+        let move = { ["mousemove", "--window", "%window", "\(Int(x.rounded()))", "\(Int(y.rounded()))"] }
+        func go(_ way: Double, _ degrees: Double) {
+            (x, y) = (x + way * sin(degrees * .pi / 180), y - way * cos(degrees * .pi / 180))
         }
-        return commands + ["mouseup", "1"]
+        if let start { go(part, start) }
+        var commands = move() + ["sleep", "0.1", "mousedown", button]
+        for degrees in directions {
+            for _ in 0..<10 {
+                go(part / 10, degrees)
+                commands += ["sleep", "0.016"] + move()
+            }
+        }
+        return commands + ["mouseup", button]
     }
 
     /// Opens the dial by a secondary click in the center of the page.
@@ -47,11 +53,26 @@ final class DialDemoTests: XCTestCase {
         }
         try open(demo)
         // The submenu of the pages, which opens where the stroke ends, and in it the wheel's page.
-        try demo.perform(stroke(demo, to: 0))
-        try demo.perform(stroke(demo, to: 0, above: 120))
+        try demo.perform(stroke(demo, to: 60))
+        try demo.perform(stroke(demo, to: 0, from: 60))
         XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.drag(by: -45)
         try demo.wait(forLabel: "Flower")
+        try demo.close()
+    }
+
+    func testMarksSetTheAppearance() throws {
+        let home = try Home()
+        defer { home.remove() }
+        let demo = try RunningDemo("--page", "dial", home: home)
+        // Appearance, Style, and Dark or Light; Appearance and Colors.
+        try demo.perform(stroke(demo, to: 0, 90, 180, button: "3"))
+        try demo.wait(for: "PROPERTY", "gtk-application-prefer-dark-theme TRUE")
+        try demo.perform(stroke(demo, to: 0, 90, 0, button: "3"))
+        try demo.wait(for: "PROPERTY", "gtk-application-prefer-dark-theme FALSE")
+        try demo.perform(stroke(demo, to: 0, 45, button: "3"))
+        try demo.press("ctrl+1")
+        try demo.wait(for: "PROPERTY", "wheel.tinted TRUE")
         try demo.close()
     }
 
@@ -68,7 +89,7 @@ final class DialDemoTests: XCTestCase {
         }
         try demo.press("shift+F10")
         try demo.wait(for: "DIAL", "open")
-        try demo.press("Home", "Return", "Home", "Return")
+        try demo.press("2", "Return", "Home", "Return")
         XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.drag(by: -45)
         try demo.wait(forLabel: "Flower")

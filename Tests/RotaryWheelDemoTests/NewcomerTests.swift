@@ -8,6 +8,7 @@ final class NewcomerTests: XCTestCase {
         (name: "wheel", source: "ShapesWheel.swift"), (name: "pictures", source: "PicturesPage.swift"),
         (name: "dial", source: "DialPage.swift"), (name: "knobs", source: "KnobPage.swift"),
         (name: "telephone", source: "TelephonePage.swift"), (name: "helm", source: "HelmPage.swift"),
+        (name: "strokes", source: "StrokesPage.swift"),
     ]
 
     /// The menu items, with the titles of their windows.

@@ -141,6 +141,13 @@ final class PreferencesTests: XCTestCase {
                 Change("dial-linear-drag", "space", property: "dial.linear-drag", "TRUE"),
                 Change(
                     "dial-expand-duration", "1", "Return", property: "dial.menu.expand-duration", "1000"),
+                Change(
+                    "dial-targets", inList: "Down", property: "dial.targets",
+                    "((RotaryWheelDialTargets) ROTARY_WHEEL_DIAL_TARGETS_WEDGES)"),
+                Change(
+                    "dial-show-delay", "0", "period", "5", "Return", property: "dial.menu.show-delay", "500"),
+                Change("dial-dwell", "1", "Return", property: "dial.menu.dwell", "1000"),
+                Change("dial-hover-mode", "space", property: "dial.menu.hover-mode", "TRUE"),
             ], on: "dial")
     }
 

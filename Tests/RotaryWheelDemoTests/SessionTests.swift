@@ -38,7 +38,7 @@ final class SessionTests: XCTestCase {
         try demo.perform(["mousemove", "--window", "%window", "28", "28", "click", "1"])
         try demo.wait(for: "GUIDE", "open")
         try demo.press("Left")
-        XCTAssertEqual(try demo.wait(for: "PAGE"), "helm")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "strokes")
         try demo.press("Escape")
         // On X11 a GtkPopover takes keys until it has closed.
         try demo.wait(for: "GUIDE", "closed")
@@ -110,14 +110,14 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(version.code, 0)
         let help = try RunningDemo.run("--help")
         XCTAssertEqual(help.code, 0)
-        for option in ["--version", "--page=NAME", "wheel, pictures, dial, knobs, telephone, helm"] {
+        for option in ["--version", "--page=NAME", "wheel, pictures, dial, knobs, telephone, helm, strokes"] {
             XCTAssert(help.output.contains(option), help.output)
         }
         let wrong = try RunningDemo.run("--page", "attic")
         XCTAssertEqual(wrong.code, 2)
         XCTAssertEqual(
             wrong.errors,
-            "Unknown page “attic”. The pages are: wheel, pictures, dial, knobs, telephone, helm\n")
+            "Unknown page “attic”. The pages are: wheel, pictures, dial, knobs, telephone, helm, strokes\n")
         XCTAssertNotEqual(try RunningDemo.run("--attic").code, 0)
     }
 

@@ -11,26 +11,31 @@ final class Menu {
         unsafe object.pointer.assumingMemoryBound(to: GMenuModel.self)
     }
 
-    /// Adds an item that activates an action, such as `win.page::wheel`.
-    func append(_ label: String, _ action: String, iconName: String? = nil) {
-        let item = unsafe g_menu_item_new(label, action)
-        if let iconName {
-            let icon = unsafe g_themed_icon_new(iconName)
-            unsafe g_menu_item_set_icon(item, icon)
-            unsafe g_object_unref(UnsafeMutableRawPointer(icon))
-        }
-        unsafe g_menu_append_item(OpaquePointer(object.pointer), item)
-        unsafe g_object_unref(UnsafeMutableRawPointer(item))
+    /// Adds an item, which may activate an action, such as `win.page::wheel`.
+    ///
+    /// - Parameter direction: the fixed direction in a dial, in degrees clockwise from the top.
+    func append(_ label: String, _ action: String? = nil, iconName: String? = nil, direction: Int? = nil) {
+        unsafe append(g_menu_item_new(label, action), iconName, direction)
     }
 
     /// Adds a submenu.
-    func append(_ label: String, submenu: Menu) {
-        unsafe g_menu_append_submenu(OpaquePointer(object.pointer), label, submenu.model)
+    func append(_ label: String, submenu: Menu, iconName: String? = nil, direction: Int? = nil) {
+        unsafe append(g_menu_item_new_submenu(label, submenu.model), iconName, direction)
     }
 
-    /// Adds a section.
-    func append(section: Menu) {
-        unsafe g_menu_append_section(OpaquePointer(object.pointer), nil, section.model)
+    /// Takes over an item.
+    @unsafe private func append(_ pointer: OpaquePointer?, _ iconName: String?, _ direction: Int?) {
+        guard let pointer = unsafe pointer else { return }
+        let item = unsafe Object(adopting: UnsafeMutableRawPointer(pointer))
+        if let iconName {
+            let icon = unsafe Object(adopting: UnsafeMutableRawPointer(g_themed_icon_new(iconName)))
+            unsafe g_menu_item_set_icon(item.opaque, icon.opaque)
+        }
+        if let direction {
+            unsafe g_menu_item_set_attribute_value(
+                item.opaque, "direction", g_variant_new_int32(gint(direction)))
+        }
+        unsafe g_menu_append_item(object.opaque, item.opaque)
     }
 }
 

@@ -58,6 +58,12 @@ final class Settings {
         unsafe g_settings_bind_writable(settings, key, widget.pointer, "sensitive", 0)
     }
 
+    /// Adds an action that switches a setting, or sets it to the target of a menu item.
+    func addAction(_ key: String, to window: Object) {
+        let action = unsafe Object(adopting: UnsafeMutableRawPointer(g_settings_create_action(settings, key)))
+        unsafe g_action_map_add_action(window.opaque, action.opaque)
+    }
+
     // MARK: Values
 
     func boolean(_ key: String) -> Bool { unsafe g_settings_get_boolean(settings, key) != 0 }

@@ -31,4 +31,5 @@ extension DemoPage {
 /// The pages, in order.
 @MainActor let demoPages: [any DemoPage.Type] = [
     WheelPage.self, PicturesPage.self, DialPage.self, KnobPage.self, TelephonePage.self, HelmPage.self,
+    StrokesPage.self,
 ]

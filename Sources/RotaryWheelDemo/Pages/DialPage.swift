@@ -42,12 +42,20 @@ final class DialPage: DemoPage {
         let view = widget.implementation as? DialPageView
         view?.show(content, menu: AppActions.menu)
         if let menu = view?.popover?.dial {
-            settings.bind(
-                "dial-expand-duration", to: unsafe Widget(retaining: menu.widget), "expand-duration")
+            Self.bind(menu, to: settings)
+            settings.bind("dial-show-delay", to: unsafe Widget(retaining: menu.widget), "show-delay")
         }
 
         // The dial calls the delegate immediately, and again each time it settles.
         dial.delegate = self
+    }
+
+    /// Binds a menu that opens at the pointer to the settings.
+    static func bind(_ menu: DialMenuWidget, to settings: Settings) {
+        let widget = unsafe Widget(retaining: menu.widget)
+        for property in ["dwell", "hover-mode", "expand-duration"] {
+            settings.bind("dial-\(property)", to: widget, property)
+        }
     }
 
     /// Creates a dial and binds it to the settings.
@@ -64,7 +72,30 @@ final class DialPage: DemoPage {
         settings.follow("dial-snap-angle", during: widget) { [weak dial] in
             dial?.snapAngle = (settings.angle(ofSide: "dial-snap-angle") - .up).wrapped
         }
+        setTargets(of: dial, to: settings)
         return dial
+    }
+
+    /// Shows a list whose bubbles turn, or the same as a menu whose wedges choose: only menus have wedges.
+    private static func setTargets(of dial: DialMenuWidget, to settings: Settings) {
+        let widget = unsafe Widget(retaining: dial.widget)
+        let list = unsafe dial.model.map { unsafe Object(retaining: UnsafeMutableRawPointer($0)) }
+        let menu = Menu()
+        for beer in beers { menu.append(beer) }
+        for property in ["show-delay", "dwell", "hover-mode"] {
+            settings.bind("dial-\(property)", to: widget, property)
+        }
+        settings.follow("dial-targets", during: widget) { [weak dial] in
+            guard let dial else { return }
+            let hasWedges = settings.text("dial-targets") == "wedges"
+            guard (dial.targets == .wedges) != hasWedges else { return }
+            dial.targets = hasWedges ? .wedges : .bubbles
+            if hasWedges {
+                unsafe dial.menuModel = unsafe menu.model
+            } else {
+                unsafe dial.model = list?.opaque
+            }
+        }
     }
 }
 

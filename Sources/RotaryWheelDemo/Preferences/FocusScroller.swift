@@ -18,11 +18,13 @@ final class FocusScroller {
     }
 
     /// Scrolls to a widget when it gets the focus, except by a press: a pressed widget stays below the pointer.
-    func follow(_ widget: Widget) {
+    ///
+    /// - Parameter shown: the widget to scroll to instead.
+    func follow(_ widget: Widget, showing shown: Widget? = nil) {
         let focus = EventControllerFocus()
         focus.onEnter { [weak self, weak widget] in
             guard let self, let widget, !self.scrolledWindow.isPressed else { return }
-            self.show(widget)
+            self.show(shown ?? widget)
         }
         widget.add(focus)
     }

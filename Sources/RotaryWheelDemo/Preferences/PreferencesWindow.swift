@@ -29,7 +29,7 @@ final class PreferencesWindow {
             PreferencesGroup($0, of: interface, settings)
         }
         for group in groups {
-            group.controls.forEach(scroller.follow)
+            group.controls.forEach { scroller.follow($0) }
             group.onAttention { [weak self] in self?.preview.show(group.name) }
             group.onReset { [weak self] count, undo in
                 let text = translated("%d setting was reset", "%d settings were reset", count: count)

@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
-/// The actions of the window: preferences, shortcuts and the about dialog.
+/// The actions of the window: preferences, shortcuts, the about dialog, and some settings.
 @MainActor
 enum AppActions {
     static func add(to window: Widget, _ settings: Settings) {
@@ -16,18 +16,40 @@ enum AppActions {
         window.addAction("shortcuts").connect("activate") { [unowned window] _ in openShortcuts(over: window)
         }
         window.addAction("about").connect("activate") { [unowned window] _ in openAbout(over: window) }
+        for key in switchedSettings { settings.addAction(key, to: window) }
     }
 
-    /// A menu of the pages, with these actions below.
+    /// The settings with an action of the same name.
+    private static let switchedSettings = ["theme", "reduce-motion", "sounds", "wheel-tinted"]
+
+    /// A menu of three levels: these actions, the pages, and the settings that one choice changes.
     static var menu: Menu {
-        let (menu, pageItems, appItems) = (Menu(), Menu(), Menu())
-        for page in demoPages { pageItems.append(page.title, "win.page::\(page.name)") }
-        appItems.append(
-            translated("Preferences"), "win.preferences", iconName: "emblem-system-symbolic")
-        appItems.append(translated("Shortcuts"), "win.shortcuts", iconName: "input-keyboard-symbolic")
-        appItems.append(translated("About"), "win.about", iconName: "help-about-symbolic")
-        menu.append(translated("Pages"), submenu: pageItems)
-        menu.append(section: appItems)
+        let (menu, pages) = (Menu(), Menu())
+        for page in demoPages { pages.append(page.title, "win.page::\(page.name)") }
+        menu.append(
+            translated("Appearance"), submenu: appearance,
+            iconName: "preferences-desktop-appearance-symbolic")
+        menu.append(translated("Pages"), submenu: pages, iconName: "view-paged-symbolic")
+        menu.append(translated("View Source"), "win.source", iconName: "text-x-generic-symbolic")
+        menu.append(translated("Preferences"), "win.preferences", iconName: "emblem-system-symbolic")
+        menu.append(translated("Shortcuts"), "win.shortcuts", iconName: "input-keyboard-symbolic")
+        menu.append(translated("About"), "win.about", iconName: "help-about-symbolic")
+        return menu
+    }
+
+    /// The items lie ahead and to the sides, so that a stroke neither goes straight on nor back on its way to them.
+    private static var appearance: Menu {
+        let (menu, styles, motions) = (Menu(), Menu(), Menu())
+        styles.append(translated("Light"), "win.theme::light", direction: 0)
+        styles.append(translated("System"), "win.theme::system", direction: 45)
+        styles.append(translated("Dark"), "win.theme::dark", direction: 180)
+        motions.append(translated("Full"), "win.reduce-motion::never", direction: 0)
+        motions.append(translated("Reduced"), "win.reduce-motion::always", direction: 180)
+        motions.append(translated("System"), "win.reduce-motion::system", direction: 315)
+        menu.append(translated("Colors"), "win.wheel-tinted", direction: 45)
+        menu.append(translated("Style"), submenu: styles, direction: 90)
+        menu.append(translated("Motion"), submenu: motions, direction: 270)
+        menu.append(translated("Sounds"), "win.sounds", direction: 315)
         return menu
     }
 

@@ -147,6 +147,7 @@ def sectors(boxes):
     ("wheel", {"button", "hub", "sector"}), ("pictures", {"button", "item", "sector"}),
     ("dial", {"bubble", "button", "hub", "sector"}), ("knobs", {"button", "picture", "sector", "track"}),
     ("telephone", {"button", "hub", "sector"}), ("helm", {"button", "hub", "sector"}),
+    ("strokes", {"button", "sector", "strokesheet"}),
 ])
 def test_touch_targets_are_large_enough(open_page, page, kinds):
     app = open_page(page)
