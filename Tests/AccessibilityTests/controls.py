@@ -11,6 +11,7 @@ Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwai
     ring                prints whether the focus is visible
     draw                draws a frame, and prints `drawn` once it is on the screen
     mark TEXT           sets the description of the first button
+    strokes             shows the marks of the menu
 """
 
 import os
@@ -125,6 +126,8 @@ def read_orders(source, condition):
             named[text].grab_focus()
         elif order == "ring":
             say("ring", bool(window.get_focus().get_state_flags() & Gtk.StateFlags.FOCUS_VISIBLE))
+        elif order == "strokes":
+            RotaryWheel.StrokesWindow.new(menu).present()
         elif order == "draw":
             say_when_drawn("drawn")
         else:

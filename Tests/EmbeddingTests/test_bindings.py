@@ -417,3 +417,40 @@ def test_spinning_wheel():
     gc.collect()
     assert function() is None
     window.destroy()
+
+
+def make_menu():
+    menu, submenu = Gio.Menu(), Gio.Menu()
+    submenu.append("Bold", "win.bold")
+    submenu.append("Italic", "win.style::italic")
+    for text, action in ("Copy", "win.copy"), ("Cut", "win.cut"), ("Paste", "win.paste"):
+        menu.append(text, action)
+    menu.append_submenu("Format", submenu)
+    return menu
+
+
+def test_marks_of_a_menu():
+    menu = make_menu()
+    dial = RotaryWheel.DialMenu(menu_model=menu, targets=RotaryWheel.DialTargets.WEDGES)
+    assert dial.props.show_marks
+    assert dial.get_mark("win.cut") == "M 0 0 L 10 0"
+    assert dial.get_mark("win.style::italic") == "M 0 0 L -10 0 L -10 10"
+    assert dial.get_mark("win.style") is None
+    popover = RotaryWheel.DialMenuPopover.new(menu)
+    assert popover.get_mark("win.paste") == "M 0 0 L 0 10"
+
+
+def test_window_of_marks():
+    menu, label = make_menu(), Gtk.Label()
+    window = RotaryWheel.StrokesWindow(menu_model=menu, action_widget=label)
+    assert isinstance(window, Gtk.Window)
+    assert window.get_menu_model() == menu and window.get_action_widget() == label
+    assert RotaryWheel.StrokesWindow.new(menu).props.action_widget is None
+    window.destroy()
+    builder = Gtk.Builder.new_from_string("""<interface>
+      <menu id="menu"><item><attribute name="label">Copy</attribute></item></menu>
+      <object class="RotaryWheelStrokesWindow" id="strokes"><property name="menu-model">menu</property></object>
+    </interface>""", -1)
+    strokes = builder.get_object("strokes")
+    assert strokes.get_menu_model().get_n_items() == 1
+    strokes.destroy()

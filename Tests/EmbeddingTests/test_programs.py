@@ -79,3 +79,10 @@ def test_ui_file_is_valid(prefix):
     # The tool knows the types of loaded libraries alone.
     library = prefix / "lib/librotarywheel-1.so.0"
     run("env", f"LD_PRELOAD={library}", "gtk4-builder-tool", "validate", HERE / "embed.ui", quiet=True)
+
+
+def test_program_has_the_marks_of_a_menu(compiled, display):
+    program = compiled("strokes.c")
+    for action, mark in {"win.copy": "M 0 0 L 0 -10", "win.cut": "M 0 0 L 0 10", "win.paste": "none"}.items():
+        result = subprocess.run([program, action], check=True, capture_output=True, text=True, timeout=60)
+        assert (result.stdout, result.stderr) == (f"{mark}\n", "")
