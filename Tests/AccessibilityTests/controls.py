@@ -119,6 +119,13 @@ def read_orders(source, condition):
         elif order == "tint":
             named["Shapes"].set_tinted(True)
             spinning_wheel.set_tinted(True)
+        elif order == "meter":
+            named["Volume"].set_meter_channels(1)
+            named["Volume"].connect("notify::clipped", lambda knob, _: say("clipped", knob.get_clipped()))
+            for level in (-20, 3, -20):
+                named["Volume"].set_levels(level, 0)
+        elif order == "modulate":
+            named["Volume"].set_modulation_value(named["Volume"].add_modulation(40, 60, None, "LFO"), 47)
         elif order == "add":
             make = {"dial": make_dial, "wheel": make_wheel, "spinning-wheel": make_spinning_wheel}[word]
             text = f"New {word}"

@@ -9,9 +9,9 @@ move_in_bank (GtkEventController *keys, guint key, guint code, GdkModifierType m
   if (key == GDK_KEY_Left || key == GDK_KEY_Right)
     gtk_widget_child_focus (bank, key == GDK_KEY_Left ? GTK_DIR_LEFT : GTK_DIR_RIGHT);
   else if (key == GDK_KEY_Tab)
-    gtk_widget_grab_focus (gtk_widget_get_last_child (bank));
+    gtk_widget_child_focus (gtk_widget_get_last_child (bank), GTK_DIR_TAB_FORWARD);
   else if (key == GDK_KEY_ISO_Left_Tab)
-    gtk_widget_grab_focus (gtk_widget_get_first_child (bank));
+    gtk_widget_child_focus (gtk_widget_get_first_child (bank), GTK_DIR_TAB_FORWARD);
   return key == GDK_KEY_Left || key == GDK_KEY_Right;
 }
 

@@ -13,9 +13,9 @@ def make_bank(bank):
             bank.child_focus(Gtk.DirectionType.LEFT if key == Gdk.KEY_Left else Gtk.DirectionType.RIGHT)
         # Tab leaves the bank from its last knob, Shift+Tab from its first one.
         elif key == Gdk.KEY_Tab:
-            bank.get_last_child().grab_focus()
+            bank.get_last_child().child_focus(Gtk.DirectionType.TAB_FORWARD)
         elif key == Gdk.KEY_ISO_Left_Tab:
-            bank.get_first_child().grab_focus()
+            bank.get_first_child().child_focus(Gtk.DirectionType.TAB_FORWARD)
         return key in (Gdk.KEY_Left, Gdk.KEY_Right)
 
     keys = Gtk.EventControllerKey(propagation_phase=Gtk.PropagationPhase.CAPTURE)

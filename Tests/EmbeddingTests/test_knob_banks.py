@@ -1,4 +1,4 @@
-"""Moves through banks of knobs by keys."""
+"""Moves through banks of knobs by keys, and operates the faders of an audio interface."""
 
 import pytest
 
@@ -47,3 +47,22 @@ def test_bank_is_one_tab_stop(command, display):
         program.expect("third 2")
         program.press("Left", "shift+Tab", "Up")
         program.expect("before 2")
+
+
+def test_channel_strips(compiled, display, leak_check):
+    source = (HERE / "channel-strips.c").read_text()
+    assert len(source.splitlines()) < 150
+    with Bank(compiled("channel-strips.c"), env=leak_check.environment) as program:
+        program.expect("channel 5 clips")
+        program.press("Up")
+        program.expect("channel 1 \\+1 dB")
+        program.press("Home")
+        program.expect("channel 1 off")
+        program.press("Up")
+        program.expect("channel 1 -80 dB")
+        program.press("Right", "Right", "Right", "Right", "Delete")
+        program.expect("channel 5 cleared")
+        program.press("Tab", "Tab", "Down")
+        program.expect("channel 17 -1 dB")
+        program.press("Tab", "shift+Tab", "Up")
+        program.expect("channel 24 \\+1 dB")

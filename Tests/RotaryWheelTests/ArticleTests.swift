@@ -75,4 +75,15 @@ final class ArticleTests: WidgetTestCase {
         (gesture.centerX, gesture.centerOffsetX) = (0, -100)
         XCTAssertEqual(gesture.centerWidget, picture)
     }
+
+    func testMeterOfTheArticle() async throws {
+        let knob = makeKnob()
+        knob.meterChannels = 2
+        (knob.meterLower, knob.meterUpper) = (-60, 0)
+        (knob.meterWarning, knob.meterClip) = (-18, -1)
+        knob.setLevels(-12.5, -14)
+        let arc = knob.addModulation(from: 30, to: 80, cssClass: "lfo", label: "LFO 1")
+        if let arc { knob.setModulation(arc, value: 72) }
+        XCTAssertFalse(knob.isClipped)
+    }
 }

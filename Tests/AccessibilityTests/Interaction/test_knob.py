@@ -65,3 +65,36 @@ def test_second_menu_opens_the_entry(program, open_menu):
     wait("the menu to close", lambda: not any(node.get_role_name() == "menu item" for node in walk(knob)))
     assert activate(program.find("menu item", "Enter Value…", open_menu("Menu")), "click")
     assert program.find("text", "Value")
+
+
+def said(program):
+    """What a client last heard of the knob: older versions of GTK emit a description, newer ones a value."""
+    words = program.descriptions("Volume")
+    return words[-1] if words else program.find("slider", "Volume").get_value_iface().get_text()
+
+
+def test_clip_light_is_said_and_cleared(program):
+    knob = program.find("slider", "Volume")
+    program.order("meter")
+    program.wait_for("clipped True")
+    program.await_events()
+    assert said(program) == "50\u00a0dB; Clipped"
+    # Moving levels are not reported.
+    assert len(program.descriptions("Volume")) <= 1
+    assert activate(knob, "knob.clear-clip")
+    program.wait_for("clipped False")
+    program.await_events()
+    assert said(program) == "50\u00a0dB"
+
+
+def test_modulation_is_said_in_words(program):
+    program.order("modulate")
+    program.await_events()
+    assert said(program) == "50\u00a0dB; LFO 40\u00a0dB to 60\u00a0dB"
+
+
+def test_menu_clears_the_clip_light(program, open_menu):
+    program.order("meter")
+    program.wait_for("clipped True")
+    assert activate(program.find("menu item", "Clear Clip Light", open_menu("Menu")), "click")
+    program.wait_for("clipped False")

@@ -142,6 +142,8 @@ main (int argc, char *argv[])
           measure ("scales", knob_counts[i], scales_new (knob_counts[i]), server);
           measure ("plain-scales", knob_counts[i], plain_scales_new (knob_counts[i]), server);
         }
+      measure ("metered-knobs", 100, metered_knobs_new (100), server);
+      measure ("level-bars", 100, level_bars_new (100), server);
       measure ("large-knob", 1, large_knob_new (), server);
     }
   gtk_window_destroy (GTK_WINDOW (window));

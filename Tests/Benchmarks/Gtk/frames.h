@@ -25,7 +25,11 @@ GtkWidget *knobs_new (guint count);
 GtkWidget *scales_new (guint count);
 GtkWidget *plain_scales_new (guint count);
 
-/* Such a knob, 480 pixels wide. */
+/* Knobs with a level meter, and GtkLevelBars, whose levels change in every frame. */
+GtkWidget *metered_knobs_new (guint count);
+GtkWidget *level_bars_new (guint count);
+
+/* A knob with a changing value, 480 pixels wide. */
 GtkWidget *large_knob_new (void);
 
 /* Draws wedges and labels, with 0, 0 in the middle. */

@@ -17,8 +17,32 @@ change_values (GtkWidget *mixer, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_CONTINUE;
 }
 
+/* The level of a signal in a frame, different for each meter. */
+static double
+level_in (gint64 frame, int index)
+{
+  return (double) ((frame * (3 + index % 5) + 7 * index) % 60);
+}
+
+/* Sets the levels of knobs, from -60 to 0 decibels, or of level bars, in every frame. */
+static gboolean
+change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer data)
+{
+  gint64 frame = gdk_frame_clock_get_frame_counter (clock);
+  int index = 0;
+
+  (void) data;
+  for (GtkWidget *meter = gtk_widget_get_first_child (mixer); meter != NULL;
+       meter = gtk_widget_get_next_sibling (meter), index++)
+    if (GTK_IS_LEVEL_BAR (meter))
+      gtk_level_bar_set_value (GTK_LEVEL_BAR (meter), level_in (frame, index));
+    else
+      rotary_wheel_knob_set_levels (ROTARY_WHEEL_KNOB (meter), level_in (frame, index) - 60, 0);
+  return G_SOURCE_CONTINUE;
+}
+
 static GtkWidget *
-mixer_new (guint count, GtkWidget *(*range_new) (void), int side)
+grid_new (guint count, GtkWidget *(*range_new) (void), int side, GtkTickCallback tick)
 {
   GtkWidget *grid = gtk_grid_new ();
 
@@ -29,8 +53,45 @@ mixer_new (guint count, GtkWidget *(*range_new) (void), int side)
       gtk_widget_set_size_request (range, side, -1);
       gtk_grid_attach (GTK_GRID (grid), range, (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
     }
-  gtk_widget_add_tick_callback (grid, change_values, NULL, NULL);
+  gtk_widget_add_tick_callback (grid, tick, NULL, NULL);
   return grid;
+}
+
+static GtkWidget *
+mixer_new (guint count, GtkWidget *(*range_new) (void), int side)
+{
+  return grid_new (count, range_new, side, change_values);
+}
+
+static GtkWidget *
+metered_knob_new (void)
+{
+  GtkWidget *knob = knob_new ();
+
+  rotary_wheel_knob_set_meter_channels (ROTARY_WHEEL_KNOB (knob), 1);
+  /* As fast as the signal, so that each frame has another level. */
+  rotary_wheel_knob_set_meter_fall (ROTARY_WHEEL_KNOB (knob), 1000);
+  rotary_wheel_knob_set_meter_upper (ROTARY_WHEEL_KNOB (knob), 0);
+  rotary_wheel_knob_set_meter_clip (ROTARY_WHEEL_KNOB (knob), 1);
+  return knob;
+}
+
+static GtkWidget *
+level_bar_new (void)
+{
+  return gtk_level_bar_new_for_interval (0, 60);
+}
+
+GtkWidget *
+metered_knobs_new (guint count)
+{
+  return grid_new (count, metered_knob_new, CELL, change_levels);
+}
+
+GtkWidget *
+level_bars_new (guint count)
+{
+  return grid_new (count, level_bar_new, CELL, change_levels);
 }
 
 static GtkWidget *

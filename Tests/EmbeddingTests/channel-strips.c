@@ -1,0 +1,131 @@
+/* The faders of an audio interface: 32 stereo channels with meters, which a simulated signal moves at the rate of frames.
+ * Each row of eight is one Tab stop. */
+#include <math.h>
+#include <rotary-wheel.h>
+
+#define CHANNELS 32
+#define COLUMNS 8
+#define OFF -81
+#define LOUDEST 6
+
+static GtkWidget *knobs[CHANNELS];
+static gboolean was_loud;
+
+/* Decibels, as an amplifier of this gain passes them on. */
+static double
+amplified (double level, double gain)
+{
+  return gain <= OFF ? -INFINITY : level + gain;
+}
+
+/* Feeds all meters in each frame. The first beat of channel 5 is too loud. */
+static gboolean
+feed (GtkWidget *grid, GdkFrameClock *clock, gpointer data)
+{
+  gint64 milliseconds = gdk_frame_clock_get_frame_time (clock) / 1000;
+
+  (void) grid, (void) data;
+  for (int i = 0; i < CHANNELS; i++)
+    {
+      double beat = (double) ((milliseconds + 37 * i) % 600) / 50, level = -13 - i - beat;
+      double gain = gtk_range_get_value (GTK_RANGE (knobs[i]));
+
+      if (i == 4 && !was_loud)
+        level = 0, was_loud = TRUE;
+      rotary_wheel_knob_set_levels (ROTARY_WHEEL_KNOB (knobs[i]), amplified (level, gain),
+                                    amplified (level - 3, gain));
+    }
+  return G_SOURCE_CONTINUE;
+}
+
+static int
+number_of (GtkWidget *knob)
+{
+  for (int i = 0; i < CHANNELS; i++)
+    if (knobs[i] == knob)
+      return i + 1;
+  return 0;
+}
+
+static void
+report_gain (GtkRange *knob)
+{
+  double gain = gtk_range_get_value (knob);
+
+  if (gain <= OFF)
+    g_print ("channel %d off\n", number_of (GTK_WIDGET (knob)));
+  else
+    g_print ("channel %d %+g dB\n", number_of (GTK_WIDGET (knob)), gain);
+}
+
+static void
+report_clip (RotaryWheelKnob *knob)
+{
+  g_print ("channel %d %s\n", number_of (GTK_WIDGET (knob)),
+           rotary_wheel_knob_get_clipped (knob) ? "clips" : "cleared");
+}
+
+static gboolean
+move_in_bank (GtkEventController *keys, guint key, guint code, GdkModifierType modifiers, GtkWidget *bank)
+{
+  (void) keys, (void) code, (void) modifiers;
+  if (key == GDK_KEY_Left || key == GDK_KEY_Right)
+    gtk_widget_child_focus (bank, key == GDK_KEY_Left ? GTK_DIR_LEFT : GTK_DIR_RIGHT);
+  else if (key == GDK_KEY_Tab)
+    gtk_widget_child_focus (gtk_widget_get_last_child (bank), GTK_DIR_TAB_FORWARD);
+  else if (key == GDK_KEY_ISO_Left_Tab)
+    gtk_widget_child_focus (gtk_widget_get_first_child (bank), GTK_DIR_TAB_FORWARD);
+  return key == GDK_KEY_Left || key == GDK_KEY_Right;
+}
+
+static GtkWidget *
+bank_new (void)
+{
+  GtkWidget *bank = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (move_in_bank), bank);
+  gtk_widget_add_controller (bank, keys);
+  return bank;
+}
+
+static GtkWidget *
+strip_new (int number)
+{
+  GtkWidget *strip = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *knob = rotary_wheel_knob_new_with_range (OFF, LOUDEST, 1);
+  char *name = g_strdup_printf ("Channel %d", number);
+
+  knobs[number - 1] = knob;
+  g_object_set (knob, "taper", ROTARY_WHEEL_KNOB_TAPER_DECIBEL, "has-off", TRUE, "unit", "dB", "value", 0.0,
+                "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING, "width-request", 56, "meter-channels", 2,
+                "meter-upper", 0.0, "meter-warning", -18.0, "meter-clip", -1.0, NULL);
+  rotary_wheel_knob_add_mark (ROTARY_WHEEL_KNOB (knob), 0, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (knob), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_signal_connect (knob, "value-changed", G_CALLBACK (report_gain), NULL);
+  g_signal_connect (knob, "notify::clipped", G_CALLBACK (report_clip), NULL);
+  gtk_box_append (GTK_BOX (strip), knob);
+  gtk_box_append (GTK_BOX (strip), gtk_label_new (name));
+  g_free (name);
+  return strip;
+}
+
+int
+main (void)
+{
+  GtkWidget *rows, *bank = NULL;
+
+  gtk_init ();
+  rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+  for (int i = 0; i < CHANNELS; i++)
+    {
+      if (i % COLUMNS == 0)
+        gtk_box_append (GTK_BOX (rows), bank = bank_new ());
+      gtk_box_append (GTK_BOX (bank), strip_new (i + 1));
+    }
+  gtk_widget_add_tick_callback (rows, feed, NULL, NULL);
+  gtk_window_present (g_object_new (GTK_TYPE_WINDOW, "title", "Channels", "child", rows, NULL));
+  while (g_list_model_get_n_items (gtk_window_get_toplevels ()) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  return 0;
+}
