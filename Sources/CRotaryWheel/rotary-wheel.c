@@ -32,6 +32,7 @@ TYPE (rotary_wheel_knob_drag_style, RotaryWheelKnobDragStyle)
 TYPE (rotary_wheel_dial_targets, RotaryWheelDialTargets)
 TYPE (rotary_wheel_knob_value_display, RotaryWheelKnobValueDisplay)
 TYPE (rotary_wheel_knob_taper, RotaryWheelKnobTaper)
+TYPE (rotary_wheel_knob_format, RotaryWheelKnobFormat)
 
 static GtkWidget *
 new_from_strings (GType type, const char *const *strings)

@@ -215,6 +215,15 @@ def test_knob_takes_a_scale_from_functions():
     assert abs(knob.get_value() - 10) < 0.01
 
 
+def test_knob_has_formats_and_parsers():
+    knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(lower=20, upper=20000, value=1500), digits=0)
+    knob.props.format = RotaryWheel.KnobFormat.FREQUENCY
+    assert knob.get_layout().get_text() == "1.50\u00a0kHz"
+    knob.set_parse_func(lambda text: (True, float(text)))
+    knob.set_parse_func(None)
+    assert knob.get_format() == RotaryWheel.KnobFormat.FREQUENCY
+
+
 class Pointer(GObject.Object, Gdk.Paintable):
     """A white line from the middle to the right."""
     drawn = 0

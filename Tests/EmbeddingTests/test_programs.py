@@ -75,6 +75,13 @@ def test_knob_has_scales_of_any_shape(compiled, display):
     assert result.stderr == ""
 
 
+def test_knob_reads_what_it_writes(compiled, display):
+    result = subprocess.run([compiled("knob-texts.c")], check=True, capture_output=True, text=True, timeout=60)
+    assert result.stdout.replace("\u00a0", " ").splitlines() == [
+        "3", "3 Hz", "+3 dB", "3 ms", "300 %", "100 R", "+3 st", "200 %", "II", "II"]
+    assert result.stderr == ""
+
+
 def test_ui_file_is_valid(prefix):
     # The tool knows the types of loaded libraries alone.
     library = prefix / "lib/librotarywheel-1.so.0"

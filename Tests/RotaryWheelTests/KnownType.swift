@@ -159,7 +159,7 @@ struct KnownType {
             "drag-style": Int32(3), "sensitivity": 2.0, "detent-extent": 0.5,
             "return-to-start": true, "return-speed": 2.0, "enable-scroll": false,
             "value-display": KnobValueDisplay.center,
-            "unit": "dB" as String?,
+            "unit": "dB" as String?, "format": KnobFormat.time,
             "draw-arc": false, "picture": IconPaintable(name: "list-add-symbolic") as Object?,
             "background-picture": IconPaintable(name: "list-remove-symbolic") as Object?,
             "overlay-picture": IconPaintable(file: File(path: picture.path)) as Object?,
@@ -173,7 +173,8 @@ struct KnownType {
             "return-to-start": "returnsToStart", "wrap": "wraps",
         ],
         functionsOnly: [
-            "table", "curve-func", "inverse-curve-func", "levels", "modulation", "modulation-value",
+            "table", "parse-func", "curve-func", "inverse-curve-func", "levels", "modulation",
+            "modulation-value",
         ],
         signals: ["drag-begin", "drag-end", "change-value", "value-changed"])
 

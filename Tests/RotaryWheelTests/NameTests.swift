@@ -106,6 +106,7 @@ final class NameTests: WidgetTestCase {
             ("RotaryWheelDialTargets", "rotary_wheel_dial_targets_get_type"),
             ("RotaryWheelKnobValueDisplay", "rotary_wheel_knob_value_display_get_type"),
             ("RotaryWheelKnobTaper", "rotary_wheel_knob_taper_get_type"),
+            ("RotaryWheelKnobFormat", "rotary_wheel_knob_format_get_type"),
         ] + KnownType.all.map({ ($0.name, "\($0.prefix)_get_type") }) {
             XCTAssertNotEqual(g_type_from_name(name), 0, name)
             XCTAssertTrue(isExported(function), function)

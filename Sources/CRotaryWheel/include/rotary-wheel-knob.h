@@ -97,6 +97,54 @@ typedef enum
  */
 typedef double (*RotaryWheelKnobCurveFunc) (double number, gpointer user_data);
 
+/**
+ * RotaryWheelKnobFormat:
+ * @ROTARY_WHEEL_KNOB_FORMAT_NUMBER: the number, with [property@RotaryWheel.Knob:unit]
+ * @ROTARY_WHEEL_KNOB_FORMAT_FREQUENCY: hertz, from 1000 on in kHz: "440 Hz", "1.25 kHz"
+ * @ROTARY_WHEEL_KNOB_FORMAT_DECIBELS: decibels with their sign: "-6.0 dB", "+3.0 dB". Off is "-∞ dB"
+ * @ROTARY_WHEEL_KNOB_FORMAT_TIME: milliseconds, from 1000 on in seconds: "250 ms", "1.25 s"
+ * @ROTARY_WHEEL_KNOB_FORMAT_PERCENT: percent of 1: "50 %" is 0.5
+ * @ROTARY_WHEEL_KNOB_FORMAT_PAN: left and right of 0 in percent of the larger bound: "50 L", "C", "50 R"
+ * @ROTARY_WHEEL_KNOB_FORMAT_SEMITONES: semitones with their sign: "+7 st"
+ *
+ * The ways in which a knob writes values, and reads what is typed.
+ *
+ * A typed number may have its unit or not, as in "1.0 kHz", "1k", "-6 dB", "+3" and "50 %". A number alone is in
+ * hertz, milliseconds or percent. Digits may be those of any script, and the decimal sign that of the locale or a
+ * point.
+ *
+ * Since: 1.0
+ */
+typedef enum
+{
+  ROTARY_WHEEL_KNOB_FORMAT_NUMBER,
+  ROTARY_WHEEL_KNOB_FORMAT_FREQUENCY,
+  ROTARY_WHEEL_KNOB_FORMAT_DECIBELS,
+  ROTARY_WHEEL_KNOB_FORMAT_TIME,
+  ROTARY_WHEEL_KNOB_FORMAT_PERCENT,
+  ROTARY_WHEEL_KNOB_FORMAT_PAN,
+  ROTARY_WHEEL_KNOB_FORMAT_SEMITONES
+} RotaryWheelKnobFormat;
+
+/**
+ * RotaryWheelKnobParseFunc:
+ * @text: the typed text
+ * @value: (out): the value
+ * @user_data: (closure): the data of the function
+ * @error: the reason why the text is refused, which the entry shows
+ *
+ * Reads what is typed.
+ *
+ * Returns: %TRUE if the text has a value
+ *
+ * Since: 1.0
+ */
+typedef gboolean (*RotaryWheelKnobParseFunc) (const char *text, double *value, gpointer user_data, GError **error);
+
+#define ROTARY_WHEEL_TYPE_KNOB_FORMAT (rotary_wheel_knob_format_get_type ())
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+GType rotary_wheel_knob_format_get_type (void) G_GNUC_CONST;
+
 #define ROTARY_WHEEL_TYPE_KNOB_TAPER (rotary_wheel_knob_taper_get_type ())
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GType rotary_wheel_knob_taper_get_type (void) G_GNUC_CONST;
@@ -748,7 +796,8 @@ void rotary_wheel_knob_set_skew (RotaryWheelKnob *self, double skew);
  * Whether the lower bound means off.
  *
  * The values begin one step increment above it. A drag passes from them to off as through a detent, a key in one
- * step. The value is written as "Off", unless a format function writes it otherwise.
+ * step. The value is written as "Off", as "-∞ dB" with
+ * %ROTARY_WHEEL_KNOB_FORMAT_DECIBELS, or by a format function.
  *
  * The default is %FALSE.
  *
@@ -1092,6 +1141,61 @@ const char *rotary_wheel_knob_get_unit (RotaryWheelKnob *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_unit (RotaryWheelKnob *self, const char *unit);
+
+/**
+ * RotaryWheelKnob:format:
+ *
+ * How values are written, and what is typed is read.
+ *
+ * A change replaces the functions of [method@Gtk.Scale.set_format_value_func] and
+ * [method@RotaryWheel.Knob.set_parse_func]. The default is %ROTARY_WHEEL_KNOB_FORMAT_NUMBER.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_format:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets how values are written and read.
+ *
+ * Returns: the format
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+RotaryWheelKnobFormat rotary_wheel_knob_get_format (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_format:
+ * @self: a `RotaryWheelKnob`
+ * @format: the format
+ *
+ * Sets how values are written and read. See [property@RotaryWheel.Knob:format].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_format (RotaryWheelKnob *self, RotaryWheelKnobFormat format);
+
+/**
+ * rotary_wheel_knob_set_parse_func:
+ * @self: a `RotaryWheelKnob`
+ * @func: (nullable) (scope notified) (closure user_data) (destroy destroy): reads a typed text, or %NULL for
+ *   [property@RotaryWheel.Knob:format]
+ * @user_data: data for @func
+ * @destroy: frees @user_data
+ *
+ * Sets the function that reads what is typed, beside that of [method@Gtk.Scale.set_format_value_func].
+ *
+ * The entry begins with the formatted value then. A text that the function refuses stays in the entry with the
+ * reason, and the value stays.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_parse_func (RotaryWheelKnob *self, RotaryWheelKnobParseFunc func, gpointer user_data,
+                                       GDestroyNotify destroy);
 
 /**
  * RotaryWheelKnob:drag-style:

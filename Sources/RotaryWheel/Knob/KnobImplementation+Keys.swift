@@ -87,39 +87,52 @@ extension KnobImplementation {
         dropTap()
         entry?.unparent()
         let field = Entry()
-        entryText = number(range.adjustment.value)
+        entryText = entersText ? self.text : entryText(of: range.adjustment.value)
         field.text = text ?? entryText
-        let longest = max(number(knob.scale.lower).count, number(knob.scale.upper).count)
-        field.setWidth(inCharacters: min(max(longest, 5), 20))
+        let ends = [knob.scale.lower, knob.scale.upper].map { entryText(of: $0).count }
+        field.setWidth(inCharacters: min(max(ends[0], ends[1], 5), 20))
         field.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Self.entryName)
         field.onEnter { [weak self] in self?.enter() }
         let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
         box.append(field)
-        if let unit = unit, !unit.isEmpty { box.append(Label(unit)) }
+        if !entersText, let unit = unit, !unit.isEmpty { box.append(Label(unit)) }
+        let reason = Label("")
+        reason.setStyleClass("error", true)
+        reason.setVisible(false)
+        let column = Box(GTK_ORIENTATION_VERTICAL, spacing: 6)
+        column.append(box)
+        column.append(reason)
         let popover = Popover()
         popover.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Self.entryName)
-        popover.setChild(box)
+        popover.setChild(column)
         popover.append(to: widget)
         popover.onClosed { [weak self] in
             guard let self, !self.isLeaving else { return }
             self.widget.grabFocus()
         }
-        (entry, entryField) = (popover, field)
+        (entry, entryField, entryReason) = (popover, field, reason)
         popover.popup(x: layout.x, y: layout.y + layout.radius)
         field.focus(selectingAll: text == nil)
     }
 
-    /// Sets the typed value; the entry stays open with an invalid one.
+    /// Sets the typed value; the entry stays open with the reason where it refuses the text.
     private func enter() {
-        guard let number = entryField?.number else {
+        guard let text = entryField?.text else { return }
+        // An unchanged text must not round the value.
+        guard text != entryText else { return closeEntry() }
+        do throws(KnobTextError) {
+            let value = try value(of: text)
+            closeEntry()
+            keepingAlive { $0.ask(for: value) }
+        } catch {
+            let reason = error.reason
             entryField?.setStyleClass("error", true)
-            return widget.errorBell()
-        }
-        let isChanged = entryField?.text != entryText
-        keepingAlive { knob in
-            knob.entry?.popdown()
-            // An unchanged text must not round the value.
-            if isChanged { knob.ask(for: number) }
+            entryField?.setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason)
+            entryReason?.text = reason
+            entryReason?.setVisible(true)
+            widget.errorBell()
         }
     }
+
+    private func closeEntry() { keepingAlive { $0.entry?.popdown() } }
 }

@@ -30,6 +30,7 @@ extension KnobImplementation {
             .boolean("enable-scroll", \Knob.isScrollable, default: true),
             .enumeration("value-display", \Knob.valueDisplay, default: .below),
             .string("unit", \Knob.unit),
+            .enumeration("format", \Knob.format, default: .number),
             .boolean("draw-arc", \Knob.drawsArc, default: true),
             .object("picture", \Knob.picture, of: gdk_paintable_get_type()),
             .object("background-picture", \Knob.backgroundPicture, of: gdk_paintable_get_type()),

@@ -154,46 +154,6 @@ extension KnobImplementation {
         describe()
     }
 
-    // MARK: Text
-
-    private static let off = Translation.translated("Off")
-
-    /// The formatted value.
-    var text: String { series.isOn && hasOwnText ? ownText : range.text ?? ownText }
-
-    /// The value as the knob formats it; an app may format the label of GtkScale.
-    var ownText: String { ownText(of: range.adjustment.value) }
-
-    func ownText(of value: Double) -> String {
-        isNew ? "" : formatter?(value) ?? (knob.scale.isOff(value) ? Self.off : formatted(value))
-    }
-
-    /// Sets the function that formats values; `nil` for the default.
-    func setFormatter(_ formatter: Scale.Formatter?) {
-        self.formatter = formatter
-        range.setFormatter { [weak self] value in self?.ownText(of: value) ?? "" }
-        describe()
-    }
-
-    /// A value with the knob's digits and unit.
-    func formatted(_ value: Double) -> String {
-        var text = number(value)
-        if text.utf8.first == UInt8(ascii: "-") {
-            // In right-to-left text a minus would stand behind its number.
-            text = (widget.isRightToLeft ? "\u{200e}\u{2212}" : "\u{2212}") + text.dropFirst()
-        }
-        guard let unit = unit, !unit.isEmpty else { return text }
-        return text + (unit.hasPrefix("°") ? "" : "\u{a0}") + unit
-    }
-
-    /// A value with the knob's digits, as the entry takes it.
-    func number(_ value: Double) -> String {
-        let text = NumberFormat.decimal(value, digits: range.digits)
-        guard text.utf8.first == UInt8(ascii: "-") else { return text }
-        let isZero = !text.utf8.contains { UInt8(ascii: "1")...UInt8(ascii: "9") ~= $0 }
-        return isZero ? String(text.dropFirst()) : text
-    }
-
     /// Updates the value in words for assistive technologies.
     ///
     /// Where GTK reports the value text, a description would repeat it.

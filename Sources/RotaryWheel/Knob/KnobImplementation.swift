@@ -30,7 +30,11 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         // GtkScale formats the value anew and makes room for the longest text.
         didSet { setFormatter(nil) }
     }
+    var format = KnobFormat.number {
+        didSet { setFormatter(nil) }
+    }
     var formatter: Scale.Formatter?
+    var parser: Parser?
     /// The destination of a return, also while a pointer holds the knob.
     var returnTarget: Double?
     var returning: KnobReturn?
@@ -46,6 +50,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     lazy var meterTicker = FrameTicker(on: widget) { [weak self] in self?.showLevels(at: $0) }
     var entry: Popover?
     var entryField: Entry?
+    /// Why the entry refuses its text.
+    var entryReason: Label?
     /// The initial text of the entry.
     var entryText = ""
     var menu: Popover?
@@ -151,7 +157,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         face = KnobFace()
         for part in parts + levels.parts + modulations.map(\.node) { part.unparent() }
         for popover in [entry, menu, bubble?.popover] { popover?.unparent() }
-        (entry, entryField, menu, bubble) = (nil, nil, nil, nil)
+        (entry, entryField, entryReason, menu, bubble) = (nil, nil, nil, nil, nil)
     }
 
     func notified(of property: String) {

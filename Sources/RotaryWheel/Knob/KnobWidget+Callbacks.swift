@@ -18,6 +18,21 @@ extension CallbackData {
     }
 }
 
+extension CallbackData {
+    /// A function of C that reads a typed text.
+    @unsafe fileprivate func parser(_ function: RotaryWheelKnobParseFunc?) -> KnobImplementation.Parser? {
+        guard let function = unsafe function else { return nil }
+        return { text throws(KnobTextError) in
+            var value = 0.0
+            var error: UnsafeMutablePointer<GError>?
+            let isValue = unsafe function(text, &value, self.data, &error) != 0
+            if isValue { return value }
+            guard let error = unsafe error else { throw .notANumber }
+            throw .refused(unsafe BackgroundTask.Failure(taking: error).reason)
+        }
+    }
+}
+
 @c(rotary_wheel_knob_set_curve_func) @implementation @MainActor @unsafe
 public func rotary_wheel_knob_set_curve_func(
     _ self: OpaquePointer!, _ func: RotaryWheelKnobCurveFunc!, _ user_data: gpointer!,
@@ -46,4 +61,13 @@ public func rotary_wheel_knob_set_table(
         KnobBreakpoint(place: unsafe places[$0], value: unsafe values[$0])
     }
     unsafe KnobImplementation.of(self)?.taper = .table(points)
+}
+
+@c(rotary_wheel_knob_set_parse_func) @implementation @MainActor @unsafe
+public func rotary_wheel_knob_set_parse_func(
+    _ self: OpaquePointer!, _ func: RotaryWheelKnobParseFunc!, _ user_data: gpointer!,
+    _ destroy: GDestroyNotify!
+) {
+    let data = unsafe CallbackData(data: user_data, destroy: destroy)
+    unsafe KnobImplementation.of(self)?.parser = data.parser(`func`)
 }

@@ -50,7 +50,7 @@ extension KnobWidget {
     /// Whether the lower bound means off; false by default; notifies `has-off`.
     ///
     /// The values begin one step above it. A drag passes from them to off as through a detent, a key in one step. The
-    /// value is written as “Off”, or as ``setFormatter(_:)`` has it.
+    /// value is written as “Off”, as “−∞ dB” with ``KnobFormat/decibels``, or as ``setFormatter(_:parser:)`` has it.
     public var hasOff: Bool {
         get { self["has-off"] }
         set { self["has-off"] = newValue }
@@ -152,9 +152,25 @@ extension KnobWidget {
         set { self["unit"] = newValue }
     }
 
-    /// Sets the function that formats values; `nil`, the default, formats the number with its digits and unit.
-    public func setFormatter(_ formatter: (@MainActor (Double) -> String)?) {
-        implementation.setFormatter(formatter)
+    /// How values are written and read; ``KnobFormat/number`` by default; notifies `format`.
+    ///
+    /// A change replaces the functions of ``setFormatter(_:parser:)``.
+    public var format: KnobFormat {
+        get { self["format"] }
+        set { self["format"] = newValue }
+    }
+
+    /// Sets the functions that format values and read what is typed.
+    ///
+    /// - Parameters:
+    ///   - formatter: the text of a value; `nil`, the default, for that of the ``format``.
+    ///   - parser: the value of a text, or the reason why it is refused, which the entry shows; `nil`, the default, for
+    ///     that of the ``format``. With a parser the entry begins with the text of the formatter.
+    public func setFormatter(
+        _ formatter: (@MainActor (Double) -> String)?,
+        parser: (@MainActor (String) throws(KnobTextError) -> Double)? = nil
+    ) {
+        implementation.setFormatter(formatter, parser: parser)
     }
 
     /// Whether the track and its arc are drawn; true by default; notifies `draw-arc`.

@@ -66,3 +66,11 @@ enum KnobTaperChoice: Int, Enumeration {
         "RotaryWheelKnobTaper", prefix: "ROTARY_WHEEL_KNOB_TAPER",
         ["linear", "logarithmic", "decibel", "power", "table", "custom"])
 }
+
+extension KnobFormat: Enumeration {
+    package static var valueType: GType { type }
+
+    @MainActor private static let type = registerEnumeration(
+        "RotaryWheelKnobFormat", prefix: "ROTARY_WHEEL_KNOB_FORMAT",
+        ["number", "frequency", "decibels", "time", "percent", "pan", "semitones"])
+}

@@ -16,7 +16,7 @@ public func registerTypes() {
         KnobSettingsImplementation.objectClass.type, RotationGestureImplementation.objectClass.type,
         WheelDirection.valueType, WheelTurning.valueType, KnobDragStyleChoice.valueType,
         DialTargets.valueType,
-        KnobValueDisplay.valueType, KnobTaperChoice.valueType,
+        KnobValueDisplay.valueType, KnobTaperChoice.valueType, KnobFormat.valueType,
     ]
 }
 

@@ -10,6 +10,9 @@ package enum NumberFormat {
         unsafe take(cgtk_format_number(number, gint(clamping: digits)))
     }
 
+    /// The decimal sign.
+    package static var decimalSign: String { String(decimal(0.5, digits: 1).dropFirst().dropLast()) }
+
     @unsafe private static func take(_ text: UnsafeMutablePointer<CChar>?) -> String {
         defer { unsafe g_free(text) }
         return unsafe text.map { unsafe String(cString: $0) } ?? ""

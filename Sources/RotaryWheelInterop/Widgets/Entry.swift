@@ -9,17 +9,6 @@ package final class Entry: Widget {
         set { unsafe gtk_editable_set_text(opaque, newValue) }
     }
 
-    /// The text as a finite number, in the locale's or C's format; `nil` otherwise.
-    package var number: Double? {
-        let text = text
-        guard !text.isEmpty else { return nil }
-        return unsafe text.withCString { start in
-            var end: UnsafeMutablePointer<CChar>?
-            let number = unsafe g_strtod(start, &end)
-            return unsafe end?.pointee == 0 && number.isFinite ? number : nil
-        }
-    }
-
     package func setWidth(inCharacters count: Int) {
         unsafe gtk_editable_set_width_chars(opaque, gint(count))
         unsafe gtk_editable_set_max_width_chars(opaque, gint(count))

@@ -33,6 +33,17 @@ def test_client_enters_a_value(program):
     wait("the popover to close", lambda: not program.has("text"))
 
 
+def test_client_hears_why_a_text_is_refused(program):
+    assert activate(program.find("slider", "Volume"), "knob.edit")
+    entry = program.find("text", "Value")
+    assert Atspi.EditableText.set_text_contents(entry.get_editable_text_iface(), "loud")
+    program.press("Return")
+    assert program.find("label", "Enter a number.")
+    wait("the description", lambda: entry.get_description() == "Enter a number.")
+    program.press("Escape")
+    wait("the popover to close", lambda: not program.has("text"))
+
+
 @pytest.fixture
 def open_menu(program):
     """Focuses the knob and opens its menu by a key."""

@@ -1,0 +1,90 @@
+import RotaryWheelInterop
+import RotaryWheelModel
+
+// Values as texts, and typed texts as values.
+extension KnobImplementation {
+    /// A function that reads a typed text.
+    typealias Parser = @MainActor (String) throws(KnobTextError) -> Double
+
+    private static let off = Translation.translated("Off")
+
+    /// The formatted value.
+    var text: String { series.isOn && hasOwnText ? ownText : range.text ?? ownText }
+
+    /// The value as the knob formats it; an app may format the label of GtkScale.
+    var ownText: String { ownText(of: range.adjustment.value) }
+
+    func ownText(of value: Double) -> String { isNew ? "" : formatter?(value) ?? formatted(value) }
+
+    /// Sets the functions that format values and read texts; `nil` for those of the format.
+    func setFormatter(_ formatter: Scale.Formatter?, parser: Parser? = nil) {
+        (self.formatter, self.parser) = (formatter, parser)
+        range.setFormatter { [weak self] value in self?.ownText(of: value) ?? "" }
+        describe()
+    }
+
+    /// A value in the format, with the knob's digits and unit.
+    func formatted(_ value: Double) -> String {
+        let parts = format.parts(of: value, digits: range.digits, on: knob.scale, unit: unit ?? "")
+        guard let number = parts.number else { return parts.unit }
+        if knob.scale.isOff(value) { return Self.off }
+        var text = self.number(number, digits: parts.digits)
+        // In right-to-left text a sign would stand behind its number.
+        let mark = widget.isRightToLeft ? "\u{200e}" : ""
+        if text.utf8.first == UInt8(ascii: "-") {
+            text = mark + "\u{2212}" + text.dropFirst()
+        } else if parts.showsPlus, Self.isPositive(text) {
+            text = mark + "+" + text
+        }
+        guard !parts.unit.isEmpty else { return text }
+        return text + (parts.unit.hasPrefix("°") ? "" : "\u{a0}") + parts.unit
+    }
+
+    /// A number in the digits of the language, without a minus for 0.
+    private func number(_ value: Double, digits: Int) -> String {
+        let text = NumberFormat.decimal(value, digits: digits)
+        guard text.utf8.first == UInt8(ascii: "-") else { return text }
+        return Self.isPositive(text) ? text : String(text.dropFirst())
+    }
+
+    /// Whether a digit of a text is not 0.
+    private static func isPositive(_ text: String) -> Bool {
+        text.unicodeScalars.contains { $0.properties.numericValue ?? 0 > 0 }
+    }
+
+    // MARK: The entry
+
+    /// Whether the entry has the text of the value, with its unit, instead of the number.
+    var entersText: Bool { parser != nil || (formatter == nil && format != .number) }
+
+    /// A value as the entry takes it.
+    func entryText(of value: Double) -> String {
+        if entersText { return ownText(of: value) }
+        return formatter == nil && knob.scale.isOff(value) ? Self.off : number(value, digits: range.digits)
+    }
+
+    /// The value of a typed text.
+    func value(of text: String) throws(KnobTextError) -> Double {
+        let value =
+            if let parser {
+                try parser(text)
+            } else {
+                try format.value(
+                    of: text, on: knob.scale, unit: unit ?? "", decimalSign: NumberFormat.decimalSign,
+                    off: Self.off)
+            }
+        guard value.isFinite else { throw .notANumber }
+        return value
+    }
+}
+
+extension KnobTextError {
+    /// The reason in the language of the user.
+    @MainActor var reason: String {
+        switch self {
+        case .notANumber: Translation.translated("Enter a number.")
+        case .unknownUnit(let unit): Translation.translated("The unit is not known:") + "\u{a0}" + unit
+        case .refused(let reason): reason
+        }
+    }
+}
