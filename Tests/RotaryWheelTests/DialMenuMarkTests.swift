@@ -21,7 +21,7 @@ final class DialMenuMarkTests: WidgetTestCase {
         menu.append("List", "test.view::list", accel: "<Control>l")
         menu.append("Format", submenu: format)
         menu.append("Icons", "test.view::icons", accel: "<Control><Shift><Alt><Super>i")
-        menu.append("Nothing")
+        menu.append("Nothing", accel: "<Control><Shift>n")
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
         dial.targets = .wedges
         dial.showDelay = .zero
@@ -114,6 +114,7 @@ final class DialMenuMarkTests: WidgetTestCase {
         let dial = try showDial()
         XCTAssertEqual(try texts(of: "List", in: dial), ["List", "Ctrl+L"])
         XCTAssertEqual(try texts(of: "Icons", in: dial), ["Icons"])
+        XCTAssertEqual(try texts(of: "Nothing", in: dial), ["Nothing", "Shift+\nCtrl+N"])
         for bubble in dial.bubbles {
             for label in parts("label", of: bubble) {
                 XCTAssertFalse(label.cast(to: Label.self).isEllipsized)

@@ -76,7 +76,7 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  *   them.
  * - <kbd>Enter</kbd> and <kbd>Space</kbd> activate the item at the top.
  * - The menu attribute `accel` is a key that activates an item of the open menu, also one of a submenu. The bubble shows
- *   it where it has room, and the center of a marking menu with the name of the item.
+ *   it where it has room, and so does the center of a marking menu, below the name of the item.
  * - <kbd>Escape</kbd> cancels a drag, goes back from a submenu, or collapses the dial. <kbd>Backspace</kbd> goes
  *   back from a submenu.
  *

@@ -51,6 +51,7 @@ final class BubbleContent: WidgetImplementation {
     private var child: Widget?
     /// The label of the key, below the caption where both have room.
     private var key: Label?
+    private var keyText = ""
     private var keySize: (width: Int, height: Int)?
     /// The mark that chooses the item, on the edge.
     private var glyph: Widget?
@@ -99,7 +100,9 @@ final class BubbleContent: WidgetImplementation {
             self.label = label
         }
         if let accelerator = item.accelerator {
-            let key = Label(accelerator.label)
+            keyText = accelerator.label
+            let key = Label(keyText)
+            key.setWraps()
             key.setStyleClass("accelerator", true)
             key.append(to: widget)
             self.key = key
@@ -146,19 +149,39 @@ final class BubbleContent: WidgetImplementation {
         }
     }
 
-    /// Keeps the label of the key where it fits below icon and caption without making them smaller.
+    /// Keeps the label of the key where it fits below icon and caption without making them smaller, in one line or two.
     private func fitKey(in room: Double) {
         keySize = nil
-        guard let key else { return }
+        guard let key, label == nil || captions.first?.isShortened == false else { return }
         key.setScale(1)
         let least = (Self.leastText + 0.1) / max(key.fontSize, 1)
         key.setScale(max(least, Self.keyScale))
-        let size = (
-            width: key.measure(GTK_ORIENTATION_HORIZONTAL).natural,
-            height: key.measure(GTK_ORIENTATION_VERTICAL).natural
-        )
+        for text in [keyText, Self.inTwoLines(keyText)] {
+            key.text = text
+            let size = (
+                width: key.measure(GTK_ORIENTATION_HORIZONTAL).natural,
+                height: key.measure(GTK_ORIENTATION_VERTICAL).natural
+            )
+            if hasRoom(forKey: size, in: room) {
+                keySize = size
+                return
+            }
+        }
+    }
+
+    /// A key that is broken after the plus sign nearest to its middle.
+    private static func inTwoLines(_ text: String) -> String {
+        let ends = text.indices.dropLast().filter { text[$0] == "+" }.map { text.index(after: $0) }
+        func imbalance(_ end: String.Index) -> Int {
+            abs(text.distance(from: text.startIndex, to: end) * 2 - text.count)
+        }
+        guard let end = ends.min(by: { imbalance($0) < imbalance($1) }) else { return text }
+        return text[..<end] + "\n" + text[end...]
+    }
+
+    /// Whether a key fits below icon and caption.
+    private func hasRoom(forKey size: (width: Int, height: Int), in room: Double) -> Bool {
         let caption = captions.first
-        guard label == nil || caption?.isShortened == false else { return }
         let icon = image == nil ? 0 : caption == nil ? iconSizes.alone : iconSizes.captioned
         let half = Double(icon + (caption?.height ?? 0) + size.height) / 2
         let margin = (1 - Self.textFullness) / 2
@@ -168,12 +191,9 @@ final class BubbleContent: WidgetImplementation {
         let captionTop = Double(icon) - half
         let keyTop = half - Double(size.height)
         let captionMargin = Double(caption?.height ?? 0) * margin
-        if fits(icon, from: -half, to: captionTop),
-            fits(caption?.width ?? 0, from: captionTop + captionMargin, to: keyTop - captionMargin),
-            fits(size.width, from: keyTop, to: half - Double(size.height) * margin)
-        {
-            keySize = size
-        }
+        return fits(icon, from: -half, to: captionTop)
+            && fits(caption?.width ?? 0, from: captionTop + captionMargin, to: keyTop - captionMargin)
+            && fits(size.width, from: keyTop, to: half - Double(size.height) * margin)
     }
 
     /// The size of the key's label, if it shows.
