@@ -1,7 +1,6 @@
 import CRotaryWheelGtk
 import RealModule
 import RotaryWheelInterop
-import RotaryWheelModel
 
 /// The content of a bubble: an icon, a caption, or a widget of the app.
 ///
@@ -17,12 +16,10 @@ final class BubbleContent: WidgetImplementation {
     static let leastText = 11.0
     /// The smallest ratio of width to height of an ellipsized caption: a few letters.
     private static let leastShortened = 2.2
-    /// The font size of keys as a fraction of the caption's.
-    private static let keyScale = 0.8
     /// The margin around the content, in pixels.
     private static let margin = 3.0
     /// The part of a text's height that its letters take.
-    private static let textFullness = 0.75
+    static let textFullness = 0.75
     /// The size of icons as fractions of the bubble: alone, above a caption, and the largest with large text.
     private static let iconSizes = (alone: 0.42, captioned: 0.3, largest: 0.6)
 
@@ -37,7 +34,7 @@ final class BubbleContent: WidgetImplementation {
     }
 
     /// A layout of the caption.
-    private struct Caption: Equatable {
+    struct Caption: Equatable {
         /// The factor to its font.
         let scale: Double
         let width: Int
@@ -46,19 +43,19 @@ final class BubbleContent: WidgetImplementation {
     }
 
     let instance: Instance
-    private var image: Image?
-    private var label: Label?
+    var image: Image?
+    var label: Label?
     private var child: Widget?
     /// The label of the key, below the caption where both have room.
-    private var key: Label?
-    private var keyText = ""
-    private var keySize: (width: Int, height: Int)?
+    var key: Label?
+    var keyText = ""
+    var keySize: (width: Int, height: Int)?
     /// The mark that chooses the item, on the edge.
-    private var glyph: Widget?
+    var glyph: Widget?
     /// The layouts that fit, the best one first.
-    private var captions: [Caption] = []
-    private var shownCaption: Caption?
-    private var iconSizes = (alone: 0, captioned: 0)
+    var captions: [Caption] = []
+    var shownCaption: Caption?
+    var iconSizes = (alone: 0, captioned: 0)
     private var fittedSize: Size?
     private var shownScale = 1.0
     private var hidesSmallCaption = false
@@ -109,16 +106,6 @@ final class BubbleContent: WidgetImplementation {
         }
     }
 
-    /// Shows a mark; `nil` for none.
-    func setMark(_ shape: MarkShape?) {
-        if shape == nil || glyph == nil {
-            glyph?.unparent()
-            glyph = shape.map { _ in Widget(MarkGlyph.objectClass) }
-            glyph?.append(to: widget)
-        }
-        (glyph?.implementation as? MarkGlyph)?.shape = shape
-    }
-
     /// Scales icon and caption to the bubble.
     func fit(_ size: Size) {
         guard size != fittedSize else { return }
@@ -148,56 +135,6 @@ final class BubbleContent: WidgetImplementation {
             captions.append(shortened)
         }
     }
-
-    /// Keeps the label of the key where it fits below icon and caption without making them smaller, in one line or two.
-    private func fitKey(in room: Double) {
-        keySize = nil
-        guard let key, label == nil || captions.first?.isShortened == false else { return }
-        key.setScale(1)
-        let least = (Self.leastText + 0.1) / max(key.fontSize, 1)
-        key.setScale(max(least, Self.keyScale))
-        for text in [keyText, Self.inTwoLines(keyText)] {
-            key.text = text
-            let size = (
-                width: key.measure(GTK_ORIENTATION_HORIZONTAL).natural,
-                height: key.measure(GTK_ORIENTATION_VERTICAL).natural
-            )
-            if hasRoom(forKey: size, in: room) {
-                keySize = size
-                return
-            }
-        }
-    }
-
-    /// A key that is broken after the plus sign nearest to its middle.
-    private static func inTwoLines(_ text: String) -> String {
-        let ends = text.indices.dropLast().filter { text[$0] == "+" }.map { text.index(after: $0) }
-        func imbalance(_ end: String.Index) -> Int {
-            abs(text.distance(from: text.startIndex, to: end) * 2 - text.count)
-        }
-        guard let end = ends.min(by: { imbalance($0) < imbalance($1) }) else { return text }
-        return text[..<end] + "\n" + text[end...]
-    }
-
-    /// Whether a key fits below icon and caption.
-    private func hasRoom(forKey size: (width: Int, height: Int), in room: Double) -> Bool {
-        let caption = captions.first
-        let icon = image == nil ? 0 : caption == nil ? iconSizes.alone : iconSizes.captioned
-        let half = Double(icon + (caption?.height ?? 0) + size.height) / 2
-        let margin = (1 - Self.textFullness) / 2
-        func fits(_ width: Int, from top: Double, to bottom: Double) -> Bool {
-            .hypot(Double(width), 2 * max(-top, bottom)) <= room
-        }
-        let captionTop = Double(icon) - half
-        let keyTop = half - Double(size.height)
-        let captionMargin = Double(caption?.height ?? 0) * margin
-        return fits(icon, from: -half, to: captionTop)
-            && fits(caption?.width ?? 0, from: captionTop + captionMargin, to: keyTop - captionMargin)
-            && fits(size.width, from: keyTop, to: half - Double(size.height) * margin)
-    }
-
-    /// The size of the key's label, if it shows.
-    private var shownKey: (width: Int, height: Int)? { shownCaption == captions.first ? keySize : nil }
 
     /// Scales an icon above a caption with the desktop's text, if the caption still fits.
     ///
@@ -325,18 +262,7 @@ final class BubbleContent: WidgetImplementation {
         placeGlyph(width: width, height: height)
     }
 
-    /// Places the mark on the edge of the disc, above its end side.
-    private func placeGlyph(width: Int, height: Int) {
-        guard let glyph else { return }
-        let size = glyph.measure(GTK_ORIENTATION_HORIZONTAL).natural
-        let across = Double(width) / 2 * .cos(.pi / 4)
-        let x = Double(width) / 2 + (widget.isRightToLeft ? -across : across)
-        place(
-            glyph, (size, size), x: Int((x - Double(size) / 2).rounded()),
-            y: Int((Double(height) / 2 - across - Double(size) / 2).rounded()))
-    }
-
-    private func place(_ part: Widget, _ size: (width: Int, height: Int), x: Int, y: Int) {
+    func place(_ part: Widget, _ size: (width: Int, height: Int), x: Int, y: Int) {
         part.allocate(x: Double(x), y: Double(y), width: size.width, height: size.height)
     }
 
