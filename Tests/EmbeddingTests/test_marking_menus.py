@@ -1,10 +1,13 @@
-"""Opens the marking menus of programs in several languages."""
+"""Opens the marking menus of programs in several languages, and compares them with the documentation."""
+
+import re
+import textwrap
 
 import pytest
 
 from conftest import HERE
 from embedded import MarkingMenu
-from process import PYTHON, run
+from process import PYTHON, ROOT, run
 
 pytestmark = pytest.mark.timeout(300)
 
@@ -13,6 +16,7 @@ PROGRAMS = {
     "python": [PYTHON, "marking-menu.py"], "javascript": ["gjs", "marking-menu.js"],
     "xml": [PYTHON, "marking-menu-ui.py"],
 }
+SOURCES = {language: command[-1].replace("-ui.py", ".ui") for language, command in PROGRAMS.items()}
 
 
 @pytest.fixture(params=PROGRAMS)
@@ -33,6 +37,15 @@ def test_click_opens_the_menu(command, display, leak_check):
         program.choose()
     leaks = leak_check.leaks()
     assert not leaks, leaks[0]
+
+
+@pytest.mark.parametrize("language", SOURCES)
+def test_documentation_shows_the_example(language):
+    page = (ROOT / "Resources/documentation/marking-menus.md").read_text()
+    shown = re.search(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[1]
+    source = (HERE / SOURCES[language]).read_text()
+    assert len(shown.splitlines()) <= 6
+    assert any(textwrap.indent(shown, " " * indent) in source for indent in (0, 2, 4))
 
 
 def test_ui_file_is_valid(prefix):

@@ -44,6 +44,18 @@ final class DialMenuKeyTests: WidgetTestCase {
         try press("Down", in: window, dial, selects: 0)
     }
 
+    func testMarkingMenuIsTheSameFromRightToLeft() async throws {
+        let menu = TestMenu()
+        for name in ["1", "2", "3", "4"] { menu.append(name) }
+        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+        dial.targets = .wedges
+        dial.object.setRightToLeft()
+        let window = try showFocused(dial)
+        try press("Right", in: window, dial, selects: 1)
+        let (second, middle) = (try XCTUnwrap(dial.bubble("2")), Double(dial.object.width) / 2)
+        XCTAssertGreaterThan(window.point(0, 0, of: second).x, middle)
+    }
+
     func testDigitsAndTypeAheadSelectItems() async throws {
         let dial = watched(DialMenuWidget(labels: ["Pale lager", "Pilsner", "Porter", "Stout"]))
         let window = try showFocused(dial)

@@ -47,6 +47,16 @@ import Testing
         #expect(MarkRecognizer().reading(of: stroke, in: menu).path == [1])
     }
 
+    @Test func markOverview() throws {
+        let shapes = MarkMenu(Array(repeating: MarkItem(), count: 4))
+        let menu = MarkMenu([MarkItem(submenu: shapes), MarkItem(submenu: shapes), MarkItem(), MarkItem()])
+        let points = [(0, 0), (40, 0), (80, 1), (80, 40), (81, 80)].map { MarkPoint(x: $0, y: $1) }
+        let reading = MarkRecognizer().reading(of: points, in: menu)
+        #expect(reading.outcome == .chooses && reading.path == [1, 2])
+        let corner = try #require(reading.corners.first)
+        #expect(reading.corners.count == 1 && corner.distance(to: MarkPoint(x: 80, y: 0)) < 10)
+    }
+
     @Test func markStroke() {
         let colors = MarkMenu(Array(repeating: MarkItem(), count: 4))
         let menu = MarkMenu(Array(repeating: MarkItem(submenu: colors), count: 4))

@@ -82,7 +82,7 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  *
  * # Marking menus
  *
- * With [property@RotaryWheel.DialMenu:targets] a dial of a menu becomes a marking menu. Its items keep their directions,
+ * With [property@RotaryWheel.DialMenu:targets] a dial of a menu becomes a [marking menu](marking-menus.html). Its items keep their directions,
  * and the target of an item is its whole wedge. The menu attribute `direction` fixes the direction of an item, in
  * degrees clockwise from the top. Up to 12 items have room on a level; more go into a last item “More”.
  *
@@ -1054,13 +1054,15 @@ void rotary_wheel_dial_menu_set_expand_duration (RotaryWheelDialMenu *self, guin
  *
  * `RotaryWheelDialMenuPopover` is a popover with a dial menu that opens at the pointer.
  *
- * The popover stays on the screen. Near an edge, the bubbles are on the part of the circle that fits. In a corner
- * this is a quarter. The popover expands the dial when it is shown, each time with the first item at the top.
+ * With a menu it is a [marking menu](marking-menus.html), whose whole circle is drawn where it has room. Bubbles as targets
+ * are on the part of the circle that fits, in a corner on a quarter. The popover expands the dial when it is shown, each
+ * time with the first item at the top.
  *
  * The popover closes before the action of an item runs, and when the dial has collapsed. <kbd>Escape</kbd> and a
  * click beside the bubbles collapse the dial. The focus then returns to the previous focus widget.
  *
- * Set a parent, and unparent the popover before the parent is destroyed:
+ * [func@RotaryWheel.DialMenuPopover.attach] attaches a popover to a widget that opens it. Otherwise set a parent, and
+ * unparent the popover before the parent is destroyed:
  *
  * ```c
  * popover = rotary_wheel_dial_menu_popover_new (menu);

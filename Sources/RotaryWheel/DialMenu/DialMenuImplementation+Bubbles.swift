@@ -246,5 +246,7 @@ extension DialMenuImplementation {
     private var shownSnapAngle: Angle { isMirrored ? -snapAngle : snapAngle }
 
     /// Whether the items run from right to left.
-    var isMirrored: Bool { isFlippable && widget.isRightToLeft }
+    ///
+    /// A marking menu never is: a mark is the same in each language.
+    var isMirrored: Bool { isFlippable && widget.isRightToLeft && !hasWedges }
 }

@@ -186,6 +186,7 @@ extension DialMenuImplementation {
         marks.pointed = nil
         if !hasWedges { ring = nil }
         widget.setStyleClass("wedges", hasWedges)
+        updateMirrored()
         let wanted = selection ?? state.awaited.map { Int($0) }
         var changes = motion.setItems(DialSpacing(count: 0), at: MonotonicClock.now) { _ in nil }
         changes += motion.setItems(spacing, at: MonotonicClock.now) { _ in nil }
