@@ -31,7 +31,7 @@ public final class DialMenuWidget: SelectionControl, SelectionListening {
         unsafe self.init(widget, of: DialMenuImplementation.objectClass)
     }
 
-    /// The mark that chooses the item of an action, as an SVG path; see ``MarkShape/path``.
+    /// The mark that chooses the item of an action, as an SVG path; see ``RotaryWheelModel/MarkShape/path``.
     ///
     /// It is `nil` where ``targets`` are bubbles, for an action without an item, and for an item that only the open menu
     /// chooses, as the mark is ambiguous.

@@ -41,7 +41,7 @@ extension KnobWidget {
         }
     }
 
-    /// The skew of ``KnobTaper/power(skew:)``; 1 by default, clamped to 0.1 … 10; notifies `skew`.
+    /// The skew of ``RotaryWheelModel/KnobTaper/power(skew:)``; 1 by default, clamped to 0.1 … 10; notifies `skew`.
     public var skew: Double {
         get { self["skew"] }
         set { self["skew"] = newValue }

@@ -10,6 +10,7 @@ extension KnobScale {
     /// Off is one step below the lowest value, however long the step is.
     ///
     /// - Parameters:
+    ///   - value: the value before the step.
     ///   - step: the difference on a linear scale; negative downward.
     ///   - wraps: whether a step beyond an end leads to the other.
     ///   - least: the smallest difference, such as that of rounded values.
