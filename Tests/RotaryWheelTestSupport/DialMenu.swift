@@ -120,6 +120,15 @@ package final class TestMenu {
         return action
     }
 
+    /// Adds a toggle action, which an activation switches.
+    package func addAction(_ name: String, isOn: Bool) -> Object {
+        let action = unsafe Object(
+            adopting: UnsafeMutableRawPointer(
+                g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))))
+        unsafe g_action_map_add_action(actions.opaque, action.opaque)
+        return action
+    }
+
     package func append(
         _ label: String, _ action: String? = nil, icon: String? = nil, hiddenWhen: String? = nil,
         cssClass: String? = nil, accel: String? = nil
@@ -144,14 +153,24 @@ package final class TestMenu {
         unsafe g_menu_insert_item(menu, gint(index), item)
     }
 
+    /// Appends an item with the direction that it should have, of any type.
+    package func append(_ label: String, _ action: String? = nil, direction: OpaquePointer) {
+        let item = unsafe g_menu_item_new(label, action)
+        defer { unsafe g_object_unref(UnsafeMutableRawPointer(item)) }
+        unsafe g_menu_item_set_attribute_value(item, "direction", direction)
+        unsafe g_menu_append_item(menu, item)
+    }
+
     package func append(section: TestMenu) {
         unsafe g_menu_append_section(
             menu, nil, section.model.pointer.assumingMemoryBound(to: GMenuModel.self))
     }
 
-    package func append(_ label: String, submenu: TestMenu) {
-        unsafe g_menu_append_submenu(
-            menu, label, submenu.model.pointer.assumingMemoryBound(to: GMenuModel.self))
+    package func append(_ label: String, submenu: TestMenu) { insert(label, submenu: submenu, at: -1) }
+
+    package func insert(_ label: String, submenu: TestMenu, at index: Int) {
+        unsafe g_menu_insert_submenu(
+            menu, gint(index), label, submenu.model.pointer.assumingMemoryBound(to: GMenuModel.self))
     }
 
     package func forgetRuns() { run = [] }

@@ -38,6 +38,7 @@ extension DialMenuImplementation {
     private func marksChanged() {
         guard let known = marks.menu else { return }
         marks.stroke?.setMenu(known.menu)
+        if marks.stroke == nil { followItems(in: known) }
         // A level stays open while the path still leads to it.
         let valid = openedFrom.indices.prefix {
             known.level(at: shownPath[...$0])?.menu == openedFrom[$0].opened.menu
@@ -48,6 +49,18 @@ extension DialMenuImplementation {
         }
         updateShownMarks()
         pointedChanged()
+    }
+
+    /// Updates the path to the open levels, whose items may have moved.
+    private func followItems(in known: MenuMarks) {
+        for index in openedFrom.indices {
+            let (opened, path) = (openedFrom[index].opened.menu, shownPath.prefix(index))
+            let places = known.menu.submenu(at: path)?.items.indices.filter {
+                known.level(at: path + [$0])?.menu == opened
+            }
+            guard let places, let first = places.first else { return }
+            if !places.contains(openedFrom[index].item) { openedFrom[index].item = first }
+        }
     }
 
     /// The open levels with their centers; none of a menu that is closed.

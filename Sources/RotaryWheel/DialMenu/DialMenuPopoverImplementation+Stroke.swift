@@ -51,9 +51,14 @@ extension DialMenuPopoverImplementation {
         watch = nil
     }
 
-    private func handle(_ event: EventWatch.Event, since start: Start) -> Bool {
+    /// Whether a stroke in the parent is drawn.
+    private var isDrawn: Bool {
+        dialImplementation.map { $0.marks.stroke != nil && $0.marks.isOfParent } ?? false
+    }
+
+    /// Handles an event of the window; returns whether it goes no further.
+    func handle(_ event: EventWatch.Event, since start: Start) -> Bool {
         guard let dial = dialImplementation else { return false }
-        let isDrawn = dial.marks.stroke != nil && dial.marks.isOfParent
         switch event {
         case .moved(let points):
             guard isDrawn else { return false }
@@ -65,8 +70,9 @@ extension DialMenuPopoverImplementation {
         case .pressed(let isInside):
             // A second button or finger cancels; a press beside the open menu closes it.
             guard isDrawn || !isInside else { return false }
+            let isOfStroke = isDrawn
             cancel()
-            return isDrawn
+            return isOfStroke
         case .released(let milliseconds):
             if isDrawn { end(at: clock.time(ofMilliseconds: milliseconds)) }
         case .canceled: if isDrawn { cancel() }
@@ -82,11 +88,17 @@ extension DialMenuPopoverImplementation {
         return false
     }
 
-    private func end(at time: Duration) {
+    /// Ends the stroke with a release.
+    func end(at time: Duration) {
         keepingAlive { popup in
             popup.dialImplementation?.endStroke(at: time)
             popup.followFocus()
         }
+    }
+
+    /// Cancels a stroke in the parent, which no longer gets events.
+    func cancelOfParent() {
+        if isDrawn { cancel() }
     }
 
     private func cancel() {

@@ -80,6 +80,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     }
 
     func dispose() {
+        stopWatch()
         detach()
         dialImplementation?.onCollapsed = nil
         dialImplementation?.onChosen = nil

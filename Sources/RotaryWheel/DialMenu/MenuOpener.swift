@@ -45,6 +45,7 @@ final class MenuOpener {
         for controller in [presses, longPresses, keys, hover] as [EventController] { widget.add(controller) }
         handlers = [
             widget.connect("destroy") { [weak self] _ in self?.popup?.attachedWidget = nil },
+            widget.connect("unmap") { [weak self] _ in self?.popup?.cancelOfParent() },
             widget.connect("notify::root") { [weak self] _ in self?.turbo?.follow() },
         ]
         parentHandler = popup.widget.connect("notify::parent") { [weak self] _ in self?.parentChanged() }
@@ -115,6 +116,7 @@ extension DialMenuPopoverImplementation {
         set {
             guard newValue != attachedWidget else { return }
             keepingAlive { popup in
+                popup.cancelOfParent()
                 popup.detach()
                 if let newValue { popup.attach(to: newValue) }
                 popup.notify(Self.attachedProperty)

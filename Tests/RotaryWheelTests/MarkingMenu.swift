@@ -1,0 +1,113 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
+import RotaryWheelTestSupport
+
+@testable import RotaryWheel
+
+/// A widget with a menu, and the hand that draws strokes from it.
+///
+/// The menu has three levels. Its items lie at the top, right, bottom and left:
+///
+/// - File: New, Open, Recent (Wheel, Dial, Knob, Helm), Save
+/// - Edit, View, Help: actions
+///
+/// Times are given, so that a slow machine makes no pauses.
+@MainActor
+final class MarkingMenu {
+    static let actions = [
+        "New", "Open", "Save", "Wheel", "Dial", "Knob", "Helm", "Edit", "View", "Help",
+    ]
+
+    let root = TestMenu()
+    let (file, recent) = (TestMenu(), TestMenu())
+    private(set) var actions: [String: Object] = [:]
+    let page = Box(spacing: 0)
+    let popover: DialMenuPopover
+    private var time = Duration.zero
+    private var place = (x: 0.0, y: 0.0)
+
+    init() {
+        for name in Self.actions { actions[name] = root.addAction(name) }
+        for name in ["Wheel", "Dial", "Knob", "Helm"] { recent.append(name, "test.\(name)") }
+        for name in ["New", "Open"] { file.append(name, "test.\(name)") }
+        file.append("Recent", submenu: recent)
+        file.append("Save", "test.Save")
+        root.append("File", submenu: file)
+        for name in ["Edit", "View", "Help"] { root.append(name, "test.\(name)") }
+        root.insertActions(into: page)
+        popover = unsafe DialMenuPopover.attach(to: page.widget, menuModel: root.pointer)
+    }
+
+    var dial: DialMenuWidget { popover.dial }
+    var implementation: DialMenuImplementation { popover.implementation.dialImplementation! }
+    /// The names of the actions that ran.
+    var run: [String] { root.run }
+    var isOpen: Bool { dial.isExpanded }
+    /// Whether the popover shows, be it with a stroke alone.
+    var isShown: Bool { popover.handle.isMapped }
+
+    /// The labels of the shown items, in order.
+    var items: [String] { (0..<dial.itemCount).map { implementation.text(of: $0) } }
+
+    func setEnabled(_ name: String, _ isEnabled: Bool) { actions[name]?.set("enabled", to: isEnabled) }
+
+    // MARK: The hand
+
+    /// Begins a stroke at a point of the page; a key holds it.
+    func press(_ x: Double = 300, _ y: Double = 300) {
+        popover.implementation.beginStroke(.key(UInt32(GDK_KEY_F8)), atX: x, y: y)
+        place = page.pointInPlane((x, y))!
+        time = MonotonicClock.now
+    }
+
+    /// Moves by a distance in ten steps of 8 ms each.
+    func draw(_ x: Double, _ y: Double) {
+        for _ in 0..<10 {
+            time += .milliseconds(8)
+            place = (place.x + x / 10, place.y + y / 10)
+            implementation.moveStroke(to: MarkPoint(x: place.x, y: place.y), time: time)
+        }
+    }
+
+    /// Rests for half a second.
+    func pause() {
+        time += .milliseconds(500)
+        implementation.moveStroke(to: MarkPoint(x: place.x, y: place.y), time: time)
+    }
+
+    func release() { popover.implementation.end(at: time) }
+
+    /// Something else that happens during the stroke; returns whether it goes no further.
+    @discardableResult
+    func meanwhile(_ event: EventWatch.Event) -> Bool {
+        popover.implementation.handle(event, since: .key(UInt32(GDK_KEY_F8)))
+    }
+}
+
+extension MarkingMenu {
+    /// Draws a whole stroke, a line for each step.
+    func stroke(_ steps: (x: Double, y: Double)...) {
+        press()
+        for step in steps { draw(step.x, step.y) }
+        release()
+    }
+
+    func waitUntilOpen(file: StaticString = #filePath, line: UInt = #line) throws {
+        try dial.waitUntilExpanded(file: file, line: line)
+    }
+
+    func waitUntilClosed(file: StaticString = #filePath, line: UInt = #line) throws {
+        try MainLoop.wait(for: "the menu to close", file: file, line: line) { !isOpen && !isShown }
+    }
+}
+
+extension WidgetTestCase {
+    /// Shows a page with a menu, whose popover must be finalized.
+    func showMarkingMenu() throws -> MarkingMenu {
+        let menu = MarkingMenu()
+        watch(menu.popover.handle, "the popover")
+        try show(menu.page, width: 600, height: 600)
+        return menu
+    }
+}

@@ -1,0 +1,260 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+@testable import RotaryWheel
+
+/// The life of menus that are attached to widgets.
+@MainActor
+final class MarkingMenuLifeTests: WidgetTestCase {
+    /// A menu whose popover and widget must be finalized.
+    private func makeMenu() -> MarkingMenu {
+        let menu = MarkingMenu()
+        watch(menu.popover.handle, "the popover")
+        watch(menu.page, "the widget")
+        return menu
+    }
+
+    private func hasAction(_ widget: Widget) -> Bool {
+        unsafe gtk_widget_activate_action_variant(widget.widget, "dial-menu.popup", nil) != 0
+    }
+
+    func testPopoverLivesAsLongAsItsWidget() async throws {
+        let page = Box(spacing: 0)
+        let menu = TestMenu()
+        menu.append("One")
+        weak var lost: DialMenuPopover?
+        let object: WeakObject
+        do {
+            let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+            watch(popover.handle, "the popover")
+            (lost, object) = (popover, WeakObject(popover.handle))
+        }
+        XCTAssertNil(lost)
+        XCTAssertNotNil(object.object)
+        try show(page)
+        XCTAssertTrue(hasAction(page))
+        try MainLoop.wait(for: "the menu") { object.object?.get("visible", as: Bool.self) == true }
+    }
+
+    /// The popover of a widget that was removed from its window.
+    private func popoverOfALostWidget(_ menu: TestMenu) throws -> DialMenuPopover {
+        let (box, page) = (Box(spacing: 0), Box(spacing: 0))
+        watch(page, "the widget")
+        box.append(page)
+        let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+        XCTAssertEqual(popover.attachedWidget, page.widget)
+        try show(box)
+        page.unparent()
+        return popover
+    }
+
+    func testPopoverCanOutliveItsWidget() async throws {
+        let menu = TestMenu()
+        menu.append("One")
+        let popover = try popoverOfALostWidget(menu)
+        XCTAssertNil(popover.attachedWidget)
+        XCTAssertNil(popover.handle.parent)
+        popover.attachedWidget = nil
+        let other = Box(spacing: 0)
+        popover.attachedWidget = other.widget
+        try show(other)
+        XCTAssertTrue(hasAction(other))
+        try popover.dial.waitUntilExpanded()
+    }
+
+    func testDetachedWidgetOpensNothing() async throws {
+        let menu = makeMenu()
+        try show(menu.page)
+        menu.popover.attachedWidget = nil
+        XCTAssertFalse(hasAction(menu.page))
+        XCTAssertNil(menu.popover.handle.parent)
+        // Without a parent there is no stroke either.
+        menu.stroke((80, 0))
+        XCTAssertEqual(MessageLog.take().count, 1)
+        XCTAssertEqual(menu.run, [])
+    }
+
+    func testDetachCancelsTheMark() async throws {
+        let menu = makeMenu()
+        try show(menu.page)
+        menu.press()
+        menu.draw(80, 0)
+        menu.popover.attachedWidget = nil
+        menu.release()
+        XCTAssertEqual(menu.run, [])
+    }
+
+    func testMovedMenuOpensFromItsNewWidgetAlone() async throws {
+        let menu = makeMenu()
+        let other = Box(spacing: 0)
+        menu.root.insertActions(into: other)
+        let notified = EventRecord(of: menu.popover.handle)
+        try show(menu.page)
+        try show(other)
+        menu.popover.attachedWidget = other.widget
+        menu.popover.attachedWidget = other.widget
+        XCTAssertEqual(notified.events.filter { $0 == "notify attached-widget" }.count, 1)
+        XCTAssertFalse(hasAction(menu.page))
+        XCTAssertTrue(hasAction(other))
+        try menu.waitUntilOpen()
+        XCTAssertEqual(menu.popover.handle.parent, other)
+    }
+
+    func testMenuOpensWhereItMovesWhileItIsOpen() async throws {
+        let menu = makeMenu()
+        let other = Box(spacing: 0)
+        try show(menu.page)
+        try show(other)
+        menu.popover.popup(atX: 100, y: 100)
+        try menu.waitUntilOpen()
+        menu.popover.attachedWidget = other.widget
+        try menu.waitUntilClosed()
+        menu.popover.popup(atX: 100, y: 100)
+        try menu.waitUntilOpen()
+    }
+
+    func testTwoMenusOfAWidget() async throws {
+        let menu = makeMenu()
+        let second = TestMenu()
+        second.append("One")
+        let other = DialMenuPopover.attach(to: menu.page.widget, menuModel: second.pointer)
+        watch(other.handle, "the second popover")
+        try show(menu.page)
+        XCTAssertEqual(menu.popover.attachedWidget, other.attachedWidget)
+        // The last one has the action.
+        XCTAssertTrue(hasAction(menu.page))
+        try other.dial.waitUntilExpanded()
+        XCTAssertFalse(menu.isOpen)
+    }
+
+    func testHundredWidgetsWithTheirMenus() async throws {
+        let page = Box(spacing: 0)
+        let menu = TestMenu()
+        for name in ["One", "Two", "Three"] {
+            menu.addAction(name)
+            menu.append(name, "test.\(name)")
+        }
+        menu.insertActions(into: page)
+        var popovers: [DialMenuPopover] = []
+        for _ in 0..<100 {
+            let label = Label("x")
+            page.append(label)
+            let popover = DialMenuPopover.attach(to: label.widget, menuModel: menu.pointer)
+            watch(popover.handle, "a popover")
+            popovers.append(popover)
+        }
+        try show(page, width: 1200, height: 300)
+        for popover in popovers {
+            popover.implementation.beginStroke(.key(0), atX: 5, y: 5)
+            let time = MonotonicClock.now
+            let start = popover.implementation.dialImplementation!.marks.start
+            popover.implementation.dialImplementation!.moveStroke(
+                to: .init(x: start.x, y: start.y - 60), time: time)
+            popover.implementation.end(at: time)
+        }
+        XCTAssertEqual(menu.run, Array(repeating: "One", count: 100))
+    }
+
+    func testHiddenWidgetCancelsTheMark() async throws {
+        let menu = makeMenu()
+        try show(menu.page)
+        menu.press()
+        menu.draw(80, 0)
+        menu.page.setVisible(false)
+        menu.page.setVisible(true)
+        menu.release()
+        XCTAssertEqual(menu.run, [])
+        menu.stroke((80, 0))
+        XCTAssertEqual(menu.run, ["Edit"])
+    }
+
+    func testWidgetIsDestroyedDuringAMark() async throws {
+        let menu = makeMenu()
+        let window = try show(menu.page)
+        menu.press()
+        menu.draw(80, 0)
+        window.close()
+        MainLoop.drain()
+        menu.draw(0, 10)
+        menu.release()
+        XCTAssertEqual(menu.run, [])
+        XCTAssertFalse(menu.isOpen)
+    }
+
+    func testWidgetIsDestroyedWhileTheMenuIsOpen() async throws {
+        for isStroke in [false, true] {
+            let menu = makeMenu()
+            let window = try show(menu.page)
+            menu.press()
+            menu.draw(0, -60)
+            menu.pause()
+            if !isStroke { menu.release() }
+            try menu.waitUntilOpen()
+            window.close()
+            MainLoop.drain()
+            XCTAssertFalse(menu.isOpen)
+            XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        }
+    }
+
+    func testActionDestroysTheWindow() async throws {
+        for isOpen in [false, true] {
+            let menu = makeMenu()
+            let window = try show(menu.page)
+            menu.actions["Edit"]?.connect("activate") { [weak window] _ in window?.close() }
+            menu.press()
+            menu.draw(80, 0)
+            if isOpen {
+                menu.pause()
+                try menu.waitUntilOpen()
+            }
+            menu.release()
+            XCTAssertEqual(menu.run, ["Edit"])
+            MainLoop.drain()
+            XCTAssertFalse(menu.isOpen)
+        }
+    }
+
+    func testHandlerDropsThePopover() async throws {
+        for isOpen in [false, true] {
+            // GTK 4.8 leaks a popover that loses its parent as soon as it has closed.
+            let menu = isOpen ? MarkingMenu() : makeMenu()
+            try show(menu.page)
+            menu.dial.object.connect("activate") { [weak menu] _ in menu?.popover.attachedWidget = nil }
+            menu.press()
+            menu.draw(80, 0)
+            if isOpen {
+                menu.pause()
+                try menu.waitUntilOpen()
+            }
+            menu.release()
+            XCTAssertEqual(menu.run, ["Edit"])
+            XCTAssertNil(menu.popover.handle.parent)
+        }
+    }
+
+    func testHandlerOfTheExpansionDropsThePopover() async throws {
+        let menu = makeMenu()
+        try show(menu.page)
+        menu.dial.object.connect("notify::expanded") { [weak menu] _ in menu?.popover.attachedWidget = nil }
+        menu.press()
+        menu.pause()
+        menu.draw(80, 0)
+        menu.release()
+        XCTAssertFalse(menu.isShown)
+    }
+
+    func testMenuWithoutItems() async throws {
+        let page = Box(spacing: 0)
+        let menu = TestMenu()
+        let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+        try show(page)
+        popover.implementation.beginStroke(.key(0), atX: 50, y: 50)
+        let time = MonotonicClock.now + .seconds(1)
+        popover.implementation.dialImplementation!.moveStroke(to: .init(x: 90, y: 90), time: time)
+        popover.implementation.end(at: time)
+        XCTAssertEqual(popover.dial.bubbles.count, 0)
+    }
+}
