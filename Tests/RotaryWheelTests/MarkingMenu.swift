@@ -57,6 +57,8 @@ final class MarkingMenu {
     /// Begins a stroke at a point of the page; a key holds it.
     func press(_ x: Double = 300, _ y: Double = 300) {
         popover.implementation.beginStroke(.key(UInt32(GDK_KEY_F8)), atX: x, y: y)
+        // The display's own pointer may be anywhere.
+        popover.implementation.stopWatch()
         place = page.pointInPlane((x, y))!
         time = MonotonicClock.now
     }

@@ -1,8 +1,9 @@
 import CRotaryWheelGtk
-@testable import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
+
+@testable import RotaryWheel
 
 /// Menus and actions that change during a stroke.
 @MainActor

@@ -1,9 +1,10 @@
 import CRotaryWheelGtk
-@testable import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelModel
 import RotaryWheelTestSupport
 import XCTest
+
+@testable import RotaryWheel
 
 /// The items of menus with wedges: directions, pages, submenus.
 @MainActor

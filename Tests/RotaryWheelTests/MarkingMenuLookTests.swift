@@ -1,0 +1,151 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+@testable import RotaryWheel
+
+/// What menus with strokes draw, and what screen readers announce.
+@MainActor
+final class MarkingMenuLookTests: WidgetTestCase {
+    override nonisolated func tearDown() {
+        MainActor.assumeIsolated { Self.settings.set("gtk-enable-animations", to: true) }
+        super.tearDown()
+    }
+
+    /// Asserts in each frame until a closure ends that no part of the menu is there.
+    private func expectNoMenu(in menu: MarkingMenu, of window: TestWindow, _ body: () throws -> Void) throws {
+        var frames = 0
+        let clock = window.frameClock
+        let handler = clock.connect("after-paint") { _ in
+            frames += 1
+            XCTAssertEqual(menu.dial.bubbles.count, 0)
+            XCTAssertFalse(menu.isOpen)
+        }
+        defer { clock.disconnect(handler) }
+        try body()
+        XCTAssertGreaterThan(frames, 4)
+    }
+
+    func testMarkDrawsNoFrameOfTheMenu() async throws {
+        let menu = MarkingMenu()
+        watch(menu.popover.handle, "the popover")
+        let window = try show(menu.page, width: 600, height: 600)
+        // A slow machine makes no pause.
+        menu.dial.showDelay = .seconds(5)
+        let record = menu.dial.record()
+        try expectNoMenu(in: menu, of: window) {
+            menu.press()
+            for step in [(0.0, -40.0), (0, -40), (40, 0), (40, 0)] {
+                menu.draw(step.0, step.1)
+                try window.waitForFrame()
+            }
+            menu.release()
+            XCTAssertEqual(menu.run, ["Open"])
+            try window.waitForFrame()
+        }
+        XCTAssertEqual(record.count("notify expanded"), 0)
+    }
+
+    func testStrokeIsDrawnOverTheMenuAndFades() async throws {
+        let menu = try showMarkingMenu()
+        menu.press()
+        menu.pause()
+        try menu.waitUntilOpen()
+        menu.draw(120, 0)
+        XCTAssertGreaterThan(menu.implementation.marks.line.points.count, 5)
+        // Without a movement.
+        try MainLoop.wait(for: "the line to fade") { menu.implementation.marks.line.points.count <= 1 }
+        menu.release()
+        XCTAssertEqual(menu.run, ["Edit"])
+    }
+
+    func testReducedMotionOpensAtOnce() async throws {
+        Self.settings.set("gtk-enable-animations", to: false)
+        let menu = try showMarkingMenu()
+        menu.press()
+        menu.pause()
+        // In the first layout, without a zoom.
+        try MainLoop.wait(for: "the bubbles") { menu.dial.bubbles.count == 4 }
+        XCTAssertTrue(menu.dial.isFullyExpanded)
+        XCTAssertFalse(menu.implementation.motion.isMoving)
+        menu.draw(0, -80)
+        menu.pause()
+        try MainLoop.wait(for: "the submenu") { menu.dial.bubble("New") != nil }
+        XCTAssertTrue(menu.dial.isFullyExpanded)
+        menu.draw(80, 0)
+        menu.release()
+        XCTAssertEqual(menu.run, ["Open"])
+        XCTAssertFalse(menu.isShown)
+    }
+
+    // MARK: Announcements
+
+    /// Asserts what a screen reader announces of the menu.
+    private func describes(_ menu: MarkingMenu, _ text: String, line: UInt = #line) {
+        XCTAssertNil(
+            menu.dial.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text), line: line)
+    }
+
+    func testItemUnderARestingPointerIsAnnounced() async throws {
+        let menu = try showMarkingMenu()
+        menu.press()
+        menu.pause()
+        describes(menu, "File")
+        menu.draw(80, 0)
+        describes(menu, "File")
+        try MainLoop.wait(for: "the announcement") { menu.dial.selectedText == "Edit" }
+        describes(menu, "Edit")
+        menu.draw(-80, 80)
+        try MainLoop.wait(for: "the announcement") { menu.dial.selectedText == "View" }
+        describes(menu, "View")
+    }
+
+    func testSubmenuIsAnnounced() async throws {
+        let menu = try showMarkingMenu()
+        menu.press()
+        menu.pause()
+        menu.draw(0, -80)
+        menu.pause()
+        describes(menu, "File, New")
+        menu.draw(0, 80)
+        describes(menu, "File")
+    }
+
+    func testChosenItemIsAnnouncedOnce() async throws {
+        for isOpen in [false, true] {
+            let menu = try showMarkingMenu()
+            var selected: [String?] = []
+            menu.dial.object.connect("notify::selected") { [weak menu] _ in
+                selected.append(menu?.dial.selectedText)
+            }
+            menu.press()
+            if isOpen { menu.pause() }
+            menu.draw(-80, 0)
+            menu.release()
+            XCTAssertEqual(menu.run, ["Help"])
+            XCTAssertEqual(selected.filter { $0 == "Help" }.count, 1)
+            describes(menu, "Help")
+        }
+    }
+
+    func testKeysAnnounceItemsAndLevels() async throws {
+        let menu = try showMarkingMenu()
+        menu.popover.popup(atX: 300, y: 300)
+        try menu.waitUntilOpen()
+        menu.implementation.step(by: 1)
+        describes(menu, "Edit")
+        menu.implementation.step(by: -1)
+        menu.implementation.activate()
+        describes(menu, "File, New")
+        menu.implementation.step(by: 2)
+        describes(menu, "Recent")
+        menu.implementation.activate()
+        describes(menu, "Recent, Wheel")
+        menu.implementation.goBack()
+        describes(menu, "Recent")
+        menu.implementation.step(by: 1)
+        menu.implementation.activate()
+        XCTAssertEqual(menu.run, ["Save"])
+    }
+}
