@@ -14,6 +14,7 @@ final class NewcomerTests: XCTestCase {
     /// The menu items, with the titles of their windows.
     private static let menu = [
         (item: "Preferences", window: "Preferences"), (item: "Keyboard Shortcuts", window: "Shortcuts"),
+        (item: "Menu Strokes", window: "Strokes"),
         (item: "View Source", window: "ShapesWheel.swift"),
         (item: "About Rotary Wheel", window: "About Rotary Wheel"),
     ]

@@ -99,9 +99,7 @@ struct StrokesLesson {
 
     /// The directions of the mark that chooses an item: one for each level.
     static func directions(of task: Task) -> [Angle] {
-        task.path.indices.compactMap { level in
-            marks.submenu(at: task.path[..<level])?.layout.directions[task.path[level]]
-        }
+        MarkShape(ofPath: task.path, in: marks)?.directions ?? []
     }
 
     private static func tasks(of items: [Item], in outer: Task = Task(path: [], items: [])) -> [Task] {

@@ -1,7 +1,8 @@
 import CRotaryWheelGtk
+import RotaryWheel
 import RotaryWheelInterop
 
-/// The actions of the window: preferences, shortcuts, the about dialog, and some settings.
+/// The actions of the window: preferences, shortcuts, strokes, the about dialog, and some settings.
 @MainActor
 enum AppActions {
     static func add(to window: Widget, _ settings: Settings) {
@@ -16,6 +17,7 @@ enum AppActions {
         window.addAction("shortcuts").connect("activate") { [unowned window] _ in openShortcuts(over: window)
         }
         window.addAction("about").connect("activate") { [unowned window] _ in openAbout(over: window) }
+        window.addAction("strokes").connect("activate") { [unowned window] _ in openStrokes(over: window) }
         for key in switchedSettings { settings.addAction(key, to: window) }
     }
 
@@ -56,6 +58,13 @@ enum AppActions {
     private static func openShortcuts(over window: Widget) {
         let interface = Interface(resource: Resources.path + "/shortcuts.ui")
         present(interface["shortcuts"], over: window)
+    }
+
+    private static func openStrokes(over window: Widget) {
+        let menu = menu
+        let strokes = withExtendedLifetime(menu) { unsafe StrokesWindow(menuModel: menu.model) }
+        unsafe strokes.actionWidget = unsafe window.widget
+        unsafe present(Widget(retaining: strokes.widget), over: window)
     }
 
     private static func openAbout(over window: Widget) {

@@ -75,7 +75,7 @@ def test_pages_of_the_app_are_named(open_app):
 
 
 MENU = {
-    "Preferences": "Preferences", "Keyboard Shortcuts": "Shortcuts", "View Source": "ShapesWheel.swift",
+    "Preferences": "Preferences", "Keyboard Shortcuts": "Shortcuts", "Menu Strokes": "Strokes", "View Source": "ShapesWheel.swift",
     "About Rotary Wheel": "About Rotary Wheel",
 }
 

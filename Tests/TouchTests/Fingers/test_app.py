@@ -97,9 +97,8 @@ def test_long_press_opens_a_dial_menu(open_page, device):
     device.down(*app.find("dialmenu").circle.at(45, 1.25))
     app.wait_for("DIAL open")
     device.up()
-    # The first tap moves the bubble to the top, the second activates it.
-    for _ in range(2):
-        app.tap(*app.find("label", "Pictures", within="popover").center)
+    for item in "Pages", "Pictures":
+        app.tap(*app.find("label", item, within="popover").center)
     app.wait_for("PAGE pictures")
 
 
