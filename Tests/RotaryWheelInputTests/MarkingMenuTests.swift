@@ -25,18 +25,36 @@ final class MarkingMenuTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["One"])
     }
 
-    /// A menu that opened during a press is not modal: presses on it reach the widget below, too.
-    func testSecondClickClosesAMenuThatAPauseHasOpened() async throws {
-        let menu = TestMenu()
-        for name in ["One", "Two", "Three", "Four"] { menu.append(name, "test.\(name)") }
+    /// Shows a page with a menu of four items, which a press holds open.
+    private func showHeldMenu(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
+        for name in ["One", "Two", "Three", "Four"] {
+            menu.addAction(name)
+            menu.append(name, "test.\(name)")
+        }
         let page = Box(spacing: 0)
         let window = try show(page, width: 600, height: 600)
+        menu.insertActions(into: window.window)
         let dial = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer).dial
         try window.focus()
         try window.perform(.move(x: 300, y: 300), .pressSecondary)
         try dial.waitUntilExpanded()
+        return (dial, window)
+    }
+
+    /// A menu that opened during a press is not modal: presses on it reach the widget below, too.
+    func testSecondClickClosesAMenuThatAPauseHasOpened() async throws {
+        let (dial, window) = try showHeldMenu(TestMenu())
         try window.perform(.releaseSecondary)
         try window.perform(.pressSecondary, .hold(50), .releaseSecondary)
         try MainLoop.wait(for: "the popover to close") { !dial.object.isMapped }
+    }
+
+    func testEscapeCancelsAStrokeWithTheMenuOpen() async throws {
+        let menu = TestMenu()
+        let (dial, window) = try showHeldMenu(menu)
+        try window.perform(.move(x: 300, y: 220), .key("Escape"))
+        try MainLoop.wait(for: "the popover to close") { !dial.object.isMapped }
+        try window.perform(.releaseSecondary)
+        XCTAssertEqual(menu.run, [])
     }
 }
