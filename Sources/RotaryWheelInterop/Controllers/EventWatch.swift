@@ -16,9 +16,13 @@ package final class EventWatch {
         /// The system took the finger or the pointer away.
         case canceled
         case key(UInt32, isPress: Bool)
+
+        fileprivate var isKey: Bool { if case .key = self { true } else { false } }
     }
 
     private let controller = EventControllerLegacy()
+    /// Sees the keys that GTK sends to a popover with the focus alone.
+    private let keys = EventControllerLegacy()
     private let root: Widget
     /// The watched finger; `nil` for the pointer.
     private let sequence: OpaquePointer?
@@ -41,17 +45,21 @@ package final class EventWatch {
         (self.root, self.inside) = (root, inside)
         unsafe sequence = gesture.flatMap { unsafe gtk_gesture_single_get_current_sequence($0.opaque) }
         button = gesture.map { unsafe Int(gtk_gesture_single_get_current_button($0.opaque)) } ?? 0
-        controller.connect("event") { [weak self] arguments in
-            guard let self, let raw = unsafe gtk_event_controller_get_current_event(self.controller.opaque),
-                let event = unsafe self.event(raw)
-            else { return arguments.answer(false) }
-            arguments.answer(handler(event))
+        for controller in [controller, keys] {
+            controller.connect("event") { [weak self, unowned controller] arguments in
+                guard let self, let raw = unsafe gtk_event_controller_get_current_event(controller.opaque),
+                    let event = unsafe self.event(raw), controller !== keys || event.isKey
+                else { return arguments.answer(false) }
+                arguments.answer(handler(event))
+            }
         }
         root.add(controller)
+        inside.add(keys)
     }
 
     package func stop() {
         root.remove(controller)
+        inside.remove(keys)
         if let activation { root.disconnect(activation) }
         activation = nil
     }
