@@ -6,12 +6,12 @@ import RotaryWheelModel
 extension KnobImplementation {
     func snapshot(_ snapshot: Snapshot) {
         guard layout.radius > 0 else { return }
-        if usesPictures, pictures?.target != KeptDrawing.Target(widget) {
+        if series.isOn || levels.isShown, pictures?.target != KeptDrawing.Target(widget) {
             (pictures, still) = (makePictures(), nil)
         }
         if !isOverlayDraw { still = nil }
         isOverlayDraw = false
-        let still = still ?? makeStill()
+        let still = still ?? makeKeptStill()
         self.still = still
         if let still { snapshot.append(still) }
         drawLevels(pictures?.meters ?? [], on: snapshot)
@@ -24,13 +24,16 @@ extension KnobImplementation {
         }
     }
 
-    /// Whether pictures replace vectors.
-    private var usesPictures: Bool { series.isOn || levels.isShown }
+    /// What stays while levels move, as one picture; a new value in each frame would need a new one.
+    private func makeKeptStill() -> RenderNode? {
+        let still = makeStill()
+        return levels.isShown && !series.isOn ? still?.kept(for: KeptDrawing.Target(widget)) ?? still : still
+    }
 
     private func makeStill() -> RenderNode? {
         let snapshot = Snapshot()
         drawBackground(on: snapshot)
-        if usesPictures, let pictures {
+        if series.isOn, let pictures {
             draw(pictures, on: snapshot)
         } else {
             drawBoxes(on: snapshot)

@@ -19,6 +19,8 @@ struct KnobLevels {
 extension KnobImplementation {
     /// The largest distance of a press from the middle of the clip light.
     private static let lightReach = 12.0
+    /// The number of steps of a level in a pixel.
+    private static let meterSteps = 1.0
     static let clippedProperty = Property.boolean(
         "clipped", \KnobImplementation.isClipped, default: false, setterNotifies: true)
 
@@ -52,7 +54,9 @@ extension KnobImplementation {
     }
 
     private var meterEnds: SIMD4<Int> {
-        let scale = 4 * layout.meterLine * abs(meterDirection(at: 1, of: 0) - meterDirection(at: 0, of: 0))
+        let scale =
+            Self.meterSteps * layout.meterLine
+            * abs(meterDirection(at: 1, of: 0) - meterDirection(at: 0, of: 0))
         var ends = SIMD4<Int>.zero
         for channel in 0..<levels.meter.channelCount {
             let level = levels.meter.level(of: channel, at: levels.time)
@@ -178,7 +182,8 @@ extension KnobImplementation {
                 let ends = [places.lowerBound, places.upperBound].map { meterDirection(at: $0, of: channel) }
                 return KeptGauge.Band(angles: ends.min()!...ends.max()!, color: part.color)
             }
-            let line = KeptGauge.Line(radius: layout.meterLine, width: layout.meter, bands: bands)
+            let line = KeptGauge.Line(
+                radius: layout.meterLine, width: layout.meter, bands: bands, steps: Self.meterSteps)
             let ends = bands.flatMap { [$0.angles!.lowerBound, $0.angles!.upperBound] }
             let look = KeptLook(
                 numbers: [line.radius, line.width] + ends, colors: bands.map(\.color), target: target)
@@ -197,7 +202,8 @@ extension KnobImplementation {
         snapshot.translate(x: layout.x, y: layout.y)
         for (channel, meter) in meters.enumerated() {
             let start = meterDirection(at: 0, of: channel)
-            let scale = 4 * layout.meterLine * (meterDirection(at: 1, of: channel) < start ? -1 : 1)
+            let scale =
+                Self.meterSteps * layout.meterLine * (meterDirection(at: 1, of: channel) < start ? -1 : 1)
             let level = start + Double(levels.drawn[2 * channel]) / scale
             let peak = start + Double(levels.drawn[2 * channel + 1]) / scale
             if level != start { meter?.draw(min(start, level)...max(start, level), on: snapshot) }

@@ -2,7 +2,7 @@ import RealModule
 
 /// A still drawing below an arc about the origin, kept as tiles.
 ///
-/// A new arc changes only the tiles at its ends, and those are kept, too, for each quarter of a pixel. Tiles meet at
+/// A new arc changes only the tiles at its ends, and those are kept, too, for each step of a part of a pixel. Tiles meet at
 /// whole pixels, so they have no seams.
 @MainActor
 package final class KeptGauge {
@@ -10,17 +10,19 @@ package final class KeptGauge {
     package struct Line: Hashable {
         package let radius, width: Double
         package let bands: [Band]
+        /// The number of steps of an end of the arc in a pixel.
+        package let steps: Double
 
         package init(radius: Double, width: Double, color: Color) {
-            self.init(radius: radius, width: width, bands: [Band(angles: nil, color: color)])
+            self.init(radius: radius, width: width, bands: [Band(angles: nil, color: color)], steps: 4)
         }
 
-        package init(radius: Double, width: Double, bands: [Band]) {
-            (self.radius, self.width, self.bands) = (radius, width, bands)
+        package init(radius: Double, width: Double, bands: [Band], steps: Double) {
+            (self.radius, self.width, self.bands, self.steps) = (radius, width, bands, steps)
         }
 
-        /// The number of the step, a quarter of a pixel, that is nearest to an angle.
-        package func step(of angle: Double) -> Int { Int((angle * 4 * radius).rounded()) }
+        /// The number of the step that is nearest to an angle.
+        func step(of angle: Double) -> Int { Int((angle * steps * radius).rounded()) }
     }
 
     /// The color of a line between two angles; everywhere without them.
@@ -45,7 +47,7 @@ package final class KeptGauge {
         let angles: ClosedRange<Double>?
     }
 
-    /// A tile, and the ends of the arc in it, in quarters of a pixel.
+    /// A tile, and the ends of the arc in it, in steps.
     private struct State: Hashable {
         let tile: Int
         var isCrossed = false
@@ -119,7 +121,7 @@ package final class KeptGauge {
     /// Draws the gauge with an arc between two angles in radians, or without one.
     package func draw(_ arc: ClosedRange<Double>?, on snapshot: Snapshot) {
         let ends = [arc?.lowerBound, arc?.upperBound].map { $0.map(line.step) }
-        let angles = ends.map { $0.map { Double($0) / (4 * line.radius) } }
+        let angles = ends.map { $0.map { Double($0) / (line.steps * line.radius) } }
         for (index, tile) in tiles.enumerated() {
             var state = State(tile: index)
             var parts: [ClosedRange<Double>] = []

@@ -105,6 +105,11 @@ package final class RenderNode {
         return (x, y, right - x, bottom - y)
     }
 
+    /// The node as one picture for a renderer and a scale; `nil` if cairo cannot draw it.
+    package func kept(for target: KeptDrawing.Target) -> RenderNode? {
+        isPlane ? KeptDrawing(box: bounds, for: target) { draw(with: $0) }?.node : nil
+    }
+
     /// The node as one that cairo draws.
     package func drawnWithCairo() -> RenderNode? {
         let snapshot = Snapshot()

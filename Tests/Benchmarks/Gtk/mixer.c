@@ -3,6 +3,7 @@
 
 #define COLUMNS 10
 #define CELL 64
+#define SMALL_CELL 48
 
 /* Changes all values in every frame. */
 static gboolean
@@ -68,6 +69,8 @@ metered_knob_new (void)
 {
   GtkWidget *knob = knob_new ();
 
+  /* As in a mixer of that many knobs. */
+  rotary_wheel_knob_set_value_display (ROTARY_WHEEL_KNOB (knob), ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING);
   rotary_wheel_knob_set_meter_channels (ROTARY_WHEEL_KNOB (knob), 1);
   /* As fast as the signal, so that each frame has another level. */
   rotary_wheel_knob_set_meter_fall (ROTARY_WHEEL_KNOB (knob), 1000);
@@ -85,13 +88,13 @@ level_bar_new (void)
 GtkWidget *
 metered_knobs_new (guint count)
 {
-  return grid_new (count, metered_knob_new, CELL, change_levels);
+  return grid_new (count, metered_knob_new, SMALL_CELL, change_levels);
 }
 
 GtkWidget *
 level_bars_new (guint count)
 {
-  return grid_new (count, level_bar_new, CELL, change_levels);
+  return grid_new (count, level_bar_new, SMALL_CELL, change_levels);
 }
 
 static GtkWidget *
