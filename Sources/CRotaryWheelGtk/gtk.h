@@ -86,6 +86,9 @@ static inline void cgtk_range_change_value(GtkRange *range, GtkScrollType scroll
   gboolean handled;
   g_signal_emit_by_name(range, "change-value", scroll, value, &handled);
 }
+static inline void cgtk_accessible_set_read_only(GtkWidget *widget, gboolean is_read_only) {
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_READ_ONLY, is_read_only, -1);
+}
 static inline void cgtk_frame_clock_lay_out(GdkFrameClock *clock) { g_signal_emit_by_name(clock, "layout"); }
 static inline char *cgtk_format_count(gint64 number) { return g_strdup_printf("%'" G_GINT64_FORMAT, number); }
 /* In the digits of the locale: glibc's flag I is none of the standard. */

@@ -224,6 +224,22 @@ def test_knob_has_formats_and_parsers():
     assert knob.get_format() == RotaryWheel.KnobFormat.FREQUENCY
 
 
+def test_knob_brackets_changes_by_the_user():
+    knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(upper=10, step_increment=1))
+    events = []
+    knob.connect("drag-begin", lambda knob: events.append("begin"))
+    knob.connect("drag-end", lambda knob, value: events.append(value))
+    for _ in range(3):
+        knob.activate_action("knob.increase")
+    assert knob.get_touched() and events == ["begin"]
+    while knob.props.touched:
+        GLib.MainContext.default().iteration(True)
+    assert events == ["begin", 3]
+    knob.props.can_control = False
+    knob.activate_action("knob.increase")
+    assert (knob.get_value(), events) == (3, ["begin", 3])
+
+
 class Pointer(GObject.Object, Gdk.Paintable):
     """A white line from the middle to the right."""
     drawn = 0

@@ -83,7 +83,7 @@ extension ControlKind {
                 ("detent-extent", .number(0...1, within: 0...2 * .pi)), ("return-to-start", .flag),
                 ("return-speed", .number(1...100, within: 0.1...100)),
                 ("enable-scroll", .flag), ("value-display", .choice(4)), ("unit", .text),
-                ("format", .choice(7)),
+                ("format", .choice(7)), ("can-control", .flag),
                 ("draw-arc", .flag), ("picture-angle", .number(-7...7, within: Self.any)),
                 ("picture-frames", .count(1...9, within: 1...10_000)),
                 ("meter-channels", .count(0...2, within: 0...2)),

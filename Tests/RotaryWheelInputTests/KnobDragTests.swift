@@ -45,7 +45,7 @@ final class KnobDragTests: WidgetTestCase {
         let window = try show(knob.object)
         let record = knob.record()
         try window.perform(window.point(-90, 0.6, of: knob.object), .press, .hold(100), .release)
-        XCTAssertEqual(record.events, [])
+        XCTAssertEqual(record.events, ["notify touched", "notify touched"])
     }
 
     func testDragEmitsBeginAndEnd() async throws {
@@ -55,7 +55,10 @@ final class KnobDragTests: WidgetTestCase {
         try window.perform(turn(knob, in: window, from: 0, by: [6]) + [.release])
         XCTAssertEqual(
             record.events,
-            ["drag-begin", "notify value", "notify value", "drag-end 32.0"])
+            [
+                "notify touched", "drag-begin", "notify value", "notify value", "drag-end 32.0",
+                "notify touched",
+            ])
     }
 
     func testShiftTurnsFinelyWithoutAJump() async throws {
@@ -97,9 +100,9 @@ final class KnobDragTests: WidgetTestCase {
             window.point(-90, fraction, of: knob.object)
         }
         try window.perform([window.point(0, 0, of: knob.object), .press] + inside)
-        XCTAssertEqual(record.events, [])
+        XCTAssertEqual(record.events, ["notify touched"])
         try window.perform([window.point(0, 0.15, of: knob.object), window.point(0, 0.6, of: knob.object)])
-        XCTAssertEqual(record.events, ["drag-begin"])
+        XCTAssertEqual(record.events, ["notify touched", "drag-begin"])
         XCTAssertEqual(knob.value, 30)
         try window.perform(window.arc(from: 0, to: 30, 0.6, of: knob.object) + [.release])
         XCTAssertEqual(knob.value, 40, accuracy: 1)

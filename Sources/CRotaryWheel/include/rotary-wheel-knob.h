@@ -377,10 +377,12 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  * RotaryWheelKnob::drag-begin:
  * @self: the object that emits the signal
  *
- * Emitted when a drag begins.
+ * Emitted before the user changes the value.
  *
- * A drag begins when a press moves beyond 3 pixels, or when two fingers begin to scroll. A press that does not move
- * is a tap. A tap emits neither this signal nor [signal@RotaryWheel.Knob::drag-end].
+ * A drag begins when a press moves beyond 3 pixels, or when two fingers begin to scroll. The first of a burst of keys
+ * or scroll clicks, a typed value, a tap that moves the knob and a reset emit it as well. So an app writes one step of
+ * undo or automation from this signal to [signal@RotaryWheel.Knob::drag-end]. Nothing is emitted where the value
+ * cannot change, as at an end. A return to the start of a drag is not part of it.
  *
  * Since: 1.0
  */
@@ -390,7 +392,9 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  * @self: the object that emits the signal
  * @value: the value at the end
  *
- * Emitted when a drag ends or is canceled.
+ * Emitted when a drag ends or is canceled, and half a second after the last key or scroll click of a burst.
+ *
+ * After a typed value, a tap and a reset it is emitted immediately.
  *
  * Since: 1.0
  */
@@ -1102,6 +1106,68 @@ gboolean rotary_wheel_knob_get_enable_scroll (RotaryWheelKnob *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable_scroll);
+
+/**
+ * RotaryWheelKnob:can-control:
+ *
+ * Whether the user can change the value.
+ *
+ * A knob with %FALSE shows a value: it has no disc to hold, the style class `.read-only` and no actions. It keeps its
+ * colors and takes the focus, and assistive technologies report it as read-only. An app can still set the value.
+ *
+ * The default is %TRUE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_can_control:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets whether the user can change the value.
+ *
+ * Returns: %TRUE if the user can change the value
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_knob_get_can_control (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_can_control:
+ * @self: a `RotaryWheelKnob`
+ * @can_control: whether the user can change the value
+ *
+ * Sets whether the user can change the value. See [property@RotaryWheel.Knob:can-control].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_can_control (RotaryWheelKnob *self, gboolean can_control);
+
+/**
+ * RotaryWheelKnob:touched:
+ *
+ * Whether the user holds the knob.
+ *
+ * It is %TRUE from a press to the release, and from [signal@RotaryWheel.Knob::drag-begin] to
+ * [signal@RotaryWheel.Knob::drag-end]. An app that automates the value pauses while it is %TRUE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_touched:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets whether the user holds the knob.
+ *
+ * Returns: %TRUE if the user holds the knob
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_knob_get_touched (RotaryWheelKnob *self);
 
 /**
  * RotaryWheelKnob:unit:

@@ -33,7 +33,7 @@ extension KnobImplementation {
     // MARK: The menu
 
     func openMenu(x: Double, y: Double) {
-        guard widget.isMapped else { return }
+        guard canControl, widget.isMapped else { return }
         let menu = menu ?? makeMenu()
         menu.popup(x: x, y: y)
         menu.nameMenuItems()
@@ -75,11 +75,13 @@ extension KnobImplementation {
 
     private static let entryName = Translation.ofGtk("Value")
 
-    /// Opens an entry for the exact value, unless the knob is unmapped or insensitive.
+    /// Opens an entry for the exact value, unless the knob is unmapped, insensitive or read-only.
     ///
     /// - Parameter text: the initial text in place of the value.
     func openEntry(with text: String? = nil) {
-        guard widget.isMapped, widget.stateFlags.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0 else {
+        guard canControl, widget.isMapped,
+            widget.stateFlags.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0
+        else {
             return
         }
         pointerRotation.cancel()
@@ -123,7 +125,10 @@ extension KnobImplementation {
         do throws(KnobTextError) {
             let value = try value(of: text)
             closeEntry()
-            keepingAlive { $0.ask(for: value) }
+            keepingAlive {
+                $0.ask(for: value)
+                $0.endBurst()
+            }
         } catch {
             let reason = error.reason
             entryField?.setStyleClass("error", true)

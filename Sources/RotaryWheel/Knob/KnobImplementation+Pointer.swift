@@ -36,7 +36,7 @@ extension KnobImplementation {
     private func pressed(_ count: Int, x: Double, y: Double) {
         pressCount = hasDragged ? 1 : count
         hasDragged = false
-        if pressCount == 2, contains(x: x, y: y) { reset() }
+        if canControl, pressCount == 2, contains(x: x, y: y) { reset() }
     }
 
     private func waitForMenu(x: Double, y: Double) {
@@ -55,6 +55,7 @@ extension KnobImplementation {
     func accepts(_ press: PointerRotation.Press) -> Bool {
         guard contains(x: press.x, y: press.y) else { return false }
         widget.grabFocus()
+        guard canControl else { return false }
         scroll.end()
         guard press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0 else {
             reset()
@@ -76,6 +77,8 @@ extension KnobImplementation {
         tap = (press.x, press.y)
         finger = pointerRotation.gesture.isTouch ? tap : nil
         isInnerPress = isCircular && isInner(press.x, press.y)
+        isPressed = true
+        updateTouched()
     }
 
     /// A circular drag from the middle begins where the pointer leaves that part.
@@ -111,16 +114,6 @@ extension KnobImplementation {
         emitDragBegin()
     }
 
-    func emitDragBegin() {
-        emit("drag-begin")
-        listeners.delegate?.knobDidBeginDragging(KnobWidget(of: self))
-    }
-
-    func emitDragEnd() {
-        emit("drag-end", range.adjustment.value)
-        listeners.delegate?.knobDidEndDragging(KnobWidget(of: self))
-    }
-
     func hold(_ style: KnobDragStyle) {
         knob.sensitivity = sensitivity * KnobSettingsImplementation.shared.sensitivity
         knob.beginDrag(style)
@@ -133,6 +126,8 @@ extension KnobImplementation {
     }
 
     func released(isTap: Bool, at time: Duration) {
+        isPressed = false
+        defer { updateTouched() }
         guard isTap else { return keepingAlive { $0.endDrag() } }
         if let tap, isOnLight(tap) {
             self.tap = nil
@@ -157,6 +152,7 @@ extension KnobImplementation {
             implementation.point(to: tap.x, tap.y)
             implementation.knob.endDrag()
             implementation.knob.setValue(implementation.range.adjustment.value)
+            implementation.endBurst()
         }
     }
 
@@ -176,7 +172,13 @@ extension KnobImplementation {
         if returnsToStart, let began { goBack(to: began) }
     }
 
-    func pressCanceled() { keepingAlive { $0.cancelDrag() } }
+    func pressCanceled() {
+        isPressed = false
+        keepingAlive {
+            $0.cancelDrag()
+            $0.updateTouched()
+        }
+    }
 
     /// Ends a canceled drag: restores the value.
     private func cancelDrag() {
@@ -209,6 +211,7 @@ extension KnobImplementation {
         for gesture in [click, longPress] as [EventController] { gesture.reset() }
         dropTap()
         scroll.end()
+        endBurst()
         finishReturn()
         series.finish()
         meterTicker.stop()

@@ -29,6 +29,7 @@ extension KnobImplementation {
                 default: WheelSettings.returnSpeed),
             .boolean("enable-scroll", \Knob.isScrollable, default: true),
             .enumeration("value-display", \Knob.valueDisplay, default: .below),
+            .boolean("can-control", \Knob.canControl, default: true), touchedProperty,
             .string("unit", \Knob.unit),
             .enumeration("format", \Knob.format, default: .number),
             .boolean("draw-arc", \Knob.drawsArc, default: true),

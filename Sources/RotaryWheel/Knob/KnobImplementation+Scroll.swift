@@ -6,7 +6,7 @@ extension KnobImplementation: ScrollRotationDelegate {
     /// The largest number of clicks in one event; more come from a faulty mouse.
     private static let mostClicks = 100
 
-    var acceptsScroll: Bool { isScrollable }
+    var acceptsScroll: Bool { isScrollable && canControl }
     var isScrollBlocked: Bool { tap != nil }
     /// Down is less, and to the right is more.
     var sidewaysSign: Double { -knob.travel.sign }

@@ -46,10 +46,12 @@ extension KnobImplementation {
     ) {
         keepingAlive { knob in
             let wasAsking = knob.isAsking
+            knob.beginBurst(for: value)
             knob.isAsking = true
             knob.range.changeValue(to: knob.folded(value), by: scroll)
             knob.isAsking = wasAsking
             if !followsPointer || !knob.knob.isDragged { knob.knob.setValue(knob.range.adjustment.value) }
+            knob.continueBurst()
         }
     }
 
@@ -65,7 +67,9 @@ extension KnobImplementation {
     /// Requests a previous value, which need not be rounded, and reports it.
     func restore(_ value: Double) {
         keepingAlive { knob in
+            knob.isRestoring = true
             knob.ask(for: value)
+            knob.isRestoring = false
             let digits = knob.range.roundDigits
             let adjustment = knob.range.adjustment
             if digits >= 0, abs(adjustment.value - value) <= .pow(10, -digits) { adjustment.value = value }
@@ -75,7 +79,10 @@ extension KnobImplementation {
 
     // MARK: Steps
 
-    func move(_ scroll: GtkScrollType) { keepingAlive { $0.step(scroll) } }
+    func move(_ scroll: GtkScrollType) {
+        guard canControl else { return widget.errorBell() }
+        keepingAlive { $0.step(scroll) }
+    }
 
     private func step(_ scroll: GtkScrollType) {
         stopReturn()
@@ -112,7 +119,10 @@ extension KnobImplementation {
     func reset() {
         stopReturn()
         dropTap()
-        ask(for: defaultValue)
+        keepingAlive {
+            $0.ask(for: $0.defaultValue)
+            $0.endBurst()
+        }
     }
 
     // MARK: Return

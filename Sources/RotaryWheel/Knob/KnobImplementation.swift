@@ -105,6 +105,15 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// The number of presses in quick succession.
     var pressCount = 0
     var isDragging = false
+    /// What is between `drag-begin` and `drag-end`.
+    var bracket: KnobBracket?
+    var isPressed = false
+    /// The last notified ``isTouched``.
+    var knownTouch = false
+    /// Whether a previous value is requested, which is no change by the user.
+    var isRestoring = false
+    var isControllable = true
+    lazy var burstTimer = Timer { [weak self] in self?.keepingAlive { $0.endBurst() } }
     /// Whether the last press became a drag, which is no part of a double click.
     var hasDragged = false
     var dragStyle: KnobDragStyle?
@@ -144,6 +153,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     func dispose() {
         stopReturn()
         tapTimer.stop()
+        burstTimer.stop()
         valueFontTimer.stop()
         series.stop()
         menuRelease.cancel()

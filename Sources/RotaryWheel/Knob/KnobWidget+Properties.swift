@@ -118,6 +118,19 @@ extension KnobWidget {
         set { self["detent-extent"] = newValue }
     }
 
+    /// Whether the user can change the value; true by default; notifies `can-control`.
+    ///
+    /// A knob that only shows a value has no disc to hold. It keeps its colors and the focus, and assistive technologies
+    /// read it as read-only.
+    public var canControl: Bool {
+        get { self["can-control"] }
+        set { self["can-control"] = newValue }
+    }
+
+    /// Whether the user holds the knob: from a press to the release, and from `drag-begin` to `drag-end`; notifies
+    /// `touched`.
+    public var isTouched: Bool { self["touched"] }
+
     /// Whether scrolling changes the value; true by default; notifies `enable-scroll`.
     public var isScrollable: Bool {
         get { self["enable-scroll"] }

@@ -33,6 +33,10 @@ extension Widget {
     }
 
     /// Sets a boolean state of type integer, whose third value is "undefined".
+    package func setAccessibleReadOnly(_ isReadOnly: Bool) {
+        unsafe cgtk_accessible_set_read_only(widget, isReadOnly ? 1 : 0)
+    }
+
     package func setAccessible(_ state: GtkAccessibleState, _ isSet: Bool) {
         var states = [state]
         unsafe Int32(isSet ? 1 : 0).withValue { value in

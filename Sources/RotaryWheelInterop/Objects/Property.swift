@@ -53,6 +53,15 @@ package final class Property {
         }
     }
 
+    /// A claim that only the implementation changes; false at first.
+    package static func boolean<Owner: ObjectImplementation>(
+        _ name: StaticString, _ path: @autoclosure @escaping () -> KeyPath<Owner, Bool>
+    ) -> Property {
+        unsafe Property(name, path, isReadOnly: true) {
+            unsafe g_param_spec_boolean(name.cString, nil, nil, 0, $0)
+        }
+    }
+
     /// A number; GObject clamps it to the range, infinity too; NaN is a critical error.
     package static func double<Owner: ObjectImplementation, Content: ValueConvertible & Equatable>(
         _ name: StaticString, _ path: @autoclosure @escaping () -> KeyPath<Owner, Content>,

@@ -99,6 +99,11 @@ package class Widget: Object {
 
     package var isMapped: Bool { unsafe gtk_widget_get_mapped(widget) != 0 }
 
+    /// Enables an action of the widget's class.
+    package func setActionEnabled(_ name: String, _ isEnabled: Bool) {
+        unsafe gtk_widget_action_set_enabled(widget, name, isEnabled ? 1 : 0)
+    }
+
     package func setVisible(_ isVisible: Bool) { unsafe gtk_widget_set_visible(widget, isVisible ? 1 : 0) }
     package func setChildVisible(_ isVisible: Bool) {
         unsafe gtk_widget_set_child_visible(widget, isVisible ? 1 : 0)

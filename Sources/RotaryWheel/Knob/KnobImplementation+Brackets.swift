@@ -1,0 +1,84 @@
+import RealModule
+import RotaryWheelInterop
+import RotaryWheelModel
+
+/// What changes the value between `drag-begin` and `drag-end`.
+enum KnobBracket {
+    /// A drag, or a scroll by two fingers.
+    case drag
+    /// Keys, clicks of a mouse's wheel, typed values and controllers.
+    case burst
+}
+
+// The signals around each change by the user: one pair for a drag, or for a burst of keys and clicks.
+extension KnobImplementation {
+    /// The pause that ends a burst.
+    private static let pause = Duration.milliseconds(500)
+
+    static let touchedProperty = Property.boolean("touched", \KnobImplementation.isTouched)
+
+    /// Whether a pointer presses the knob, or a change is between its signals.
+    var isTouched: Bool { isPressed || bracket != nil }
+
+    /// Notifies a change of ``isTouched``.
+    func updateTouched() {
+        guard isTouched != knownTouch else { return }
+        knownTouch = isTouched
+        notify(Self.touchedProperty)
+    }
+
+    func emitDragBegin() {
+        endBurst()
+        begin(.drag)
+    }
+
+    private func begin(_ kind: KnobBracket) {
+        bracket = kind
+        updateTouched()
+        emit("drag-begin")
+        listeners.delegate?.knobDidBeginDragging(KnobWidget(of: self))
+    }
+
+    func emitDragEnd() {
+        bracket = nil
+        emit("drag-end", range.adjustment.value)
+        listeners.delegate?.knobDidEndDragging(KnobWidget(of: self))
+        updateTouched()
+    }
+
+    /// Begins a burst before a change of the value by the user.
+    func beginBurst(for value: Double) {
+        guard bracket == nil, returnTarget == nil, !isRestoring else { return }
+        let digits = range.roundDigits
+        let rounded = digits < 0 ? value : (value * .pow(10, digits)).rounded() / .pow(10, digits)
+        let wanted = min(max(rounded, knob.scale.lower), knob.scale.upper)
+        if wanted != range.adjustment.value { begin(.burst) }
+    }
+
+    /// Waits for the next change of a burst.
+    func continueBurst() { if bracket == .burst { burstTimer.start(after: Self.pause) } }
+
+    /// Ends a burst immediately.
+    func endBurst() {
+        burstTimer.stop()
+        if bracket == .burst { emitDragEnd() }
+    }
+
+    // MARK: Read-only
+
+    /// Whether the user can change the value.
+    var canControl: Bool {
+        get { isControllable }
+        set {
+            isControllable = newValue
+            pointerRotation.cancel()
+            endBurst()
+            widget.setStyleClass("read-only", !newValue)
+            pointerRotation.showsHand = newValue
+            widget.setAccessibleReadOnly(!newValue)
+            for action in ["edit", "reset", "increase", "decrease"] {
+                widget.setActionEnabled("knob." + action, newValue)
+            }
+        }
+    }
+}

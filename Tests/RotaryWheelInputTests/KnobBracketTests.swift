@@ -1,0 +1,129 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// The signals around changes by the user, and knobs that only show a value.
+@MainActor
+final class KnobBracketTests: WidgetTestCase {
+    private func focus(_ knob: KnobWidget) throws -> TestWindow {
+        let window = try show(knob.object)
+        try window.focus()
+        knob.object.grabFocus()
+        return window
+    }
+
+    func testBurstOfKeysIsOneBracket() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try focus(knob)
+        let record = knob.record()
+        try window.perform(.key("Up"), .key("Up"), .key("Page_Up"))
+        XCTAssertTrue(knob.isTouched)
+        XCTAssertEqual(record.events.prefix(3), ["notify touched", "drag-begin", "notify value"])
+        try MainLoop.wait(for: "the end of the burst") { !knob.isTouched }
+        XCTAssertEqual(record.all("drag-begin"), ["drag-begin"])
+        XCTAssertEqual(record.all("drag-end"), ["drag-end 62.0"])
+        XCTAssertEqual(record.events.suffix(2), ["drag-end 62.0", "notify touched"])
+    }
+
+    func testBurstOfClicksIsOneBracket() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try focus(knob)
+        let record = knob.record()
+        try window.perform(
+            window.point(0, 0, of: knob.object), .click(4), .click(4), .click(4))
+        try MainLoop.wait(for: "the end of the burst") { record.all("drag-end") == ["drag-end 53.0"] }
+        XCTAssertEqual(record.all("drag-begin"), ["drag-begin"])
+    }
+
+    func testDragEndsABurst() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try focus(knob)
+        let record = knob.record()
+        try window.perform([.key("Up")] + turn(knob, in: window, from: 0, by: [6]) + [.release])
+        XCTAssertEqual(record.all("drag-begin").count, 2)
+        XCTAssertEqual(record.all("drag-end").first, "drag-end 51.0")
+        XCTAssertFalse(knob.isTouched)
+    }
+
+    func testTypedValueAndResetAreBrackets() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try focus(knob)
+        let record = knob.record()
+        try window.perform(.key("4"))
+        try MainLoop.wait(for: "the entry") { knob.object.popover?.containsFocus == true }
+        try window.perform(.key("2"), .key("Return"))
+        try MainLoop.wait(for: "the value") { knob.value == 42 }
+        knob.reset()
+        let bracket = ["notify touched", "drag-begin", "notify value"]
+        XCTAssertEqual(
+            record.events,
+            bracket + ["drag-end 42.0", "notify touched"] + bracket + ["drag-end 0.0", "notify touched"])
+    }
+
+    func testNothingIsEmittedAtAnEndNorByCode() async throws {
+        let knob = makeKnob(at: 100)
+        let window = try focus(knob)
+        let record = knob.record()
+        try window.perform(.key("Up"), .key("End"))
+        XCTAssertEqual(record.events, [])
+        knob.value = 30
+        XCTAssertEqual(record.events, ["notify value"])
+    }
+
+    func testClosedWindowEndsABurst() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try focus(knob)
+        let record = knob.record()
+        try window.perform(.key("Up"))
+        window.close()
+        XCTAssertEqual(record.all("drag-end"), ["drag-end 51.0"])
+        XCTAssertFalse(knob.isTouched)
+    }
+
+    // MARK: Read-only
+
+    func testReadOnlyKnobKeepsItsValue() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try show(knob.object)
+        try window.focus()
+        knob.canControl = false
+        let record = knob.record()
+        try window.perform(turn(knob, in: window, from: 0, by: [30]) + [.release])
+        XCTAssertTrue(knob.object.hasFocus)
+        try window.perform(
+            .key("Up"), .key("End"), .key("7"), .click(4), .press, .release, .press, .release, .key("Menu"))
+        XCTAssertNil(knob.object.popover)
+        XCTAssertEqual(record.events, [])
+        XCTAssertEqual(knob.value, 50)
+        knob.value = 60
+        XCTAssertEqual(knob.value, 60)
+        knob.canControl = true
+        try window.perform(.key("Up"))
+        XCTAssertEqual(knob.value, 61)
+    }
+
+    func testReadOnlyKnobLooksLikeAValue() async throws {
+        let knob = makeKnob(at: 50)
+        knob.canControl = false
+        XCTAssertTrue(knob.object.hasStyleClass("read-only"))
+        XCTAssertTrue(knob.object.isSensitive)
+        for action in ["knob.edit", "knob.reset", "knob.increase"] {
+            _ = knob.object.activateAction(action, target: nil)
+        }
+        XCTAssertEqual(knob.value, 50)
+    }
+
+    func testLossOfControlEndsADrag() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try show(knob.object)
+        let record = knob.record()
+        try window.perform(turn(knob, in: window, from: 0, by: [30]))
+        knob.canControl = false
+        XCTAssertEqual(knob.value, 50)
+        XCTAssertEqual(record.all("drag-end"), ["drag-end 50.0"])
+        try window.perform(.release)
+        XCTAssertFalse(knob.isTouched)
+    }
+}
