@@ -3,7 +3,7 @@
 import math
 import time
 
-from process import Process, has_first_word
+from process import SECONDS, Process, has_first_word
 
 # Duration of a rest in seconds: longer than the history that a velocity is computed from.
 REST = 0.25
@@ -68,7 +68,7 @@ class Driven(Process):
         while (left := end - time.monotonic()) > 0:
             self.read(left)
 
-    def _await_move(self, place):
+    def _await_move(self, place, seconds=SECONDS):
         """Waits until the program reports a move to a place."""
         word = self.device.reported_as
 
@@ -77,4 +77,4 @@ class Driven(Process):
                 return False
             numbers = [float(number) + start for number, start in zip(line.split()[1:3], self.origin)]
             return len(numbers) == 2 and math.dist(numbers, place) < 1
-        self.await_line(f"{word} at {place}", matches)
+        self.await_line(f"{word} at {place}", matches, seconds)

@@ -12,6 +12,7 @@ PRIMARY, SECONDARY = 0x110, 0x111
 class Mouse(Compositor):
     # The first word of the lines that report its moves.
     reported_as = "pointer"
+    primary, secondary = PRIMARY, SECONDARY
 
     def _press(self, button, is_pressed):
         self._notify("NotifyPointerButton", "(ib)", button, is_pressed)
@@ -38,6 +39,11 @@ class Mouse(Compositor):
                           GLib.Variant("(ib)", (PRIMARY, is_pressed)), None, 0, 5000, None)
         self.bus.flush_sync()
 
+    def press_also(self, button):
+        """Presses and releases another button where the pointer is."""
+        for is_pressed in True, False:
+            self._press(button, is_pressed)
+
     def focus(self, _process):
         """Does nothing: the compositor focuses new windows."""
 
@@ -49,6 +55,10 @@ class Mouse(Compositor):
 
 class XMouse:
     reported_as = "pointer"
+    primary, secondary = 1, 3
+
+    def __init__(self):
+        self.pressed = set()
 
     def _do(self, *commands):
         return run("timeout", "10", "xdotool", *map(str, commands)).strip()
@@ -59,14 +69,21 @@ class XMouse:
     def move(self, x, y, finger=0):
         self.point(x, y)
 
-    def down(self, x, y):
-        self._do("mousemove", round(x), round(y), "mousedown", 1)
+    def down(self, x, y, button=1):
+        self.pressed.add(button)
+        self._do("mousemove", round(x), round(y), "mousedown", button)
 
-    def up(self):
-        self._do("mouseup", 1)
+    def up(self, button=1):
+        self.pressed.discard(button)
+        self._do("mouseup", button)
+
+    def press_also(self, button):
+        """Presses and releases another button where the pointer is."""
+        self._do("click", button)
 
     def lift(self):
-        self.up()
+        for button in sorted(self.pressed):
+            self.up(button)
 
     def click(self, x, y):
         """Presses and releases the button at the same time."""

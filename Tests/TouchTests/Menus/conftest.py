@@ -1,0 +1,17 @@
+"""The device of these tests: a mouse on a compositor or on an X server."""
+
+import pytest
+
+from marking_menu import MarkingMenu
+from mouse import Mouse, XMouse
+
+
+@pytest.fixture(scope="session")
+def device(display, session_bus):
+    return Mouse() if display == "WAYLAND_DISPLAY" else XMouse()
+
+
+@pytest.fixture
+def menu(running, device, prefix, display):
+    """The program, with the size of the screen."""
+    return running(MarkingMenu(device, *(1280, 720 if display == "WAYLAND_DISPLAY" else 1024)))

@@ -1,0 +1,118 @@
+"""Opens the menu in each way, with items of each kind, and changes it while it is open."""
+
+from marking_menu import LONG, NEVER, SOON, beyond, corners
+
+
+def test_keys_for_menus_open_it(menu, device):
+    menu.do("area.grab_focus()")
+    for key in ["Menu", "shift+F10"]:
+        menu.press_key(key)
+        menu.level_of("")
+        menu.press_key("Right")
+        menu.press_key("Return")
+        menu.level_of("1")
+        menu.press_key("Return")
+        menu.level_of("10")
+        menu.press_key("Return")
+        assert menu.chosen() == "100"
+        menu.wait_for("closed")
+
+
+def test_turbo_key_draws_a_mark_without_a_button(menu, device):
+    menu.pause_after(NEVER)
+    menu.do("popover.turbo_key = 'F8'")
+    start = menu.places["middle"]
+    menu.hover(start)
+    device.hold("F8")
+    menu.trace(start, "210")
+    device.release("F8")
+    assert menu.chosen() == "210"
+    menu.pause_after(SOON)
+    menu.hover(start)
+    device.hold("F8")
+    menu.level_of("")
+    menu.cancel()
+    menu.wait_for("closed")
+    device.release("F8")
+    menu.check_nothing_chosen()
+
+
+def test_hover_mode_chooses_by_crossing_the_edge(menu, device):
+    menu.pause_after(NEVER)
+    menu.do("dial.hover_mode = true")
+    center = menu.places["middle"]
+    menu.click(*center, device.secondary)
+    menu.level_of("")
+    for step, shown in [(1, "1"), (0, "10"), (3, None)]:
+        center = beyond(center, 90 * step + (45 if shown == "10" else 0), 250)
+        menu.hover(center)
+        if shown:
+            menu.level_of(shown)
+    assert menu.chosen() == "103"
+    menu.wait_for("closed")
+
+
+def test_marks_change_toggles_and_radio_items(menu):
+    menu.pause_after(NEVER)
+    menu.do("popover.menu_model = menuOfKinds()")
+    start = menu.places["middle"]
+    for item, state in [("0", "toggle true"), ("0", "toggle false"), ("2", "radio B"), ("1", "radio A")]:
+        menu.mark(start, item)
+        menu.wait_for(f"state {state}")
+
+
+def test_mark_of_a_disabled_item_opens_the_menu(menu, device):
+    menu.pause_after(NEVER)
+    menu.do("popover.menu_model = menuOfKinds()")
+    menu.mark(menu.places["middle"], "3")
+    level = menu.level("A", "B", "Disabled", "Toggle")
+    menu.check_nothing_chosen()
+    menu.click(*level["Disabled"], device.primary)
+    menu.check_nothing_chosen()
+    menu.click(*level["B"], device.primary)
+    menu.wait_for("state radio B")
+    menu.wait_for("closed")
+
+
+def test_directions_are_the_same_from_right_to_left(menu):
+    menu.pause_after(NEVER)
+    menu.do("Gtk.Widget.set_default_direction(Gtk.TextDirection.RTL)")
+    for item in ["111", "120", "303"]:
+        menu.mark(menu.places["middle"], item)
+        assert menu.chosen() == item
+
+
+def test_items_that_vanish_while_a_stroke_is_open(menu, device):
+    menu.pause_after(SOON)
+    start = menu.places["middle"]
+    menu.pause_through(start, "12")
+    # The stroke continues in the level that is left.
+    menu.do("root.get_item_link(1, 'submenu').remove_all()")
+    menu.wait_for("closed")
+    menu.cancel()
+    menu.lift(device.secondary)
+    menu.check_nothing_chosen()
+    menu.pause_after(NEVER)
+    menu.mark(start, "012")
+    assert menu.chosen() == "012"
+
+
+def test_item_that_is_inserted_while_the_menu_is_open(menu, device):
+    menu.pause_after(NEVER)
+    menu.click(*menu.places["middle"], device.secondary)
+    menu.level_of("")
+    menu.do("root.append_item(itemOf('4'))")
+    level = menu.level("0", "1", "2", "3", "4")
+    menu.click(*level["4"], device.primary)
+    assert menu.chosen() == "4"
+
+
+def test_action_that_vanishes_while_the_menu_is_open(menu, device):
+    menu.pause_after(SOON)
+    start = menu.places["middle"]
+    menu.pause_through(start, "12")
+    menu.do("actions.remove_action('choose')")
+    device.move(*corners(start, "123", LONG)[-1])
+    menu.lift(device.secondary)
+    menu.check_nothing_chosen()
+    menu.cancel()
