@@ -7,8 +7,8 @@ import XCTest
 /// Menus that widgets open by the pointer.
 @MainActor
 final class MarkingMenuTests: WidgetTestCase {
-    func testClickOfTheSecondaryButtonOpensTheMenu() async throws {
-        let menu = TestMenu()
+    /// Shows a page with a menu of four items.
+    private func show(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
         for name in ["One", "Two", "Three", "Four"] {
             menu.addAction(name)
             menu.append(name, "test.\(name)")
@@ -18,32 +18,31 @@ final class MarkingMenuTests: WidgetTestCase {
         menu.insertActions(into: window.window)
         let dial = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer).dial
         try window.focus()
-        try window.perform(.move(x: 300, y: 300), .pressSecondary, .hold(100), .releaseSecondary)
+        try window.perform(.move(x: 300, y: 300))
+        return (dial, window)
+    }
+
+    /// Shows a menu that a press holds open.
+    private func showHeld(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
+        let (dial, window) = try show(menu)
+        try window.perform(.pressSecondary)
+        try dial.waitUntilExpanded()
+        return (dial, window)
+    }
+
+    func testClickOfTheSecondaryButtonOpensTheMenu() async throws {
+        let menu = TestMenu()
+        let (dial, window) = try show(menu)
+        try window.perform(.pressSecondary, .hold(100), .releaseSecondary)
         try dial.waitUntilExpanded()
         try window.perform(.move(x: 300, y: 220), .click(1))
         try MainLoop.wait(for: "the popover to close") { !dial.object.isMapped }
         XCTAssertEqual(menu.run, ["One"])
     }
 
-    /// Shows a page with a menu of four items, which a press holds open.
-    private func showHeldMenu(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
-        for name in ["One", "Two", "Three", "Four"] {
-            menu.addAction(name)
-            menu.append(name, "test.\(name)")
-        }
-        let page = Box(spacing: 0)
-        let window = try show(page, width: 600, height: 600)
-        menu.insertActions(into: window.window)
-        let dial = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer).dial
-        try window.focus()
-        try window.perform(.move(x: 300, y: 300), .pressSecondary)
-        try dial.waitUntilExpanded()
-        return (dial, window)
-    }
-
     /// A menu that opened during a press is not modal: presses on it reach the widget below, too.
     func testSecondClickClosesAMenuThatAPauseHasOpened() async throws {
-        let (dial, window) = try showHeldMenu(TestMenu())
+        let (dial, window) = try showHeld(TestMenu())
         try window.perform(.releaseSecondary)
         try window.perform(.pressSecondary, .hold(50), .releaseSecondary)
         try MainLoop.wait(for: "the popover to close") { !dial.object.isMapped }
@@ -51,7 +50,7 @@ final class MarkingMenuTests: WidgetTestCase {
 
     func testEscapeCancelsAStrokeWithTheMenuOpen() async throws {
         let menu = TestMenu()
-        let (dial, window) = try showHeldMenu(menu)
+        let (dial, window) = try showHeld(menu)
         try window.perform(.move(x: 300, y: 220), .key("Escape"))
         try MainLoop.wait(for: "the popover to close") { !dial.object.isMapped }
         try window.perform(.releaseSecondary)

@@ -94,7 +94,8 @@ package final class EventWatch {
 
 extension PointerSample {
     /// The points of an event in the plane of a window, oldest first.
-    @MainActor @unsafe fileprivate static func all(of event: OpaquePointer, in root: Widget) -> [PointerSample] {
+    @MainActor @unsafe
+    fileprivate static func all(of event: OpaquePointer, in root: Widget) -> [PointerSample] {
         var (x, y) = (0.0, 0.0)
         guard unsafe gdk_event_get_position(event, &x, &y) != 0,
             let surface = unsafe gdk_event_get_surface(event)
@@ -125,7 +126,9 @@ extension Widget {
     @unsafe fileprivate static func place(of surface: OpaquePointer) -> (x: Double, y: Double) {
         var (x, y) = (0.0, 0.0)
         var next: OpaquePointer? = unsafe surface
-        while let popup = unsafe next, unsafe cgtk_is_a(UnsafeMutableRawPointer(popup), gdk_popup_get_type()) != 0 {
+        while let popup = unsafe next,
+            unsafe cgtk_is_a(UnsafeMutableRawPointer(popup), gdk_popup_get_type()) != 0
+        {
             x += unsafe Double(gdk_popup_get_position_x(popup))
             y += unsafe Double(gdk_popup_get_position_y(popup))
             unsafe next = gdk_popup_get_parent(popup)

@@ -27,5 +27,7 @@ public struct MarkPoint: Hashable, Sendable {
     public func distance(to other: MarkPoint) -> Double { .hypot(other.x - x, other.y - y) }
 
     /// The direction to another point, within (−π, π]; zero to the same point.
-    public func direction(to other: MarkPoint) -> Angle { Angle(radians: .atan2(y: other.y - y, x: other.x - x)) }
+    public func direction(to other: MarkPoint) -> Angle {
+        Angle(radians: .atan2(y: other.y - y, x: other.x - x))
+    }
 }

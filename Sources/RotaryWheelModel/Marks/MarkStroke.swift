@@ -139,7 +139,9 @@ public struct MarkStroke: Hashable, Sendable {
     public mutating func open(path: [Int]) {
         if !isOpen { open() }
         while levels.count > 1, !path.starts(with: levels[levels.count - 1].path) { levels.removeLast() }
-        while let last = levels.last?.path, last.count < path.count, menu.submenu(at: path.prefix(last.count + 1)) != nil {
+        while let last = levels.last?.path, last.count < path.count,
+            menu.submenu(at: path.prefix(last.count + 1)) != nil
+        {
             push(path[last.count], at: position)
         }
     }
