@@ -1,5 +1,5 @@
 /* The faders of an audio interface: 32 stereo channels with meters, which a simulated signal moves at the rate of frames.
- * Each row of eight is one Tab stop. */
+ * Each row of eight is one Tab stop. The last row shows what the hardware sets. */
 #include <math.h>
 #include <rotary-wheel.h>
 
@@ -99,7 +99,8 @@ strip_new (int number)
   knobs[number - 1] = knob;
   g_object_set (knob, "taper", ROTARY_WHEEL_KNOB_TAPER_DECIBEL, "has-off", TRUE, "unit", "dB", "value", 0.0,
                 "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING, "width-request", 56, "meter-channels", 2,
-                "meter-upper", 0.0, "meter-warning", -18.0, "meter-clip", -1.0, NULL);
+                "meter-upper", 0.0, "meter-warning", -18.0, "meter-clip", -1.0, "can-control",
+                number <= CHANNELS - COLUMNS, NULL);
   rotary_wheel_knob_add_mark (ROTARY_WHEEL_KNOB (knob), 0, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (knob), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (knob, "value-changed", G_CALLBACK (report_gain), NULL);

@@ -1,4 +1,4 @@
-/* A knob: marks, detents, bounds, its entry, and its menu. */
+/* A knob: marks, detents, bounds, its entry, its menu, its meter and its modulation. */
 #include "shown.h"
 
 int
@@ -21,6 +21,16 @@ main (void)
   draw (knob, 2);
   g_object_set (knob, "picture-frames", 3, "background-picture", icon, "overlay-picture", NULL, NULL);
   draw (knob, 2);
+  rotary_wheel_knob_set_meter_channels (self, 2);
+  rotary_wheel_knob_add_modulation (self, 20, 70, "lfo", "LFO");
+  for (int i = 0; i < 4; i++)
+    {
+      rotary_wheel_knob_set_levels (self, -i, -20);
+      rotary_wheel_knob_set_modulation_value (self, 0, 30 + i);
+      draw (knob, 1);
+    }
+  rotary_wheel_knob_clear_modulations (self);
+  rotary_wheel_knob_set_meter_channels (self, 0);
   rotary_wheel_knob_reset (self);
   gtk_range_set_range (GTK_RANGE (knob), -5, 5);
   g_object_set (knob, "wrap", TRUE, "turns", 3, "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CENTER, NULL);

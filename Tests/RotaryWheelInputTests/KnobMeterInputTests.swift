@@ -31,6 +31,14 @@ final class KnobMeterInputTests: WidgetTestCase {
         }
     }
 
+    func testClickClearsTheLightOfAKnobThatOnlyShowsAValue() async throws {
+        let knob = makeClipped()
+        knob.canControl = false
+        let window = try show(knob.object)
+        try window.perform(window.tap(90, 0.76, of: knob.object))
+        try MainLoop.wait(for: "the click") { !knob.isClipped }
+    }
+
     func testDragFromTheLightTurnsTheKnob() async throws {
         let knob = makeClipped(.vertical)
         let window = try show(knob.object)

@@ -55,7 +55,10 @@ extension KnobImplementation {
     func accepts(_ press: PointerRotation.Press) -> Bool {
         guard contains(x: press.x, y: press.y) else { return false }
         widget.grabFocus()
-        guard canControl else { return false }
+        guard canControl else {
+            if isOnLight((press.x, press.y)) { keepingAlive { $0.isClipped = false } }
+            return false
+        }
         scroll.end()
         guard press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0 else {
             reset()
