@@ -41,5 +41,15 @@ main (void)
   for (rotary_wheel_knob_set_value (self, 2); rotary_wheel_knob_get_value (self) > 0;)
     gtk_widget_activate_action (knob, "knob.decrease", NULL);
   g_print ("%s\n", pango_layout_get_text (gtk_scale_get_layout (GTK_SCALE (knob))));
+
+  /* A hardware controller, which the knob follows once it has met its place. */
+  rotary_wheel_knob_set_has_off (self, FALSE);
+  rotary_wheel_knob_set_taper (self, ROTARY_WHEEL_KNOB_TAPER_LINEAR);
+  rotary_wheel_knob_set_value (self, 5);
+  g_assert_false (rotary_wheel_knob_set_controller_value (self, 0.25, TRUE));
+  g_assert_true (rotary_wheel_knob_set_controller_value (self, 0.75, TRUE));
+  rotary_wheel_knob_turn_controller (self, -2);
+  g_print ("controller %.2f\n", rotary_wheel_knob_get_value (self));
+  g_assert_false (rotary_wheel_knob_automate (self, 1));
   g_object_unref (knob);
 }

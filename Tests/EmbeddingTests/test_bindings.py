@@ -240,6 +240,17 @@ def test_knob_brackets_changes_by_the_user():
     assert (knob.get_value(), events) == (3, ["begin", 3])
 
 
+def test_knob_takes_automation_and_controllers():
+    knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(upper=10, step_increment=1), wrap=True, live=False)
+    directions = []
+    knob.connect("wrapped", lambda knob, direction: directions.append(direction))
+    assert knob.automate(4)
+    assert [knob.set_controller_value(place, True) for place in (0.1, 0.5, 0.6)] == [False, True, True]
+    assert not knob.automate(1)
+    knob.turn_controller(5)
+    assert (knob.get_value(), directions) == (1, [1])
+
+
 class Pointer(GObject.Object, Gdk.Paintable):
     """A white line from the middle to the right."""
     drawn = 0

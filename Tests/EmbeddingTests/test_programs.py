@@ -71,7 +71,7 @@ def test_knobs_with_pictures_are_drawn(compiled, display):
 
 def test_knob_has_scales_of_any_shape(compiled, display):
     result = subprocess.run([compiled("knob-scales.c")], check=True, capture_output=True, text=True)
-    assert result.stdout.splitlines() == ["linear 5.00", "power 2.50", "table 1.00", "custom 2.50", "Off"]
+    assert result.stdout.splitlines() == ["linear 5.00", "power 2.50", "table 1.00", "custom 2.50", "Off", "controller 5.50"]
     assert result.stderr == ""
 
 

@@ -159,7 +159,7 @@ struct KnownType {
             "drag-style": Int32(3), "sensitivity": 2.0, "detent-extent": 0.5,
             "return-to-start": true, "return-speed": 2.0, "enable-scroll": false,
             "value-display": KnobValueDisplay.center,
-            "unit": "dB" as String?, "can-control": false, "format": KnobFormat.time,
+            "unit": "dB" as String?, "can-control": false, "live": false, "format": KnobFormat.time,
             "draw-arc": false, "picture": IconPaintable(name: "list-add-symbolic") as Object?,
             "background-picture": IconPaintable(name: "list-remove-symbolic") as Object?,
             "overlay-picture": IconPaintable(file: File(path: picture.path)) as Object?,
@@ -169,15 +169,17 @@ struct KnownType {
         ],
         readOnly: ["touched"],
         assertions: [
-            "bipolar": "isBipolar", "touched": "isTouched", "clipped": "isClipped", "draw-arc": "drawsArc",
+            "bipolar": "isBipolar", "live": "isLive", "touched": "isTouched", "clipped": "isClipped",
+            "draw-arc": "drawsArc",
             "enable-scroll": "isScrollable",
             "return-to-start": "returnsToStart", "wrap": "wraps",
         ],
         functionsOnly: [
-            "table", "parse-func", "curve-func", "inverse-curve-func", "levels", "modulation",
+            "controller-value", "table", "parse-func", "curve-func", "inverse-curve-func", "levels",
+            "modulation",
             "modulation-value",
         ],
-        signals: ["drag-begin", "drag-end", "change-value", "value-changed"])
+        signals: ["drag-begin", "drag-end", "wrapped", "change-value", "value-changed"])
 
     static let gesture = KnownType(
         name: "RotaryWheelRotationGesture", prefix: "rotary_wheel_rotation_gesture",

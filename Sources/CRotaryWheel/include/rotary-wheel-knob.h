@@ -20,6 +20,8 @@ G_BEGIN_DECLS
  * @ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL: a drag up increases the value, a drag down decreases it
  * @ROTARY_WHEEL_KNOB_DRAG_STYLE_HORIZONTAL: a drag to the right increases the value, a drag to the left decreases
  *   it. A mirrored knob reverses this
+ * @ROTARY_WHEEL_KNOB_DRAG_STYLE_VELOCITY: a drag up or to the right increases the value. Up to 20 pixels a second it
+ *   has a tenth of the effect, from 1000 on twice the effect
  *
  * The ways in which a drag changes the value of a knob.
  *
@@ -31,7 +33,8 @@ typedef enum
   ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR,
   ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR_ABSOLUTE,
   ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL,
-  ROTARY_WHEEL_KNOB_DRAG_STYLE_HORIZONTAL
+  ROTARY_WHEEL_KNOB_DRAG_STYLE_HORIZONTAL,
+  ROTARY_WHEEL_KNOB_DRAG_STYLE_VELOCITY
 } RotaryWheelKnobDragStyle;
 
 /**
@@ -400,6 +403,16 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  */
 
 /**
+ * RotaryWheelKnob::wrapped:
+ * @self: the object that emits the signal
+ * @direction: 1 upward, -1 downward
+ *
+ * Emitted after the user has turned a knob with [property@RotaryWheel.Knob:wrap] beyond its end.
+ *
+ * Since: 1.0
+ */
+
+/**
  * rotary_wheel_knob_new:
  * @adjustment: (nullable): the adjustment with the value, or %NULL for a new one
  *
@@ -453,6 +466,52 @@ void rotary_wheel_knob_reset (RotaryWheelKnob *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_edit (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_automate:
+ * @self: a `RotaryWheelKnob`
+ * @value: the value
+ *
+ * Sets the value for automation, unless the user holds the knob.
+ *
+ * The hand wins: while [property@RotaryWheel.Knob:touched] is %TRUE the value stays.
+ *
+ * Returns: %TRUE if the value was set
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_knob_automate (RotaryWheelKnob *self, double value);
+
+/**
+ * rotary_wheel_knob_set_controller_value:
+ * @self: a `RotaryWheelKnob`
+ * @value: the place on the travel, clamped to 0 to 1
+ * @takeover: whether the controller must meet the knob first
+ *
+ * Moves the knob to the place of a hardware controller, such as the value of a MIDI controller divided by 127.
+ *
+ * With @takeover nothing jumps: the knob stays until the controller reaches or passes its place, and follows from
+ * then on, until something else moves the knob. A pointer that holds the knob wins.
+ *
+ * Returns: %TRUE if the knob took the place
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_knob_set_controller_value (RotaryWheelKnob *self, double value, gboolean takeover);
+
+/**
+ * rotary_wheel_knob_turn_controller:
+ * @self: a `RotaryWheelKnob`
+ * @steps: the number of step increments, negative downward
+ *
+ * Moves the knob by steps of a relative encoder, as a burst of keys does.
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_turn_controller (RotaryWheelKnob *self, double steps);
 
 /**
  * rotary_wheel_knob_add_mark:
@@ -1106,6 +1165,42 @@ gboolean rotary_wheel_knob_get_enable_scroll (RotaryWheelKnob *self);
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable_scroll);
+
+/**
+ * RotaryWheelKnob:live:
+ *
+ * Whether a drag changes the value before it ends.
+ *
+ * With %FALSE, the knob shows the value of a drag with the style class `.preview`, and takes it at the release.
+ * <kbd>Escape</kbd> keeps the old value. The default is %TRUE.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_live:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets whether a drag changes the value before it ends.
+ *
+ * Returns: %TRUE if a drag changes the value before it ends
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_knob_get_live (RotaryWheelKnob *self);
+
+/**
+ * rotary_wheel_knob_set_live:
+ * @self: a `RotaryWheelKnob`
+ * @live: whether a drag changes the value before it ends
+ *
+ * Sets whether a drag changes the value before it ends. See [property@RotaryWheel.Knob:live].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_knob_set_live (RotaryWheelKnob *self, gboolean live);
 
 /**
  * RotaryWheelKnob:can-control:

@@ -69,7 +69,8 @@ extension KnobImplementation {
     }
 
     /// The place of the adjustment's value, which may be rounded.
-    var shownPlace: Double { knob.scale.fraction(of: range.adjustment.value) }
+    var shownValue: Double { preview ?? range.adjustment.value }
+    var shownPlace: Double { knob.scale.fraction(of: shownValue) }
 
     /// The ends of the arc of the value, in radians; `nil` without an arc.
     private var fillArc: (start: Double, end: Double)? {

@@ -97,15 +97,18 @@ extension KnobImplementation {
         if step.beginsDrag {
             hasDragged = true
             beginDrag()
+            lastStep = step.time
             guard knob.isDragged else { return }
             if effectiveDragStyle == .circularAbsolute { return point(to: step.x, step.y) }
             if isInnerPress { return }
         }
         let isFine = step.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
-        ask(
-            for: knob.drag(
-                by: step.delta * step.part, dx: step.dx * step.part, dy: step.dy * step.part, isFine: isFine),
-            followsPointer: true)
+        let laps = knob.laps
+        let wanted = knob.drag(
+            by: step.delta * step.part, dx: step.dx * step.part, dy: step.dy * step.part,
+            over: step.time - lastStep, isFine: isFine)
+        lastStep = step.time
+        follow(wanted, lapsBefore: laps)
     }
 
     private func beginDrag() {
@@ -125,7 +128,8 @@ extension KnobImplementation {
     /// Turns the pointer of the knob to a point.
     private func point(to x: Double, _ y: Double) {
         let direction = Angle(radians: .atan2(y: y - layout.y, x: x - layout.x))
-        ask(for: knob.point(to: direction), followsPointer: true)
+        let laps = knob.laps
+        follow(knob.point(to: direction), lapsBefore: laps)
     }
 
     func released(isTap: Bool, at time: Duration) {
@@ -153,6 +157,7 @@ extension KnobImplementation {
             implementation.stopReturn()
             implementation.hold(.circularAbsolute)
             implementation.point(to: tap.x, tap.y)
+            implementation.takePreview()
             implementation.knob.endDrag()
             implementation.knob.setValue(implementation.range.adjustment.value)
             implementation.endBurst()
@@ -170,6 +175,7 @@ extension KnobImplementation {
         tap = nil
         let began = returnTarget ?? knob.valueAtBegin
         returnTarget = nil
+        takePreview()
         finishDragging()
         emitDragEnd()
         if returnsToStart, let began { goBack(to: began) }
@@ -189,6 +195,7 @@ extension KnobImplementation {
         tap = nil
         guard isDragging else { return finishReturn() }
         returnTarget = nil
+        setPreview(nil)
         finishDragging()
         if let began { restore(began) }
         emitDragEnd()

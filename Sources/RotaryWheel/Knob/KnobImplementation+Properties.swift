@@ -30,6 +30,7 @@ extension KnobImplementation {
             .boolean("enable-scroll", \Knob.isScrollable, default: true),
             .enumeration("value-display", \Knob.valueDisplay, default: .below),
             .boolean("can-control", \Knob.canControl, default: true), touchedProperty,
+            .boolean("live", \Knob.isLive, default: true),
             .string("unit", \Knob.unit),
             .enumeration("format", \Knob.format, default: .number),
             .boolean("draw-arc", \Knob.drawsArc, default: true),
@@ -48,7 +49,9 @@ extension KnobImplementation {
             .uint("meter-hold", \Knob.meterHold, 0...60_000, default: 1000),
             clippedProperty,
         ],
-        signals: [Signal("drag-begin"), Signal("drag-end", cgtk_type_double())],
+        signals: [
+            Signal("drag-begin"), Signal("drag-end", cgtk_type_double()), Signal("wrapped", Int32.valueType),
+        ],
         actions: [
             ("knob.edit", { ($0 as? Knob)?.openEntry() }),
             ("knob.reset", { ($0 as? Knob)?.reset() }),

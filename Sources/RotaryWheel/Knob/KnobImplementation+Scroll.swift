@@ -25,10 +25,12 @@ extension KnobImplementation: ScrollRotationDelegate {
 
     func scrolled(by amount: Double, at time: Duration) {
         stopReturn()
-        ask(for: knob.drag(by: .zero, dy: amount), followsPointer: true)
+        let laps = knob.laps
+        follow(knob.drag(by: .zero, dy: amount), lapsBefore: laps)
     }
 
     func scrollEnded() {
+        takePreview()
         knob.endDrag()
         knob.setValue(range.adjustment.value)
         emitDragEnd()

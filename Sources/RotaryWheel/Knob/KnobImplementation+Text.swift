@@ -12,14 +12,14 @@ extension KnobImplementation {
     var text: String { series.isOn && hasOwnText ? ownText : range.text ?? ownText }
 
     /// The value as the knob formats it; an app may format the label of GtkScale.
-    var ownText: String { ownText(of: range.adjustment.value) }
+    var ownText: String { ownText(of: shownValue) }
 
     func ownText(of value: Double) -> String { isNew ? "" : formatter?(value) ?? formatted(value) }
 
     /// Sets the functions that format values and read texts; `nil` for those of the format.
     func setFormatter(_ formatter: Scale.Formatter?, parser: Parser? = nil) {
         (self.formatter, self.parser) = (formatter, parser)
-        range.setFormatter { [weak self] value in self?.ownText(of: value) ?? "" }
+        range.setFormatter { [weak self] value in self.map { $0.ownText(of: $0.preview ?? value) } ?? "" }
         describe()
     }
 

@@ -107,12 +107,13 @@ extension KnobImplementation {
     }
 
     /// Steps by an amount, and at least to the next value that is not rounded away.
-    private func step(by amount: Double, _ scroll: GtkScrollType) {
+    func step(by amount: Double, _ scroll: GtkScrollType) {
         let digits = range.roundDigits
         let step = knob.scale.value(
             from: range.adjustment.value, step: amount, wraps: knob.travel.wraps,
             least: digits < 0 ? 0 : .pow(10, -digits))
         ask(for: step.value, by: scroll)
+        if step.lap != 0 { emitWrapped(Int32(step.lap)) }
     }
 
     /// Goes to the default value.

@@ -108,6 +108,13 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// What is between `drag-begin` and `drag-end`.
     var bracket: KnobBracket?
     var isPressed = false
+    /// Whether drags change the value before they end.
+    var isLive = true
+    /// The value that a drag shows before its end.
+    var preview: Double?
+    /// The time of the last movement of a drag.
+    var lastStep = Duration.zero
+    var takeover = KnobTakeover()
     /// The last notified ``isTouched``.
     var knownTouch = false
     /// Whether a previous value is requested, which is no change by the user.

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 import CRotaryWheel
-import CRotaryWheelGtk
+public import CRotaryWheelGtk
 import RotaryWheelInterop
 
 // The functions of rotary-wheel-knob.h beyond properties.
@@ -72,4 +72,21 @@ public func rotary_wheel_knob_clear_modulations(_ self: OpaquePointer!) {
 @c(rotary_wheel_knob_settings_get_default) @implementation @MainActor @unsafe
 public func rotary_wheel_knob_settings_get_default() -> OpaquePointer! {
     unsafe KnobSettingsImplementation.shared.object.opaque
+}
+
+@c(rotary_wheel_knob_automate) @implementation @MainActor @unsafe
+public func rotary_wheel_knob_automate(_ self: OpaquePointer!, _ value: Double) -> gboolean {
+    unsafe KnobImplementation.of(self)?.automate(value) == true ? 1 : 0
+}
+
+@c(rotary_wheel_knob_set_controller_value) @implementation @MainActor @unsafe
+public func rotary_wheel_knob_set_controller_value(
+    _ self: OpaquePointer!, _ value: Double, _ takeover: gboolean
+) -> gboolean {
+    unsafe KnobImplementation.of(self)?.setControllerValue(value, takesOver: takeover != 0) == true ? 1 : 0
+}
+
+@c(rotary_wheel_knob_turn_controller) @implementation @MainActor @unsafe
+public func rotary_wheel_knob_turn_controller(_ self: OpaquePointer!, _ steps: Double) {
+    unsafe KnobImplementation.of(self)?.turnController(by: steps)
 }

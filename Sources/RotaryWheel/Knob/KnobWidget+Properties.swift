@@ -118,6 +118,14 @@ extension KnobWidget {
         set { self["detent-extent"] = newValue }
     }
 
+    /// Whether a drag changes the value before it ends; true by default; notifies `live`.
+    ///
+    /// Otherwise the knob shows the value of a drag, and takes it at the release. Escape keeps the old one.
+    public var isLive: Bool {
+        get { self["live"] }
+        set { self["live"] = newValue }
+    }
+
     /// Whether the user can change the value; true by default; notifies `can-control`.
     ///
     /// A knob that only shows a value has no disc to hold. It keeps its colors and the focus, and assistive technologies

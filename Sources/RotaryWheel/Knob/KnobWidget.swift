@@ -76,6 +76,36 @@ public final class KnobWidget: RotaryControl {
     /// An unmapped or insensitive knob ignores the call.
     public func edit() { implementation.openEntry() }
 
+    // MARK: Automation and controllers
+
+    /// Called with 1 or −1 after the user has turned a knob that wraps upward or downward beyond its end.
+    public func onWrapped(_ handler: @escaping @MainActor (KnobWidget, Int) -> Void) {
+        implementation.object.connect("wrapped") { [weak implementation] arguments in
+            guard let implementation else { return }
+            handler(KnobWidget(of: implementation), Int(arguments.get(1) as Int32))
+        }
+    }
+
+    /// Sets the value for automation, unless the user holds the knob: the hand wins; see ``isTouched``.
+    ///
+    /// - Returns: whether the value was set.
+    @discardableResult
+    public func automate(_ value: Double) -> Bool { implementation.automate(value) }
+
+    /// Moves the knob to the place of a hardware controller, such as a MIDI controller's value divided by 127.
+    ///
+    /// - Parameters:
+    ///   - place: the place on the travel, clamped to 0 … 1, which follows the ``taper``.
+    ///   - takesOver: whether the knob stays until the controller has met it; see ``KnobTakeover``.
+    /// - Returns: whether the knob took it; not while a pointer holds the knob.
+    @discardableResult
+    public func setControllerValue(_ place: Double, takesOver: Bool = true) -> Bool {
+        implementation.setControllerValue(place, takesOver: takesOver)
+    }
+
+    /// Moves the knob by steps of a relative encoder; negative downward.
+    public func turnController(by steps: Double) { implementation.turnController(by: steps) }
+
     // MARK: Marks and detents
 
     /// Adds a mark at a value, with a label outside it.

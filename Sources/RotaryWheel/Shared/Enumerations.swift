@@ -39,6 +39,7 @@ enum KnobDragStyleChoice: Int, Enumeration {
     case circularAbsolute
     case vertical
     case horizontal
+    case velocity
 
     init(_ style: KnobDragStyle?) { self = style.flatMap { Self(rawValue: $0.rawValue + 1) } ?? .standard }
 
@@ -48,7 +49,7 @@ enum KnobDragStyleChoice: Int, Enumeration {
 
     @MainActor private static let type = registerEnumeration(
         "RotaryWheelKnobDragStyle", prefix: "ROTARY_WHEEL_KNOB_DRAG_STYLE",
-        ["default", "circular", "circular-absolute", "vertical", "horizontal"])
+        ["default", "circular", "circular-absolute", "vertical", "horizontal", "velocity"])
 }
 
 /// A taper in GObject, whose numbers and functions are set by themselves.

@@ -8,4 +8,6 @@ public enum KnobDragStyle: Int, Hashable, Sendable, CaseIterable {
     case vertical
     /// To the right increases the value; mirrored with the knob.
     case horizontal
+    /// Up and to the right increase the value: slow movements are fine, fast ones coarse.
+    case velocity
 }

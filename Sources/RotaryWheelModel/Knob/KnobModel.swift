@@ -33,6 +33,8 @@ public struct KnobModel: Hashable, Sendable {
 
     /// The value.
     public private(set) var value: Double
+    /// How often the knob has passed its end upward, less how often downward, in drags; for a knob that wraps.
+    public private(set) var laps = 0
     /// The place of the mark on its travel, from 0 to 1.
     private var place: Double
     private var drag: Drag?
@@ -79,9 +81,10 @@ public struct KnobModel: Hashable, Sendable {
 
     /// Moves the pointer, and returns the value; in fine mode the knob moves by ``fineFactor``.
     ///
-    /// Movements are in pixels, to the right and down. `turning` is the pointer's rotation about the knob's center.
+    /// Movements are in pixels, to the right and down. `turning` is the pointer's rotation about the knob's center, and
+    /// `time` the time since the last movement, for ``KnobDragStyle/velocity``.
     @discardableResult public mutating func drag(
-        by turning: Angle, dx: Double = 0, dy: Double = 0, isFine: Bool = false
+        by turning: Angle, dx: Double = 0, dy: Double = 0, over time: Duration = .zero, isFine: Bool = false
     ) -> Double {
         guard let drag, turning.isFinite, dx.isFinite, dy.isFinite else { return value }
         let way =
@@ -89,12 +92,20 @@ public struct KnobModel: Hashable, Sendable {
             case .circular, .circularAbsolute: turning.radians * travel.sign
             case .vertical: straight(-dy)
             case .horizontal: straight(dx * travel.sign)
+            case .velocity: straight(dx * travel.sign - dy) * Self.speedFactor(dx, dy, over: time)
             }
         let wanted = way / travel.extent.radians * (isFine ? Self.fineFactor : 1)
         let amount = wanted.clamped(to: -Self.longestStep...Self.longestStep)
         if drag.style == .circularAbsolute { return show(pointed: heldNear(drag.pointed + amount)) }
         advance(by: amount)
         return value
+    }
+
+    /// The sensitivity of a movement: 0.1 up to 20 pixels a second, 2 from 1000 on, and in between as the speed.
+    private static func speedFactor(_ dx: Double, _ dy: Double, over time: Duration) -> Double {
+        let seconds = max(time.inSeconds, 1e-3)
+        let speed = max(abs(dx), abs(dy)) / seconds
+        return 0.1 + 1.9 * ((speed - 20) / 980).clamped(to: 0...1)
     }
 
     /// Ends a drag.
@@ -110,8 +121,18 @@ public struct KnobModel: Hashable, Sendable {
         value = scale.value(at: place)
     }
 
+    private mutating func move(by amount: Double) {
+        countLaps(from: place, to: place + amount)
+        show(place + amount)
+    }
+
+    private mutating func countLaps(from before: Double, to after: Double) {
+        if travel.wraps { laps += Int(after.rounded(.down) - before.rounded(.down)) }
+    }
+
     /// Shows the pointer's place, or a detent near it, and returns the value.
     private mutating func show(pointed: Double) -> Double {
+        countLaps(from: drag?.pointed ?? pointed, to: pointed)
         drag?.pointed = pointed
         show(pointed)
         if let detent = detentPlaces.first(where: { abs(distance(from: $0, to: place)) <= zone }) {
@@ -157,9 +178,9 @@ public struct KnobModel: Hashable, Sendable {
                 guard part == nil else { return }
                 rest = through > 0 ? through - zone : through + zone
             }
-            guard zone > 0, let detent = nextDetent(within: rest) else { return show(place + rest) }
+            guard zone > 0, let detent = nextDetent(within: rest) else { return move(by: rest) }
             rest = abs(rest - detent) <= Self.tolerance ? 0 : rest - detent
-            show(place + detent)
+            move(by: detent)
             drag?.caught = detent < 0 ? 1 : -1
         }
     }

@@ -1,0 +1,66 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
+
+// What moves a knob besides keys and single values: drags with their preview, automation and controllers.
+extension KnobImplementation {
+    /// Shows what a drag asks for; a knob that is not live takes it at the end.
+    func follow(_ value: Double, lapsBefore: Int) {
+        if isLive { ask(for: value, followsPointer: true) } else { setPreview(value) }
+        let laps = knob.laps - lapsBefore
+        if laps != 0 { emitWrapped(laps > 0 ? 1 : -1) }
+    }
+
+    /// Sets the value that shows in place of that of the adjustment.
+    func setPreview(_ value: Double?) {
+        guard preview != value else { return }
+        preview = value
+        widget.setStyleClass("preview", value != nil)
+        updateLabel()
+        redraw()
+    }
+
+    /// Takes the value that shows.
+    func takePreview() {
+        guard let value = preview else { return }
+        setPreview(nil)
+        ask(for: value)
+    }
+
+    /// Emits `wrapped` after a move beyond an end.
+    func emitWrapped(_ direction: Int32) { keepingAlive { $0.emit("wrapped", direction) } }
+
+    /// Sets the value for an app's automation, unless the user holds the knob.
+    func automate(_ value: Double) -> Bool {
+        guard !isTouched, accepts(value, for: "automation") else { return false }
+        self.value = value
+        return true
+    }
+
+    // MARK: Controllers
+
+    /// Whether a controller may move the knob.
+    private var takesControllers: Bool { canControl && !isPressed && bracket != .drag }
+
+    /// Moves the knob to the place of a controller, once they have met.
+    func setControllerValue(_ place: Double, takesOver: Bool) -> Bool {
+        guard accepts(place, for: "controller") else { return false }
+        let place = min(max(place, 0), 1)
+        let takes = takeover.takes(place, at: knob.scale.fraction(of: range.adjustment.value))
+        guard takes || !takesOver, takesControllers else { return false }
+        stopReturn()
+        ask(for: knob.scale.value(at: place))
+        return true
+    }
+
+    /// Moves the knob by steps of a controller without ends.
+    func turnController(by steps: Double) {
+        guard accepts(steps, for: "controller"), takesControllers else { return }
+        keepingAlive { knob in
+            knob.stopReturn()
+            knob.step(
+                by: steps * knob.range.adjustment.step,
+                steps < 0 ? GTK_SCROLL_STEP_BACKWARD : GTK_SCROLL_STEP_FORWARD)
+        }
+    }
+}

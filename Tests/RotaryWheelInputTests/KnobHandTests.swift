@@ -1,0 +1,92 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Drags that are not live, laps, and hands against automation and controllers.
+@MainActor
+final class KnobHandTests: WidgetTestCase {
+    func testKnobThatIsNotLiveChangesAtTheRelease() async throws {
+        let knob = makeKnob(at: 30)
+        knob.isLive = false
+        let window = try show(knob.object)
+        let record = knob.record()
+        try window.perform(turn(knob, in: window, from: 0, by: [30]))
+        XCTAssertEqual(knob.value, 30)
+        XCTAssertEqual(knob.text, "40")
+        XCTAssertTrue(knob.object.hasStyleClass("preview"))
+        try window.perform(.release)
+        XCTAssertEqual(knob.value, 40)
+        XCTAssertFalse(knob.object.hasStyleClass("preview"))
+        XCTAssertEqual(record.events.filter { $0 == "notify value" }.count, 1)
+        XCTAssertEqual(record.all("drag-end"), ["drag-end 40.0"])
+    }
+
+    func testEscapeKeepsTheValueOfAKnobThatIsNotLive() async throws {
+        let knob = makeKnob(at: 30)
+        knob.isLive = false
+        let window = try show(knob.object)
+        try window.focus()
+        let values = followValue(of: knob)
+        try window.perform(turn(knob, in: window, from: 0, by: [30]) + [.key("Escape"), .release])
+        XCTAssertEqual(knob.text, "30")
+        XCTAssertEqual(values(), [])
+    }
+
+    func testLapsHaveADirection() async throws {
+        let knob = makeKnob(at: 95)
+        knob.wraps = true
+        var laps: [Int] = []
+        knob.onWrapped { laps.append($1) }
+        let window = try show(knob.object)
+        try window.focus()
+        try window.perform(turn(knob, in: window, from: 0, by: [40, -60]) + [.release])
+        XCTAssertEqual(laps, [1, -1])
+        knob.value = 0
+        try window.perform(.key("Down"), .key("Up"))
+        XCTAssertEqual(laps, [1, -1, -1, 1])
+    }
+
+    func testVelocityDragMovesTheKnob() async throws {
+        let knob = makeKnob(at: 50)
+        knob.dragStyle = .velocity
+        let window = try show(knob.object)
+        try window.perform(
+            window.point(0, 0, of: knob.object), .press, window.point(0, 0.4, of: knob.object),
+            window.point(0, 0.8, of: knob.object), .release)
+        XCTAssertGreaterThan(knob.value, 50)
+    }
+
+    func testHandWinsOverAutomationAndControllers() async throws {
+        let knob = makeKnob(at: 30)
+        let window = try show(knob.object)
+        XCTAssertTrue(knob.automate(31))
+        try window.perform(window.point(0, 0.6, of: knob.object), .press)
+        XCTAssertTrue(knob.isTouched)
+        XCTAssertFalse(knob.automate(80))
+        XCTAssertFalse(knob.setControllerValue(0.8, takesOver: false))
+        XCTAssertEqual(knob.value, 31)
+        try window.perform(.release)
+        XCTAssertTrue(knob.automate(80))
+        XCTAssertEqual(knob.value, 80)
+    }
+
+    func testControllerTakesOverSoftly() async throws {
+        let knob = makeKnob(at: 50)
+        try show(knob.object)
+        let record = knob.record()
+        for (place, value) in [(0.1, 50.0), (0.3, 50), (0.6, 60), (0.2, 20)] {
+            knob.setControllerValue(place)
+            XCTAssertEqual(knob.value, value, accuracy: 1e-9)
+        }
+        XCTAssertEqual(record.all("drag-begin").count, 1)
+        knob.turnController(by: 3)
+        XCTAssertEqual(knob.value, 23)
+        XCTAssertTrue(knob.setControllerValue(0.9, takesOver: false))
+        XCTAssertEqual(knob.value, 90)
+        knob.canControl = false
+        XCTAssertFalse(knob.setControllerValue(0.5, takesOver: false))
+        XCTAssertEqual(record.all("drag-end"), ["drag-end 90.0"])
+    }
+}
