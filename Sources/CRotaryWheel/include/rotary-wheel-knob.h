@@ -277,6 +277,9 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * The knob stops at an end of its travel. It follows immediately when the drag reverses.
  *
+ * A knob does not jump: a press alone changes nothing. It does not eat scrolling: inside a scrollable container it
+ * scrolls only with the focus. It takes typed values, with their units.
+ *
  * Setters refuse numbers that are not finite with a critical, and clamp numbers outside the range.
  *
  * # Shortcuts and Gestures
@@ -337,7 +340,7 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * # CSS nodes
  *
  * ```
- * knob[.dragging][.value-inside]
+ * knob[.dragging][.preview][.read-only][.value-inside]
  * ├── track
  * ├── fill
  * ├── meter.ok, meter.warning, meter.clip
@@ -347,7 +350,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * ╰── value
  * ```
  *
- * `RotaryWheelKnob` has a main CSS node with name `knob`. During a drag it has the style class `.dragging`. It has
+ * `RotaryWheelKnob` has a main CSS node with name `knob`. During a drag it has the style class `.dragging`,
+ * and `.preview` while it shows a value that it has not taken. `.read-only` is for knobs that the user cannot control. It has
  * the style class `.value-inside` if the value is in its center.
  *
  * The `track` and the `fill` are drawn in their text colors. The `fill` is the arc to the value. The `dial` is drawn

@@ -50,7 +50,7 @@ extension KnobWidget {
     /// Whether the lower bound means off; false by default; notifies `has-off`.
     ///
     /// The values begin one step above it. A drag passes from them to off as through a detent, a key in one step. The
-    /// value is written as “Off”, as “−∞ dB” with ``KnobFormat/decibels``, or as ``setFormatter(_:parser:)`` has it.
+    /// value is written as “Off”, as “−∞ dB” with `KnobFormat.decibels`, or as ``setFormatter(_:parser:)`` has it.
     public var hasOff: Bool {
         get { self["has-off"] }
         set { self["has-off"] = newValue }
@@ -173,7 +173,7 @@ extension KnobWidget {
         set { self["unit"] = newValue }
     }
 
-    /// How values are written and read; ``KnobFormat/number`` by default; notifies `format`.
+    /// How values are written and read; `KnobFormat.number` by default; notifies `format`.
     ///
     /// A change replaces the functions of ``setFormatter(_:parser:)``.
     public var format: KnobFormat {

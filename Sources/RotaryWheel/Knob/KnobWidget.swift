@@ -63,7 +63,7 @@ public final class KnobWidget: RotaryControl {
     /// GLib's main loop needs ``GtkMainActor/attach()`` for it.
     public var values: AsyncStream<Double> { implementation.listeners.values.makeStream() }
 
-    /// The value as it is written: with its digits and unit, or as ``setFormatter(_:)`` has it.
+    /// The value as it is written: with its digits and unit, or as ``setFormatter(_:parser:)`` has it.
     public var text: String { implementation.text }
 
     // MARK: What it does
@@ -96,7 +96,7 @@ public final class KnobWidget: RotaryControl {
     ///
     /// - Parameters:
     ///   - place: the place on the travel, clamped to 0 … 1, which follows the ``taper``.
-    ///   - takesOver: whether the knob stays until the controller has met it; see ``KnobTakeover``.
+    ///   - takesOver: whether the knob stays until the controller has met it; see `KnobTakeover`.
     /// - Returns: whether the knob took it; not while a pointer holds the knob.
     @discardableResult
     public func setControllerValue(_ place: Double, takesOver: Bool = true) -> Bool {

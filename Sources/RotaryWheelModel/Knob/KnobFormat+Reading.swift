@@ -15,6 +15,7 @@ extension KnobFormat {
     /// matter. `off`, `-inf` and `−∞` are the value that means off.
     ///
     /// - Parameters:
+    ///   - text: the text.
     ///   - scale: the scale of the knob, for off and the ends of pan; the value may be beyond its bounds.
     ///   - unit: the unit of ``number``.
     ///   - decimalSign: the decimal sign besides the point.

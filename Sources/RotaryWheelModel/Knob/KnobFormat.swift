@@ -30,6 +30,7 @@ public enum KnobFormat: Int, Hashable, Sendable, CaseIterable {
     /// The parts of the text of a value.
     ///
     /// - Parameters:
+    ///   - value: the value.
     ///   - digits: the digits after the decimal sign; all of them if negative.
     ///   - scale: the scale of the knob.
     ///   - unit: the unit of ``number``.
