@@ -31,6 +31,19 @@ final class NumberFormatTests: XCTestCase {
     func testLocaleFormatsDecimals() async throws {
         XCTAssertEqual(NumberFormat.decimal(0.125, digits: 1), "0.1")
         XCTAssertEqual(NumberFormat.decimal(0.125, digits: -1), "0.125")
-        try inLocale("de_DE") { XCTAssertEqual(NumberFormat.decimal(1234.5, digits: 2), "1234,50") }
+        try inLocale("de_DE") {
+            XCTAssertEqual(NumberFormat.decimal(1234.5, digits: 2), "1234,50")
+            XCTAssertEqual(NumberFormat.decimalSign, ",")
+        }
+    }
+
+    func testLocaleHasItsDigits() async throws {
+        let former = String(cString: setlocale(LC_CTYPE, nil))
+        defer { setlocale(LC_CTYPE, former) }
+        try inLocale("fa_IR") {
+            XCTAssertNotNil(setlocale(LC_CTYPE, "fa_IR.UTF-8"))
+            XCTAssertEqual(NumberFormat.decimal(-12.5, digits: 1), "-۱۲٫۵")
+            XCTAssertEqual(NumberFormat.decimalSign, "٫")
+        }
     }
 }
