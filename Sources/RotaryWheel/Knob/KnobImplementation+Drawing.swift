@@ -9,13 +9,17 @@ extension KnobImplementation {
         if series.isOn || levels.isShown, pictures?.target != KeptDrawing.Target(widget) {
             (pictures, still) = (makePictures(), nil)
         }
-        if !isOverlayDraw { still = nil }
-        isOverlayDraw = false
-        let still = still ?? makeKeptStill()
-        self.still = still
-        if let still { snapshot.append(still) }
-        drawLevels(pictures?.meters ?? [], on: snapshot)
-        drawDots(on: snapshot)
+        if layout.hasMeter || !modulations.isEmpty {
+            if !isOverlayDraw { still = nil }
+            isOverlayDraw = false
+            let still = still ?? makeStill()
+            self.still = still
+            if let still { snapshot.append(still) }
+            drawLevels(pictures?.meters ?? [], on: snapshot)
+            drawDots(on: snapshot)
+        } else {
+            drawStill(on: snapshot)
+        }
         for mark in marks { if let label = mark.label { snapshot.snapshot(label, of: widget) } }
         if series.isOn, let texts = pictures?.texts, let label = pictures?.label {
             if label.isMapped { texts.draw(ownText, inMiddleOf: label, of: widget, on: snapshot) }
@@ -25,13 +29,14 @@ extension KnobImplementation {
     }
 
     /// What stays while levels move, as one picture; a new value in each frame would need a new one.
-    private func makeKeptStill() -> RenderNode? {
-        let still = makeStill()
+    private func makeStill() -> RenderNode? {
+        let snapshot = Snapshot()
+        drawStill(on: snapshot)
+        let still = snapshot.finish()
         return levels.isShown && !series.isOn ? still?.kept(for: KeptDrawing.Target(widget)) ?? still : still
     }
 
-    private func makeStill() -> RenderNode? {
-        let snapshot = Snapshot()
+    private func drawStill(on snapshot: Snapshot) {
         drawBackground(on: snapshot)
         if series.isOn, let pictures {
             draw(pictures, on: snapshot)
@@ -53,7 +58,6 @@ extension KnobImplementation {
             }
         }
         drawPictures(on: snapshot)
-        return snapshot.finish()
     }
 
     /// Draws the focus ring, which is the box of the track, and the disc.
