@@ -132,11 +132,23 @@ extension DialMenuPopoverImplementation {
 
     /// Shows the menu that a stroke opens.
     func strokeOpens() {
-        if !widget.isMapped {
-            // Without a pressed button it may take all events.
-            popover.isModal = dialImplementation?.marks.stroke == nil
-            coverStroke()
+        guard !widget.isMapped else { return takeFocus() }
+        // Without a pressed button it may take all events.
+        popover.isModal = dialImplementation?.marks.stroke == nil
+        // GTK counts a release after its handlers, and a modal popover within one would have it counted twice.
+        if popover.isModal { openingTimer.start(after: .zero) } else { coverAndFocus() }
+    }
+
+    /// Shows the menu of a stroke that has ended, unless that was closed at once.
+    func openAfterStroke() {
+        keepingAlive { popup in
+            guard popup.dialImplementation?.isExpanded == true, !popup.widget.isMapped else { return }
+            popup.coverAndFocus()
         }
+    }
+
+    private func coverAndFocus() {
+        coverStroke()
         takeFocus()
     }
 

@@ -36,6 +36,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     private var focusBefore: Widget?
     /// The button that opened it; a popover cannot open during a press.
     private let buttonRelease = ButtonRelease()
+    lazy var openingTimer = Timer { [weak self] in self?.openAfterStroke() }
 
     // Opening by a widget
     var opener: MenuOpener?
@@ -88,6 +89,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation?.onStroke = nil
         focusBefore = nil
         buttonRelease.cancel()
+        openingTimer.stop()
         dialImplementation?.state.pointer.follow(on: nil)
     }
 
