@@ -15,6 +15,8 @@ HELD = {"shift": "Shift_L", "ctrl": "Control_L", "alt": "Alt_L"}
 class Compositor:
     # The first word of the lines that report its moves.
     reported_as = "finger"
+    # The finger that opens menus by a long press, as the secondary button of a mouse does by a press.
+    secondary = 0
 
     def __init__(self, scales=(1,)):
         """Places all monitors side by side, each with its scale."""
@@ -91,6 +93,9 @@ class Compositor:
             self.bus.call(REMOTE, self.session, f"{REMOTE}.Session", "NotifyTouchMotion",
                           GLib.Variant("(sudd)", (self.stream, 0, x, y)), None, 0, 5000, None)
         self.up()
+
+    def focus(self, _process):
+        """Does nothing: the compositor focuses new windows."""
 
     def lift(self):
         """Ends all touches."""

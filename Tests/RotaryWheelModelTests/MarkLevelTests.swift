@@ -42,6 +42,18 @@ import Testing
         #expect(stroke.reading.outcome == .chooses && stroke.reading.path == [1, 0, 1])
     }
 
+    @Test("A corner opens a submenu, too, if the menu has opened at the press")
+    func cornerAfterOpening() {
+        var stroke = MarkStroke()
+        stroke.open(path: [])
+        stroke.draw(to: 100, 0, from: 0)
+        #expect(stroke.paths == [[]])
+        stroke.draw(to: 100, -80, from: 80)
+        #expect(stroke.paths == [[], [1]])
+        stroke.draw(to: 170, -80, from: 160)
+        #expect(stroke.reading.outcome == .chooses && stroke.reading.path == [1, 0, 1])
+    }
+
     @Test("The shape decides in an open menu, too: the level that opened far away moves to the corner")
     func longParts() {
         var stroke = MarkStroke(levels: first)

@@ -3,6 +3,7 @@
 import pytest
 
 from app import App
+from marking_menu import MarkingMenu
 from program import Program
 
 
@@ -40,3 +41,9 @@ def rows_for_slow_hands(tmp_path):
     settings.mkdir(parents=True)
     (settings / "keyfile").write_text("[org/gnome/desktop/peripherals/mouse]\ndouble-click=10000\n")
     return {"XDG_CONFIG_HOME": str(tmp_path), "GSETTINGS_BACKEND": "keyfile"}
+
+
+@pytest.fixture
+def open_marking_menu(running, device, prefix):
+    """Opens the window of marking-menu.js, by default with the size of a compositor's screen."""
+    return lambda *size, **options: running(MarkingMenu(device, *size, **options))

@@ -68,9 +68,9 @@ class Driven(Process):
         while (left := end - time.monotonic()) > 0:
             self.read(left)
 
-    def _await_move(self, place, seconds=SECONDS):
-        """Waits until the program reports a move to a place."""
-        word = self.device.reported_as
+    def _await_move(self, place, seconds=SECONDS, word=None):
+        """Waits until the program reports a move to a place, by default one of the device."""
+        word = word or self.device.reported_as
 
         def matches(line):
             if not has_first_word(line, word):

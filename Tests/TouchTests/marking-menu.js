@@ -1,8 +1,9 @@
 /* Shows a fullscreen area whose context menu has three levels of four items, and a fourth level of kinds of items.
  *
  * Prints `chosen` with the item that ran its action; after each frame in which they change, `level` with the labels of
- * the drawn items and their centers on the screen, `closed`, and the input events: the pointer, presses and releases of
- * buttons, fingers and keys.
+ * the drawn items and their centers on the screen, `closed`, `name` with the name that is shown beside a finger and its
+ * rectangle on the screen, and the input events: the pointer and fingers with their places and whether they are on the
+ * `menu` or the `window`, presses and releases of buttons, fingers and keys.
  *
  * Reads orders: a call of JavaScript, after which `done` is printed. Exits when its input ends. */
 imports.gi.versions.Gdk = '4.0';
@@ -86,14 +87,15 @@ let news = [];
 function report(event) {
     const [, x, y] = event.get_position();
     const [left, top] = placeOf(event.get_surface());
+    const place = [x + left, y + top, event.get_surface() instanceof Gdk.Popup ? 'menu' : 'window'];
     switch (event.get_event_type()) {
     case Gdk.EventType.TOUCH_BEGIN:
     case Gdk.EventType.TOUCH_UPDATE:
-        news.push(['finger', x + left, y + top]);
+        news.push(['finger', ...place]);
         break;
     case Gdk.EventType.ENTER_NOTIFY:
     case Gdk.EventType.MOTION_NOTIFY:
-        news.push(['pointer', x + left, y + top]);
+        news.push(['pointer', ...place]);
         break;
     case Gdk.EventType.BUTTON_PRESS:
     case Gdk.EventType.KEY_PRESS:
@@ -107,29 +109,46 @@ function report(event) {
     }
     window.queue_draw();
 }
-/* A modal popover hides its events from its window. */
+/* Events of the popover do not reach its window, nor do keys while it is modal. */
 for (const widget of [window, popover]) {
     const input = new Gtk.EventControllerLegacy({ propagation_phase: Gtk.PropagationPhase.CAPTURE });
     input.connect('event', (_, event) => {
-        if (widget === window || popover.autohide) report(event);
+        const isOfMenu = event.get_surface() instanceof Gdk.Popup;
+        if (widget === window ? !isOfMenu : isOfMenu || popover.autohide) report(event);
         return Gdk.EVENT_PROPAGATE;
     });
     widget.add_controller(input);
 }
 
-/* The labels of the drawn items with their centers on the screen. */
-function items() {
-    if (!popover.get_mapped() || !dial.expanded) return [];
+/* The place of a widget's left top corner on the screen. */
+function cornerOf(widget) {
     const [left, top] = placeOf(popover.get_surface());
     const [dx, dy] = popover.get_surface_transform();
-    const shown = [];
+    const [, { x, y }] = widget.compute_point(popover, new Graphene.Point());
+    return [x + left + dx, y + top + dy];
+}
+
+/* The drawn children of the dial with a CSS name. */
+function* parts(name) {
+    if (!popover.get_mapped() || !dial.expanded) return;
     for (let child = dial.get_first_child(); child; child = child.get_next_sibling()) {
-        if (child.get_css_name() !== 'bubble' || !child.get_child_visible()) continue;
-        const middle = new Graphene.Point({ x: child.get_width() / 2, y: child.get_height() / 2 });
-        const [, { x, y }] = child.compute_point(popover, middle);
-        shown.push([labelIn(child), Math.round(x + left + dx), Math.round(y + top + dy)].join(' '));
+        if (child.get_css_name() === name && child.get_child_visible()) yield child;
     }
-    return shown.sort();
+}
+
+/* The labels of the drawn items with their centers on the screen. */
+function items() {
+    return Array.from(parts('bubble'), bubble => {
+        const [x, y] = cornerOf(bubble);
+        return [
+            labelIn(bubble), Math.round(x + bubble.get_width() / 2), Math.round(y + bubble.get_height() / 2)].join(' ');
+    }).sort();
+}
+
+/* The name beside the finger with its rectangle on the screen. */
+function names() {
+    return Array.from(parts('label'), label => [
+        label.label, ...cornerOf(label), label.get_width(), label.get_height()].join(' '));
 }
 
 function labelIn(widget) {
@@ -155,7 +174,7 @@ function readOrder() {
 readOrder();
 
 let ready = false;
-let shown = '';
+let [shown, named] = ['', ''];
 window.present();
 window.get_frame_clock().connect('after-paint', () => {
     for (const words of news.splice(0)) say(...words);
@@ -165,7 +184,9 @@ window.get_frame_clock().connect('after-paint', () => {
     }
     const now = items().join(' ');
     if (now !== shown) say(now ? `level ${now}` : 'closed');
-    shown = now;
+    const name = names().join(' ');
+    if (name && name !== named) say(`name ${name}`);
+    [shown, named] = [now, name];
 });
 loop.run();
 window.destroy();

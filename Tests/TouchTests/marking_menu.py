@@ -72,10 +72,20 @@ class MarkingMenu(Driven):
             place = 300 + step, 300
             self.device.point(*place)
             try:
-                return self._await_move(place, seconds=0.05)
+                return self._await_move(place, 0.05, "pointer")
             except TimeoutError:
                 pass
         raise TimeoutError("The window does not open.")
+
+    def await_input(self):
+        """Waits until the compositor sends input to the menu, which it shows later than the program draws it."""
+        for step in range(200):
+            self.device.point(300 + step, 301)
+            try:
+                return self.await_line("pointer", lambda line: line.startswith("pointer") and "menu" in line, 0.05)
+            except TimeoutError:
+                pass
+        raise TimeoutError("The compositor does not show the menu.")
 
     def near(self, corner):
         """A place from which strokes in all directions have room."""
@@ -111,6 +121,11 @@ class MarkingMenu(Driven):
         """Waits until the level of a submenu shows, "" for the first; returns the centers of its items."""
         return self.level(*(f"{label}{index}" for index in range(4)))
 
+    def name(self, label):
+        """Waits until the name of an item shows beside the finger; returns its rectangle: left, top, right, bottom."""
+        x, y, width, height = map(float, self.wait_for(f"name {label}").split()[2:])
+        return x, y, x + width, y + height
+
     def press(self, place, *button):
         """Begins a press, and waits until the program reports it."""
         self.forget("pressed")
@@ -123,11 +138,11 @@ class MarkingMenu(Driven):
         self.press(start, self.device.secondary)
         self.trace(start, label)
 
-    def trace(self, start, label):
+    def trace(self, start, label, first=LENGTH, parts=PARTS):
         """Moves along the mark of an item."""
-        for before, corner in itertools.pairwise([start, *corners(start, label)]):
+        for before, corner in itertools.pairwise([start, *corners(start, label, first)]):
             self.slide([
-                tuple(a + (b - a) * part / PARTS for a, b in zip(before, corner)) for part in range(1, PARTS + 1)])
+                tuple(a + (b - a) * part / parts for a, b in zip(before, corner)) for part in range(1, parts + 1)])
 
     def pause_through(self, start, label):
         """Draws a stroke that pauses until each level shows; the last item is only pointed at."""

@@ -44,9 +44,6 @@ class Mouse(Compositor):
         for is_pressed in True, False:
             self._press(button, is_pressed)
 
-    def focus(self, _process):
-        """Does nothing: the compositor focuses new windows."""
-
     def turn(self, clicks):
         """Turns the mouse's wheel down."""
         for _ in range(clicks):

@@ -144,6 +144,7 @@ public struct MarkStroke: Hashable, Sendable {
         {
             push(path[last.count], at: position)
         }
+        settle()
     }
 
     /// Cancels the stroke, as Escape or a second button or finger does.

@@ -2,7 +2,6 @@
 
 import pytest
 
-from marking_menu import MarkingMenu
 from mouse import Mouse, XMouse
 
 
@@ -12,6 +11,6 @@ def device(display, session_bus):
 
 
 @pytest.fixture
-def menu(running, device, prefix, display):
+def menu(open_marking_menu, display):
     """The program, with the size of the screen."""
-    return running(MarkingMenu(device, *(1280, 720 if display == "WAYLAND_DISPLAY" else 1024)))
+    return open_marking_menu(1280, 720 if display == "WAYLAND_DISPLAY" else 1024)

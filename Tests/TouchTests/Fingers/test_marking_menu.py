@@ -1,0 +1,91 @@
+"""Draws strokes with a finger through a menu of three levels, which a long press opens."""
+
+import math
+
+import pytest
+
+from marking_menu import LONG, NEVER, PARTS, SOON, corners
+
+# The radius of a finger's tip in pixels.
+FINGER = 22
+
+
+@pytest.fixture
+def menu(open_marking_menu):
+    """The program, whose long presses are short."""
+    menu = open_marking_menu()
+    menu.do("settings.gtk_long_press_time = 100")
+    return menu
+
+
+def center(level):
+    """The middle of the items of a level."""
+    return tuple(sum(numbers) / len(level) for numbers in zip(*level.values()))
+
+
+@pytest.mark.parametrize("place", ["middle", "bottom right"])
+def test_long_press_opens_the_menu_under_the_finger(menu, device, place):
+    menu.pause_after(NEVER)
+    start = menu.near(place)
+    menu.press(start)
+    assert math.dist(center(menu.level_of("")), start) < 2
+    # It stays open after a release where the press was, for taps.
+    menu.lift()
+    menu.await_input()
+    menu.tap(*corners(start, "2")[0])
+    for item in "23", "231":
+        menu.tap(*menu.level_of(item[:-1])[item])
+    assert menu.chosen() == "231"
+    menu.wait_for("closed")
+
+
+@pytest.mark.parametrize("item", ["012", "130", "303"])
+def test_stroke_after_a_long_press_chooses(menu, item):
+    menu.pause_after(NEVER)
+    start = menu.places["middle"]
+    menu.press(start)
+    menu.level_of("")
+    # Each corner opens a level; movements in the middle of the first one do not count.
+    menu.trace(start, item, LONG, 2 * PARTS)
+    menu.lift()
+    assert menu.chosen() == item
+    menu.wait_for("closed")
+
+
+@pytest.mark.parametrize("place", ["middle", "top left", "bottom right"])
+def test_stroke_that_pauses_chooses(menu, place):
+    menu.pause_after(SOON)
+    menu.pause_through(menu.near(place), "231")
+    menu.lift()
+    assert menu.chosen() == "231"
+
+
+@pytest.mark.parametrize("place", ["middle", "top left", "bottom right"])
+def test_name_is_beside_the_finger(menu, device, place):
+    menu.pause_after(NEVER)
+    start = menu.near(place)
+    menu.press(start)
+    menu.level_of("")
+    width, height = (2 * number for number in menu.places["middle"])
+    for item in "0123":
+        finger, = corners(start, item)
+        device.move(*finger)
+        left, top, right, bottom = menu.name(item)
+        nearest = min(max(finger[0], left), right), min(max(finger[1], top), bottom)
+        assert math.dist(nearest, finger) > FINGER
+        assert 0 <= left < right <= width and 0 <= top < bottom <= height
+    menu.lift()
+    menu.level_of("3")
+
+
+@pytest.mark.parametrize("label", ["", "0", "01"])
+def test_release_in_the_dead_zone_cancels(menu, device, label):
+    menu.pause_after(SOON)
+    start = menu.places["middle"]
+    menu.pause_through(start, label or "0")
+    # From the last level's middle into that of the first one.
+    menu.slide([start])
+    menu.level_of("")
+    menu.lift()
+    menu.wait_for("closed")
+    menu.check_nothing_chosen()
