@@ -67,6 +67,19 @@ extension DialMenuPopoverImplementation {
                     dial.moveStroke(to: MarkPoint(x: point.x, y: point.y), time: clock.time(of: point))
                 }
             }
+        case .misplaced(let point, let button):
+            let (place, time) = (MarkPoint(x: point.x, y: point.y), clock.time(of: point))
+            keepingAlive { popup in
+                switch (button, popup.isDrawn) {
+                case (nil, true): dial.moveStroke(to: place, time: time)
+                case (nil, false): dial.hoverWedges(place)
+                case (_, true): popup.cancel()
+                case (let button?, false):
+                    popup.watch?.button = button
+                    popup.isMisplaced = true
+                    dial.beginStroke(at: place, time: time, isOfParent: true)
+                }
+            }
         case .pressed(let isInside):
             // A second button or finger cancels; a press beside the open menu closes it.
             guard isDrawn || !isInside else { return false }
@@ -74,7 +87,16 @@ extension DialMenuPopoverImplementation {
             cancel()
             return isOfStroke
         case .released(let milliseconds):
-            if isDrawn { end(at: clock.time(ofMilliseconds: milliseconds)) }
+            guard isDrawn else { return false }
+            let time = clock.time(ofMilliseconds: milliseconds)
+            guard isMisplaced else {
+                end(at: time)
+                return false
+            }
+            // GTK counts a release after its handlers, on a widget that the end of the stroke may hide.
+            isMisplaced = false
+            endTimer = Timer { [weak self] in self?.end(at: time) }
+            endTimer?.start(after: .zero)
         case .canceled: if isDrawn { cancel() }
         case .key(let key, let isPress):
             guard isDrawn else { return false }

@@ -46,6 +46,9 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     /// Watches the stroke that opens the popover, and what happens beside it until it closes.
     var watch: EventWatch?
     var clock = EventClock()
+    /// Whether the stroke began with a press that GTK sent to the window.
+    var isMisplaced = false
+    var endTimer: Timer?
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -90,6 +93,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         focusBefore = nil
         buttonRelease.cancel()
         openingTimer.stop()
+        endTimer = nil
         dialImplementation?.state.pointer.follow(on: nil)
     }
 

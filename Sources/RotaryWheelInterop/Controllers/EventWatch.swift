@@ -9,6 +9,8 @@ package final class EventWatch {
     package enum Event {
         /// The pointer moved over points of the plane, the last one is the present one.
         case moved([PointerSample])
+        /// The pointer moved over the inside, or a button pressed there, but GTK sent that to the window.
+        case misplaced(PointerSample, button: Int?)
         /// Another button or finger pressed, in a widget's surface or beside it.
         case pressed(isInside: Bool)
         /// The watched button or finger was released.
@@ -27,7 +29,7 @@ package final class EventWatch {
     /// The watched finger; `nil` for the pointer.
     private let sequence: OpaquePointer?
     /// The watched button; 0 for none.
-    private let button: Int
+    package var button: Int
     /// The widget whose surface is inside.
     private let inside: Widget
     private var activation: UInt?
@@ -77,8 +79,13 @@ package final class EventWatch {
         switch unsafe gdk_event_get_event_type(event) {
         case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE:
             guard isOwn else { return nil }
+            if let sample = unsafe misplaced(event) { return .misplaced(sample, button: nil) }
             return unsafe .moved(PointerSample.all(of: event, in: root))
-        case GDK_TOUCH_BEGIN, GDK_BUTTON_PRESS: return .pressed(isInside: unsafe inside.owns(event))
+        case GDK_TOUCH_BEGIN, GDK_BUTTON_PRESS:
+            if let sample = unsafe misplaced(event) {
+                return unsafe .misplaced(sample, button: Int(gdk_button_event_get_button(event)))
+            }
+            return .pressed(isInside: unsafe inside.owns(event))
         case GDK_BUTTON_RELEASE:
             guard unsafe button != 0 && Int(gdk_button_event_get_button(event)) == button else { return nil }
             return unsafe .released(milliseconds: gdk_event_get_time(event))
@@ -89,6 +96,22 @@ package final class EventWatch {
         case GDK_KEY_RELEASE: return .key(unsafe gdk_key_event_get_keyval(event), isPress: false)
         default: return nil
         }
+    }
+
+    /// The place of an event that GTK sent to the window; `nil` for other events.
+    ///
+    /// On Wayland, GTK 4.8 takes a secondary button as held until the next click. It sends all events to the window of
+    /// that press, and those in a popover without their place.
+    @unsafe private func misplaced(_ event: OpaquePointer) -> PointerSample? {
+        var (x, y) = (0.0, 0.0)
+        guard unsafe gdk_event_get_position(event, &x, &y) != 0, x == -Double.greatestFiniteMagnitude,
+            let native = unsafe gtk_widget_get_native(inside.widget),
+            let surface = unsafe gtk_native_get_surface(native),
+            let device = unsafe gdk_event_get_device(event),
+            unsafe gdk_surface_get_device_position(surface, device, &x, &y, nil) != 0
+        else { return nil }
+        let (left, top) = unsafe Widget.place(of: surface)
+        return unsafe PointerSample(x: x + left, y: y + top, milliseconds: gdk_event_get_time(event))
     }
 }
 
