@@ -77,15 +77,16 @@ class MarkingMenu(Driven):
                 pass
         raise TimeoutError("The window does not open.")
 
-    def await_input(self):
-        """Waits until the compositor sends input to the menu, which it shows later than the program draws it."""
-        for step in range(200):
-            self.device.point(300 + step, 301)
+    def await_input(self, surface):
+        """Waits until the compositor sends input to the menu or the window, later than the program opens or closes it."""
+        self.forget("pointer")
+        for x in range(300, 500):
+            self.device.point(x, 301)
             try:
-                return self.await_line("pointer", lambda line: line.startswith("pointer") and "menu" in line, 0.05)
+                return self.await_line("pointer", f"pointer {x} 301 {surface}".__eq__, 0.05)
             except TimeoutError:
                 pass
-        raise TimeoutError("The compositor does not show the menu.")
+        raise TimeoutError(f"The compositor does not show the {surface}.")
 
     def near(self, corner):
         """A place from which strokes in all directions have room."""

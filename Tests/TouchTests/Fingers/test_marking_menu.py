@@ -31,7 +31,7 @@ def test_long_press_opens_the_menu_under_the_finger(menu, device, place):
     assert math.dist(center(menu.level_of("")), start) < 2
     # It stays open after a release where the press was, for taps.
     menu.lift()
-    menu.await_input()
+    menu.await_input("menu")
     menu.tap(*corners(start, "2")[0])
     for item in "23", "231":
         menu.tap(*menu.level_of(item[:-1])[item])

@@ -1,0 +1,73 @@
+"""Draws strokes with the button on the barrel of a pen through a menu of three levels."""
+
+import pytest
+
+from marking_menu import NEVER, SOON, corners
+
+
+@pytest.fixture
+def menu(open_marking_menu):
+    return open_marking_menu()
+
+
+@pytest.mark.parametrize("place", ["middle", "bottom right"])
+def test_marks_choose(menu, place):
+    menu.pause_after(NEVER)
+    for item in "012", "130", "303":
+        menu.mark(menu.near(place), item)
+        assert menu.chosen() == item
+        menu.await_input("window")
+
+
+@pytest.mark.parametrize("place", ["middle", "top left"])
+def test_strokes_that_pause_choose(menu, place):
+    menu.pause_after(SOON)
+    for item in "012", "130", "303":
+        menu.pause_through(menu.near(place), item)
+        menu.lift(menu.device.secondary)
+        assert menu.chosen() == item
+        menu.await_input("window")
+
+
+def test_press_of_the_button_opens_the_menu_for_taps(menu, device):
+    menu.pause_after(NEVER)
+    menu.click(*menu.places["middle"], device.secondary)
+    for item in "2", "23", "231":
+        place = menu.level_of(item[:-1])[item]
+        menu.await_input("menu")
+        menu.click(*place, device.primary)
+    assert menu.chosen() == "231"
+    menu.wait_for("closed")
+
+
+@pytest.mark.parametrize("is_shown", [False, True], ids=["mark", "menu"])
+def test_escape_cancels(menu, device, is_shown):
+    menu.pause_after(SOON if is_shown else NEVER)
+    start = menu.places["middle"]
+    if is_shown:
+        menu.pause_through(start, "012")
+    else:
+        menu.stroke(start, "012")
+    menu.cancel()
+    if is_shown:
+        menu.wait_for("closed")
+    menu.lift(device.secondary)
+    menu.check_nothing_chosen()
+    # The next stroke begins anew.
+    menu.await_input("window")
+    menu.pause_after(NEVER)
+    menu.mark(start, "321")
+    assert menu.chosen() == "321"
+
+
+def test_stroke_back_into_the_middle_cancels(menu, device):
+    menu.pause_after(SOON)
+    start = menu.places["middle"]
+    menu.press(start, device.secondary)
+    menu.level_of("")
+    device.move(*corners(start, "0")[0])
+    menu.level_of("0")
+    menu.slide([start])
+    menu.lift(device.secondary)
+    menu.wait_for("closed")
+    menu.check_nothing_chosen()
