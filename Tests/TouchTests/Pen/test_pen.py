@@ -110,6 +110,6 @@ def test_button_on_the_barrel_opens_the_dial_menu_of_the_app(open_page):
     app.wait_for("DIAL open")
     # On Wayland the widget under the button's press may receive the first tap.
     if not ON_WAYLAND:
-        for _ in range(2):
-            app.click(*app.find("label", "Pictures", within="popover").center, TIP)
+        for item in "Pages", "Pictures":
+            app.click(*app.find("label", item, within="popover").center, TIP)
         app.wait_for("PAGE pictures")
