@@ -24,6 +24,9 @@ extension DialMenuImplementation {
         let hover = EventControllerMotion()
         hover.onChange { [weak self] point in self?.hover(point) }
         widget.add(hover)
+        // The stroke of a first finger has begun.
+        touches.onTouch { [weak self] in if self?.marks.isTouch == true { self?.cancelStroke() } }
+        widget.add(touches)
     }
 
     var rotationCenter: (x: Double, y: Double) { center }

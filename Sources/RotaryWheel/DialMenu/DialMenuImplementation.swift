@@ -64,6 +64,8 @@ final class DialMenuImplementation: SelectionImplementation {
     let hubName = Widget(BubbleContent.objectClass)
     /// Shows that name beside the ring, which a finger covers.
     let fingerName = Label("")
+    /// Sees a second finger, which cancels a stroke.
+    let touches = EventControllerLegacy()
     lazy var strokeTimer = Timer { [weak self] in self?.pauseStroke() }
     /// The size for which the content was scaled; `nil` where it has changed.
     var fittedSize: BubbleContent.Size?

@@ -54,6 +54,18 @@ package final class EventControllerLegacy: EventController {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
         unsafe gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE)
     }
+
+    /// Calls a handler when a finger begins to touch, before gestures see it.
+    package func onTouch(_ handler: @escaping @MainActor () -> Void) {
+        connect("event") { [weak self] arguments in
+            if let self, let event = unsafe gtk_event_controller_get_current_event(self.opaque),
+                unsafe gdk_event_get_event_type(event) == GDK_TOUCH_BEGIN
+            {
+                handler()
+            }
+            arguments.answer(false)
+        }
+    }
 }
 
 /// A GtkEventControllerScroll for both axes.

@@ -89,3 +89,19 @@ def test_release_in_the_dead_zone_cancels(menu, device, label):
     menu.lift()
     menu.wait_for("closed")
     menu.check_nothing_chosen()
+
+
+def test_second_finger_cancels(menu, device):
+    menu.pause_after(NEVER)
+    start = menu.places["middle"]
+    menu.press(start)
+    menu.level_of("")
+    menu.lift()
+    menu.await_input("menu")
+    menu.press(start)
+    menu.slide([corners(start, "0")[0]])
+    menu.press((100, 100), 1)
+    menu.wait_for("closed")
+    menu.lift(1)
+    menu.lift()
+    menu.check_nothing_chosen()
