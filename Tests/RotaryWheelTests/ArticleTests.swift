@@ -76,6 +76,40 @@ final class ArticleTests: WidgetTestCase {
         XCTAssertEqual(gesture.centerWidget, picture)
     }
 
+    func testScaleAndTextsOfTheArticle() async throws {
+        let fader = KnobWidget(in: -61...6, step: 1)
+        fader.taper = .decibel
+        fader.hasOff = true
+        fader.value = -61
+        XCTAssertEqual(fader.text, "Off")
+
+        func noteName(_ value: Double) -> String { ["C", "D", "E"][Int(value)] }
+        func note(named text: String) -> Double? { ["C", "D", "E"].firstIndex(of: text).map(Double.init) }
+        let knob = KnobWidget(in: 0...2, step: 1)
+        knob.format = .frequency
+        knob.setFormatter(noteName) { text throws(KnobTextError) in
+            guard let note = note(named: text) else { throw .refused("There is no such note.") }
+            return note
+        }
+        knob.value = 1
+        XCTAssertEqual(knob.text, "D")
+
+        let midiValue = 127
+        knob.setControllerValue(Double(midiValue) / 127)
+        // The hardware has not met the value.
+        XCTAssertEqual(knob.value, 1)
+    }
+
+    func testMenuOfTheArticle() async throws {
+        let (content, model) = (Box(spacing: 0), TestMenu())
+        model.append("Copy")
+        try show(content)
+        let (page, menu) = (content.widget, model.pointer)
+        let popover = DialMenuPopover.attach(to: page, menuModel: menu)
+        popover.turboKey = "F8"
+        XCTAssertEqual(popover.dial.itemCount, 1)
+    }
+
     func testMeterOfTheArticle() async throws {
         let knob = makeKnob()
         knob.meterChannels = 2

@@ -5,6 +5,7 @@ import CRotaryWheelGtk
 package final class WindowKeys {
     private let widget: Widget
     private let controller = EventControllerKey(isCapturing: true)
+    /// The window, which is borrowed: GTK destroys a window with its last reference.
     private var root: Widget?
 
     /// Watches the keys in the window of a widget, which is borrowed, from ``follow()`` on.
@@ -18,7 +19,7 @@ package final class WindowKeys {
     /// Moves to the window that the widget is in now.
     package func follow() {
         stop()
-        root = widget.rootWidget
+        root = widget.rootWidget.map { unsafe Widget(borrowing: $0.pointer) }
         root?.add(controller)
     }
 
