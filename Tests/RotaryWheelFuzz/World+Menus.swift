@@ -5,7 +5,7 @@ import RotaryWheelInterop
 
 // Marking menus.
 extension World {
-    /// Gives a control a menu with submenus, some of which have more items than a level shows.
+    /// Gives a control a menu with submenus; some have more items than a level shows.
     func setMenu(_ count: Int, of control: Control) {
         control.menus = []
         if count > 0 { addMenu(count * 3 % 17, levels: 3, to: control) }

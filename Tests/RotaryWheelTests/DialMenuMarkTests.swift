@@ -11,7 +11,7 @@ final class DialMenuMarkTests: WidgetTestCase {
     private let menu = TestMenu()
     private let format = TestMenu()
 
-    /// Shows an expanded dial of four items, the second of which is a submenu of four.
+    /// Shows an expanded dial of four items; the second is a submenu of four.
     private func showDial() throws -> DialMenuWidget {
         for name in ["bold", "italic", "code", "title"] {
             menu.addAction(name)

@@ -44,7 +44,7 @@ final class MarkingMenu {
     /// The names of the actions that ran.
     var run: [String] { root.run }
     var isOpen: Bool { dial.isExpanded }
-    /// Whether the popover shows, be it with a stroke alone.
+    /// Whether the popover shows, also with a stroke alone.
     var isShown: Bool { popover.handle.isMapped }
 
     /// The labels of the shown items, in order.

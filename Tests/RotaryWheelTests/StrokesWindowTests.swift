@@ -11,7 +11,7 @@ final class StrokesWindowTests: WidgetTestCase {
     private let menu = TestMenu()
     private let format = TestMenu()
 
-    /// A menu of four items, the second of which is a submenu of four.
+    /// A menu of four items; the second is a submenu of four.
     private func fillMenu() {
         for name in ["Bold", "Italic", "Code", "Title"] { format.append(name, "test.\(name)") }
         menu.append("List", "test.list", hiddenWhen: "action-disabled", accel: "<Control>l")

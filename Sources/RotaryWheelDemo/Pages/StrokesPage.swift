@@ -31,7 +31,7 @@ final class StrokesPage: DemoPage {
     private let sheet: StrokeSheet
     private var lesson = StrokesLesson()
 
-    /// The delay after which nobody waits for the menu any more.
+    /// A delay that no stroke reaches.
     private static let neverShow = Duration.seconds(5)
 
     init(_ settings: Settings) {
