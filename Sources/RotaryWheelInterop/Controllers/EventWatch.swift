@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 
 /// Watches the pointer, or one finger, and the keys of a window while a stroke is drawn.
 ///
-/// It also sees the events of the window's popovers, in whichever surface the pointer is.
+/// It also sees the events of one of the window's popovers, in whichever surface the pointer is.
 @safe @MainActor
 package final class EventWatch {
     /// An event of the window.
@@ -23,8 +23,8 @@ package final class EventWatch {
     }
 
     private let controller = EventControllerLegacy()
-    /// Sees the keys that GTK sends to a popover with the focus alone.
-    private let keys = EventControllerLegacy()
+    /// Sees what GTK sends to a popover alone: its keys, and the events of a pointer in its surface.
+    private let inner = EventControllerLegacy()
     private let root: Widget
     /// The watched finger; `nil` for the pointer.
     private let sequence: OpaquePointer?
@@ -47,21 +47,22 @@ package final class EventWatch {
         (self.root, self.inside) = (root, inside)
         unsafe sequence = gesture.flatMap { unsafe gtk_gesture_single_get_current_sequence($0.opaque) }
         button = gesture.map { unsafe Int(gtk_gesture_single_get_current_button($0.opaque)) } ?? 0
-        for controller in [controller, keys] {
+        for controller in [controller, inner] {
             controller.connect("event") { [weak self, unowned controller] arguments in
                 guard let self, let raw = unsafe gtk_event_controller_get_current_event(controller.opaque),
-                    let event = unsafe self.event(raw), controller !== keys || event.isKey
+                    let event = unsafe self.event(raw),
+                    unsafe event.isKey || self.inside.owns(raw) == (controller === inner)
                 else { return arguments.answer(false) }
                 arguments.answer(handler(event))
             }
         }
         root.add(controller)
-        inside.add(keys)
+        inside.add(inner)
     }
 
     package func stop() {
         root.remove(controller)
-        inside.remove(keys)
+        inside.remove(inner)
         if let activation { root.disconnect(activation) }
         activation = nil
     }
