@@ -34,8 +34,9 @@ def test_long_press_opens_the_menu_of_a_knob(program, device):
     device.up()
     # The last item resets the knob.
     program.tap(x, y)
-    program.wait_for("knob value")
-    assert program.reports() == ["long presses", f"menu {x:g} {y:g}", "knob value 0"]
+    program.wait_for("knob drag-end")
+    assert program.reports() == [
+        "long presses", f"menu {x:g} {y:g}", "knob drag-begin", "knob value 0", "knob drag-end 0"]
 
 
 def test_press_beside_a_knob_is_ignored(program):
