@@ -27,7 +27,8 @@ def test_keys_open_a_dial_menu_and_activate_an_item(open_page):
     app = open_page("dial")
     app.press("shift+F10")
     app.wait_for("DIAL open")
-    app.press("Right", "Return")
+    # The second item opens the submenu of the pages, the second page is that of the pictures.
+    app.press("Right", "Return", "Right", "Return")
     app.wait_for("PAGE pictures")
 
 
