@@ -47,11 +47,13 @@ package final class EventWatch {
         (self.root, self.inside) = (root, inside)
         unsafe sequence = gesture.flatMap { unsafe gtk_gesture_single_get_current_sequence($0.opaque) }
         button = gesture.map { unsafe Int(gtk_gesture_single_get_current_button($0.opaque)) } ?? 0
+        // A pressed button or finger keeps its events in the window; another pointer is not followed.
+        let isFree = gesture == nil
         for controller in [controller, inner] {
             controller.connect("event") { [weak self, unowned controller] arguments in
                 guard let self, let raw = unsafe gtk_event_controller_get_current_event(controller.opaque),
                     let event = unsafe self.event(raw),
-                    unsafe event.isKey || self.inside.owns(raw) == (controller === inner)
+                    unsafe event.isKey || (isFree && self.inside.owns(raw)) == (controller === inner)
                 else { return arguments.answer(false) }
                 arguments.answer(handler(event))
             }

@@ -16,8 +16,8 @@ def convert(source, target, *options):
 
 def fineness(picture, folder):
     """How much of the wheel a picture of scale 2 loses at half its size."""
-    wheel = convert(picture, folder / "wheel.png", "-crop", "800x796+0+0", "+repage")
-    coarse = convert(wheel, folder / "coarse.png", "-resize", "50%", "-resize", "800x796!")
+    wheel = convert(picture, folder / "wheel.png", "-crop", "800x780+0+0", "+repage")
+    coarse = convert(wheel, folder / "coarse.png", "-resize", "50%", "-resize", "800x780!")
     return difference("RMSE", wheel, coarse)
 
 
