@@ -48,9 +48,13 @@ let package = Package(
             swiftSettings: strict),
         .plugin(
             name: "RotaryWheelResources", capability: .buildTool(), path: "Sources/RotaryWheelResources"),
+        .systemLibrary(
+            name: "CRotaryWheelAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
         .executableTarget(
             name: "RotaryWheelDemo",
-            dependencies: ["RotaryWheel", "CRotaryWheel", "RotaryWheelInterop", "CRotaryWheelGtk"],
+            dependencies: [
+                "RotaryWheel", "CRotaryWheel", "RotaryWheelInterop", "CRotaryWheelGtk", "CRotaryWheelAdwaita",
+            ],
             swiftSettings: strict,
             plugins: ["RotaryWheelResources"]),
         // The example of the README, which the embedding tests run.
