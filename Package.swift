@@ -9,8 +9,8 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
 ]
 
-/// Settings of tests, which call C as any program does.
-let tests = Array(strict.dropFirst())
+/// Settings of the app and of tests, which call C as any program does.
+let programs = Array(strict.dropFirst())
 
 let package = Package(
     name: "RotaryWheel",
@@ -55,7 +55,7 @@ let package = Package(
             dependencies: [
                 "RotaryWheel", "CRotaryWheel", "RotaryWheelInterop", "CRotaryWheelGtk", "CRotaryWheelAdwaita",
             ],
-            swiftSettings: strict,
+            swiftSettings: programs,
             plugins: ["RotaryWheelResources"]),
         // The example of the README, which the embedding tests run.
         .executableTarget(
@@ -82,7 +82,7 @@ let package = Package(
                 "CRotaryWheelFuzz", "CRotaryWheelGtk", "CRotaryWheel", "CRotaryWheelTestSupport",
                 "RotaryWheelInterop", "RotaryWheelModel", "RotaryWheelModelFuzz", "RotaryWheel",
             ],
-            path: "Tests/RotaryWheelFuzz", swiftSettings: tests),
+            path: "Tests/RotaryWheelFuzz", swiftSettings: programs),
         .testTarget(
             name: "RotaryWheelModelTests", dependencies: ["RotaryWheelModelFuzz", "RotaryWheelModel"],
             swiftSettings: strict),
@@ -94,17 +94,17 @@ let package = Package(
             path: "Tests/RotaryWheelTestSupport", swiftSettings: strict),
         .testTarget(
             name: "RotaryWheelInteropTests", dependencies: ["RotaryWheelInterop", "RotaryWheelTestSupport"],
-            swiftSettings: tests),
+            swiftSettings: programs),
         .testTarget(
             name: "RotaryWheelTests",
             dependencies: [
                 "CRotaryWheel", "CRotaryWheelTestSupport", "RotaryWheel", "RotaryWheelTestSupport",
             ],
-            exclude: ["dot.png"], swiftSettings: tests),
+            exclude: ["dot.png"], swiftSettings: programs),
         .testTarget(
             name: "RotaryWheelInputTests",
             dependencies: ["RotaryWheel", "RotaryWheelInterop", "RotaryWheelTestSupport"],
-            swiftSettings: tests),
+            swiftSettings: programs),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,25 @@
+import CRotaryWheelGtk
+
+/// The objects of UI files in the GResource, by id.
+@MainActor
+struct Builder {
+    private let builder = Handle(adopting: UnsafeMutableRawPointer(gtk_builder_new()))
+
+    /// Builds files; a later one may refer to objects of an earlier one.
+    init(_ names: String...) {
+        for name in names {
+            var error: UnsafeMutablePointer<GError>?
+            let isBuilt = gtk_builder_add_from_resource(
+                builder.opaque, "\(Resources.path)/\(name).ui", &error)
+            precondition(isBuilt != 0, error.map { String(cString: $0.pointee.message) } ?? name)
+        }
+    }
+
+    /// An object; an unknown id is a programming error.
+    subscript(id: String) -> Handle {
+        guard let object = find(id) else { preconditionFailure("no object \(id)") }
+        return object
+    }
+
+    func find(_ id: String) -> Handle? { gtk_builder_get_object(builder.opaque, id).map { Handle($0) } }
+}

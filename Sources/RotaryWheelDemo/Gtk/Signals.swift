@@ -1,0 +1,60 @@
+import CRotaryWheelGtk
+
+extension Handle {
+    /// Calls a closure on each signal.
+    ///
+    /// The object keeps the closure, which should hold `self` weakly.
+    @discardableResult
+    func connect(_ signal: String, _ handler: @escaping @MainActor () -> Void) -> UInt {
+        connect(signal) { (_: Arguments) in handler() }
+    }
+
+    /// Calls a closure with the arguments of each signal.
+    @discardableResult
+    func connect(_ signal: String, _ handler: @escaping @MainActor (Arguments) -> Void) -> UInt {
+        let closure = Closure(handler).closure
+        return UInt(g_signal_connect_closure(pointer, signal, closure, 0))
+    }
+
+    func disconnect(_ handler: UInt) { g_signal_handler_disconnect(pointer, gulong(handler)) }
+
+    /// The arguments of a signal after the emitter. They are valid while the handler runs.
+    @MainActor
+    struct Arguments {
+        fileprivate let values: UnsafePointer<GValue>
+        fileprivate let result: UnsafeMutablePointer<GValue>?
+
+        subscript(index: Int) -> GValue { values[index + 1] }
+
+        /// Sets the result of a signal with a boolean.
+        func answer(_ isHandled: Bool) { if let result { g_value_set_boolean(result, isHandled ? 1 : 0) } }
+
+        /// Sets the result of a signal with a number.
+        func answer(_ number: Int) { if let result { g_value_set_int(result, gint(clamping: number)) } }
+    }
+}
+
+/// A GClosure that owns a Swift closure.
+private final class Closure {
+    private let handler: @MainActor (Handle.Arguments) -> Void
+
+    init(_ handler: @escaping @MainActor (Handle.Arguments) -> Void) { self.handler = handler }
+
+    /// A floating closure, which owns this object.
+    var closure: UnsafeMutablePointer<GClosure> {
+        let data = Unmanaged.passRetained(self).toOpaque()
+        let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data)!
+        g_closure_add_finalize_notifier(closure, data) { data, _ in
+            Unmanaged<Closure>.fromOpaque(data!).release()
+        }
+        g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
+            nonisolated(unsafe) let (closure, values, result) = (closure!, values!, result)
+            // GTK emits signals in the main thread.
+            MainActor.assumeIsolated {
+                Unmanaged<Closure>.fromOpaque(closure.pointee.data).takeUnretainedValue()
+                    .handler(Handle.Arguments(values: values, result: result))
+            }
+        }
+        return closure
+    }
+}
