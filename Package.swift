@@ -21,7 +21,7 @@ let package = Package(
         .library(name: "CRotaryWheelGtk", targets: ["CRotaryWheelGtk"]),
         // What programs in other languages link to: librotarywheel-1.so.
         .library(name: "rotarywheel-1", type: .dynamic, targets: ["RotaryWheel"]),
-        .executable(name: "rotary-wheel-demo", targets: ["RotaryWheelDemo"]),
+        .executable(name: "rotary-wheel-demo", targets: ["RotaryWheelDemoMain"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-numerics", from: "1.1.0")
@@ -50,13 +50,22 @@ let package = Package(
             name: "RotaryWheelResources", capability: .buildTool(), path: "Sources/RotaryWheelResources"),
         .systemLibrary(
             name: "CRotaryWheelAdwaita", pkgConfig: "libadwaita-1", providers: [.apt(["libadwaita-1-dev"])]),
-        .executableTarget(
+        .target(
             name: "RotaryWheelDemo",
             dependencies: [
                 "RotaryWheel", "CRotaryWheel", "RotaryWheelInterop", "CRotaryWheelGtk", "CRotaryWheelAdwaita",
             ],
             swiftSettings: programs,
             plugins: ["RotaryWheelResources"]),
+        .executableTarget(
+            name: "RotaryWheelDemoMain", dependencies: ["RotaryWheelDemo"], swiftSettings: strict),
+        // The app for tests, which prints what happens in it.
+        .executableTarget(
+            name: "RotaryWheelTracedDemo",
+            dependencies: [
+                "RotaryWheelDemo", "RotaryWheel", "CRotaryWheel", "RotaryWheelInterop", "CRotaryWheelGtk",
+            ],
+            path: "Tests/RotaryWheelTracedDemo", swiftSettings: strict),
         // The example of the README, which the embedding tests run.
         .executableTarget(
             name: "RotaryWheelReadmeExample", dependencies: ["RotaryWheel", "CRotaryWheelGtk"],
@@ -66,7 +75,7 @@ let package = Package(
             name: "RotaryWheelAsyncExample", dependencies: ["RotaryWheel", "CRotaryWheelGtk"],
             path: "Tests/EmbeddingTests/SwiftAsync"),
         .testTarget(
-            name: "RotaryWheelDemoTests", dependencies: ["RotaryWheelDemo"],
+            name: "RotaryWheelDemoTests", dependencies: ["RotaryWheelTracedDemo"],
             exclude: ["bell.py", "churn.py", "hostile.py"], swiftSettings: strict),
         // Random operations on the model, for its tests and for the tool below.
         .target(

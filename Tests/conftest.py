@@ -36,8 +36,8 @@ def prefix():
 
 @pytest.fixture(scope="session")
 def demo():
-    """The app as `swift build` builds it."""
-    program = ROOT / ".build/debug/rotary-wheel-demo"
+    """The app that prints its trace, as `swift build` builds it."""
+    program = ROOT / ".build/debug/RotaryWheelTracedDemo"
     assert program.exists(), "swift build --build-tests builds the app"
     return program
 

@@ -3,7 +3,10 @@ import RotaryWheelInterop
 
 /// The app: one window and its accelerators.
 @MainActor
-final class DemoApp {
+package final class DemoApp {
+    /// Called with the window before it is shown; for tests.
+    static var onWindow: (@MainActor (DemoWindow) -> Void)?
+
     private let application = Application(id: "io.github.rotarywheel.Demo")
     private let settings: Settings
     private var window: DemoWindow?
@@ -11,17 +14,29 @@ final class DemoApp {
     /// The first page to show; `nil` for the page that was shown last.
     private var firstPage: String?
 
-    init(_ settings: Settings) {
+    /// Runs the app of the command line until it quits.
+    ///
+    /// - Returns: the exit code.
+    package static func main() -> Int32 {
+        Localization.begin(folder: Resources.translations)
+        guard Resources.register() else { return 1 }
+        if CommandLine.arguments.count == 4, CommandLine.arguments[1] == PicturesDecoder.option {
+            PicturesDecoder.run(CommandLine.arguments[2], side: Int(CommandLine.arguments[3]) ?? 1)
+        }
+        guard let settings = Settings(schemaFolder: Resources.schema) else {
+            Resources.complain("rotary-wheel-demo cannot start without the schema of its settings")
+            return 1
+        }
+        let app = DemoApp(settings)
+        return withExtendedLifetime(app) { app.application.run() }
+    }
+
+    private init(_ settings: Settings) {
         self.settings = settings
         addOptions()
         application.onStartup { [weak self] in self?.start() }
         application.onActivate { [weak self] in self?.showWindow() }
     }
-
-    /// Runs until the window is closed.
-    ///
-    /// - Returns: the exit code.
-    func run() -> Int32 { application.run() }
 
     private func addOptions() {
         application.setSummary(translated("Shows rotary controls for GTK: wheels, a dial menu and knobs."))
@@ -69,7 +84,7 @@ final class DemoApp {
         if window == nil {
             let window = DemoWindow(of: application, settings)
             window.onClose { [weak self] in self?.window = nil }
-            Trace.follow(window)
+            Self.onWindow?(window)
             self.window = window
             if let firstPage { window.show(page: firstPage) }
             firstPage = nil

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from process import run
+from process import ROOT, run
 
 ID = "io.github.rotarywheel.Demo"
 OBJECT = "/" + ID.replace(".", "/")
@@ -37,3 +37,13 @@ def test_bus_activates_a_single_app(app, call):
         call("ActivateAction", "show-page", f"[<'{page}'>]", "{}")
         run("timeout", LIMIT, "xdotool", "search", "--sync", "--onlyvisible", "--name", "^Rotary Wheel$")
     assert run("pgrep", "--count", "--full", f"^{app} --gapplication-service") == "1\n"
+
+
+def test_app_has_nothing_of_the_tests(app):
+    tests = sorted((ROOT / "Tests/RotaryWheelTracedDemo").glob("Trace*.swift"))
+    assert tests
+    names = ["RotaryWheelTracedDemo", "RotaryWheelDemo5Trace", "ROTARY_WHEEL_DEMO_TRACE"]
+    program = app.read_bytes()
+    assert b"RotaryWheelDemo" in program
+    found = [name for name in names + [test.stem for test in tests[1:]] if name.encode() in program]
+    assert not found, found

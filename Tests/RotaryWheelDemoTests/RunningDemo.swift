@@ -19,10 +19,10 @@ final class RunningDemo {
     private var window = ""
     private var unread = Data()
 
-    /// The app, built beside the tests.
+    /// The app that prints its trace, built beside the tests.
     static var program: URL {
         URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(
-            path: "rotary-wheel-demo")
+            path: "RotaryWheelTracedDemo")
     }
 
     /// Starts the app and waits for its first frame.

@@ -1,7 +1,9 @@
+#if DEBUG
 import CRotaryWheelGtk
 import Glibc
 import RotaryWheel
 import RotaryWheelInterop
+@testable import RotaryWheelDemo
 
 /// Prints the state of the window on standard output, for programs that drive the app.
 ///
@@ -230,3 +232,4 @@ enum Trace {
         fflush(nil)
     }
 }
+#endif

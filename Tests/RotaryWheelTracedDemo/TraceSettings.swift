@@ -1,6 +1,8 @@
+#if DEBUG
 import CRotaryWheel
 import CRotaryWheelGtk
 import RotaryWheelInterop
+@testable import RotaryWheelDemo
 
 /// Prints on standard output the effects of settings, and the focus in the preferences.
 @MainActor
@@ -126,3 +128,4 @@ enum TraceSettings {
         widget.children.flatMap { [$0] + descendants(of: $0) }
     }
 }
+#endif

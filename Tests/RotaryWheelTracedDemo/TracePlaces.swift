@@ -1,5 +1,7 @@
+#if DEBUG
 import CRotaryWheelGtk
 import RotaryWheelInterop
+@testable import RotaryWheelDemo
 
 /// Prints the positions of clickable widgets in every window on standard output.
 @MainActor
@@ -72,3 +74,4 @@ enum TracePlaces {
         }
     }
 }
+#endif

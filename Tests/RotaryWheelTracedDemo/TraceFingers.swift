@@ -1,5 +1,7 @@
+#if DEBUG
 import CRotaryWheelGtk
 import RotaryWheelInterop
+@testable import RotaryWheelDemo
 
 /// Prints the bounds and input events of widgets on standard output, for programs that send touch events.
 ///
@@ -108,3 +110,4 @@ enum TraceFingers {
         Trace.say("\(word) \(x) \(y) \(title)")
     }
 }
+#endif

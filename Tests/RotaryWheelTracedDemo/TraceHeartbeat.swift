@@ -1,3 +1,4 @@
+#if DEBUG
 import CRotaryWheelGtk
 import Glibc
 
@@ -39,3 +40,4 @@ enum TraceHeartbeat {
         return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 }
+#endif

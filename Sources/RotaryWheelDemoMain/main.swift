@@ -1,0 +1,4 @@
+import Glibc
+import RotaryWheelDemo
+
+exit(DemoApp.main())
