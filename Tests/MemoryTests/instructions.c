@@ -1,6 +1,7 @@
-/* Shows a control that changes in each frame, or that a pointer drags before each frame, a little further or to and fro,
- * lets callgrind count some of these frames, and prints the growth of the heap in each quarter of them. The arguments are the control,
- * "frame", "drag" or "to-and-fro", and the number of frames. */
+/* Shows a control that changes in each frame, or that a pointer drags before each frame, a little further or to and fro.
+ * Lets callgrind count some of these frames, and prints the growth of the heap in each quarter of them. The arguments
+ * are the control, "frame", "drag", "to-and-fro" or "leak" (to and fro, and every fourth move loses a block), and the
+ * number of frames. */
 #define _GNU_SOURCE
 #include <X11/Xlib.h>
 #include <X11/extensions/XTest.h>
@@ -27,6 +28,9 @@ static Display *display;
 static const char *kind, *mode;
 static int frames, count, moves, moves_before, warm_up = WARM_UP;
 static size_t heap;
+static gboolean to_and_fro;
+/* Volatile: the compiler leaves out a block without use. */
+static void *volatile lost;
 
 /* A clock that keeps pace with valgrind, for all libraries of the process. */
 int
@@ -76,7 +80,7 @@ control_new (void)
 static void
 change (int step)
 {
-  if (strcmp (mode, "to-and-fro") == 0)
+  if (to_and_fro)
     step = abs (step % (2 * WAY) - WAY);
   if (strcmp (mode, "frame") != 0)
     {
@@ -125,6 +129,8 @@ tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
         g_print ("%td\n", (ptrdiff_t) (mallinfo2 ().uordblks - heap));
       heap = mallinfo2 ().uordblks;
     }
+  if (strcmp (mode, "leak") == 0 && frames % 4 == 0)
+    lost = malloc (1);
   change (frames);
   return frames < warm_up + count;
 }
@@ -136,7 +142,8 @@ main (int argc, char *argv[])
   kind = argv[1];
   mode = argv[2];
   count = atoi (argv[3]);
-  if (strcmp (mode, "to-and-fro") == 0)
+  to_and_fro = strcmp (mode, "to-and-fro") == 0 || strcmp (mode, "leak") == 0;
+  if (to_and_fro)
     warm_up = HEAP_WARM_UP;
   gtk_init ();
   control = control_new ();

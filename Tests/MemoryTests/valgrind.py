@@ -41,10 +41,11 @@ class Valgrind:
         unstripped = ROOT / ".build/release/librotarywheel-1.so"
         if unstripped.exists():
             run("objcopy", "--strip-debug", unstripped, folder / "librotarywheel-1.so.0")
-        # English without translations, all memory from malloc(), no drivers.
+        # English without translations, all memory from malloc(), no cache of freed blocks, no drivers.
         self.environment = {
             "LC_ALL": "C", "LANG": "C", "GDK_DEBUG": "gl-disable", "GDK_DISABLE": "gl",
-            "G_SLICE": "always-malloc", "G_DEBUG": "fatal-criticals,gc-friendly",
+            "G_SLICE": "always-malloc", "GLIBC_TUNABLES": "glibc.malloc.tcache_count=0",
+            "G_DEBUG": "fatal-criticals,gc-friendly",
             "LD_LIBRARY_PATH": f"{folder}:{os.environ['LD_LIBRARY_PATH']}"}
 
     def build(self, source, *options):
