@@ -7,6 +7,9 @@ Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwai
     sectors TEXT …      replaces the sectors of the wheel
     bubbles TEXT …      replaces the bubbles of the dial menu
     tint                gives sectors and items the colors of bubbles
+    hold                prints the signals around changes of the knob, and its property `touched`
+    set NAME VALUE      sets a boolean property of the knob
+    controller PLACE    moves the knob to the place of a controller
     add KIND            adds a control and focuses it
     ring                prints whether the focus is visible
     draw                draws a frame, and prints `drawn` once it is on the screen
@@ -126,6 +129,15 @@ def read_orders(source, condition):
                 named["Volume"].set_levels(level, 0)
         elif order == "modulate":
             named["Volume"].set_modulation_value(named["Volume"].add_modulation(40, 60, None, "LFO"), 47)
+        elif order == "hold":
+            named["Volume"].connect("notify::touched", lambda knob, _: say("touched", knob.get_touched()))
+            named["Volume"].connect("drag-begin", lambda knob: say("begin", f"{knob.get_value():g}"))
+            named["Volume"].connect("drag-end", lambda _, value: say("end", f"{value:g}"))
+            named["Volume"].connect("wrapped", lambda _, direction: say("wrapped", direction))
+        elif order == "set":
+            named["Volume"].set_property(word, words[1] == "True")
+        elif order == "controller":
+            say("controller", named["Volume"].set_controller_value(float(word), True))
         elif order == "add":
             make = {"dial": make_dial, "wheel": make_wheel, "spinning-wheel": make_spinning_wheel}[word]
             text = f"New {word}"

@@ -114,6 +114,24 @@ import Testing
         #expect(meter.channelCount == 2)
     }
 
+    @Test(arguments: [12, 1e300, .infinity]) func levelAboveTheScaleFallsFromItsEnd(_ level: Double) {
+        var meter = meter()
+        (meter.clip, meter.hold) = (6, .zero)
+        meter.setLevel(level, of: 0, at: .zero)
+        meter.setLevel(-.infinity, of: 0, at: .zero)
+        #expect(meter.isClipped)
+        #expect(meter.level(of: 0, at: .seconds(1)).isNear(0.8))
+        #expect(meter.peak(of: 0, at: .seconds(1)).isNear(0.8))
+        #expect(meter.isResting(at: .seconds(6)))
+    }
+
+    @Test func largestBoundsHavePlaces() {
+        var meter = meter()
+        (meter.lower, meter.upper) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
+        #expect(meter.place(of: 0) == 0.5)
+        #expect(meter.place(of: .greatestFiniteMagnitude / 2) == 0.75)
+    }
+
     @Test func silenceRests() {
         var meter = meter(channels: 2)
         #expect(meter.isResting(at: .zero))

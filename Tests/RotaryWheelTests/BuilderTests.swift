@@ -135,6 +135,33 @@ final class BuilderTests: WidgetTestCase {
         }
     }
 
+    func testBreakpointsAreAScale() async throws {
+        let points = [(0.25, -30), (0.75, -6)].map {
+            "<breakpoint place=\"\($0)\" value=\"\($1)\"/>"
+        }
+        let knob = rotary_wheel_knob_get_type()
+        let built = try build(
+            knob,
+            """
+            <property name="adjustment">
+              <object class="GtkAdjustment">
+                <property name="lower">-60</property><property name="upper">6</property>
+              </object>
+            </property>
+            <breakpoints>\(points.joined())</breakpoints>
+            """)
+        let widget = try XCTUnwrap(KnobWidget(built.widget))
+        XCTAssertEqual(
+            widget.taper, .table([.init(place: 0.25, value: -30), .init(place: 0.75, value: -6)]))
+        XCTAssertTrue(widget.setControllerValue(0.5, takesOver: false))
+        XCTAssertEqual(widget.value, -18)
+        let error = buildError(knob, "<breakpoints><breakpoint value=\"1\"/></breakpoints>")
+        XCTAssertEqual(error?.contains("needs the attribute “place”"), true)
+        _ = try build(knob, "<breakpoints>\(points.reversed().joined())</breakpoints>")
+        XCTAssertEqual(
+            MessageLog.take(), ["RotaryWheel: RotaryWheelKnob: places and values of a table must ascend"])
+    }
+
     func testInvalidContentIsReported() async throws {
         let knob = rotary_wheel_knob_get_type()
         XCTAssertEqual(

@@ -299,12 +299,13 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * # RotaryWheelKnob as GtkBuildable
  *
- * `RotaryWheelKnob` supports the `<marks>` element of [class@Gtk.Scale]. It also supports a custom `<detents>`
- * element:
+ * `RotaryWheelKnob` supports the `<marks>` element of [class@Gtk.Scale]. It also supports the custom elements
+ * `<detents>` and `<breakpoints>`, the table of [method@RotaryWheel.Knob.set_table]:
  *
  * ```xml
  * <object class="RotaryWheelKnob">
  *   <detents><detent value="0"/><detent value="50"/></detents>
+ *   <breakpoints><breakpoint place="0.25" value="-30"/><breakpoint place="0.75" value="-6"/></breakpoints>
  * </object>
  * ```
  *
@@ -369,7 +370,9 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * # Accessibility
  *
- * `RotaryWheelKnob` uses the %GTK_ACCESSIBLE_ROLE_SLIDER role. Assistive technologies can set its value. The
+ * `RotaryWheelKnob` uses the %GTK_ACCESSIBLE_ROLE_SLIDER role. Assistive technologies can set its value; since GTK
+ * 4.10 [signal@RotaryWheel.Knob::drag-begin] and [signal@RotaryWheel.Knob::drag-end] are around it, and a knob without
+ * [property@RotaryWheel.Knob:can-control] keeps its value. GTK 4.8 sets it as an app does. The
  * formatted value is its value text. Where GTK does not report value changes, as in 4.8, it is also its description.
  * The actions are `knob.increase`, `knob.decrease`, `knob.edit`, `knob.reset` and `knob.clear-clip`. A lit clip light and
  * the arcs of modulations follow the value in its text, as in "50 %; Clipped; LFO 20 % to 80 %". Levels and live dots
@@ -906,7 +909,7 @@ void rotary_wheel_knob_set_has_off (RotaryWheelKnob *self, gboolean has_off);
  * Sets a table as the scale, and [property@RotaryWheel.Knob:taper] to %ROTARY_WHEEL_KNOB_TAPER_TABLE.
  *
  * Between breakpoints the scale is linear. The ends of the travel always have the bounds: breakpoints outside are
- * ignored. Places and values that do not ascend are refused with a critical.
+ * ignored. Places and values that do not ascend are refused with a critical. A UI file has a `<breakpoints>` element.
  *
  * Since: 1.0
  */

@@ -45,5 +45,6 @@ extension KnobImplementation {
     func hideBubble() {
         bubbleTimer.stop()
         bubble?.popover.popdown()
+        if !isPressed { finger = nil }
     }
 }

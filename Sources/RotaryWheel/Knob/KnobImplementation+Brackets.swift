@@ -24,7 +24,7 @@ extension KnobImplementation {
     func updateTouched() {
         guard isTouched != knownTouch else { return }
         knownTouch = isTouched
-        notify(Self.touchedProperty)
+        keepingAlive { $0.notify(Self.touchedProperty) }
     }
 
     func emitDragBegin() {
@@ -72,6 +72,9 @@ extension KnobImplementation {
         set {
             isControllable = newValue
             pointerRotation.cancel()
+            scroll.end()
+            dropTap()
+            closeEntry()
             endBurst()
             widget.setStyleClass("read-only", !newValue)
             pointerRotation.showsHand = newValue

@@ -3,7 +3,7 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 // What moves a knob besides keys and single values: drags with their preview, automation and controllers.
-extension KnobImplementation {
+extension KnobImplementation: AccessibleRangeImplementation {
     /// Shows what a drag asks for; a knob that is not live takes it at the end.
     func follow(_ value: Double, lapsBefore: Int) {
         if isLive { ask(for: value, followsPointer: true) } else { setPreview(value) }
@@ -35,6 +35,16 @@ extension KnobImplementation {
         guard !isTouched, accepts(value, for: "automation") else { return false }
         self.value = value
         return true
+    }
+
+    /// Sets the value for an assistive technology, as the user would by typing it.
+    func setAccessibleValue(_ value: Double) {
+        guard canControl else { return }
+        keepingAlive { knob in
+            knob.stopReturn()
+            knob.ask(for: value)
+            knob.endBurst()
+        }
     }
 
     // MARK: Controllers

@@ -94,7 +94,7 @@ extension KnobImplementation {
         let ends = [knob.scale.lower, knob.scale.upper].map { entryText(of: $0).count }
         field.setWidth(inCharacters: min(max(ends[0], ends[1], 5), 20))
         field.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Self.entryName)
-        field.onEnter { [weak self] in self?.enter() }
+        field.onEnter { [weak self] in self?.keepingAlive { $0.enter() } }
         let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 6)
         box.append(field)
         if !entersText, let unit = unit, !unit.isEmpty { box.append(Label(unit)) }
@@ -125,10 +125,8 @@ extension KnobImplementation {
         do throws(KnobTextError) {
             let value = try value(of: text)
             closeEntry()
-            keepingAlive {
-                $0.ask(for: value)
-                $0.endBurst()
-            }
+            ask(for: value)
+            endBurst()
         } catch {
             let reason = error.reason
             entryField?.setStyleClass("error", true)
@@ -139,5 +137,5 @@ extension KnobImplementation {
         }
     }
 
-    private func closeEntry() { keepingAlive { $0.entry?.popdown() } }
+    func closeEntry() { keepingAlive { $0.entry?.popdown() } }
 }

@@ -93,46 +93,20 @@ extension KnobImplementation {
         return node
     }
 
-    private func change(_ body: (inout KnobMeter) -> Void) {
-        levels.meter.advance(to: MonotonicClock.now)
-        body(&levels.meter)
-        meterChanged()
+    /// What the meter is set to; a change applies from now on.
+    subscript<Value>(meter path: WritableKeyPath<KnobMeter, Value>) -> Value {
+        get { levels.meter[keyPath: path] }
+        set {
+            levels.meter.advance(to: MonotonicClock.now)
+            levels.meter[keyPath: path] = newValue
+            meterChanged()
+        }
     }
 
     private func meterChanged() {
         levels.drawn = .zero
         redraw()
         showLevels(at: MonotonicClock.now)
-    }
-
-    var meterLower: Double {
-        get { levels.meter.lower }
-        set { change { $0.lower = newValue } }
-    }
-
-    var meterUpper: Double {
-        get { levels.meter.upper }
-        set { change { $0.upper = newValue } }
-    }
-
-    var meterWarning: Double {
-        get { levels.meter.warning }
-        set { change { $0.warning = newValue } }
-    }
-
-    var meterClip: Double {
-        get { levels.meter.clip }
-        set { change { $0.clip = newValue } }
-    }
-
-    var meterFall: Double {
-        get { levels.meter.fall }
-        set { change { $0.fall = newValue } }
-    }
-
-    var meterHold: Duration {
-        get { levels.meter.hold }
-        set { change { $0.hold = newValue } }
     }
 
     // MARK: The clip light

@@ -41,12 +41,12 @@ extension KnobImplementation {
             .uint("picture-frames", \Knob.face.frames, 1...10_000, default: 1),
             .uint(
                 "meter-channels", \Knob.meterChannels, 0...UInt32(KnobMeter.maximumChannels), default: 0),
-            .double("meter-lower", \Knob.meterLower, default: -60),
-            .double("meter-upper", \Knob.meterUpper, default: 6),
-            .double("meter-warning", \Knob.meterWarning, default: -12),
-            .double("meter-clip", \Knob.meterClip, default: 0),
-            .double("meter-fall", \Knob.meterFall, KnobMeter.falls, default: 12),
-            .uint("meter-hold", \Knob.meterHold, 0...60_000, default: 1000),
+            .double("meter-lower", \Knob[meter: \.lower], default: -60),
+            .double("meter-upper", \Knob[meter: \.upper], default: 6),
+            .double("meter-warning", \Knob[meter: \.warning], default: -12),
+            .double("meter-clip", \Knob[meter: \.clip], default: 0),
+            .double("meter-fall", \Knob[meter: \.fall], KnobMeter.falls, default: 12),
+            .uint("meter-hold", \Knob[meter: \.hold], 0...60_000, default: 1000),
             clippedProperty,
         ],
         signals: [

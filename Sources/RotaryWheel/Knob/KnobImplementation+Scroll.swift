@@ -30,9 +30,11 @@ extension KnobImplementation: ScrollRotationDelegate {
     }
 
     func scrollEnded() {
-        takePreview()
-        knob.endDrag()
-        knob.setValue(range.adjustment.value)
-        emitDragEnd()
+        keepingAlive { implementation in
+            implementation.takePreview()
+            implementation.knob.endDrag()
+            implementation.knob.setValue(implementation.range.adjustment.value)
+            implementation.emitDragEnd()
+        }
     }
 }

@@ -9,6 +9,7 @@ extension KnobImplementation {
     func boundsChanged() {
         stopReturn()
         updateScale()
+        setPreview(nil)
         knob.setValue(range.adjustment.value)
         widget.queueAllocate()
         redraw()
@@ -19,6 +20,7 @@ extension KnobImplementation {
         let value = range.adjustment.value
         if !isAsking {
             stopReturn()
+            setPreview(nil)
             knob.setValue(value)
         }
         series.note()

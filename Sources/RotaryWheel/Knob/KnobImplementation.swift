@@ -109,7 +109,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var bracket: KnobBracket?
     var isPressed = false
     /// Whether drags change the value before they end.
-    var isLive = true
+    var isLive = true {
+        didSet { if isLive { takePreview() } }
+    }
     /// The value that a drag shows before its end.
     var preview: Double?
     /// The time of the last movement of a drag.
@@ -202,10 +204,10 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         self.adjustment = adjustment
         boundsHandler = adjustment.connect("changed") { [weak self] _ in self?.boundsChanged() }
         // A drag begins anew with another adjustment.
-        let isDragged = knob.isDragged
+        let style = knob.dragStyle
         knob.endDrag()
         boundsChanged()
-        if isDragged { knob.beginDrag(effectiveDragStyle) }
+        if let style { knob.beginDrag(style) }
         valueChanged()
     }
 

@@ -1,4 +1,5 @@
 import RotaryWheelInterop
+import RotaryWheelModel
 
 /// A mark beside a knob's track.
 struct KnobMark {
@@ -37,13 +38,22 @@ extension KnobImplementation {
     func clearDetents() { knob.detents = [] }
 }
 
-// The detents in UI files.
+// The detents and the breakpoints in UI files.
 extension KnobImplementation: BuildableImplementation {
-    static var numberElements: [String: String] { ["detents": "detent"] }
+    static var numberElements: [String: NumberElement] {
+        [
+            "detents": NumberElement(of: "detent"),
+            "breakpoints": NumberElement(of: "breakpoint", attributes: ["place", "value"]),
+        ]
+    }
 
     func add(child: Object, type: String?) -> Bool { false }
 
     func set(numbers: [Double], of element: String) {
-        for number in numbers { addDetent(number) }
+        guard element == "breakpoints" else { return numbers.forEach(addDetent) }
+        taper = .table(
+            stride(from: 0, to: numbers.count, by: 2).map {
+                KnobBreakpoint(place: numbers[$0], value: numbers[$0 + 1])
+            })
     }
 }

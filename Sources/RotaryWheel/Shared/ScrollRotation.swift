@@ -66,8 +66,10 @@ final class ScrollRotation {
         if !isHolding { clock = EventClock() }
         let time = clock.time(of: controller)
         if !isHolding {
-            delegate?.scrollBegan(at: time)
             isHolding = true
+            delegate?.scrollBegan(at: time)
+            // A handler may have ended the scroll.
+            guard isHolding else { return }
         }
         ticker.stop()
         timer.start(after: Self.pause)

@@ -78,7 +78,7 @@ extension WheelImplementation {
 
     // MARK: UI files: a hub, items, and their weights
 
-    static var numberElements: [String: String] { ["weights": "weight"] }
+    static var numberElements: [String: NumberElement] { ["weights": NumberElement(of: "weight")] }
 
     func add(child: Object, type: String?) -> Bool {
         guard type == "hub" else { return addItem(child, type: type) }

@@ -3,18 +3,30 @@ import CRotaryWheelGtk
 /// The Swift implementation of a widget that takes children or lists of numbers from `.ui` files.
 @MainActor
 package protocol BuildableImplementation: WidgetImplementation {
-    /// The elements with numbers, each with the name of its subelements, which have a `value` attribute.
-    static var numberElements: [String: String] { get }
+    /// The elements with numbers.
+    static var numberElements: [String: NumberElement] { get }
 
     /// Adds a child other than an event controller. Returns false for an unknown type.
     func add(child: Object, type: String?) -> Bool
 
-    /// Sets the numbers of an element.
+    /// Sets the numbers of an element, in the order of its subelements and of their attributes.
     func set(numbers: [Double], of element: String)
 }
 
+/// What an element with numbers contains.
+package struct NumberElement {
+    /// The name of its subelements.
+    let part: String
+    /// The attributes of a subelement.
+    let attributes: [String]
+
+    package init(of part: String, attributes: [String] = ["value"]) {
+        (self.part, self.attributes) = (part, attributes)
+    }
+}
+
 extension BuildableImplementation {
-    package static var numberElements: [String: String] { [:] }
+    package static var numberElements: [String: NumberElement] { [:] }
     package func set(numbers: [Double], of element: String) {}
 }
 
@@ -91,15 +103,15 @@ enum BuildableInterface {
 /// The numbers of an element during parsing.
 private final class NumberList {
     let element: String
-    private let part: String
+    private let content: NumberElement
     private(set) var numbers: [Double] = []
 
     /// Creates an empty list; `nil` for an unknown element.
     @unsafe @MainActor
     init?(_ name: UnsafePointer<CChar>, of implementation: any BuildableImplementation) {
         element = unsafe String(cString: name)
-        guard let part = type(of: implementation).numberElements[element] else { return nil }
-        self.part = part
+        guard let content = type(of: implementation).numberElements[element] else { return nil }
+        self.content = content
     }
 
     typealias StartElement =
@@ -119,18 +131,22 @@ private final class NumberList {
             unsafe texts[String(cString: attribute)] = unsafe String(cString: value)
             index += 1
         }
-        guard name == list.part else {
+        guard name == list.content.part else {
             return unsafe fail(
                 error, GTK_BUILDER_ERROR_UNHANDLED_TAG, "<\(name)> is not allowed in <\(list.element)>")
         }
-        guard let text = texts["value"] else {
-            return unsafe fail(
-                error, GTK_BUILDER_ERROR_MISSING_ATTRIBUTE, "<\(name)> needs the attribute “value”")
+        for attribute in list.content.attributes {
+            guard let text = texts[attribute] else {
+                return unsafe fail(
+                    error, GTK_BUILDER_ERROR_MISSING_ATTRIBUTE, "<\(name)> needs the attribute “\(attribute)”"
+                )
+            }
+            guard let number = Double(text), number.isFinite else {
+                return unsafe fail(
+                    error, GTK_BUILDER_ERROR_INVALID_VALUE, "“\(text)” is not a finite number")
+            }
+            list.numbers.append(number)
         }
-        guard let number = Double(text), number.isFinite else {
-            return unsafe fail(error, GTK_BUILDER_ERROR_INVALID_VALUE, "“\(text)” is not a finite number")
-        }
-        list.numbers.append(number)
     }
 
     @unsafe private static func fail(

@@ -58,12 +58,14 @@ public struct KnobMeter: Hashable, Sendable {
     public mutating func setLevel(_ level: Double, of index: Int, at time: Duration) {
         guard channels.indices.contains(index), !level.isNaN else { return }
         advance(index, to: time)
+        if level >= clip { isClipped = true }
+        // What falls is what shows.
+        let level = min(level, max(lower, upper))
         channels[index].newest = level
         channels[index].level = max(channels[index].level, level)
         if level >= channels[index].peak {
             (channels[index].peak, channels[index].heldUntil) = (level, time + hold)
         }
-        if level >= clip { isClipped = true }
     }
 
     /// Moves all levels to a time, from which a new ``fall`` applies.
@@ -102,7 +104,10 @@ public struct KnobMeter: Hashable, Sendable {
     /// The place of a level on the scale, clamped to 0 … 1.
     public func place(of level: Double) -> Double {
         guard upper > lower, level > lower else { return 0 }
-        return level < upper ? (level - lower) / (upper - lower) : 1
+        guard level < upper else { return 1 }
+        let span = upper - lower
+        // The difference of the largest numbers overflows.
+        return span.isFinite ? (level - lower) / span : (level / 2 - lower / 2) / (upper / 2 - lower / 2)
     }
 
     /// The places between which a band lies.

@@ -55,6 +55,8 @@ public struct KnobModel: Hashable, Sendable {
 
     /// Whether a pointer holds the knob.
     public var isDragged: Bool { drag != nil }
+    /// The style of the present drag.
+    public var dragStyle: KnobDragStyle? { drag?.style }
     /// The value when the present drag began.
     public var valueAtBegin: Double? { drag?.began }
     /// The direction of the mark.

@@ -2,7 +2,7 @@
 
 import pytest
 
-from atspi import Atspi, activate, wait, walk
+from atspi import Atspi, activate, is_in, wait, walk
 
 
 def test_knob_is_a_slider_that_a_client_sets(program):
@@ -21,6 +21,101 @@ def test_knob_is_a_slider_that_a_client_sets(program):
     # Once each: older versions of GTK emit a description, newer ones a value that clients read.
     words, values = program.descriptions("Volume"), program.heard("accessible-value", "Volume")
     assert (words, len(values)) in (([f"{value}\u00a0dB" for value in (72, 73, 72)], 0), ([], 3)), program.events
+
+
+def changed(value):
+    """The lines of a change from 50."""
+    return ["touched True", "begin 50", f"knob value {value}", f"end {value}", "touched False"]
+
+
+def hold(program):
+    """Prints the signals around changes of the knob."""
+    program.order("hold")
+    program.await_events()
+    program.lines.clear()
+
+
+def lines(program, last):
+    """All lines up to the last one."""
+    program.wait_for(last)
+    return program.lines
+
+
+def test_step_by_a_client_is_bracketed(program):
+    hold(program)
+    assert activate(program.find("slider", "Volume"), "knob.increase")
+    assert lines(program, "touched False") == changed(51)
+
+
+def test_value_typed_by_a_client_is_bracketed(program):
+    hold(program)
+    assert activate(program.find("slider", "Volume"), "knob.edit")
+    entry = program.find("text", "Value")
+    assert Atspi.EditableText.set_text_contents(entry.get_editable_text_iface(), "81")
+    program.press("Return")
+    assert [line for line in lines(program, "touched False") if line != "pressed"] == changed(81)
+
+
+def test_value_set_by_a_client_is_bracketed(program):
+    hold(program)
+    assert Atspi.Value.set_current_value(program.find("slider", "Volume").get_value_iface(), 72)
+    # GTK 4.8 sets the value as the app would.
+    if program.has_values:
+        assert lines(program, "touched False") == changed(72)
+    else:
+        assert lines(program, "knob value 72") == ["knob value 72"]
+
+
+def test_read_only_knob_is_focusable_and_keeps_its_value(program):
+    knob = program.find("slider", "Volume")
+    assert not is_in(knob, Atspi.StateType.READ_ONLY)
+    program.order("set can-control False")
+    wait("the state", lambda: is_in(knob, Atspi.StateType.READ_ONLY))
+    assert is_in(knob, Atspi.StateType.FOCUSABLE) and is_in(knob, Atspi.StateType.SENSITIVE)
+    program.focus("Volume")
+    wait("the knob", lambda: program.focused == "Volume")
+    for action in "knob.increase", "knob.edit", "knob.reset":
+        activate(knob, action)
+    if program.has_values:
+        Atspi.Value.set_current_value(knob.get_value_iface(), 72)
+    program.press("Up", "7")
+    program.await_events()
+    assert not program.has("text")
+    assert Atspi.Value.get_current_value(knob.get_value_iface()) == 50
+    program.order("set can-control True")
+    wait("the state", lambda: not is_in(knob, Atspi.StateType.READ_ONLY))
+    assert activate(knob, "knob.increase")
+    program.wait_for("knob value 51")
+
+
+def test_value_beyond_the_end_is_said(program):
+    knob = program.find("slider", "Volume")
+    assert Atspi.Value.set_current_value(knob.get_value_iface(), 99)
+    program.order("set wrap True")
+    program.order("hold")
+    program.await_events()
+    assert activate(knob, "knob.increase")
+    program.wait_for("wrapped 1")
+    program.await_events()
+    assert said(program) == "0\u00a0dB"
+    assert Atspi.Value.get_current_value(knob.get_value_iface()) == 0
+    assert activate(knob, "knob.decrease")
+    program.wait_for("wrapped -1")
+    program.await_events()
+    assert said(program) == "99\u00a0dB"
+
+
+def test_value_of_a_controller_is_said(program):
+    hold(program)
+    # The controller has not met the knob.
+    program.order("controller 0.2")
+    program.wait_for("controller False")
+    program.order("controller 0.8")
+    assert lines(program, "touched False") == [
+        "controller False", "touched True", "begin 50", "knob value 80", "controller True", "end 80", "touched False"]
+    program.await_events()
+    assert said(program) == "80\u00a0dB"
+    assert Atspi.Value.get_current_value(program.find("slider", "Volume").get_value_iface()) == 80
 
 
 def test_client_enters_a_value(program):
