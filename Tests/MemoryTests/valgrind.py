@@ -74,7 +74,7 @@ class Valgrind:
 
         GTK's own leaks are left out: the clipboard's data that arrives as a program ends, for example.
         """
-        program = self.build(source, "-std=c99")
+        program = self.build(source, "-std=c99", "-lX11", "-lXtst")
         log = program.with_suffix(".log")
         done = self.run(*VALGRIND, f"--log-file={log}", program)
         text = log.read_text()

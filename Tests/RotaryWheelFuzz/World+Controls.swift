@@ -63,9 +63,6 @@ extension World {
         } else if control.kind == .popover {
             // GTK uses the popover after `closed` handlers, so apps unparent it in an idle function.
             guard depth == 0, gtk_widget_get_parent(control.widget) != nil else { return }
-            // GTK 4.8 leaks a popover that is unparented while open, or in the frame in which it closes.
-            if gtk_widget_get_mapped(control.widget) != 0 { gtk_popover_popdown(popover(control)) }
-            pass(300)
             if gtk_widget_get_parent(control.widget) != nil { leave { gtk_widget_unparent(control.widget) } }
         } else if gtk_widget_get_parent(control.widget) == fixed {
             let pointer = UnsafeMutableRawPointer(fixed).assumingMemoryBound(to: GtkFixed.self)

@@ -64,9 +64,6 @@ extension World {
         let others = controls.values.filter { $0.isWidget && $0.kind != .popover }.sorted {
             $0.name < $1.name
         }
-        // GTK 4.8 leaks a popover that is unparented while open, or in the frame in which it closes.
-        if gtk_widget_get_mapped(control.widget) != 0 { gtk_popover_popdown(popover(control)) }
-        pass(300)
         let widget =
             index % 4 == 0
             ? nil : index % 4 == 1 || others.isEmpty ? fixed : others[index % others.count].widget

@@ -260,9 +260,9 @@ final class DialMenuPopoverTests: WidgetTestCase {
     func testClosedHandlerUnparentsThePopoverAsItReopens() async throws {
         menu.append("One", "test.One")
         let page = Box(spacing: 0)
-        // Not watched: GTK 4.8 leaks any popover that a `closed` handler unparents.
         let popover = DialMenuPopover(menuModel: menu.pointer)
         let object = Widget(retaining: popover.widget)
+        watch(object, "the popover")
         gtk_widget_set_parent(popover.widget, page.widget)
         try show(page)
         try open(popover, 100, 100)

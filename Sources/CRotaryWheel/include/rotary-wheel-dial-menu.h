@@ -1069,8 +1069,8 @@ void rotary_wheel_dial_menu_set_expand_duration (RotaryWheelDialMenu *self, guin
  * gtk_widget_set_parent (popover, page);
  * ```
  *
- * Use an idle function to unparent the popover when it closes. GTK 4.8 leaks a popover that a handler of
- * [signal@Gtk.Popover::closed] unparents.
+ * Use an idle function to unparent the popover when it closes: GTK uses it after the handlers of
+ * [signal@Gtk.Popover::closed].
  *
  * # CSS nodes
  *

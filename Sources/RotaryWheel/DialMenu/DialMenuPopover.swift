@@ -44,7 +44,7 @@ public final class DialMenuPopover {
 
     /// The GtkPopover, which needs a parent and must be unparented with it.
     ///
-    /// Unparent it in an idle function: GTK 4.8 leaks a popover that a `closed` handler unparents.
+    /// Unparent it in an idle function: GTK uses it after the handlers of `closed`.
     @unsafe public var widget: UnsafeMutablePointer<GtkWidget> { unsafe handle.widget }
 
     /// The widget that opens the menu, as ``attach(to:menuModel:)`` says; `nil`, the default, for none; notifies

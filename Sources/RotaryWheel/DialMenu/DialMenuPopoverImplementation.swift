@@ -192,6 +192,8 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             focusBefore.grabFocus()
         }
         focusBefore = nil
+        // GTK 4.8 leaks a popover that has the focus when it is hidden and unparented in the same frame.
+        if widget.containsFocus { widget.dropFocusOfWindow() }
     }
 
     /// Hides a popover that was unmapped with its parent, which must not reappear with it.

@@ -45,7 +45,7 @@ final class MenuOpener {
         for controller in [presses, longPresses, keys, hover] as [EventController] { widget.add(controller) }
         handlers = [
             widget.connect("destroy") { [weak self] _ in self?.popup?.attachedWidget = nil },
-            widget.connect("unmap") { [weak self] _ in self?.popup?.cancelOfParent() },
+            widget.connect("unmap") { [weak self] _ in self?.unmapped() },
             widget.connect("notify::root") { [weak self] _ in self?.turbo?.follow() },
         ]
         parentHandler = popup.widget.connect("notify::parent") { [weak self] _ in self?.parentChanged() }
@@ -60,6 +60,12 @@ final class MenuOpener {
         if let parentHandler { popup?.widget.disconnect(parentHandler) }
         widget.insert(nil, prefix: "dial-menu")
         turbo?.stop()
+    }
+
+    private func unmapped() {
+        popup?.cancelOfParent()
+        // GTK leaks a widget whose gesture is active when its window closes.
+        for gesture in [presses, longPresses] { gesture.reset() }
     }
 
     /// Follows the app, which may unparent the popover.
