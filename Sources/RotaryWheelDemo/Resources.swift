@@ -1,6 +1,5 @@
 import CRotaryWheelGtk
 import Glibc
-import RotaryWheel
 import RotaryWheelInterop
 
 /// The files of the app in a folder beside the program: a GResource, translations and a compiled settings schema.
@@ -44,15 +43,9 @@ enum Resources {
         return unsafe String(decoding: data, as: UTF8.self)
     }
 
-    /// A picture of a wheel or a knob.
+    /// A picture of a wheel.
     @MainActor static func wheel(_ name: String) -> File {
         File(uri: "resource://\(path)/pictures/wheels/\(name).svg")
-    }
-
-    /// The same for a knob.
-    @MainActor static func picture(_ name: String) -> RotaryWheelPicture {
-        let icon = IconPaintable(file: wheel(name))
-        return withExtendedLifetime(icon) { unsafe RotaryWheelPicture(paintable: icon.opaque) }
     }
 
     /// Takes a string that the caller owns, and frees it.

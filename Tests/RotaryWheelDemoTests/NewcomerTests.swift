@@ -59,7 +59,7 @@ final class NewcomerTests: XCTestCase {
             if page.name == "knobs" {
                 try demo.click("Rotary Wheel/knob", isFirst: true)
                 try demo.perform(["click", "4"])
-                try demo.wait(for: "KNOB", "Volume", isPrefix: true)
+                try demo.wait(for: "KNOB", "Drums, level", isPrefix: true)
             }
             try demo.click("Rotary Wheel/Pictures", isFirst: true)
             XCTAssertEqual(try demo.wait(for: "PAGE"), Self.pages[(index + 1) % Self.pages.count].name)

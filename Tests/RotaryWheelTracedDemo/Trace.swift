@@ -176,19 +176,22 @@ enum Trace {
         }
     }
 
-    /// Prints `SUN x y` when the page is mapped, and `KNOB name text` and `TURNING text` on each change.
+    /// Prints `KNOB name text`, `STEPS done undone` and `PLAYING running` on each change, and `METER channel sounds` or `METER channel silent` when that changes.
     private static func follow(_ page: KnobPage) {
-        page.turning.connect("notify::label") { [weak page] _ in say("TURNING \(page?.turning.text ?? "")") }
         for (name, knob) in page.knobs {
             knob.onValueChanged = { knob, _ in say("KNOB \(name) \(knob.text)") }
         }
-        page.picture.connect("map") { [weak page] _ in
-            guard let page else { return }
-            page.widget.afterSecondFrame { [weak page] in
-                guard let page else { return }
-                let box = bounds(of: page.picture)
-                say("SUN \(Int(box.x + box.width / 2)) \(Int(box.y + box.height / 2))")
+        page.onRunning = { say("PLAYING \($0)") }
+        page.onHistory = { say("STEPS \($0.counts.done) \($0.counts.undone)") }
+        var sounds: [Bool] = []
+        page.onSignals = { signals in
+            let now = signals.map { !$0.isSilent }
+            for (channel, sounds) in now.enumerated().filter({
+                !sounds.indices.contains($0.0) || sounds[$0.0] != $0.1
+            }) {
+                say("METER \(channel) \(sounds ? "sounds" : "silent")")
             }
+            sounds = now
         }
     }
 

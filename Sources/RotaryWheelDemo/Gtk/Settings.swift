@@ -76,6 +76,9 @@ final class Settings {
     /// The value of a key with a number of any type.
     func number(_ key: String) -> Double { value(key).number ?? 0 }
 
+    /// The value of a key with an array of numbers.
+    func numbers(_ key: String) -> [Double] { value(key).children.compactMap(\.number) }
+
     /// The direction to a side, clockwise from the right.
     func angle(ofSide key: String) -> Angle {
         switch text(key) {
@@ -101,6 +104,11 @@ final class Settings {
         unsafe g_settings_set_value(
             settings, key,
             isCount ? g_variant_new_uint32(guint32(number.rounded())) : g_variant_new_double(number))
+    }
+
+    func set(_ key: String, to numbers: [Double]) {
+        var values = unsafe numbers.map { unsafe g_variant_new_double($0) }
+        unsafe g_settings_set_value(settings, key, g_variant_new_array(nil, &values, gsize(values.count)))
     }
 
     // MARK: Defaults

@@ -3,35 +3,85 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// The page of knobs: a small mixer, and a picture that a rotation gesture turns.
-@MainActor
+/// The page of knobs: a mixer with level meters, and a filter whose cutoff a slow oscillator moves.
+@safe @MainActor
 final class KnobPage: DemoPage {
     static let name = "knobs"
     static var title: String { translated("Knobs") }
-    static var heading: String { translated("Knobs") }
+    static var heading: String { translated("Knobs of a Mixer") }
     static var explanation: String {
         translated(
-            "Turn a knob, type a number, or press it and scroll; a double click resets it. Any widget can be turned by one finger, such as the sun."
+            "A small mixer with level meters. Turn a knob or type a value; a double click resets it. The left and right arrow keys move from knob to knob."
         )
     }
     static let source = "KnobPage.swift"
 
     let widget: Widget
     let control: Widget
-    /// The knobs with their names.
+    /// The knobs with their names: level and pan of each channel, then those of the filter.
     let knobs: [(name: String, knob: KnobWidget)]
-    /// The picture that the gesture turns.
-    let picture = TurningPicture.makeWidget(iconName: "rotary-wheel-sun-symbolic", size: 128)
-    /// The label for the gesture.
-    let turning = Label(translated("Turn the sun with one finger"))
+    /// Called in each frame of the simulation with the signals of the channels and of the master.
+    var onSignals: (([Stereo]) -> Void)?
+    /// Called after the simulation has started or stopped, with whether it runs.
+    var onRunning: ((Bool) -> Void)?
+    /// Called after each change of the steps that can be undone or redone.
+    var onHistory: ((EditHistory) -> Void)?
+
+    private let settings: Settings
+    private let objects: BuilderObjects
+    private let graph: ResponseGraph
+    private let actions = ActionMap()
+    private var history = EditHistory()
+    /// The time of the simulation in seconds.
+    private var time = 0.0
+    private var isPlaying = true
+    private var isMinimized = false
+    /// The running tick callback, and the time of its last frame.
+    private var tick: (id: guint, last: Double?)?
+    /// The values after their last changes: those of the knobs, then the kind of filter.
+    private var values: [Double] = []
+    /// Whether a change is one of undo, and no new step.
+    private var isRestoring = false
+
+    private static let channels = [
+        translated("Drums"), translated("Bass"), translated("Keys"), translated("Guitar"),
+        translated("Vocals"),
+        translated("Master"),
+    ]
+    private static let filterKnobs = ["cutoff", "resonance", "gain", "sweep"]
 
     init(_ settings: Settings) {
         Self.bind(settings)
-
-        knobs = Self.makeSoundKnobs() + Self.makeOtherKnobs()
+        self.settings = settings
+        // GtkBuilder finds a class by its name once it has a type.
+        _ = rotary_wheel_knob_get_type()
+        _ = Clamp.objectClass
+        let objects = BuilderObjects(resource: Resources.path + "/mixer-page.ui")
+        self.objects = objects
+        graph = unsafe ResponseGraph(in: objects.widget("response"))
+        let filter = Self.filterKnobs.map { id in
+            (objects.text(of: "\(id)-name"), objects.knob(id))
+        }
+        knobs = unsafe Self.addStrips(to: objects.widget("channels")) + filter
         control = unsafe Widget(retaining: knobs[0].knob.widget)
-        widget = Self.makeWidget(mixer: Self.makeMixer(knobs), picture: picture, caption: turning)
-        followGesture()
+        widget = unsafe Widget(retaining: objects.widget("page"))
+
+        let channelKnobs = knobs.dropLast(filter.count)
+        for (id, knobs) in [("channels", channelKnobs.map(\.knob)), ("filter", filter.map(\.1))] {
+            unsafe MixerLayout.manage(objects.widget(id))
+            unsafe KnobBank.make(objects.widget(id), of: knobs)
+        }
+        // Left stays left, and the frequencies are those of the graph, in any text direction.
+        for knob in knobs.filter({ $0.knob.format == .pan || $0.knob.format == .frequency }) {
+            unsafe gtk_range_set_flippable(
+                UnsafeMutableRawPointer(knob.knob.widget).assumingMemoryBound(to: GtkRange.self), 0)
+        }
+        knobs[cutoff].knob.addModulation(from: 20, to: 20_000, label: translated("Sweep"))
+        showValues(settings.numbers("mixer-values"))
+        for (_, knob) in knobs { knob.delegate = self }
+        addActions()
+        followWindow()
+        followFilter()
     }
 
     /// Binds the settings of all knobs.
@@ -42,143 +92,208 @@ final class KnobPage: DemoPage {
         settings.bind("knob-sensitivity", to: knobs, "sensitivity")
     }
 
-    /// Creates knobs with other units and scales.
-    private static func makeSoundKnobs() -> [(name: String, knob: KnobWidget)] {
-        // Each knob has bounds and a step like a GtkScale, and shows one more feature.
-        let volume = KnobWidget(in: -60...6, step: 0.1)
-        volume.value = -6.4
-        volume.unit = "dB"
+    // MARK: Widgets
 
-        let pan = KnobWidget(in: -50...50, step: 1)
-        pan.value = -24
-        pan.isBipolar = true
-        let (center, left, right) = (translated("C"), translated("L"), translated("R"))
-        pan.setFormatter {
-            $0 == 0 ? center : "\($0 < 0 ? left : right) \(Int(abs($0).rounded()))"
-        }
-
-        let tone = KnobWidget(in: 20...20_000, step: 100)
-        tone.value = 1000
-        tone.defaultValue = 1000
-        tone.taper = .logarithmic
-        tone.setFormatter {
-            $0 < 1000 ? "\(Int($0)) Hz" : "\(NumberFormat.decimal($0 / 1000, digits: 1)) kHz"
-        }
-
-        return [
-            (translated("Volume"), volume), (translated("Pan"), pan), (translated("Tone"), tone),
-        ]
-    }
-
-    /// Creates knobs that turn, stop or drag in other ways.
-    private static func makeOtherKnobs() -> [(name: String, knob: KnobWidget)] {
-        let phase = KnobWidget(in: 0...360, step: 1)
-        phase.value = 45
-        phase.wraps = true
-        phase.unit = "°"
-        // A film strip: the moon in 25 frames, from new to new.
-        phase.picture = Resources.picture("moon")
-        phase.pictureFrames = 25
-
-        let turns = KnobWidget(in: 0...3, step: 0.01)
-        turns.value = 2.7
-        turns.turns = 3
-
-        let gain = KnobWidget(in: 0...10, step: 0.1)
-        gain.value = 5
-        gain.defaultValue = 5
-        for value in [0.0, 5, 10] {
-            gain.addMark(at: value)
-            gain.addDetent(at: value)
-        }
-        // The width of the other knobs, in spite of the marks.
-        unsafe gtk_widget_set_size_request(gain.widget, 64, -1)
-
-        let bend = KnobWidget(in: -100...100, step: 1)
-        bend.value = 0
-        bend.isBipolar = true
-        bend.returnsToStart = true
-        bend.unit = "%"
-
-        let mix = KnobWidget(in: 0...100, step: 1)
-        mix.value = 20
-        mix.dragStyle = .circularAbsolute
-        // A picture that turns; its pointer points up.
-        mix.picture = RotaryWheelPicture(iconName: "rotary-wheel-pointer")
-        mix.unit = "%"
-
-        return [
-            (translated("Phase"), phase), (translated("Turns"), turns), (translated("Gain"), gain),
-            (translated("Bend"), bend), (translated("Mix"), mix),
-        ]
-    }
-
-    /// The gesture works on any widget: here the picture is redrawn at each step.
-    private func followGesture() {
-        let gesture = unsafe OneFingerRotationGesture(on: picture.widget)
-        gesture.innerRadius = 12
-        // One turn either way.
-        (gesture.minimumRotation, gesture.maximumRotation) = (-.turn, .turn)
-        gesture.onRotated = { [weak self] gesture, delta in
-            self?.turn(to: gesture.rotation)
-            self?.say(
-                translated("%1 · total %2").filling([
-                    "%1": Self.degrees(delta), "%2": Self.degrees(gesture.total),
-                ]))
-        }
-        gesture.onEnd = { [weak self] gesture in
-            self?.say(
-                translated("total %1 · released at %2").filling([
-                    "%1": Self.degrees(gesture.total), "%2": Self.degrees(gesture.angle),
-                ]))
+    /// Adds a strip for each channel, and returns the knobs.
+    @unsafe private static func addStrips(
+        to bank: UnsafeMutablePointer<GtkWidget>
+    ) -> [(name: String, knob: KnobWidget)] {
+        channels.flatMap { channel in
+            let objects = BuilderObjects(resource: Resources.path + "/mixer-strip.ui")
+            unsafe gtk_label_set_text(OpaquePointer(objects.widget("name")), channel)
+            let knobs = [
+                (name: translated("%1, level"), knob: objects.knob("level")),
+                (name: translated("%1, pan"), knob: objects.knob("pan")),
+            ].map { (name: $0.name.filling(["%1": channel]), knob: $0.knob) }
+            for (name, knob) in knobs { knob.setAccessibleLabel(name) }
+            unsafe gtk_box_append(
+                UnsafeMutableRawPointer(bank).assumingMemoryBound(to: GtkBox.self), objects.widget("strip"))
+            return knobs
         }
     }
 
-    private func turn(to rotation: Angle) {
-        (picture.implementation as? TurningPicture)?.angle = rotation
-    }
-
-    private func say(_ text: String) { turning.text = text }
-
-    private static func degrees(_ angle: Angle) -> String {
-        let degrees = Int(angle.degrees.rounded())
-        return "\(degrees < 0 ? "−" : "")\(abs(degrees))°"
-    }
-
-    // MARK: Layout
-
-    /// Creates two rows of four knobs, each above its name.
-    private static func makeMixer(_ knobs: [(name: String, knob: KnobWidget)]) -> Widget {
-        let grid = unsafe Widget(sinking: gtk_grid_new())
-        grid.set("column-homogeneous", to: true)
-        grid.set("column-spacing", to: Int32(6))
-        grid.set("row-spacing", to: Int32(18))
-        for (index, (name, knob)) in knobs.enumerated() {
-            let cell = Box(spacing: 6)
-            let label = Label(name)
-            label.setStyleClass("dim-label", true)
-            // Four knobs fit on a phone with any names.
-            label.setEllipsizes()
-            knob.setAccessibleLabel(name)
-            cell.append(unsafe Widget(retaining: knob.widget))
-            cell.append(label)
-            unsafe gtk_grid_attach(
-                grid.pointer.assumingMemoryBound(to: GtkGrid.self), cell.widget, gint(index % 4),
-                gint(index / 4), 1, 1)
+    private func addActions() {
+        actions.add("undo") { [weak self] in
+            if let self, let step = self.history.undo() { self.restore(step.index, step.old) }
         }
-        return grid
+        actions.add("redo") { [weak self] in
+            if let self, let step = self.history.redo() { self.restore(step.index, step.new) }
+        }
+        actions.add("play") { [weak self] in
+            guard let self else { return }
+            self.isPlaying.toggle()
+            self.followPlaying()
+        }
+        unsafe actions.insert(into: objects.widget("page"), prefix: "mixer")
+        followHistory()
+        followPlaying()
     }
 
-    private static func makeWidget(mixer: Widget, picture: Widget, caption: Widget) -> Widget {
-        let column = Box(spacing: 24)
-        column.setStyleClass("page", true)
-        for part in [mixer, picture, caption] { column.append(part) }
-        column.set("valign", to: Int32(bitPattern: GTK_ALIGN_CENTER.rawValue))
-        let clamp = Widget(Clamp.objectClass)
-        clamp.set("child", to: column as Widget?)
-        let page = unsafe Widget(sinking: gtk_scrolled_window_new())
-        unsafe gtk_scrolled_window_set_child(page.opaque, clamp.widget)
-        unsafe gtk_scrolled_window_set_policy(page.opaque, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-        return page
+    private func followWindow() {
+        let page = unsafe objects.widget("page")
+        unsafe Handlers.connect(objects.widget("kind"), "notify::selected") { [weak self] in
+            guard let self else { return }
+            self.follow(self.kindIndex, Double(self.kind.rawValue))
+        }
+        for signal in ["map", "unmap"] {
+            unsafe Handlers.connect(page, signal) { [weak self] in self?.updateTick() }
+        }
+        unsafe Handlers.connect(page, "realize") { [weak self] in
+            guard let self, let native = unsafe gtk_widget_get_native(self.objects.widget("page")),
+                let surface = unsafe gtk_native_get_surface(native)
+            else { return }
+            unsafe Handlers.connect(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in
+                let state = unsafe gdk_toplevel_get_state(surface).rawValue
+                // GDK_TOPLEVEL_STATE_SUSPENDED is of GTK 4.12.
+                self?.isMinimized = state & (GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | 1 << 16) != 0
+                self?.updateTick()
+            }
+        }
+    }
+
+    // MARK: Values
+
+    /// The places of the filter's knobs among all knobs; the kind of filter follows.
+    private var cutoff: Int { 2 * Self.channels.count }
+    private var kindIndex: Int { knobs.count }
+
+    private var kind: Biquad.Kind {
+        let selected = unsafe gtk_drop_down_get_selected(OpaquePointer(objects.widget("kind")))
+        return Biquad.Kind(rawValue: Int(selected)) ?? .lowPass
+    }
+
+    /// Shows stored values; without valid ones, the defaults.
+    private func showValues(_ stored: [Double]) {
+        let isValid = stored.count == kindIndex + 1
+        for (index, (_, knob)) in knobs.enumerated() {
+            knob.value = isValid && stored[index].isFinite ? stored[index] : knob.defaultValue
+        }
+        show(kind: isValid ? stored[kindIndex] : 0)
+        values = knobs.map(\.knob.value) + [Double(kind.rawValue)]
+    }
+
+    private func show(kind number: Double) {
+        let kind = Biquad.Kind.allCases.first { Double($0.rawValue) == number } ?? .lowPass
+        unsafe gtk_drop_down_set_selected(OpaquePointer(objects.widget("kind")), guint(kind.rawValue))
+    }
+
+    /// Follows a change, which is a step of its own outside brackets, such as one by an assistive technology.
+    private func follow(_ index: Int, _ value: Double) {
+        if !isRestoring, !history.isChanging(index) {
+            history.begin(index, at: values[index])
+            values[index] = value
+            endStep(index)
+        }
+        values[index] = value
+        if index >= cutoff { followFilter() }
+    }
+
+    // MARK: Steps
+
+    private func restore(_ index: Int, _ value: Double) {
+        isRestoring = true
+        defer { isRestoring = false }
+        if index == kindIndex { show(kind: value) } else { knobs[index].knob.value = value }
+        followHistory()
+        settings.set("mixer-values", to: values)
+    }
+
+    private func endStep(_ index: Int) {
+        if history.end(index, at: values[index]) { settings.set("mixer-values", to: values) }
+        followHistory()
+    }
+
+    private func followHistory() {
+        actions.setEnabled("undo", history.canUndo)
+        actions.setEnabled("redo", history.canRedo)
+        onHistory?(history)
+    }
+
+    private func index(of knob: KnobWidget) -> Int? { knobs.firstIndex { $0.knob == knob } }
+
+    // MARK: The simulation
+
+    private func strip(_ channel: Int) -> ChannelStrip {
+        let (level, pan) = (knobs[2 * channel].knob, knobs[2 * channel + 1].knob)
+        let lowest = unsafe gtk_adjustment_get_lower(level.adjustment)
+        return ChannelStrip(level: level.value > lowest ? level.value : -.infinity, pan: pan.value / 100)
+    }
+
+    private var oscillator: SlowOscillator {
+        SlowOscillator(center: knobs[cutoff].knob.value, depth: knobs[cutoff + 3].knob.value)
+    }
+
+    private var filter: Biquad {
+        Biquad(
+            kind, frequency: oscillator.cutoff(at: time), q: knobs[cutoff + 1].knob.value,
+            gain: knobs[cutoff + 2].knob.value)
+    }
+
+    /// Starts or stops the simulation: nothing runs while it is paused or out of sight.
+    private func updateTick() {
+        let page = unsafe objects.widget("page")
+        let isRunning = unsafe isPlaying && !isMinimized && gtk_widget_get_mapped(page) != 0
+        if isRunning, tick == nil {
+            tick = (unsafe Handlers.addTick(to: page) { [weak self] in self?.advance(to: $0) }, nil)
+            onRunning?(true)
+        } else if !isRunning, let running = tick {
+            unsafe gtk_widget_remove_tick_callback(page, running.id)
+            tick = nil
+            onRunning?(false)
+        }
+    }
+
+    private func advance(to frame: Double) {
+        time += tick?.last.map { frame - $0 } ?? 0
+        tick?.last = frame
+        let (filter, master) = (filter, Self.channels.count - 1)
+        let signals = Mixer.signals(
+            at: time, channels: (0..<master).map(strip), master: strip(master), filter: filter)
+        showLevels(signals)
+        graph.filter = filter
+        knobs[cutoff].knob.setModulation(0, value: oscillator.cutoff(at: time))
+        onSignals?(signals)
+    }
+
+    private func showLevels(_ signals: [Stereo]) {
+        for (channel, signal) in signals.enumerated() {
+            knobs[2 * channel].knob.setLevels(signal.decibels.left, signal.decibels.right)
+        }
+    }
+
+    private func followPlaying() {
+        let button = unsafe objects.widget("play")
+        let text = isPlaying ? translated("Pause") : translated("Play")
+        unsafe gtk_button_set_icon_name(
+            UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self),
+            isPlaying ? "media-playback-pause-symbolic" : "media-playback-start-symbolic")
+        unsafe gtk_widget_set_tooltip_text(button, text)
+        unsafe Handlers.setLabel(of: button, text)
+        if !isPlaying { showLevels(Array(repeating: Stereo(), count: Self.channels.count)) }
+        updateTick()
+    }
+
+    /// Follows the knobs and the kind of the filter, also while paused.
+    private func followFilter() {
+        unsafe gtk_widget_set_sensitive(knobs[cutoff + 2].knob.widget, kind.hasGain ? 1 : 0)
+        let range = oscillator.range
+        knobs[cutoff].knob.setModulation(0, from: range.lowerBound, to: range.upperBound)
+        graph.filter = filter
+    }
+}
+
+extension KnobPage: KnobDelegate {
+    func knobDidBeginDragging(_ knob: KnobWidget) {
+        guard let index = index(of: knob) else { return }
+        history.begin(index, at: values[index])
+        followHistory()
+    }
+
+    func knobDidEndDragging(_ knob: KnobWidget) {
+        if let index = index(of: knob) { endStep(index) }
+    }
+
+    func knobDidChangeValue(_ knob: KnobWidget) {
+        if let index = index(of: knob) { follow(index, knob.value) }
     }
 }

@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// A rotated icon or picture.
+/// A rotated picture.
 final class TurningPicture: WidgetImplementation {
     private static let objectClass = ObjectClass(
         TurningPicture.self,
@@ -18,25 +18,13 @@ final class TurningPicture: WidgetImplementation {
 
     init(_ instance: Instance) { self.instance = instance }
 
-    /// Creates a widget with an icon of a size in pixels.
-    static func makeWidget(iconName: String, size: Int) -> Widget {
-        let image = Image()
-        image.setIcon(name: iconName)
-        image.pixelSize = size
-        return makeWidget(of: image)
-    }
-
     /// Creates a widget with a picture, which shrinks into its room.
     static func makeWidget(_ file: File) -> Widget {
         let picture = Picture()
         picture.paintable = file.loadTexture()
-        return makeWidget(of: picture)
-    }
-
-    private static func makeWidget(of image: Widget) -> Widget {
         let widget = Widget(objectClass)
-        image.append(to: widget)
-        (widget.implementation as? TurningPicture)?.image = image
+        picture.append(to: widget)
+        (widget.implementation as? TurningPicture)?.image = picture
         return widget
     }
 

@@ -66,7 +66,7 @@ def test_pages_of_the_app_are_named(open_app):
     app = open_app("--page", "wheel")
     await_good_names(app, "A wheel of 8 shapes", "View Source", "Main Menu")
     for page, names in [
-        ("2", ["Choose Folder…"]), ("3", ["Beer styles"]), ("4", ["Volume"]), ("7", ["Practice", "Copy: 0 right, 0 wrong"]), ("1", ["A wheel of 8 shapes"]),
+        ("2", ["Choose Folder…"]), ("3", ["Beer styles"]), ("4", ["Drums, level"]), ("7", ["Practice", "Copy: 0 right, 0 wrong"]), ("1", ["A wheel of 8 shapes"]),
     ]:
         app.press(f"ctrl+{page}")
         await_good_names(app, *names)
@@ -113,3 +113,17 @@ def test_texts_are_translated(open_controls, make_locale, name, pattern, value, 
     assert program.find("menu item", reset)
     assert activate(program.find("menu item", entry), "click")
     assert program.find("text", value)
+
+
+def test_knobs_of_the_app_have_the_names_of_their_channels(open_app):
+    app = open_app("--page", "knobs")
+    app.find("slider", "Sweep")
+    channels = "Drums", "Bass", "Keys", "Guitar", "Vocals", "Master"
+    names = [f"{channel}, {knob}" for channel in channels for knob in ("level", "pan")]
+    sliders = [node.get_name() for node in walk(app.root) if node.get_role_name() == "slider"]
+    assert sliders == [*names, "Cutoff", "Resonance", "Gain", "Sweep"]
+    assert app.find("slider", "Drums, level").get_description() == "−6.0\u00a0dB"
+    assert app.find("slider", "Cutoff").get_description() == "1.00\u00a0kHz; Sweep 500\u00a0Hz to 2.00\u00a0kHz"
+    for name in "Pause", "Undo", "Redo":
+        assert app.find(BUTTON, name)
+    assert not badly_named(app.root)

@@ -39,3 +39,12 @@ def test_client_hears_each_change_by_keys_once(program, key, name, settled, desc
     assert len(values) == (1 if program.has_values else 0), program.events
     value = program.find("list", name).get_value_iface()
     assert not value or Atspi.Value.get_current_value(value) == 1
+
+
+def test_undo_takes_back_what_a_client_sets(open_app):
+    app = open_app("--page", "knobs")
+    knob = app.find("slider", "Bass, level")
+    assert Atspi.Value.set_current_value(knob.get_value_iface(), 3)
+    wait("the new value", lambda: knob.get_description() == "+3.0\u00a0dB")
+    app.press("ctrl+z")
+    wait("the old value", lambda: knob.get_description() == "−9.0\u00a0dB")

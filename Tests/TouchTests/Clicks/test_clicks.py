@@ -63,7 +63,7 @@ def test_clicks_on_the_dial(open_page, device):
 
 def test_clicks_on_the_knobs(open_page, device):
     app = open_page("knobs")
-    knobs = itertools.cycle((name, app.find("track", before=name).circle) for name in ["Gain", "Mix"])
+    knobs = itertools.cycle((name, app.find("track", before=name).circle) for name in ["Bass", "Guitar"])
     for is_after_drag in AFTER_DRAGS:
         name, place = next(knobs)
         if is_after_drag:
@@ -74,4 +74,4 @@ def test_clicks_on_the_knobs(open_page, device):
         # The click focuses the knob.
         app.lines.clear()
         app.press("Up")
-        app.wait_for(f"KNOB {name} ")
+        app.wait_for(f"KNOB {name}, pan ")

@@ -34,13 +34,13 @@ def test_keys_open_a_dial_menu_and_activate_an_item(open_page):
 
 def test_keys_turn_a_knob_and_enter_a_value(open_page):
     app = open_page("knobs")
-    app.click(*app.find("track", before="Gain").center, PRIMARY)
+    app.click(*app.find("track", before="Drums").center, PRIMARY)
     app.press("Up")
-    app.wait_for("KNOB Gain 5.1")
+    app.wait_for("KNOB Drums, pan 1")
     app.press("Return")
     app.find("text", within="popover")
     app.press("7", "Return")
-    app.wait_for("KNOB Gain 7.0")
+    app.wait_for("KNOB Drums, pan 7")
 
 
 def test_keys_open_the_preferences(open_page, rows_for_slow_hands):

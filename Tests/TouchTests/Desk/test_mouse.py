@@ -58,9 +58,9 @@ def test_secondary_click_opens_a_dial_menu(open_page):
 
 def test_drag_turns_a_knob_and_its_menu_resets_it(open_page):
     app = open_page("knobs")
-    knob = app.find("track", before="Gain").circle
+    knob = app.find("track", before="Drums").circle
     app.drag(knob.turn(-90, 150))
-    app.wait_for("KNOB Gain 10.0")
+    app.wait_for("KNOB Drums, pan 100")
     app.click(knob.x, knob.y, SECONDARY)
     app.click(*app.find("label", "Reset").center, PRIMARY)
-    app.wait_for("KNOB Gain 5.0")
+    app.wait_for("KNOB Drums, pan C")

@@ -1,0 +1,158 @@
+import CRotaryWheelGtk
+
+/// Layout managers for a bank of strips, and for the knobs of a strip.
+///
+/// A strip is a container of one or two knobs and a name. The strips of a bank stand in one row, or in two where they
+/// would be too narrow. Knobs grow with the room in both directions; the second one of a strip is smaller.
+@MainActor
+enum MixerLayout {
+    typealias Size = (minimum: Int, natural: Int)
+
+    /// The space between strips, and between the parts of a strip.
+    private static let spacing = 6
+    /// The narrowest strip in a bank of one row.
+    private static let narrowest = 70
+    /// The diameters of two knobs, and of one, as fractions of the width.
+    private static let fractions = (two: [0.92, 0.58], one: [0.62])
+    /// The width from which knobs do not grow.
+    private static let widest = 420
+
+    /// Lays out the parts of a strip, or of a widget with the style class `bank` all strips and their parts.
+    @unsafe static func manage(_ widget: UnsafeMutablePointer<GtkWidget>) {
+        let layout = unsafe gtk_custom_layout_new(
+            { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
+            { widget, orientation, size, minimum, natural, _, _ in
+                let container = unsafe Part(widget!)
+                let measured = MainActor.assumeIsolated {
+                    container.isBank
+                        ? MixerLayout.measureBank(container, orientation, Int(size))
+                        : MixerLayout.measureStrip(container, orientation, Int(size))
+                }
+                unsafe minimum?.pointee = gint(measured.minimum)
+                unsafe natural?.pointee = gint(measured.natural)
+            },
+            { widget, width, height, _ in
+                let container = unsafe Part(widget!)
+                MainActor.assumeIsolated {
+                    container.isBank
+                        ? MixerLayout.allocateBank(container, width: Int(width), height: Int(height))
+                        : MixerLayout.allocateStrip(container, width: Int(width), height: Int(height))
+                }
+            })
+        unsafe gtk_widget_set_layout_manager(widget, layout)
+        let container = unsafe Part(widget)
+        if container.isBank { for strip in container.parts { unsafe manage(strip.widget) } }
+    }
+
+    // MARK: A bank
+
+    /// The number of strips in a row of a width.
+    private static func columns(of count: Int, in width: Int) -> Int {
+        count * (narrowest + spacing) - spacing <= width ? count : (count + 1) / 2
+    }
+
+    private static func measureBank(_ bank: Part, _ orientation: GtkOrientation, _ size: Int) -> Size {
+        let strips = bank.parts
+        let fewest = (strips.count + 1) / 2
+        guard orientation == GTK_ORIENTATION_VERTICAL else {
+            let sizes = strips.map { $0.measure(orientation) }
+            let least = sizes.map(\.minimum).max() ?? 0
+            let usual = max(sizes.map(\.natural).max() ?? 0, narrowest)
+            return (fewest * (least + spacing) - spacing, strips.count * (usual + spacing) - spacing)
+        }
+        let columns = size < 0 ? strips.count : columns(of: strips.count, in: size)
+        let width = size < 0 ? -1 : (size + spacing) / columns - spacing
+        let sizes = strips.map { $0.measure(orientation, for: width) }
+        let rows = (strips.count + columns - 1) / columns
+        return (
+            rows * ((sizes.map(\.minimum).max() ?? 0) + spacing) - spacing,
+            rows * ((sizes.map(\.natural).max() ?? 0) + spacing) - spacing
+        )
+    }
+
+    private static func allocateBank(_ bank: Part, width: Int, height: Int) {
+        let strips = bank.parts
+        let columns = columns(of: strips.count, in: width)
+        let rows = (strips.count + columns - 1) / columns
+        // In floating point, the strips share the width evenly.
+        let (column, row) = (
+            Double(width + spacing) / Double(columns), Double(height + spacing) / Double(rows)
+        )
+        for (index, strip) in strips.enumerated() {
+            let place = bank.isMirrored ? columns - 1 - index % columns : index % columns
+            strip.allocate(
+                x: Int(Double(place) * column), y: Int(Double(index / columns) * row),
+                width: Int(column) - spacing, height: Int(row) - spacing)
+        }
+    }
+
+    // MARK: A strip
+
+    private static func measureStrip(_ strip: Part, _ orientation: GtkOrientation, _ size: Int) -> Size {
+        let sizes = strip.parts.map { $0.measure(orientation) }
+        guard orientation == GTK_ORIENTATION_VERTICAL else {
+            return (sizes.map(\.minimum).max() ?? 0, sizes.map(\.natural).max() ?? 0)
+        }
+        let least = sizes.map(\.minimum).reduce((sizes.count - 1) * spacing, +)
+        return (least, least + growth(of: strip.parts, in: size).reduce(0, +))
+    }
+
+    /// How much each part of a strip may grow in a width.
+    private static func growth(of parts: [Part], in width: Int) -> [Int] {
+        let fractions = parts.count > 2 ? fractions.two : fractions.one
+        return parts.enumerated().map { index, part in
+            guard fractions.indices.contains(index) else { return 0 }
+            let diameter = Int(Double(min(width, widest)) * fractions[index])
+            return max(0, diameter - part.measure(GTK_ORIENTATION_HORIZONTAL).minimum)
+        }
+    }
+
+    /// Divides the height among the parts in proportion to their growth.
+    private static func allocateStrip(_ strip: Part, width: Int, height: Int) {
+        let parts = strip.parts
+        let growth = growth(of: parts, in: width)
+        let least = parts.map { $0.measure(GTK_ORIENTATION_VERTICAL).minimum }
+        let most = growth.reduce(0, +)
+        let room = height - least.reduce((parts.count - 1) * spacing, +)
+        let extra = max(0, min(room, most))
+        var y = 0
+        for (index, part) in parts.enumerated() {
+            let height = least[index] + (most > 0 ? extra * growth[index] / most : 0)
+            part.allocate(x: 0, y: y, width: width, height: height)
+            y += height + spacing
+        }
+    }
+}
+
+/// A widget that is laid out, while its parent keeps it.
+@safe private struct Part: @unchecked Sendable {
+    let widget: UnsafeMutablePointer<GtkWidget>
+
+    @unsafe init(_ widget: UnsafeMutablePointer<GtkWidget>) { unsafe self.widget = unsafe widget }
+
+    var isBank: Bool { unsafe gtk_widget_has_css_class(widget, "bank") != 0 }
+    var isMirrored: Bool { unsafe gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
+    var parts: [Part] {
+        var parts: [Part] = []
+        var next = unsafe gtk_widget_get_first_child(widget)
+        while let part = unsafe next {
+            unsafe parts.append(Part(part))
+            unsafe next = unsafe gtk_widget_get_next_sibling(part)
+        }
+        return parts
+    }
+
+    func measure(_ orientation: GtkOrientation, for size: Int = -1) -> MixerLayout.Size {
+        var (minimum, natural): (gint, gint) = (0, 0)
+        unsafe gtk_widget_measure(widget, orientation, gint(size), &minimum, &natural, nil, nil)
+        return (Int(minimum), Int(natural))
+    }
+
+    func allocate(x: Int, y: Int, width: Int, height: Int) {
+        var place = GtkAllocation()
+        (place.x, place.y) = (gint(x), gint(y))
+        (place.width, place.height) = (gint(width), gint(height))
+        unsafe gtk_widget_size_allocate(widget, &place, -1)
+    }
+}

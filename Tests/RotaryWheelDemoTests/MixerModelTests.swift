@@ -1,0 +1,171 @@
+import Foundation
+import Testing
+
+@testable import RotaryWheelDemo
+
+/// The filter, the simulated signal and the steps of undo of the mixer.
+struct MixerModelTests {
+    private func isNear(_ value: Double, _ expected: Double, _ accuracy: Double = 0.01) -> Bool {
+        abs(value - expected) <= accuracy
+    }
+
+    // MARK: The filter
+
+    @Test(arguments: [Biquad.Kind.lowPass, .highPass], [(0.5.squareRoot(), -3.01), (2, 6.02), (1, 0)])
+    func resonanceIsTheGainAtTheCutoff(kind: Biquad.Kind, q: (value: Double, gain: Double)) {
+        #expect(isNear(Biquad(kind, frequency: 1000, q: q.value).decibels(at: 1000), q.gain))
+    }
+
+    @Test func passFiltersFallByTwelveDecibelsAnOctave() {
+        let low = Biquad(.lowPass, frequency: 100, q: 0.7)
+        #expect(isNear(low.decibels(at: 1600) - low.decibels(at: 3200), 12.04, 0.3))
+        #expect(isNear(low.decibels(at: 1), 0))
+        let high = Biquad(.highPass, frequency: 4000, q: 0.7)
+        #expect(isNear(high.decibels(at: 200) - high.decibels(at: 100), 12.04, 0.3))
+        #expect(isNear(high.decibels(at: 23_999), 0))
+        let band = Biquad(.bandPass, frequency: 1000, q: 5)
+        #expect(isNear(band.decibels(at: 1000), 0))
+        #expect(band.decibels(at: 500) < -15 && band.decibels(at: 2000) < -15)
+    }
+
+    @Test(arguments: [-24.0, -6, 12])
+    func gainIsThatOfPeakAndShelves(gain: Double) {
+        let peak = Biquad(.peak, frequency: 1000, q: 1, gain: gain)
+        #expect(isNear(peak.decibels(at: 1000), gain))
+        #expect(isNear(peak.decibels(at: 1), 0) && isNear(peak.decibels(at: 23_999), 0))
+        let low = Biquad(.lowShelf, frequency: 1000, q: 0.7, gain: gain)
+        #expect(isNear(low.decibels(at: 1), gain) && isNear(low.decibels(at: 23_999), 0))
+        #expect(isNear(low.decibels(at: 1000), gain / 2))
+        let high = Biquad(.highShelf, frequency: 1000, q: 0.7, gain: gain)
+        #expect(isNear(high.decibels(at: 1), 0) && isNear(high.decibels(at: 23_999), gain))
+        #expect(isNear(high.decibels(at: 1000), gain / 2))
+    }
+
+    @Test(arguments: Biquad.Kind.allCases)
+    func responseIsFiniteEverywhere(kind: Biquad.Kind) {
+        for frequency in [0, 20, 20_000, 1e9] {
+            let filter = Biquad(kind, frequency: frequency, q: 0, gain: 24)
+            for heard in [0, 20, 1000, 20_000, 24_000] {
+                #expect(filter.decibels(at: Double(heard)).isFinite)
+            }
+        }
+        // The response of a low-pass to half the sample rate is 0.
+        #expect(Biquad(.lowPass, frequency: 1000, q: 1).decibels(at: 24_000) == Biquad.silence)
+    }
+
+    @Test func oscillatorMovesTheCutoffByItsDepth() {
+        let oscillator = SlowOscillator(center: 1000, depth: 1)
+        #expect(oscillator.cutoff(at: 0) == 1000)
+        #expect(isNear(oscillator.cutoff(at: SlowOscillator.period / 4), 2000))
+        #expect(isNear(oscillator.cutoff(at: SlowOscillator.period * 3 / 4), 500))
+        #expect(oscillator.range == 500...2000)
+        #expect(SlowOscillator(center: 15_000, depth: 2).range == 3750...20_000)
+        #expect(SlowOscillator(center: 440, depth: 0).range == 440...440)
+    }
+
+    // MARK: The signal
+
+    private let flat = Biquad(.peak, frequency: 1000, q: 1, gain: 0)
+    private let off = ChannelStrip(level: -.infinity, pan: 0)
+    private let open = ChannelStrip(level: 0, pan: 0)
+
+    @Test func levelAndPanChangeTheSignal() {
+        let signal = Stereo(left: 1, right: 1)
+        let center = open.pass(signal).decibels
+        #expect(isNear(center.left, -3.01) && isNear(center.right, -3.01))
+        #expect(isNear(ChannelStrip(level: -20, pan: 0).pass(signal).decibels.left, -23.01))
+        #expect(off.pass(signal).isSilent && off.pass(signal).decibels == (-.infinity, -.infinity))
+        let (left, right) = (ChannelStrip(level: 0, pan: -1), ChannelStrip(level: 0, pan: 1))
+        #expect(left.pass(signal) == Stereo(left: 1, right: 0))
+        #expect(right.pass(signal) == Stereo(left: 0, right: 1))
+        // The power stays the same from side to side.
+        let half = ChannelStrip(level: 0, pan: 0.5).pass(signal)
+        #expect(isNear(half.left * half.left + half.right * half.right, 1) && half.right > half.left)
+    }
+
+    @Test func voicesStrikeAndFade() {
+        for voice in Mixer.voices {
+            let (strike, fade) = (voice.amplitude(at: 0), voice.amplitude(at: voice.period * 0.9))
+            #expect(strike.left > fade.left && fade.left > 0)
+            for time in stride(from: 0, to: 20, by: 0.05) {
+                let signal = voice.amplitude(at: time)
+                #expect((0...1).contains(signal.left) && (0...1).contains(signal.right))
+            }
+        }
+    }
+
+    @Test func masterHasTheSumOfTheChannels() {
+        let count = Mixer.voices.count
+        func signals(_ channels: [ChannelStrip], _ master: ChannelStrip, _ filter: Biquad) -> [Stereo] {
+            Mixer.signals(at: 1.2, channels: channels, master: master, filter: filter)
+        }
+        let one = [open] + Array(repeating: off, count: count - 1)
+        let single = signals(one, open, flat)
+        #expect(single.count == count + 1)
+        #expect(isNear(single[count].left, single[0].left, 1e-9))
+        #expect(isNear(single[count].right, single[0].right, 1e-9))
+        #expect(single[1].isSilent)
+        #expect(signals(one, off, flat)[count].isSilent)
+        let all = signals(Array(repeating: open, count: count), open, flat)
+        #expect(all[count].left > all.dropLast().map(\.left).max()!)
+        // A filter that passes only what is high takes the drums from the sum, but not from their channel.
+        let filtered = signals(one, open, Biquad(.highPass, frequency: 5000, q: 0.7))
+        #expect(filtered[0] == single[0] && filtered[count].decibels.left < single[count].decibels.left - 40)
+    }
+
+    // MARK: Steps
+
+    @Test func bracketIsOneStep() throws {
+        var history = EditHistory()
+        #expect(!history.canUndo && !history.canRedo && history.undo() == nil)
+        history.begin(3, at: 1)
+        #expect(history.isChanging && !history.canUndo)
+        #expect(history.end(3, at: 5) && history.canUndo)
+        #expect(history.undo() == EditHistory.Step(index: 3, old: 1, new: 5))
+        #expect(!history.canUndo && history.canRedo)
+        #expect(history.redo() == EditHistory.Step(index: 3, old: 1, new: 5))
+        #expect(history.redo() == nil && history.canUndo)
+    }
+
+    @Test func unchangedValueIsNoStep() {
+        var history = EditHistory()
+        history.begin(0, at: 1)
+        #expect(!history.end(0, at: 1) && !history.canUndo)
+        #expect(!history.end(0, at: 2) && !history.canUndo)
+    }
+
+    @Test func newStepForgetsWhatWasUndone() {
+        var history = EditHistory()
+        for value in [1.0, 2] {
+            history.begin(0, at: value - 1)
+            history.end(0, at: value)
+        }
+        _ = history.undo()
+        history.begin(1, at: 0)
+        history.end(1, at: 9)
+        #expect(!history.canRedo)
+        #expect(history.undo()?.index == 1 && history.undo()?.index == 0 && history.undo() == nil)
+    }
+
+    @Test func twoFingersMakeTwoSteps() {
+        var history = EditHistory()
+        history.begin(0, at: 0)
+        history.begin(1, at: 10)
+        history.end(0, at: 1)
+        #expect(!history.canUndo)
+        history.end(1, at: 11)
+        #expect(history.undo() == EditHistory.Step(index: 1, old: 10, new: 11))
+        #expect(history.undo() == EditHistory.Step(index: 0, old: 0, new: 1))
+    }
+
+    @Test func oldestStepsAreForgotten() {
+        var history = EditHistory()
+        for value in 0...EditHistory.limit {
+            history.begin(0, at: Double(value))
+            history.end(0, at: Double(value) + 1)
+        }
+        var count = 0
+        while history.undo() != nil { count += 1 }
+        #expect(count == EditHistory.limit)
+    }
+}
