@@ -17,8 +17,8 @@ MOVES = 1000
 CONTROLS = ["knob", "wheel", "spinning-wheel"]
 # Thousands of instructions in a frame.
 LIMITS = {
-    ("knob", "frame"): 55, ("wheel", "frame"): 64, ("spinning-wheel", "frame"): 182,
-    ("knob", "drag"): 55, ("wheel", "drag"): 39, ("spinning-wheel", "drag"): 58,
+    ("knob", "frame"): 40, ("wheel", "frame"): 58, ("spinning-wheel", "frame"): 93,
+    ("knob", "drag"): 39, ("wheel", "drag"): 39, ("spinning-wheel", "drag"): 50,
 }
 
 

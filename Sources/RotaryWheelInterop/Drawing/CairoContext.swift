@@ -4,15 +4,20 @@ import RealModule
 /// A cairo drawing context.
 @safe @MainActor
 package final class CairoContext {
-    @unsafe let pointer: OpaquePointer
+    @unsafe nonisolated(unsafe) let pointer: OpaquePointer
 
-    @unsafe init(adopting pointer: OpaquePointer) { unsafe self.pointer = unsafe pointer }
+    @unsafe init(adopting pointer: OpaquePointer) {
+        MainThread.note()
+        unsafe self.pointer = unsafe pointer
+    }
 
     @unsafe convenience init(retaining pointer: OpaquePointer) {
         unsafe self.init(adopting: cairo_reference(pointer))
     }
 
-    isolated deinit { unsafe cairo_destroy(pointer) }
+    deinit {
+        unsafe MainThread.release(.init(pointer)) { unsafe cairo_destroy(OpaquePointer($0)) }
+    }
 
     package func save() { unsafe cairo_save(pointer) }
     package func restore() { unsafe cairo_restore(pointer) }
@@ -104,12 +109,13 @@ package final class CairoContext {
 /// A cairo image surface.
 @safe @MainActor
 package final class ImageSurface {
-    @unsafe let pointer: OpaquePointer
+    @unsafe nonisolated(unsafe) let pointer: OpaquePointer
     package let width: Int
     package let height: Int
 
     /// Creates a transparent surface; `nil` if out of memory.
     package init?(width: Int, height: Int) {
+        MainThread.note()
         self.width = width
         self.height = height
         unsafe pointer = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, gint(width), gint(height))
@@ -119,7 +125,9 @@ package final class ImageSurface {
         }
     }
 
-    isolated deinit { unsafe cairo_surface_destroy(pointer) }
+    deinit {
+        unsafe MainThread.release(.init(pointer)) { unsafe cairo_surface_destroy(OpaquePointer($0)) }
+    }
 
     package func draw(_ body: (CairoContext) -> Void) {
         body(unsafe CairoContext(adopting: cairo_create(pointer)))

@@ -45,14 +45,16 @@ package final class KeptGauge {
         let box: KeptDrawing.Box
         /// The angles at which the line may reach into the tile; `nil` if it does not.
         let angles: ClosedRange<Double>?
+        /// The tile without the line, and with all of it.
+        var bare: KeptDrawing?
+        var crossed: KeptDrawing?
     }
 
     /// A tile, and the ends of the arc in it, in steps.
     private struct State: Hashable {
         let tile: Int
-        var isCrossed = false
-        var start: Int?
-        var end: Int?
+        let start: Int?
+        let end: Int?
     }
 
     /// The usual side of a tile in pixels, and the largest number of tiles in a row.
@@ -63,8 +65,9 @@ package final class KeptGauge {
     private let line: Line
     private let target: KeptDrawing.Target
     private let background: ((CairoContext) -> Void)?
-    private let tiles: [Tile]
+    private var tiles: [Tile]
     private let limit: Int
+    /// The tiles with an end of the arc.
     private var drawings: [State: KeptDrawing] = [:]
 
     /// - Parameters:
@@ -120,29 +123,47 @@ package final class KeptGauge {
 
     /// Draws the gauge with an arc between two angles in radians, or without one.
     package func draw(_ arc: ClosedRange<Double>?, on snapshot: Snapshot) {
-        let ends = [arc?.lowerBound, arc?.upperBound].map { $0.map(line.step) }
-        let angles = ends.map { $0.map { Double($0) / (line.steps * line.radius) } }
-        for (index, tile) in tiles.enumerated() {
-            var state = State(tile: index)
-            var parts: [ClosedRange<Double>] = []
-            if let reach = tile.angles, let start = angles[0], let end = angles[1] {
-                parts = Self.parts(of: start...end, in: reach)
-                state.isCrossed = !parts.isEmpty
-                state.start = Self.parts(of: start...start, in: reach).isEmpty ? nil : ends[0]
-                state.end = Self.parts(of: end...end, in: reach).isEmpty ? nil : ends[1]
-            }
-            guard state.isCrossed || background != nil else { continue }
-            if let node = drawing(of: parts, for: state)?.node { snapshot.append(node) }
+        let steps = arc.map { (start: line.step(of: $0.lowerBound), end: line.step(of: $0.upperBound)) }
+        let unit = 1 / (line.steps * line.radius)
+        let angles = steps.map { Double($0.start) * unit...Double($0.end) * unit }
+        for index in tiles.indices {
+            if let node = drawing(of: angles, steps, in: index)?.node { snapshot.append(node) }
         }
     }
 
-    private func drawing(of parts: [ClosedRange<Double>], for state: State) -> KeptDrawing? {
+    /// The drawing of a tile; `nil` if nothing is in it.
+    private func drawing(
+        of arc: ClosedRange<Double>?, _ steps: (start: Int, end: Int)?, in index: Int
+    ) -> KeptDrawing? {
+        let tile = tiles[index]
+        guard let arc, let steps, let reach = tile.angles, Self.overlap(arc, reach) else {
+            if let bare = tile.bare { return bare }
+            if background != nil { tiles[index].bare = draw([], in: index) }
+            return tiles[index].bare
+        }
+        let start = Self.overlap(arc.lowerBound...arc.lowerBound, reach) ? steps.start : nil
+        let end = Self.overlap(arc.upperBound...arc.upperBound, reach) ? steps.end : nil
+        guard start != nil || end != nil else {
+            if let crossed = tile.crossed { return crossed }
+            tiles[index].crossed = draw(Self.parts(of: arc, in: reach), in: index)
+            return tiles[index].crossed
+        }
+        let state = State(tile: index, start: start, end: end)
         if let drawing = drawings[state] { return drawing }
         if drawings.count >= limit { drawings = [:] }
-        let drawing = KeptDrawing(box: tiles[state.tile].box, for: target) { context in
-            context.save()
-            background?(context)
-            context.restore()
+        let drawing = draw(Self.parts(of: arc, in: reach), in: index)
+        drawings[state] = drawing
+        return drawing
+    }
+
+    private func draw(_ parts: [ClosedRange<Double>], in index: Int) -> KeptDrawing? {
+        KeptDrawing(box: tiles[index].box, for: target) { context in
+            if let background {
+                context.save()
+                background(context)
+                context.restore()
+            }
+            guard !parts.isEmpty else { return }
             for band in line.bands {
                 context.newPath()
                 for piece in parts.compactMap(band.piece) {
@@ -153,22 +174,33 @@ package final class KeptGauge {
                 context.stroke(width: line.width, isRound: band.angles == nil)
             }
         }
-        drawings[state] = drawing
-        return drawing
+    }
+
+    /// The turns by which a range of angles must be moved to meet an arc.
+    private static func turns(
+        of arc: ClosedRange<Double>, in angles: ClosedRange<Double>
+    ) -> (first: Double, last: Double) {
+        let turn = 2 * Double.pi
+        return (
+            ((arc.lowerBound - angles.upperBound) / turn).rounded(.up),
+            ((arc.upperBound - angles.lowerBound) / turn).rounded(.down)
+        )
+    }
+
+    private static func overlap(_ arc: ClosedRange<Double>, _ angles: ClosedRange<Double>) -> Bool {
+        let turns = turns(of: arc, in: angles)
+        return turns.first <= turns.last
     }
 
     /// The parts of an arc that reach into a range of angles, with ends outside of it where the arc continues.
     private static func parts(
         of arc: ClosedRange<Double>, in angles: ClosedRange<Double>
     ) -> [ClosedRange<Double>] {
-        let turn = 2 * Double.pi
         let extra = (angles.upperBound - angles.lowerBound) / 2
-        let first = ((arc.lowerBound - angles.upperBound) / turn).rounded(.up)
-        let last = ((arc.upperBound - angles.lowerBound) / turn).rounded(.down)
-        guard first <= last else { return [] }
-        return stride(from: first, through: last, by: 1).map { turns in
+        let turns = turns(of: arc, in: angles)
+        return stride(from: turns.first, through: turns.last, by: 1).map { turn in
             let (start, end) = (
-                angles.lowerBound + turns * turn - extra, angles.upperBound + turns * turn + extra
+                angles.lowerBound + turn * 2 * .pi - extra, angles.upperBound + turn * 2 * .pi + extra
             )
             return max(arc.lowerBound, start)...min(arc.upperBound, end)
         }

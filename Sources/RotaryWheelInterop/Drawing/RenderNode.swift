@@ -3,11 +3,16 @@ import CRotaryWheelGtk
 /// A GskRenderNode.
 @safe @MainActor
 package final class RenderNode {
-    package let node: OpaquePointer
+    package nonisolated(unsafe) let node: OpaquePointer
 
-    @unsafe init(adopting node: OpaquePointer) { unsafe self.node = unsafe node }
+    @unsafe init(adopting node: OpaquePointer) {
+        MainThread.note()
+        unsafe self.node = unsafe node
+    }
 
-    isolated deinit { unsafe gsk_render_node_unref(node) }
+    deinit {
+        unsafe MainThread.release(.init(node)) { unsafe gsk_render_node_unref(OpaquePointer($0)) }
+    }
 
     /// The serialized node, equal for nodes that look the same.
     package var serialized: [UInt8] {
