@@ -4,7 +4,7 @@ import RotaryWheel
 import RotaryWheelInterop
 
 /// The page of knobs: a mixer with level meters, and a filter whose cutoff a slow oscillator moves.
-@safe @MainActor
+@MainActor
 final class KnobPage: DemoPage {
     static let name = "knobs"
     static var title: String { translated("Knobs") }
@@ -28,9 +28,9 @@ final class KnobPage: DemoPage {
     var onHistory: ((EditHistory) -> Void)?
 
     private let settings: Settings
-    private let objects: BuilderObjects
+    private let objects: Builder
     private let graph: ResponseGraph
-    private let actions = ActionMap()
+    private let actions: Actions
     private var history = EditHistory()
     /// The time of the simulation in seconds.
     private var time = 0.0
@@ -48,7 +48,6 @@ final class KnobPage: DemoPage {
         translated("Vocals"),
         translated("Master"),
     ]
-    private static let filterKnobs = ["cutoff", "resonance", "gain", "sweep"]
 
     init(_ settings: Settings) {
         Self.bind(settings)
@@ -56,25 +55,25 @@ final class KnobPage: DemoPage {
         // GtkBuilder finds a class by its name once it has a type.
         _ = rotary_wheel_knob_get_type()
         _ = Clamp.objectClass
-        let objects = BuilderObjects(resource: Resources.path + "/mixer-page.ui")
+        let objects = Builder("mixer-page")
         self.objects = objects
-        graph = unsafe ResponseGraph(in: objects.widget("response"))
-        let filter = Self.filterKnobs.map { id in
-            (objects.text(of: "\(id)-name"), objects.knob(id))
+        graph = ResponseGraph(in: objects["response"])
+        actions = Actions(of: objects["page"], prefix: "mixer")
+        let channels = Self.addStrips(to: objects["channels"])
+        let filter = ["cutoff", "resonance", "gain", "sweep"].map { id in
+            (name: objects["\(id)-name"].string("label") ?? "", knob: Self.knob(objects[id]))
         }
-        knobs = unsafe Self.addStrips(to: objects.widget("channels")) + filter
-        control = unsafe Widget(retaining: knobs[0].knob.widget)
-        widget = unsafe Widget(retaining: objects.widget("page"))
+        knobs = channels + filter
+        control = Widget(retaining: knobs[0].knob.widget)
+        widget = Widget(retaining: objects["page"].widget)
 
-        let channelKnobs = knobs.dropLast(filter.count)
-        for (id, knobs) in [("channels", channelKnobs.map(\.knob)), ("filter", filter.map(\.1))] {
-            unsafe MixerLayout.manage(objects.widget(id))
-            unsafe KnobBank.make(objects.widget(id), of: knobs)
+        for (id, knobs) in [("channels", channels), ("filter", filter)] {
+            MixerLayout.manage(objects[id].widget)
+            KnobBank.make(objects[id], of: knobs.map(\.knob))
         }
         // Left stays left, and the frequencies are those of the graph, in any text direction.
-        for knob in knobs.filter({ $0.knob.format == .pan || $0.knob.format == .frequency }) {
-            unsafe gtk_range_set_flippable(
-                UnsafeMutableRawPointer(knob.knob.widget).assumingMemoryBound(to: GtkRange.self), 0)
+        for (_, knob) in knobs where knob.format == .pan || knob.format == .frequency {
+            gtk_range_set_flippable(Handle(knob.widget).cast(), 0)
         }
         knobs[cutoff].knob.addModulation(from: 20, to: 20_000, label: translated("Sweep"))
         showValues(settings.numbers("mixer-values"))
@@ -86,7 +85,7 @@ final class KnobPage: DemoPage {
 
     /// Binds the settings of all knobs.
     static func bind(_ settings: Settings) {
-        let knobs = unsafe Object(
+        let knobs = Object(
             retaining: UnsafeMutableRawPointer(rotary_wheel_knob_settings_get_default()))
         settings.bind("knob-drag-style", to: knobs, "drag-style")
         settings.bind("knob-sensitivity", to: knobs, "sensitivity")
@@ -95,21 +94,22 @@ final class KnobPage: DemoPage {
     // MARK: Widgets
 
     /// Adds a strip for each channel, and returns the knobs.
-    @unsafe private static func addStrips(
-        to bank: UnsafeMutablePointer<GtkWidget>
-    ) -> [(name: String, knob: KnobWidget)] {
+    private static func addStrips(to bank: Handle) -> [(name: String, knob: KnobWidget)] {
         channels.flatMap { channel in
-            let objects = BuilderObjects(resource: Resources.path + "/mixer-strip.ui")
-            unsafe gtk_label_set_text(OpaquePointer(objects.widget("name")), channel)
-            let knobs = [
-                (name: translated("%1, level"), knob: objects.knob("level")),
-                (name: translated("%1, pan"), knob: objects.knob("pan")),
-            ].map { (name: $0.name.filling(["%1": channel]), knob: $0.knob) }
-            for (name, knob) in knobs { knob.setAccessibleLabel(name) }
-            unsafe gtk_box_append(
-                UnsafeMutableRawPointer(bank).assumingMemoryBound(to: GtkBox.self), objects.widget("strip"))
-            return knobs
+            let objects = Builder("mixer-strip")
+            objects["name"].set("label", to: channel)
+            gtk_box_append(bank.cast(), objects["strip"].widget)
+            return [(translated("%1, level"), "level"), (translated("%1, pan"), "pan")].map { name, id in
+                let (name, knob) = (name.filling(["%1": channel]), knob(objects[id]))
+                knob.setAccessibleLabel(name)
+                return (name, knob)
+            }
         }
+    }
+
+    private static func knob(_ object: Handle) -> KnobWidget {
+        guard let knob = KnobWidget(object.widget) else { preconditionFailure("no knob") }
+        return knob
     }
 
     private func addActions() {
@@ -124,26 +124,23 @@ final class KnobPage: DemoPage {
             self.isPlaying.toggle()
             self.followPlaying()
         }
-        unsafe actions.insert(into: objects.widget("page"), prefix: "mixer")
         followHistory()
         followPlaying()
     }
 
     private func followWindow() {
-        let page = unsafe objects.widget("page")
-        unsafe Handlers.connect(objects.widget("kind"), "notify::selected") { [weak self] in
+        let page = objects["page"]
+        objects["kind"].connect("notify::selected") { [weak self] in
             guard let self else { return }
             self.follow(self.kindIndex, Double(self.kind.rawValue))
         }
-        for signal in ["map", "unmap"] {
-            unsafe Handlers.connect(page, signal) { [weak self] in self?.updateTick() }
-        }
-        unsafe Handlers.connect(page, "realize") { [weak self] in
-            guard let self, let native = unsafe gtk_widget_get_native(self.objects.widget("page")),
-                let surface = unsafe gtk_native_get_surface(native)
+        for signal in ["map", "unmap"] { page.connect(signal) { [weak self] in self?.updateTick() } }
+        page.connect("realize") { [weak self] in
+            guard let page = self?.objects["page"].widget,
+                let surface = gtk_native_get_surface(gtk_widget_get_native(page))
             else { return }
-            unsafe Handlers.connect(UnsafeMutableRawPointer(surface), "notify::state") { [weak self] in
-                let state = unsafe gdk_toplevel_get_state(surface).rawValue
+            Handle(surface).connect("notify::state") { [weak self] in
+                let state = gdk_toplevel_get_state(surface).rawValue
                 // GDK_TOPLEVEL_STATE_SUSPENDED is of GTK 4.12.
                 self?.isMinimized = state & (GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | 1 << 16) != 0
                 self?.updateTick()
@@ -158,7 +155,7 @@ final class KnobPage: DemoPage {
     private var kindIndex: Int { knobs.count }
 
     private var kind: Biquad.Kind {
-        let selected = unsafe gtk_drop_down_get_selected(OpaquePointer(objects.widget("kind")))
+        let selected = gtk_drop_down_get_selected(objects["kind"].opaque)
         return Biquad.Kind(rawValue: Int(selected)) ?? .lowPass
     }
 
@@ -174,7 +171,7 @@ final class KnobPage: DemoPage {
 
     private func show(kind number: Double) {
         let kind = Biquad.Kind.allCases.first { Double($0.rawValue) == number } ?? .lowPass
-        unsafe gtk_drop_down_set_selected(OpaquePointer(objects.widget("kind")), guint(kind.rawValue))
+        gtk_drop_down_set_selected(objects["kind"].opaque, guint(kind.rawValue))
     }
 
     /// Follows a change, which is a step of its own outside brackets, such as one by an assistive technology.
@@ -215,8 +212,8 @@ final class KnobPage: DemoPage {
 
     private func strip(_ channel: Int) -> ChannelStrip {
         let (level, pan) = (knobs[2 * channel].knob, knobs[2 * channel + 1].knob)
-        let lowest = unsafe gtk_adjustment_get_lower(level.adjustment)
-        return ChannelStrip(level: level.value > lowest ? level.value : -.infinity, pan: pan.value / 100)
+        let isOff = level.value <= gtk_adjustment_get_lower(level.adjustment)
+        return ChannelStrip(level: isOff ? -.infinity : level.value, pan: pan.value / 100)
     }
 
     private var oscillator: SlowOscillator {
@@ -231,13 +228,13 @@ final class KnobPage: DemoPage {
 
     /// Starts or stops the simulation: nothing runs while it is paused or out of sight.
     private func updateTick() {
-        let page = unsafe objects.widget("page")
-        let isRunning = unsafe isPlaying && !isMinimized && gtk_widget_get_mapped(page) != 0
+        let page = objects["page"]
+        let isRunning = isPlaying && !isMinimized && gtk_widget_get_mapped(page.widget) != 0
         if isRunning, tick == nil {
-            tick = (unsafe Handlers.addTick(to: page) { [weak self] in self?.advance(to: $0) }, nil)
+            tick = (page.addTick { [weak self] in self?.advance(to: $0) }, nil)
             onRunning?(true)
         } else if !isRunning, let running = tick {
-            unsafe gtk_widget_remove_tick_callback(page, running.id)
+            gtk_widget_remove_tick_callback(page.widget, running.id)
             tick = nil
             onRunning?(false)
         }
@@ -262,20 +259,18 @@ final class KnobPage: DemoPage {
     }
 
     private func followPlaying() {
-        let button = unsafe objects.widget("play")
-        let text = isPlaying ? translated("Pause") : translated("Play")
-        unsafe gtk_button_set_icon_name(
-            UnsafeMutableRawPointer(button).assumingMemoryBound(to: GtkButton.self),
-            isPlaying ? "media-playback-pause-symbolic" : "media-playback-start-symbolic")
-        unsafe gtk_widget_set_tooltip_text(button, text)
-        unsafe Handlers.setLabel(of: button, text)
+        let (button, text) = (objects["play"], isPlaying ? translated("Pause") : translated("Play"))
+        button.set(
+            "icon-name", to: isPlaying ? "media-playback-pause-symbolic" : "media-playback-start-symbolic")
+        button.set("tooltip-text", to: text)
+        button.setAccessibleLabel(text)
         if !isPlaying { showLevels(Array(repeating: Stereo(), count: Self.channels.count)) }
         updateTick()
     }
 
     /// Follows the knobs and the kind of the filter, also while paused.
     private func followFilter() {
-        unsafe gtk_widget_set_sensitive(knobs[cutoff + 2].knob.widget, kind.hasGain ? 1 : 0)
+        gtk_widget_set_sensitive(knobs[cutoff + 2].knob.widget, kind.hasGain ? 1 : 0)
         let range = oscillator.range
         knobs[cutoff].knob.setModulation(0, from: range.lowerBound, to: range.upperBound)
         graph.filter = filter

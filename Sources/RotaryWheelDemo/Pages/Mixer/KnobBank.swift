@@ -5,24 +5,36 @@ import RotaryWheel
 @MainActor
 enum KnobBank {
     /// Lets the arrow keys to the left and right move among the knobs of a container, in their order, and Tab leave it.
-    @unsafe static func make(_ bank: UnsafeMutablePointer<GtkWidget>, of knobs: [KnobWidget]) {
-        unsafe Handlers.addKeys(to: bank) { key in
-            // An open entry has the focus, and the keys.
-            guard let here = knobs.firstIndex(where: { unsafe gtk_widget_is_focus($0.widget) != 0 }) else {
-                return false
-            }
-            switch key {
-            case GDK_KEY_Left, GDK_KEY_Right:
-                let isMirrored = unsafe gtk_widget_get_direction(knobs[here].widget) == GTK_TEXT_DIR_RTL
-                let next = here + ((key == GDK_KEY_Right) == isMirrored ? -1 : 1)
-                if knobs.indices.contains(next) { unsafe gtk_widget_grab_focus(knobs[next].widget) }
-                return true
-            // GTK goes on from the last knob with Tab, and from the first with Shift and Tab.
-            case GDK_KEY_Tab: unsafe gtk_widget_grab_focus(knobs[knobs.count - 1].widget)
-            case GDK_KEY_ISO_Left_Tab: unsafe gtk_widget_grab_focus(knobs[0].widget)
-            default: break
-            }
+    static func make(_ bank: Handle, of knobs: [KnobWidget]) {
+        let keys = Handle(gtk_event_controller_key_new())
+        gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
+        keys.connect("key-pressed") { arguments in
+            var (key, modifiers) = (arguments[0], arguments[2])
+            let isPlain =
+                g_value_get_flags(&modifiers) & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue) == 0
+            arguments.answer(isPlain && move(by: Int32(g_value_get_uint(&key)), among: knobs))
+        }
+        // The widget takes over a reference.
+        gtk_widget_add_controller(bank.widget, OpaquePointer(g_object_ref(keys.pointer)))
+    }
+
+    /// Moves the focus by a key, and returns whether nothing else gets the key.
+    private static func move(by key: Int32, among knobs: [KnobWidget]) -> Bool {
+        // An open entry has the focus, and the keys.
+        guard let here = knobs.firstIndex(where: { gtk_widget_is_focus($0.widget) != 0 }) else {
             return false
         }
+        switch key {
+        case GDK_KEY_Left, GDK_KEY_Right:
+            let isMirrored = gtk_widget_get_direction(knobs[here].widget) == GTK_TEXT_DIR_RTL
+            let next = here + ((key == GDK_KEY_Right) == isMirrored ? -1 : 1)
+            if knobs.indices.contains(next) { gtk_widget_grab_focus(knobs[next].widget) }
+            return true
+        // GTK goes on from the last knob with Tab, and from the first with Shift and Tab.
+        case GDK_KEY_Tab: gtk_widget_grab_focus(knobs[knobs.count - 1].widget)
+        case GDK_KEY_ISO_Left_Tab: gtk_widget_grab_focus(knobs[0].widget)
+        default: break
+        }
+        return false
     }
 }

@@ -18,30 +18,30 @@ enum MixerLayout {
     private static let widest = 420
 
     /// Lays out the parts of a strip, or of a widget with the style class `bank` all strips and their parts.
-    @unsafe static func manage(_ widget: UnsafeMutablePointer<GtkWidget>) {
-        let layout = unsafe gtk_custom_layout_new(
+    static func manage(_ widget: UnsafeMutablePointer<GtkWidget>) {
+        let layout = gtk_custom_layout_new(
             { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
             { widget, orientation, size, minimum, natural, _, _ in
-                let container = unsafe Part(widget!)
+                let container = Part(widget!)
                 let measured = MainActor.assumeIsolated {
                     container.isBank
                         ? MixerLayout.measureBank(container, orientation, Int(size))
                         : MixerLayout.measureStrip(container, orientation, Int(size))
                 }
-                unsafe minimum?.pointee = gint(measured.minimum)
-                unsafe natural?.pointee = gint(measured.natural)
+                minimum?.pointee = gint(measured.minimum)
+                natural?.pointee = gint(measured.natural)
             },
             { widget, width, height, _ in
-                let container = unsafe Part(widget!)
+                let container = Part(widget!)
                 MainActor.assumeIsolated {
                     container.isBank
                         ? MixerLayout.allocateBank(container, width: Int(width), height: Int(height))
                         : MixerLayout.allocateStrip(container, width: Int(width), height: Int(height))
                 }
             })
-        unsafe gtk_widget_set_layout_manager(widget, layout)
-        let container = unsafe Part(widget)
-        if container.isBank { for strip in container.parts { unsafe manage(strip.widget) } }
+        gtk_widget_set_layout_manager(widget, layout)
+        let container = Part(widget)
+        if container.isBank { for strip in container.parts { manage(strip.widget) } }
     }
 
     // MARK: A bank
@@ -125,27 +125,27 @@ enum MixerLayout {
 }
 
 /// A widget that is laid out, while its parent keeps it.
-@safe private struct Part: @unchecked Sendable {
+private struct Part: @unchecked Sendable {
     let widget: UnsafeMutablePointer<GtkWidget>
 
-    @unsafe init(_ widget: UnsafeMutablePointer<GtkWidget>) { unsafe self.widget = unsafe widget }
+    init(_ widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
 
-    var isBank: Bool { unsafe gtk_widget_has_css_class(widget, "bank") != 0 }
-    var isMirrored: Bool { unsafe gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+    var isBank: Bool { gtk_widget_has_css_class(widget, "bank") != 0 }
+    var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
 
     var parts: [Part] {
         var parts: [Part] = []
-        var next = unsafe gtk_widget_get_first_child(widget)
-        while let part = unsafe next {
-            unsafe parts.append(Part(part))
-            unsafe next = unsafe gtk_widget_get_next_sibling(part)
+        var next = gtk_widget_get_first_child(widget)
+        while let part = next {
+            parts.append(Part(part))
+            next = gtk_widget_get_next_sibling(part)
         }
         return parts
     }
 
     func measure(_ orientation: GtkOrientation, for size: Int = -1) -> MixerLayout.Size {
         var (minimum, natural): (gint, gint) = (0, 0)
-        unsafe gtk_widget_measure(widget, orientation, gint(size), &minimum, &natural, nil, nil)
+        gtk_widget_measure(widget, orientation, gint(size), &minimum, &natural, nil, nil)
         return (Int(minimum), Int(natural))
     }
 
@@ -153,6 +153,6 @@ enum MixerLayout {
         var place = GtkAllocation()
         (place.x, place.y) = (gint(x), gint(y))
         (place.width, place.height) = (gint(width), gint(height))
-        unsafe gtk_widget_size_allocate(widget, &place, -1)
+        gtk_widget_size_allocate(widget, &place, -1)
     }
 }
