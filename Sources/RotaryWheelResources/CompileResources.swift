@@ -2,15 +2,16 @@ import Foundation
 import PackagePlugin
 
 /// Compiles what the app brings with it, all of which ends in its resource bundle: `Demo.gresource` (icons, style,
-/// interface, the sources that it shows), `gschemas.compiled` and `locale`.
+/// interface, the examples that it shows), `gschemas.compiled` and `locale`.
 @main
 struct RotaryWheelResources: BuildToolPlugin {
     /// Returns the commands, each of which runs again whenever a file that it reads changes.
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let resources = context.package.directoryURL.appending(path: "Resources")
+        let examples = context.package.directoryURL.appending(path: "Tests/EmbeddingTests/Examples")
         let output = context.pluginWorkDirectoryURL
         return [
-            try compileGResource(resources, sources: target.directoryURL, into: output),
+            try compileGResource(resources, examples: examples, into: output),
             try compileSchema(resources, into: output),
             try compileTranslations(
                 [
@@ -20,17 +21,17 @@ struct RotaryWheelResources: BuildToolPlugin {
         ]
     }
 
-    private func compileGResource(_ resources: URL, sources: URL, into folder: URL) throws -> Command {
+    private func compileGResource(_ resources: URL, examples: URL, into folder: URL) throws -> Command {
         let list = resources.appending(path: "io.github.rotarywheel.Demo.gresource.xml")
         let output = folder.appending(path: "Demo.gresource")
         return .buildCommand(
             displayName: "Compiling Demo.gresource",
             executable: try tool("glib-compile-resources"),
             arguments: [
-                "--sourcedir=\(resources.path)", "--sourcedir=\(sources.path)", "--target=\(output.path)",
-                list.path,
+                "--sourcedir=\(resources.path)", "--sourcedir=\(examples.deletingLastPathComponent().path)",
+                "--target=\(output.path)", list.path,
             ],
-            inputFiles: files(below: resources) + files(below: sources),
+            inputFiles: files(below: resources) + files(below: examples),
             outputFiles: [output])
     }
 

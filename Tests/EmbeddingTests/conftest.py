@@ -9,10 +9,12 @@ from process import PYTHON, ROOT
 from toolchain import compile_program
 
 HERE = pathlib.Path(__file__).resolve().parent
+EXAMPLES = HERE / "Examples"
+PACKAGE = ROOT / ".build/swift-package/debug"
 PROGRAMS = {
     "C": ["embed.c"], "C++": ["embed.cc"], "Vala": ["embed.vala"], "Python": [PYTHON, "embed.py"],
     "JavaScript": ["gjs", "embed.js"], "UI file": [PYTHON, "embed-ui.py"],
-    "properties": ["embed-properties.c", "embed.ui"], "Swift": [ROOT / ".build/swift-package/debug/Embedded"],
+    "properties": ["embed-properties.c", "embed.ui"], "Swift": [PACKAGE / "Embedded"],
 }
 
 
@@ -27,6 +29,25 @@ def compiled(prefix, tmp_path_factory):
             programs[name] = compile_program(HERE / name, folder)
         return programs[name]
     return compiled
+
+
+@pytest.fixture(scope="session")
+def start_example(compiled):
+    """Returns the command of an example in the language of its file."""
+    def start_example(name):
+        source = EXAMPLES / name
+        match source.suffix:
+            case ".swift":
+                return [PACKAGE / source.stem]
+            case ".py":
+                return [PYTHON, source]
+            case ".js":
+                return ["gjs", source]
+            case ".ui":
+                return [PYTHON, HERE / "show-ui.py", source]
+            case _:
+                return [compiled(f"Examples/{name}")]
+    return start_example
 
 
 @pytest.fixture(params=PROGRAMS)

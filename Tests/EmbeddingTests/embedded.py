@@ -75,6 +75,33 @@ class Program(Running):
         xdotool(*sum(moves, []), "mouseup", str(button))
 
 
+class Example(Program):
+    """A program with one control, which prints what the user does; it goes on until it is ended."""
+
+    least_colors = 20
+    WIDTH = 600
+
+    def finish(self):
+        assert not self.text, self.text
+
+    def press(self, *keys):
+        xdotool("windowfocus", "--sync", self.window, "key", *keys)
+
+    def click(self, x, y, button=1):
+        xdotool("mousemove", "--window", self.window, str(x), str(y), "click", str(button))
+
+    def turn(self, start, end):
+        """Drags round the middle between two angles in degrees, clockwise from the right."""
+        middle, radius = self.WIDTH / 2, self.WIDTH * 0.375
+        angles = map(math.radians, range(start, end + 1, 3))
+        self.drag(*((middle + radius * math.cos(angle), middle + radius * math.sin(angle)) for angle in angles))
+
+    def expect_last(self, text):
+        """Waits for a line, after others."""
+        while self.expect("(.*)")[0] != text:
+            pass
+
+
 class Embedded(Program):
     """A program whose window has a wheel and a knob on top, and a spinning wheel and a dial menu below."""
 

@@ -3,24 +3,12 @@
 import pytest
 
 from conftest import HERE
-from embedded import Program, xdotool
+from embedded import Example
 from process import PYTHON
 
 pytestmark = pytest.mark.timeout(300)
 
 PROGRAMS = {"c": ["knob-bank.c"], "python": [PYTHON, "knob-bank.py"]}
-
-
-class Bank(Program):
-    """A program with a knob, a bank of three knobs and another knob; it goes on until it is ended."""
-
-    least_colors = 20
-
-    def finish(self):
-        assert not self.text, self.text
-
-    def press(self, *keys):
-        xdotool("windowfocus", "--sync", self.window, "key", *keys)
 
 
 @pytest.fixture(params=PROGRAMS)
@@ -31,7 +19,7 @@ def command(request, compiled):
 
 
 def test_bank_is_one_tab_stop(command, display):
-    with Bank(*command) as program:
+    with Example(*command) as program:
         program.press("Home", "Up")
         program.expect("before 1")
         program.press("Tab", "Up")
@@ -52,7 +40,7 @@ def test_bank_is_one_tab_stop(command, display):
 def test_channel_strips(compiled, display, leak_check):
     source = (HERE / "channel-strips.c").read_text()
     assert len(source.splitlines()) < 150
-    with Bank(compiled("channel-strips.c"), env=leak_check.environment) as program:
+    with Example(compiled("channel-strips.c"), env=leak_check.environment) as program:
         program.expect("channel 5 clips")
         program.press("Up")
         program.expect("channel 1 \\+1 dB")

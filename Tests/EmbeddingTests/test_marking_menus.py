@@ -5,25 +5,21 @@ import textwrap
 
 import pytest
 
-from conftest import HERE
+from conftest import EXAMPLES
 from embedded import MarkingMenu
-from process import PYTHON, ROOT, run
+from process import ROOT
 
 pytestmark = pytest.mark.timeout(300)
 
-PROGRAMS = {
-    "c": ["marking-menu.c"], "cpp": ["marking-menu.cc"], "vala": ["marking-menu.vala"],
-    "python": [PYTHON, "marking-menu.py"], "javascript": ["gjs", "marking-menu.js"],
-    "xml": [PYTHON, "marking-menu-ui.py"],
+LANGUAGES = {
+    "c": "c", "cpp": "cc", "vala": "vala", "python": "py", "javascript": "js", "xml": "ui", "swift": "swift",
 }
-SOURCES = {language: command[-1].replace("-ui.py", ".ui") for language, command in PROGRAMS.items()}
 
 
-@pytest.fixture(params=PROGRAMS)
-def command(request, compiled):
+@pytest.fixture(params=LANGUAGES)
+def command(request, start_example):
     """The command of each program in turn."""
-    first, *rest = PROGRAMS[request.param]
-    return [first, HERE / rest[0]] if rest else [compiled(first)]
+    return start_example(f"marking-menu.{LANGUAGES[request.param]}")
 
 
 def test_mark_runs_an_action(command, display):
@@ -39,16 +35,10 @@ def test_click_opens_the_menu(command, display, leak_check):
     assert not leaks, leaks[0]
 
 
-@pytest.mark.parametrize("language", SOURCES)
+@pytest.mark.parametrize("language", [name for name in LANGUAGES if name != "swift"])
 def test_documentation_shows_the_example(language):
     page = (ROOT / "Resources/documentation/marking-menus.md").read_text()
     shown = re.search(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[1]
-    source = (HERE / SOURCES[language]).read_text()
+    source = (EXAMPLES / f"marking-menu.{LANGUAGES[language]}").read_text()
     assert len(shown.splitlines()) <= 6
     assert any(textwrap.indent(shown, " " * indent) in source for indent in (0, 2, 4))
-
-
-def test_ui_file_is_valid(prefix):
-    # The tool knows the types of loaded libraries alone.
-    library = prefix / "lib/librotarywheel-1.so.0"
-    run("env", f"LD_PRELOAD={library}", "gtk4-builder-tool", "validate", HERE / "marking-menu.ui", quiet=True)

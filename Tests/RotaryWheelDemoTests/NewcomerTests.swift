@@ -3,19 +3,19 @@ import XCTest
 
 /// All features of the app, by pointer alone and by keys alone.
 final class NewcomerTests: XCTestCase {
-    /// The pages in order, with their source files.
+    /// The pages in order, with their examples.
     private static let pages = [
-        (name: "wheel", source: "ShapesWheel.swift"), (name: "pictures", source: "PicturesPage.swift"),
-        (name: "dial", source: "DialPage.swift"), (name: "knobs", source: "KnobPage.swift"),
-        (name: "telephone", source: "TelephonePage.swift"), (name: "helm", source: "HelmPage.swift"),
-        (name: "strokes", source: "StrokesPage.swift"),
+        (name: "wheel", source: "wheel.swift"), (name: "pictures", source: "spinning-wheel.swift"),
+        (name: "dial", source: "dial-menu.swift"), (name: "knobs", source: "knob.swift"),
+        (name: "telephone", source: "telephone.swift"), (name: "helm", source: "helm.swift"),
+        (name: "strokes", source: "marking-menu.swift"),
     ]
 
     /// The menu items, with the titles of their windows.
     private static let menu = [
         (item: "Preferences", window: "Preferences"), (item: "Keyboard Shortcuts", window: "Shortcuts"),
         (item: "Menu Strokes", window: "Strokes"),
-        (item: "View Source", window: "ShapesWheel.swift"),
+        (item: "View Source", window: "wheel.swift"),
         (item: "About Rotary Wheel", window: "About Rotary Wheel"),
     ]
 
@@ -47,7 +47,7 @@ final class NewcomerTests: XCTestCase {
         for (index, page) in Self.pages.enumerated() {
             try open(page.source, of: demo, by: "Rotary Wheel/View Source") {
                 try demo.click("\(page.source)/Copy All")
-                try demo.wait(for: "CLIPBOARD", "import", isPrefix: true)
+                try demo.wait(for: "CLIPBOARD", "// ", isPrefix: true)
             }
             if page.name == "pictures" {
                 try demo.click("Rotary Wheel/Choose Folder…")
@@ -99,7 +99,7 @@ final class NewcomerTests: XCTestCase {
             try demo.press("Tab", "Return")
             try demo.inWindow(titled: page.source) {
                 try demo.press("shift+Tab", "space")
-                try demo.wait(for: "CLIPBOARD", "import", isPrefix: true)
+                try demo.wait(for: "CLIPBOARD", "// ", isPrefix: true)
                 try demo.press("Escape")
                 try demo.waitUntilGone(page.source)
             }

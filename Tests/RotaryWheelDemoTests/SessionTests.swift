@@ -158,14 +158,26 @@ final class SessionTests: XCTestCase {
         XCTAssert(help.output.contains("Die Version ausgeben und beenden"), help.output)
     }
 
-    func testSourceWindowCopiesTheSource() throws {
-        let demo = try RunningDemo()
-        try demo.press("ctrl+u")
-        try demo.inWindow(titled: "ShapesWheel.swift") {
-            try demo.perform(["mousemove", "--window", "%window", "28", "28", "click", "1"])
-            try demo.wait(for: "CLIPBOARD", "import CRotaryWheelGtk", isPrefix: true)
-            try demo.press("Escape")
+    func testSourceWindowShowsTheLanguageOfTheLastTime() throws {
+        let home = try Home()
+        defer { home.remove() }
+        for (start, keys, end, line) in [
+            ("wheel.swift", ["space", "Down", "Return"], "wheel.c", "/* A wheel of names"),
+            ("wheel.c", ["space", "End", "Return"], "wheel.ui", "<?xml"),
+            ("wheel.ui", [], "wheel.ui", "<?xml"),
+        ] {
+            let demo = try RunningDemo(home: home)
+            try demo.press("ctrl+u")
+            try demo.inWindow(titled: start) {
+                // From the text back to the list of languages.
+                try demo.press(["shift+Tab", "shift+Tab"] + keys)
+            }
+            try demo.inWindow(titled: end) {
+                try demo.press("Tab", "space")
+                try demo.wait(for: "CLIPBOARD", line, isPrefix: true)
+                try demo.press("Escape")
+            }
+            try demo.close()
         }
-        try demo.close()
     }
 }

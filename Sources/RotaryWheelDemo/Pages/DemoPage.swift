@@ -11,8 +11,8 @@ protocol DemoPage: AnyObject {
     static var heading: String { get }
     /// One or two sentences on the control and its use.
     static var explanation: String { get }
-    /// The file with the source code of the page.
-    static var source: String { get }
+    /// The name of the example of the control, in a file for each language.
+    static var example: String { get }
     /// Whether the preferences have a group of the page.
     static var hasPreferences: Bool { get }
     var widget: Widget { get }

@@ -13,7 +13,7 @@ final class DialPage: DemoPage {
             "Drag a bubble round to the top. A secondary click, a long press beside the bubbles, or Shift+F10 opens a dial of what the app can do."
         )
     }
-    static let source = "DialPage.swift"
+    static let example = "dial-menu"
 
     /// The styles of beer, from pale to dark.
     private static var beers: [String] {

@@ -13,7 +13,7 @@ final class HelmPage: DemoPage {
             "Give the wheel a flick: it turns on by inertia, and rests anywhere. One and a half turns put the rudder hard over."
         )
     }
-    static let source = "HelmPage.swift"
+    static let example = "helm"
     static let hasPreferences = false
 
     let widget: Widget

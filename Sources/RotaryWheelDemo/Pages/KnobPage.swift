@@ -14,7 +14,7 @@ final class KnobPage: DemoPage {
             "A small mixer with level meters. Turn a knob or type a value; a double click resets it. The left and right arrow keys move from knob to knob."
         )
     }
-    static let source = "KnobPage.swift"
+    static let example = "knob"
 
     let widget: Widget
     let control: Widget

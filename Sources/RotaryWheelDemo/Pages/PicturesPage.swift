@@ -13,7 +13,7 @@ final class PicturesPage: DemoPage {
             "Spin through the pictures of a folder, however many there are. A click on the one in the middle opens it."
         )
     }
-    static let source = "PicturesPage.swift"
+    static let example = "spinning-wheel"
 
     let widget: Widget
     let control: Widget

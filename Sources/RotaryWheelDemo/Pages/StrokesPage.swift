@@ -13,7 +13,7 @@ final class StrokesPage: DemoPage {
             "Each item of a menu lies in its own direction. A stroke that turns from one to the next chooses at once, and the hand soon knows it."
         )
     }
-    static let source = "StrokesPage.swift"
+    static let example = "marking-menu"
     static let hasPreferences = false
 
     let widget: Widget

@@ -14,7 +14,7 @@ final class TelephonePage: DemoPage {
             "Turn a hole to the finger stop and let go, or type digits. The hole at the stop counts, as on the real one."
         )
     }
-    static let source = "TelephonePage.swift"
+    static let example = "telephone"
 
     let widget: Widget
     let control: Widget

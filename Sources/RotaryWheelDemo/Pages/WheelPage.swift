@@ -13,7 +13,7 @@ final class WheelPage: DemoPage {
             "Turn the wheel until what you want is at the indicator, or let it spin. The button in the middle opens it."
         )
     }
-    static let source = "ShapesWheel.swift"
+    static let example = "wheel"
 
     let widget: Widget
     let control: Widget

@@ -56,7 +56,8 @@ final class DemoWindow {
         }
         window.addAction("page", showingPageOf: pageStack)
         window.addAction("source").connect("activate") { [weak self] _ in
-            if let self { SourceWindow.open(self.shownSlot.type.source, over: self.window) }
+            guard let self else { return }
+            SourceWindow.open(self.shownSlot.type.example, of: self.settings, over: self.window.widget)
         }
         AppActions.add(to: window, settings)
 

@@ -1,23 +1,52 @@
 import CRotaryWheelGtk
-import RotaryWheelInterop
 
-/// A window with the source code of a page.
+/// A window with an example of a control in each language, which are the programs of the embedding tests.
 @MainActor
 enum SourceWindow {
-    /// Opens the source code above a window.
-    static func open(_ name: String, over window: Widget) {
-        let interface = Interface(resource: Resources.path + "/source.ui")
-        let (source, view) = (interface["source"], interface["view"])
-        let text = Resources.text(named: "Pages/" + name)
-        view.get("buffer", as: Object?.self)?.set("text", to: text as String?)
-        source.set("title", to: name as String?)
-        interface["copy"].connect("clicked") { arguments in
-            guard let button = arguments.get(0, as: Widget?.self) else { return }
-            unsafe gdk_clipboard_set_text(gtk_widget_get_clipboard(button.widget), text)
-            // The selection shows what was copied.
-            view.activateAction("selection.select-all", target: nil)
+    /// The languages of the list, by the suffixes of their files.
+    private static let languages = ["swift", "c", "cc", "vala", "py", "js", "ui"]
+
+    /// Opens an example above a window, in the language that was shown last.
+    static func open(
+        _ example: String, of settings: Settings, over window: UnsafeMutablePointer<GtkWidget>
+    ) {
+        let builder = Builder("source")
+        let source: UnsafeMutablePointer<GtkWindow> = builder["source"].cast()
+        let view: UnsafeMutablePointer<GtkTextView> = builder["view"].cast()
+        let list = builder["language"].opaque
+        gtk_drop_down_set_selected(
+            list, guint(languages.firstIndex(of: settings.text("source-language")) ?? 0))
+        // Handlers refer to widgets of the window that contains their own.
+        let show: @MainActor () -> Void = {
+            let language = languages[Int(gtk_drop_down_get_selected(list))]
+            settings.set("source-language", to: language)
+            gtk_window_set_title(source, "\(example).\(language)")
+            gtk_text_buffer_set_text(
+                gtk_text_view_get_buffer(view), Resources.text(named: "Examples/\(example).\(language)"), -1)
         }
-        AppActions.present(source, over: window)
-        view.grabFocus()
+        builder["language"].connect("notify::selected", show)
+        builder["copy"].connect("clicked") { copy(view) }
+        show()
+
+        // A program reads from left to right.
+        gtk_widget_set_direction(builder["view"].widget, GTK_TEXT_DIR_LTR)
+        gtk_window_set_transient_for(
+            source, UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
+        gtk_window_set_modal(source, 1)
+        gtk_window_set_destroy_with_parent(source, 1)
+        gtk_widget_grab_focus(builder["view"].widget)
+        gtk_window_present(source)
+    }
+
+    /// Copies the text; the selection shows what was copied.
+    private static func copy(_ view: UnsafeMutablePointer<GtkTextView>) {
+        let buffer = gtk_text_view_get_buffer(view)
+        var (start, end) = (GtkTextIter(), GtkTextIter())
+        gtk_text_buffer_get_bounds(buffer, &start, &end)
+        gtk_text_buffer_select_range(buffer, &start, &end)
+        let widget = UnsafeMutableRawPointer(view).assumingMemoryBound(to: GtkWidget.self)
+        let text = gtk_text_buffer_get_text(buffer, &start, &end, 0)
+        gdk_clipboard_set_text(gtk_widget_get_clipboard(widget), text)
+        g_free(text)
     }
 }

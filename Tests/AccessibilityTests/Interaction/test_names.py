@@ -75,7 +75,7 @@ def test_pages_of_the_app_are_named(open_app):
 
 
 MENU = {
-    "Preferences": "Preferences", "Keyboard Shortcuts": "Shortcuts", "Menu Strokes": "Strokes", "View Source": "ShapesWheel.swift",
+    "Preferences": "Preferences", "Keyboard Shortcuts": "Shortcuts", "Menu Strokes": "Strokes", "View Source": "wheel.swift",
     "About Rotary Wheel": "About Rotary Wheel",
 }
 
@@ -91,7 +91,7 @@ def test_menu_and_windows_of_the_app_are_named(open_app, item, title):
     assert activate(app.find("menu item", item, menu), "click")
     app.window(title)
     # The other windows have widgets of GTK's own.
-    if title in ("ShapesWheel.swift", "Preferences"):
+    if title in ("wheel.swift", "Preferences"):
         await_good_names(app)
     app.close(title)
 

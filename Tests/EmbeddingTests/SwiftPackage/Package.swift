@@ -1,6 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The examples in Swift, each of which is a program.
+let examples = ["dial-menu", "helm", "knob", "marking-menu", "spinning-wheel", "telephone", "wheel"]
+let files = examples.flatMap { name in
+    ["c", "cc", "js", "py", "swift", "ui", "vala"].map { "\(name).\($0)" }
+}
+
 // Apps of their own, which embed the controls from the folder where they are developed.
 let package = Package(
     name: "Embedded",
@@ -24,4 +30,14 @@ let package = Package(
                 "CGtk", "Gtk", "TestSupport", .product(name: "RotaryWheel", package: "rotarywheel"),
             ]),
     ]
+        + examples.map { name in
+            .executableTarget(
+                name: name,
+                dependencies: [
+                    .product(name: "RotaryWheel", package: "rotarywheel"),
+                    .product(name: "CRotaryWheelGtk", package: "rotarywheel"),
+                ],
+                path: "Sources/Examples", exclude: files.filter { $0 != "\(name).swift" },
+                sources: ["\(name).swift"])
+        }
 )

@@ -1,0 +1,20 @@
+// A window whose label opens a marking menu, by the secondary button, a long press, keys or a pen.
+import CRotaryWheelGtk
+import RotaryWheel
+
+gtk_init()
+let page = gtk_label_new("Press the secondary button")!
+
+let menu = g_menu_new()!
+g_menu_append(menu, "Close", "window.close")
+g_menu_append(menu, "Minimize", "window.minimize")
+let model = UnsafeMutableRawPointer(menu).assumingMemoryBound(to: GMenuModel.self)
+DialMenuPopover.attach(to: page, menuModel: model)
+g_object_unref(model)
+
+let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
+gtk_window_set_title(window, "Marking menu")
+gtk_window_set_default_size(window, 600, 600)
+gtk_window_set_child(window, page)
+gtk_window_present(window)
+while g_list_model_get_n_items(gtk_window_get_toplevels()) > 0 { g_main_context_iteration(nil, 1) }

@@ -1,0 +1,28 @@
+/* The dial of an old telephone: it turns one way and returns. Prints the digit at the finger stop after each drag. */
+#include <rotary-wheel.h>
+
+static void
+dialed (RotaryWheelWidget *dial)
+{
+  g_print ("%s\n", gtk_string_object_get_string (rotary_wheel_widget_get_current_item (dial)));
+}
+
+int
+main (void)
+{
+  const char *digits[] = { "", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", NULL };
+  const double widths[] = { 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 };
+  gtk_init ();
+  GtkWidget *dial = rotary_wheel_widget_new_from_strings (digits);
+  /* The gap at the finger stop is two holes wide; the dial turns until the last hole is there. */
+  rotary_wheel_widget_set_weights (ROTARY_WHEEL_WIDGET (dial), widths, G_N_ELEMENTS (widths));
+  g_object_set (dial, "direction", ROTARY_WHEEL_DIRECTION_COUNTER_CLOCKWISE, "flippable", FALSE, "indicator-angle",
+                G_PI / 12, "turning", ROTARY_WHEEL_TURNING_CLOCKWISE, "return-to-start", TRUE, "minimum-rotation", 0.0,
+                "maximum-rotation", 1.75 * G_PI, "strict-grip", TRUE, "grip-inner", 0.5, NULL);
+  g_signal_connect (dial, "drag-end", G_CALLBACK (dialed), NULL);
+
+  gtk_window_present (g_object_new (GTK_TYPE_WINDOW, "title", "Telephone", "default-width", 600, "default-height", 600,
+                                    "child", dial, NULL));
+  while (g_list_model_get_n_items (gtk_window_get_toplevels ()) > 0)
+    g_main_context_iteration (NULL, TRUE);
+}

@@ -1,0 +1,24 @@
+/* The dial of an old telephone: it turns one way and returns. Prints the digit at the finger stop after each drag. */
+imports.gi.versions.Gtk = '4.0';
+imports.gi.versions.RotaryWheel = '1';
+const { GLib, Gtk, RotaryWheel } = imports.gi;
+
+Gtk.init();
+const dial = new RotaryWheel.Widget({
+    model: Gtk.StringList.new(['', ...'1234567890']),
+    direction: RotaryWheel.Direction.COUNTER_CLOCKWISE,
+    flippable: false,
+    indicator_angle: Math.PI / 12,
+    turning: RotaryWheel.Turning.CLOCKWISE,
+    return_to_start: true,
+    minimum_rotation: 0,
+    maximum_rotation: 1.75 * Math.PI,
+    strict_grip: true,
+    grip_inner: 0.5,
+});
+// The gap at the finger stop is two holes wide; the dial turns until the last hole is there.
+dial.set_weights([2, ...Array(10).fill(1)]);
+dial.connect('drag-end', () => print(dial.current_item.string));
+
+new Gtk.Window({ title: 'Telephone', default_width: 600, default_height: 600, child: dial }).present();
+while (Gtk.Window.get_toplevels().get_n_items() > 0) GLib.MainContext.default().iteration(true);

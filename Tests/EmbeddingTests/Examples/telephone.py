@@ -1,0 +1,21 @@
+"""The dial of an old telephone: it turns one way and returns. Prints the digit at the finger stop after each drag."""
+
+import math
+
+import gi
+
+gi.require_version("Gtk", "4.0")
+gi.require_version("RotaryWheel", "1")
+from gi.repository import GLib, Gtk, RotaryWheel
+
+dial = RotaryWheel.Widget(
+    model=Gtk.StringList.new(["", *"1234567890"]), direction=RotaryWheel.Direction.COUNTER_CLOCKWISE, flippable=False,
+    indicator_angle=math.pi / 12, turning=RotaryWheel.Turning.CLOCKWISE, return_to_start=True, minimum_rotation=0,
+    maximum_rotation=1.75 * math.pi, strict_grip=True, grip_inner=0.5)
+# The gap at the finger stop is two holes wide; the dial turns until the last hole is there.
+dial.set_weights([2] + [1] * 10)
+dial.connect("drag-end", lambda dial, total: print(dial.get_current_item().get_string(), flush=True))
+
+Gtk.Window(title="Telephone", default_width=600, default_height=600, child=dial).present()
+while Gtk.Window.get_toplevels().get_n_items() > 0:
+    GLib.MainContext.default().iteration(True)
