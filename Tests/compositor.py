@@ -5,10 +5,14 @@ import gi
 gi.require_version("Gdk", "4.0")
 from gi.repository import Gdk, Gio, GLib
 
+from process import SECONDS
+
 REMOTE = "org.gnome.Mutter.RemoteDesktop"
 CAST = "org.gnome.Mutter.ScreenCast"
 DISPLAYS = "org.gnome.Mutter.DisplayConfig"
 TWO_FINGERS = 4
+# The limit of each call, in milliseconds.
+LIMIT = 1000 * SECONDS
 HELD = {"shift": "Shift_L", "ctrl": "Control_L", "alt": "Alt_L"}
 
 
@@ -44,7 +48,7 @@ class Compositor:
     def _set_scales(self, scales):
         """Sets the scale of each monitor; returns the connectors."""
         serial, monitors, logical, _ = self.bus.call_sync(
-            DISPLAYS, "/org/gnome/Mutter/DisplayConfig", DISPLAYS, "GetCurrentState", None, None, 0, 5000,
+            DISPLAYS, "/org/gnome/Mutter/DisplayConfig", DISPLAYS, "GetCurrentState", None, None, 0, LIMIT,
             None).unpack()
         connectors = [names[0] for names, _, _ in monitors]
         if tuple(scale for _, _, scale, *_ in logical) == tuple(scales):
@@ -63,7 +67,7 @@ class Compositor:
         self.stream = self.streams[monitor]
 
     def _call(self, name, path, interface, method, arguments=None):
-        answer = self.bus.call_sync(name, path, interface, method, arguments, None, 0, 5000, None)
+        answer = self.bus.call_sync(name, path, interface, method, arguments, None, 0, LIMIT, None)
         return answer.unpack()[0] if answer.n_children() else None
 
     def _notify(self, method, signature="()", *arguments):
@@ -91,7 +95,7 @@ class Compositor:
         """Moves a touch along a path and ends it, without waiting: a busy compositor handles all events together."""
         for x, y in path:
             self.bus.call(REMOTE, self.session, f"{REMOTE}.Session", "NotifyTouchMotion",
-                          GLib.Variant("(sudd)", (self.stream, 0, x, y)), None, 0, 5000, None)
+                          GLib.Variant("(sudd)", (self.stream, 0, x, y)), None, 0, LIMIT, None)
         self.up()
 
     def focus(self, _process):

@@ -56,4 +56,25 @@ final class MarkingMenuTests: WidgetTestCase {
         try window.perform(.releaseSecondary)
         XCTAssertEqual(menu.run, [])
     }
+
+    /// GTK cancels the press of a pen when it reports the mouse in between.
+    func testCanceledPressOnTheOpenMenuClosesIt() async throws {
+        let menu = TestMenu()
+        let (dial, window) = try show(menu)
+        dial.expandDuration = .zero
+        try window.perform(.pressSecondary, .hold(100), .releaseSecondary)
+        try dial.waitUntilExpanded()
+        try window.perform(.move(x: 300, y: 220), .press)
+        let popover = try XCTUnwrap(dial.object.parent?.parent)
+        let controllers = try XCTUnwrap(gtk_widget_observe_controllers(popover.widget))
+        for index in 0..<g_list_model_get_n_items(controllers) {
+            let controller = try XCTUnwrap(g_list_model_get_item(controllers, index))
+            gtk_event_controller_reset(OpaquePointer(controller))
+            g_object_unref(controller)
+        }
+        g_object_unref(UnsafeMutableRawPointer(controllers))
+        try MainLoop.wait(for: "the popover to close") { !dial.object.isMapped }
+        try window.perform(.release)
+        XCTAssertEqual(menu.run, [])
+    }
 }

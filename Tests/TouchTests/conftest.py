@@ -46,4 +46,4 @@ def rows_for_slow_hands(tmp_path):
 @pytest.fixture
 def open_marking_menu(running, device, prefix):
     """Opens the window of marking-menu.js, by default with the size of a compositor's screen."""
-    return lambda *size: running(MarkingMenu(device, *size))
+    return lambda *size, **options: running(MarkingMenu(device, *size, **options))

@@ -2,8 +2,9 @@
  *
  * Prints `chosen` with the item that ran its action; after each frame in which they change, `level` with the labels of
  * the drawn items and their centers on the screen, `closed`, `name` with the name that is shown beside a finger and its
- * rectangle on the screen, and the input events: the pointer and fingers with their places and whether they are on the
- * `menu` or the `window`, presses and releases of buttons, fingers and keys.
+ * rectangle on the screen, and the input events: the pointer and fingers with their places, followed by `late` on a
+ * window that the compositor does not yet show below the menu, or no longer; presses and releases of buttons, fingers
+ * and keys.
  *
  * Reads orders: a call of JavaScript, after which `done` is printed. Exits when its input ends. */
 imports.gi.versions.Gdk = '4.0';
@@ -85,9 +86,12 @@ function placeOf(surface) {
 /* The events since the last frame. */
 let news = [];
 function report(event) {
-    const [, x, y] = event.get_position();
-    const [left, top] = placeOf(event.get_surface());
-    const place = [x + left, y + top, event.get_surface() instanceof Gdk.Popup ? 'menu' : 'window'];
+    let [surface, [, x, y]] = [event.get_surface(), event.get_position()];
+    /* On Wayland, GTK 4.8 sends events on the menu to the window of the last secondary press, without their place. */
+    if (x === -Number.MAX_VALUE) [surface, x, y] = event.get_device().get_surface_at_position();
+    const [left, top] = placeOf(surface);
+    const isLate = surface instanceof Gdk.Popup !== popover.get_mapped();
+    const place = [x + left, y + top, ...isLate ? ['late'] : []];
     switch (event.get_event_type()) {
     case Gdk.EventType.TOUCH_BEGIN:
     case Gdk.EventType.TOUCH_UPDATE:

@@ -18,6 +18,8 @@ ROOM = LONG + 2 * LENGTH
 PARTS = 4
 # The labels of the items, whose digits are their places level by level.
 ITEMS = ["".join(digits) for digits in itertools.product("0123", repeat=3)]
+# Some of them, with each direction on each level.
+SOME = ITEMS[::5]
 # A delay that no busy machine reaches, and one that ends soon, in milliseconds.
 NEVER, SOON = 5000, 30
 
@@ -42,14 +44,14 @@ def corners(start, label, first=LENGTH):
 
 
 class MarkingMenu(Driven):
-    def __init__(self, device, width=1280, height=720):
+    def __init__(self, device, width=1280, height=720, known_warning=None):
         self.places = {
             "middle": (width / 2, height / 2),
             "top left": (1, 1), "top right": (width - 2, 1),
             "bottom left": (1, height - 2), "bottom right": (width - 2, height - 2)}
         # The items that have run their actions, and are not yet expected.
         self.choices = []
-        super().__init__(device, ["gjs", PROGRAM])
+        super().__init__(device, ["gjs", PROGRAM], known_warning)
 
     def finish(self):
         super().finish()
@@ -64,29 +66,24 @@ class MarkingMenu(Driven):
     def begin(self):
         self.wait_for("READY")
         self.device.focus(self.process.pid)
-        self._settle()
+        # The compositor animates new windows.
+        self.await_input((300, 300))
 
-    def _settle(self):
-        """Waits until the window is in its place, as the compositor animates it."""
-        for step in range(200):
-            place = 300 + step, 300
-            self.device.point(*place)
-            try:
-                return self._await_move(place, 0.05, "pointer")
-            except TimeoutError:
-                pass
-        raise TimeoutError("The window does not open.")
-
-    def await_input(self, surface):
-        """Waits until the compositor sends input to the menu or the window, later than the program opens or closes it."""
+    def await_input(self, place):
+        """Points at a place until the compositor sends input to what the program shows there: some milliseconds later."""
         self.forget("pointer")
-        for x in range(300, 500):
-            self.device.point(x, 301)
+        for step in range(200):
+            x, y = place[0] + (step + 1) % 2, place[1]
+
+            def matches(line):
+                words = line.split()
+                return words[0] == "pointer" and len(words) == 3 and math.dist(map(float, words[1:]), (x, y)) < 0.5
+            self.device.point(x, y)
             try:
-                return self.await_line("pointer", f"pointer {x} 301 {surface}".__eq__, 0.05)
+                return self.await_line(f"input at {place}", matches, 0.05)
             except TimeoutError:
                 pass
-        raise TimeoutError(f"The compositor does not show the {surface}.")
+        raise TimeoutError(f"no input at {place}; {self.lines} {self.warnings()}")
 
     def near(self, corner):
         """A place from which strokes in all directions have room."""
@@ -129,10 +126,17 @@ class MarkingMenu(Driven):
 
     def press(self, place, *button):
         """Begins a press, and waits until the program reports it."""
+        if self.device.reported_as == "pointer":
+            self.await_input(place)
         self.forget("pressed")
         self.forget("finger")
         self.device.down(*place, *button)
         self.await_line("press", lambda line: line.split()[0] in ("pressed", "finger"))
+
+    def click(self, x, y, button):
+        """Presses and releases a button."""
+        self.press((x, y), button)
+        self.lift(button)
 
     def stroke(self, start, label):
         """Draws a stroke without a pause and without the release."""

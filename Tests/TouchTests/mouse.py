@@ -2,7 +2,7 @@
 
 from gi.repository import GLib
 
-from compositor import REMOTE, Compositor
+from compositor import LIMIT, REMOTE, Compositor
 from process import run
 
 # The kernel's codes of buttons.
@@ -36,7 +36,7 @@ class Mouse(Compositor):
         self.point(x, y)
         for is_pressed in True, False:
             self.bus.call(REMOTE, self.session, f"{REMOTE}.Session", "NotifyPointerButton",
-                          GLib.Variant("(ib)", (PRIMARY, is_pressed)), None, 0, 5000, None)
+                          GLib.Variant("(ib)", (PRIMARY, is_pressed)), None, 0, LIMIT, None)
         self.bus.flush_sync()
 
     def press_also(self, button):

@@ -5,8 +5,13 @@ package class EventController: Object {
     /// The time of the current event by the display server's clock; see ``EventClock``.
     var eventMilliseconds: UInt32 { unsafe gtk_event_controller_get_current_event_time(opaque) }
 
-    /// Cancels the current gesture, if any.
-    package func reset() { unsafe gtk_event_controller_reset(opaque) }
+    /// Cancels the current gesture, if any; does nothing while GTK cancels it.
+    package func reset() {
+        let hint = unsafe g_signal_get_invocation_hint(pointer)
+        let cancel = unsafe g_signal_lookup("cancel", gtk_gesture_get_type())
+        guard unsafe hint?.pointee.signal_id != cancel else { return }
+        unsafe gtk_event_controller_reset(opaque)
+    }
 
     /// Whether a pen sent the current event.
     package var isOfPen: Bool {

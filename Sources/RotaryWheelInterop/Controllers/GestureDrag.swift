@@ -59,19 +59,26 @@ extension Object {
     fileprivate var isPan: Bool { isA(gtk_gesture_drag_get_type()) || isA(gtk_gesture_swipe_get_type()) }
 }
 
-/// Blocks further presses during a drag: GTK would end the drag at a second one.
+/// Blocks further presses and other pointers during a drag: GTK would end the drag at them.
+///
+/// Beside a pen, GTK reports the place of the mouse after each layout.
 package final class DragGuard: EventController {
     /// Creates a guard; add it after the gesture, so that it runs first.
     ///
-    /// - Parameter isDragged: whether to block other presses.
+    /// - Parameter isDragged: whether to block them.
     package convenience init(_ gesture: GestureDrag, while isDragged: @escaping @MainActor () -> Bool) {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
         connect("event") { [weak gesture] arguments in
             guard let gesture, let controller = arguments.get(0, as: DragGuard?.self), isDragged(),
-                let event = unsafe gtk_event_controller_get_current_event(controller.opaque),
-                [GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN].contains(unsafe gdk_event_get_event_type(event))
+                let event = unsafe gtk_event_controller_get_current_event(controller.opaque)
             else { return }
-            arguments.answer(unsafe gdk_event_get_event_sequence(event) != gesture.sequence)
+            switch unsafe gdk_event_get_event_type(event) {
+            case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
+                arguments.answer(unsafe gdk_event_get_event_sequence(event) != gesture.sequence)
+            case GDK_MOTION_NOTIFY:
+                arguments.answer(unsafe gdk_event_get_device(event) != gtk_gesture_get_device(gesture.opaque))
+            default: break
+            }
         }
     }
 }

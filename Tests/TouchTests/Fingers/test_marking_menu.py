@@ -31,7 +31,7 @@ def test_long_press_opens_the_menu_under_the_finger(menu, device, place):
     assert math.dist(center(menu.level_of("")), start) < 2
     # It stays open after a release where the press was, for taps.
     menu.lift()
-    menu.await_input("menu")
+    menu.await_input((300, 300))
     menu.tap(*corners(start, "2")[0])
     for item in "23", "231":
         menu.tap(*menu.level_of(item[:-1])[item])
@@ -97,7 +97,7 @@ def test_second_finger_cancels(menu, device):
     menu.press(start)
     menu.level_of("")
     menu.lift()
-    menu.await_input("menu")
+    menu.await_input((300, 300))
     menu.press(start)
     menu.slide([corners(start, "0")[0]])
     menu.press((100, 100), 1)

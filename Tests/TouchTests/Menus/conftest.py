@@ -2,7 +2,13 @@
 
 import pytest
 
+from marking_menu import ITEMS
 from mouse import Mouse, XMouse
+from process import run
+
+# On Wayland, GTK 4.8 takes the secondary button as held after its release, and counts its end again when a menu closes.
+ENDED_TWICE = "Broken accounting of active state"
+GTK_COUNTS_TWICE = run("pkg-config", "--modversion", "gtk4").startswith("4.8.")
 
 
 @pytest.fixture(scope="session")
@@ -13,4 +19,12 @@ def device(display, session_bus):
 @pytest.fixture
 def menu(open_marking_menu, display):
     """The program, with the size of the screen."""
-    return open_marking_menu(1280, 720 if display == "WAYLAND_DISPLAY" else 1024)
+    if display == "DISPLAY":
+        return open_marking_menu(1280, 1024)
+    return open_marking_menu(known_warning=ENDED_TWICE if GTK_COUNTS_TWICE else None)
+
+
+@pytest.fixture
+def items(display):
+    """The items to choose: mutter 43 stops for seconds after dozens of popups that soon close, as those of marks."""
+    return ITEMS[::13] if display == "WAYLAND_DISPLAY" else ITEMS

@@ -2,7 +2,7 @@
 
 import pytest
 
-from marking_menu import ITEMS, NEVER, SOON, corners
+from marking_menu import NEVER, SOME, SOON, corners
 
 pytestmark = pytest.mark.timeout(120)
 
@@ -10,17 +10,17 @@ PLACES = ["middle", "top left", "top right", "bottom left", "bottom right"]
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_marks_choose_each_item(menu, place):
+def test_marks_choose_each_item(menu, items, place):
     menu.pause_after(NEVER)
-    for item in ITEMS:
+    for item in items:
         menu.mark(menu.near(place), item)
         assert menu.chosen() == item
 
 
 @pytest.mark.parametrize("place", PLACES)
-def test_strokes_that_pause_choose_each_item(menu, place):
+def test_strokes_that_pause_choose_each_item(menu, items, place):
     menu.pause_after(SOON)
-    for item in ITEMS:
+    for item in items:
         menu.pause_through(menu.near(place), item)
         menu.lift(menu.device.secondary)
         assert menu.chosen() == item
@@ -29,7 +29,7 @@ def test_strokes_that_pause_choose_each_item(menu, place):
 @pytest.mark.parametrize("place", PLACES)
 def test_clicks_choose_each_item_where_it_is_drawn(menu, place):
     menu.pause_after(NEVER)
-    for item in ITEMS[::5]:
+    for item in SOME:
         menu.click(*menu.places[place], menu.device.secondary)
         for depth in range(3):
             level = menu.level_of(item[:depth])

@@ -16,7 +16,6 @@ def test_marks_choose(menu, place):
     for item in "012", "130", "303":
         menu.mark(menu.near(place), item)
         assert menu.chosen() == item
-        menu.await_input("window")
 
 
 @pytest.mark.parametrize("place", ["middle", "top left"])
@@ -26,7 +25,6 @@ def test_strokes_that_pause_choose(menu, place):
         menu.pause_through(menu.near(place), item)
         menu.lift(menu.device.secondary)
         assert menu.chosen() == item
-        menu.await_input("window")
 
 
 def test_press_of_the_button_opens_the_menu_for_taps(menu, device):
@@ -34,7 +32,6 @@ def test_press_of_the_button_opens_the_menu_for_taps(menu, device):
     menu.click(*menu.places["middle"], device.secondary)
     for item in "2", "23", "231":
         place = menu.level_of(item[:-1])[item]
-        menu.await_input("menu")
         menu.click(*place, device.primary)
     assert menu.chosen() == "231"
     menu.wait_for("closed")
@@ -54,7 +51,6 @@ def test_escape_cancels(menu, device, is_shown):
     menu.lift(device.secondary)
     menu.check_nothing_chosen()
     # The next stroke begins anew.
-    menu.await_input("window")
     menu.pause_after(NEVER)
     menu.mark(start, "321")
     assert menu.chosen() == "321"
