@@ -215,6 +215,17 @@ def test_knob_takes_a_scale_from_functions():
     assert abs(knob.get_value() - 10) < 0.01
 
 
+def test_ui_file_has_the_table_of_a_knob():
+    builder = Gtk.Builder.new_from_string("""<interface><object class="RotaryWheelKnob" id="knob">
+      <property name="adjustment"><object class="GtkAdjustment"><property name="upper">8</property></object></property>
+      <breakpoints><breakpoint place="0.5" value="2"/></breakpoints>
+    </object></interface>""", -1)
+    knob = builder.get_object("knob")
+    assert knob.props.taper == RotaryWheel.KnobTaper.TABLE
+    for place, value in {0.25: 1, 0.5: 2, 0.75: 5}.items():
+        assert knob.set_controller_value(place, False) and knob.get_value() == value
+
+
 def test_knob_has_formats_and_parsers():
     knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(lower=20, upper=20000, value=1500), digits=0)
     knob.props.format = RotaryWheel.KnobFormat.FREQUENCY

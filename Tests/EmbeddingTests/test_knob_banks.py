@@ -1,4 +1,6 @@
-"""Moves through banks of knobs by keys, and operates the faders of an audio interface."""
+"""Moves through banks of knobs by keys, operates the faders of an audio interface, and holds a knob."""
+
+import math
 
 import pytest
 
@@ -8,16 +10,20 @@ from process import PYTHON
 
 pytestmark = pytest.mark.timeout(300)
 
-PROGRAMS = {"c": ["knob-bank.c"], "python": [PYTHON, "knob-bank.py"]}
+PROGRAMS = {
+    "bank-c": ["knob-bank.c"], "bank-python": [PYTHON, "knob-bank.py"],
+    "hands-c": ["knob-hands.c"], "hands-python": [PYTHON, "knob-hands.py"]}
+BANKS, HANDS = list(PROGRAMS)[:2], list(PROGRAMS)[2:]
 
 
-@pytest.fixture(params=PROGRAMS)
+@pytest.fixture
 def command(request, compiled):
-    """The command of each program in turn."""
+    """The command of a program."""
     first, *rest = PROGRAMS[request.param]
     return [first, HERE / rest[0]] if rest else [compiled(first)]
 
 
+@pytest.mark.parametrize("command", BANKS, indirect=True)
 def test_bank_is_one_tab_stop(command, display):
     with Example(*command) as program:
         program.press("Home", "Up")
@@ -55,3 +61,27 @@ def test_channel_strips(compiled, display, leak_check):
         # The last row is read-only.
         program.press("Tab", "Down", "End", "Home", "shift+Tab", "Up")
         program.expect("channel 24 \\+1 dB")
+
+
+@pytest.mark.parametrize("command", HANDS, indirect=True)
+def test_hand_holds_a_knob(command, display):
+    with Example(*command) as program:
+        program.press("Down")
+        for line in "held", "begin 0", "lap -1", "end 359", "free":
+            program.expect(line)
+        # A quarter of a turn from the top to the right, beyond the end, which shows at the release alone.
+        program.drag(*((100 + 60 * math.sin(angle), 90 - 60 * math.cos(angle))
+                       for angle in (math.radians(degrees) for degrees in range(0, 91, 3))))
+        program.expect("held")
+        program.expect("begin 359")
+        program.expect("lap 1")
+        value, = map(float, program.expect(r"end (\S+)"))
+        # The first pixels only begin the drag.
+        assert 70 <= value <= 89
+        program.expect("free")
+        # Space on the button locks the knob, then unlocks it.
+        program.press("Tab", "space", "shift+Tab", "Up", "Home", "Tab", "space", "shift+Tab", "Home")
+        program.expect("held")
+        program.expect(f"begin {value:g}")
+        program.expect("end 0")
+        program.expect("free")

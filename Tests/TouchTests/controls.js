@@ -2,8 +2,8 @@
  * a spinning wheel. Prints the positions of the controls and their signals; after each frame, the input events that it
  * shows: touches, the pointer, presses and scrolling.
  *
- * Reads orders: `hide` or `show` the window, let wheels `coast`, enable `long presses`, or print whether a `pen` was
- * pressed. Exits when its input ends. */
+ * Reads orders: `hide` or `show` the window, let wheels `coast`, enable `long presses`, show values in `bubbles` whose
+ * places it prints, or print whether a `pen` was pressed. Exits when its input ends. */
 imports.gi.versions.Gdk = '4.0';
 imports.gi.versions.Gtk = '4.0';
 imports.gi.versions.RotaryWheel = '1';
@@ -97,6 +97,22 @@ function reportMenu(menu) {
     say('menu', x + surface.get_position_x(), y + surface.get_position_y());
 }
 
+/* Prints the left, right, top and bottom of the bubble of a knob, without its shadow, or that it is gone. */
+let lastBubble = '';
+function reportBubble(knob) {
+    const popover = knob.get_last_child();
+    let words = 'gone';
+    if (popover instanceof Gtk.Popover && popover.get_mapped()) {
+        const [, { origin, size }] = popover.get_first_child().compute_bounds(popover);
+        const [x, y] = popover.get_surface_transform();
+        const surface = popover.get_surface();
+        const left = surface.get_position_x() + x + origin.x, top = surface.get_position_y() + y + origin.y;
+        words = [left, left + size.width, top, top + size.height].map(rounded).join(' ');
+    }
+    if (words !== lastBubble) say('bubble', words);
+    lastBubble = words;
+}
+
 function makeKnobsAndWheels() {
     const page = new Gtk.Box({ orientation: Gtk.Orientation.VERTICAL, spacing: 20, height_request: 2000 });
     page.append(makeWheel('page-wheel', 240));
@@ -181,6 +197,12 @@ const orders = {
     'pen': () => {
         const devices = window.get_display().get_default_seat().get_devices(Gdk.SeatCapabilities.ALL);
         for (const device of devices) if (device.get_source() === Gdk.InputSource.PEN) say('pen', pressure > 0);
+    },
+    'bubbles': () => {
+        const knob = controls.get('knob');
+        knob.value_display = RotaryWheel.KnobValueDisplay.CHANGING;
+        window.get_frame_clock().connect('after-paint', () => reportBubble(knob));
+        say('bubbles');
     },
     'coast': () => {
         for (const control of controls.values()) if (!(control instanceof RotaryWheel.Knob)) control.inertia = true;

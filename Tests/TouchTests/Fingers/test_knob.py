@@ -43,3 +43,31 @@ def test_press_beside_a_knob_is_ignored(program):
     # In a corner of the allocation.
     program.drag("knob", 45, 60, fraction=1.2)
     assert program.reports() == []
+
+
+def test_value_is_beside_the_finger(program, device):
+    knob = program.places["knob"]
+    program.order("bubbles")
+    program.wait_for("bubbles")
+    program.take("knob", -75)
+    for start, end in (-75, -30), (-30, 15), (15, 60):
+        program.slide(knob.arc(start, end))
+        x, y = knob.at(end)
+
+        def is_above_finger(line):
+            words = line.split()
+            if words[0] != "bubble" or words[1] == "gone":
+                return False
+            left, right, top, bottom = map(float, words[1:])
+            # A finger covers about 48 pixels.
+            return left < x < right and y - 100 < top < bottom <= y - 24
+        program.await_line(f"a bubble above {x:g} {y:g}", is_above_finger)
+    program.forget("bubble")
+    device.up()
+    program.wait_for("bubble gone")
+    # The next change is not by a finger: its bubble is above the knob.
+    program.forget("bubble")
+    device.hold("Up")
+    device.release("Up")
+    program.await_line("a bubble above the knob", lambda line: line.startswith("bubble ") and "gone" not in line
+                       and float(line.split()[4]) <= knob.y - knob.radius)
