@@ -18,7 +18,9 @@ extension Handle {
 
     func disconnect(_ handler: UInt) { g_signal_handler_disconnect(pointer, gulong(handler)) }
 
-    /// The arguments of a signal after the emitter. They are valid while the handler runs.
+    /// The arguments of a signal after the emitter.
+    ///
+    /// They are valid while the handler runs.
     @MainActor
     struct Arguments {
         fileprivate let values: UnsafePointer<GValue>
