@@ -58,6 +58,11 @@ def test_manifest_requests_no_network():
     assert "network" not in TEXT, "A build at Flathub has no network, and the app needs none."
 
 
+def test_manifest_requests_no_folder():
+    # The file chooser is a portal, which lets the app into what the user chooses.
+    assert not [argument for argument in json.loads(TEXT)["finish-args"] if argument.startswith("--filesystem")]
+
+
 def test_flatpak_builder_reads_the_manifest(tmp_path):
     # It creates a folder in its working directory.
     run("flatpak-builder", "--show-manifest", MANIFEST, cwd=tmp_path, quiet=True)
