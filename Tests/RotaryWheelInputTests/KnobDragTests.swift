@@ -251,7 +251,8 @@ final class KnobDragTests: WidgetTestCase {
     func testDefaultSensitivityScalesDrags() async throws {
         let knob = makeKnob(at: 50)
         knob.dragStyle = .horizontal
-        KnobWidget.defaultSensitivity = 2
+        Object(retaining: UnsafeMutableRawPointer(KnobWidget.settings)).set("sensitivity", to: 2.0)
+        XCTAssertEqual(KnobWidget.defaultSensitivity, 2)
         defer { KnobWidget.defaultSensitivity = 1 }
         let window = try show(knob.object)
         let (x, y): (Double, Double) = window.place(0, 0, of: knob.object)
@@ -299,7 +300,7 @@ final class KnobDragTests: WidgetTestCase {
         let knob = makeKnob(at: 50)
         knob.object.setRightToLeft()
         let window = try show(knob.object)
-        gtk_range_set_flippable(knob.object.pointer.assumingMemoryBound(to: GtkRange.self), 0)
+        knob.isFlippable = false
         try window.perform(turn(knob, in: window, from: -90, by: [30]) + [.release])
         XCTAssertEqual(knob.value, 60, accuracy: 1)
     }

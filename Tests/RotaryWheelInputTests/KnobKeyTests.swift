@@ -36,7 +36,7 @@ final class KnobKeyTests: WidgetTestCase {
         try window.perform(.key("Up"))
         XCTAssertEqual(knob.value, 50)
         // Clockwise in every text direction.
-        gtk_range_set_flippable(knob.object.pointer.assumingMemoryBound(to: GtkRange.self), 0)
+        knob.isFlippable = false
         try window.perform(.key("Right"))
         XCTAssertEqual(knob.value, 51)
     }

@@ -70,6 +70,14 @@ extension KnobWidget {
         set { self["end-angle"] = newValue }
     }
 
+    /// Whether the knob is mirrored where text runs from right to left; true by default.
+    ///
+    /// Set it to false where left and right have a meaning, as of a pan.
+    public var isFlippable: Bool {
+        get { implementation.range.isFlippable }
+        set { implementation.range.isFlippable = newValue }
+    }
+
     /// The number of turns of the travel; 1 by default, clamped to 1 … 100; notifies `turns`.
     public var turns: Int {
         get { self["turns"] }

@@ -130,6 +130,11 @@ public final class KnobWidget: RotaryControl {
 
     // MARK: All knobs
 
+    /// The GObject with the properties `drag-style` and `sensitivity` of all knobs, for `g_settings_bind`.
+    @unsafe public static var settings: OpaquePointer {
+        unsafe KnobSettingsImplementation.shared.object.opaque
+    }
+
     /// The drag style of knobs without a ``dragStyle`` of their own; circular by default.
     public static var defaultDragStyle: KnobDragStyle {
         get { KnobSettingsImplementation.shared.style }

@@ -1,4 +1,3 @@
-import CRotaryWheel
 import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
@@ -53,7 +52,7 @@ final class KnobPage: DemoPage {
         Self.bind(settings)
         self.settings = settings
         // GtkBuilder finds a class by its name once it has a type.
-        _ = rotary_wheel_knob_get_type()
+        registerTypes()
         _ = Clamp.objectClass
         let objects = Builder("mixer-page")
         self.objects = objects
@@ -73,7 +72,7 @@ final class KnobPage: DemoPage {
         }
         // Left stays left, and the frequencies are those of the graph, in any text direction.
         for (_, knob) in knobs where knob.format == .pan || knob.format == .frequency {
-            gtk_range_set_flippable(Handle(knob.widget).cast(), 0)
+            knob.isFlippable = false
         }
         knobs[cutoff].knob.addModulation(from: 20, to: 20_000, label: translated("Sweep"))
         showValues(settings.numbers("mixer-values"))
@@ -86,7 +85,7 @@ final class KnobPage: DemoPage {
     /// Binds the settings of all knobs.
     static func bind(_ settings: Settings) {
         let knobs = Object(
-            retaining: UnsafeMutableRawPointer(rotary_wheel_knob_settings_get_default()))
+            retaining: UnsafeMutableRawPointer(KnobWidget.settings))
         settings.bind("knob-drag-style", to: knobs, "drag-style")
         settings.bind("knob-sensitivity", to: knobs, "sensitivity")
     }

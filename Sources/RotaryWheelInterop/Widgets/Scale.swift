@@ -83,7 +83,10 @@ package final class Scale: Widget {
 
     package var isInverted: Bool { unsafe gtk_range_get_inverted(range) != 0 }
     /// Whether the scale is mirrored in right-to-left text.
-    package var isFlippable: Bool { unsafe gtk_range_get_flippable(range) != 0 }
+    package var isFlippable: Bool {
+        get { unsafe gtk_range_get_flippable(range) != 0 }
+        set { unsafe gtk_range_set_flippable(range, newValue ? 1 : 0) }
+    }
 
     package var digits: Int {
         get { unsafe Int(gtk_scale_get_digits(scale)) }
