@@ -35,6 +35,8 @@ final class MixerTests: XCTestCase {
             // The kind of filter is between the two banks.
             (["Tab", "Tab", "End"], "Cutoff 20.0\u{a0}kHz"),
             (["Right", "Home"], "Resonance 0.10"),
+            // A low-pass has no gain.
+            (["Right", "Home"], "Sweep 0.0\u{a0}oct"), (["Left", "Up"], "Resonance 0.11"),
             (["shift+Tab", "shift+Tab", "Down"], "Master, pan 1\u{a0}L"),
         ] {
             try demo.press(keys)

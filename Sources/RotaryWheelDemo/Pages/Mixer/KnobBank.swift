@@ -27,14 +27,19 @@ enum KnobBank {
         switch key {
         case GDK_KEY_Left, GDK_KEY_Right:
             let isMirrored = gtk_widget_get_direction(knobs[here].widget) == GTK_TEXT_DIR_RTL
-            let next = here + ((key == GDK_KEY_Right) == isMirrored ? -1 : 1)
-            if knobs.indices.contains(next) { gtk_widget_grab_focus(knobs[next].widget) }
+            let isForward = (key == GDK_KEY_Right) != isMirrored
+            focusFirst(of: isForward ? Array(knobs[(here + 1)...]) : knobs[..<here].reversed())
             return true
         // GTK goes on from the last knob with Tab, and from the first with Shift and Tab.
-        case GDK_KEY_Tab: gtk_widget_grab_focus(knobs[knobs.count - 1].widget)
-        case GDK_KEY_ISO_Left_Tab: gtk_widget_grab_focus(knobs[0].widget)
+        case GDK_KEY_Tab: focusFirst(of: knobs.reversed())
+        case GDK_KEY_ISO_Left_Tab: focusFirst(of: knobs)
         default: break
         }
         return false
+    }
+
+    /// Focuses the first knob that takes the focus; one that is insensitive does not.
+    private static func focusFirst(of knobs: [KnobWidget]) {
+        _ = knobs.first { gtk_widget_grab_focus($0.widget) != 0 }
     }
 }
