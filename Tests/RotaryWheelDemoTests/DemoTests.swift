@@ -68,8 +68,8 @@ final class RotaryWheelDemoTests: XCTestCase {
     func testKeysOpenAndCloseViews() throws {
         let demo = try RunningDemo()
         for (open, back, name) in [
-            ("Return", "Escape", "Flower"), ("space", "alt+Left", "Monster"),
-            ("KP_Enter", "Return", "Person"),
+            ("Return", "Escape", "Flower"), ("KP_Enter", "alt+Left", "Monster"),
+            ("Return", "Return", "Person"),
         ] {
             // The wheel is focused initially and after each return.
             try demo.press("Right")

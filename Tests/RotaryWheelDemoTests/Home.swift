@@ -21,7 +21,29 @@ struct Home {
 
     /// The environment of a program that uses the settings.
     var environment: [String: String] {
-        ["XDG_CONFIG_HOME": settings.path, "GSETTINGS_BACKEND": "keyfile"]
+        [
+            "XDG_CONFIG_HOME": settings.path, "GSETTINGS_BACKEND": "keyfile",
+            "XDG_DATA_HOME": wheelsFolder.deletingLastPathComponent().path,
+        ]
+    }
+
+    /// The folder of the app's data.
+    private var wheelsFolder: URL {
+        settings.deletingLastPathComponent().appending(path: "data/rotary-wheel-demo")
+    }
+
+    /// The file of the user's wheels.
+    var wheels: URL { wheelsFolder.appending(path: "wheels.txt") }
+
+    /// Stores the user's wheels.
+    func store(wheels text: String) throws {
+        try FileManager.default.createDirectory(at: wheelsFolder, withIntermediateDirectories: true)
+        try text.write(to: wheels, atomically: true, encoding: .utf8)
+    }
+
+    /// The lines of the user's wheels.
+    func wheelLines() throws -> [String] {
+        try String(contentsOf: wheels, encoding: .utf8).split(separator: "\n").map { String($0) }
     }
 
     /// Copies a picture into a folder under a name.

@@ -108,7 +108,13 @@ enum Trace {
     private static func follow(_ page: any DemoPage) {
         TraceSettings.follow(page)
         switch page {
-        case let page as WheelPage: follow([("LABEL", page.name)])
+        case let page as WheelPage:
+            follow([("LABEL", page.name)])
+            page.control.connect("settled") { [weak page] _ in
+                page?.widget.afterSecondFrame {
+                    say("RESULT \(page?.name.get("label", as: String?.self) ?? "")")
+                }
+            }
         case let page as PicturesPage:
             follow([("PICTURE", page.caption), ("DETAIL", page.detail), ("MESSAGE", page.message)])
             page.onPicture = { item in

@@ -1,7 +1,7 @@
 /// A sector of the demo's wheel.
 struct Sector: Sendable {
     let name: String
-    let iconName: String
+    let iconName: String?
     /// One sentence for its view.
     let sentence: String
 
@@ -42,11 +42,19 @@ struct Sector: Sendable {
             translated("It cannot roll, and so it always knows where it stands.")),
     ]
 
+    /// A choice of a wheel.
+    init(_ wheel: ChoiceWheel, _ index: Int) {
+        self.init(
+            name: wheel.title(of: index), iconName: nil,
+            sentence: wheel.choices[index].isOut
+                ? translated("Out of the draw") : wheel.chanceText(of: index))
+    }
+
     private init(_ name: String, icon: String, _ sentence: String) {
         self.init(name: name, iconName: "rotary-wheel-\(icon)-symbolic", sentence: sentence)
     }
 
-    private init(name: String, iconName: String, sentence: String) {
+    private init(name: String, iconName: String?, sentence: String) {
         (self.name, self.iconName, self.sentence) = (name, iconName, sentence)
     }
 }

@@ -23,7 +23,8 @@ final class SectorView {
     }
 
     private func showSector() {
-        icon.set("icon-name", to: sector.iconName as String?)
+        icon.set("icon-name", to: sector.iconName)
+        icon.setVisible(sector.iconName != nil)
         name.set("label", to: sector.name as String?)
         sentence.set("label", to: sector.sentence as String?)
     }

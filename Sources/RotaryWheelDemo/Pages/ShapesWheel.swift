@@ -10,6 +10,10 @@ final class ShapesWheel {
     private let settings: Settings
     private let widget: Widget
     private let items: [RotaryWheelItem]
+    /// The GListModel of the first shapes.
+    private let shown: Object
+    /// The choices in place of the shapes, and their GListModel.
+    private var choices: (wheel: ChoiceWheel, list: Handle)?
 
     init(_ settings: Settings) {
         self.settings = settings
@@ -18,7 +22,7 @@ final class ShapesWheel {
         items = Sector.all.map { RotaryWheelItem(label: $0.name, iconName: $0.iconName) }
         wheel = RotaryWheelWidget(items: items)
         widget = unsafe Widget(retaining: wheel.widget)
-        let shown = unsafe Object(
+        shown = unsafe Object(
             adopting: UnsafeMutableRawPointer(
                 gtk_slice_list_model_new(
                     OpaquePointer(g_object_ref(UnsafeMutableRawPointer(wheel.model))), 0, 8)))
@@ -30,7 +34,7 @@ final class ShapesWheel {
         // Most properties are bound to settings without any code.
         settings.bind("wheel-sector-count", to: shown, "size")
         for property in [
-            "direction", "turning", "inertia", "flick-spins", "snap", "settle-duration", "return-to-start",
+            "direction", "turning", "inertia", "snap", "settle-duration", "return-to-start",
             "auto-advance", "tinted",
         ] {
             settings.bind("wheel-\(property)", to: widget, property)
@@ -43,10 +47,36 @@ final class ShapesWheel {
             self?.fillSectors()
         }
         settings.follow("wheel-sector-count", during: widget) { [weak self] in self?.describe() }
+        settings.follow("wheel-flick-spins", during: widget) { [weak self] in self?.useFlicks() }
         widget.connect("sector-crossed") { [settings, weak widget] _ in
             guard settings.boolean("sounds"), let widget, widget.isMapped else { return }
             unsafe gdk_display_beep(gtk_widget_get_display(widget.widget))
         }
+    }
+
+    /// The shapes as choices for a wheel of the user's own.
+    var asChoices: ChoiceWheel {
+        let shapes = Sector.all.prefix(settings.count("wheel-sector-count"))
+        return ChoiceWheel(name: translated("My Wheel"), choices: shapes.map { Choice($0.name) })
+    }
+
+    /// Shows choices, or the shapes.
+    func show(_ choices: (wheel: ChoiceWheel, list: Handle)?) {
+        let isOther = (choices == nil) != (self.choices == nil)
+        self.choices = choices
+        if isOther {
+            unsafe wheel.model = choices?.list.opaque ?? shown.opaque
+            fillSectors()
+            placeStops()
+            useFlicks()
+        }
+        wheel.weights = choices?.wheel.weights ?? []
+        describe()
+    }
+
+    /// A fast flick draws among choices.
+    private func useFlicks() {
+        wheel.flickSpins = choices != nil || settings.boolean("wheel-flick-spins")
     }
 
     private func placeIndicator() {
@@ -56,7 +86,7 @@ final class ShapesWheel {
     /// Computes the stops: the first sector without rotation, the last one after a turn less one sector.
     private func placeStops() {
         (wheel.minimumRotation, wheel.maximumRotation) = (nil, nil)
-        guard settings.boolean("wheel-stops") else { return }
+        guard choices == nil, settings.boolean("wheel-stops") else { return }
         let turn = Angle(radians: 2 * .pi * (1 - 1 / Double(settings.count("wheel-sector-count"))))
         let isClockwise = settings.text("wheel-direction") == "clockwise"
         (wheel.minimumRotation, wheel.maximumRotation) = isClockwise ? (-turn, .zero) : (.zero, turn)
@@ -69,7 +99,7 @@ final class ShapesWheel {
         )
         for (item, sector) in zip(items, Sector.all) { item.iconName = showsIcons ? sector.iconName : nil }
         unsafe wheel.setContent(
-            showsLabels
+            showsLabels || choices != nil
                 ? nil
                 : { item in
                     let item = unsafe Object(retaining: UnsafeMutableRawPointer(item))
@@ -81,6 +111,7 @@ final class ShapesWheel {
     }
 
     private func describe() {
+        if let choices { return wheel.setAccessibleLabel(choices.wheel.title) }
         wheel.setAccessibleLabel(
             translated(
                 "A wheel of %d shape", "A wheel of %d shapes", count: settings.count("wheel-sector-count")))

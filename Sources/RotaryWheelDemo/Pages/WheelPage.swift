@@ -1,8 +1,9 @@
+import CRotaryWheelAdwaita
 import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 
-/// The page of the rotary wheel: a label for the sector at the indicator, and a button in the hub that opens it.
+/// The page of the rotary wheel: shapes, or the user's own choices, and a label for the sector at the indicator.
 @MainActor
 final class WheelPage: DemoPage {
     static let name = "wheel"
@@ -10,7 +11,7 @@ final class WheelPage: DemoPage {
     static var heading: String { translated("Rotary Wheel") }
     static var explanation: String {
         translated(
-            "Turn the wheel until what you want is at the indicator, or let it spin. The button in the middle opens it."
+            "Spin the wheel to decide, by the button, a flick or Space. Edit the choices to make it your own wheel."
         )
     }
     static let example = "wheel"
@@ -19,37 +20,155 @@ final class WheelPage: DemoPage {
     let control: Widget
     let wheel: RotaryWheelWidget
     /// The label for the sector at the indicator.
-    let name = Label("")
+    let name: Widget
     /// Called when the user opens a sector.
     var onOpen: ((Sector) -> Void)?
 
+    /// The height of a window without room for the sentence.
+    private static let lowHeight = 400
+
     private let shapes: ShapesWheel
+    private let builder = Builder("wheel-page")
+    private let choices = ChoiceItems()
+    private let store: WheelStore
+    private lazy var actions = WheelActions(self.builder, store) { [weak self] in self?.spin() }
+    /// The result of a spin, until the wheel settles.
+    private var drawn: Int?
+    /// The result of the last spin while it is at the indicator, which the next spin leaves out.
+    private var winner: Int?
 
     init(_ settings: Settings) {
         shapes = ShapesWheel(settings)
         wheel = shapes.wheel
+        store = WheelStore(.standard) { [shapes] in shapes.asChoices }
+        (widget, control) = (Widget(retaining: builder["page"].pointer), Widget(retaining: wheel.widget))
+        name = Widget(retaining: builder["result"].pointer)
 
         // The hub takes any widget; a button there activates the sector at the indicator.
-        unsafe wheel.hub = gtk_button_new_with_label(translated("Open"))
+        wheel.hub = gtk_button_new_with_label(translated("Open"))
 
         // `wheel.widget` is a GtkWidget for any container.
-        control = unsafe Widget(retaining: wheel.widget)
-        let spin = Button(text: translated("Spin"))
-        widget = SquareLayout.makeWidget(square: control, caption: name, button: spin)
-        spin.onClick { [wheel] in wheel.spinAtRandom(turns: 4, duration: wheel.spinDuration) }
+        adw_bin_set_child(builder["place"].cast(), wheel.widget)
+        gtk_widget_add_controller(wheel.widget, builder["space"].opaque)
 
         // The wheel calls the delegate immediately, and when the sector at the indicator changes. It holds the
         // delegate weakly: the window keeps this page.
         wheel.delegate = self
+
+        actions.start()
+        store.follow(self) { [weak self] in self?.show() }
+        followHeight()
+        builder["page"].connect("unmap") { [store] in store.flush() }
+        g_application_get_default().map { Handle(UnsafeMutableRawPointer($0)) }?
+            .connect("shutdown") { [store] in store.flush() }
+        show()
+    }
+
+    /// Focuses the wheel, or the button in its place.
+    func grabFocus() {
+        let place = ["empty": "edit-empty", "broken": "continue"][
+            builder["views"].string("visible-child-name")]
+        gtk_widget_grab_focus(place.map { builder[$0].widget } ?? wheel.widget)
+    }
+
+    // MARK: Choices
+
+    /// Shows the wheel of the store.
+    private func show() {
+        let shown = store.shown
+        if let winner, shown?.choices.indices.contains(winner) != true { self.winner = nil }
+        if let shown { choices.show(shown, winner: winner) }
+        shapes.show(shown.map { ($0, choices.list) })
+        actions.show()
+        // The sector at the indicator may have another name.
+        wheelDidChangeCurrent(wheel)
+        describe()
+    }
+
+    /// The sentence below the result.
+    private func describe() {
+        let text =
+            if let shown = store.shown, shown.isOver {
+                translated("All choices are out of the draw.")
+            } else if let shown = store.shown, shown.isOnce {
+                translated(
+                    "%d choice is in the draw.", "%d choices are in the draw.", count: shown.countInDraw)
+            } else {
+                translated(
+                    "A random draw before the wheel moves decides; the size of a sector is its chance.")
+            }
+        builder["detail"].set("label", to: text)
+    }
+
+    // MARK: Size
+
+    /// Hides the sentence in a low window.
+    private func followHeight() {
+        var surface: Handle?
+        builder["page"].connect("map") { [weak self] in
+            guard let self, let native = gtk_widget_get_native(self.builder["page"].widget),
+                let found = gtk_native_get_surface(native)
+            else { return }
+            self.use(height: Int(gdk_surface_get_height(found)))
+            guard surface?.opaque != found else { return }
+            surface = Handle(found)
+            surface?.connect("layout") { [weak self] in self?.use(height: $0[1].int) }
+        }
+    }
+
+    private func use(height: Int) { builder["detail"].set("visible", to: height >= Self.lowHeight) }
+
+    // MARK: Spins
+
+    /// Spins, or begins again when all choices have won.
+    private func spin() {
+        leaveOutWinner()
+        guard store.shown?.isOver != true else { return store.edit { $0.returnAll() } }
+        wheel.spinAtRandom(turns: 4, duration: wheel.spinDuration)
+    }
+
+    /// Dims the winner; as a disabled sector it cannot stay at the indicator.
+    private func leaveOutWinner() {
+        guard winner != nil else { return }
+        winner = nil
+        if let shown = store.shown { choices.show(shown, winner: nil) }
+    }
+
+    private func won(_ sector: Int) {
+        builder["spin"].setAccessibleDescription(wheel.selectedText ?? "")
+        guard let shown = store.shown, shown.isOnce, shown.choices.indices.contains(sector) else { return }
+        winner = sector
+        store.edit { $0.choices[sector].isOut = true }
     }
 }
 
 extension WheelPage: RotaryWheelDelegate {
     func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget) {
-        name.text = wheel.currentText ?? ""
+        let text = wheel.currentText ?? ""
+        if builder["result"].string("label") != text { builder["result"].set("label", to: text) }
+    }
+
+    func wheel(_ wheel: RotaryWheelWidget, didBeginSpinTo sector: Int) {
+        // A spin that did not begin here may have drawn the winner again.
+        guard sector == winner else {
+            drawn = sector
+            return
+        }
+        spin()
+    }
+
+    func wheelDidBeginDragging(_ wheel: RotaryWheelWidget) {
+        drawn = nil
+        leaveOutWinner()
+    }
+
+    func wheelDidChangeValue(_ wheel: RotaryWheelWidget) {
+        if drawn != wheel.selected { leaveOutWinner() }
+        if let drawn, drawn == wheel.selected { won(drawn) }
+        drawn = nil
     }
 
     func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int) {
-        onOpen?(Sector.all[sector])
+        onOpen?(store.shown.map { Sector($0, sector) } ?? Sector.all[sector])
     }
 }

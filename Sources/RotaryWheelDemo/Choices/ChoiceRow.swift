@@ -1,0 +1,135 @@
+import CRotaryWheelAdwaita
+import CRotaryWheelGtk
+
+/// The row of a choice in the editor: its name, color, weight, and whether it is in the draw.
+@MainActor
+final class ChoiceRow {
+    let row: Handle
+
+    private let builder = Builder("choice-row")
+    private let index: Int
+    private unowned let editor: WheelEditor
+    private var options: ChoiceOptions?
+    private var shown: ChoiceWheel?
+    private var color: ChoiceColor?
+
+    init(_ index: Int, _ editor: WheelEditor) {
+        (self.index, self.editor) = (index, editor)
+        row = builder["row"]
+        // The window undoes edits of the text too.
+        gtk_editable_set_enable_undo(row.opaque, 0)
+        row.connect("changed") { [weak self] in self?.rename() }
+        row.connect("entry-activated") { [weak self] in
+            if let self { self.editor.goOn(after: self.index) }
+        }
+        builder["in-draw"].connect("notify::active") { [weak self] in
+            guard let self else { return }
+            let isOut = !self.builder["in-draw"].bool("active")
+            self.change { $0.isOut = isOut }
+        }
+        builder["remove"].connect("clicked") { [weak self] in
+            if let self { self.editor.remove(self.index) }
+        }
+        builder["options"].makePopoverWhenOpened { [weak self] in self?.makeOptions() }
+        addDragging()
+    }
+
+    /// Shows the choice at the position of the row.
+    func show(_ wheel: ChoiceWheel) {
+        let choice = wheel.choices[index]
+        row.set("title", to: choice.isOut ? translated("Out of the draw") : wheel.chanceText(of: index))
+        if wheel != shown {
+            shown = wheel
+            if Choice.typed(text) != choice.name { gtk_editable_set_text(row.opaque, choice.name) }
+            builder["in-draw"].set("active", to: !choice.isOut)
+        }
+        paint(wheel.color(of: index))
+        options?.show(wheel, index)
+    }
+
+    func grabFocus() { gtk_widget_grab_focus(row.widget) }
+
+    private var text: String { String(cString: gtk_editable_get_text(row.opaque)) }
+
+    private func rename() {
+        let text = text
+        if text.contains(where: \.isNewline) { return editor.insert(text, at: index) }
+        change("name") { $0.name = Choice.typed(text) }
+    }
+
+    private func change(_ kind: String? = nil, _ body: (inout Choice) -> Void) {
+        editor.change(index, kind, body)
+    }
+
+    private func paint(_ next: ChoiceColor) {
+        guard next != color else { return }
+        let swatch = builder["swatch"].widget
+        if let color { gtk_widget_remove_css_class(swatch, color.styleClass) }
+        gtk_widget_add_css_class(swatch, next.styleClass)
+        color = next
+    }
+
+    private func makeOptions() -> Handle {
+        let options = ChoiceOptions { [weak self] kind, body in self?.change(kind, body) }
+        options.onMove = { [weak self] distance in
+            guard let self else { return }
+            gtk_menu_button_popdown(self.builder["options"].opaque)
+            self.editor.move(from: self.index, to: self.index + distance)
+        }
+        if let shown { options.show(shown, index) }
+        self.options = options
+        return options.popover
+    }
+
+    // MARK: Dragging
+
+    private func addDragging() {
+        let source = Handle(adopting: UnsafeMutableRawPointer(gtk_drag_source_new()))
+        gtk_drag_source_set_actions(source.opaque, GDK_ACTION_MOVE)
+        var value = GValue()
+        g_value_init(&value, cgtk_type_int())
+        g_value_set_int(&value, gint(index))
+        let content = Handle(adopting: UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))
+        g_value_unset(&value)
+        gtk_drag_source_set_content(source.opaque, content.cast())
+        source.connect("drag-begin") { [weak self, weak source] in
+            guard let self, let source else { return }
+            let icon = Handle(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(self.row.widget)))
+            gtk_drag_source_set_icon(source.opaque, icon.opaque, 0, 0)
+        }
+        gtk_widget_add_controller(
+            builder["grip"].widget, OpaquePointer(g_object_ref(source.pointer)))
+        let target = Handle(
+            adopting: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), GDK_ACTION_MOVE)))
+        target.connect("drop") { [weak self, weak target] arguments in
+            guard let self, let target, let value = gtk_drop_target_get_value(target.opaque) else { return }
+            self.editor.move(from: Int(g_value_get_int(value)), to: self.index)
+            arguments.answer(true)
+        }
+        gtk_widget_add_controller(row.widget, OpaquePointer(g_object_ref(target.pointer)))
+    }
+}
+
+extension Handle {
+    /// Makes the popover of a GtkMenuButton when it first opens.
+    func makePopoverWhenOpened(_ make: @escaping @MainActor () -> Handle?) {
+        gtk_menu_button_set_create_popup_func(
+            opaque,
+            { button, data in
+                nonisolated(unsafe) let (button, data) = (button!, data!)
+                MainActor.assumeIsolated {
+                    guard gtk_menu_button_get_popover(button) == nil,
+                        let popover = Unmanaged<PopoverMaker>.fromOpaque(data).takeUnretainedValue().body()
+                    else { return }
+                    gtk_menu_button_set_popover(button, popover.widget)
+                }
+            }, Unmanaged.passRetained(PopoverMaker(make)).toOpaque(),
+            { Unmanaged<PopoverMaker>.fromOpaque($0!).release() })
+    }
+}
+
+private final class PopoverMaker {
+    let body: @MainActor () -> Handle?
+
+    init(_ body: @escaping @MainActor () -> Handle?) { self.body = body }
+}

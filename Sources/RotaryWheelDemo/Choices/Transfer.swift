@@ -1,0 +1,149 @@
+import CRotaryWheelGtk
+
+/// Lists of choices from and for other programs: the clipboard and files.
+@MainActor
+final class Transfer {
+    private let widget: Handle
+    private var dialog: Handle?
+
+    /// - Parameter widget: a widget of the window that dialogs are above.
+    init(_ widget: Handle) { self.widget = widget }
+
+    // MARK: The clipboard
+
+    /// Calls the handler with the text in the clipboard; `nil` without one.
+    func paste(_ handler: @escaping @MainActor (String?) -> Void) {
+        gdk_clipboard_read_text_async(
+            gtk_widget_get_clipboard(widget.widget), nil,
+            { clipboard, result, data in
+                nonisolated(unsafe) let (clipboard, result, data) = (clipboard!, result, data!)
+                MainActor.assumeIsolated {
+                    let text = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
+                    defer { g_free(text) }
+                    Unmanaged<TextHandler>.fromOpaque(data).takeRetainedValue()
+                        .body(text.map { String(cString: $0) })
+                }
+            }, Unmanaged.passRetained(TextHandler(body: handler)).toOpaque())
+    }
+
+    // MARK: Files
+
+    /// Asks for a file and calls the handler with its wheels, or with why it has none.
+    func open(_ handler: @escaping @MainActor (WheelCollection?, String) -> Void) {
+        choose(translated("Open a List of Choices"), translated("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN) {
+            file in
+            do throws(Failure) {
+                handler(try Self.read(file), "")
+            } catch {
+                handler(nil, error.message)
+            }
+        }
+    }
+
+    /// Asks for a file and writes a wheel to it; calls the handler with why that failed.
+    func save(_ wheel: ChoiceWheel, _ handler: @escaping @MainActor (String) -> Void) {
+        choose(
+            translated("Save the Choices"), translated("_Save"), GTK_FILE_CHOOSER_ACTION_SAVE,
+            name: wheel.title.filling(["/": "∕"]) + ".txt"
+        ) { file in
+            let text = WheelText.write(wheel)
+            var error: UnsafeMutablePointer<GError>?
+            defer { g_clear_error(&error) }
+            if g_file_replace_contents(
+                file.opaque, text, gsize(text.utf8.count), nil, 0, G_FILE_CREATE_NONE, nil, nil, &error) == 0
+            {
+                handler(Self.message(of: error))
+            }
+        }
+    }
+
+    private struct Failure: Error { let message: String }
+
+    /// Reads a file that is not too large to be a list.
+    private static func read(_ file: Handle) throws(Failure) -> WheelCollection {
+        var error: UnsafeMutablePointer<GError>?
+        defer { g_clear_error(&error) }
+        let attributes = "\(G_FILE_ATTRIBUTE_STANDARD_TYPE),\(G_FILE_ATTRIBUTE_STANDARD_SIZE)"
+        guard let info = g_file_query_info(file.opaque, attributes, G_FILE_QUERY_INFO_NONE, nil, &error)
+        else {
+            throw Failure(message: message(of: error))
+        }
+        let (type, size) = (g_file_info_get_file_type(info), g_file_info_get_size(info))
+        g_object_unref(UnsafeMutableRawPointer(info))
+        guard type == G_FILE_TYPE_REGULAR else {
+            throw Failure(message: WheelText.Failure(reason: .notText).message)
+        }
+        guard size <= WheelText.maximumSize else {
+            throw Failure(message: WheelText.Failure(reason: .tooLarge).message)
+        }
+        var (bytes, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
+        guard g_file_load_contents(file.opaque, nil, &bytes, &count, nil, &error) != 0 else {
+            throw Failure(message: message(of: error))
+        }
+        defer { g_free(bytes) }
+        do throws(WheelText.Failure) {
+            return try WheelText.read(
+                UnsafeRawBufferPointer(start: bytes, count: Int(count)), name: name(of: file))
+        } catch {
+            throw Failure(message: error.message)
+        }
+    }
+
+    /// The name of a file without its extension.
+    private static func name(of file: Handle) -> String {
+        guard let pointer = g_file_get_basename(file.opaque) else { return "" }
+        defer { g_free(pointer) }
+        let name = String(cString: pointer)
+        return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
+    }
+
+    private static func message(of error: UnsafeMutablePointer<GError>?) -> String {
+        error.map { String(cString: $0.pointee.message) } ?? ""
+    }
+
+    private func choose(
+        _ title: String, _ accept: String, _ action: GtkFileChooserAction, name: String? = nil,
+        _ handler: @escaping @MainActor (Handle) -> Void
+    ) {
+        let window = gtk_widget_get_ancestor(widget.widget, gtk_window_get_type()).map { Handle($0) }
+        let dialog = Handle(
+            adopting: UnsafeMutableRawPointer(
+                gtk_file_chooser_native_new(title, window?.cast(), action, accept, translated("_Cancel"))))
+        self.dialog = dialog
+        if let name { gtk_file_chooser_set_current_name(dialog.opaque, name) }
+        dialog.connect("response") { [weak self] arguments in
+            let file = self?.dialog.flatMap { gtk_file_chooser_get_file($0.opaque) }
+                .map { Handle(adopting: UnsafeMutableRawPointer($0)) }
+            self?.dialog = nil
+            if arguments[0].int == Int(GTK_RESPONSE_ACCEPT.rawValue), let file { handler(file) }
+        }
+        gtk_native_dialog_set_modal(dialog.cast(), 1)
+        gtk_native_dialog_show(dialog.cast())
+    }
+}
+
+private final class TextHandler {
+    let body: @MainActor (String?) -> Void
+
+    init(body: @escaping @MainActor (String?) -> Void) { self.body = body }
+}
+
+extension WheelText.Failure {
+    /// The failure for the user.
+    var message: String {
+        let text =
+            switch reason {
+            case .notText: translated("This is no text file.")
+            case .tooLarge: translated("This is too long for a list of choices.")
+            case .empty: translated("There are no choices in it.")
+            case .longName: translated("A name has more than 100 characters.")
+            case .column(let column):
+                translated("“%1” is neither a weight, a color nor “out”.").filling(["%1": column])
+            case .weight(let weight):
+                translated("The weight “%1” is not between 0.1 and 1000.").filling(["%1": weight])
+            case .tooManyChoices: translated("A wheel has at most 200 choices.")
+            case .tooManyWheels: translated("There are at most 100 wheels.")
+            }
+        return line.map { translated("Line %1: %2").filling(["%1": String($0), "%2": text]) } ?? text
+    }
+}

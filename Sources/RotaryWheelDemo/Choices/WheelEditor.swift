@@ -1,0 +1,159 @@
+import CRotaryWheelAdwaita
+import CRotaryWheelGtk
+
+/// The window that edits the choices of the shown wheel.
+@MainActor
+final class WheelEditor {
+    private let builder = Builder("wheel-editor")
+    private let store: WheelStore
+    private let actions: Actions
+    private let transfer: Transfer
+    private var rows: [ChoiceRow] = []
+    private var toast: Handle?
+    /// Whether rows change to show the store.
+    private var isShowing = false
+
+    private var window: Handle { builder["editor"] }
+
+    init(_ store: WheelStore, onClose: @escaping @MainActor () -> Void) {
+        self.store = store
+        actions = Actions(of: builder["editor"], prefix: "editor")
+        transfer = Transfer(builder["editor"])
+        add("undo") { $0.store.undo() }
+        add("redo") { $0.store.redo() }
+        add("add") { $0.addChoice(at: $0.rows.count) }
+        add("paste") { editor in editor.transfer.paste { [weak editor] in editor?.append($0 ?? "") } }
+        add("return-all") { editor in editor.store.edit { $0.returnAll() } }
+        add("remove-all") { editor in
+            editor.store.edit { $0.choices = [] }
+            editor.say(translated("All choices removed"), canUndo: true)
+        }
+        gtk_editable_set_enable_undo(builder["name"].opaque, 0)
+        builder["name"].connect("changed") { [weak self] in self?.rename() }
+        builder["once"].connect("notify::active") { [weak self] in
+            guard let self, !self.isShowing else { return }
+            let isOnce = self.builder["once"].bool("active")
+            self.store.edit { $0.isOnce = isOnce }
+        }
+        window.connect("destroy", onClose)
+        show()
+    }
+
+    func present(over parent: Handle, showingName: Bool) {
+        gtk_window_set_transient_for(window.cast(), parent.cast())
+        gtk_window_set_modal(window.cast(), 1)
+        gtk_window_set_destroy_with_parent(window.cast(), 1)
+        if showingName { gtk_widget_grab_focus(builder["name"].widget) } else { rows.first?.grabFocus() }
+        gtk_window_present(window.cast())
+    }
+
+    /// Shows the wheel of the store.
+    func show() {
+        let wheel = store.edited
+        isShowing = true
+        defer { isShowing = false }
+        while rows.count > wheel.choices.count {
+            adw_preferences_group_remove(builder["choices"].cast(), rows.removeLast().row.widget)
+        }
+        while rows.count < wheel.choices.count {
+            let row = ChoiceRow(rows.count, self)
+            adw_preferences_group_add(builder["choices"].cast(), row.row.widget)
+            rows.append(row)
+        }
+        for row in rows { row.show(wheel) }
+        let name = builder["name"]
+        if Choice.typed(String(cString: gtk_editable_get_text(name.opaque))) != wheel.name {
+            gtk_editable_set_text(name.opaque, wheel.name)
+        }
+        builder["once"].set("active", to: wheel.isOnce)
+        builder["empty"].set("visible", to: wheel.choices.isEmpty)
+        actions.setEnabled("undo", store.canUndo)
+        actions.setEnabled("redo", store.canRedo)
+        actions.setEnabled("return-all", wheel.countInDraw < wheel.choices.count)
+        actions.setEnabled("remove-all", !wheel.choices.isEmpty)
+        if let toast { adw_toast_dismiss(toast.opaque) }
+    }
+
+    /// Shows a message.
+    ///
+    /// - Returns: true, as the window is open.
+    @discardableResult
+    func say(_ text: String, canUndo: Bool = false) -> Bool {
+        let toast = Handle.toast(text, undo: canUndo ? "editor.undo" : nil)
+        if canUndo { self.toast = toast }
+        adw_toast_overlay_add_toast(builder["toasts"].opaque, OpaquePointer(g_object_ref(toast.pointer)))
+        return true
+    }
+
+    private func add(_ name: String, _ body: @escaping @MainActor (WheelEditor) -> Void) {
+        actions.add(name) { [weak self] in if let self { body(self) } }
+    }
+
+    // MARK: Edits
+
+    private func rename() {
+        guard !isShowing else { return }
+        let name = Choice.typed(String(cString: gtk_editable_get_text(builder["name"].opaque)))
+        store.edit("name") { $0.name = name }
+    }
+
+    /// Changes a choice; edits of the same kind are undone as one.
+    func change(_ index: Int, _ kind: String?, _ body: (inout Choice) -> Void) {
+        guard !isShowing, store.edited.choices.indices.contains(index) else { return }
+        store.edit(kind.map { "\($0) of \(index)" }) { body(&$0.choices[index]) }
+    }
+
+    /// Removes a choice, and keeps the focus near it.
+    func remove(_ index: Int) {
+        let title = store.edited.title(of: index)
+        store.edit { $0.choices.remove(at: index) }
+        if !rows.isEmpty { rows[min(index, rows.count - 1)].grabFocus() }
+        say(translated("“%1” removed").filling(["%1": title]), canUndo: true)
+    }
+
+    func move(from source: Int, to target: Int) {
+        guard rows.indices.contains(target), source != target else { return }
+        store.edit { $0.move(from: source, to: target) }
+        rows[target].grabFocus()
+    }
+
+    /// Moves to the next choice, or adds one after the last.
+    func goOn(after index: Int) {
+        if rows.indices.contains(index + 1) { rows[index + 1].grabFocus() } else { addChoice(at: index + 1) }
+    }
+
+    private func addChoice(at index: Int) {
+        insert([Choice("")], at: index)
+        if rows.indices.contains(index) { rows[index].grabFocus() }
+    }
+
+    private func append(_ text: String) {
+        if let choices = read(text) { insert(choices, at: rows.count) }
+    }
+
+    /// Replaces a choice by those of a list that was pasted into its name.
+    func insert(_ text: String, at index: Int) {
+        guard !isShowing else { return }
+        guard let choices = read(text) else { return show() }
+        store.edit {
+            $0.choices.remove(at: index)
+            $0.insert(choices, at: index)
+        }
+        show()
+    }
+
+    private func read(_ text: String) -> [Choice]? {
+        do throws(WheelText.Failure) {
+            return try WheelText.read(text, name: "").wheels.flatMap(\.choices)
+        } catch {
+            say(error.message)
+            return nil
+        }
+    }
+
+    private func insert(_ choices: [Choice], at index: Int) {
+        var rest = 0
+        store.edit { rest = $0.insert(choices, at: index) }
+        if rest > 0 { say(WheelText.Failure(reason: .tooManyChoices).message) }
+    }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import XCTest
+
+/// The user's own wheels: the editor, draws, and what is kept.
+final class ChoicesTests: XCTestCase {
+    private let lunch = "# Lunch\tshown\nPizza\nRamen\nCurry\n"
+
+    /// A home in which spins go straight to their results.
+    private func home(wheels: String? = nil) throws -> Home {
+        let home = try Home()
+        addTeardownBlock { home.remove() }
+        try home.store(["reduce-motion": "'always'"])
+        if let wheels { try home.store(wheels: wheels) }
+        return home
+    }
+
+    /// The name on the label after a spin.
+    private func draw(_ demo: RunningDemo) throws -> String {
+        try demo.press("space")
+        return try demo.wait(for: "RESULT")
+    }
+
+    func testFirstEditMakesAWheelThatIsKept() throws {
+        let home = try home()
+        let demo = try RunningDemo(home: home)
+        try demo.waitUntil("LABEL", is: "Circles")
+        try demo.press("ctrl+e")
+        try demo.inWindow(titled: "Edit Choices") {
+            // The first name is selected.
+            try demo.type("Tea")
+            try demo.wait(forLabel: "Tea")
+            try demo.press("Return")
+            try demo.type("Coffee")
+            try demo.press("Escape")
+            try demo.waitUntilGone("Edit Choices")
+        }
+        _ = try draw(demo)
+        try demo.close()
+        XCTAssertEqual(
+            try home.wheelLines(),
+            ["# My Wheel\tshown", "Tea", "Coffee", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles"])
+        let again = try RunningDemo(home: home)
+        try again.waitUntil("LABEL", is: "Tea")
+        try again.close()
+    }
+
+    func testEditsAreUndone() throws {
+        let home = try home(wheels: lunch)
+        let demo = try RunningDemo(home: home)
+        try demo.press("ctrl+e")
+        try demo.inWindow(titled: "Edit Choices") {
+            try demo.type("Tea")
+            try demo.wait(forLabel: "Tea")
+            try demo.press("ctrl+z")
+            try demo.wait(forLabel: "Pizza")
+            try demo.press("ctrl+shift+z")
+            try demo.wait(forLabel: "Tea")
+            // The message after a removal undoes it.
+            demo.forgetPlaces(of: "Edit Choices/Undo")
+            try demo.click("Edit Choices/Remove", isFirst: true)
+            try demo.wait(forLabel: "Ramen")
+            try demo.click("Edit Choices/Undo")
+            try demo.wait(for: "SECTORS", "3 ", isPrefix: true)
+            try demo.press("Escape")
+            try demo.waitUntilGone("Edit Choices")
+        }
+        try demo.press("ctrl+z")
+        try demo.close(by: "ctrl+q")
+        XCTAssertEqual(try home.wheelLines(), ["# Lunch\tshown", "Pizza", "Ramen", "Curry"])
+    }
+
+    func testWinnersLeaveTheDraw() throws {
+        let home = try home(wheels: "# Lunch\tshown\tonce\nPizza\nRamen\tout\nCurry\n")
+        let demo = try RunningDemo(home: home)
+        let first = try draw(demo)
+        // The winner stays at the indicator until the next spin.
+        let second = try draw(demo)
+        XCTAssertEqual(Set([first, second]), ["Pizza", "Curry"])
+        try demo.close()
+        XCTAssertEqual(
+            try home.wheelLines(), ["# Lunch\tonce\tshown", "Pizza\tout", "Ramen\tout", "Curry\tout"])
+        // The next press begins again.
+        let again = try RunningDemo(home: home)
+        try again.press("space")
+        _ = try draw(again)
+        try again.close()
+        XCTAssertEqual(try home.wheelLines().count { $0.hasSuffix("out") }, 1)
+    }
+
+    func testHeavyChoicesWin() throws {
+        // The chance of the other one in three draws is 6 in 10,000.
+        let demo = try RunningDemo(home: try home(wheels: "# W\tshown\nLight\t0.1\nHeavy\t1000\n"))
+        for _ in 0..<3 { XCTAssertEqual(try draw(demo), "Heavy") }
+        try demo.close()
+    }
+
+    func testPastedListIsAWheel() throws {
+        let home = try home()
+        let clipboard = Process()
+        clipboard.executableURL = URL(filePath: "/usr/bin/python3")
+        clipboard.arguments = [
+            URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "clipboard.py").path,
+            "Anna\r\nBen\t2\r\n",
+        ]
+        let output = Pipe()
+        clipboard.standardOutput = output
+        try clipboard.run()
+        defer { clipboard.terminate() }
+        XCTAssertFalse(output.fileHandleForReading.availableData.isEmpty)
+        let demo = try RunningDemo(home: home)
+        try demo.press("ctrl+v")
+        try demo.wait(forLabel: "Anna")
+        try demo.press("ctrl+e")
+        try demo.inWindow(titled: "Edit Choices") {
+            // A list in the place of a name.
+            try demo.press("ctrl+v")
+            try demo.press("Escape")
+            try demo.waitUntilGone("Edit Choices")
+        }
+        try demo.close()
+        XCTAssertEqual(try home.wheelLines(), ["# New Wheel\tshown", "Anna", "Ben\t2", "Ben\t2"])
+    }
+
+    func testWheelsAreDeletedAndRestored() throws {
+        let home = try home(wheels: lunch)
+        let demo = try RunningDemo(home: home)
+        try demo.press("ctrl+n")
+        try demo.waitForPlace(of: "Rotary Wheel/Other Wheels")
+        try demo.press("ctrl+z")
+        try demo.waitUntil("LABEL", is: "Pizza")
+        try demo.click("Rotary Wheel/Wheels")
+        try demo.click("Rotary Wheel/Delete")
+        try demo.wait(forLabel: "Circles")
+        try demo.click("Rotary Wheel/Undo")
+        try demo.wait(forLabel: "Pizza")
+        try demo.close()
+        XCTAssertEqual(try home.wheelLines()[0], "# Lunch\tshown")
+    }
+
+    func testBrokenFileIsReportedAndKept() throws {
+        let text = "Pizza\tmany\n"
+        let home = try home(wheels: text)
+        let demo = try RunningDemo(home: home)
+        try demo.click("Rotary Wheel/Continue Without Them")
+        _ = try draw(demo)
+        try demo.close()
+        XCTAssertEqual(try String(contentsOfFile: home.wheels.path + ".broken-1", encoding: .utf8), text)
+    }
+
+    func testReturnOpensAChoice() throws {
+        let demo = try RunningDemo(home: try home(wheels: lunch))
+        try demo.press("Return")
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "Pizza")
+        try demo.close()
+    }
+}

@@ -1,0 +1,143 @@
+import Testing
+
+@testable import RotaryWheelDemo
+
+/// The text of wheels.
+@Suite struct WheelTextTests {
+    private func read(_ text: String) throws -> [ChoiceWheel] {
+        try WheelText.read(text, name: "List").wheels
+    }
+
+    private func failure(_ text: String) -> WheelText.Failure? {
+        do throws(WheelText.Failure) {
+            _ = try WheelText.read(text, name: "List")
+            return nil
+        } catch { return error }
+    }
+
+    @Test func plainListIsAWheel() throws {
+        let wheels = try read("\u{FEFF}Anna\r\n\r\n  Ben \rMaría José\n#1\n")
+        #expect(wheels.map(\.name) == ["List"])
+        #expect(wheels[0].choices.map(\.name) == ["Anna", "Ben", "María José", "#1"])
+        #expect(wheels[0].choices.allSatisfy { $0.weight == 1 && $0.color == nil && !$0.isOut })
+    }
+
+    @Test func columnsComeInAnyOrder() throws {
+        let wheel = try read("# Lunch\tonce\nPizza\t2,5\tred\nSalad\tout\t\tgreen\t3\n")[0]
+        #expect(wheel.name == "Lunch")
+        #expect(wheel.isOnce)
+        #expect(wheel.choices.map(\.weight) == [2.5, 3])
+        #expect(wheel.choices.map(\.color) == [.red, .green])
+        #expect(wheel.choices.map(\.isOut) == [false, true])
+    }
+
+    @Test func writtenWheelsAreReadBack() throws {
+        var first = ChoiceWheel(
+            name: "# \\ odd", choices: ["# one", "\\two", "", "out", "2"].map { Choice($0) })
+        first.choices[1].weight = 0.25
+        first.choices[2].isOut = true
+        first.choices[3].color = .violet
+        first.isOnce = true
+        let wheels = WheelCollection([first, ChoiceWheel(name: ""), ChoiceWheel(name: "Last")], position: 1)
+        #expect(try WheelText.read(WheelText.write(wheels), name: "") == wheels)
+    }
+
+    @Test(
+        arguments: [
+            ("A\nB\tpurpel", 1, .column("purpel"), 2), ("A\tnan", 1, .column("nan"), 1),
+            ("A\t0x1p3", 1, .column("0x1p3"), 1), ("A\t-1", 1, .weight("-1"), 1),
+            ("A\t0", 1, .weight("0"), 1),
+            ("A\t1e999", 1, .weight("1e999"), 1), ("# W\tA", 1, .column("A"), 1), ("é", 101, .longName, 1),
+            ("A\n", 201, .tooManyChoices, 201), ("# A\n", 101, .tooManyWheels, 101),
+            ("\n \t\u{FEFF}\n", 1, .empty, nil), ("A", 1_000_001, .tooLarge, nil),
+        ] as [(String, Int, WheelText.Failure.Reason, Int?)])
+    func errorsNameTheLine(text: String, times: Int, reason: WheelText.Failure.Reason, line: Int?) {
+        #expect(
+            failure(String(repeating: text, count: times)) == WheelText.Failure(reason: reason, line: line))
+    }
+
+    @Test func bytesMustBeText() {
+        for bytes: [UInt8] in [[0xFF, 0xFE, 0x41, 0], [0x41, 0, 0x42], [0xC3, 0x28]] {
+            #expect(throws: WheelText.Failure(reason: .notText)) { try WheelText.read(bytes, name: "") }
+        }
+    }
+
+    @Test func namesHaveNoControlCharacters() {
+        #expect(Choice(" a\u{7}b\u{202E}c\td\n").name == "a b c d")
+        #expect(Choice(String(repeating: "x", count: 300)).name.count == Choice.longestName)
+        // A family is joined by a character without width.
+        #expect(Choice("👨‍👩‍👧").name == "👨‍👩‍👧")
+    }
+}
+
+/// Wheels, and their history.
+@Suite struct WheelCollectionTests {
+    private func wheel(_ names: String...) -> ChoiceWheel {
+        ChoiceWheel(name: "Wheel", choices: names.map { Choice($0) })
+    }
+
+    @Test func chancesAreThoseOfTheWeights() {
+        var wheel = wheel("A", "B", "C")
+        wheel.choices[1].weight = 3
+        #expect((0..<3).map(wheel.chance) == [0.2, 0.6, 0.2])
+        wheel.choices[0].isOut = true
+        #expect((0..<3).map(wheel.chance) == [0, 0.75, 0.25])
+        wheel.returnAll()
+        #expect(wheel.countInDraw == 3)
+    }
+
+    @Test func neighborsDifferInColor() {
+        for count in 2...ChoiceWheel.maximumCount {
+            let wheel = ChoiceWheel(name: "", choices: (0..<count).map { Choice("\($0)") })
+            for index in 0..<count { #expect(wheel.color(of: index) != wheel.color(of: (index + 1) % count)) }
+        }
+    }
+
+    @Test func choicesMoveAndHaveABound() {
+        var wheel = wheel("A", "B", "C")
+        wheel.move(from: 0, to: 2)
+        wheel.move(from: 7, to: 0)
+        #expect(wheel.choices.map(\.name) == ["B", "C", "A"])
+        #expect(wheel.insert((0..<300).map { Choice("\($0)") }, at: 1) == 103)
+        #expect(wheel.choices.count == ChoiceWheel.maximumCount)
+        #expect(wheel.choices.last?.name == "A")
+    }
+
+    @Test func wheelsHaveNamesOfTheirOwn() {
+        var wheels = WheelCollection()
+        wheels.add([wheel(), wheel()])
+        wheels.add([wheel()])
+        #expect(wheels.wheels.map(\.name) == ["Wheel", "Wheel 2", "Wheel 3"])
+        #expect(wheels.position == 2)
+        wheels.deleteShown()
+        #expect(wheels.position == 1)
+        wheels.show(9)
+        #expect(wheels.shown == nil)
+    }
+
+    @Test func editsOfOneKindAreUndoneTogether() {
+        var history = StateHistory("")
+        for text in ["P", "Pi", "Piz"] { history.edit("name") { $0 = text } }
+        history.edit("weight") { $0 += "2" }
+        history.edit { $0 += "!" }
+        history.edit { $0 += "!" }
+        var undone: [String] = []
+        while history.canUndo {
+            history.undo()
+            undone.append(history.state)
+        }
+        #expect(undone == ["Piz2!", "Piz2", "Piz", ""])
+        history.redo()
+        history.edit("name") { $0 = "Pizza" }
+        #expect(!history.canRedo)
+        history.undo()
+        #expect(history.state == "Piz")
+    }
+
+    @Test func historyHasADepth() {
+        var history = StateHistory(0)
+        for number in 1...1000 { history.edit { $0 = number } }
+        while history.canUndo { history.undo() }
+        #expect(history.state == 1000 - StateHistory<Int>.depth)
+    }
+}
