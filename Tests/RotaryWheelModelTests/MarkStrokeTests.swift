@@ -125,6 +125,21 @@ import Testing
         #expect(stroke.place == nil && stroke.reading.outcome == .cancels)
     }
 
+    @Test("Open levels follow their items in a new menu")
+    func movedItems() {
+        var stroke = MarkStroke()
+        stroke.draw(to: 100, 0, from: 0)
+        stroke.update(at: .seconds(1))
+        #expect(stroke.paths == [[], [1]])
+        var grown = stroke
+        grown.setMenu(.uniform(breadth: 5, depth: 2), path: [2])
+        #expect(grown.paths == [[], [2]] && grown.levels.map(\.center) == stroke.levels.map(\.center))
+        grown.setMenu(.uniform(breadth: 5, depth: 2), path: [])
+        #expect(grown.paths == [[]])
+        stroke.setMenu(.uniform(breadth: 4, depth: 2), path: [7])
+        #expect(stroke.paths == [[]])
+    }
+
     @Test("Invalid points are ignored, and a clock that goes backwards stands still")
     func badEvents() {
         var stroke = MarkStroke()

@@ -102,6 +102,23 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
     }
 
+    func testStrokeStaysInASubmenuWhoseItemMoves() async throws {
+        let menu = try showFile()
+        menu.root.insert("First", at: 0)
+        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
+        // Past the middle of the first level, which leads back to it.
+        menu.draw(70, 90)
+        menu.pause()
+        XCTAssertEqual(menu.items, ["Wheel", "Dial", "Knob", "Helm"])
+        menu.file.remove(at: 0)
+        menu.root.remove(at: 0)
+        menu.root.insert("First", at: 0)
+        XCTAssertEqual(menu.items, ["Wheel", "Dial", "Knob", "Helm"])
+        menu.draw(80, 0)
+        menu.release()
+        XCTAssertEqual(menu.run, ["Dial"])
+    }
+
     func testModelIsReplacedDuringAStroke() async throws {
         for isOpen in [false, true] {
             let menu = try showMarkingMenu()

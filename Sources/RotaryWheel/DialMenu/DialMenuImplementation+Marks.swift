@@ -37,12 +37,12 @@ extension DialMenuImplementation {
     /// Follows a change of the menu or of a submenu.
     private func marksChanged() {
         guard let known = marks.menu else { return }
-        marks.stroke?.setMenu(known.menu)
-        if marks.stroke == nil { followItems(in: known) }
+        followItems(in: known)
         // A level stays open while the path still leads to it.
         let valid = openedFrom.indices.prefix {
             known.level(at: shownPath[...$0])?.menu == openedFrom[$0].opened.menu
         }
+        marks.stroke?.setMenu(known.menu, path: Array(shownPath.prefix(valid.count)))
         if valid.count < openedFrom.count {
             show(path: Array(shownPath.prefix(valid.count)))
             marks.centers.removeLast(max(marks.centers.count - valid.count - 1, 0))

@@ -151,8 +151,16 @@ public struct MarkStroke: Hashable, Sendable {
     public mutating func cancel() { isCancelled = true }
 
     /// Replaces the menu; open levels stay open as far as their paths lead to submenus.
-    public mutating func setMenu(_ menu: MarkMenu) {
+    ///
+    /// - Parameters:
+    ///   - menu: the first level.
+    ///   - path: where the path of the last open level is now; shorter where an item has lost its submenu. By default
+    ///     the items have not moved.
+    public mutating func setMenu(_ menu: MarkMenu, path: [Int]? = nil) {
         self.menu = menu
+        if let path {
+            for depth in levels.indices { levels[depth].path = Array(path.prefix(depth)) }
+        }
         dropInvalidLevels()
         hasLeft = hasLeft || isOutside
     }

@@ -107,6 +107,15 @@ def test_item_that_is_inserted_while_the_menu_is_open(menu, device):
     assert menu.chosen() == "4"
 
 
+def test_stroke_stays_in_a_submenu_whose_item_moves(menu):
+    menu.pause_after(SOON)
+    start = menu.places["middle"]
+    menu.pause_through(start, "121")
+    menu.do("root.insert_item(0, itemOf('4'))", "root.get_item_link(2, 'submenu').insert_item(0, itemOf('14'))")
+    menu.lift(menu.device.secondary)
+    assert menu.chosen() == "121"
+
+
 def test_action_that_vanishes_while_the_menu_is_open(menu, device):
     menu.pause_after(SOON)
     start = menu.places["middle"]
