@@ -8,10 +8,8 @@
 
 #include "ranges.h"
 
-#ifndef WIDTH
 #define WIDTH 480
 #define HEIGHT 480
-#endif
 
 #define ICON "open-menu-symbolic"
 
@@ -55,21 +53,6 @@ button_new (guint count)
 {
   (void) count;
   return gtk_button_new_with_label ("Button");
-}
-
-static GtkWidget *
-header_bar_new (guint count)
-{
-  GtkWidget *bar = gtk_header_bar_new ();
-  GtkWidget *menu = gtk_menu_button_new ();
-
-  (void) count;
-  gtk_window_set_title (GTK_WINDOW (window), "Wheel");
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (menu), ICON);
-  gtk_menu_button_set_has_frame (GTK_MENU_BUTTON (menu), FALSE);
-  gtk_header_bar_pack_end (GTK_HEADER_BAR (bar), menu);
-  gtk_window_set_titlebar (GTK_WINDOW (window), bar);
-  return NULL;
 }
 
 /* An icon of 20 pixels, as a wheel of 480 pixels has, and a label. */
@@ -308,7 +291,6 @@ static const Kind kinds[] = {
   { "empty", nothing_new },
   { "label", label_new },
   { "button", button_new },
-  { "header-bar", header_bar_new },
   { "buttons", buttons_new },
   { "ring", ring_new },
   { "scales", scales_new },
