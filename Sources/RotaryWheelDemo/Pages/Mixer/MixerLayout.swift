@@ -10,8 +10,6 @@ enum MixerLayout {
 
     /// The space between strips, and between the parts of a strip.
     private static let spacing = 6
-    /// The narrowest strip in a bank of one row.
-    private static let narrowest = 70
     /// The diameters of two knobs, and of one, as fractions of the width.
     private static let fractions = (two: [0.92, 0.58], one: [0.62])
     /// The width from which knobs do not grow.
@@ -46,9 +44,11 @@ enum MixerLayout {
 
     // MARK: A bank
 
-    /// The number of strips in a row of a width.
-    private static func columns(of count: Int, in width: Int) -> Int {
-        count * (narrowest + spacing) - spacing <= width ? count : (count + 1) / 2
+    /// The number of strips in a row of a width, in which all values have room, while names may be shortened.
+    private static func columns(of strips: [Part], in width: Int) -> Int {
+        let knobs = strips.flatMap { $0.parts.dropLast() }
+        let strip = knobs.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.max() ?? 0
+        return strips.count * (strip + spacing) - spacing <= width ? strips.count : (strips.count + 1) / 2
     }
 
     private static func measureBank(_ bank: Part, _ orientation: GtkOrientation, _ size: Int) -> Size {
@@ -57,10 +57,10 @@ enum MixerLayout {
         guard orientation == GTK_ORIENTATION_VERTICAL else {
             let sizes = strips.map { $0.measure(orientation) }
             let least = sizes.map(\.minimum).max() ?? 0
-            let usual = max(sizes.map(\.natural).max() ?? 0, narrowest)
+            let usual = sizes.map(\.natural).max() ?? 0
             return (fewest * (least + spacing) - spacing, strips.count * (usual + spacing) - spacing)
         }
-        let columns = size < 0 ? strips.count : columns(of: strips.count, in: size)
+        let columns = size < 0 ? strips.count : columns(of: strips, in: size)
         let width = size < 0 ? -1 : (size + spacing) / columns - spacing
         let sizes = strips.map { $0.measure(orientation, for: width) }
         let rows = (strips.count + columns - 1) / columns
@@ -72,7 +72,7 @@ enum MixerLayout {
 
     private static func allocateBank(_ bank: Part, width: Int, height: Int) {
         let strips = bank.parts
-        let columns = columns(of: strips.count, in: width)
+        let columns = columns(of: strips, in: width)
         let rows = (strips.count + columns - 1) / columns
         // In floating point, the strips share the width evenly.
         let (column, row) = (
