@@ -205,13 +205,23 @@ final class BubbleContent: WidgetImplementation {
         of label: Label, room: Double, above reserved: Double
     ) -> (width: Double, scale: Double) {
         let (least, natural) = label.measure(GTK_ORIENTATION_HORIZONTAL)
-        let steps = 8
-        let choices = (0...steps).map { step -> (width: Double, scale: Double) in
-            let width = least + (natural - least) * step / steps
-            let height = Double(label.measure(GTK_ORIENTATION_VERTICAL, for: width).natural)
-            return (Double(width), scale(width: Double(width), height: height * textFullness, room, reserved))
+        func height(_ width: Int) -> Double {
+            Double(label.measure(GTK_ORIENTATION_VERTICAL, for: width).natural)
         }
-        return choices.max { $0.scale < $1.scale } ?? (Double(natural), 1)
+        func choice(_ width: Int, _ height: Double) -> (width: Double, scale: Double) {
+            (Double(width), scale(width: Double(width), height: height * textFullness, room, reserved))
+        }
+        let oneLine = height(natural)
+        var choices = [choice(natural, oneLine)]
+        if least < natural {
+            let most = height(least)
+            choices.append(choice(least, most))
+            // A width in between has a text of three lines or more in two.
+            if most > 2.5 * oneLine {
+                choices += (1..<8).map { least + (natural - least) * $0 / 8 }.map { choice($0, height($0)) }
+            }
+        }
+        return choices.max { $0.scale < $1.scale } ?? choices[0]
     }
 
     /// The largest factor of a box below an icon in the middle of a circle.

@@ -34,6 +34,9 @@ extension DialMenuImplementation {
     /// The largest factor of a dial at an edge.
     private static let largestGrowth = 2.0
 
+    /// The opacity at which text changes pixels by two of 255 levels.
+    private static let leastOpacity = 0.01
+
     /// The margin for the focus ring and the shadows, in pixels.
     private static let outlineMargin = 6.0
 
@@ -138,7 +141,8 @@ extension DialMenuImplementation {
             // The line crosses no names.
             drawStroke(on: snapshot)
         }
-        for shown in shownBubbles {
+        // The first frame of an expansion would draw all of them in vain.
+        for shown in shownBubbles where shown.opacity > Self.leastOpacity {
             bubbles[shown.item]?.moved.draw(of: widget, on: snapshot, isMoving: state.motion.isOn)
         }
         snapshot.snapshot(hub, of: widget)

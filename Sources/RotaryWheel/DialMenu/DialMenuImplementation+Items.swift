@@ -113,7 +113,6 @@ extension DialMenuImplementation {
         guard let shown = menuItems?.menu else { return }
         openedFrom.append((MenuLevel(menu: shown, first: firstItem), level, item, name(of: item)))
         show(level)
-        itemsReplaced()
         expandAnew()
     }
 
@@ -135,8 +134,7 @@ extension DialMenuImplementation {
             show(next)
             common += 1
         }
-        itemsReplaced()
-        if isExpanded { expandAnew() }
+        if isExpanded { expandAnew() } else { itemsReplaced() }
     }
 
     /// Whether a submenu shows.
@@ -146,8 +144,7 @@ extension DialMenuImplementation {
     func goBack() {
         guard let opened = openedFrom.popLast() else { return }
         show(opened.level)
-        itemsReplaced(selection: item(thatOpens: opened.opened.menu, near: opened.item))
-        expandAnew()
+        expandAnew(selection: item(thatOpens: opened.opened.menu, near: opened.item))
     }
 
     /// Returns to the first menu of a collapsed dial.
@@ -171,10 +168,13 @@ extension DialMenuImplementation {
         apply(changes + motion.finishMotion(at: MonotonicClock.now))
     }
 
-    private func expandAnew() {
+    /// Shows the items of another level as they leave the center.
+    private func expandAnew(selection: Int? = nil) {
+        // Before: bubbles at the end of their way would be created in vain.
+        motion.expansion.restart(at: MonotonicClock.now)
+        itemsReplaced(selection: selection)
         if marks.stroke == nil { state.pointer.cancel() }
         updateHub()
-        motion.expansion.restart(at: MonotonicClock.now)
         expansionChanged()
     }
 
