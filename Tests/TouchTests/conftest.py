@@ -32,15 +32,23 @@ def open_page(running, device, demo):
 
 
 @pytest.fixture
-def rows_for_slow_hands(tmp_path):
+def store(tmp_path):
+    """Stores settings, and returns the environment of an app that has them."""
+    def store(group, contents):
+        settings = tmp_path / "glib-2.0/settings"
+        settings.mkdir(parents=True)
+        (settings / "keyfile").write_text(f"[{group}]\n{contents}\n")
+        return {"XDG_CONFIG_HOME": str(tmp_path), "GSETTINGS_BACKEND": "keyfile"}
+    return store
+
+
+@pytest.fixture
+def rows_for_slow_hands(store):
     """The environment of an app whose rows accept long presses.
 
     A row of GTK ignores a press that is longer than a double click, as it may be on a busy machine.
     """
-    settings = tmp_path / "glib-2.0/settings"
-    settings.mkdir(parents=True)
-    (settings / "keyfile").write_text("[org/gnome/desktop/peripherals/mouse]\ndouble-click=10000\n")
-    return {"XDG_CONFIG_HOME": str(tmp_path), "GSETTINGS_BACKEND": "keyfile"}
+    return store("org/gnome/desktop/peripherals/mouse", "double-click=10000")
 
 
 @pytest.fixture

@@ -64,3 +64,15 @@ def test_drag_turns_a_knob_and_its_menu_resets_it(open_page):
     app.click(knob.x, knob.y, SECONDARY)
     app.click(*app.find("label", "Reset").center, PRIMARY)
     app.wait_for("KNOB Drums, pan C")
+
+
+def test_scroll_click_over_a_knob_scrolls_the_page(open_page, device, store):
+    app = open_page("knobs", **store("io/github/rotarywheel/Demo", "window-width=760\nwindow-height=420"))
+    # The first knob has the focus, this one has not.
+    knob = app.find("track", before="Bass")
+    device.point(*knob.center)
+    device.turn(1)
+    deadline = time.monotonic() + SECONDS
+    while app.find("track", before="Bass").y > knob.y - 20:
+        assert time.monotonic() < deadline, "the page does not scroll"
+    assert not [line for line in app.lines if line.startswith("KNOB")]
