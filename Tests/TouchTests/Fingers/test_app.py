@@ -108,6 +108,14 @@ def test_drag_turns_a_knob(open_page):
     app.wait_for("KNOB Drums, pan 100")
 
 
+def test_double_tap_resets_a_knob(open_page):
+    app = open_page("knobs")
+    place = app.find("dial", before="Keys").center
+    app.tap(*place)
+    app.tap(*place)
+    app.wait_for("KNOB Keys, pan C")
+
+
 def test_long_press_on_a_knob_opens_its_menu(open_page, device):
     app = open_page("knobs")
     app.drag(app.find("track", before="Drums").circle.turn(-90, 150))

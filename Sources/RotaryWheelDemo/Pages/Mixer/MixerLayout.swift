@@ -11,7 +11,7 @@ enum MixerLayout {
     /// The space between strips, and between the parts of a strip.
     private static let spacing = 6
     /// The diameters of two knobs, and of one, as fractions of the width.
-    private static let fractions = (two: [0.92, 0.58], one: [0.62])
+    private static let fractions = (two: [0.92, 0.58], one: [0.4])
     /// The width from which knobs do not grow.
     private static let widest = 420
 
