@@ -9,6 +9,9 @@
 static inline char *ctest_check_text(gpointer widget, GtkAccessibleProperty property, const char *expected) {
   return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, expected);
 }
+static inline char *ctest_check_flag(gpointer widget, GtkAccessibleProperty property, gboolean expected) {
+  return gtk_test_accessible_check_property(GTK_ACCESSIBLE(widget), property, expected);
+}
 static inline char *ctest_check_state(gpointer widget, GtkAccessibleState state, gboolean expected) {
   return gtk_test_accessible_check_state(GTK_ACCESSIBLE(widget), state, expected);
 }

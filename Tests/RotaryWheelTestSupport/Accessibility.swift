@@ -12,6 +12,10 @@ extension Widget {
         unsafe takeString(ctest_check_text(pointer, property, text))
     }
 
+    package func accessible(_ property: GtkAccessibleProperty, differsFrom isSet: Bool) -> String? {
+        unsafe takeString(ctest_check_flag(pointer, property, isSet ? 1 : 0))
+    }
+
     package func accessible(_ state: GtkAccessibleState, differsFrom isSet: Bool) -> String? {
         unsafe takeString(ctest_check_state(pointer, state, isSet ? 1 : 0))
     }

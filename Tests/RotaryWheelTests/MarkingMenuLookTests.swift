@@ -60,6 +60,46 @@ final class MarkingMenuLookTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["Edit"])
     }
 
+    private func isHighlighted(_ bubble: Widget) -> Bool {
+        bubble.stateFlags.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+    }
+
+    func testDisabledItemIsNotHighlighted() async throws {
+        let menu = try showMarkingMenu()
+        menu.setEnabled("Edit", false)
+        menu.press()
+        menu.pause()
+        try menu.waitUntilOpen()
+        let (edit, view) = (menu.dial.bubble("Edit")!, menu.dial.bubble("View")!)
+        menu.draw(80, 0)
+        XCTAssertFalse(isHighlighted(edit))
+        XCTAssertNil(menu.implementation.marks.name)
+        menu.draw(-80, 80)
+        XCTAssertTrue(isHighlighted(view))
+        XCTAssertEqual(menu.implementation.marks.name, "View")
+        menu.draw(80, -80)
+        menu.release()
+        XCTAssertTrue(menu.isOpen)
+    }
+
+    func testDiscsOfDifferentLevelsDoNotOverlap() async throws {
+        let removeRules = addRules("dialmenu > level { color: #f0f; } dialmenu > stroke { color: #0ff; }")
+        defer { removeRules() }
+        let menu = MarkingMenu()
+        let dial = watched(DialMenuWidget(menuModel: menu.root.pointer))
+        dial.targets = .wedges
+        dial.isExpanded = true
+        let window = try show(dial)
+        try dial.waitUntilExpanded()
+        dial.implementation.activate()
+        try MainLoop.wait(for: "the submenu") { dial.bubble("New") != nil && dial.isFullyExpanded }
+        try window.waitForFrame()
+        // Both levels have the same center.
+        let colors = Set(window.pixels(x: 0, y: 0, width: 480, height: 480))
+        XCTAssertFalse(colors.contains(0xffff_00ff))
+        XCTAssertTrue(colors.contains(0xff00_ffff))
+    }
+
     func testReducedMotionOpensAtOnce() async throws {
         Self.settings.set("gtk-enable-animations", to: false)
         let menu = try showMarkingMenu()
@@ -99,6 +139,19 @@ final class MarkingMenuLookTests: WidgetTestCase {
         menu.draw(-80, 80)
         try MainLoop.wait(for: "the announcement") { menu.dial.selectedText == "View" }
         describes(menu, "View")
+    }
+
+    func testItemsOfSubmenusAreMarked() async throws {
+        let menu = try showMarkingMenu()
+        menu.popover.popup(atX: 300, y: 300)
+        try menu.waitUntilOpen()
+        for (name, opensMenu) in [("File", true), ("Edit", false)] {
+            let bubble = menu.dial.bubble(name)!
+            XCTAssertNil(bubble.accessible(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, differsFrom: opensMenu))
+            let content = bubble.children[0].implementation as! BubbleContent
+            XCTAssertEqual(content.shownKey != nil, opensMenu, name)
+            XCTAssertEqual(content.key?.text, opensMenu ? "›" : nil)
+        }
     }
 
     func testSubmenuIsAnnounced() async throws {

@@ -108,7 +108,7 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * # CSS nodes
  *
  * ```
- * dialmenu[.wedges]
+ * dialmenu[.wedges][.opaque]
  * ├── scrim
  * ├── wedge
  * ├── stroke
@@ -117,7 +117,7 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * ├── bubble[.current][.tinted][.tint-1 … .tint-8][:selected][:hover][:active][:checked][:disabled]
  * │   ╰── content
  * │       ├── image
- * │       ├── label[.accelerator]
+ * │       ├── label[.accelerator][.submenu]
  * │       ╰── mark
  * ╰── hub
  *     ╰── button.circular.toggle[:checked]
@@ -130,7 +130,8 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * A marking menu has the style class `.wedges`. The color of `wedge` is that of the wedge under the pointer, the color
  * of `stroke` that of the line, and the color of `level` that of the levels left behind. `scrim` covers the window
  * below a popover. `label` is the name beside a finger. `mark` is the mark of an item, in the color of its line, and
- * `label.accelerator` its key.
+ * `label.accelerator` its key. `label.submenu` is the sign of an item that opens a submenu. Without a compositor, a
+ * dial in a popover has the style class `.opaque`.
  *
  * Bubbles have the style classes `.tint-1` to `.tint-8` in turn, for their [colors](class.Widget.html#colors). The
  * bubble of a toggle action that is on has the state `:checked`.
@@ -138,8 +139,8 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * # Accessibility
  *
  * `RotaryWheelDialMenu` uses the %GTK_ACCESSIBLE_ROLE_MENU role, and its bubbles the %GTK_ACCESSIBLE_ROLE_MENU_ITEM
- * role. The bubbles have their position and their selected state. A click on a bubble by assistive technologies
- * activates it.
+ * role. The bubbles have their position and their selected state, and those of submenus have a popup. A click on a
+ * bubble by assistive technologies activates it.
  *
  * The description of the dial is the caption of the selected item. It changes when the dial settles. The actions are
  * `dial.next`, `dial.previous`, `dial.activate`, `dial.expand`, `dial.collapse` and `dial.back`.

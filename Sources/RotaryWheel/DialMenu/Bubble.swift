@@ -59,6 +59,7 @@ final class Bubble {
     private func updateName() {
         accessible.name = item.text.isEmpty ? String(click.index + 1) : item.text
         accessible.keyShortcuts = item.accelerator?.label ?? ""
+        accessible.hasPopup = item.submenu != nil
     }
 
     /// Sets the position of the item, which also decides the color.

@@ -16,6 +16,8 @@ final class BubbleContent: WidgetImplementation {
     static let leastText = 11.0
     /// The smallest ratio of width to height of an ellipsized caption: a few letters.
     private static let leastShortened = 2.2
+    /// The sign of a submenu, which text from right to left mirrors.
+    private static let submenuSign = "\u{203A}"
     /// The margin around the content, in pixels.
     private static let margin = 3.0
     /// The part of a text's height that its letters take.
@@ -46,7 +48,7 @@ final class BubbleContent: WidgetImplementation {
     var image: Image?
     var label: Label?
     private var child: Widget?
-    /// The label of the key, below the caption where both have room.
+    /// The label of the key, or the sign of a submenu, below the caption where both have room.
     var key: Label?
     var keyText = ""
     var keySize: (width: Int, height: Int)?
@@ -96,11 +98,11 @@ final class BubbleContent: WidgetImplementation {
             label.append(to: widget)
             self.label = label
         }
-        if let accelerator = item.accelerator {
-            keyText = accelerator.label
+        keyText = item.accelerator?.label ?? (item.submenu == nil ? "" : Self.submenuSign)
+        if !keyText.isEmpty {
             let key = Label(keyText)
             key.setWraps()
-            key.setStyleClass("accelerator", true)
+            key.setStyleClass(item.accelerator == nil ? "submenu" : "accelerator", true)
             key.append(to: widget)
             self.key = key
         }

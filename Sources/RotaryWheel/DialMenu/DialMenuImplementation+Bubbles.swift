@@ -210,7 +210,7 @@ extension DialMenuImplementation {
             bubble.setSelected(isResting && index == motion.selection)
             bubble.widget.setStyleClass("current", index == top)
             bubble.widget.setState(
-                GTK_STATE_FLAG_PRELIGHT, hovered == .bubble(index) || marks.pointed == index)
+                GTK_STATE_FLAG_PRELIGHT, hovered == .bubble(index) || highlighted == index)
             bubble.widget.setState(GTK_STATE_FLAG_ACTIVE, press?.target == .bubble(index))
         }
         toggle.setState(GTK_STATE_FLAG_PRELIGHT, hovered == .hub)

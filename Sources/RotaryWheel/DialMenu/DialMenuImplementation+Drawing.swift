@@ -8,6 +8,10 @@ extension DialMenuImplementation {
     private static let leftScale = 0.45
     private static let lineWidth = 4.0
 
+    private struct Disc {
+        var x, y, radius: Double
+    }
+
     private func inDial(_ point: MarkPoint) -> (x: Double, y: Double) {
         (point.x - marks.origin.x, point.y - marks.origin.y)
     }
@@ -17,7 +21,7 @@ extension DialMenuImplementation {
         guard motion.expansion.value > 0 else { return }
         if marks.scrim != nil { snapshot.snapshot(marks.dimmed, of: widget) }
         drawLeftLevels(on: snapshot)
-        guard let ring, let item = marks.pointed, item < ring.layout.directions.count else { return }
+        guard let ring, let item = highlighted, item < ring.layout.directions.count else { return }
         let wedge = ring.layout.wedge(of: item)
         let direction = ring.layout.directions[item].radians
         let radius = (ring.extent + 4) * motion.expansion.value
@@ -33,7 +37,7 @@ extension DialMenuImplementation {
     }
 
     private func drawLeftLevels(on snapshot: Snapshot) {
-        guard !openedFrom.isEmpty, let ring else { return }
+        guard !openedFrom.isEmpty else { return }
         let centers = drawnCenters.map(inDial)
         let (color, accent) = (marks.level.color, marks.trace.color)
         let size = Double(itemSize)
@@ -51,24 +55,35 @@ extension DialMenuImplementation {
                     continue
                 }
                 let small = MarkRing(of: layout, itemSize: size * Self.leftScale)
-                dot(context, at: centers[index], radius: ring.centerRadius * Self.leftScale, color)
-                for item in layout.directions.indices {
-                    let place = small.place(of: item)
-                    dot(
-                        context, at: (centers[index].x + place.x, centers[index].y + place.y),
-                        radius: small.size(of: item) / 2, item == opened.item ? accent : color)
+                let discs = Self.discs(of: small, at: centers[index])
+                for (item, disc) in discs.enumerated() where item == opened.item || !isCovered(disc) {
+                    dot(context, disc, item == opened.item ? accent : color)
                 }
             }
         }
     }
 
-    private func dot(
-        _ context: CairoContext, at point: (x: Double, y: Double), radius: Double, _ color: Color
-    ) {
+    /// The discs of a level: its items, and the center as the last one.
+    private static func discs(of ring: MarkRing, at center: (x: Double, y: Double)) -> [Disc] {
+        ring.layout.directions.indices.map { item in
+            let place = ring.place(of: item)
+            return Disc(x: center.x + place.x, y: center.y + place.y, radius: ring.size(of: item) / 2)
+        } + [Disc(x: center.x, y: center.y, radius: ring.centerRadius)]
+    }
+
+    /// Whether a disc of a level that is left behind would show in part below one of the open level.
+    private func isCovered(_ disc: Disc) -> Bool {
+        guard let ring else { return false }
+        return Self.discs(of: ring, at: center).contains {
+            .hypot($0.x - disc.x, $0.y - disc.y) < $0.radius + disc.radius
+        }
+    }
+
+    private func dot(_ context: CairoContext, _ disc: Disc, _ color: Color) {
         context.save()
-        context.translate(x: point.x, y: point.y)
+        context.translate(x: disc.x, y: disc.y)
         context.newPath()
-        context.arc(radius: radius, from: 0, to: 2 * .pi)
+        context.arc(radius: disc.radius, from: 0, to: 2 * .pi)
         context.setColor(color)
         context.fill()
         context.restore()
@@ -93,7 +108,8 @@ extension DialMenuImplementation {
                 context.lineTo(x: to.place.x, y: to.place.y)
                 context.stroke(width: Self.lineWidth)
             }
-            dot(context, at: inDial(last.point), radius: Self.lineWidth, color)
+            let end = inDial(last.point)
+            dot(context, Disc(x: end.x, y: end.y, radius: Self.lineWidth), color)
         }
     }
 }

@@ -10,7 +10,7 @@ extension DialMenuImplementation {
 
     /// The visible bubbles in drawing order.
     var shownBubbles: [DialBubble] {
-        ring.map { motion.bubbles(on: $0, highlighted: marks.pointed) } ?? motion.bubbles
+        ring.map { motion.bubbles(on: $0, highlighted: highlighted) } ?? motion.bubbles
     }
 
     var isLaidOut: Bool { ring != nil || motion.geometry.diameter > 0 }
@@ -131,6 +131,11 @@ extension DialMenuImplementation {
         placeBubbles()
     }
 
+    /// The item that a release chooses or opens: the one in whose wedge the pointer is, unless it is disabled.
+    var highlighted: Int? {
+        marks.pointed.flatMap { bubbles[$0]?.widget.isSensitive == false ? nil : $0 }
+    }
+
     /// Selects the item on which a pointer rests, for assistive technologies.
     func rest() {
         guard isExpanded, let item = marks.pointed, item != motion.selection else { return }
@@ -142,15 +147,15 @@ extension DialMenuImplementation {
     /// The name of the item that a release or Enter chooses.
     private var pointedName: String? {
         guard hasWedges, isExpanded else { return nil }
-        let shown = marks.pointed ?? (widget.isFocusVisible ? motion.selection : nil)
+        let shown = marks.pointed == nil && widget.isFocusVisible ? motion.selection : highlighted
         return shown.map(name(of:))
     }
 
     /// The item that the center names.
     private func named(_ name: String) -> MenuItem {
         var item = MenuItem(text: name)
-        let shown = marks.pointed ?? motion.selection
-        item.accelerator = shown.flatMap { bubbleItem(at: $0)?.accelerator }
+        let shown = (marks.pointed ?? motion.selection).flatMap { bubbleItem(at: $0) }
+        (item.accelerator, item.submenu) = (shown?.accelerator, shown?.submenu)
         return item
     }
 

@@ -34,6 +34,13 @@ package final class AccessibleItem {
         }
     }
 
+    /// Whether the item opens a menu.
+    package var hasPopup = false {
+        didSet {
+            if hasPopup != oldValue { widget.setAccessible(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, hasPopup) }
+        }
+    }
+
     package var isSelected: Bool? {
         didSet {
             guard isSelected != oldValue, let isSelected else { return }

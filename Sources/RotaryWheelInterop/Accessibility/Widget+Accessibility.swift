@@ -32,6 +32,9 @@ extension Widget {
         update(property, number)
     }
 
+    /// Sets a boolean property, such as that of a popup.
+    package func setAccessible(_ property: GtkAccessibleProperty, _ isSet: Bool) { update(property, isSet) }
+
     /// Sets a boolean state of type integer, whose third value is "undefined".
     package func setAccessibleReadOnly(_ isReadOnly: Bool) {
         unsafe cgtk_accessible_set_read_only(widget, isReadOnly ? 1 : 0)
