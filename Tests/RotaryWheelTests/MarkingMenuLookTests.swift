@@ -1,5 +1,6 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
+import RotaryWheelModel
 import RotaryWheelTestSupport
 import XCTest
 
@@ -86,18 +87,26 @@ final class MarkingMenuLookTests: WidgetTestCase {
         let removeRules = addRules("dialmenu > level { color: #f0f; } dialmenu > stroke { color: #0ff; }")
         defer { removeRules() }
         let menu = MarkingMenu()
-        let dial = watched(DialMenuWidget(menuModel: menu.root.pointer))
-        dial.targets = .wedges
-        dial.isExpanded = true
-        let window = try show(dial)
-        try dial.waitUntilExpanded()
-        dial.implementation.activate()
-        try MainLoop.wait(for: "the submenu") { dial.bubble("New") != nil && dial.isFullyExpanded }
-        try window.waitForFrame()
-        // Both levels have the same center.
-        let colors = Set(window.pixels(x: 0, y: 0, width: 480, height: 480))
-        XCTAssertFalse(colors.contains(0xffff_00ff))
-        XCTAssertTrue(colors.contains(0xff00_ffff))
+        for distance in [0.0, 300] {
+            let dial = watched(DialMenuWidget(menuModel: menu.root.pointer))
+            dial.targets = .wedges
+            dial.isExpanded = true
+            let window = try show(dial, width: 900, height: 900)
+            try dial.waitUntilExpanded()
+            if distance > 0 {
+                let time = MonotonicClock.now
+                dial.implementation.beginStroke(at: MarkPoint(x: 450, y: 450), time: time)
+                dial.implementation.moveStroke(to: MarkPoint(x: 450, y: 450 - distance), time: time)
+            } else {
+                dial.implementation.activate()
+            }
+            try MainLoop.wait(for: "the submenu") { dial.bubble("New") != nil && dial.isFullyExpanded }
+            dial.implementation.cancelStroke()
+            try window.waitForFrame()
+            let colors = Set(window.pixels(x: 0, y: 0, width: 900, height: 900))
+            XCTAssertEqual(colors.contains(0xffff_00ff), distance > 0)
+            XCTAssertEqual(colors.contains(0xff00_ffff), distance > 0)
+        }
     }
 
     func testReducedMotionOpensAtOnce() async throws {

@@ -52,17 +52,20 @@ extension BubbleContent {
     private func hasRoom(forKey size: (width: Int, height: Int), in room: Double) -> Bool {
         let caption = captions.first
         let icon = image == nil ? 0 : caption == nil ? iconSizes.alone : iconSizes.captioned
-        let half = Double(icon + (caption?.height ?? 0) + size.height) / 2
+        let top = -Double(icon + (caption?.height ?? 0) + (keyIsSign ? 0 : size.height)) / 2
         let margin = (1 - Self.textFullness) / 2
         func fits(_ width: Int, from top: Double, to bottom: Double) -> Bool {
             .hypot(Double(width), 2 * max(-top, bottom)) <= room
         }
-        let captionTop = Double(icon) - half
-        let keyTop = half - Double(size.height)
+        let captionTop = top + Double(icon)
+        let keyTop = captionTop + Double(caption?.height ?? 0)
         let captionMargin = Double(caption?.height ?? 0) * margin
-        return fits(icon, from: -half, to: captionTop)
-            && fits(caption?.width ?? 0, from: captionTop + captionMargin, to: keyTop - captionMargin)
-            && fits(size.width, from: keyTop, to: half - Double(size.height) * margin)
+        guard fits(size.width, from: keyTop, to: keyTop + Double(size.height) * (1 - margin)) else {
+            return false
+        }
+        return keyIsSign
+            || fits(icon, from: top, to: captionTop)
+                && fits(caption?.width ?? 0, from: captionTop + captionMargin, to: keyTop - captionMargin)
     }
 
     /// The size of the key's label, if it shows.

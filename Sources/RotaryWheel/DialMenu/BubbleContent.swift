@@ -51,6 +51,8 @@ final class BubbleContent: WidgetImplementation {
     /// The label of the key, or the sign of a submenu, below the caption where both have room.
     var key: Label?
     var keyText = ""
+    /// Whether that label is the sign of a submenu, which leaves icon and caption in the middle.
+    var keyIsSign = false
     var keySize: (width: Int, height: Int)?
     /// The mark that chooses the item, on the edge.
     var glyph: Widget?
@@ -98,11 +100,12 @@ final class BubbleContent: WidgetImplementation {
             label.append(to: widget)
             self.label = label
         }
+        keyIsSign = item.accelerator == nil
         keyText = item.accelerator?.label ?? (item.submenu == nil ? "" : Self.submenuSign)
         if !keyText.isEmpty {
             let key = Label(keyText)
             key.setWraps()
-            key.setStyleClass(item.accelerator == nil ? "submenu" : "accelerator", true)
+            key.setStyleClass(keyIsSign ? "submenu" : "accelerator", true)
             key.append(to: widget)
             self.key = key
         }
@@ -259,7 +262,7 @@ final class BubbleContent: WidgetImplementation {
         let captionHeight = shownCaption?.height ?? 0
         let side = image?.pixelSize ?? 0
         // Icon, caption and key are centered together.
-        let top = (height - side - captionHeight - (shownKey?.height ?? 0)) / 2
+        let top = (height - side - captionHeight - (keyIsSign ? 0 : shownKey?.height ?? 0)) / 2
         if let image { place(image, (side, side), x: (width - side) / 2, y: top) }
         if let label, let shownCaption {
             place(

@@ -56,7 +56,7 @@ extension DialMenuImplementation {
                 }
                 let small = MarkRing(of: layout, itemSize: size * Self.leftScale)
                 let discs = Self.discs(of: small, at: centers[index])
-                for (item, disc) in discs.enumerated() where item == opened.item || !isCovered(disc) {
+                for (item, disc) in discs.enumerated() where !isCovered(disc) {
                     dot(context, disc, item == opened.item ? accent : color)
                 }
             }
