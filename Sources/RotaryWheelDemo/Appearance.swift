@@ -1,52 +1,28 @@
+import CRotaryWheelAdwaita
 import CRotaryWheelGtk
-import RotaryWheelInterop
 
-/// Applies the appearance settings: those of the app, or else those of the desktop.
+/// Applies the settings of style and motion: those of the app, or else those of the desktop.
 @MainActor
-final class Appearance {
-    private let settings: Settings
-    private let gtk: Object
-    private var desktop: DarkStyle?
-    /// The GtkSettings properties that the app overrides.
-    private var own: Set<String> = []
-
-    /// Returns `nil` without a display.
-    init?(_ settings: Settings) {
-        guard let gtk = unsafe gtk_settings_get_default() else { return nil }
-        self.settings = settings
-        self.gtk = unsafe Object(retaining: UnsafeMutableRawPointer(gtk))
-        desktop = DarkStyle { [weak self] in self?.applyTheme() }
-        settings.follow("theme") { [weak self] in self?.applyTheme() }
-        settings.follow("reduce-motion") { [weak self] in self?.applyMotion() }
-    }
-
-    private func applyTheme() {
-        let isDark: Bool? =
-            switch settings.text("theme") {
-            case "light": false
-            case "dark": true
-            default: desktop?.isWanted
-            }
-        set("gtk-application-prefer-dark-theme", to: isDark)
-    }
-
-    private func applyMotion() {
-        let moves: Bool? =
+enum Appearance {
+    static func follow(_ settings: Settings) {
+        settings.follow("theme") {
+            let scheme =
+                switch settings.text("theme") {
+                case "light": ADW_COLOR_SCHEME_FORCE_LIGHT
+                case "dark": ADW_COLOR_SCHEME_FORCE_DARK
+                default: ADW_COLOR_SCHEME_DEFAULT
+                }
+            adw_style_manager_set_color_scheme(adw_style_manager_get_default(), scheme)
+        }
+        guard let gtk = gtk_settings_get_default().map({ Handle(UnsafeMutableRawPointer($0)) }) else {
+            return
+        }
+        settings.follow("reduce-motion") {
             switch settings.text("reduce-motion") {
-            case "always": false
-            case "never": true
-            default: nil
+            case "always": gtk.set("gtk-enable-animations", to: false)
+            case "never": gtk.set("gtk-enable-animations", to: true)
+            default: gtk_settings_reset_property(gtk.opaque, "gtk-enable-animations")
             }
-        set("gtk-enable-animations", to: moves)
-    }
-
-    /// Sets a GtkSettings property, or resets it to the value of the desktop.
-    private func set(_ setting: String, to value: Bool?) {
-        if let value {
-            own.insert(setting)
-            gtk.set(setting, to: value)
-        } else if own.remove(setting) != nil {
-            unsafe gtk_settings_reset_property(gtk.opaque, setting)
         }
     }
 }

@@ -3,12 +3,15 @@ import XCTest
 
 /// All features of the app, by pointer alone and by keys alone.
 final class NewcomerTests: XCTestCase {
-    /// The pages in order, with their examples.
+    /// The pages in order, with their titles and examples.
     private static let pages = [
-        (name: "wheel", source: "wheel.swift"), (name: "pictures", source: "spinning-wheel.swift"),
-        (name: "dial", source: "dial-menu.swift"), (name: "knobs", source: "knob.swift"),
-        (name: "telephone", source: "telephone.swift"), (name: "helm", source: "helm.swift"),
-        (name: "strokes", source: "marking-menu.swift"),
+        (name: "wheel", title: "Wheel", source: "wheel.swift"),
+        (name: "pictures", title: "Pictures", source: "spinning-wheel.swift"),
+        (name: "dial", title: "Dial", source: "dial-menu.swift"),
+        (name: "knobs", title: "Knobs", source: "knob.swift"),
+        (name: "telephone", title: "Telephone", source: "telephone.swift"),
+        (name: "helm", title: "Helm", source: "helm.swift"),
+        (name: "strokes", title: "Strokes", source: "marking-menu.swift"),
     ]
 
     /// The menu items, with the titles of their windows.
@@ -43,8 +46,9 @@ final class NewcomerTests: XCTestCase {
         try demo.click("Rotary Wheel/Back")
         XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
 
-        // Page after page: the next one is to the right of the top.
         for (index, page) in Self.pages.enumerated() {
+            demo.forgetPlaces(of: "Rotary Wheel/View Source")
+            try demo.click("Rotary Wheel/About This Page")
             try open(page.source, of: demo, by: "Rotary Wheel/View Source") {
                 try demo.click("\(page.source)/Copy All")
                 try demo.wait(for: "CLIPBOARD", "// ", isPrefix: true)
@@ -61,8 +65,9 @@ final class NewcomerTests: XCTestCase {
                 try demo.perform(["click", "4"])
                 try demo.wait(for: "KNOB", "Drums, level", isPrefix: true)
             }
-            try demo.click("Rotary Wheel/Pictures", isFirst: true)
-            XCTAssertEqual(try demo.wait(for: "PAGE"), Self.pages[(index + 1) % Self.pages.count].name)
+            let next = Self.pages[(index + 1) % Self.pages.count]
+            try demo.click("Rotary Wheel/\(next.title)", isFirst: true)
+            XCTAssertEqual(try demo.wait(for: "PAGE"), next.name)
         }
 
         for (item, window) in Self.menu {
@@ -70,13 +75,13 @@ final class NewcomerTests: XCTestCase {
             try demo.click("Rotary Wheel/Main Menu")
             try open(window, of: demo, by: "Rotary Wheel/\(item)") {
                 guard window == "Preferences" else { return }
-                try demo.click("Preferences/wheel-inertia")
-                try demo.wait(for: "PROPERTY", "wheel.inertia FALSE")
-                try demo.click("Preferences/Reset to Defaults", isFirst: true)
+                try demo.click("Preferences/General")
+                try demo.click("Preferences/sounds")
+                try demo.wait(for: "PROPERTY", "switch.sounds TRUE")
+                try demo.click("Preferences/Reset to Defaults")
                 try demo.wait(for: "TOAST", "1 setting was reset")
-                demo.forgetPlaces(of: "Preferences/Undo")
                 try demo.click("Preferences/Undo")
-                try demo.wait(for: "PROPERTY", "wheel.inertia FALSE")
+                try demo.wait(for: "PROPERTY", "switch.sounds TRUE")
             }
         }
         try demo.click("Rotary Wheel/close")
@@ -92,19 +97,20 @@ final class NewcomerTests: XCTestCase {
         try demo.press("Return")
         XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
 
-        // Page after page, by the wheel that Tab focuses.
+        // Page after page, by the list.
         try demo.press("shift+Tab", "shift+Tab")
         for (index, page) in Self.pages.enumerated() {
             demo.forgetPlaces(of: "\(page.source)/")
-            try demo.press("Tab", "Return")
+            try demo.press("ctrl+u")
             try demo.inWindow(titled: page.source) {
                 try demo.press("shift+Tab", "space")
                 try demo.wait(for: "CLIPBOARD", "// ", isPrefix: true)
                 try demo.press("Escape")
                 try demo.waitUntilGone(page.source)
             }
-            try demo.press("shift+Tab", "Right")
-            XCTAssertEqual(try demo.wait(for: "PAGE"), Self.pages[(index + 1) % Self.pages.count].name)
+            let isLast = index == Self.pages.count - 1
+            try demo.press(isLast ? "Home" : "Down")
+            XCTAssertEqual(try demo.wait(for: "PAGE"), isLast ? "wheel" : Self.pages[index + 1].name)
         }
 
         for (index, (item, window)) in Self.menu.enumerated() {

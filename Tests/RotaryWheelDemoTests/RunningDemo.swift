@@ -228,6 +228,22 @@ final class RunningDemo {
         }
     }
 
+    /// Focuses the widget of a setting in the preferences by Tab.
+    func focus(_ key: String, by tab: String = "Tab", file: StaticString = #filePath, line: UInt = #line)
+        throws
+    {
+        // The dialog focuses a widget when it opens.
+        if all("FOCUS").isEmpty { try wait(for: "FOCUS", file: file, line: line) }
+        for _ in 0..<80 {
+            // The focus may have moved more than once.
+            while let traced = readLine(until: .now) { lines.append(traced) }
+            if all("FOCUS").last?.hasPrefix("\(key) ") == true { return }
+            try press(tab)
+            try wait(for: "FOCUS", file: file, line: line)
+        }
+        XCTFail("the focus never comes to \(key)", file: file, line: line)
+    }
+
     /// Forgets the traced places of a name or a window.
     func forgetPlaces(of name: String) {
         lines.removeAll { $0.hasPrefix("PLACE ") && $0.contains(" \(name)") }

@@ -19,26 +19,39 @@ final class SessionTests: XCTestCase {
         try again.close()
     }
 
-    func testWheelOfPagesSwitchesPages() throws {
+    func testListOfPagesSwitchesPages() throws {
         let demo = try RunningDemo()
-        // The wheel of pages precedes the page's wheel in the focus order.
-        try demo.press("shift+Tab", "shift+Tab", "Right")
+        // The list and the button of the guide precede the page in the focus order.
+        try demo.press("shift+Tab", "shift+Tab", "Down")
         XCTAssertEqual(try demo.wait(for: "PAGE"), "pictures")
-        try demo.press("Right")
+        try demo.press("Down")
         XCTAssertEqual(try demo.wait(for: "PAGE"), "dial")
         try demo.close()
     }
 
-    func testNarrowWindowShowsTheWheelOfPagesInAPopover() throws {
+    func testNarrowWindowHasTheListBeforeThePages() throws {
         let home = try Home()
         defer { home.remove() }
         try home.store(["window-width": "360", "window-height": "294"])
         let demo = try RunningDemo(home: home)
         XCTAssertEqual(demo.all("SIZE").last, "360 294")
-        try demo.perform(["mousemove", "--window", "%window", "28", "28", "click", "1"])
+        // Back to the list, where arrow keys only choose a row.
+        try demo.press("Escape")
+        try demo.waitForPlace(of: "Rotary Wheel/Dial")
+        try demo.press("Down", "Down", "Return")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "dial")
+        try demo.press("alt+Left")
+        try demo.press("Up", "Up", "Return")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
+        try demo.press("Right")
+        try demo.wait(forLabel: "Flower")
+        try demo.close()
+    }
+
+    func testGuideExplainsThePage() throws {
+        let demo = try RunningDemo()
+        try demo.click("Rotary Wheel/About This Page")
         try demo.wait(for: "GUIDE", "open")
-        try demo.press("Left")
-        XCTAssertEqual(try demo.wait(for: "PAGE"), "strokes")
         try demo.press("Escape")
         // On X11 a GtkPopover takes keys until it has closed.
         try demo.wait(for: "GUIDE", "closed")
@@ -65,7 +78,7 @@ final class SessionTests: XCTestCase {
         for (key, value, word, said) in [
             ("wheel-sector-count", "5", "SECTORS", "5 5 5"),
             ("wheel-settle-duration", "700", "PROPERTY", "wheel.settle-duration 700"),
-            ("theme", "dark", "PROPERTY", "gtk-application-prefer-dark-theme TRUE"),
+            ("theme", "dark", "PROPERTY", "dark TRUE"),
             ("page", "knobs", "PAGE", "knobs"),
         ] {
             try home.run("gsettings", "set", "io.github.rotarywheel.Demo", key, value)
@@ -126,24 +139,18 @@ final class SessionTests: XCTestCase {
         defer { home.remove() }
         let demo = try RunningDemo(home: home, environment: try home.locale("ar_EG"))
         XCTAssertEqual(demo.all("LABEL"), ["دوائر"])
-        // The wheel of pages is on the right, so the page's wheel is left of the center.
+        // The list of pages is on the right, so the page's wheel is left of the center.
         XCTAssertLessThan(demo.wheel.centerX, 380)
         try demo.press("ctrl+comma")
         try demo.inWindow(titled: "التفضيلات") {
-            try demo.wait(for: "FOCUS", "wheel-sector-count", isPrefix: true)
+            try demo.focus("wheel-sector-count")
             try demo.press("6", "Return")
             try demo.wait(for: "SECTORS", "6 ", isPrefix: true)
-            while !(demo.all("FOCUS").last ?? "").hasPrefix("wheel-inertia ") {
-                try demo.press("Tab")
-                try demo.wait(for: "FOCUS")
-            }
+            try demo.focus("wheel-inertia")
             try demo.press("space")
             try demo.wait(for: "PROPERTY", "wheel.inertia FALSE")
-            while !(demo.all("FOCUS").last ?? "").hasPrefix("wheel-sector-count ") {
-                try demo.press("shift+Tab")
-                try demo.wait(for: "FOCUS")
-            }
-            try demo.press("shift+Tab", "space")
+            try demo.focus("wheel-reset", by: "shift+Tab")
+            try demo.press("space")
             // Arabic has a dual.
             try demo.wait(for: "TOAST", "استُعيد إعدادان")
             try demo.press("Escape")

@@ -25,22 +25,23 @@ enum Trace {
         guard level > 0 else { return }
         if level == 2 { TraceFingers.begin() }
         if level == 3 { TraceHeartbeat.begin() }
-        sayFirstFrame(of: window.window)
+        let shown = unsafe Widget(retaining: window.window.pointer)
+        sayFirstFrame(of: shown)
         var isReady = false
-        window.onPageMade { [weak window] page in
+        window.onPageMade { page in
             follow(page)
-            guard !isReady, let window else { return }
+            guard !isReady else { return }
             isReady = true
             // Later than the first frame, whose time must not include the trace.
-            TraceSettings.follow(window.window)
-            followSize(of: window.window)
-            followClipboard(of: window.window)
-            page.widget.afterSecondFrame { [weak page, weak window] in
-                guard let page, let window else { return }
+            TraceSettings.follow(shown)
+            followSize(of: shown)
+            followClipboard(of: shown)
+            page.widget.afterSecondFrame { [weak page] in
+                guard let page else { return }
                 sayTime("FULL")
                 say("PAGE \(type(of: page).name)")
                 sayReady(page.control)
-                TracePlaces.follow(window.window)
+                TracePlaces.follow(shown)
             }
         }
         window.onPageChange { say("PAGE \($0)") }

@@ -6,10 +6,10 @@ import RotaryWheelInterop
 /// Prints the positions of clickable widgets in every window on standard output.
 @MainActor
 enum TracePlaces {
-    /// Prints `PLACE x y window/name` for each mapped widget of a window, and later for each widget that is mapped.
+    /// Prints `PLACE x y window/name` for each mapped widget of a window, and later for each widget that is mapped, and `TOAST text`.
     ///
     /// Positions are in pixels of the X window. The title is that of the widget's window, the name that of the
-    /// widget: its text, tooltip or settings key.
+    /// widget: its text, tooltip or id.
     static func follow(_ window: Widget) {
         sayAll(in: window)
         unsafe g_signal_add_emission_hook(
@@ -29,16 +29,27 @@ enum TracePlaces {
     }
 
     private static func say(_ widget: Widget) {
+        if widget.get("css-name", as: String?.self) == "toast" {
+            widget.afterSecondFrame { Trace.say("TOAST \(text(in: widget) ?? "")") }
+        }
         guard let name = name(of: widget) else { return }
-        widget.afterSecondFrame {
-            guard widget.isMapped else { return }
+        var (last, frames) = ((x: 0.0, y: 0.0), 0)
+        // Until it stands still, but not for ever: it may be a widget that always moves.
+        _ = widget.addTickCallback { _ in
+            guard widget.isMapped else { return false }
             let box = Trace.bounds(of: widget)
-            let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+            let now = (x: box.x + box.width / 2, y: box.y + box.height / 2)
+            frames += 1
+            guard frames > 2, now == last || frames == 60 else {
+                last = now
+                return true
+            }
             let window = unsafe gtk_widget_get_root(widget.widget).map {
                 unsafe Widget(retaining: UnsafeMutableRawPointer($0))
             }
             let title = window?.get("title", as: String?.self) ?? ""
-            Trace.say("PLACE \(Int(x)) \(Int(y)) \(title)/\(name)")
+            Trace.say("PLACE \(Int(now.x)) \(Int(now.y)) \(title)/\(name)")
+            return false
         }
     }
 
@@ -51,9 +62,8 @@ enum TracePlaces {
         switch widget.get("css-name", as: String?.self) {
         case "button", "modelbutton": break
         case "switch":
-            return sequence(first: widget, next: \.parent).first { $0.has("key", of: cgtk_type_string()) }
-                .flatMap { $0.get("key", as: String?.self) }
-        case "sector": return text(in: widget)
+            return unsafe gtk_buildable_get_buildable_id(widget.opaque).map { unsafe String(cString: $0) }
+        case "sector", "row": return text(in: widget)
         case "knob": return "knob"
         default: return nil
         }

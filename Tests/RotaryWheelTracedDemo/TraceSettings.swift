@@ -1,5 +1,6 @@
 #if DEBUG
 import CRotaryWheel
+import CRotaryWheelAdwaita
 import CRotaryWheelGtk
 import RotaryWheelInterop
 @testable import RotaryWheelDemo
@@ -38,44 +39,48 @@ enum TraceSettings {
         }
     }
 
-    /// Prints the same for GtkSettings.
+    /// Prints the same for the style and the motion of the app.
     ///
-    /// In the preferences it prints `FOCUS key x y` when a row gets the focus, `PROPERTY switch.key value` for
-    /// switches, `LIST key shown` for drop-down lists, and `TOAST text` when a toast is revealed.
+    /// In the preferences it prints `FOCUS key x y` when the widget of a setting gets the focus, and another word
+    /// instead of the key for other widgets, `PROPERTY switch.key value` for switches and `LIST key shown` for lists.
     static func follow(_ window: Widget) {
         if let gtk = unsafe gtk_settings_get_default() {
             let gtk = unsafe Object(retaining: UnsafeMutableRawPointer(gtk))
-            for property in ["gtk-enable-animations", "gtk-application-prefer-dark-theme"] {
-                follow(gtk, property, as: property)
-            }
+            follow(gtk, "gtk-enable-animations", as: "gtk-enable-animations")
         }
-        PreferencesWindow.onOpen = { preferences in
-            let toast = preferences.toast
-            toast.revealer.connect("notify::child-revealed") { [weak toast] _ in
-                guard let toast, toast.revealer.get("child-revealed", as: Bool.self) else { return }
-                Trace.say("TOAST \(toast.label.get("label", as: String?.self) ?? "")")
-                TracePlaces.sayAll(in: toast.revealer)
+        let style = unsafe Object(retaining: UnsafeMutableRawPointer(adw_style_manager_get_default()))
+        follow(style, "dark", as: "dark")
+        Preferences.onOpen = { preferences in
+            let controls = preferences.controls.map {
+                (key: $0.key, widget: unsafe Widget(retaining: $0.widget.pointer))
             }
-            for row in preferences.groups.flatMap(\.rows) {
-                guard let key = row.key, let control = row.control else { continue }
-                let focus = EventControllerFocus()
-                focus.onEnter { [weak control] in
-                    guard let control else { return }
-                    control.afterSecondFrame { [weak control] in
-                        guard let control else { return }
-                        let box = Trace.bounds(of: control)
-                        Trace.say("FOCUS \(key) \(Int(box.x + box.width / 2)) \(Int(box.y + box.height / 2))")
-                    }
+            let dialog = unsafe Widget(retaining: preferences.dialog.pointer)
+            dialog.connect("notify::focus-widget") { arguments in
+                let dialog = arguments.get(0, as: Widget?.self)
+                guard let focus = dialog?.get("focus-widget", as: Widget?.self) else { return }
+                let key = name(of: focus, among: controls)
+                focus.afterSecondFrame {
+                    let box = Trace.bounds(of: focus)
+                    Trace.say("FOCUS \(key) \(Int(box.x + box.width / 2)) \(Int(box.y + box.height / 2))")
                 }
-                control.add(focus)
+            }
+            for (key, control) in controls {
                 if control.isA(gtk_switch_get_type()) { follow(control, "active", as: "switch.\(key)") }
-                if control.isA(gtk_drop_down_get_type()) { followList(of: control, as: key) }
+                if control.isA(adw_combo_row_get_type()) { followList(of: control, as: key) }
             }
         }
     }
 
+    /// The key of a setting, or the id of another widget, or its address.
+    private static func name(of focus: Widget, among controls: [(key: String, widget: Widget)]) -> String {
+        let ancestors = Array(sequence(first: focus, next: \.parent))
+        if let control = controls.first(where: { ancestors.contains($0.widget) }) { return control.key }
+        let id = unsafe gtk_buildable_get_buildable_id(focus.opaque).map { unsafe String(cString: $0) }
+        return id ?? (unsafe "\(focus.pointer)")
+    }
+
     private static func followList(of dropDown: Widget, as key: String) {
-        for list in dropDown.children where list.isA(gtk_popover_get_type()) {
+        for list in descendants(of: dropDown) where list.isA(gtk_popover_get_type()) {
             for (signal, isShown) in [("map", true), ("unmap", false)] {
                 list.connect(signal) { [weak dropDown] _ in
                     // The list has moved the focus by then.

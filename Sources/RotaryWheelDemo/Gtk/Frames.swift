@@ -15,6 +15,39 @@ extension Handle {
             }, Kept(handler).data, { Kept<Any>.release($0) })
     }
 
+    /// Calls the handler once, in the second frame of a widget: it is drawn and its children have their sizes.
+    func afterSecondFrame(_ handler: @escaping @MainActor () -> Void) {
+        var frames = 2
+        onFrames {
+            frames -= 1
+            if frames == 0 { handler() }
+            return frames > 0
+        }
+    }
+
+    /// Calls the handler after each transition of a GtkStack.
+    func onRest(_ handler: @escaping @MainActor () -> Void) {
+        connect("notify::visible-child-name") { arguments in
+            // The callbacks end with the stack.
+            let stack = arguments.emitter.opaque
+            arguments.emitter.onFrames {
+                if gtk_stack_get_transition_running(stack) != 0 { return true }
+                handler()
+                return false
+            }
+        }
+    }
+
+    /// Calls the body in each frame of a widget while it returns true.
+    private func onFrames(_ body: @escaping @MainActor () -> Bool) {
+        gtk_widget_add_tick_callback(
+            widget,
+            { _, _, data in
+                let body = Kept<@MainActor () -> Bool>.of(data)
+                return MainActor.assumeIsolated { body() ? 1 : 0 }
+            }, Kept(body).data, { Kept<Any>.release($0) })
+    }
+
     /// Draws a GtkDrawingArea by the handler, with its width and height.
     func setDrawing(_ handler: @escaping @MainActor (OpaquePointer, Double, Double) -> Void) {
         gtk_drawing_area_set_draw_func(

@@ -92,4 +92,12 @@ extension GValue {
     @MainActor var handle: Handle? {
         withUnsafePointer(to: self) { g_value_get_object($0).map { Handle($0) } }
     }
+
+    /// The string of a GVariant; empty without one.
+    var text: String {
+        withUnsafePointer(to: self) { value in
+            guard let content = g_value_get_variant(value) else { return "" }
+            return String(cString: g_variant_get_string(content, nil))
+        }
+    }
 }

@@ -1,6 +1,5 @@
 import CRotaryWheelGtk
 import Glibc
-import RotaryWheelInterop
 
 /// The localization of the app.
 enum Localization {
@@ -10,27 +9,29 @@ enum Localization {
 
     /// Sets the locale and binds the translations in a folder.
     static func begin(folder: String) {
-        unsafe setlocale(LC_ALL, "")
+        setlocale(LC_ALL, "")
         for domain in [domain, domainOfLibrary] {
-            unsafe bindtextdomain(domain, folder)
-            unsafe bind_textdomain_codeset(domain, "UTF-8")
+            bindtextdomain(domain, folder)
+            bind_textdomain_codeset(domain, "UTF-8")
         }
-        unsafe textdomain(domain)
+        textdomain(domain)
     }
 }
 
 /// A translated string.
 func translated(_ text: String) -> String {
     // Without a translation, gettext returns its argument.
-    unsafe text.withCString { unsafe String(cString: gettext($0)) }
+    text.withCString { String(cString: gettext($0)) }
 }
 
 /// A translated string for a number of things, which replaces `%d`.
 func translated(_ one: String, _ many: String, count: Int) -> String {
-    let text = unsafe one.withCString { one in
-        unsafe many.withCString { unsafe String(cString: ngettext(one, $0, UInt(count))) }
+    let text = one.withCString { one in
+        many.withCString { String(cString: ngettext(one, $0, UInt(count))) }
     }
-    return text.filling(["%d": NumberFormat.count(count)])
+    let number = cgtk_format_count(gint64(count))
+    defer { g_free(number) }
+    return text.filling(["%d": String(cString: number!)])
 }
 
 extension String {

@@ -1,54 +1,98 @@
 import CRotaryWheelGtk
-import RotaryWheelInterop
 
 /// A GMenu.
 @MainActor
 final class Menu {
-    private let object = unsafe Object(adopting: UnsafeMutableRawPointer(g_menu_new()))
+    private let menu = Handle(adopting: UnsafeMutableRawPointer(g_menu_new()))
 
     /// The GMenuModel.
-    @unsafe var model: UnsafeMutablePointer<GMenuModel> {
-        unsafe object.pointer.assumingMemoryBound(to: GMenuModel.self)
-    }
+    var model: UnsafeMutablePointer<GMenuModel> { menu.cast() }
 
     /// Adds an item, which may activate an action, such as `win.page::wheel`.
     ///
     /// - Parameter direction: the fixed direction in a dial, in degrees clockwise from the top.
     func append(_ label: String, _ action: String? = nil, iconName: String? = nil, direction: Int? = nil) {
-        unsafe append(g_menu_item_new(label, action), iconName, direction)
+        append(g_menu_item_new(label, action), iconName, direction)
     }
 
     /// Adds a submenu.
     func append(_ label: String, submenu: Menu, iconName: String? = nil, direction: Int? = nil) {
-        unsafe append(g_menu_item_new_submenu(label, submenu.model), iconName, direction)
+        append(g_menu_item_new_submenu(label, submenu.model), iconName, direction)
     }
 
     /// Takes over an item.
-    @unsafe private func append(_ pointer: OpaquePointer?, _ iconName: String?, _ direction: Int?) {
-        guard let pointer = unsafe pointer else { return }
-        let item = unsafe Object(adopting: UnsafeMutableRawPointer(pointer))
+    private func append(_ pointer: OpaquePointer, _ iconName: String?, _ direction: Int?) {
+        let item = Handle(adopting: UnsafeMutableRawPointer(pointer))
         if let iconName {
-            let icon = unsafe Object(adopting: UnsafeMutableRawPointer(g_themed_icon_new(iconName)))
-            unsafe g_menu_item_set_icon(item.opaque, icon.opaque)
+            let icon = Handle(adopting: UnsafeMutableRawPointer(g_themed_icon_new(iconName)))
+            g_menu_item_set_icon(item.opaque, icon.opaque)
         }
         if let direction {
-            unsafe g_menu_item_set_attribute_value(
-                item.opaque, "direction", g_variant_new_int32(gint(direction)))
+            g_menu_item_set_attribute_value(item.opaque, "direction", g_variant_new_int32(gint(direction)))
         }
-        unsafe g_menu_append_item(object.opaque, item.opaque)
+        g_menu_append_item(menu.opaque, item.opaque)
     }
 }
 
-extension Widget {
-    /// Sets the menu of a GtkMenuButton; its widgets are created when it first opens.
-    func setMenu(_ model: Object) {
-        let reference = unsafe g_object_ref(model.pointer)
-        unsafe gtk_menu_button_set_create_popup_func(
+// MARK: Actions
+
+extension Handle {
+    /// Adds an action to a window or an application.
+    @discardableResult
+    func addAction(_ name: String, _ handler: @escaping @MainActor () -> Void) -> Handle {
+        addAction(name, parameter: nil) { _ in handler() }
+    }
+
+    /// Adds an action whose parameter has a type, such as `s` for a string.
+    @discardableResult
+    func addAction(
+        _ name: String, parameter: String?, _ handler: @escaping @MainActor (String) -> Void
+    ) -> Handle {
+        let type = parameter.map { g_variant_type_new($0) }
+        defer { g_variant_type_free(type ?? nil) }
+        let action = Handle(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, type ?? nil)))
+        action.connect("activate") { handler($0[0].text) }
+        g_action_map_add_action(opaque, action.opaque)
+        return action
+    }
+
+    /// Adds an action that is a property of an object.
+    func addAction(_ name: String, for property: String, of object: Handle) {
+        let action = Handle(
+            adopting: UnsafeMutableRawPointer(g_property_action_new(name, object.pointer, property)))
+        g_action_map_add_action(opaque, action.opaque)
+    }
+}
+
+// MARK: Menu buttons
+
+extension Handle {
+    /// Sets the menu of a GtkMenuButton, whose widgets are created when it first opens.
+    func makeMenuWhenOpened(_ model: Handle, named name: String) {
+        gtk_menu_button_set_create_popup_func(
             opaque,
             { button, model in
-                guard unsafe gtk_menu_button_get_menu_model(button) == nil else { return }
-                unsafe gtk_menu_button_set_menu_model(
-                    button, model?.assumingMemoryBound(to: GMenuModel.self))
-            }, reference, { unsafe g_object_unref($0) })
+                guard gtk_menu_button_get_menu_model(button) == nil else { return }
+                gtk_menu_button_set_menu_model(button, model?.assumingMemoryBound(to: GMenuModel.self))
+            }, g_object_ref(model.pointer), { g_object_unref($0) })
+        connect("notify::popover") { button in
+            guard let popover = button.emitter.handle("popover") else { return }
+            popover.setAccessibleLabel(name)
+            popover.connect("map") { $0.emitter.nameMenuItems() }
+        }
+    }
+
+    /// Sets the accessible names of the menu items in a widget: GTK 4.18 names them by labels that it hides.
+    private func nameMenuItems() {
+        var child = gtk_widget_get_first_child(widget)
+        while let item = child.map({ Handle($0) }) {
+            if item.isA(g_type_from_name("GtkModelButton")) {
+                gtk_accessible_reset_relation(item.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+                item.setAccessibleLabel(item.string("text") ?? "")
+            } else {
+                item.nameMenuItems()
+            }
+            child = gtk_widget_get_next_sibling(item.widget)
+        }
     }
 }

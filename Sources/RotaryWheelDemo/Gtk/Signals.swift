@@ -26,7 +26,15 @@ extension Handle {
         fileprivate let values: UnsafePointer<GValue>
         fileprivate let result: UnsafeMutablePointer<GValue>?
 
+        /// The object that emits the signal.
+        ///
+        /// A handler that held the object by a variable would keep it for ever.
+        var emitter: Handle { values[0].handle! }
+
         subscript(index: Int) -> GValue { values[index + 1] }
+
+        /// A structure that is no object.
+        func boxed(_ index: Int) -> UnsafeMutableRawPointer { g_value_get_boxed(values + index + 1) }
 
         /// Sets the result of a signal with a boolean.
         func answer(_ isHandled: Bool) { if let result { g_value_set_boolean(result, isHandled ? 1 : 0) } }

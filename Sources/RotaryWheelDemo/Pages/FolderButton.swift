@@ -1,45 +1,42 @@
 import CRotaryWheelGtk
-import RotaryWheelInterop
 
 /// A button that selects the folder of pictures.
 @MainActor
 final class FolderButton {
-    private let button: Widget
+    private let button: Handle
     private let settings: Settings
-    private var dialog: Object?
+    private var dialog: Handle?
 
     private static let key = "pictures-folder"
 
-    init(_ button: Widget, _ settings: Settings) {
+    init(_ button: Handle, _ settings: Settings) {
         self.button = button
         self.settings = settings
-        button.connect("clicked") { [weak self] _ in self?.choose() }
-        settings.bindWritable(Self.key, to: button)
+        button.connect("clicked") { [weak self] in self?.choose() }
+        g_settings_bind_writable(settings.object.cast(), Self.key, button.pointer, "sensitive", 0)
     }
 
     private func choose() {
-        let window = unsafe gtk_widget_get_root(button.widget).map {
-            unsafe UnsafeMutableRawPointer($0).assumingMemoryBound(to: GtkWindow.self)
-        }
-        let dialog = unsafe Object(
+        let window = gtk_widget_get_ancestor(button.widget, gtk_window_get_type()).map { Handle($0) }
+        let dialog = Handle(
             adopting: UnsafeMutableRawPointer(
                 gtk_file_chooser_native_new(
-                    translated("Choose a Folder of Pictures"), window, GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER,
-                    translated("_Open"), translated("_Cancel"))))
+                    translated("Choose a Folder of Pictures"), window?.cast(),
+                    GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER, translated("_Open"), translated("_Cancel"))))
         self.dialog = dialog
-        dialog.connect("response") { [weak self] arguments in
-            self?.finish(isAccepted: arguments.get(1, as: Int32.self) == GTK_RESPONSE_ACCEPT.rawValue)
+        dialog.connect("response") { [weak self] (arguments: Handle.Arguments) in
+            self?.finish(isAccepted: arguments[0].int == GTK_RESPONSE_ACCEPT.rawValue)
         }
-        unsafe gtk_native_dialog_set_modal(dialog.pointer.assumingMemoryBound(to: GtkNativeDialog.self), 1)
-        unsafe gtk_native_dialog_show(dialog.pointer.assumingMemoryBound(to: GtkNativeDialog.self))
+        gtk_native_dialog_set_modal(dialog.cast(), 1)
+        gtk_native_dialog_show(dialog.cast())
     }
 
     private func finish(isAccepted: Bool) {
-        let file = unsafe dialog.flatMap { unsafe gtk_file_chooser_get_file($0.opaque) }
+        let file = dialog.flatMap { gtk_file_chooser_get_file($0.opaque) }
+            .map { Handle(adopting: UnsafeMutableRawPointer($0)) }
         dialog = nil
-        guard isAccepted, let file = unsafe file else { return }
-        if let uri = unsafe File(adopting: UnsafeMutableRawPointer(file)).uri {
-            settings.set(Self.key, to: uri)
-        }
+        guard isAccepted, let file, let uri = g_file_get_uri(file.opaque) else { return }
+        settings.set(Self.key, to: String(cString: uri))
+        g_free(uri)
     }
 }

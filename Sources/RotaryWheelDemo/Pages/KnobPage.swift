@@ -53,7 +53,6 @@ final class KnobPage: DemoPage {
         self.settings = settings
         // GtkBuilder finds a class by its name once it has a type.
         registerTypes()
-        _ = Clamp.objectClass
         let objects = Builder("mixer-page")
         self.objects = objects
         graph = ResponseGraph(in: objects["response"])

@@ -49,7 +49,7 @@ final class PicturesPage: DemoPage {
         spinner = interface["spinner"]
         caption = interface["caption"]
         detail = interface["detail"]
-        folderButton = FolderButton(interface["choose"], settings)
+        folderButton = unsafe FolderButton(Handle(interface["choose"].pointer), settings)
 
         control = unsafe Widget(retaining: wheel.widget)
 

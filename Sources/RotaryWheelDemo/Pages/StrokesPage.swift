@@ -35,7 +35,7 @@ final class StrokesPage: DemoPage {
     private static let neverShow = Duration.seconds(5)
 
     init(_ settings: Settings) {
-        _ = (Clamp.objectClass, StrokeSheet.objectClass)
+        _ = StrokeSheet.objectClass
         let interface = Interface(resource: Resources.path + "/strokes-page.ui")
         widget = interface["page"]
         control = interface["sheet"]

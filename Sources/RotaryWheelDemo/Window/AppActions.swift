@@ -1,23 +1,21 @@
+import CRotaryWheelAdwaita
 import CRotaryWheelGtk
 import RotaryWheel
-import RotaryWheelInterop
 
 /// The actions of the window: preferences, shortcuts, strokes, the about dialog, and some settings.
 @MainActor
 enum AppActions {
-    static func add(to window: Widget, _ settings: Settings) {
-        var preferences: PreferencesWindow?
-        window.addAction("preferences").connect("activate") { [unowned window] _ in
-            if preferences == nil {
-                preferences = PreferencesWindow(over: window, settings)
-                preferences?.onClose { preferences = nil }
-            }
-            preferences?.present()
+    static func add(to window: Handle, _ settings: Settings) {
+        var preferences: Preferences?
+        window.addAction("preferences") { [unowned window] in
+            if preferences == nil { preferences = Preferences(settings) { preferences = nil } }
+            preferences?.present(over: window)
         }
-        window.addAction("shortcuts").connect("activate") { [unowned window] _ in openShortcuts(over: window)
+        window.addAction("shortcuts") { [unowned window] in
+            present(Builder("shortcuts")["shortcuts"], over: window)
         }
-        window.addAction("about").connect("activate") { [unowned window] _ in openAbout(over: window) }
-        window.addAction("strokes").connect("activate") { [unowned window] _ in openStrokes(over: window) }
+        window.addAction("about") { [unowned window] in openAbout(over: window) }
+        window.addAction("strokes") { [unowned window] in openStrokes(over: window) }
         for key in switchedSettings { settings.addAction(key, to: window) }
     }
 
@@ -55,53 +53,35 @@ enum AppActions {
         return menu
     }
 
-    private static func openShortcuts(over window: Widget) {
-        let interface = Interface(resource: Resources.path + "/shortcuts.ui")
-        present(interface["shortcuts"], over: window)
-    }
-
-    private static func openStrokes(over window: Widget) {
+    private static func openStrokes(over window: Handle) {
         let menu = menu
-        let strokes = withExtendedLifetime(menu) { unsafe StrokesWindow(menuModel: menu.model) }
-        unsafe strokes.actionWidget = unsafe window.widget
-        unsafe present(Widget(retaining: strokes.widget), over: window)
+        let strokes = withExtendedLifetime(menu) { StrokesWindow(menuModel: menu.model) }
+        strokes.actionWidget = window.widget
+        present(Handle(strokes.widget), over: window)
     }
 
-    private static func openAbout(over window: Widget) {
-        let dialog = unsafe Widget(retaining: gtk_about_dialog_new())
-        dialog.set("title", to: translated("About Rotary Wheel") as String?)
-        dialog.set("program-name", to: translated("Rotary Wheel") as String?)
-        dialog.set("logo-icon-name", to: "io.github.rotarywheel.Demo" as String?)
-        dialog.set("comments", to: translated("Rotary controls for GTK") as String?)
-        dialog.set("version", to: Application.version as String?)
-        dialog.set("website", to: "https://github.com/rotarywheel/rotarywheel" as String?)
-        dialog.set("website-label", to: translated("Website") as String?)
+    private static func openAbout(over window: Handle) {
+        let about = Handle(cadw_about_new())
+        about.set("title", to: translated("About Rotary Wheel"))
+        about.set("application-name", to: translated("Rotary Wheel"))
+        about.set("application-icon", to: DemoApp.id)
+        about.set("developer-name", to: translated("The Rotary Wheel authors"))
+        about.set("comments", to: translated("Rotary controls for GTK"))
+        about.set("version", to: DemoApp.version)
+        about.set("website", to: "https://github.com/rotarywheel/rotarywheel")
+        about.set("issue-url", to: "https://github.com/rotarywheel/rotarywheel/issues")
+        about.set("license-type", to: Int(GTK_LICENSE_MIT_X11.rawValue))
         // Translators: your name, and how you may be reached, which the about dialog shows.
         let translators = translated("translator-credits")
-        if translators != "translator-credits" {
-            dialog.set("translator-credits", to: translators as String?)
-        }
-        unsafe gtk_about_dialog_set_license_type(dialog.opaque, GTK_LICENSE_MIT_X11)
-        keepUnselected(dialog)
-        present(dialog, over: window)
-    }
-
-    /// Prevents the focus from selecting the text of labels, initially that of the first one.
-    private static func keepUnselected(_ widget: Widget) {
-        for child in widget.children {
-            if child.isA(gtk_label_get_type()), child.get("selectable", as: Bool.self) {
-                child.setFocusable(false)
-            }
-            keepUnselected(child)
-        }
+        if translators != "translator-credits" { about.set("translator-credits", to: translators) }
+        cadw_present_dialog(about.pointer, window.widget)
     }
 
     /// Presents a window as transient, destroyed with its parent.
-    static func present(_ dialog: Widget, over window: Widget, isModal: Bool = true) {
-        let pointer = unsafe dialog.pointer.assumingMemoryBound(to: GtkWindow.self)
-        unsafe gtk_window_set_transient_for(pointer, window.pointer.assumingMemoryBound(to: GtkWindow.self))
-        unsafe gtk_window_set_modal(pointer, isModal ? 1 : 0)
-        unsafe gtk_window_set_destroy_with_parent(pointer, 1)
-        unsafe gtk_window_present(pointer)
+    static func present(_ dialog: Handle, over window: Handle) {
+        gtk_window_set_transient_for(dialog.cast(), window.cast())
+        gtk_window_set_modal(dialog.cast(), 1)
+        gtk_window_set_destroy_with_parent(dialog.cast(), 1)
+        gtk_window_present(dialog.cast())
     }
 }

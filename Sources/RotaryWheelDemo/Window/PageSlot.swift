@@ -1,11 +1,11 @@
+import CRotaryWheelAdwaita
 import CRotaryWheelGtk
-import RotaryWheelInterop
 
-/// The placeholder of a page that is created when first shown.
+/// The place of a page that is created when first shown.
 @MainActor
 final class PageSlot {
     let type: any DemoPage.Type
-    let widget = unsafe Widget(sinking: gtk_overlay_new())
+    let bin = Handle(adw_bin_new()!)
     private(set) var page: (any DemoPage)?
 
     init(_ type: any DemoPage.Type) { self.type = type }
@@ -16,6 +16,6 @@ final class PageSlot {
         let made = type.init(settings)
         page = made
         prepare(made)
-        unsafe gtk_overlay_set_child(widget.opaque, made.widget.widget)
+        adw_bin_set_child(bin.cast(), made.widget.widget)
     }
 }

@@ -1,3 +1,4 @@
+import CRotaryWheelAdwaita
 import CRotaryWheelGtk
 
 /// A window with an example of a control in each language, which are the programs of the embedding tests.
@@ -25,7 +26,11 @@ enum SourceWindow {
                 gtk_text_view_get_buffer(view), Resources.text(named: "Examples/\(example).\(language)"), -1)
         }
         builder["language"].connect("notify::selected", show)
-        builder["copy"].connect("clicked") { copy(view) }
+        let toasts = builder["toasts"].opaque
+        builder["copy"].connect("clicked") {
+            copy(view)
+            adw_toast_overlay_add_toast(toasts, adw_toast_new(translated("Copied")))
+        }
         show()
 
         // A program reads from left to right.
@@ -38,7 +43,7 @@ enum SourceWindow {
         gtk_window_present(source)
     }
 
-    /// Copies the text; the selection shows what was copied.
+    /// Selects and copies the text.
     private static func copy(_ view: UnsafeMutablePointer<GtkTextView>) {
         let buffer = gtk_text_view_get_buffer(view)
         var (start, end) = (GtkTextIter(), GtkTextIter())

@@ -1,0 +1,71 @@
+import CRotaryWheelAdwaita
+import CRotaryWheelGtk
+
+/// The list of pages, beside the visible page or before it.
+@MainActor
+final class Navigation {
+    /// Called with the name of a page that the user chooses.
+    var onChoice: ((String) -> Void)?
+    /// Called when the list is hidden or shown.
+    var onChange: (() -> Void)?
+
+    private let split: Handle
+    private let list: Handle
+    private let names: [String]
+
+    /// Takes the widgets `split`, `list` and the header bars.
+    init(of builder: Builder, _ pages: [(name: String, title: String)]) {
+        (split, list) = (builder["split"], builder["list"])
+        names = pages.map(\.name)
+        for page in pages {
+            let label = gtk_label_new(page.title)
+            gtk_label_set_xalign(OpaquePointer(label), 0)
+            gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
+            gtk_list_box_append(list.opaque, label)
+        }
+        cadw_share_window_buttons(
+            split.pointer, builder["sidebar-header"].pointer, builder["content-header"].pointer)
+        list.connect("row-selected") { [weak self] in
+            // While the list is alone, a page is chosen by a click or Enter.
+            if let self, !self.isCollapsed { self.choose() }
+        }
+        list.connect("row-activated") { [weak self] in self?.choose() }
+        for property in [
+            String(cString: cadw_collapsed_property()), "visible-child", "show-content",
+        ] {
+            split.connect("notify::\(property)") { [weak self] in self?.onChange?() }
+        }
+    }
+
+    private var isCollapsed: Bool { split.bool(String(cString: cadw_collapsed_property())) }
+
+    /// Whether the page hides the list.
+    var hidesSidebar: Bool { isCollapsed && cadw_shows_content(split.pointer) != 0 }
+
+    /// Whether the list has the focus beside a page.
+    var hasFocus: Bool {
+        !isCollapsed && gtk_widget_get_focus_child(list.widget) != nil
+            && gtk_widget_get_state_flags(list.widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    }
+
+    func showContent() { cadw_show_content(split.pointer, 1) }
+
+    /// Shows the list, with the focus on the visible page.
+    func showSidebar() {
+        cadw_show_content(split.pointer, 0)
+        if let row = gtk_list_box_get_selected_row(list.opaque) {
+            gtk_widget_grab_focus(Handle(row).widget)
+        }
+    }
+
+    /// Selects the row of a page.
+    func select(_ name: String) {
+        guard let index = names.firstIndex(of: name) else { return }
+        gtk_list_box_select_row(list.opaque, gtk_list_box_get_row_at_index(list.opaque, gint(index)))
+    }
+
+    private func choose() {
+        guard let row = gtk_list_box_get_selected_row(list.opaque) else { return }
+        onChoice?(names[Int(gtk_list_box_row_get_index(row))])
+    }
+}
