@@ -8,7 +8,7 @@ Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwai
     bubbles TEXT …      replaces the bubbles of the dial menu
     tint                gives sectors and items the colors of bubbles
     hold                prints the signals around changes of the knob, and its property `touched`
-    set NAME VALUE      sets a boolean property of the knob
+    set NAME VALUE      sets a property of the knob that is a boolean, or an enumeration by its nick
     controller PLACE    moves the knob to the place of a controller
     add KIND            adds a control and focuses it
     ring                prints whether the focus is visible
@@ -107,6 +107,13 @@ def make_spinning_wheel():
     return wheel
 
 
+def value_of(prop, word):
+    """A boolean, or the value of an enumeration with a nick."""
+    if prop.value_type == GObject.TYPE_BOOLEAN:
+        return word == "True"
+    return next(value for value in prop.enum_class.__enum_values__.values() if value.value_nick == word)
+
+
 def read_orders(source, condition):
     for line in os.read(source, 1000).decode().splitlines():
         order, *words = line.split()
@@ -135,7 +142,7 @@ def read_orders(source, condition):
             named["Volume"].connect("drag-end", lambda _, value: say("end", f"{value:g}"))
             named["Volume"].connect("wrapped", lambda _, direction: say("wrapped", direction))
         elif order == "set":
-            named["Volume"].set_property(word, words[1] == "True")
+            named["Volume"].set_property(word, value_of(named["Volume"].find_property(word), words[1]))
         elif order == "controller":
             say("controller", named["Volume"].set_controller_value(float(word), True))
         elif order == "add":

@@ -235,6 +235,35 @@ def test_knob_has_formats_and_parsers():
     assert knob.get_format() == RotaryWheel.KnobFormat.FREQUENCY
 
 
+def test_knob_has_meters():
+    knob = RotaryWheel.Knob(meter_channels=2, meter_upper=0, meter_clip=-1)
+    clips = []
+    knob.connect("notify::clipped", lambda knob, _: clips.append(knob.get_clipped()))
+    knob.set_levels(-20, -3)
+    assert clips == []
+    knob.set_levels(-math.inf, -0.5)
+    knob.set_levels(-math.inf, -math.inf)
+    assert clips == [True]
+    knob.activate_action("knob.clear-clip")
+    assert clips == [True, False]
+    knob.props.meter_channels = 7
+    assert knob.get_meter_channels() == 2
+
+
+def test_knob_has_arcs_of_modulation():
+    knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(upper=100, step_increment=1), value_display="changing")
+    assert knob.props.value_display == RotaryWheel.KnobValueDisplay.CHANGING
+    assert [knob.add_modulation(20, 40, "lfo", "LFO"), knob.add_modulation(90, 60, None, None)] == [0, 1]
+    names = [child.get_css_classes() for child in knob if child.get_css_name() == "modulation"]
+    assert ["lfo"] in names and len(names) == 2
+    knob.set_modulation(1, 0, 10)
+    knob.set_modulation_value(0, 33)
+    # NaN hides the dot.
+    knob.set_modulation_value(0, math.nan)
+    knob.clear_modulations()
+    assert not any(child.get_css_name() == "modulation" for child in knob)
+
+
 def test_knob_brackets_changes_by_the_user():
     knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(upper=10, step_increment=1))
     events = []

@@ -85,3 +85,13 @@ def test_hand_holds_a_knob(command, display):
         program.expect(f"begin {value:g}")
         program.expect("end 0")
         program.expect("free")
+
+
+def test_knob_shows_levels_and_modulation(compiled, display):
+    with Example(compiled("knob-sound.c")) as program:
+        program.expect("arcs 0 1")
+        program.expect("clipped 1")
+        # Up, with the speed that xdotool has.
+        program.drag(*((100, 90 - step) for step in range(0, 61, 3)))
+        value, = map(float, program.expect(r"value (\S+)"))
+        assert value > 0

@@ -88,6 +88,44 @@ def test_read_only_knob_is_focusable_and_keeps_its_value(program):
     program.wait_for("knob value 51")
 
 
+def test_value_that_means_off_is_said(program):
+    knob = program.find("slider", "Volume")
+    program.order("set taper decibel")
+    program.order("set has-off True")
+    assert Atspi.Value.set_current_value(knob.get_value_iface(), 1)
+    program.wait_for("knob value 1")
+    assert activate(knob, "knob.decrease")
+    program.wait_for("knob value 0")
+    program.await_events()
+    assert said(program) == "Off"
+
+
+def test_texts_are_said_and_typed_with_their_units(program):
+    knob = program.find("slider", "Volume")
+    program.order("set format frequency")
+    program.await_events()
+    assert said(program) == "50\u00a0Hz"
+    assert activate(knob, "knob.edit")
+    entry = program.find("text", "Value")
+    assert Atspi.EditableText.set_text_contents(entry.get_editable_text_iface(), "0.08 kHz")
+    program.press("Return")
+    program.wait_for("knob value 80")
+    program.await_events()
+    assert said(program) == "80\u00a0Hz"
+
+
+def test_bubble_of_the_value_is_not_said_twice(program):
+    program.order("set value-display changing")
+    program.focus("Volume")
+    wait("the knob", lambda: program.focused == "Volume")
+    program.press("Up")
+    program.wait_for("knob value 51")
+    program.await_events()
+    assert said(program) == "51\u00a0dB"
+    assert len([event for event in program.events if event[2] == "51\u00a0dB"]) <= 1
+    assert program.focused == "Volume"
+
+
 def test_value_beyond_the_end_is_said(program):
     knob = program.find("slider", "Volume")
     assert Atspi.Value.set_current_value(knob.get_value_iface(), 99)
