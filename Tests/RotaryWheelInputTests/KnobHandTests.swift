@@ -72,6 +72,17 @@ final class KnobHandTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 80)
     }
 
+    func testControllerKeepsAKnobThatRoundsItsValue() async throws {
+        let knob = makeKnob(in: 0...10, at: 5)
+        try show(knob.object)
+        for (place, value) in [(0.5, 5.0), (0.54, 5), (0.57, 6), (0.64, 6), (0.67, 7), (0.24, 2)] {
+            XCTAssertTrue(knob.setControllerValue(place))
+            XCTAssertEqual(knob.value, value)
+        }
+        knob.value = 8
+        XCTAssertFalse(knob.setControllerValue(0.26))
+    }
+
     func testControllerTakesOverSoftly() async throws {
         let knob = makeKnob(at: 50)
         try show(knob.object)

@@ -1,3 +1,4 @@
+import CRotaryWheel
 import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
@@ -55,6 +56,14 @@ final class KnobMidDragTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 70)
     }
 
+    func testActionReplacesWhatADragShows() async throws {
+        let (knob, window) = try turned(isLive: false)
+        knob.object.activateAction("knob.increase", target: nil)
+        XCTAssertEqual(knob.text, "31")
+        try window.perform(.release)
+        XCTAssertEqual(knob.value, 31)
+    }
+
     func testDragContinuesFromAValueOfTheApp() async throws {
         for isLive in [true, false] {
             let (knob, window) = try turned(isLive: isLive)
@@ -89,6 +98,17 @@ final class KnobMidDragTests: WidgetTestCase {
             XCTAssertEqual(knob.value, 41)
             window.close()
         }
+    }
+
+    func testFunctionsOfAScaleReadTheKnob() async throws {
+        let (knob, window) = try turned()
+        rotary_wheel_knob_set_curve_func(
+            knob.object.opaque,
+            { place, knob in 100 * place * Double(rotary_wheel_knob_get_turns(.init(knob))) },
+            knob.object.pointer, nil)
+        try turnOn(knob, in: window, from: 30, to: 60)
+        XCTAssertEqual(knob.value, 50, accuracy: 1e-6)
+        try window.perform(.release)
     }
 
     func testNewAdjustmentKeepsTheDrag() async throws {
@@ -142,6 +162,20 @@ final class KnobMidDragTests: WidgetTestCase {
         knob.meterChannels = 0
         try window.perform(.release)
         XCTAssertEqual(knob.value, 60)
+    }
+
+    func testChannelsChangeWhileTheMenuIsOpen() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try show(knob.object)
+        try window.focus()
+        knob.object.grabFocus()
+        try window.perform(.key("Menu"))
+        try MainLoop.wait(for: "the menu") { knob.object.popover?.containsFocus == true }
+        knob.meterChannels = 1
+        XCTAssertNil(knob.object.popover)
+        try window.perform(.key("Menu"))
+        try MainLoop.wait(for: "the new menu") { knob.object.popover != nil }
+        window.close()
     }
 
     func testMeterDrawsExtremeBounds() async throws {

@@ -25,6 +25,20 @@ struct KnobTakeoverTests {
         #expect(taken == [true, true, false, false, true])
     }
 
+    @Test("A knob that rounds its places stays with the controller")
+    func roundedKnob() {
+        var takeover = KnobTakeover()
+        var knob = 0.5
+        for place in [0.5, 0.54, 0.57, 0.64, 0.2] {
+            let takes = takeover.takes(place, at: knob)
+            #expect(takes, "\(place)")
+            knob = (place * 10).rounded() / 10
+            takeover.follow(knob)
+        }
+        let takesAfterAMove = takeover.takes(0.3, at: 0.8)
+        #expect(!takesAfterAMove)
+    }
+
     @Test("A drag beyond an end of a knob that wraps counts laps with their direction")
     func laps() throws {
         var knob = KnobModel(scale: try #require(KnobScale(lower: 0, upper: 100)))

@@ -92,7 +92,8 @@ typedef enum
  * Gets the value at a fraction of the travel, or the fraction of a value.
  *
  * The value must not fall as the fraction rises. The ends of the travel always have the bounds. A knob clamps what
- * is out of bounds, and takes the lowest value for a number that is not finite.
+ * is out of bounds, and takes the lowest value for a number that is not finite. The function may read the knob, but
+ * must not change it.
  *
  * Returns: the value, or the fraction
  *

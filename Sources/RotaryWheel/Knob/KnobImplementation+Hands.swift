@@ -58,8 +58,12 @@ extension KnobImplementation: AccessibleRangeImplementation {
         let place = min(max(place, 0), 1)
         let takes = takeover.takes(place, at: knob.scale.fraction(of: range.adjustment.value))
         guard takes || !takesOver, takesControllers else { return false }
-        stopReturn()
-        ask(for: knob.scale.value(at: place))
+        keepingAlive { implementation in
+            implementation.stopReturn()
+            implementation.ask(for: implementation.knob.scale.value(at: place))
+            implementation.takeover.follow(
+                implementation.knob.scale.fraction(of: implementation.range.adjustment.value))
+        }
         return true
     }
 

@@ -53,6 +53,15 @@ extension KnobImplementation {
         return made
     }
 
+    /// Discards the menu; the next one has the present items.
+    func dropMenu() {
+        guard let menu else { return }
+        self.menu = nil
+        if menu.containsFocus { widget.grabFocus() }
+        menu.popdown()
+        menu.unparent()
+    }
+
     /// Closes the entry and the menu of a knob that is unmapped.
     ///
     /// An open popover would keep its pointer grab after the window is closed. The focus leaves it first: GTK leaks a

@@ -77,8 +77,7 @@ extension KnobImplementation {
             guard bands.count != levels.parts.count else { return meterChanged() }
             for part in levels.parts { part.unparent() }
             levels.parts = bands.map { band in addNode(.meter, "\(band)") }
-            menu?.unparent()
-            menu = nil
+            dropMenu()
             meterChanged()
         }
     }

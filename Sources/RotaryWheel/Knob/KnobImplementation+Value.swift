@@ -18,9 +18,9 @@ extension KnobImplementation {
     /// Handles a change of the value.
     func valueChanged() {
         let value = range.adjustment.value
+        setPreview(nil)
         if !isAsking {
             stopReturn()
-            setPreview(nil)
             knob.setValue(value)
         }
         series.note()

@@ -12,7 +12,12 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     lazy var range = unsafe Scale(borrowing: widget.pointer)
 
     // Value
-    var knob = KnobModel(scale: KnobScale(lower: 0, upper: 0)!)
+    private var model = KnobModel(scale: KnobScale(lower: 0, upper: 0)!)
+    /// The model, which changes as a copy: functions of an app, which it calls for its scale, read the knob meanwhile.
+    var knob: KnobModel {
+        get { model }
+        set { model = newValue }
+    }
     private var adjustment: Adjustment?
     private var boundsHandler: UInt = 0
     var knownValue = 0.0

@@ -35,4 +35,7 @@ public struct KnobTakeover: Hashable, Sendable {
         followed = place
         return true
     }
+
+    /// Sets the place at which the knob is after it took a place, such as that of a rounded value.
+    public mutating func follow(_ place: Double) { followed = place }
 }
