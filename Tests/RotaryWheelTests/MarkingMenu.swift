@@ -2,6 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 import RotaryWheelTestSupport
+import XCTest
 
 @testable import RotaryWheel
 
@@ -18,6 +19,10 @@ final class MarkingMenu {
     static let actions = [
         "New", "Open", "Save", "Wheel", "Dial", "Knob", "Helm", "Edit", "View", "Help",
     ]
+
+    /// The labels of the first level, and of the submenu File.
+    static let rootItems = ["File", "Edit", "View", "Help"]
+    static let fileItems = ["New", "Open", "Recent", "Save"]
 
     let root = TestMenu()
     let (file, recent) = (TestMenu(), TestMenu())
@@ -78,6 +83,12 @@ final class MarkingMenu {
         implementation.moveStroke(to: MarkPoint(x: place.x, y: place.y), time: time)
     }
 
+    /// Begins a stroke with a pause, which opens the menu.
+    func hold() {
+        press()
+        pause()
+    }
+
     func release() { popover.implementation.end(at: time) }
 
     /// Something else that happens during the stroke; returns whether it goes no further.
@@ -110,6 +121,22 @@ extension WidgetTestCase {
         let menu = MarkingMenu()
         watch(menu.popover.handle, "the popover")
         try show(menu.page, width: 600, height: 600)
+        return menu
+    }
+
+    /// Shows such a page with a stroke that has opened the menu.
+    func showHeldMenu() throws -> MarkingMenu {
+        let menu = try showMarkingMenu()
+        menu.hold()
+        return menu
+    }
+
+    /// Shows such a page with a stroke that has opened the submenu File.
+    func showHeldFile() throws -> MarkingMenu {
+        let menu = try showHeldMenu()
+        menu.draw(0, -80)
+        menu.pause()
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         return menu
     }
 }

@@ -8,17 +8,6 @@ import XCTest
 /// Menus and actions that change during a stroke.
 @MainActor
 final class MarkingMenuChangeTests: WidgetTestCase {
-    /// A stroke in the open submenu File.
-    private func showFile() throws -> MarkingMenu {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
-        menu.draw(0, -80)
-        menu.pause()
-        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
-        return menu
-    }
-
     // MARK: Menus
 
     func testMarkIsReadByTheItemsAtItsRelease() async throws {
@@ -34,7 +23,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
     }
 
     func testItemsOfTheOpenLevelChange() async throws {
-        let menu = try showFile()
+        let menu = try showHeldFile()
         menu.draw(80, 0)
         menu.file.remove(at: 0)
         XCTAssertEqual(menu.items, ["Open", "Recent", "Save"])
@@ -46,7 +35,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
     }
 
     func testItemUnderThePointerIsRemoved() async throws {
-        let menu = try showFile()
+        let menu = try showHeldFile()
         menu.draw(-80, 0)
         menu.file.remove(at: 3)
         // Of three items, the second and the third share the lower half.
@@ -56,7 +45,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
     }
 
     func testAllItemsAreRemoved() async throws {
-        let menu = try showFile()
+        let menu = try showHeldFile()
         menu.draw(80, 0)
         for _ in 0..<4 { menu.file.remove(at: 0) }
         XCTAssertEqual(menu.items, [])
@@ -66,7 +55,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
     }
 
     func testOpenSubmenuIsRemoved() async throws {
-        let menu = try showFile()
+        let menu = try showHeldFile()
         menu.root.remove(at: 0)
         XCTAssertEqual(menu.items, ["Edit", "View", "Help"])
         menu.draw(0, 200)
@@ -76,7 +65,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
     }
 
     func testOpenSubmenuIsReplaced() async throws {
-        let menu = try showFile()
+        let menu = try showHeldFile()
         menu.root.remove(at: 0)
         let other = TestMenu()
         for name in ["Wheel", "Dial", "Knob"] { other.append(name, "test.\(name)") }
@@ -93,19 +82,19 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         menu.release()
         try menu.waitUntilOpen()
         menu.implementation.activate(0)
-        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         menu.root.insert("First", at: 0)
         menu.implementation.goBack()
         XCTAssertEqual(menu.items, ["First", "File", "Edit", "View", "Help"])
         XCTAssertEqual(menu.dial.selectedText, "File")
         menu.root.remove(at: 0)
-        XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
     func testStrokeStaysInASubmenuWhoseItemMoves() async throws {
-        let menu = try showFile()
+        let menu = try showHeldFile()
         menu.root.insert("First", at: 0)
-        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         // Past the middle of the first level, which leads back to it.
         menu.draw(70, 90)
         menu.pause()
@@ -154,9 +143,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
     }
 
     func testTargetsChangeDuringAStroke() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
+        let menu = try showHeldMenu()
         menu.draw(80, 0)
         menu.dial.targets = .bubbles
         menu.release()
@@ -178,13 +165,12 @@ final class MarkingMenuChangeTests: WidgetTestCase {
             }
         }
         menu.stroke((80, 0))
-        menu.press()
-        menu.pause()
+        menu.hold()
         menu.draw(0, -80)
         menu.draw(80, 0)
         menu.release()
         XCTAssertEqual(menu.run, ["Edit", "Open"])
-        XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
     // MARK: Actions
@@ -203,13 +189,13 @@ final class MarkingMenuChangeTests: WidgetTestCase {
     }
 
     func testActionIsDisabledDuringTheStroke() async throws {
-        let menu = try showFile()
+        let menu = try showHeldFile()
         menu.draw(80, 0)
         menu.setEnabled("Open", false)
         menu.release()
         XCTAssertEqual(menu.run, [])
         try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
     }
 
     func testActionIsEnabledDuringTheStroke() async throws {
@@ -232,7 +218,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
             menu.release()
             XCTAssertEqual(menu.run, [])
             try menu.waitUntilOpen()
-            XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+            XCTAssertEqual(menu.items, MarkingMenu.rootItems)
         }
     }
 

@@ -209,7 +209,7 @@ final class MarkingMenuLifeTests: WidgetTestCase {
             window.close()
             MainLoop.drain()
             XCTAssertFalse(menu.isOpen)
-            XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+            XCTAssertEqual(menu.items, MarkingMenu.rootItems)
         }
     }
 
@@ -252,8 +252,7 @@ final class MarkingMenuLifeTests: WidgetTestCase {
         let menu = makeMenu()
         try show(menu.page)
         menu.dial.object.connect("notify::expanded") { [weak menu] _ in menu?.popover.attachedWidget = nil }
-        menu.press()
-        menu.pause()
+        menu.hold()
         menu.draw(80, 0)
         menu.release()
         XCTAssertFalse(menu.isShown)

@@ -49,9 +49,7 @@ final class MarkingMenuLookTests: WidgetTestCase {
     }
 
     func testStrokeIsDrawnOverTheMenuAndFades() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
+        let menu = try showHeldMenu()
         try menu.waitUntilOpen()
         menu.draw(120, 0)
         XCTAssertGreaterThan(menu.implementation.marks.line.points.count, 5)
@@ -68,8 +66,7 @@ final class MarkingMenuLookTests: WidgetTestCase {
     func testDisabledItemIsNotHighlighted() async throws {
         let menu = try showMarkingMenu()
         menu.setEnabled("Edit", false)
-        menu.press()
-        menu.pause()
+        menu.hold()
         try menu.waitUntilOpen()
         let (edit, view) = (menu.dial.bubble("Edit")!, menu.dial.bubble("View")!)
         menu.draw(80, 0)
@@ -111,9 +108,7 @@ final class MarkingMenuLookTests: WidgetTestCase {
 
     func testReducedMotionOpensAtOnce() async throws {
         Self.settings.set("gtk-enable-animations", to: false)
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
+        let menu = try showHeldMenu()
         // In the first layout, without a zoom.
         try MainLoop.wait(for: "the bubbles") { menu.dial.bubbles.count == 4 }
         XCTAssertTrue(menu.dial.isFullyExpanded)
@@ -137,9 +132,7 @@ final class MarkingMenuLookTests: WidgetTestCase {
     }
 
     func testItemUnderARestingPointerIsAnnounced() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
+        let menu = try showHeldMenu()
         describes(menu, "File")
         menu.draw(80, 0)
         describes(menu, "File")
@@ -164,11 +157,7 @@ final class MarkingMenuLookTests: WidgetTestCase {
     }
 
     func testSubmenuIsAnnounced() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
-        menu.draw(0, -80)
-        menu.pause()
+        let menu = try showHeldFile()
         describes(menu, "File, New")
         menu.draw(0, 80)
         describes(menu, "File")

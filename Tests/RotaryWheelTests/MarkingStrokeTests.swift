@@ -46,7 +46,7 @@ final class MarkingStrokeTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["Open"])
         XCTAssertEqual(record.only("notify expanded", "activate"), ["activate 1"])
         XCTAssertFalse(menu.isOpen || menu.isShown)
-        XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
     func testAmbiguousMarkOpensTheMenu() async throws {
@@ -55,7 +55,7 @@ final class MarkingStrokeTests: WidgetTestCase {
         menu.stroke((60, 60))
         XCTAssertEqual(menu.run, [])
         try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
         XCTAssertTrue(menu.isShown)
     }
 
@@ -63,7 +63,7 @@ final class MarkingStrokeTests: WidgetTestCase {
         let menu = try showMarkingMenu()
         menu.stroke((0, -80))
         try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         XCTAssertEqual(menu.run, [])
     }
 
@@ -72,7 +72,7 @@ final class MarkingStrokeTests: WidgetTestCase {
         menu.press()
         menu.release()
         try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
     // MARK: With the menu
@@ -89,39 +89,30 @@ final class MarkingStrokeTests: WidgetTestCase {
     }
 
     func testSubmenuOpensAtACorner() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
+        let menu = try showHeldMenu()
         menu.draw(0, -80)
-        XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
         menu.draw(80, 0)
-        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         menu.release()
         XCTAssertEqual(menu.run, ["Open"])
         try menu.waitUntilClosed()
-        XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
     func testSubmenuOpensAfterAPause() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
-        menu.draw(0, -80)
-        menu.pause()
-        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
+        let menu = try showHeldFile()
         menu.draw(-60, 0)
         menu.release()
         XCTAssertEqual(menu.run, ["Save"])
     }
 
     func testSubmenuOpensFarAway() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
+        let menu = try showHeldMenu()
         menu.draw(0, -150)
-        XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
         menu.draw(0, -140)
-        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         menu.release()
         // The pointer has gone on over the first item.
         XCTAssertEqual(menu.run, ["New"])
@@ -130,37 +121,29 @@ final class MarkingStrokeTests: WidgetTestCase {
     func testDwellIsAProperty() async throws {
         let menu = try showMarkingMenu()
         menu.dial.dwell = .seconds(4)
-        menu.press()
-        menu.pause()
+        menu.hold()
         menu.draw(0, -80)
         menu.pause()
-        XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
     func testWayBackGoesBackALevel() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
-        menu.draw(0, -80)
-        menu.pause()
-        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
+        let menu = try showHeldFile()
         menu.draw(0, 80)
-        XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
         menu.draw(0, 80)
         menu.release()
         XCTAssertEqual(menu.run, ["View"])
     }
 
     func testReleaseOverASubmenuLeavesItOpen() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
+        let menu = try showHeldMenu()
         menu.draw(0, -80)
         menu.release()
         try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         menu.implementation.goBack()
-        XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"])
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
     // MARK: Cancelling
@@ -181,7 +164,7 @@ final class MarkingStrokeTests: WidgetTestCase {
             menu.release()
             XCTAssertEqual(menu.run, [], "\(levels) levels", line: line)
             try menu.waitUntilClosed(line: line)
-            XCTAssertEqual(menu.items, ["File", "Edit", "View", "Help"], line: line)
+            XCTAssertEqual(menu.items, MarkingMenu.rootItems, line: line)
             // The next stroke is another one.
             menu.stroke((80, 0))
             XCTAssertEqual(menu.run, ["Edit"], "\(levels) levels", line: line)
@@ -218,9 +201,7 @@ final class MarkingStrokeTests: WidgetTestCase {
     }
 
     func testPressBesideTheOpenMenuClosesIt() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
+        let menu = try showHeldMenu()
         menu.release()
         try menu.waitUntilOpen()
         XCTAssertFalse(menu.meanwhile(.pressed(isInside: true)))
@@ -234,8 +215,7 @@ final class MarkingStrokeTests: WidgetTestCase {
     func testHoverModeChoosesBeyondTheRing() async throws {
         let menu = try showMarkingMenu()
         menu.dial.hoverMode = true
-        menu.press()
-        menu.pause()
+        menu.hold()
         menu.draw(100, 0)
         XCTAssertEqual(menu.run, [])
         menu.draw(100, 0)
@@ -248,10 +228,9 @@ final class MarkingStrokeTests: WidgetTestCase {
     func testHoverModeOpensSubmenusBeyondTheRing() async throws {
         let menu = try showMarkingMenu()
         menu.dial.hoverMode = true
-        menu.press()
-        menu.pause()
+        menu.hold()
         menu.draw(0, -160)
-        XCTAssertEqual(menu.items, ["New", "Open", "Recent", "Save"])
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         menu.pause()
         menu.draw(200, 0)
         XCTAssertEqual(menu.run, ["Open"])

@@ -110,10 +110,14 @@ extension DialMenuImplementation {
 
     /// Opens a submenu in place.
     func open(_ level: MenuLevel, of item: Int) {
-        guard let shown = menuItems?.menu else { return }
-        openedFrom.append((MenuLevel(menu: shown, first: firstItem), level, item, name(of: item)))
-        show(level)
+        enter(level, of: item)
         expandAnew()
+    }
+
+    private func enter(_ level: MenuLevel, of item: Int) {
+        guard let menuItems else { return }
+        openedFrom.append((MenuLevel(menu: menuItems.menu, first: firstItem), level, item, name(of: item)))
+        show(level)
     }
 
     /// The places of the items that opened the shown level.
@@ -122,17 +126,15 @@ extension DialMenuImplementation {
     /// Shows the level at a path, as far as there is one.
     func show(path: [Int]) {
         guard path != shownPath else { return }
-        var common = zip(path, shownPath).prefix { $0 == $1 }.count
+        let common = zip(path, shownPath).prefix { $0 == $1 }.count
         if common < openedFrom.count {
             let level = openedFrom[common].level
             openedFrom.removeSubrange(common...)
             show(level)
         }
-        while common < path.count, let menu = menuItems?.menu, let next = level(openedBy: path[common]) {
-            let item = path[common]
-            openedFrom.append((MenuLevel(menu: menu, first: firstItem), next, item, name(of: item)))
-            show(next)
-            common += 1
+        for item in path.dropFirst(common) {
+            guard let next = level(openedBy: item) else { break }
+            enter(next, of: item)
         }
         if isExpanded { expandAnew() } else { itemsReplaced() }
     }
