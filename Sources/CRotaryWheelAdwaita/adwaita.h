@@ -35,6 +35,14 @@ static inline void cadw_show_content(gpointer split, gboolean shows_content) {
   adw_leaflet_set_visible_child_name(split, shows_content ? "content" : "sidebar");
 #endif
 }
+/* Shows one side only, or as before. */
+static inline void cadw_hide_sidebar(gpointer split, gboolean is_hidden, gboolean was_collapsed) {
+#if ADW_CHECK_VERSION(1, 4, 0)
+  adw_navigation_split_view_set_collapsed(split, is_hidden || was_collapsed);
+#else
+  adw_leaflet_set_can_unfold(split, !is_hidden);
+#endif
+}
 /* Gives each header bar the window buttons of its side. Since 1.4 header bars see to that. */
 static inline void cadw_share_window_buttons(gpointer split, gpointer sidebar_bar, gpointer content_bar) {
 #if !ADW_CHECK_VERSION(1, 4, 0)

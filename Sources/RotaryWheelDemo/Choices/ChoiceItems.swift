@@ -58,9 +58,10 @@ extension ChoiceWheel {
     /// The probability of a choice for the user.
     func chanceText(of index: Int) -> String {
         let percent = Int((chance(of: index) * 100).rounded())
-        return percent == 0
-            ? translated("Chance below 1 percent")
-            : translated("Chance of %d percent", "Chance of %d percent", count: percent)
+        return choices[index].isOut
+            ? translated("Out of the draw")
+            : percent == 0
+                ? translated("Below 1 percent") : translated("%d percent", "%d percent", count: percent)
     }
 
     /// The weights for the library; empty for equal ones.

@@ -37,7 +37,7 @@ final class ChoiceRow {
     /// Shows the choice at the position of the row.
     func show(_ wheel: ChoiceWheel) {
         let choice = wheel.choices[index]
-        row.set("title", to: choice.isOut ? translated("Out of the draw") : wheel.chanceText(of: index))
+        row.set("title", to: wheel.chanceText(of: index))
         if wheel != shown {
             shown = wheel
             if Choice.typed(text) != choice.name { gtk_editable_set_text(row.opaque, choice.name) }

@@ -43,7 +43,7 @@ final class WheelActions {
         }
         actions.addChoice("show", Self.shapes) { [weak self] in self?.store.show(Int($0)) }
         for button in ["wheels", "wheels-empty"] {
-            gtk_menu_button_set_menu_model(builder[button].opaque, menu.cast())
+            builder[button].makeMenuWhenOpened(menu, named: translated("Wheels"))
         }
         followWindow()
         store.onFailure = { [weak self] reason in

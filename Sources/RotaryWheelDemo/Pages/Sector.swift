@@ -44,10 +44,11 @@ struct Sector: Sendable {
 
     /// A choice of a wheel.
     init(_ wheel: ChoiceWheel, _ index: Int) {
+        let chance = wheel.chanceText(of: index)
         self.init(
             name: wheel.title(of: index), iconName: nil,
             sentence: wheel.choices[index].isOut
-                ? translated("Out of the draw") : wheel.chanceText(of: index))
+                ? chance : translated("Chance in the next draw: %1").filling(["%1": chance]))
     }
 
     private init(_ name: String, icon: String, _ sentence: String) {

@@ -25,6 +25,7 @@ final class SectorView {
     private func showSector() {
         icon.set("icon-name", to: sector.iconName)
         icon.setVisible(sector.iconName != nil)
+        name.setStyleClass("afar", sector.iconName == nil)
         name.set("label", to: sector.name as String?)
         sentence.set("label", to: sector.sentence as String?)
     }

@@ -15,6 +15,7 @@ final class DemoWindow {
     private let title: Handle
     private let explanation: Handle
     private let guide: Handle
+    private let header: Handle
     private let backButton: Handle
     private var backAction: Handle?
     /// Whether the first frames are drawn.
@@ -35,13 +36,14 @@ final class DemoWindow {
         pageStack = builder["pages"]
         title = builder["title"]
         (guide, explanation) = (builder["guide"], builder["explanation"])
-        backButton = builder["back"]
+        (header, backButton) = (builder["content-header"], builder["back"])
         for slot in slots {
             gtk_stack_add_titled(pageStack.opaque, slot.bin.widget, slot.type.name, slot.type.title)
         }
         navigation = Navigation(of: builder, slots.map { ($0.type.name, $0.type.title) })
         navigation.onChoice = { [weak self] name in self?.show(page: name) }
         navigation.onChange = { [weak self] in self?.updateBack() }
+        window.connect("notify::fullscreened") { [weak self] in self?.followFullScreen() }
         addActions()
         settings.bind("page", to: pageStack.pointer, "visible-child-name", isTwoWay: true)
         for (key, property) in [
@@ -136,6 +138,7 @@ final class DemoWindow {
         navigation.select(slot.type.name)
         guard isShown else { return }
         if showsSector { show(view: View.pages) }
+        updateBack()
         slot.fill(settings) { page in
             (page as? WheelPage)?.onOpen = { [weak self] sector in self?.open(sector) }
             (page as? PicturesPage)?.onPictures = { [weak self] in self?.focusPage() }
@@ -163,11 +166,13 @@ final class DemoWindow {
         gtk_widget_grab_focus(backButton.widget)
     }
 
-    /// Leaves the sector, or else a page that hides the list of pages.
+    /// Leaves the sector, or else the full screen, or else a page that hides the list of pages.
     private func goBack() {
         if showsSector {
             show(view: View.pages)
             shownSlot.page?.grabFocus()
+        } else if isFullScreen {
+            gtk_window_unfullscreen(window.cast())
         } else {
             navigation.showSidebar()
         }
@@ -180,7 +185,18 @@ final class DemoWindow {
 
     private func updateBack() {
         let canGoBack = showsSector || navigation.hidesSidebar
-        backAction?.set("enabled", to: canGoBack)
+        backAction?.set("enabled", to: canGoBack || isFullScreen)
         backButton.set("visible", to: canGoBack)
+        // The wheel has a button that leaves the full screen.
+        header.set("visible", to: !isFullScreen || showsSector || shownSlot.type != WheelPage.self)
+    }
+
+    // MARK: Full screen
+
+    private var isFullScreen: Bool { window.bool("fullscreened") }
+
+    private func followFullScreen() {
+        navigation.keepSidebarHidden(isFullScreen)
+        updateBack()
     }
 }

@@ -12,6 +12,8 @@ final class Navigation {
     private let split: Handle
     private let list: Handle
     private let names: [String]
+    /// Whether there was room for one side only before the list was hidden.
+    private var wasCollapsed = false
 
     /// Takes the widgets `split`, `list` and the header bars.
     init(of builder: Builder, _ pages: [(name: String, title: String)]) {
@@ -46,6 +48,13 @@ final class Navigation {
     var hasFocus: Bool {
         !isCollapsed && gtk_widget_get_focus_child(list.widget) != nil
             && gtk_widget_get_state_flags(list.widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+    }
+
+    /// Hides the list until it is shown as before.
+    func keepSidebarHidden(_ isHidden: Bool) {
+        if isHidden { wasCollapsed = isCollapsed }
+        cadw_hide_sidebar(split.pointer, isHidden ? 1 : 0, wasCollapsed ? 1 : 0)
+        if isHidden { showContent() }
     }
 
     func showContent() { cadw_show_content(split.pointer, 1) }

@@ -1,0 +1,61 @@
+"""The user's own wheels in the app."""
+
+import os
+import pathlib
+
+import pytest
+
+from atspi import BUTTON, activate, wait, walk
+from test_names import await_good_names, badly_named
+
+
+@pytest.fixture
+def open_wheel(open_app):
+    """Opens the app with a wheel, whose text is kept until the app ends."""
+    folder = pathlib.Path(os.environ["XDG_DATA_HOME"]) / "rotary-wheel-demo"
+    folder.mkdir(parents=True, exist_ok=True)
+
+    def open_wheel(text):
+        (folder / "wheels.txt").write_text(text)
+        return open_app("--page", "wheel")
+    yield open_wheel
+    for file in folder.iterdir():
+        file.unlink()
+
+
+def test_results_are_announced(open_wheel):
+    app = open_wheel("# Lunch\tshown\nSalad\t0.1\nPizza\t1000\n")
+    wheel = app.find("list", "Lunch")
+    wait("the first choice", lambda: wheel.get_description() == "Salad")
+    app.press("space")
+    wait(lambda: wheel.get_description(), lambda: wheel.get_description() == "Pizza")
+    assert app.find("label", "Pizza")
+    # The button, too, says the result to whoever presses it.
+    spin = app.find(BUTTON, "Spin")
+    wait(lambda: spin.get_description(), lambda: spin.get_description() == "Pizza")
+    # Once for each of the two, after the spin has begun.
+    assert app.heard("accessible-description", "Lunch")[-1] == "Pizza", app.events
+
+
+def test_choices_are_named(open_wheel):
+    app = open_wheel("# Lunch\tshown\nSalad\nPizza\t3\n")
+    await_good_names(app, "Lunch", "Spin", "Wheels", "Edit Choices", "Full Screen")
+    app.press("ctrl+e")
+    editor = app.window("Edit Choices")
+    await_good_names(app, "Name of the Wheel", "25 percent", "75 percent", "In the Draw", "Remove")
+    assert activate(app.find(BUTTON, "Remove", editor), "click")
+    await_good_names(app, "100 percent", "“Salad” removed")
+    assert any(activate(node, "click") for node in walk(editor) if node.get_name() == "Color and Weight")
+    await_good_names(app, "Automatic", "Blue", "Violet", "Weight", "Move Up")
+    app.press("Escape")
+    app.close("Edit Choices")
+
+
+@pytest.mark.parametrize("text, names", [
+    ("# Lunch\tshown\n", ["No Choices Yet", "Other Wheels"]),
+    ("Pizza\tmany\n", ["Your Wheels Cannot Be Read", "Continue Without Them"]),
+])
+def test_other_states_are_named(open_wheel, text, names):
+    app = open_wheel(text)
+    await_good_names(app, *names)
+    assert not badly_named(app.root)
