@@ -45,6 +45,27 @@ final class KnobTextTests: WidgetTestCase {
         XCTAssertEqual(knob.text, "−∞\u{a0}dB")
     }
 
+    func testTextHasTheDigitsAndTheDecimalSignOfTheLocale() async throws {
+        for (locale, text) in [("de_DE", "1,50\u{a0}kHz"), ("fa_IR", "۱٫۵۰\u{a0}kHz")] {
+            try inLocale(locale) {
+                let knob = makeKnob(in: 0...100_000, at: 1500)
+                knob.format = .frequency
+                XCTAssertEqual(knob.text, text)
+                let window = try focus(knob)
+                // A digit before the text of the knob.
+                try type(["Home", "2", "Return"], in: window, knob)
+                try MainLoop.wait(for: "the value in \(locale)") { knob.value == 21_500 }
+                try type(["2", "comma", "5", "k", "Return"], in: window, knob)
+                if locale == "de_DE" {
+                    try MainLoop.wait(for: "the value with a comma") { knob.value == 2500 }
+                } else {
+                    XCTAssertEqual(
+                        labels(of: try XCTUnwrap(knob.object.popover)), ["The unit is not known:\u{a0},5k"])
+                }
+            }
+        }
+    }
+
     func testUnchangedTextKeepsTheValue() async throws {
         let knob = makeKnob(in: 20...20_000, at: 1234)
         knob.format = .frequency
