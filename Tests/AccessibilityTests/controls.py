@@ -15,6 +15,7 @@ Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwai
     draw                draws a frame, and prints `drawn` once it is on the screen
     mark TEXT           sets the description of the first button
     strokes             shows the marks of the menu
+    submenu TEXT …      appends a submenu to the menu, whose label is the first text
 """
 
 import os
@@ -74,14 +75,14 @@ def make_knob():
     return knob
 
 
-def make_actions():
-    menu, actions = Gio.Menu(), Gio.SimpleActionGroup()
-    for text in ACTIONS:
+def make_menu(texts):
+    """A menu of actions that print their names."""
+    menu = Gio.Menu()
+    for text in texts:
         action = Gio.SimpleAction.new(text.lower())
         action.connect("activate", lambda action, _: say("action", action.get_name()))
         actions.add_action(action)
         menu.append(text, f"edit.{text.lower()}")
-    window.insert_action_group("edit", actions)
     return menu
 
 
@@ -154,6 +155,8 @@ def read_orders(source, condition):
             say("ring", bool(window.get_focus().get_state_flags() & Gtk.StateFlags.FOCUS_VISIBLE))
         elif order == "strokes":
             RotaryWheel.StrokesWindow.new(menu).present()
+        elif order == "submenu":
+            menu.append_submenu(word, make_menu(words[1:]))
         elif order == "draw":
             say_when_drawn("drawn")
         else:
@@ -201,7 +204,9 @@ for name_and_value in sys.argv[1:]:
 loop = GLib.MainLoop()
 window = Gtk.Window(title="Controls", default_width=900, default_height=800)
 named = {}
-menu = make_actions()
+actions = Gio.SimpleActionGroup()
+window.insert_action_group("edit", actions)
+menu = make_menu(ACTIONS)
 spinning_wheel = make_spinning_wheel()
 grid = Gtk.Grid(column_spacing=24, row_spacing=24, margin_top=24, margin_start=24, margin_end=24)
 first = Gtk.Button(label="Before")

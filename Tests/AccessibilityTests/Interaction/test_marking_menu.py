@@ -1,0 +1,65 @@
+"""A client and keys choose an item of a submenu in a marking menu, and hear the levels, the items and the choice."""
+
+import pytest
+
+from atspi import BUTTON, activate, items, wait
+
+ITEMS = ["Copy", "Cut", "Paste", "Delete", "Undo", "Format"]
+
+
+@pytest.fixture
+def level(program):
+    """Adds a submenu; the function waits until the open level has exactly some items, and returns the menu."""
+    program.order("submenu Format Bold Italic")
+    program.focus("Pictures")
+    program.focus_by("Tab", "After")
+
+    def level(*names):
+        menu = program.find("menu", "Menu", program.find("dialog", "Menu"))
+        wait(names, lambda: [item.get_name() for item in items(menu, "menu item")] == list(names))
+        return menu
+    return level
+
+
+def heard(program):
+    """What the menu has announced until the focus left it."""
+    left = program.events.index(("focused", "After", 1))
+    return [event[2] for event in program.events[:left] if event[:2] == ("accessible-description", "Menu")]
+
+
+def test_keys_choose_in_a_submenu(program, level):
+    program.focus_by("Return", "Menu")
+    level(*ITEMS)
+    program.await_events()
+    program.events.clear()
+    program.press("Left")
+    program.await_events()
+    program.press("Return")
+    level("Bold", "Italic")
+    program.await_events()
+    program.press("Right")
+    program.await_events()
+    program.press("Return")
+    program.wait_for("action italic")
+    program.wait_for("popover closed")
+    program.await_events()
+    # The item that Right has announced is not announced again.
+    assert heard(program) == ["Format", "Format, Bold", "Italic"], program.events
+
+
+def test_client_chooses_in_a_submenu(program, level):
+    assert activate(program.find(BUTTON, "After"), "click")
+    menu = level(*ITEMS)
+    assert activate(program.find("menu item", "Format", menu), "click")
+    level("Bold", "Italic")
+    assert activate(menu, "dial.back")
+    level(*ITEMS)
+    assert activate(program.find("menu item", "Format", menu), "click")
+    level("Bold", "Italic")
+    program.await_events()
+    program.events.clear()
+    assert activate(program.find("menu item", "Italic", menu), "click")
+    program.wait_for("action italic")
+    program.wait_for("popover closed")
+    program.await_events()
+    assert heard(program) == ["Italic"], program.events
