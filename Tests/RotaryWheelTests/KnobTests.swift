@@ -242,7 +242,7 @@ final class KnobTests: WidgetTestCase {
     }
 
     func testKnobDrawsEveryStyleAtEverySize() async throws {
-        for size: Int32 in [24, 32, 64, 200] {
+        for size: Int32 in [24, 32, 64, 300] {
             for (index, display) in KnobValueDisplay.allCases.enumerated() {
                 let knob = makeKnob(in: 1...1000, step: 1, at: 300)
                 gtk_widget_set_size_request(knob.object.widget, size, size)
