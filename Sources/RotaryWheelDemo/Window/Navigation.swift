@@ -24,6 +24,7 @@ final class Navigation {
             gtk_label_set_xalign(OpaquePointer(label), 0)
             gtk_label_set_ellipsize(OpaquePointer(label), PANGO_ELLIPSIZE_END)
             gtk_list_box_append(list.opaque, label)
+            gtk_widget_get_parent(label).map { Handle($0) }?.setAccessibleLabel(page.title)
         }
         cadw_share_window_buttons(
             split.pointer, builder["sidebar-header"].pointer, builder["content-header"].pointer)
