@@ -135,6 +135,26 @@ final class BuilderTests: WidgetTestCase {
         }
     }
 
+    func testKnobDrawsMarksWithTheirTexts() async throws {
+        let built = try build(
+            rotary_wheel_knob_get_type(),
+            """
+            <property name="adjustment"><object class="GtkAdjustment"><property name="upper">10</property></object></property>
+            <marks>
+              <mark value="0" position="top">&lt;b&gt;Off&lt;/b&gt;</mark>
+              <mark value="5"/>
+              <mark value="10" translatable="yes" context="gain">Full</mark>
+            </marks>
+            """)
+        try show(built)
+        let labels = built.children.filter { $0.hasStyleClass("mark") }
+        XCTAssertEqual(labels.map { $0.get("label", as: String?.self) }, ["<b>Off</b>", "Full"])
+        XCTAssertTrue(labels.allSatisfy { $0.width > 0 })
+        XCTAssertEqual(
+            buildError(rotary_wheel_knob_get_type(), "<marks><mark/></marks>")?.contains(
+                "needs the attribute “value”"), true)
+    }
+
     func testBreakpointsAreAScale() async throws {
         let points = [(0.25, -30), (0.75, -6)].map {
             "<breakpoint place=\"\($0)\" value=\"\($1)\"/>"

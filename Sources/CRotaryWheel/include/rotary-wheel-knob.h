@@ -300,7 +300,7 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * # RotaryWheelKnob as GtkBuildable
  *
- * `RotaryWheelKnob` supports the `<marks>` element of [class@Gtk.Scale]. It also supports the custom elements
+ * `RotaryWheelKnob` supports the `<marks>` element of [class@Gtk.Scale], without the positions, and the custom elements
  * `<detents>` and `<breakpoints>`, the table of [method@RotaryWheel.Knob.set_table]:
  *
  * ```xml

@@ -87,5 +87,5 @@ extension WheelImplementation {
         return true
     }
 
-    func set(numbers: [Double], of element: String) { _ = setWeights(numbers) }
+    func set(numbers: [Double], texts: [String], of element: String) { _ = setWeights(numbers) }
 }

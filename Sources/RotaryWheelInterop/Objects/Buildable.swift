@@ -10,7 +10,9 @@ package protocol BuildableImplementation: WidgetImplementation {
     func add(child: Object, type: String?) -> Bool
 
     /// Sets the numbers of an element, in the order of its subelements and of their attributes.
-    func set(numbers: [Double], of element: String)
+    ///
+    /// - Parameter texts: the translated text of each subelement.
+    func set(numbers: [Double], texts: [String], of element: String)
 }
 
 /// What an element with numbers contains.
@@ -27,7 +29,7 @@ package struct NumberElement {
 
 extension BuildableImplementation {
     package static var numberElements: [String: NumberElement] { [:] }
-    package func set(numbers: [Double], of element: String) {}
+    package func set(numbers: [Double], texts: [String], of element: String) {}
 }
 
 /// The GtkBuildable interface of widget classes.
@@ -50,6 +52,11 @@ enum BuildableInterface {
                 }
                 var reader = GtkBuildableParser()
                 unsafe reader.start_element = NumberList.startElement
+                unsafe reader.end_element = NumberList.endElement
+                unsafe reader.text = NumberList.addText
+                list.domain = unsafe gtk_builder_get_translation_domain(builder).map {
+                    unsafe String(cString: $0)
+                }
                 unsafe parser!.pointee = reader
                 unsafe data!.pointee = Unmanaged.passRetained(list).toOpaque()
                 return 1
@@ -62,7 +69,8 @@ enum BuildableInterface {
                         buildable, builder, child, name, data)
                 }
                 let list = unsafe Unmanaged<NumberList>.fromOpaque(data!).takeRetainedValue()
-                unsafe BuildableInterface.swift(buildable!).set(numbers: list.numbers, of: list.element)
+                unsafe BuildableInterface.swift(buildable!).set(
+                    numbers: list.numbers, texts: list.translatedTexts, of: list.element)
             }
         }
         unsafe g_type_add_interface_static(type, gtk_buildable_get_type(), &info)
@@ -105,6 +113,32 @@ private final class NumberList {
     let element: String
     private let content: NumberElement
     private(set) var numbers: [Double] = []
+    private var texts: [Text] = []
+    /// Whether a subelement has begun and not ended.
+    private var isInPart = false
+    /// The text domain of the builder.
+    var domain: String?
+
+    /// The text of a subelement.
+    private struct Text {
+        var text = ""
+        let isTranslatable: Bool
+        let context: String?
+    }
+
+    var translatedTexts: [String] {
+        texts.map { part in
+            let text = part.text
+            guard part.isTranslatable, !text.isEmpty else { return text }
+            // Without a translation, the result is a part of the argument, which must still be valid.
+            return unsafe text.withCString { text in
+                guard let context = part.context else {
+                    return unsafe String(cString: g_dgettext(domain, text))
+                }
+                return unsafe String(cString: g_dpgettext2(domain, context, text))
+            }
+        }
+    }
 
     /// Creates an empty list; `nil` for an unknown element.
     @unsafe @MainActor
@@ -147,6 +181,35 @@ private final class NumberList {
             }
             list.numbers.append(number)
         }
+        list.isInPart = true
+        list.texts.append(
+            Text(
+                isTranslatable: ["yes", "true", "1"].contains(texts["translatable"]),
+                context: texts["context"]))
+    }
+
+    typealias EndElement =
+        @convention(c) (
+            OpaquePointer?, UnsafePointer<CChar>?, gpointer?,
+            UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+        ) -> Void
+
+    @unsafe static let endElement: EndElement = { _, _, data, _ in
+        unsafe Unmanaged<NumberList>.fromOpaque(data!).takeUnretainedValue().isInPart = false
+    }
+
+    typealias AddText =
+        @convention(c) (
+            OpaquePointer?, UnsafePointer<CChar>?, gsize, gpointer?,
+            UnsafeMutablePointer<UnsafeMutablePointer<GError>?>?
+        ) -> Void
+
+    /// Adds text to the last subelement.
+    @unsafe static let addText: AddText = { _, text, size, data, _ in
+        let list = unsafe Unmanaged<NumberList>.fromOpaque(data!).takeUnretainedValue()
+        guard list.isInPart else { return }
+        let bytes = unsafe UnsafeRawBufferPointer(start: text, count: Int(size))
+        unsafe list.texts[list.texts.count - 1].text += String(decoding: bytes, as: UTF8.self)
     }
 
     @unsafe private static func fail(
