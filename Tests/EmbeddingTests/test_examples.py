@@ -36,6 +36,8 @@ def dial(program):
     # The third hole is at the top.
     program.turn(-90, 15)
     program.expect_last("3")
+    if program.is_ui:
+        program.expect_last("Stop")
 
 
 def steer(program):

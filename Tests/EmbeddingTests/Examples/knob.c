@@ -14,6 +14,7 @@ main (void)
   GtkWidget *knob = rotary_wheel_knob_new_with_range (-60, 6, 0.1);
   rotary_wheel_knob_set_unit (ROTARY_WHEEL_KNOB (knob), "dB");
   rotary_wheel_knob_set_default_value (ROTARY_WHEEL_KNOB (knob), 0);
+  rotary_wheel_knob_set_value (ROTARY_WHEEL_KNOB (knob), 0);
   rotary_wheel_knob_add_mark (ROTARY_WHEEL_KNOB (knob), 0, "0");
   rotary_wheel_knob_add_detent (ROTARY_WHEEL_KNOB (knob), 0);
   g_signal_connect (knob, "value-changed", G_CALLBACK (changed), NULL);

@@ -10,6 +10,7 @@ main ()
   auto knob = ROTARY_WHEEL_KNOB (widget);
   rotary_wheel_knob_set_unit (knob, "dB");
   rotary_wheel_knob_set_default_value (knob, 0);
+  rotary_wheel_knob_set_value (knob, 0);
   rotary_wheel_knob_add_mark (knob, 0, "0");
   rotary_wheel_knob_add_detent (knob, 0);
   auto changed = +[] (RotaryWheelKnob *knob) {

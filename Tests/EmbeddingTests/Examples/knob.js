@@ -7,6 +7,7 @@ Gtk.init();
 const knob = RotaryWheel.Knob.new_with_range(-60, 6, 0.1);
 knob.unit = 'dB';
 knob.default_value = 0;
+knob.set_value(0);
 knob.add_mark(0, '0');
 knob.add_detent(0);
 knob.connect('value-changed', () => print(`${knob.get_value()} dB`));

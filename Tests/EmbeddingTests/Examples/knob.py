@@ -9,6 +9,7 @@ from gi.repository import GLib, Gtk, RotaryWheel
 knob = RotaryWheel.Knob.new_with_range(-60, 6, 0.1)
 knob.set_unit("dB")
 knob.set_default_value(0)
+knob.set_value(0)
 knob.add_mark(0, "0")
 knob.add_detent(0)
 knob.connect("value-changed", lambda knob: print(f"{knob.get_value():g} dB", flush=True))

@@ -6,6 +6,7 @@ gtk_init()
 let knob = KnobWidget(in: -60...6, step: 0.1)
 knob.unit = "dB"
 knob.defaultValue = 0
+knob.value = 0
 knob.addMark(at: 0)
 knob.addDetent(at: 0)
 knob.onValueChanged = { knob, value in print(value, "dB") }

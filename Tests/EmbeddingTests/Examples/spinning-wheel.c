@@ -25,8 +25,8 @@ main (void)
       = g_object_new (ROTARY_WHEEL_TYPE_SPINNING_WHEEL, "model", items, "item-width", 200.0, "endless", TRUE, NULL);
   g_signal_connect (wheel, "settled", G_CALLBACK (settled), NULL);
 
-  gtk_window_present (g_object_new (GTK_TYPE_WINDOW, "title", "Spinning wheel", "default-width", 600, "default-height", 600,
-                                    "child", wheel, NULL));
+  gtk_window_present (g_object_new (GTK_TYPE_WINDOW, "title", "Spinning wheel", "default-width", 600, "default-height",
+                                    600, "child", wheel, NULL));
   while (g_list_model_get_n_items (gtk_window_get_toplevels ()) > 0)
     g_main_context_iteration (NULL, TRUE);
 }

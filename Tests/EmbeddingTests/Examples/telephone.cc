@@ -6,10 +6,10 @@ int
 main ()
 {
   gtk_init ();
-  const char *digits[] = { "", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", nullptr };
+  const char *digits[] = { "Stop", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0", nullptr };
   const double widths[] = { 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 };
   auto dial = rotary_wheel_widget_new_from_strings (digits);
-  // The gap at the finger stop is two holes wide; the dial turns until the last hole is there.
+  // The finger stop is as wide as two holes; the dial turns until the last hole is there.
   rotary_wheel_widget_set_weights (ROTARY_WHEEL_WIDGET (dial), widths, G_N_ELEMENTS (widths));
   g_object_set (dial, "direction", ROTARY_WHEEL_DIRECTION_COUNTER_CLOCKWISE, "flippable", FALSE, "indicator-angle",
                 G_PI / 12, "turning", ROTARY_WHEEL_TURNING_CLOCKWISE, "return-to-start", TRUE, "minimum-rotation", 0.0,

@@ -5,7 +5,7 @@ const { GLib, Gtk, RotaryWheel } = imports.gi;
 
 Gtk.init();
 const dial = new RotaryWheel.Widget({
-    model: Gtk.StringList.new(['', ...'1234567890']),
+    model: Gtk.StringList.new(['Stop', ...'1234567890']),
     direction: RotaryWheel.Direction.COUNTER_CLOCKWISE,
     flippable: false,
     indicator_angle: Math.PI / 12,
@@ -16,7 +16,7 @@ const dial = new RotaryWheel.Widget({
     strict_grip: true,
     grip_inner: 0.5,
 });
-// The gap at the finger stop is two holes wide; the dial turns until the last hole is there.
+// The finger stop is as wide as two holes; the dial turns until the last hole is there.
 dial.set_weights([2, ...Array(10).fill(1)]);
 dial.connect('drag-end', () => print(dial.current_item.string));
 

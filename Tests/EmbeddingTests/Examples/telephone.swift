@@ -8,8 +8,8 @@ final class Listener: RotaryWheelDelegate {
 }
 let listener = Listener()
 
-let dial = RotaryWheelWidget(labels: [""] + "1234567890".map { String($0) })
-// The gap at the finger stop is two holes wide; the dial turns until the last hole is there.
+let dial = RotaryWheelWidget(labels: ["Stop"] + "1234567890".map { String($0) })
+// The finger stop is as wide as two holes; the dial turns until the last hole is there.
 dial.weights = [2] + Array(repeating: 1, count: 10)
 dial.direction = .counterclockwise
 dial.isFlippable = false

@@ -2,13 +2,13 @@
 int main () {
     Gtk.init ();
     RotaryWheel.init ();
-    string[] digits = { "", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0" };
+    string[] digits = { "Stop", "1", "2", "3", "4", "5", "6", "7", "8", "9", "0" };
     var dial = new RotaryWheel.Widget () {
         model = new Gtk.StringList (digits), direction = RotaryWheel.Direction.COUNTER_CLOCKWISE, flippable = false,
         indicator_angle = Math.PI / 12, turning = RotaryWheel.Turning.CLOCKWISE, return_to_start = true,
         minimum_rotation = 0, maximum_rotation = 1.75 * Math.PI, strict_grip = true, grip_inner = 0.5
     };
-    // The gap at the finger stop is two holes wide; the dial turns until the last hole is there.
+    // The finger stop is as wide as two holes; the dial turns until the last hole is there.
     dial.set_weights ({ 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 });
     dial.drag_end.connect (() => {
         print ("%s\n", ((Gtk.StringObject) dial.current_item).string);
