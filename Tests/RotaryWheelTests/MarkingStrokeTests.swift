@@ -206,7 +206,7 @@ final class MarkingStrokeTests: WidgetTestCase {
         try menu.waitUntilOpen()
         XCTAssertFalse(menu.meanwhile(.pressed(isInside: true)))
         XCTAssertTrue(menu.isOpen)
-        menu.meanwhile(.pressed(isInside: false))
+        XCTAssertTrue(menu.meanwhile(.pressed(isInside: false)))
         try menu.waitUntilClosed()
     }
 

@@ -122,6 +122,12 @@ for (const widget of [window, popover]) {
         return Gdk.EVENT_PROPAGATE;
     });
     widget.add_controller(input);
+    /* It runs before the controllers of the strokes, which keep events from others: the last one is the first. */
+    popover.connect('map', () => GLib.idle_add(GLib.PRIORITY_HIGH, () => {
+        widget.remove_controller(input);
+        widget.add_controller(input);
+        return GLib.SOURCE_REMOVE;
+    }));
 }
 
 /* The place of a widget's left top corner on the screen. */

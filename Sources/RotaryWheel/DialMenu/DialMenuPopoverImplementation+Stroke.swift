@@ -74,18 +74,17 @@ extension DialMenuPopoverImplementation {
                 case (nil, true): dial.moveStroke(to: place, time: time)
                 case (nil, false): dial.hoverWedges(place)
                 case (_, true): popup.cancel()
-                case (let button?, false):
-                    popup.watch?.button = button
+                case (_, false):
                     popup.isMisplaced = true
                     dial.beginStroke(at: place, time: time, isOfParent: true)
                 }
             }
+            return button != nil
         case .pressed(let isInside):
-            // A second button or finger cancels; a press beside the open menu closes it.
+            // A second button or finger cancels; a press beside the open menu closes it, as it closes a modal popover.
             guard isDrawn || !isInside else { return false }
-            let isOfStroke = isDrawn
             cancel()
-            return isOfStroke
+            return true
         case .released(let milliseconds):
             guard isDrawn else { return false }
             let time = clock.time(ofMilliseconds: milliseconds)
@@ -97,6 +96,7 @@ extension DialMenuPopoverImplementation {
             isMisplaced = false
             endTimer = Timer { [weak self] in self?.end(at: time) }
             endTimer?.start(after: .zero)
+            return true
         case .canceled: if isDrawn { cancel() }
         case .key(let key, let isPress):
             guard isDrawn else { return false }

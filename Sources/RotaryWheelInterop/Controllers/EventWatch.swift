@@ -29,7 +29,9 @@ package final class EventWatch {
     /// The watched finger; `nil` for the pointer.
     private let sequence: OpaquePointer?
     /// The watched button; 0 for none.
-    package var button: Int
+    private var button: Int
+    /// Whether GTK has sent an event on the inside to the window; the next ones are in either.
+    private var isMisplaced = false
     /// The widget whose surface is inside.
     private let inside: Widget
     private var activation: UInt?
@@ -52,8 +54,9 @@ package final class EventWatch {
         for controller in [controller, inner] {
             controller.connect("event") { [weak self, unowned controller] arguments in
                 guard let self, let raw = unsafe gtk_event_controller_get_current_event(controller.opaque),
-                    let event = unsafe self.event(raw),
-                    unsafe event.isKey || (isFree && self.inside.owns(raw)) == (controller === inner)
+                    let event = unsafe self.event(raw, isOfWindow: controller !== inner),
+                    unsafe event.isKey || self.isMisplaced
+                        || (isFree && self.inside.owns(raw)) == (controller === inner)
                 else { return arguments.answer(false) }
                 arguments.answer(handler(event))
             }
@@ -77,16 +80,21 @@ package final class EventWatch {
         }
     }
 
-    @unsafe private func event(_ event: OpaquePointer) -> Event? {
+    @unsafe private func event(_ event: OpaquePointer, isOfWindow: Bool) -> Event? {
         let isOwn = unsafe gdk_event_get_event_sequence(event) == sequence
         switch unsafe gdk_event_get_event_type(event) {
         case GDK_MOTION_NOTIFY, GDK_TOUCH_UPDATE:
             guard isOwn else { return nil }
-            if let sample = unsafe misplaced(event) { return .misplaced(sample, button: nil) }
+            if let sample = unsafe misplaced(event) {
+                isMisplaced = true
+                return .misplaced(sample, button: nil)
+            }
             return unsafe .moved(PointerSample.all(of: event, in: root))
         case GDK_TOUCH_BEGIN, GDK_BUTTON_PRESS:
-            if let sample = unsafe misplaced(event) {
-                return unsafe .misplaced(sample, button: Int(gdk_button_event_get_button(event)))
+            if let sample = unsafe misplaced(event) ?? (isOfWindow ? lost(event) : nil) {
+                isMisplaced = true
+                unsafe button = Int(gdk_button_event_get_button(event))
+                return .misplaced(sample, button: button)
             }
             return .pressed(isInside: unsafe inside.owns(event))
         case GDK_BUTTON_RELEASE:
@@ -115,6 +123,16 @@ package final class EventWatch {
         else { return nil }
         let (left, top) = unsafe Widget.place(of: surface)
         return unsafe PointerSample(x: x + left, y: y + top, milliseconds: gdk_event_get_time(event))
+    }
+
+    /// The place of a press on the inside that the window gets; `nil` for other events.
+    ///
+    /// After the press that opens a popover, GTK sends presses to the widget below until the pointer moves.
+    @unsafe private func lost(_ event: OpaquePointer) -> PointerSample? {
+        guard unsafe gdk_event_get_event_type(event) == GDK_BUTTON_PRESS && inside.owns(event) else {
+            return nil
+        }
+        return unsafe PointerSample.all(of: event, in: root).last
     }
 }
 

@@ -74,6 +74,20 @@ def test_mark_of_a_disabled_item_opens_the_menu(menu, device):
     menu.wait_for("closed")
 
 
+def test_press_where_a_press_has_opened_the_menu_does_not_reach_the_widget_below(menu, device):
+    menu.pause_after(SOON)
+    menu.do("below = new Gtk.GestureClick()", "below.connect('pressed', () => say('chosen', 'below'))",
+            "area.add_controller(below)")
+    menu.press(menu.places["middle"], device.secondary)
+    menu.level_of("")
+    menu.lift(device.secondary)
+    menu.wait_for("released")
+    device.press_also(device.primary)
+    # A click in the center closes it.
+    menu.wait_for("closed")
+    menu.check_nothing_chosen()
+
+
 def test_directions_are_the_same_from_right_to_left(menu):
     menu.pause_after(NEVER)
     menu.do("Gtk.Widget.set_default_direction(Gtk.TextDirection.RTL)")
