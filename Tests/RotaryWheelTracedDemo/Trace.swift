@@ -117,7 +117,8 @@ enum Trace {
                 }
             }
         case let page as PicturesPage:
-            follow([("PICTURE", page.caption), ("DETAIL", page.detail), ("MESSAGE", page.message)])
+            follow([("PICTURE", page.caption), ("DETAIL", page.detail)])
+            follow([("MESSAGE", page.message)], property: "description")
             page.onPicture = { item in
                 if case .unreadable(let failure) = item.content {
                     say("FAILED \(item.title ?? ""): \(failure.reason)")
@@ -154,14 +155,14 @@ enum Trace {
         page.control.connect("settled") { say("SETTLED \($0.get(1, as: UInt32.self))") }
     }
 
-    /// Prints a word and the text of a label on each change, and initially unless it is empty.
-    private static func follow(_ labels: [(word: String, label: Widget)]) {
+    /// Prints a word and the text of a label, or of another property, on each change, and initially unless it is empty.
+    private static func follow(_ labels: [(word: String, label: Widget)], property: String = "label") {
         for (word, label) in labels {
             let handler: @MainActor (String?) -> Void = { say("\(word) \($0 ?? "")") }
-            let text = label.get("label", as: String?.self)
+            let text = label.get(property, as: String?.self)
             if text?.isEmpty == false { handler(text) }
-            label.connect("notify::label") { [weak label] _ in
-                handler(label?.get("label", as: String?.self))
+            label.connect("notify::\(property)") { [weak label] _ in
+                handler(label?.get(property, as: String?.self))
             }
         }
     }

@@ -12,12 +12,20 @@ final class Theme {
     /// The least contrast of text: level AA of WCAG 2 and a margin for rounding.
     private nonisolated static let textContrast = 4.55
 
+    /// The least contrast of large text, and of text on the accent of libadwaita, as on its buttons.
+    private nonisolated static let accentContrast = 3.0
+
     /// The colors of the theme, by their names in libadwaita or GTK.
     private struct Colors: Equatable {
         let background, foreground, selection, selectedText, success, warning, error: Color
+        /// The least contrast of text on the selection.
+        let selectionContrast: Double
 
         @MainActor
-        init(seenBy widget: Widget) {
+        init(seenBy widget: Widget, inHighContrast: Bool) {
+            // GTK's own theme and others do not name it: their selection also has small text.
+            let hasAccent = widget.color(named: "accent_bg_color") != nil
+            selectionContrast = hasAccent && !inHighContrast ? accentContrast : textContrast
             func color(_ names: String..., or other: Color) -> Color {
                 names.lazy.compactMap { widget.color(named: $0) }.first ?? other
             }
@@ -32,9 +40,9 @@ final class Theme {
         }
 
         /// A color on which selected text is readable, as near as possible to the given one.
-        func readable(_ color: Color) -> Color {
+        func readable(_ color: Color, contrast: Double = textContrast) -> Color {
             let opaque = color.over(background)
-            return opaque.readable(below: selectedText.over(opaque), contrast: textContrast)
+            return opaque.readable(below: selectedText.over(opaque), contrast: contrast)
         }
 
         var tints: [Color] {
@@ -69,6 +77,7 @@ final class Theme {
     }
 
     private func contrastChanged() {
+        takeOver()
         for (sheet, css, highContrast) in sheets { sheet.load(contrast.isOn ? css + highContrast : css) }
     }
 
@@ -80,16 +89,17 @@ final class Theme {
     }
 
     private func takeOver() {
-        let next = Colors(seenBy: probe)
+        let next = Colors(seenBy: probe, inHighContrast: contrast.isOn)
         guard next != colors else { return }
         colors = next
+        let selected = next.readable(next.selection, contrast: next.selectionContrast)
         let tints = next.tints.enumerated().map { index, tint in
             "@define-color rotary_wheel_tint_\(index + 1) \(next.readable(tint).css);"
         }
         colorSheet.load(
             """
             @define-color rotary_wheel_fg_color \(next.foreground.over(next.background).css);
-            @define-color rotary_wheel_selected_bg_color \(next.readable(next.selection).css);
+            @define-color rotary_wheel_selected_bg_color \(selected.css);
             \(tints.joined(separator: "\n"))
             /* Controls notice another accent by this color. */
             rotarywheel, spinningwheel, dialmenu, knob { outline-color: @theme_selected_bg_color; }

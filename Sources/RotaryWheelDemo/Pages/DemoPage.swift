@@ -7,14 +7,10 @@ protocol DemoPage: AnyObject {
     static var name: String { get }
     /// The title for the user.
     static var title: String { get }
-    /// The name of the control.
-    static var heading: String { get }
     /// One or two sentences on the control and its use.
     static var explanation: String { get }
     /// The name of the example of the control, in a file for each language.
     static var example: String { get }
-    /// Whether the preferences have a group of the page.
-    static var hasPreferences: Bool { get }
     var widget: Widget { get }
     var control: Widget { get }
 
@@ -23,8 +19,6 @@ protocol DemoPage: AnyObject {
 }
 
 extension DemoPage {
-    static var hasPreferences: Bool { true }
-
     func grabFocus() { control.grabFocus() }
 }
 

@@ -7,7 +7,6 @@ import RotaryWheelInterop
 final class DialPage: DemoPage {
     static let name = "dial"
     static var title: String { translated("Dial") }
-    static var heading: String { translated("Dial Menu") }
     static var explanation: String {
         translated(
             "Drag a bubble round to the top. A secondary click, a long press beside the bubbles, or Shift+F10 opens a dial of what the app can do."

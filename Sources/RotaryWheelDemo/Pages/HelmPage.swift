@@ -7,14 +7,12 @@ import RotaryWheelInterop
 final class HelmPage: DemoPage {
     static let name = "helm"
     static var title: String { translated("Helm") }
-    static var heading: String { translated("Ship’s Wheel") }
     static var explanation: String {
         translated(
             "Give the wheel a flick: it turns on by inertia, and rests anywhere. One and a half turns put the rudder hard over."
         )
     }
     static let example = "helm"
-    static let hasPreferences = false
 
     let widget: Widget
     let control: Widget

@@ -7,7 +7,6 @@ import RotaryWheelInterop
 final class KnobPage: DemoPage {
     static let name = "knobs"
     static var title: String { translated("Knobs") }
-    static var heading: String { translated("Knobs of a Mixer") }
     static var explanation: String {
         translated(
             "A small mixer with level meters. Turn a knob or type a value; a double click resets it. The left and right arrow keys move from knob to knob."

@@ -7,7 +7,6 @@ import RotaryWheelInterop
 final class PicturesPage: DemoPage {
     static let name = "pictures"
     static var title: String { translated("Pictures") }
-    static var heading: String { translated("Spinning Wheel") }
     static var explanation: String {
         translated(
             "Spin through the pictures of a folder, however many there are. A click on the one in the middle opens it."
@@ -22,7 +21,7 @@ final class PicturesPage: DemoPage {
     let caption: Widget
     /// The label for the position or the error of the centered picture.
     let detail: Widget
-    /// The label that replaces the pictures.
+    /// The AdwStatusPage that replaces the pictures.
     let message: Widget
 
     /// Called when pictures replace the message.
@@ -167,7 +166,9 @@ final class PicturesPage: DemoPage {
 
     private func say(_ text: String, isBusy: Bool = false) {
         unsafe wheel.model = nil
-        message.set("label", to: text as String?)
+        message.set("title", to: (isBusy ? "" : translated("No pictures")) as String?)
+        message.set("icon-name", to: (isBusy ? nil : "folder-pictures-symbolic") as String?)
+        message.set("description", to: text as String?)
         spinner.set("spinning", to: isBusy)
         spinner.setVisible(isBusy)
         views.set("visible-child-name", to: "message" as String?)

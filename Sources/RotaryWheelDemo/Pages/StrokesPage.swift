@@ -7,14 +7,12 @@ import RotaryWheelInterop
 final class StrokesPage: DemoPage {
     static let name = "strokes"
     static var title: String { translated("Strokes") }
-    static var heading: String { translated("Marking Menu") }
     static var explanation: String {
         translated(
             "Each item of a menu lies in its own direction. A stroke that turns from one to the next chooses at once, and the hand soon knows it."
         )
     }
     static let example = "marking-menu"
-    static let hasPreferences = false
 
     let widget: Widget
     let control: Widget

@@ -8,7 +8,6 @@ import RotaryWheelInterop
 final class TelephonePage: DemoPage {
     static let name = "telephone"
     static var title: String { translated("Telephone") }
-    static var heading: String { translated("Telephone Dial") }
     static var explanation: String {
         translated(
             "Turn a hole to the finger stop and let go, or type digits. The hole at the stop counts, as on the real one."

@@ -8,7 +8,6 @@ import RotaryWheelInterop
 final class WheelPage: DemoPage {
     static let name = "wheel"
     static var title: String { translated("Wheel") }
-    static var heading: String { translated("Rotary Wheel") }
     static var explanation: String {
         translated(
             "Spin the wheel to decide, by the button, a flick or Space. Edit the choices to make it your own wheel."

@@ -8,25 +8,33 @@ from atspi import Atspi, is_in, items, wait
 from picture import contrast
 from screen import HIGH_CONTRAST_THEMES, LARGE, border_contrasts, box, labels, still_picture
 
-# The least contrasts of texts and of graphical objects.
+# The least contrasts of texts, and of graphical objects and the text on the accent of libadwaita.
 TEXT, GRAPHICS = 4.5, 3
+# The default accent of libadwaita.
+ACCENT = 0x35, 0x84, 0xe4
 TINTS = "Ma", "Mb", "Mc", "Md", "Me", "Mf", "Mg", "Mh"
 
 
-def low_contrasts(program, places):
+def low_contrasts(program, places, accented=()):
     """The names and contrasts of the texts that are hard to read, of names with boxes."""
     picture = still_picture(program)
     ratios = [(name, picture.text_contrast(place)) for name, place in places]
-    return [(name, ratio) for name, ratio in ratios if ratio < TEXT]
+    return [(name, ratio) for name, ratio in ratios if ratio < (GRAPHICS if name in accented else TEXT)]
 
 
-def test_texts_stand_out(open_themed):
+def test_texts_stand_out(open_themed, theme):
     # Large letters have pixels that are not blended with the background.
     program = open_themed(LARGE)
     still_picture(program)
     texts = labels(program.find("list", "Shapes")) + labels(program.find("slider", "Volume"))
     texts.append(program.find("list item", "Picture 1"))
-    assert not low_contrasts(program, [(text.get_name(), box(text)) for text in texts])
+    # Text on the accent of libadwaita has the contrast of its buttons.
+    is_accented = theme.startswith("libadwaita") and theme not in HIGH_CONTRAST_THEMES
+    selected = [item.get_name() for item in items(program.find("list", "Shapes"), "list item")
+                if is_in(item, Atspi.StateType.SELECTED)]
+    assert len(selected) == 1
+    places = [(text.get_name(), box(text)) for text in texts]
+    assert not low_contrasts(program, places, selected if is_accented else ())
 
 
 def test_texts_on_bubbles_stand_out(open_themed):
@@ -85,6 +93,18 @@ def test_indicator_stands_out(open_themed):
     edge = x + width // 2 - height // 2
     ratio = contrast(picture.color(edge + 6, y + height // 2), picture.color(edge + 6, y + height - 4))
     assert ratio >= GRAPHICS
+
+
+@pytest.mark.parametrize("theme", ["libadwaita-light", "libadwaita-dark"], indirect=True)
+def test_selected_sector_has_the_accent_of_libadwaita_below_an_opaque_indicator(open_themed):
+    program = open_themed()
+    picture = still_picture(program)
+    x, y, width, height = box(program.find("list", "Shapes"))
+    edge = x + width // 2 - height // 2
+    row = [picture.color(edge + column, y + height // 2) for column in range(27)]
+    # The indicator is opaque beside the sector and on it; the sector follows its tip.
+    assert len(set(row[:15])) == 1, row
+    assert row[26] == ACCENT, row
 
 
 def test_selected_bubble_is_at_the_top(open_themed):
