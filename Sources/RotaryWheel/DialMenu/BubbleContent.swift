@@ -96,7 +96,8 @@ final class BubbleContent: WidgetImplementation {
         }
         if !item.text.isEmpty {
             let label = Label(item.text)
-            label.setWraps()
+            // GTK lays out a text that may wrap several times.
+            if !Self.isOneWord(item.text) { label.setWraps() }
             label.append(to: widget)
             self.label = label
         }
@@ -109,6 +110,10 @@ final class BubbleContent: WidgetImplementation {
             key.append(to: widget)
             self.key = key
         }
+    }
+
+    private static func isOneWord(_ text: String) -> Bool {
+        text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
     }
 
     /// Scales icon and caption to the bubble.
@@ -131,7 +136,7 @@ final class BubbleContent: WidgetImplementation {
         let readable = (Self.leastText + 0.1) / (size.leastScale * max(label.fontSize, 1))
         let textScale = min(scale, max(readable, size.textGrowth))
         if scale * label.fontSize >= Self.leastText {
-            let width = (width * textScale).rounded(.up) + 1
+            let width = textScale == 1 ? width : (width * textScale).rounded(.up) + 1
             captions.append(caption(of: label, scale: textScale, width: width, room: room))
         }
         if image == nil, textScale < readable,

@@ -29,12 +29,14 @@ package final class Label: Widget {
         unsafe gtk_label_set_ellipsize(opaque, ellipsizes ? PANGO_ELLIPSIZE_END : PANGO_ELLIPSIZE_NONE)
     }
 
-    /// Scales the font size.
+    /// Scales the font size; a new scale lays out the text anew.
     package func setScale(_ factor: Double) {
+        let present = unsafe gtk_label_get_attributes(opaque)
         let attributes = unsafe pango_attr_list_new()
+        defer { unsafe pango_attr_list_unref(attributes) }
         unsafe pango_attr_list_insert(attributes, pango_attr_scale_new(factor))
-        unsafe gtk_label_set_attributes(opaque, attributes)
-        unsafe pango_attr_list_unref(attributes)
+        let isNew = unsafe present.map { unsafe pango_attr_list_equal($0, attributes) == 0 } ?? (factor != 1)
+        if isNew { unsafe gtk_label_set_attributes(opaque, attributes) }
     }
 
     package var isEllipsized: Bool {
