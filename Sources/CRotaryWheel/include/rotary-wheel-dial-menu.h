@@ -133,8 +133,8 @@ GType rotary_wheel_dial_targets_get_type (void) G_GNUC_CONST;
  * `label.accelerator` its key. `label.submenu` is the sign of an item that opens a submenu. Without a compositor, a
  * dial in a popover has the style class `.opaque`.
  *
- * Bubbles have the style classes `.tint-1` to `.tint-8` in turn, for their [colors](class.Widget.html#colors). The
- * bubble of a toggle action that is on has the state `:checked`.
+ * Bubbles have the style classes `.tint-1` to `.tint-8` in turn, for their [colors](class.Widget.html#colors); in a
+ * marking menu only those whose item has one. The bubble of a toggle action that is on has the state `:checked`.
  *
  * # Accessibility
  *

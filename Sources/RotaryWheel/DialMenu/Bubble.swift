@@ -24,10 +24,15 @@ final class Bubble {
     private(set) lazy var moved = MovedWidget(widget)
     private var itemHandler: UInt?
     private var classes = ItemClasses()
+    /// GTK computes the style of equal bubbles once.
+    private let isTinted: Bool
 
     /// Creates the bubble of an item.
-    init(of item: MenuItem, maker: ((Object) -> Widget?)?) {
+    ///
+    /// - Parameter isTinted: whether it has a tint by its position.
+    init(of item: MenuItem, maker: ((Object) -> Widget?)?, isTinted: Bool) {
         self.item = item
+        self.isTinted = isTinted
         click = BubbleClick(runsAction: item.action != nil)
         widget = Button(
             cssName: "bubble", role: GTK_ACCESSIBLE_ROLE_MENU_ITEM, isToggle: item.action != nil)
@@ -71,7 +76,7 @@ final class Bubble {
     }
 
     private func updateClasses() {
-        let tint = ItemClasses.tint(of: click.index)
+        let tint = isTinted ? ItemClasses.tint(of: click.index) : nil
         classes.set(ItemClasses.names(item.styleClasses, tint: tint), on: widget)
     }
 

@@ -34,9 +34,6 @@ extension DialMenuImplementation {
     /// The largest factor of a dial at an edge.
     private static let largestGrowth = 2.0
 
-    /// The opacity at which text changes pixels by two of 255 levels.
-    private static let leastOpacity = 0.01
-
     /// The margin for the focus ring and the shadows, in pixels.
     private static let outlineMargin = 6.0
 
@@ -141,8 +138,7 @@ extension DialMenuImplementation {
             // The line crosses no names.
             drawStroke(on: snapshot)
         }
-        // The first frame of an expansion would draw all of them in vain.
-        for shown in shownBubbles where shown.opacity > Self.leastOpacity {
+        for shown in shownBubbles {
             bubbles[shown.item]?.moved.draw(of: widget, on: snapshot, isMoving: state.motion.isOn)
         }
         snapshot.snapshot(hub, of: widget)
@@ -172,7 +168,7 @@ extension DialMenuImplementation {
 
     private func addBubble(at index: Int) {
         guard let item = bubbleItem(at: index) else { return }
-        let bubble = Bubble(of: item, maker: contentMaker)
+        let bubble = Bubble(of: item, maker: contentMaker, isTinted: !hasWedges)
         // Assistive technologies read the bubbles in the order of the items.
         let previous = bubbles.keys.filter { $0 < index }.max().flatMap { bubbles[$0]?.widget }
         bubble.widget.insert(into: widget, after: previous)

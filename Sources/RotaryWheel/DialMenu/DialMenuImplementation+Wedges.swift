@@ -8,9 +8,13 @@ extension DialMenuImplementation {
     /// The margin for shadows, in pixels.
     static let ringMargin = 6.0
 
-    /// The visible bubbles in drawing order.
+    /// The expansion at which text changes pixels by two of 255 levels.
+    private static let leastExpansion = 0.01
+
+    /// The visible bubbles in drawing order; none in the first frame of an expansion, which would show nothing of them.
     var shownBubbles: [DialBubble] {
-        ring.map { motion.bubbles(on: $0, highlighted: highlighted) } ?? motion.bubbles
+        if motion.expansion.isExpanded, motion.expansion.value <= Self.leastExpansion { return [] }
+        return ring.map { motion.bubbles(on: $0, highlighted: highlighted) } ?? motion.bubbles
     }
 
     var isLaidOut: Bool { ring != nil || motion.geometry.diameter > 0 }
