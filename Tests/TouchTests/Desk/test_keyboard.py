@@ -45,13 +45,13 @@ def test_keys_turn_a_knob_and_enter_a_value(open_page):
 
 def test_keys_open_the_preferences(open_page, rows_for_slow_hands):
     app = open_page("wheel", **rows_for_slow_hands)
-    app.wait_for("PROPERTY wheel.inertia TRUE")
+    app.wait_for("PROPERTY wheel.tinted FALSE")
     app.press("ctrl+comma")
     app.enter("Preferences")
-    app.click(*app.find("label", "Inertia").center, PRIMARY)
-    app.wait_for("PROPERTY wheel.inertia FALSE")
+    app.click(*app.find("label", "Colors").center, PRIMARY)
+    app.wait_for("PROPERTY wheel.tinted TRUE")
     app.press("space")
-    app.wait_for("PROPERTY wheel.inertia TRUE")
+    app.wait_for("PROPERTY wheel.tinted FALSE")
     app.press("Escape")
     app.enter("Rotary Wheel")
     app.press("Right")

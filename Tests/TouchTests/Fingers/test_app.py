@@ -9,6 +9,8 @@ from app import SECTORS, Box
 
 # The least side of a touch target, in pixels.
 FINGER = 44
+# That of libadwaita's buttons.
+BUTTON = 34
 
 
 def test_drag_turns_the_wheel(open_page):
@@ -126,15 +128,15 @@ def test_long_press_on_a_knob_opens_its_menu(open_page, device):
 
 def test_taps_change_preferences(open_page, rows_for_slow_hands):
     app = open_page("wheel", **rows_for_slow_hands)
-    app.wait_for("PROPERTY wheel.inertia TRUE")
+    app.wait_for("PROPERTY wheel.tinted FALSE")
     app.tap(*app.find("menubutton", "Main Menu").center)
     app.tap(*app.find("label", "Preferences").center)
     app.enter("Preferences")
     # A row activates its switch.
-    app.tap(*app.find("label", "Inertia").center)
-    app.wait_for("PROPERTY wheel.inertia FALSE")
-    app.tap(*app.find("switch", before="Spins").center)
-    app.wait_for("PROPERTY wheel.inertia TRUE")
+    app.tap(*app.find("label", "Colors").center)
+    app.wait_for("PROPERTY wheel.tinted TRUE")
+    app.tap(*app.find("switch", before="Labels").center)
+    app.wait_for("PROPERTY wheel.tinted FALSE")
 
 
 def sectors(boxes):
@@ -156,10 +158,10 @@ def test_touch_targets_are_large_enough(open_page, page, kinds):
     app = open_page(page)
     # Now the whole page stands still.
     app.find("headerbar")
-    boxes = app.boxes()[app.title]
-    # What is below the header bar of the page, the last one.
-    index = max(index for index, box in enumerate(boxes) if box.name == "headerbar")
-    boxes = [box for box in boxes[index:] if box.y >= boxes[index].y + boxes[index].height]
+    # The page is between the header bar and the list of pages.
+    boxes = itertools.dropwhile(lambda box: box.name != "stack", app.boxes()[app.title])
+    boxes = list(itertools.takewhile(lambda box: box.name != "separator", boxes))
     targets = [box for box in boxes if box.name in kinds - {"sector"}] + list(sectors(boxes))
     assert kinds == {box.name for box in targets}, targets
-    assert not [box for box in targets if min(box.width, box.height) < FINGER]
+    small = [box for box in targets if min(box.width, box.height) < (BUTTON if box.name == "button" else FINGER)]
+    assert not small
