@@ -6,10 +6,8 @@ import XCTest
 
 /// Dial popovers.
 @MainActor
-final class DialMenuPopoverTests: WidgetTestCase {
-    private let menu = TestMenu()
+final class DialMenuPopoverTests: PopoverTestCase {
     private let names = ["One", "Two", "Three", "Four", "Five", "Six"]
-    private var popover: DialMenuPopover?
 
     /// Shows a page that fills the screen, with a popover.
     private func showPage() throws -> (TestWindow, DialMenuPopover) {
@@ -21,22 +19,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         let popover = DialMenuPopover(menuModel: menu.pointer)
         watch(Widget(retaining: popover.widget), "the popover")
         gtk_widget_set_parent(popover.widget, page.widget)
-        let window = try show(page, width: 1280, height: 1024)
-        menu.insertActions(into: window.window)
-        try window.focus()
-        self.popover = popover
-        return (window, popover)
-    }
-
-    nonisolated override func tearDown() {
-        nonisolated(unsafe) let test = self
-        MainActor.assumeIsolated { test.popover = nil }
-        super.tearDown()
-    }
-
-    private func open(_ popover: DialMenuPopover, _ x: Double, _ y: Double) throws {
-        popover.popup(atX: x, y: y)
-        try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
+        return (try show(page, of: popover, width: 1280, height: 1024), popover)
     }
 
     /// Places at the edges of the screen.
@@ -44,10 +27,8 @@ final class DialMenuPopoverTests: WidgetTestCase {
 
     private func close(_ popover: DialMenuPopover) throws {
         popover.dial.isExpanded = false
-        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try waitUntilClosed(popover)
     }
-
-    private func isOpen(_ popover: DialMenuPopover) -> Bool { gtk_widget_get_mapped(popover.widget) != 0 }
 
     /// The center of a widget in a popover, in window coordinates.
     private func middle(of widget: Widget, in popover: DialMenuPopover) -> (x: Double, y: Double) {
@@ -137,14 +118,14 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try window.perform(.key("Right"), .key("Right"), .key("Return"))
         try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
         XCTAssertEqual(menu.run, ["Three"])
-        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try waitUntilClosed(popover)
     }
 
     func testReopenedPopoverSelectsTheFirstItem() async throws {
         let (window, popover) = try showPage()
         try open(popover, 600, 500)
         try window.perform(.key("End"), .key("Return"))
-        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try waitUntilClosed(popover)
         XCTAssertEqual(popover.dial.selectedText, "Six")
         try open(popover, 600, 500)
         XCTAssertEqual(popover.dial.selectedText, "One")
@@ -168,7 +149,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         let (window, popover) = try showPage()
         try open(popover, 600, 500)
         try window.perform(.key("Escape"))
-        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try waitUntilClosed(popover)
         XCTAssertEqual(menu.run, [])
         // It opens again.
         try open(popover, 700, 500)
@@ -181,7 +162,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try window.perform(.move(x: x, y: y), .click(1))
         try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
         XCTAssertEqual(menu.run, ["One"])
-        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try waitUntilClosed(popover)
     }
 
     func testPopoverOpenedByALongClickHandlesAStroke() async throws {
@@ -197,7 +178,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
         let up = stride(from: 500.0, through: 380, by: -12).map { InputAction.move(x: 600, y: $0) }
         try window.perform([.press] + up + [.release])
-        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try waitUntilClosed(popover)
         XCTAssertEqual(menu.run, ["One"])
     }
 
@@ -207,7 +188,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         for (x, y) in [(640.0, 560.0), (100, 100)] {
             try open(popover, 600, 500)
             try window.perform(.move(x: x, y: y), .click(1))
-            try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+            try waitUntilClosed(popover)
         }
         XCTAssertEqual(menu.run, [])
     }
@@ -218,7 +199,7 @@ final class DialMenuPopoverTests: WidgetTestCase {
         for (x, y) in [(680.0, 560.0), (100, 300), (610, 510)] {
             try open(popover, 600, 500)
             try window.perform(.move(x: x, y: y), .click(1))
-            try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+            try waitUntilClosed(popover)
         }
         XCTAssertEqual(menu.run, ["Three", "Six"])
     }
@@ -229,13 +210,13 @@ final class DialMenuPopoverTests: WidgetTestCase {
         try open(popover, 600, 500)
         // A menu that opens elsewhere has no item for the pointer until it moves.
         try window.perform(.key("Return"))
-        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try waitUntilClosed(popover)
         try open(popover, 600, 500)
         try window.perform(.move(x: 310, y: 330), .key("Right"), .key("Right"), .key("Return"))
-        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try waitUntilClosed(popover)
         try open(popover, 600, 500)
         try window.perform(.key("Right"), .move(x: 320, y: 330), .key("Return"))
-        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try waitUntilClosed(popover)
         XCTAssertEqual(menu.run, ["One", "Three", "Six"])
     }
 

@@ -6,10 +6,7 @@ import XCTest
 
 /// Keys that choose items of an open menu.
 @MainActor
-final class DialMenuShortcutTests: WidgetTestCase {
-    private let menu = TestMenu()
-    private var popover: DialMenuPopover?
-
+final class DialMenuShortcutTests: PopoverTestCase {
     /// Shows a page with an entry, over which a menu with a submenu is attached.
     private func showPage(_ targets: DialTargets = .wedges) throws -> (TestWindow, DialMenuPopover) {
         let submenu = TestMenu()
@@ -22,36 +19,19 @@ final class DialMenuShortcutTests: WidgetTestCase {
         let page = Box(spacing: 0)
         let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
         popover.dial.targets = targets
-        let window = try show(page, width: 800, height: 800)
-        menu.insertActions(into: window.window)
-        try window.focus()
-        self.popover = popover
-        return (window, popover)
+        return (try show(page, of: popover, width: 800, height: 800), popover)
     }
-
-    nonisolated override func tearDown() {
-        nonisolated(unsafe) let test = self
-        MainActor.assumeIsolated { test.popover = nil }
-        super.tearDown()
-    }
-
-    private func open(_ popover: DialMenuPopover) throws {
-        popover.popup(atX: 400, y: 400)
-        try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
-    }
-
-    private func isOpen(_ popover: DialMenuPopover) -> Bool { gtk_widget_get_mapped(popover.widget) != 0 }
 
     /// Presses a key in the open menu, which runs an action and closes.
     private func press(_ key: String, runs action: String, in window: TestWindow, _ popover: DialMenuPopover)
         throws
     {
-        try open(popover)
+        try open(popover, 400, 400)
         let count = menu.run.count
         try window.perform(.key(key))
         try MainLoop.wait(for: "\(key) to run \(action)") { menu.run.count > count }
         XCTAssertEqual(menu.run.last, action)
-        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try waitUntilClosed(popover)
     }
 
     func testAcceleratorsRunItemsOfAllLevels() async throws {
@@ -77,7 +57,7 @@ final class DialMenuShortcutTests: WidgetTestCase {
         let (window, popover) = try showPage()
         let action = menu.addAction("erase")
         action.set("enabled", to: false)
-        try open(popover)
+        try open(popover, 400, 400)
         try window.perform(.key("ctrl+e"))
         XCTAssertEqual(menu.run, [])
         XCTAssertTrue(isOpen(popover))
@@ -93,7 +73,7 @@ final class DialMenuShortcutTests: WidgetTestCase {
         try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
         try window.perform(.key("F7"))
         try MainLoop.wait(for: "the action") { menu.run == ["cut"] }
-        try MainLoop.wait(for: "the popover to close") { !isOpen(popover) }
+        try waitUntilClosed(popover)
     }
 
     func testEscapeClosesTheWindowOfMarks() async throws {
@@ -111,7 +91,7 @@ final class DialMenuShortcutTests: WidgetTestCase {
 
     func testLettersAndDigitsMoveAndEnterChooses() async throws {
         let (window, popover) = try showPage()
-        try open(popover)
+        try open(popover, 400, 400)
         for (key, item) in [("c", 1), ("c", 0), ("c", 1), ("f", 2), ("4", 3)] {
             try window.perform(.key(key))
             try MainLoop.wait(for: "\(key) to select \(item)") { popover.dial.selected == item }

@@ -106,6 +106,20 @@ final class MarkingMenuLookTests: WidgetTestCase {
         }
     }
 
+    func testNothingShowsThroughTheCenter() async throws {
+        let removeRules = addRules(
+            "window { background: #f00; } dialmenu > hub > button { background: none; border: none; }")
+        defer { removeRules() }
+        let menu = MarkingMenu()
+        let dial = watched(DialMenuWidget(menuModel: menu.root.pointer))
+        dial.targets = .wedges
+        dial.isExpanded = true
+        let window = try show(dial)
+        try dial.waitUntilExpanded()
+        XCTAssertEqual(try window.color(at: (240, 190)), red)
+        XCTAssertNotEqual(try window.color(at: (240, 210)), red)
+    }
+
     func testReducedMotionOpensAtOnce() async throws {
         Self.settings.set("gtk-enable-animations", to: false)
         let menu = try showHeldMenu()
