@@ -2,7 +2,9 @@
 
 import pytest
 
-from marking_menu import NEVER, SOON, corners
+from marking_menu import NEVER, SOME, SOON, corners
+
+PLACES = ["middle", "top left", "top right", "bottom left", "bottom right"]
 
 
 @pytest.fixture
@@ -10,18 +12,18 @@ def menu(open_marking_menu):
     return open_marking_menu()
 
 
-@pytest.mark.parametrize("place", ["middle", "bottom right"])
+@pytest.mark.parametrize("place", PLACES)
 def test_marks_choose(menu, place):
     menu.pause_after(NEVER)
-    for item in "012", "130", "303":
+    for item in SOME:
         menu.mark(menu.near(place), item)
         assert menu.chosen() == item
 
 
-@pytest.mark.parametrize("place", ["middle", "top left"])
+@pytest.mark.parametrize("place", PLACES)
 def test_strokes_that_pause_choose(menu, place):
     menu.pause_after(SOON)
-    for item in "012", "130", "303":
+    for item in SOME:
         menu.pause_through(menu.near(place), item)
         menu.lift(menu.device.secondary)
         assert menu.chosen() == item
