@@ -87,6 +87,11 @@ def activate(node, name):
     return name in names and Atspi.Action.do_action(node.get_action_iface(), names.index(name))
 
 
+def value_text(node):
+    """The value in words: older versions of GTK export it as the description, newer ones with the value."""
+    return node.get_description() or Atspi.Value.get_text(node.get_value_iface())
+
+
 def extents(node):
     """The allocation of a node in its window."""
     return Atspi.Component.get_extents(node.get_component_iface(), Atspi.CoordType.WINDOW)

@@ -112,7 +112,8 @@ def value_of(prop, word):
     """A boolean, or the value of an enumeration with a nick."""
     if prop.value_type == GObject.TYPE_BOOLEAN:
         return word == "True"
-    return next(value for value in prop.enum_class.__enum_values__.values() if value.value_nick == word)
+    enumeration = getattr(RotaryWheel, prop.value_type.name.removeprefix("RotaryWheel"))
+    return getattr(enumeration, word.upper().replace("-", "_"))
 
 
 def read_orders(source, condition):
