@@ -67,9 +67,9 @@ final class DialDemoTests: XCTestCase {
         let demo = try RunningDemo("--page", "dial", home: home)
         // Appearance, Style, and Dark or Light; Appearance and Colors.
         try demo.perform(stroke(demo, to: 0, 90, 180, button: "3"))
-        try demo.wait(for: "PROPERTY", "gtk-application-prefer-dark-theme TRUE")
+        try demo.wait(for: "PROPERTY", "dark TRUE")
         try demo.perform(stroke(demo, to: 0, 90, 0, button: "3"))
-        try demo.wait(for: "PROPERTY", "gtk-application-prefer-dark-theme FALSE")
+        try demo.wait(for: "PROPERTY", "dark FALSE")
         try demo.perform(stroke(demo, to: 0, 45, button: "3"))
         try demo.press("ctrl+1")
         try demo.wait(for: "PROPERTY", "wheel.tinted TRUE")

@@ -59,6 +59,9 @@ extension Variant {
         unsafe Variant(adopting: g_variant_get_child_value(pointer, gsize(index)))
     }
 
+    /// The value of a variant with an unsigned number.
+    var count: UInt32 { unsafe g_variant_get_uint32(pointer) }
+
     /// The children of a container.
     var children: [Variant] { (0..<(unsafe Int(g_variant_n_children(pointer)))).map(child) }
 }

@@ -59,10 +59,9 @@ final class StrokesCounts {
     private func read() {
         counts = [:]
         for entry in settings.value(Self.key).children {
-            guard let id = entry.child(0).string, let right = entry.child(1).child(0).number,
-                let wrong = entry.child(1).child(1).number
-            else { continue }
-            counts[id] = (UInt32(right), UInt32(wrong))
+            guard let id = entry.child(0).string else { continue }
+            let count = entry.child(1)
+            counts[id] = (count.child(0).count, count.child(1).count)
         }
         show()
     }
