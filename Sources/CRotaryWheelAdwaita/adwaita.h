@@ -51,19 +51,22 @@ static inline void cadw_share_window_buttons(gpointer split, gpointer sidebar_ba
 #endif
 }
 
-/* Dialogs are windows of their own before 1.5. */
+/* Dialogs are windows of their own before 1.5. Their role is set, as those of libadwaita have none: assistive
+ * technologies would not know which window is active. */
 static inline gpointer cadw_about_new(void) {
 #if ADW_CHECK_VERSION(1, 5, 0)
   return adw_about_dialog_new();
 #else
-  return adw_about_window_new();
+  return g_object_new(ADW_TYPE_ABOUT_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, NULL);
 #endif
 }
 static inline gpointer cadw_preferences_new(void) {
 #if ADW_CHECK_VERSION(1, 5, 0)
   return adw_preferences_dialog_new();
 #else
-  return g_object_new(ADW_TYPE_PREFERENCES_WINDOW, "default-width", 840, "default-height", 640, "modal", FALSE, NULL);
+  return g_object_new(
+      ADW_TYPE_PREFERENCES_WINDOW, "accessible-role", GTK_ACCESSIBLE_ROLE_WINDOW, "default-width", 840,
+      "default-height", 640, "modal", FALSE, NULL);
 #endif
 }
 static inline void cadw_preferences_add(gpointer dialog, gpointer page) {

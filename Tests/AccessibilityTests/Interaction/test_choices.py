@@ -47,7 +47,7 @@ def test_choices_are_named(open_wheel):
     app = open_wheel("# Lunch\tshown\nSalad\nPizza\t3\n")
     await_good_names(app, "Lunch", "Spin", "Wheels", "Edit Choices", "Full Screen")
     app.press("ctrl+e")
-    editor = app.window("Edit Choices")
+    editor = app.find("frame", "Edit Choices")
     await_names(app, "Name of the Wheel", "25 percent", "75 percent", "In the Draw", "Remove")
     assert activate(app.find(BUTTON, "Remove", editor), "click")
     await_names(app, "100 percent", "“Salad” removed")
