@@ -87,6 +87,17 @@ final class ChoicesTests: XCTestCase {
         XCTAssertEqual(try home.wheelLines().count { $0.hasSuffix("out") }, 1)
     }
 
+    func testFlickDrawsAndSlowDragDoesNot() throws {
+        let home = try home(wheels: "# Lunch\tonce\tshown\nPizza\nRamen\nCurry\n")
+        let demo = try RunningDemo(home: home)
+        try demo.drag(by: 120)
+        try demo.wait(for: "RESULT")
+        try demo.flick()
+        let winner = try demo.wait(for: "RESULT")
+        try demo.close()
+        XCTAssertEqual(try home.wheelLines().filter { $0.hasSuffix("\tout") }, ["\(winner)\tout"])
+    }
+
     func testHeavyChoicesWin() throws {
         // The chance of the other one in three draws is 6 in 10,000.
         let demo = try RunningDemo(home: try home(wheels: "# W\tshown\nLight\t0.1\nHeavy\t1000\n"))

@@ -260,6 +260,13 @@ final class RunningDemo {
         try endDrag()
     }
 
+    /// Drags the wheel by a quarter turn, and releases it in motion.
+    func flick() throws {
+        var commands = move(to: 0) + ["mousedown", "1"]
+        for step in 1...6 { commands += ["sleep", "0.016"] + move(to: Double(step) * 15) }
+        try Self.xdotool(commands + ["mouseup", "1"])
+    }
+
     /// Drags the wheel without a release.
     func beginDrag(by degrees: Double, from start: Double = 0) throws {
         let steps = max(12, Int(abs(degrees) / 10))

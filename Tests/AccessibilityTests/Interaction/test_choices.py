@@ -6,6 +6,7 @@ import pathlib
 import pytest
 
 from atspi import BUTTON, activate, wait, walk
+from program import ON_WAYLAND
 from test_names import await_good_names, badly_named
 
 
@@ -65,3 +66,14 @@ def test_other_states_are_named(open_wheel, text, names):
     app = open_wheel(text)
     await_good_names(app, *names)
     assert not badly_named(app.root)
+
+
+@pytest.mark.skipif(not ON_WAYLAND, reason="needs a window manager")
+@pytest.mark.parametrize("key", ["Escape", "F11"])
+def test_key_leaves_the_full_screen(open_wheel, key):
+    app = open_wheel("# Lunch\tshown\nSalad\nPizza\n")
+    app.find(BUTTON, "Full Screen")
+    app.press("F11")
+    app.find(BUTTON, "Leave Full Screen")
+    app.press(key)
+    app.find(BUTTON, "Full Screen")
