@@ -160,8 +160,10 @@ final class RunningDemo {
         try Self.xdotool(commands.map { $0 == "%window" ? window : $0 })
     }
 
-    /// Waits for a window with a title, and runs a closure with it focused.
+    /// Waits for a window or a dialog with a title, and runs a closure with it focused.
     func inWindow(titled title: String, _ body: () throws -> Void) throws {
+        // The keys of a dialog inside of the window go to the window.
+        if try waitForWindow(titled: title, in: ["own", "inside"]) == "inside" { return try body() }
         let before = window
         window = try Self.xdotool("search", "--sync", "--onlyvisible", "--name", "^\(title)$")
         try Self.xdotool("windowfocus", "--sync", window)
@@ -175,30 +177,27 @@ final class RunningDemo {
         try Self.xdotool("windowsize", "--sync", window, "\(width)", "\(height)")
     }
 
-    /// Waits for a window with a title, and closes it.
+    /// Waits for a window or a dialog with a title, and closes it.
     func closeWindow(titled title: String) throws {
-        let opened = try Self.xdotool("search", "--sync", "--onlyvisible", "--name", title)
-        try Self.xdotool("windowfocus", "--sync", opened, "key", "Escape")
-        try waitUntilGone(title)
-        try Self.xdotool("windowfocus", "--sync", window)
-    }
-
-    /// Waits until no window with a title is visible.
-    func waitUntilGone(_ title: String) throws {
-        let deadline = ContinuousClock.now + Self.timeout
-        while try Self.isShown("^\(title)$") {
-            guard ContinuousClock.now < deadline else { throw TimedOut() }
+        try inWindow(titled: title) {
+            try press("Escape")
+            try waitUntilGone(title)
         }
     }
 
-    private static func isShown(_ title: String) throws -> Bool {
-        let tool = Process()
-        tool.executableURL = URL(filePath: "/usr/bin/env")
-        tool.arguments = ["timeout", "20", "xdotool", "search", "--onlyvisible", "--name", title]
-        tool.standardOutput = FileHandle.nullDevice
-        try tool.run()
-        tool.waitUntilExit()
-        return tool.terminationStatus == 0
+    /// Waits until no window or dialog with a title is visible.
+    func waitUntilGone(_ title: String) throws { try waitForWindow(titled: title, in: ["gone"]) }
+
+    /// Waits until a window or a dialog with a title is in one of some traced states, and returns the state.
+    @discardableResult
+    private func waitForWindow(titled title: String, in states: [String]) throws -> String {
+        while true {
+            let last = all("WINDOW").map { $0.split(separator: " ", maxSplits: 1) }.last {
+                $0.last == title[...]
+            }
+            if let state = last?.first.map(String.init), states.contains(state) { return state }
+            try wait(for: "WINDOW")
+        }
     }
 
     /// Clicks the traced place of a name: `window/name`.

@@ -42,6 +42,7 @@ enum Trace {
                 say("PAGE \(type(of: page).name)")
                 sayReady(page.control)
                 TracePlaces.follow(shown)
+                TraceWindows.follow()
             }
         }
         window.onPageChange { say("PAGE \($0)") }

@@ -8,8 +8,8 @@ import RotaryWheelInterop
 enum TracePlaces {
     /// Prints `PLACE x y window/name` for each mapped widget of a window, and later for each widget that is mapped, and `TOAST text`.
     ///
-    /// Positions are in pixels of the X window. The title is that of the widget's window, the name that of the
-    /// widget: its text, tooltip or id.
+    /// Positions are in pixels of the X window. The title is that of the widget's window or dialog, the name that of
+    /// the widget: its text, tooltip or id.
     static func follow(_ window: Widget) {
         sayAll(in: window)
         unsafe g_signal_add_emission_hook(
@@ -44,11 +44,7 @@ enum TracePlaces {
                 last = now
                 return true
             }
-            let window = unsafe gtk_widget_get_root(widget.widget).map {
-                unsafe Widget(retaining: UnsafeMutableRawPointer($0))
-            }
-            let title = window?.get("title", as: String?.self) ?? ""
-            Trace.say("PLACE \(Int(now.x)) \(Int(now.y)) \(title)/\(name)")
+            Trace.say("PLACE \(Int(now.x)) \(Int(now.y)) \(TraceWindows.title(around: widget))/\(name)")
             return false
         }
     }

@@ -1,0 +1,57 @@
+#if DEBUG
+import CRotaryWheelGtk
+import RotaryWheelInterop
+
+/// Prints on standard output which windows and dialogs are shown.
+@MainActor
+enum TraceWindows {
+    /// Prints `WINDOW own title` when a further window is shown or its title changes, `WINDOW inside title` when a
+    /// dialog is shown inside of a window, as since libadwaita 1.5, and `WINDOW gone title` when either is hidden.
+    static func follow() {
+        unsafe g_signal_add_emission_hook(
+            g_signal_lookup("map", gtk_widget_get_type()), 0,
+            { _, _, values, _ in
+                nonisolated(unsafe) let widget = unsafe values.flatMap { unsafe g_value_get_object($0) }
+                MainActor.assumeIsolated {
+                    if let widget = unsafe widget {
+                        TraceWindows.followShown(unsafe Widget(retaining: widget))
+                    }
+                }
+                return 1
+            }, nil, nil)
+    }
+
+    /// The title of the dialog or the window that has a widget.
+    static func title(around widget: Widget) -> String {
+        let all = sequence(first: widget, next: \.parent)
+        return all.first { isDialog($0) || $0.isA(gtk_window_get_type()) }.map { title(of: $0) } ?? ""
+    }
+
+    private static func followShown(_ shown: Widget) {
+        let isInside = isDialog(shown)
+        guard isInside || shown.isA(gtk_window_get_type()) else { return }
+        let sayTitle = { (shown: Widget) in
+            Trace.say("WINDOW \(isInside ? "inside" : "own") \(title(of: shown))")
+        }
+        sayTitle(shown)
+        let titles = shown.connect("notify::title") { arguments in
+            if let shown = arguments.get(0, as: Widget?.self) { sayTitle(shown) }
+        }
+        var end: UInt?
+        end = shown.connect("unmap") { arguments in
+            guard let id = end, let shown = arguments.get(0, as: Widget?.self) else { return }
+            Trace.say("WINDOW gone \(title(of: shown))")
+            for handler in [titles, id] { shown.disconnect(handler) }
+            end = nil
+        }
+    }
+
+    private static func title(of shown: Widget) -> String { shown.get("title", as: String?.self) ?? "" }
+
+    /// Whether a widget is an AdwDialog, a type that older versions do not have.
+    private static func isDialog(_ widget: Widget) -> Bool {
+        let type = unsafe g_type_from_name("AdwDialog")
+        return type != 0 && widget.isA(type)
+    }
+}
+#endif
