@@ -1,6 +1,7 @@
 #if DEBUG
 import CRotaryWheelGtk
 import RotaryWheelInterop
+@testable import RotaryWheelDemo
 
 /// Prints on standard output which windows and dialogs are shown.
 @MainActor
@@ -33,7 +34,8 @@ enum TraceWindows {
         let sayTitle = { (shown: Widget) in
             Trace.say("WINDOW \(isInside ? "inside" : "own") \(title(of: shown))")
         }
-        sayTitle(shown)
+        // A dialog takes the keys a little later.
+        if isInside { shown.afterSecondFrame { sayTitle(shown) } } else { sayTitle(shown) }
         let titles = shown.connect("notify::title") { arguments in
             if let shown = arguments.get(0, as: Widget?.self) { sayTitle(shown) }
         }

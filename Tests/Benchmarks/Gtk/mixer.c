@@ -43,7 +43,7 @@ change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer data)
 }
 
 static GtkWidget *
-grid_new (guint count, GtkWidget *(*range_new) (void), int side, GtkTickCallback tick)
+grid_new (guint count, GtkWidget *(*range_new) (void), int width, int height, GtkTickCallback tick)
 {
   GtkWidget *grid = gtk_grid_new ();
 
@@ -51,7 +51,7 @@ grid_new (guint count, GtkWidget *(*range_new) (void), int side, GtkTickCallback
     {
       GtkWidget *range = range_new ();
 
-      gtk_widget_set_size_request (range, side, -1);
+      gtk_widget_set_size_request (range, width, height);
       gtk_grid_attach (GTK_GRID (grid), range, (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
     }
   gtk_widget_add_tick_callback (grid, tick, NULL, NULL);
@@ -61,7 +61,7 @@ grid_new (guint count, GtkWidget *(*range_new) (void), int side, GtkTickCallback
 static GtkWidget *
 mixer_new (guint count, GtkWidget *(*range_new) (void), int side)
 {
-  return grid_new (count, range_new, side, change_values);
+  return grid_new (count, range_new, side, -1, change_values);
 }
 
 static GtkWidget *
@@ -79,22 +79,28 @@ metered_knob_new (void)
   return knob;
 }
 
+/* Upright and as high as a knob, as in a mixer: software GL fills all of a window in which a hundred widgets change, so
+ * the windows must be of one size. */
 static GtkWidget *
 level_bar_new (void)
 {
-  return gtk_level_bar_new_for_interval (0, 60);
+  GtkWidget *bar = gtk_level_bar_new_for_interval (0, 60);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (bar), GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_halign (bar, GTK_ALIGN_CENTER);
+  return bar;
 }
 
 GtkWidget *
 metered_knobs_new (guint count)
 {
-  return grid_new (count, metered_knob_new, SMALL_CELL, change_levels);
+  return grid_new (count, metered_knob_new, SMALL_CELL, SMALL_CELL, change_levels);
 }
 
 GtkWidget *
 level_bars_new (guint count)
 {
-  return grid_new (count, level_bar_new, SMALL_CELL, change_levels);
+  return grid_new (count, level_bar_new, SMALL_CELL, SMALL_CELL, change_levels);
 }
 
 static GtkWidget *
