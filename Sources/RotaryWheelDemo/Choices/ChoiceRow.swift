@@ -116,20 +116,12 @@ extension Handle {
         gtk_menu_button_set_create_popup_func(
             opaque,
             { button, data in
-                nonisolated(unsafe) let (button, data) = (button!, data!)
+                nonisolated(unsafe) let button = button!
+                let make = Kept<@MainActor () -> Handle?>.of(data)
                 MainActor.assumeIsolated {
-                    guard gtk_menu_button_get_popover(button) == nil,
-                        let popover = Unmanaged<PopoverMaker>.fromOpaque(data).takeUnretainedValue().body()
-                    else { return }
+                    guard gtk_menu_button_get_popover(button) == nil, let popover = make() else { return }
                     gtk_menu_button_set_popover(button, popover.widget)
                 }
-            }, Unmanaged.passRetained(PopoverMaker(make)).toOpaque(),
-            { Unmanaged<PopoverMaker>.fromOpaque($0!).release() })
+            }, Kept(make).data, { Kept<Any>.release($0) })
     }
-}
-
-private final class PopoverMaker {
-    let body: @MainActor () -> Handle?
-
-    init(_ body: @escaping @MainActor () -> Handle?) { self.body = body }
 }

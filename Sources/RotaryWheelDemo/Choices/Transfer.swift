@@ -16,14 +16,14 @@ final class Transfer {
         gdk_clipboard_read_text_async(
             gtk_widget_get_clipboard(widget.widget), nil,
             { clipboard, result, data in
-                nonisolated(unsafe) let (clipboard, result, data) = (clipboard!, result, data!)
+                nonisolated(unsafe) let (clipboard, result) = (clipboard!, result)
+                let handler = Kept<@MainActor (String?) -> Void>.take(data)
                 MainActor.assumeIsolated {
                     let text = gdk_clipboard_read_text_finish(OpaquePointer(clipboard), result, nil)
                     defer { g_free(text) }
-                    Unmanaged<TextHandler>.fromOpaque(data).takeRetainedValue()
-                        .body(text.map { String(cString: $0) })
+                    handler(text.map { String(cString: $0) })
                 }
-            }, Unmanaged.passRetained(TextHandler(body: handler)).toOpaque())
+            }, Kept(handler).data)
     }
 
     // MARK: Files
@@ -120,12 +120,6 @@ final class Transfer {
         gtk_native_dialog_set_modal(dialog.cast(), 1)
         gtk_native_dialog_show(dialog.cast())
     }
-}
-
-private final class TextHandler {
-    let body: @MainActor (String?) -> Void
-
-    init(body: @escaping @MainActor (String?) -> Void) { self.body = body }
 }
 
 extension WheelText.Failure {

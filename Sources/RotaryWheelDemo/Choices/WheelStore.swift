@@ -96,19 +96,10 @@ final class WheelStore {
     private func changed() {
         for observer in observers where observer.owner.owner != nil { observer.handler() }
         guard saving == 0 else { return }
-        let data = Unmanaged.passUnretained(self).toOpaque()
-        // The app keeps the store until it quits, and flushes it then.
-        saving = g_timeout_add(
-            Self.delay,
-            { data in
-                nonisolated(unsafe) let data = data!
-                MainActor.assumeIsolated {
-                    let store = Unmanaged<WheelStore>.fromOpaque(data).takeUnretainedValue()
-                    store.saving = 0
-                    store.save()
-                }
-                return 0
-            }, data)
+        saving = schedule(after: Self.delay) { [weak self] in
+            self?.saving = 0
+            self?.save()
+        }
     }
 
     private func save() {

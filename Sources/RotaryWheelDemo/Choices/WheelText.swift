@@ -128,7 +128,7 @@ enum WheelText {
 
     // MARK: Writing
 
-    /// Writes wheels, of which the shown one is marked.
+    /// Writes wheels, and marks the shown one.
     static func write(_ collection: WheelCollection) -> String {
         collection.wheels.enumerated().map { index, wheel in
             write(wheel, isShown: index == collection.position)

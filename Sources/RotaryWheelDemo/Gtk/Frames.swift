@@ -69,19 +69,3 @@ extension Handle {
         g_value_unset(&value)
     }
 }
-
-/// A closure that a C function keeps.
-private final class Kept<Closure> {
-    private let closure: Closure
-
-    init(_ closure: Closure) { self.closure = closure }
-
-    /// The closure, until ``release(_:)``.
-    var data: gpointer { Unmanaged.passRetained(self).toOpaque() }
-
-    static func of(_ data: gpointer?) -> Closure {
-        Unmanaged<Kept>.fromOpaque(data!).takeUnretainedValue().closure
-    }
-
-    static func release(_ data: gpointer?) { Unmanaged<AnyObject>.fromOpaque(data!).release() }
-}

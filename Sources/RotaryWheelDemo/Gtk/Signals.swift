@@ -12,8 +12,7 @@ extension Handle {
     /// Calls a closure with the arguments of each signal.
     @discardableResult
     func connect(_ signal: String, _ handler: @escaping @MainActor (Arguments) -> Void) -> UInt {
-        let closure = Closure(handler).closure
-        return UInt(g_signal_connect_closure(pointer, signal, closure, 0))
+        UInt(g_signal_connect_closure(pointer, signal, makeClosure(handler), 0))
     }
 
     func disconnect(_ handler: UInt) { g_signal_handler_disconnect(pointer, gulong(handler)) }
@@ -44,27 +43,18 @@ extension Handle {
     }
 }
 
-/// A GClosure that owns a Swift closure.
-private final class Closure {
-    private let handler: @MainActor (Handle.Arguments) -> Void
-
-    init(_ handler: @escaping @MainActor (Handle.Arguments) -> Void) { self.handler = handler }
-
-    /// A floating closure, which owns this object.
-    var closure: UnsafeMutablePointer<GClosure> {
-        let data = Unmanaged.passRetained(self).toOpaque()
-        let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data)!
-        g_closure_add_finalize_notifier(closure, data) { data, _ in
-            Unmanaged<Closure>.fromOpaque(data!).release()
-        }
-        g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
-            nonisolated(unsafe) let (closure, values, result) = (closure!, values!, result)
-            // GTK emits signals in the main thread.
-            MainActor.assumeIsolated {
-                Unmanaged<Closure>.fromOpaque(closure.pointee.data).takeUnretainedValue()
-                    .handler(Handle.Arguments(values: values, result: result))
-            }
-        }
-        return closure
+/// A floating GClosure that owns a Swift closure.
+private func makeClosure(
+    _ handler: @escaping @MainActor (Handle.Arguments) -> Void
+) -> UnsafeMutablePointer<GClosure> {
+    let data = Kept(handler).data
+    let closure = g_closure_new_simple(guint(MemoryLayout<GClosure>.size), data)!
+    g_closure_add_finalize_notifier(closure, data) { data, _ in Kept<Any>.release(data) }
+    g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
+        nonisolated(unsafe) let (values, result) = (values!, result)
+        let handler = Kept<@MainActor (Handle.Arguments) -> Void>.of(closure!.pointee.data)
+        // GTK emits signals in the main thread.
+        MainActor.assumeIsolated { handler(Handle.Arguments(values: values, result: result)) }
     }
+    return closure
 }

@@ -9,7 +9,7 @@ final class PreferencesPreviews {
 
     init(_ builder: Builder, _ settings: Settings) {
         for page in [WheelPage.name, DialPage.name, KnobPage.name] {
-            // A page of preferences that nobody opens needs none.
+            // Created when the page is first shown.
             builder["\(page)-preview"].connect("map") { [weak self] arguments in
                 let bin = arguments.emitter
                 guard let self, bin.handle("child") == nil else { return }

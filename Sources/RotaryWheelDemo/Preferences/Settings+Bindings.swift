@@ -49,14 +49,14 @@ extension Settings {
         g_settings_bind_with_mapping(
             self.object.cast(), key, object.pointer, property, G_SETTINGS_BIND_DEFAULT,
             { value, setting, data in
-                Mapping.of(data).toProperty(value!, setting!)
+                Kept<Mapping>.of(data).toProperty(value!, setting!)
                 return 1
             },
             { value, type, data in
                 let isCount = g_variant_type_peek_string(type).pointee == CChar(UInt8(ascii: "u"))
-                return Mapping.of(data).toSetting(value!, isCount)
+                return Kept<Mapping>.of(data).toSetting(value!, isCount)
             },
-            Unmanaged.passRetained(mapping).toOpaque(), { Unmanaged<Mapping>.fromOpaque($0!).release() })
+            Kept(mapping).data, { Kept<Any>.release($0) })
     }
 
     private func nicks(of key: String) -> [String] {
@@ -98,18 +98,7 @@ extension Settings {
 }
 
 /// How the value of a property and that of a setting are converted.
-private final class Mapping {
+private struct Mapping {
     let toProperty: (UnsafeMutablePointer<GValue>, OpaquePointer) -> Void
     let toSetting: (UnsafePointer<GValue>, _ isCount: Bool) -> OpaquePointer?
-
-    init(
-        toProperty: @escaping (UnsafeMutablePointer<GValue>, OpaquePointer) -> Void,
-        toSetting: @escaping (UnsafePointer<GValue>, Bool) -> OpaquePointer?
-    ) {
-        (self.toProperty, self.toSetting) = (toProperty, toSetting)
-    }
-
-    static func of(_ data: UnsafeMutableRawPointer?) -> Mapping {
-        Unmanaged<Mapping>.fromOpaque(data!).takeUnretainedValue()
-    }
 }

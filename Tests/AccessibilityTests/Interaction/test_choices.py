@@ -37,7 +37,7 @@ def test_results_are_announced(open_wheel):
     app.press("space")
     wait(lambda: wheel.get_description(), lambda: wheel.get_description() == "Pizza")
     assert app.find("label", "Pizza")
-    # The button, too, says the result to whoever presses it.
+    # The button announces the result, too.
     spin = app.find(BUTTON, "Spin")
     wait(lambda: spin.get_description(), lambda: spin.get_description() == "Pizza")
     # Once for each of the two, after the spin has begun.

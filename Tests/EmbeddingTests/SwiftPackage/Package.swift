@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The examples in Swift, each of which is a program.
+/// The Swift examples, one program for each file.
 let examples = ["dial-menu", "helm", "knob", "marking-menu", "spinning-wheel", "telephone", "wheel"]
 let files = examples.flatMap { name in
     ["c", "cc", "js", "py", "swift", "ui", "vala"].map { "\(name).\($0)" }
