@@ -59,7 +59,7 @@ public struct KnobMeter: Hashable, Sendable {
         guard channels.indices.contains(index), !level.isNaN else { return }
         advance(index, to: time)
         if level >= clip { isClipped = true }
-        // What falls is what shows.
+        // The fall starts at the visible level.
         let level = min(level, max(lower, upper))
         channels[index].newest = level
         channels[index].level = max(channels[index].level, level)
