@@ -70,11 +70,14 @@ final class MarkingMenu {
 
     /// Moves by a distance in ten steps of 8 ms each.
     func draw(_ x: Double, _ y: Double) {
-        for _ in 0..<10 {
-            time += .milliseconds(8)
-            place = (place.x + x / 10, place.y + y / 10)
-            implementation.moveStroke(to: MarkPoint(x: place.x, y: place.y), time: time)
-        }
+        for _ in 0..<10 { jump(x / 10, y / 10) }
+    }
+
+    /// Moves by a distance in one step.
+    func jump(_ x: Double, _ y: Double) {
+        time += .milliseconds(8)
+        place = (place.x + x, place.y + y)
+        implementation.moveStroke(to: MarkPoint(x: place.x, y: place.y), time: time)
     }
 
     /// Rests for half a second.
@@ -106,6 +109,22 @@ extension MarkingMenu {
         release()
     }
 
+    /// The popover, whose frames can be waited for.
+    var drawing: TestWindow { TestWindow(popover.handle, titled: "") }
+
+    /// The color of a point of the page in the popover, as it was drawn last.
+    func color(_ x: Double, _ y: Double) throws -> UInt32 {
+        let place = try XCTUnwrap(page.pointInPlane((x, y)))
+        let origin = implementation.marks.origin
+        var point = graphene_point_t(x: Float(place.x - origin.x), y: Float(place.y - origin.y))
+        var inPopover = graphene_point_t()
+        XCTAssertNotEqual(
+            gtk_widget_compute_point(dial.object.widget, popover.handle.widget, &point, &inPopover), 0)
+        try MainLoop.wait(for: "the menu to be drawn") { popover.handle.drawing != nil }
+        let (column, row) = (Double(inPopover.x.rounded()), Double(inPopover.y.rounded()))
+        return drawing.pixels(x: column, y: row, width: 1, height: 1)[0]
+    }
+
     func waitUntilOpen(file: StaticString = #filePath, line: UInt = #line) throws {
         try dial.waitUntilExpanded(file: file, line: line)
     }
@@ -117,10 +136,10 @@ extension MarkingMenu {
 
 extension WidgetTestCase {
     /// Shows a page with a menu, whose popover must be finalized.
-    func showMarkingMenu() throws -> MarkingMenu {
+    func showMarkingMenu(width: Int = 600, height: Int = 600) throws -> MarkingMenu {
         let menu = MarkingMenu()
         watch(menu.popover.handle, "the popover")
-        try show(menu.page, width: 600, height: 600)
+        try show(menu.page, width: width, height: height)
         return menu
     }
 

@@ -137,19 +137,6 @@ final class MarkingMenuLookTests: WidgetTestCase {
         XCTAssertFalse(menu.isShown)
     }
 
-    /// The color of a point of the page in the popover, as it was drawn last.
-    private func color(atX x: Double, y: Double, of menu: MarkingMenu) throws -> UInt32 {
-        let place = try XCTUnwrap(menu.page.pointInPlane((x, y)))
-        let origin = menu.implementation.marks.origin
-        var point = graphene_point_t(x: Float(place.x - origin.x), y: Float(place.y - origin.y))
-        var inPopover = graphene_point_t()
-        let popover = menu.popover.handle
-        XCTAssertEqual(
-            gtk_widget_compute_point(menu.dial.object.widget, popover.widget, &point, &inPopover), 1)
-        return TestWindow(popover, titled: "").pixels(
-            x: Double(inPopover.x.rounded()), y: Double(inPopover.y.rounded()), width: 1, height: 1)[0]
-    }
-
     func testReducedMotionKeepsTheLine() async throws {
         Self.settings.set("gtk-enable-animations", to: false)
         let menu = try showMarkingMenu()
@@ -158,14 +145,13 @@ final class MarkingMenuLookTests: WidgetTestCase {
         try menu.waitUntilOpen()
         // Between the bubbles of View and Help.
         menu.draw(-80, 80)
-        let popover = TestWindow(menu.popover.handle, titled: "")
-        try popover.waitForFrame()
-        let before = try color(atX: 260, y: 340, of: menu)
-        XCTAssertNotEqual(before, try color(atX: 270, y: 340, of: menu))
+        try menu.drawing.waitForFrame()
+        let before = try menu.color(260, 340)
+        XCTAssertNotEqual(before, try menu.color(270, 340))
         // Longer than a line takes to fade.
         for _ in 0..<4 { menu.pause() }
-        try popover.waitForFrame()
-        XCTAssertEqual(try color(atX: 260, y: 340, of: menu), before)
+        try menu.drawing.waitForFrame()
+        XCTAssertEqual(try menu.color(260, 340), before)
         menu.meanwhile(.canceled)
     }
 

@@ -1,0 +1,115 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
+import RotaryWheelTestSupport
+import XCTest
+
+@testable import RotaryWheel
+
+/// Strokes that begin near an edge of the screen.
+@MainActor
+final class MarkingMenuEdgeTests: WidgetTestCase {
+    /// The size of the window, which is that of the screen.
+    private let size = (width: 1280.0, height: 1024.0)
+
+    private func showMenu() throws -> MarkingMenu {
+        let menu = try showMarkingMenu(width: Int(size.width), height: Int(size.height))
+        XCTAssertEqual(menu.page.width, Int(size.width))
+        return menu
+    }
+
+    private var places: [(x: Double, y: Double)] {
+        let (right, bottom) = (size.width - 2, size.height - 2)
+        return [
+            (2, 2), (right, 2), (2, bottom), (right, bottom), (640, 2), (640, bottom), (2, 512), (right, 512),
+        ]
+    }
+
+    /// Asserts that the disc of each bubble is drawn up to its edges, on the screen.
+    private func expectWholeBubbles(of menu: MarkingMenu, count: Int, line: UInt = #line) throws {
+        try MainLoop.wait(for: "\(count) bubbles", line: line) {
+            menu.dial.bubbles.count == count && menu.dial.isFullyExpanded
+        }
+        try menu.drawing.waitForFrame()
+        let corner = try XCTUnwrap(menu.page.pointInPlane((0, 0)))
+        let origin = menu.implementation.marks.origin
+        let dial = TestWindow(menu.dial.object, titled: "")
+        for bubble in menu.dial.bubbles {
+            let (width, height) = (Double(bubble.width), Double(bubble.height))
+            let edges = [(3, height / 2), (width - 3, height / 2), (width / 2, 3), (width / 2, height - 3)]
+            for (x, y) in edges {
+                var from = graphene_point_t(x: Float(x), y: Float(y))
+                var point = graphene_point_t()
+                _ = gtk_widget_compute_point(bubble.widget, dial.window.widget, &from, &point)
+                let (column, row) = (
+                    Double(point.x) + origin.x - corner.x, Double(point.y) + origin.y - corner.y
+                )
+                XCTAssertTrue(
+                    (0...size.width).contains(column) && (0...size.height).contains(row), line: line)
+                XCTAssertEqual(try menu.color(column, row), 0xffff_00ff, "\(column) \(row)", line: line)
+            }
+        }
+    }
+
+    func testNoBubbleIsCut() async throws {
+        let removeRules = addRules("dialmenu.wedges > bubble { background: #f0f; box-shadow: none; }")
+        defer { removeRules() }
+        let menu = try showMenu()
+        let many = TestMenu()
+        for number in 1...12 { many.append("\(number)", "test.Edit") }
+        for model in [menu.root, many] {
+            menu.dial.menuModel = model.pointer
+            for place in places {
+                menu.press(place.x, place.y)
+                menu.pause()
+                try menu.waitUntilOpen()
+                try expectWholeBubbles(of: menu, count: model === many ? 12 : 4)
+                menu.meanwhile(.canceled)
+                try menu.waitUntilClosed()
+            }
+        }
+    }
+
+    func testNoBubbleOfASubmenuIsCut() async throws {
+        let removeRules = addRules("dialmenu.wedges > bubble { background: #f0f; box-shadow: none; }")
+        defer { removeRules() }
+        let menu = try showMenu()
+        for (x, y) in [(2.0, 1022.0), (1278, 1022), (2, 82), (1278, 82)] {
+            menu.press(x, y)
+            menu.pause()
+            try menu.waitUntilOpen()
+            menu.draw(0, -80)
+            menu.pause()
+            try MainLoop.wait(for: "the submenu") { menu.dial.bubble("New") != nil }
+            try expectWholeBubbles(of: menu, count: 4)
+            menu.meanwhile(.canceled)
+            try menu.waitUntilClosed()
+        }
+    }
+
+    /// The menu is drawn inwards of the press, where the same point is in other wedges.
+    func testStrokeIsReadFromThePress() async throws {
+        let menu = try showMenu()
+        let strokes: [(x: Double, y: Double, dx: Double, dy: Double, name: String)] = [
+            (2, 2, 100, 0, "Edit"), (2, 2, 0, 100, "View"), (1278, 1022, -100, 0, "Help"),
+            (1278, 2, 0, 100, "View"), (2, 1022, 100, 0, "Edit"),
+        ]
+        for stroke in strokes {
+            menu.press(stroke.x, stroke.y)
+            menu.pause()
+            try menu.waitUntilOpen()
+            menu.draw(stroke.dx, stroke.dy)
+            menu.release()
+            XCTAssertEqual(menu.run.last, stroke.name, "\(stroke)")
+            try menu.waitUntilClosed()
+        }
+        XCTAssertEqual(menu.run.count, strokes.count)
+        menu.press(1278, 1022)
+        menu.pause()
+        menu.draw(0, -80)
+        menu.pause()
+        menu.draw(-80, 0)
+        menu.release()
+        XCTAssertEqual(menu.run.last, "Save")
+    }
+}

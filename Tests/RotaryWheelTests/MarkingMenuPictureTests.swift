@@ -1,0 +1,177 @@
+import CRotaryWheelGtk
+import RotaryWheelInterop
+import RotaryWheelModel
+import RotaryWheelTestSupport
+import XCTest
+
+@testable import RotaryWheel
+
+/// The pixels of menus with strokes.
+@MainActor
+final class MarkingMenuPictureTests: WidgetTestCase {
+    private var accent: UInt32 { 0xffff_00ff }
+    private var left: UInt32 { 0xff00_ffff }
+
+    /// The channels of a color, from 0 to 255.
+    private func channels(_ color: UInt32) -> [Int] { [16, 8, 0].map { Int(color >> $0 & 255) } }
+
+    /// Waits until a point of the page has a color that a condition accepts.
+    private func waitForColor(
+        _ x: Double, _ y: Double, of menu: MarkingMenu, line: UInt = #line, _ isWanted: (UInt32) -> Bool
+    ) throws {
+        var color: UInt32 = 0
+        try MainLoop.wait(for: "another color than \(String(color, radix: 16))", line: line) {
+            try? menu.drawing.waitForFrame()
+            color = (try? menu.color(x, y)) ?? 0
+            return isWanted(color)
+        }
+    }
+
+    func testScrimDimsThePageInTheColorOfTheWindow() async throws {
+        for isDark in [false, true] {
+            try restoring("gtk-application-prefer-dark-theme", as: Bool.self) {
+                Self.settings.set("gtk-application-prefer-dark-theme", to: isDark)
+                let menu = MarkingMenu()
+                watch(menu.popover.handle, "the popover")
+                let window = try show(menu.page, width: 600, height: 600)
+                let background = channels(try window.color(at: (20, 20)))
+                XCTAssertEqual(background[0] < 128, isDark)
+                menu.hold()
+                try menu.waitUntilOpen()
+                // Without a compositor nothing would shine through.
+                let opacity = menu.dial.object.isComposited ? 0.88 : 1
+                for (x, y) in [(20.0, 20.0), (580, 300), (20, 580)] {
+                    let scrim = try menu.color(x, y)
+                    XCTAssertEqual(Double(scrim >> 24) / 255, opacity, accuracy: 0.01)
+                    // The pixels of a texture are multiplied by their opacity.
+                    for (channel, whole) in zip(channels(scrim), background) {
+                        XCTAssertEqual(Double(channel), Double(whole) * opacity, accuracy: 2)
+                    }
+                }
+                menu.meanwhile(.canceled)
+                try menu.waitUntilClosed()
+            }
+        }
+    }
+
+    func testWedgeUnderThePointerIsHighlighted() async throws {
+        let removeRules = addRules("dialmenu > wedge { color: #f0f; }")
+        defer { removeRules() }
+        let menu = try showHeldMenu()
+        try menu.waitUntilOpen()
+        // Between the center and the bubbles: File, Edit, View, Help.
+        let places = [(300.0, 248.0), (352, 300), (300, 352), (248, 300)]
+        func highlighted() throws -> [Bool] {
+            try menu.drawing.waitForFrame()
+            return try places.map { try menu.color($0.0, $0.1) == accent }
+        }
+        XCTAssertEqual(try highlighted(), [false, false, false, false])
+        menu.draw(150, 20)
+        XCTAssertEqual(try highlighted(), [false, true, false, false])
+        // The whole wedge, up to the next ones.
+        XCTAssertEqual(try menu.color(340, 335), accent)
+        XCTAssertEqual(try menu.color(340, 265), accent)
+        XCTAssertNotEqual(try menu.color(335, 340), accent)
+        menu.draw(-150, 130)
+        XCTAssertEqual(try highlighted(), [false, false, true, false])
+        menu.draw(0, -150)
+        XCTAssertEqual(try highlighted(), [false, false, false, false])
+        menu.release()
+    }
+
+    func testWedgeOfADisabledItemIsNotHighlighted() async throws {
+        let removeRules = addRules("dialmenu > wedge { color: #f0f; }")
+        defer { removeRules() }
+        let menu = try showMarkingMenu()
+        menu.setEnabled("Edit", false)
+        menu.hold()
+        try menu.waitUntilOpen()
+        menu.draw(80, 0)
+        try menu.drawing.waitForFrame()
+        XCTAssertNotEqual(try menu.color(352, 300), accent)
+        menu.meanwhile(.canceled)
+    }
+
+    func testLevelsLeftBehindAreSmallAndConnected() async throws {
+        let removeRules = addRules("dialmenu > level { color: #0ff; } dialmenu > stroke { color: #f0f; }")
+        defer { removeRules() }
+        let menu = try showMarkingMenu()
+        menu.press(300, 480)
+        menu.pause()
+        try menu.waitUntilOpen()
+        // Far enough to open File, whose level stands apart.
+        menu.jump(0, -290)
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
+        try MainLoop.wait(for: "the line to fade") { menu.implementation.marks.line.points.count <= 1 }
+        try MainLoop.wait(for: "the submenu") { menu.dial.bubble("New") != nil && menu.dial.isFullyExpanded }
+        try menu.drawing.waitForFrame()
+        let ring = MarkRing(of: MarkLayout(count: 4), itemSize: 0.45 * 72)
+        for (item, name) in MarkingMenu.rootItems.enumerated() {
+            let place = ring.place(of: item)
+            let isPassed = name == "File"
+            XCTAssertEqual(try menu.color(300 + place.x, 480 + place.y), isPassed ? accent : left, name)
+            if isPassed { continue }
+            // A bubble of the open level would reach farther.
+            let beyond = 1 + ring.itemSize / 2 / ring.radius + 0.05
+            XCTAssertNotEqual(try menu.color(300 + place.x * beyond, 480 + place.y * beyond), left, name)
+        }
+        XCTAssertEqual(try menu.color(300, 480), left)
+        // The line between the centers, beside the items on it.
+        let opened = try XCTUnwrap(menu.implementation.drawnCenters.last)
+        let page = try XCTUnwrap(menu.page.pointInPlane((0, 0)))
+        XCTAssertEqual(opened.x - page.x, 300, accuracy: 1)
+        XCTAssertEqual(try menu.color(300, 400), left)
+        XCTAssertNotEqual(try menu.color(306, 400), left)
+        menu.meanwhile(.canceled)
+    }
+
+    /// The text in the center of the menu.
+    private func center(of menu: MarkingMenu) -> String? {
+        func label(in widget: Widget) -> String? {
+            guard widget.isMapped else { return nil }
+            if widget.isA(gtk_label_get_type()) { return widget.cast(to: Label.self).text }
+            return widget.children.lazy.compactMap(label).first
+        }
+        return menu.dial.object.children.last.flatMap(label)
+    }
+
+    func testCenterNamesWhatAReleaseWouldChoose() async throws {
+        let menu = try showHeldMenu()
+        try menu.waitUntilOpen()
+        XCTAssertNil(center(of: menu))
+        for (x, y, name) in [(80.0, 0.0, "Edit"), (-80, 80, "View"), (-80, -80, "Help"), (80, -80, "File")] {
+            menu.draw(x, y)
+            try menu.drawing.waitForFrame()
+            XCTAssertEqual(center(of: menu), name)
+        }
+        menu.pause()
+        try MainLoop.wait(for: "the submenu") { menu.dial.bubble("New") != nil }
+        menu.draw(-80, 0)
+        try menu.drawing.waitForFrame()
+        XCTAssertEqual(center(of: menu), "Save")
+        menu.draw(80, 0)
+        try menu.drawing.waitForFrame()
+        XCTAssertNil(center(of: menu))
+        menu.draw(-80, 0)
+        menu.release()
+        XCTAssertEqual(menu.run, ["Save"])
+    }
+
+    func testLineHasTheAccentAndFades() async throws {
+        for (accent, other) in [(0, 2), (2, 0)] {
+            let removeRules = addRules(
+                "@define-color theme_selected_bg_color \(accent == 0 ? "#f00" : "#00f");")
+            defer { removeRules() }
+            let menu = try showHeldMenu()
+            try menu.waitUntilOpen()
+            menu.draw(-30, 60)
+            try menu.drawing.waitForFrame()
+            let drawn = channels(try menu.color(280, 340))
+            XCTAssertGreaterThan(drawn[accent] - drawn[other], 120)
+            // Without a movement the line fades: it is as the other side of the wedge.
+            try waitForColor(280, 340, of: menu) { $0 == (try? menu.color(320, 340)) }
+            menu.meanwhile(.canceled)
+            try menu.waitUntilClosed()
+        }
+    }
+}
