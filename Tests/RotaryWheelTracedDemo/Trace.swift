@@ -18,27 +18,32 @@ enum Trace {
     ///
     /// Prints `FRAME milliseconds` when the first frame is drawn.
     ///
-    /// Prints `FULL milliseconds`, `PAGE name` and `READY` with the bounds of the page's control when the control is
-    /// drawn. Later it prints `PAGE name`, `VIEW name`, `GUIDE open` and the lines of each page. It prints
+    /// Prints `FULL milliseconds` when the page is first drawn, and `PAGE name` and `READY` with the bounds of the page's
+    /// control afterwards. Later it prints `PAGE name`, `VIEW name`, `GUIDE open` and the lines of each page. It prints
     /// `GUIDE closed` after the guide has released its pointer and keyboard grabs. Times are CPU time.
     static func follow(_ window: DemoWindow) {
         guard level > 0 else { return }
         if level == 2 { TraceFingers.begin() }
         if level == 3 { TraceHeartbeat.begin() }
         let shown = unsafe Widget(retaining: window.window.pointer)
-        sayFirstFrame(of: shown)
+        shown.connect("realize", after: true) { arguments in
+            arguments.get(0, as: Widget?.self).map { afterPaint(of: $0) { sayTime("FRAME") } }
+        }
         var isReady = false
         window.onPageMade { page in
-            follow(page)
-            guard !isReady else { return }
+            guard !isReady else { return follow(page) }
             isReady = true
-            // Later than the first frame, whose time must not include the trace.
-            TraceSettings.follow(shown)
-            followSize(of: shown)
-            followClipboard(of: shown)
+            // The times must not include the trace.
+            afterPaint(of: shown) { [weak page] in
+                sayTime("FULL")
+                guard let page else { return }
+                follow(page)
+                TraceSettings.follow(shown)
+                followSize(of: shown)
+                followClipboard(of: shown)
+            }
             page.widget.afterSecondFrame { [weak page] in
                 guard let page else { return }
-                sayTime("FULL")
                 say("PAGE \(type(of: page).name)")
                 sayReady(page.control)
                 TracePlaces.follow(shown)
@@ -53,19 +58,15 @@ enum Trace {
         }
     }
 
-    private static func sayFirstFrame(of window: Widget) {
-        window.connect("realize", after: true) { arguments in
-            guard let window = arguments.get(0, as: Widget?.self),
-                let clock = unsafe gtk_widget_get_frame_clock(window.widget)
-            else { return }
-            var handler: UInt?
-            handler = unsafe Object(retaining: UnsafeMutableRawPointer(clock)).connect("after-paint") {
-                arguments in
-                guard let id = handler else { return }
-                arguments.get(0, as: Object?.self)?.disconnect(id)
-                handler = nil
-                sayTime("FRAME")
-            }
+    /// Calls the handler after the next frame of a realized widget is drawn.
+    private static func afterPaint(of widget: Widget, _ handler: @escaping @MainActor () -> Void) {
+        guard let clock = unsafe gtk_widget_get_frame_clock(widget.widget) else { return }
+        var id: UInt?
+        id = unsafe Object(retaining: UnsafeMutableRawPointer(clock)).connect("after-paint") { arguments in
+            guard let connected = id else { return }
+            arguments.get(0, as: Object?.self)?.disconnect(connected)
+            id = nil
+            handler()
         }
     }
 

@@ -45,19 +45,36 @@ package final class Label: Widget {
 }
 
 /// A GtkImage without an accessible name: its parent or the text beside it has one.
+///
+/// It shows its icon when it has a size: GTK would load the icon at the style's size first.
 package final class Image: Widget {
+    private var icon: Object?
+
     package convenience init() {
         unsafe self.init(
             sinking: cgtk_widget_new_with_role(
                 gtk_image_get_type(), "image", GTK_ACCESSIBLE_ROLE_PRESENTATION))
     }
 
-    package func setIcon(name: String) { unsafe gtk_image_set_from_icon_name(opaque, name) }
-    package func setIcon(_ icon: Object) { unsafe gtk_image_set_from_gicon(opaque, icon.opaque) }
+    package func setIcon(name: String) { setIcon(.themedIcon(name)) }
+
+    package func setIcon(_ icon: Object) {
+        self.icon = icon
+        showIcon()
+    }
+
+    private func showIcon() {
+        guard let icon, pixelSize > 0 else { return }
+        unsafe gtk_image_set_from_gicon(opaque, icon.opaque)
+        self.icon = nil
+    }
 
     package var pixelSize: Int {
         get { unsafe Int(gtk_image_get_pixel_size(opaque)) }
-        set { unsafe gtk_image_set_pixel_size(opaque, gint(newValue)) }
+        set {
+            unsafe gtk_image_set_pixel_size(opaque, gint(newValue))
+            showIcon()
+        }
     }
 }
 
