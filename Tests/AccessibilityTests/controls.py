@@ -5,6 +5,7 @@ Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwai
     go POSITION         moves the spinning wheel to an item
     focus NAME          focuses a control
     sectors TEXT …      replaces the sectors of the wheel
+    disabled TEXT …     the same, with disabled sectors except the first
     bubbles TEXT …      replaces the bubbles of the dial menu
     tint                gives sectors and items the colors of bubbles
     hold                prints the signals around changes of the knob, and its property `touched`
@@ -126,6 +127,11 @@ def read_orders(source, condition):
             say("focus", word, named[word].grab_focus())
         elif order == "sectors":
             named["Shapes"].set_model(Gtk.StringList.new(words))
+        elif order == "disabled":
+            store = Gio.ListStore.new(RotaryWheel.Item)
+            for text in words:
+                store.append(RotaryWheel.Item(label=text, enabled=text == words[0]))
+            named["Shapes"].set_model(store)
         elif order == "bubbles":
             named["Edit"].set_model(Gtk.StringList.new(words))
         elif order == "tint":

@@ -343,7 +343,8 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * `RotaryWheelWidget` has a main CSS node with name `rotarywheel`.
  *
  * The `face` is the disc behind the sectors. The background of a `wedge` fills its sector. Its outline surrounds the
- * sector at the indicator while the wheel has visible focus. The `indicator` is drawn in its text color.
+ * sector at the indicator while the wheel has visible focus. The `indicator` is drawn in its text color, with an
+ * edge in `@theme_bg_color`.
  *
  * A `min-width` of the `hub` is its diameter. The margin of `wedges` adds room at the rim (top), at the hub (bottom)
  * and between two sectors (left and right together). `min-width` and `min-height` of the `indicator` are its width

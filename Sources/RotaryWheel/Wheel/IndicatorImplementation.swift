@@ -4,6 +4,8 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 /// The indicator: a beak that overlaps the rim and points at the selected sector.
+///
+/// Its edge has the color of the page, as a sector may have the color of the beak.
 final class IndicatorImplementation: WidgetImplementation {
     static let objectClass = ObjectClass(
         IndicatorImplementation.self,
@@ -12,6 +14,9 @@ final class IndicatorImplementation: WidgetImplementation {
     let instance: Instance
 
     init(_ instance: Instance) { self.instance = instance }
+
+    /// The width of the edge.
+    private static let edge = 2.0
 
     private var angle = Angle.left
     private var radius = 0.0
@@ -33,16 +38,25 @@ final class IndicatorImplementation: WidgetImplementation {
         let (x, y) = (Double(widget.width) / 2, Double(widget.height) / 2)
         let (beakX, beakY) = (x + radius * .cos(angle.radians), y + radius * .sin(angle.radians))
         let width = widget.leastSize(GTK_ORIENTATION_HORIZONTAL) ?? (overhang + reach) * 0.96
-        let box = max(overhang, abs(reach), width / 2)
+        // The edge is wider at the tip.
+        let box = max(overhang, abs(reach), width / 2) + 2 * Self.edge
         snapshot.draw(x: beakX - box, y: beakY - box, width: 2 * box, height: 2 * box) { context in
             context.translate(x: beakX, y: beakY)
             context.rotate(radians: angle.radians)
-            drawBeak(with: context, base: overhang, tip: reach, width: width)
+            if let color = widget.color(named: "theme_bg_color") {
+                addBeak(to: context, base: overhang, tip: reach, width: width)
+                context.setColor(color)
+                context.stroke(width: 2 * Self.edge)
+            }
+            addBeak(to: context, base: overhang, tip: reach, width: width)
+            context.setColor(widget.color)
+            context.fill()
         }
     }
 
-    /// Draws the beak at the right, with the rim at the origin: a triangle with round corners, its base outside.
-    private func drawBeak(with context: CairoContext, base: Double, tip: Double, width: Double) {
+    /// Adds the path of the beak at the right, with the rim at the origin: a triangle with round corners, its base
+    /// outside.
+    private func addBeak(to context: CairoContext, base: Double, tip: Double, width: Double) {
         let corners = [(x: base, y: -width / 2), (x: base, y: width / 2), (x: -tip, y: 0)]
         let radius = min(base + tip, width) * 0.22
         for (index, corner) in corners.enumerated() {
@@ -60,8 +74,6 @@ final class IndicatorImplementation: WidgetImplementation {
                 (end.y + 2 * corner.y) / 3, end.x, end.y)
         }
         context.closePath()
-        context.setColor(widget.color)
-        context.fill()
     }
 
     private static func point(

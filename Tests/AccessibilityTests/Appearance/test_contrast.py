@@ -66,6 +66,20 @@ def test_texts_on_tints_stand_out(open_themed):
     assert not low_contrasts(program, places)
 
 
+@pytest.mark.parametrize("tint", [False, True], ids=["plain", "tinted"])
+def test_texts_on_disabled_sectors_stand_out(open_themed, tint):
+    program = open_themed(LARGE)
+    program.order(f"disabled {' '.join(TINTS)}")
+    if tint:
+        program.order("tint")
+    program.find("list item", TINTS[-1])
+    picture = still_picture(program)
+    texts = [text for text in labels(program.find("list", "Shapes")) if text.get_name() in TINTS[1:]]
+    assert len(texts) == len(TINTS) - 1
+    ratios = {text.get_name(): picture.text_contrast(box(text)) for text in texts}
+    assert min(ratios.values()) >= GRAPHICS, ratios
+
+
 def ring_contrast(program, key, role, name):
     """The contrast of the pixels that change as a control gets the focus by a key."""
     subprocess.run(["xdotool", "key", "alt+v" if name == "Shapes" else "alt+s"], check=True)
@@ -85,14 +99,20 @@ def test_focus_rings_stand_out(open_themed):
     assert min(ratios.values()) >= GRAPHICS, ratios
 
 
-def test_indicator_stands_out(open_themed):
+@pytest.mark.parametrize("tint", [False, True], ids=["plain", "tinted"])
+def test_indicator_stands_out(open_themed, tint):
     program = open_themed()
+    if tint:
+        program.order("tint")
     picture = still_picture(program)
     x, y, width, height = box(program.find("list", "Shapes"))
     # The tip of the indicator, which is at the edge of the disc, and the page beside it.
     edge = x + width // 2 - height // 2
-    ratio = contrast(picture.color(edge + 6, y + height // 2), picture.color(edge + 6, y + height - 4))
-    assert ratio >= GRAPHICS
+    beak = picture.color(edge + 6, y + height // 2)
+    assert contrast(beak, picture.color(edge + 6, y + height - 4)) >= GRAPHICS
+    # What follows the tip, or the edge between them.
+    beyond = [picture.color(edge + column, y + height // 2) for column in range(6, 27)]
+    assert max(contrast(beak, color) for color in beyond) >= GRAPHICS
 
 
 @pytest.mark.parametrize("theme", ["libadwaita-light", "libadwaita-dark"], indirect=True)
