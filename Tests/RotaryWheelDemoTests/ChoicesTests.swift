@@ -20,6 +20,30 @@ final class ChoicesTests: XCTestCase {
         return try demo.wait(for: "RESULT")
     }
 
+    /// Puts a text into the clipboard until the test ends.
+    private func copy(_ text: String) throws {
+        let clipboard = Process()
+        clipboard.executableURL = URL(filePath: "/usr/bin/python3")
+        clipboard.arguments = [
+            URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "clipboard.py").path,
+            text,
+        ]
+        let output = Pipe()
+        clipboard.standardOutput = output
+        try clipboard.run()
+        addTeardownBlock { clipboard.terminate() }
+        XCTAssertFalse(output.fileHandleForReading.availableData.isEmpty)
+    }
+
+    /// Types the path of a file into a dialog.
+    private func choose(_ file: URL, in title: String, _ demo: RunningDemo) throws {
+        try demo.inWindow(titled: title) {
+            try demo.type(file.path)
+            try demo.press("Return")
+            try demo.waitUntilGone(title)
+        }
+    }
+
     func testFirstEditMakesAWheelThatIsKept() throws {
         let home = try home()
         let demo = try RunningDemo(home: home)
@@ -69,6 +93,97 @@ final class ChoicesTests: XCTestCase {
         XCTAssertEqual(try home.wheelLines(), ["# Lunch\tshown", "Pizza", "Ramen", "Curry"])
     }
 
+    func testEachEditIsUndoneAndRedone() throws {
+        try copy("Tea\nCoffee\n")
+        let home = try home(wheels: lunch)
+        let demo = try RunningDemo(home: home)
+        var states = [["# Lunch\tshown", "Pizza", "Ramen", "Curry"]]
+        func expect(_ lines: String...) throws {
+            states.append(["# Lunch\tshown"] + lines)
+            try home.waitForWheelLines(states.last ?? [])
+        }
+        try demo.press("ctrl+e")
+        try demo.inWindow(titled: "Edit Choices") {
+            try demo.click("Edit Choices/Color and Weight", isFirst: true)
+            try demo.click("Edit Choices/Green")
+            try expect("Pizza\tgreen", "Ramen", "Curry")
+            try demo.press("alt+w")
+            try demo.type("3")
+            try demo.press("Return")
+            try expect("Pizza\t3\tgreen", "Ramen", "Curry")
+            try demo.press("Escape")
+            try demo.drag("Edit Choices/grip", from: 0, to: 2)
+            try expect("Ramen", "Curry", "Pizza\t3\tgreen")
+            try demo.drag("Edit Choices/grip", from: 1, to: 0)
+            try expect("Curry", "Ramen", "Pizza\t3\tgreen")
+            try demo.click("Edit Choices/Remove", isFirst: true)
+            try expect("Ramen", "Pizza\t3\tgreen")
+            try demo.click("Edit Choices/More")
+            try demo.click("Edit Choices/Paste List")
+            try expect("Ramen", "Pizza\t3\tgreen", "Tea", "Coffee")
+            try demo.click("Edit Choices/More")
+            try demo.click("Edit Choices/Remove All")
+            try expect()
+            for state in states.dropLast().reversed() {
+                try demo.press("ctrl+z")
+                try home.waitForWheelLines(state)
+            }
+            for state in states.dropFirst() {
+                try demo.press("ctrl+shift+z")
+                try home.waitForWheelLines(state)
+            }
+            try demo.press("Escape")
+            try demo.waitUntilGone("Edit Choices")
+        }
+        try demo.close()
+    }
+
+    func testSavedListIsOpened() throws {
+        let home = try home(wheels: "# Lunch\tshown\nPizza\t2\nRamen\tgreen\n")
+        let file = home.pictures.appending(path: "Choices.txt")
+        let demo = try RunningDemo(home: home)
+        try demo.press("ctrl+s")
+        try demo.inWindow(titled: "Save the Choices") {
+            // The suggested name; its extension is not selected.
+            try demo.press("ctrl+a")
+        }
+        try choose(file, in: "Save the Choices", demo)
+        try demo.press("ctrl+o")
+        try choose(file, in: "Open a List of Choices", demo)
+        let both = ["# Lunch", "Pizza\t2", "Ramen\tgreen", "# Lunch 2\tshown", "Pizza\t2", "Ramen\tgreen"]
+        try home.waitForWheelLines(both)
+        XCTAssertEqual(
+            try String(contentsOf: file, encoding: .utf8), "# Lunch\nPizza\t2\nRamen\tgreen\n")
+        try demo.press("ctrl+z")
+        try home.waitForWheelLines(["# Lunch\tshown", "Pizza\t2", "Ramen\tgreen"])
+        try demo.press("ctrl+shift+z")
+        try home.waitForWheelLines(both)
+        try demo.close()
+    }
+
+    func testListOfNamesHasTheNameOfItsFile() throws {
+        let home = try home()
+        let file = home.pictures.appending(path: "My Team.txt")
+        try "Anna\nBen\n".write(to: file, atomically: true, encoding: .utf8)
+        let demo = try RunningDemo(home: home)
+        try demo.press("ctrl+o")
+        try choose(file, in: "Open a List of Choices", demo)
+        try home.waitForWheelLines(["# My Team\tshown", "Anna", "Ben"])
+        try demo.close()
+    }
+
+    func testFileThatIsNoListIsReported() throws {
+        let home = try home(wheels: lunch)
+        try home.add("dot.png")
+        let demo = try RunningDemo(home: home)
+        try demo.press("ctrl+o")
+        try choose(home.pictures.appending(path: "dot.png"), in: "Open a List of Choices", demo)
+        try demo.wait(for: "TOAST", "This is no text file.")
+        _ = try draw(demo)
+        try demo.close()
+        XCTAssertEqual(try home.wheelLines()[0], "# Lunch\tshown")
+    }
+
     func testWinnersLeaveTheDraw() throws {
         let home = try home(wheels: "# Lunch\tshown\tonce\nPizza\nRamen\tout\nCurry\n")
         let demo = try RunningDemo(home: home)
@@ -107,17 +222,7 @@ final class ChoicesTests: XCTestCase {
 
     func testPastedListIsAWheel() throws {
         let home = try home()
-        let clipboard = Process()
-        clipboard.executableURL = URL(filePath: "/usr/bin/python3")
-        clipboard.arguments = [
-            URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "clipboard.py").path,
-            "Anna\r\nBen\t2\r\n",
-        ]
-        let output = Pipe()
-        clipboard.standardOutput = output
-        try clipboard.run()
-        defer { clipboard.terminate() }
-        XCTAssertFalse(output.fileHandleForReading.availableData.isEmpty)
+        try copy("Anna\r\nBen\t2\r\n")
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+v")
         try demo.wait(forLabel: "Anna")

@@ -46,6 +46,21 @@ struct Home {
         try String(contentsOf: wheels, encoding: .utf8).split(separator: "\n").map { String($0) }
     }
 
+    /// Waits until the app has kept wheels.
+    func waitForWheelLines(
+        _ lines: [String], file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        let deadline = ContinuousClock.now + RunningDemo.timeout
+        var last: [String]?
+        repeat {
+            last = try? wheelLines()
+            if last == lines { return }
+            usleep(20_000)
+        } while ContinuousClock.now < deadline
+        XCTAssertEqual(last, lines, file: file, line: line)
+        throw CancellationError()
+    }
+
     /// Copies a picture into a folder under a name.
     func add(_ name: String, to folder: URL? = nil) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")

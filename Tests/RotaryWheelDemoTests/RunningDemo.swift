@@ -206,12 +206,29 @@ final class RunningDemo {
     func click(_ name: String, isFirst: Bool = false, file: StaticString = #filePath, line: UInt = #line)
         throws
     {
-        var places: [[Substring]] {
-            all("PLACE").map { $0.split(separator: " ", maxSplits: 2) }.filter { $0.last == name[...] }
-        }
-        while places.isEmpty { try wait(for: "PLACE", file: file, line: line) }
-        let place = (isFirst ? places.first : places.last)?.prefix(2).map(String.init) ?? []
+        while places(of: name).isEmpty { try wait(for: "PLACE", file: file, line: line) }
+        let place = (isFirst ? places(of: name).first : places(of: name).last) ?? []
         try perform(["mousemove", "--window", "%window"] + place + ["click", "1"])
+    }
+
+    /// Drags one of the places of a name to another one.
+    func drag(_ name: String, from source: Int, to target: Int) throws {
+        while places(of: name).count <= max(source, target) { try wait(for: "PLACE") }
+        let (start, end) = (places(of: name)[source], places(of: name)[target])
+        let move = ["mousemove", "--window", "%window"]
+        try perform(move + start + ["mousedown", "1"])
+        // The first move begins the drag, the second enters the place below the pointer.
+        for _ in 0..<2 {
+            try perform(["mousemove_relative", "--", "12", "6", "sleep", "0.1"])
+            try perform(move + end + ["sleep", "0.1"])
+        }
+        try perform(["mouseup", "1"])
+    }
+
+    /// The traced places of a name, from top to bottom if they were shown together.
+    private func places(of name: String) -> [[String]] {
+        all("PLACE").map { $0.split(separator: " ", maxSplits: 2) }.filter { $0.last == name[...] }
+            .map { $0.prefix(2).map(String.init) }
     }
 
     /// Waits for a new place of a name.

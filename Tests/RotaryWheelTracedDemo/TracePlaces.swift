@@ -57,7 +57,7 @@ enum TracePlaces {
     private static func name(of widget: Widget) -> String? {
         switch widget.get("css-name", as: String?.self) {
         case "button", "modelbutton": break
-        case "switch":
+        case "switch", "image":
             return unsafe gtk_buildable_get_buildable_id(widget.opaque).map { unsafe String(cString: $0) }
         case "sector", "row": return text(in: widget)
         case "knob": return "knob"

@@ -92,17 +92,19 @@ final class ChoiceRow {
         let content = Handle(adopting: UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))
         g_value_unset(&value)
         gtk_drag_source_set_content(source.opaque, content.cast())
-        source.connect("drag-begin") { [weak self, weak source] in
-            guard let self, let source else { return }
+        source.connect("drag-begin") { [weak self] arguments in
+            guard let self else { return }
             let icon = Handle(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(self.row.widget)))
-            gtk_drag_source_set_icon(source.opaque, icon.opaque, 0, 0)
+            gtk_drag_source_set_icon(arguments.emitter.opaque, icon.opaque, 0, 0)
         }
         gtk_widget_add_controller(
             builder["grip"].widget, OpaquePointer(g_object_ref(source.pointer)))
         let target = Handle(
             adopting: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), GDK_ACTION_MOVE)))
-        target.connect("drop") { [weak self, weak target] arguments in
-            guard let self, let target, let value = gtk_drop_target_get_value(target.opaque) else { return }
+        target.connect("drop") { [weak self] arguments in
+            guard let self else { return }
+            // The first argument is a value in a value.
+            let value = arguments.boxed(0).assumingMemoryBound(to: GValue.self)
             self.editor.move(from: Int(g_value_get_int(value)), to: self.index)
             arguments.answer(true)
         }
