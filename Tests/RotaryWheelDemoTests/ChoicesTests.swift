@@ -249,6 +249,10 @@ final class ChoicesTests: XCTestCase {
         try demo.wait(forLabel: "Circles")
         try demo.click("Rotary Wheel/Undo")
         try demo.wait(forLabel: "Pizza")
+        try demo.press("ctrl+shift+z")
+        try demo.wait(forLabel: "Circles")
+        try demo.press("ctrl+z")
+        try demo.wait(forLabel: "Pizza")
         try demo.close()
         XCTAssertEqual(try home.wheelLines()[0], "# Lunch\tshown")
     }
