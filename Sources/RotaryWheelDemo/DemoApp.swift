@@ -1,6 +1,7 @@
 import CRotaryWheel
 import CRotaryWheelAdwaita
 import CRotaryWheelGtk
+import RotaryWheel
 
 /// The app: one window and its accelerators.
 @MainActor
@@ -88,6 +89,8 @@ package final class DemoApp {
     // MARK: The window
 
     private func start() {
+        // GtkBuilder finds a class by its name once it has a type.
+        registerTypes()
         Appearance.follow(settings)
         application.addAction("quit") { [application] in g_application_quit(application.cast()) }
         application.addAction("show-page", parameter: "s") { [weak self] name in

@@ -1,6 +1,5 @@
 import CRotaryWheelGtk
 import Glibc
-import RotaryWheelInterop
 
 /// The files of the app in a folder beside the program: a GResource, translations and a compiled settings schema.
 enum Resources {
@@ -8,8 +7,8 @@ enum Resources {
     static let path = "/io/github/rotarywheel/Demo"
 
     private static let folder: String = {
-        let program = unsafe text(g_file_read_link("/proc/self/exe", nil)) ?? CommandLine.arguments[0]
-        return (unsafe text(g_path_get_dirname(program)) ?? ".") + "/RotaryWheel_RotaryWheelDemo.resources"
+        let program = text(g_file_read_link("/proc/self/exe", nil)) ?? CommandLine.arguments[0]
+        return (text(g_path_get_dirname(program)) ?? ".") + "/RotaryWheel_RotaryWheelDemo.resources"
     }()
 
     /// The folder of the translations.
@@ -22,41 +21,41 @@ enum Resources {
     static func register() -> Bool {
         let file = "\(folder)/Demo.gresource"
         var error: UnsafeMutablePointer<GError>?
-        guard let resource = unsafe g_resource_load(file, &error) else {
-            let reason = unsafe error.map { unsafe String(cString: $0.pointee.message) } ?? file
-            unsafe g_clear_error(&error)
+        guard let resource = g_resource_load(file, &error) else {
+            let reason = error.map { String(cString: $0.pointee.message) } ?? file
+            g_clear_error(&error)
             complain("rotary-wheel-demo cannot start without its resources: \(reason)")
             return false
         }
-        unsafe g_resources_register(resource)
-        unsafe g_resource_unref(resource)
+        g_resources_register(resource)
+        g_resource_unref(resource)
         return true
     }
 
     /// The text of a resource; empty if there is none.
     static func text(named name: String) -> String {
-        guard let bytes = unsafe g_resources_lookup_data("\(path)/\(name)", G_RESOURCE_LOOKUP_FLAGS_NONE, nil)
+        guard let bytes = g_resources_lookup_data("\(path)/\(name)", G_RESOURCE_LOOKUP_FLAGS_NONE, nil)
         else { return "" }
-        defer { unsafe g_bytes_unref(bytes) }
+        defer { g_bytes_unref(bytes) }
         var size: gsize = 0
-        let data = unsafe UnsafeRawBufferPointer(start: g_bytes_get_data(bytes, &size), count: Int(size))
-        return unsafe String(decoding: data, as: UTF8.self)
+        let data = UnsafeRawBufferPointer(start: g_bytes_get_data(bytes, &size), count: Int(size))
+        return String(decoding: data, as: UTF8.self)
     }
 
-    /// A picture of a wheel.
-    @MainActor static func wheel(_ name: String) -> File {
-        File(uri: "resource://\(path)/pictures/wheels/\(name).svg")
+    /// The GFile of a resource.
+    @MainActor static func file(_ name: String) -> Handle {
+        Handle(adopting: UnsafeMutableRawPointer(g_file_new_for_uri("resource://\(path)/\(name)")))
     }
 
     /// Takes a string that the caller owns, and frees it.
-    @unsafe private static func text(_ pointer: UnsafeMutablePointer<gchar>?) -> String? {
-        defer { unsafe g_free(pointer) }
-        return unsafe pointer.map { unsafe String(cString: $0) }
+    private static func text(_ pointer: UnsafeMutablePointer<gchar>?) -> String? {
+        defer { g_free(pointer) }
+        return pointer.map { String(cString: $0) }
     }
 
     /// Prints a message on standard error.
     static func complain(_ message: String) {
         let line = message + "\n"
-        unsafe write(STDERR_FILENO, line, line.utf8.count)
+        write(STDERR_FILENO, line, line.utf8.count)
     }
 }

@@ -45,7 +45,7 @@ enum Trace {
             page.widget.afterSecondFrame { [weak page] in
                 guard let page else { return }
                 say("PAGE \(type(of: page).name)")
-                sayReady(page.control)
+                sayReady(unsafe Widget(retaining: page.control.pointer))
                 TracePlaces.follow(shown)
                 TraceWindows.follow()
             }
@@ -113,14 +113,16 @@ enum Trace {
         switch page {
         case let page as WheelPage:
             follow([("LABEL", page.name)])
-            page.control.connect("settled") { [weak page] _ in
+            page.control.connect("settled") { [weak page] in
                 page?.widget.afterSecondFrame {
-                    say("RESULT \(page?.name.get("label", as: String?.self) ?? "")")
+                    say("RESULT \(page?.name.string("label") ?? "")")
                 }
             }
         case let page as PicturesPage:
-            follow([("PICTURE", page.caption), ("DETAIL", page.detail)])
-            follow([("MESSAGE", page.message)], property: "description")
+            unsafe follow([
+                ("PICTURE", Handle(page.caption.pointer)), ("DETAIL", Handle(page.detail.pointer)),
+            ])
+            unsafe follow([("MESSAGE", Handle(page.message.pointer))], property: "description")
             page.onPicture = { item in
                 if case .unreadable(let failure) = item.content {
                     say("FAILED \(item.title ?? ""): \(failure.reason)")
@@ -130,8 +132,8 @@ enum Trace {
             }
             followRest(of: page)
         case let page as DialPage:
-            follow([("STYLE", page.name)])
-            follow((page.widget.implementation as? DialPageView)?.popover, of: page)
+            unsafe follow([("STYLE", Handle(page.name.pointer))])
+            follow((page.view.implementation as? DialPageView)?.popover, of: page)
         case let page as KnobPage: follow(page)
         case let page as TelephonePage:
             follow([("NUMBER", page.number)])
@@ -149,23 +151,21 @@ enum Trace {
         follow([("RESULT", page.result), ("HINT", page.hint), ("TASK", page.task)])
         page.counts.changed = { [weak page] in say("COUNTS \(page?.counts.text ?? "")") }
         say("COUNTS \(page.counts.text)")
-        follow((page.control.implementation as? StrokeSheet)?.popover, of: page)
+        follow(page.sheet.popover, of: page)
     }
 
     /// Prints `SETTLED position` when the control settles.
     private static func followRest(of page: any DemoPage) {
-        page.control.connect("settled") { say("SETTLED \($0.get(1, as: UInt32.self))") }
+        page.control.connect("settled") { say("SETTLED \($0[0].uint)") }
     }
 
     /// Prints a word and the text of a label, or of another property, on each change, and initially unless it is empty.
-    private static func follow(_ labels: [(word: String, label: Widget)], property: String = "label") {
+    private static func follow(_ labels: [(word: String, label: Handle)], property: String = "label") {
         for (word, label) in labels {
             let handler: @MainActor (String?) -> Void = { say("\(word) \($0 ?? "")") }
-            let text = label.get(property, as: String?.self)
+            let text = label.string(property)
             if text?.isEmpty == false { handler(text) }
-            label.connect("notify::\(property)") { [weak label] _ in
-                handler(label?.get(property, as: String?.self))
-            }
+            label.connect("notify::\(property)") { handler($0.emitter.string(property)) }
         }
     }
 
@@ -176,7 +176,7 @@ enum Trace {
         menu.connect("unmap") { [weak page] _ in page?.widget.afterSecondFrame { say("DIAL closed") } }
         menu.connect("map") { [weak page] _ in
             var start: Duration?
-            _ = page?.widget.addTickCallback { time in
+            _ = page.map { unsafe Widget(retaining: $0.widget.pointer) }?.addTickCallback { time in
                 let opened = start ?? time
                 start = opened
                 guard time - opened > .milliseconds(400) else { return true }

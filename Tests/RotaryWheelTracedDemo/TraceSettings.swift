@@ -25,9 +25,12 @@ enum TraceSettings {
     /// Prints `PROPERTY page.name value` for the control of a page, initially and on each change.
     static func follow(_ page: any DemoPage) {
         let name = type(of: page).name
-        for property in properties[name] ?? [] { follow(page.control, property, as: "\(name).\(property)") }
+        for property in properties[name] ?? [] {
+            follow(unsafe Object(retaining: page.control.pointer), property, as: "\(name).\(property)")
+        }
         if let page = page as? WheelPage { followSectors(of: page) }
-        if page is DialPage, let menu = (page.widget.implementation as? DialPageView)?.popover?.dial {
+        if let page = page as? DialPage, let menu = (page.view.implementation as? DialPageView)?.popover?.dial
+        {
             for property in ["expand-duration", "show-delay", "dwell", "hover-mode"] {
                 follow(unsafe Widget(retaining: menu.widget), property, as: "dial.menu.\(property)")
             }
@@ -111,10 +114,10 @@ enum TraceSettings {
     /// Prints `SECTORS count labels icons`, the numbers of visible ones, on each change.
     private static func followSectors(of page: WheelPage) {
         var said = ""
-        let wheel = page.control
+        let wheel = unsafe Widget(retaining: page.control.pointer)
         _ = wheel.addTickCallback { [weak page] _ in
             guard let page else { return false }
-            let shown = descendants(of: page.control).filter(\.isMapped)
+            let shown = descendants(of: unsafe Widget(retaining: page.control.pointer)).filter(\.isMapped)
             let count = unsafe g_list_model_get_n_items(page.wheel.model)
             let labels = shown.count { $0.isA(gtk_label_get_type()) && !isInHub($0) }
             let icons = shown.count { $0.isA(gtk_image_get_type()) }

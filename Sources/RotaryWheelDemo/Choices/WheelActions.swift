@@ -224,12 +224,4 @@ extension Handle {
         }
         return toast
     }
-
-    func setAccessibleDescription(_ text: String) {
-        var (property, value) = (GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, GValue())
-        g_value_init(&value, cgtk_type_string())
-        g_value_set_string(&value, text)
-        gtk_accessible_update_property_value(opaque, 1, &property, &value)
-        g_value_unset(&value)
-    }
 }

@@ -48,24 +48,18 @@ extension Handle {
             }, Kept(body).data, { Kept<Any>.release($0) })
     }
 
-    /// Draws a GtkDrawingArea by the handler, with its width and height.
-    func setDrawing(_ handler: @escaping @MainActor (OpaquePointer, Double, Double) -> Void) {
-        gtk_drawing_area_set_draw_func(
-            cast(),
-            { _, context, width, height, data in
-                nonisolated(unsafe) let context = context!
-                let handler = Kept<@MainActor (OpaquePointer, Double, Double) -> Void>.of(data)
-                MainActor.assumeIsolated { handler(context, Double(width), Double(height)) }
-            }, Kept(handler).data, { Kept<Any>.release($0) })
-    }
-
-    /// Sets the name of a widget for assistive technologies.
-    func setAccessibleLabel(_ text: String) {
-        var property = GTK_ACCESSIBLE_PROPERTY_LABEL
-        var value = GValue()
-        gtk_accessible_property_init_value(property, &value)
-        g_value_set_string(&value, text)
-        gtk_accessible_update_property_value(opaque, 1, &property, &value)
-        g_value_unset(&value)
+    /// Calls the handler with whether the window of a widget is low, when the widget is mapped and on each change.
+    func onLowWindow(_ handler: @escaping @MainActor (Bool) -> Void) {
+        let lowHeight = 400
+        var surface: Handle?
+        connect("map") { arguments in
+            guard let native = gtk_widget_get_native(arguments.emitter.widget),
+                let found = gtk_native_get_surface(native)
+            else { return }
+            handler(Int(gdk_surface_get_height(found)) < lowHeight)
+            guard surface?.opaque != found else { return }
+            surface = Handle(found)
+            surface?.connect("layout") { handler($0[1].int < lowHeight) }
+        }
     }
 }

@@ -88,6 +88,8 @@ extension GValue {
     var string: String? { withUnsafePointer(to: self) { g_value_get_string($0).map { String(cString: $0) } } }
     var bool: Bool { withUnsafePointer(to: self) { g_value_get_boolean($0) != 0 } }
     var int: Int { withUnsafePointer(to: self) { Int(g_value_get_int($0)) } }
+    var uint: guint { withUnsafePointer(to: self) { g_value_get_uint($0) } }
+    var flags: guint { withUnsafePointer(to: self) { g_value_get_flags($0) } }
     var double: Double { withUnsafePointer(to: self) { g_value_get_double($0) } }
     @MainActor var handle: Handle? {
         withUnsafePointer(to: self) { g_value_get_object($0).map { Handle($0) } }

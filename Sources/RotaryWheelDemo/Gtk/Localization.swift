@@ -29,9 +29,14 @@ func translated(_ one: String, _ many: String, count: Int) -> String {
     let text = one.withCString { one in
         many.withCString { String(cString: ngettext(one, $0, UInt(count))) }
     }
+    return text.filling(["%d": localized(count)])
+}
+
+/// A number with grouped digits.
+func localized(_ count: Int) -> String {
     let number = cgtk_format_count(gint64(count))
     defer { g_free(number) }
-    return text.filling(["%d": String(cString: number!)])
+    return String(cString: number!)
 }
 
 extension String {

@@ -1,4 +1,4 @@
-import RotaryWheelInterop
+import CRotaryWheelGtk
 
 /// A page of the window with one of the controls.
 @MainActor
@@ -11,15 +11,15 @@ protocol DemoPage: AnyObject {
     static var explanation: String { get }
     /// The name of the example of the control, in a file for each language.
     static var example: String { get }
-    var widget: Widget { get }
-    var control: Widget { get }
+    var widget: Handle { get }
+    var control: Handle { get }
 
     /// Creates the page and binds its control to the settings.
     init(_ settings: Settings)
 }
 
 extension DemoPage {
-    func grabFocus() { control.grabFocus() }
+    func grabFocus() { gtk_widget_grab_focus(control.widget) }
 }
 
 /// The pages, in order.

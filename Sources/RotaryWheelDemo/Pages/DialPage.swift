@@ -23,8 +23,9 @@ final class DialPage: DemoPage {
         ]
     }
 
-    let widget: Widget
-    let control: Widget
+    var widget: Handle { unsafe Handle(view.pointer) }
+    var control: Handle { unsafe Handle(dial.widget) }
+    let view: Widget
     /// The label for the selected style.
     let name = Label("")
 
@@ -32,13 +33,13 @@ final class DialPage: DemoPage {
 
     init(_ settings: Settings) {
         dial = Self.makeDial(settings)
-        control = unsafe Widget(retaining: dial.widget)
-        widget = Widget(DialPageView.objectClass)
+        let control = unsafe Widget(retaining: dial.widget)
+        view = Widget(DialPageView.objectClass)
         // A dial needs some room: the page scrolls in a low window.
         let content = unsafe Widget(sinking: gtk_scrolled_window_new())
         content.set("kinetic-scrolling", to: false)
         content.set("child", to: SquareLayout.makeWidget(square: control, caption: name) as Widget?)
-        let view = widget.implementation as? DialPageView
+        let view = self.view.implementation as? DialPageView
         view?.show(content, menu: AppActions.menu)
         if let menu = view?.popover?.dial {
             Self.bind(menu, to: settings)

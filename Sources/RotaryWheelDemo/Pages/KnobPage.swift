@@ -1,6 +1,5 @@
 import CRotaryWheelGtk
 import RotaryWheel
-import RotaryWheelInterop
 
 /// The page of knobs: a mixer with level meters, and a filter whose cutoff a slow oscillator moves.
 @MainActor
@@ -14,8 +13,8 @@ final class KnobPage: DemoPage {
     }
     static let example = "knob"
 
-    let widget: Widget
-    let control: Widget
+    let control: Handle
+    var widget: Handle { objects["page"] }
     /// The knobs with their names: level and pan of each channel, then those of the filter.
     let knobs: [(name: String, knob: KnobWidget)]
     /// Called in each frame of the simulation with the signals of the channels and of the master.
@@ -50,8 +49,6 @@ final class KnobPage: DemoPage {
     init(_ settings: Settings) {
         Self.bind(settings)
         self.settings = settings
-        // GtkBuilder finds a class by its name once it has a type.
-        registerTypes()
         let objects = Builder("mixer-page")
         self.objects = objects
         graph = ResponseGraph(in: objects["response"])
@@ -61,8 +58,7 @@ final class KnobPage: DemoPage {
             (name: objects["\(id)-name"].string("label") ?? "", knob: Self.knob(objects[id]))
         }
         knobs = channels + filter
-        control = Widget(retaining: knobs[0].knob.widget)
-        widget = Widget(retaining: objects["page"].widget)
+        control = Handle(knobs[0].knob.widget)
 
         for (id, knobs) in [("channels", channels), ("filter", filter)] {
             MixerLayout.manage(objects[id].widget)
@@ -82,8 +78,7 @@ final class KnobPage: DemoPage {
 
     /// Binds the settings of all knobs.
     static func bind(_ settings: Settings) {
-        let knobs = Object(
-            retaining: UnsafeMutableRawPointer(KnobWidget.settings))
+        let knobs = UnsafeMutableRawPointer(KnobWidget.settings)
         settings.bind("knob-drag-style", to: knobs, "drag-style")
         settings.bind("knob-sensitivity", to: knobs, "sensitivity")
     }

@@ -14,8 +14,8 @@ final class PicturesPage: DemoPage {
     }
     static let example = "spinning-wheel"
 
-    let widget: Widget
-    let control: Widget
+    let widget: Handle
+    let control: Handle
     let wheel = SpinningWheelWidget()
     /// The label for the name of the centered picture.
     let caption: Widget
@@ -42,7 +42,7 @@ final class PicturesPage: DemoPage {
     init(_ settings: Settings) {
         self.settings = settings
         let interface = Interface(resource: Resources.path + "/pictures-page.ui")
-        widget = interface["page"]
+        widget = unsafe Handle(interface["page"].pointer)
         views = interface["views"]
         message = interface["message"]
         spinner = interface["spinner"]
@@ -50,16 +50,16 @@ final class PicturesPage: DemoPage {
         detail = interface["detail"]
         folderButton = unsafe FolderButton(Handle(interface["choose"].pointer), settings)
 
-        control = unsafe Widget(retaining: wheel.widget)
+        control = unsafe Handle(wheel.widget)
 
         // The angle between items follows from their size.
         for property in ["item-width", "item-height", "radius", "endless", "depth"] {
-            settings.bind("pictures-\(property)", to: control, property)
+            settings.bind("pictures-\(property)", to: wheel.widget, property)
         }
 
         setUpItems()
         wheel.setAccessibleLabel(translated("Pictures"))
-        views.addPage(control, named: "wheel")
+        views.addPage(unsafe Widget(retaining: wheel.widget), named: "wheel")
         wheel.delegate = self
         loader.onFinish = { [weak self] item in
             guard let self else { return }
@@ -71,7 +71,7 @@ final class PicturesPage: DemoPage {
         widget.connect("map") { [weak self] _ in
             if let self, self.folder == nil { self.showChosenFolder() }
         }
-        settings.follow("pictures-folder", during: widget) { [weak self] in
+        settings.follow("pictures-folder", during: widget.widget) { [weak self] in
             if let self, self.folder != nil { self.showChosenFolder() }
         }
     }
@@ -89,7 +89,9 @@ final class PicturesPage: DemoPage {
     }
 
     private func load(_ item: Object) {
-        let pixels = max(wheel.itemWidth, wheel.itemHeight) * Double(max(widget.scaleFactor, 1))
+        let pixels =
+            max(wheel.itemWidth, wheel.itemHeight)
+            * Double(max(gtk_widget_get_scale_factor(widget.widget), 1))
         loader.load(item, side: Int(pixels))
     }
 

@@ -1,32 +1,22 @@
 import CRotaryWheelGtk
-import RotaryWheelInterop
 
 /// The view of a sector: its icon, its name and its sentence.
 @MainActor
 final class SectorView {
-    let widget: Widget
+    private let builder = Builder("sector-view")
 
-    private let icon: Widget
-    private let name: Widget
-    private let sentence: Widget
+    var widget: Handle { builder["view"] }
 
     /// The visible sector.
     var sector = Sector.all[0] { didSet { showSector() } }
 
-    init() {
-        let interface = Interface(resource: Resources.path + "/sector-view.ui")
-        widget = interface["view"]
-        icon = interface["icon"]
-        name = interface["name"]
-        sentence = interface["sentence"]
-        showSector()
-    }
+    init() { showSector() }
 
     private func showSector() {
-        icon.set("icon-name", to: sector.iconName)
-        icon.setVisible(sector.iconName != nil)
-        name.setStyleClass("afar", sector.iconName == nil)
-        name.set("label", to: sector.name as String?)
-        sentence.set("label", to: sector.sentence as String?)
+        builder["icon"].set("icon-name", to: sector.iconName)
+        builder["icon"].set("visible", to: sector.iconName != nil)
+        builder["name"].setStyleClass("afar", sector.iconName == nil)
+        builder["name"].set("label", to: sector.name)
+        builder["sentence"].set("label", to: sector.sentence)
     }
 }

@@ -1,6 +1,5 @@
 import CRotaryWheelGtk
 import RotaryWheel
-import RotaryWheelInterop
 
 /// A wheel of shapes, bound to the settings.
 @MainActor
@@ -8,10 +7,9 @@ final class ShapesWheel {
     let wheel: RotaryWheelWidget
 
     private let settings: Settings
-    private let widget: Widget
     private let items: [RotaryWheelItem]
     /// The GListModel of the first shapes.
-    private let shown: Object
+    private let shown: Handle
     /// The choices in place of the shapes, and their GListModel.
     private var choices: (wheel: ChoiceWheel, list: Handle)?
 
@@ -21,18 +19,18 @@ final class ShapesWheel {
         // The items are those of any GListModel: here, the first ones of a list.
         items = Sector.all.map { RotaryWheelItem(label: $0.name, iconName: $0.iconName) }
         wheel = RotaryWheelWidget(items: items)
-        widget = unsafe Widget(retaining: wheel.widget)
-        shown = unsafe Object(
+        let widget = wheel.widget
+        shown = Handle(
             adopting: UnsafeMutableRawPointer(
                 gtk_slice_list_model_new(
                     OpaquePointer(g_object_ref(UnsafeMutableRawPointer(wheel.model))), 0, 8)))
-        unsafe wheel.model = shown.opaque
+        wheel.model = shown.opaque
 
         // Left, right and clockwise in the settings do not depend on the text direction.
         wheel.isFlippable = false
 
         // Most properties are bound to settings without any code.
-        settings.bind("wheel-sector-count", to: shown, "size")
+        settings.bind("wheel-sector-count", to: shown.pointer, "size")
         for property in [
             "direction", "turning", "inertia", "snap", "settle-duration", "return-to-start",
             "auto-advance", "tinted",
@@ -48,9 +46,10 @@ final class ShapesWheel {
         }
         settings.follow("wheel-sector-count", during: widget) { [weak self] in self?.describe() }
         settings.follow("wheel-flick-spins", during: widget) { [weak self] in self?.useFlicks() }
-        widget.connect("sector-crossed") { [settings, weak widget] _ in
-            guard settings.boolean("sounds"), let widget, widget.isMapped else { return }
-            unsafe gdk_display_beep(gtk_widget_get_display(widget.widget))
+        Handle(widget).connect("sector-crossed") { [settings] arguments in
+            let widget = arguments.emitter.widget
+            guard settings.boolean("sounds"), gtk_widget_get_mapped(widget) != 0 else { return }
+            gdk_display_beep(gtk_widget_get_display(widget))
         }
     }
 
@@ -65,7 +64,7 @@ final class ShapesWheel {
         let isOther = (choices == nil) != (self.choices == nil)
         self.choices = choices
         if isOther {
-            unsafe wheel.model = choices?.list.opaque ?? shown.opaque
+            wheel.model = choices?.list.opaque ?? shown.opaque
             fillSectors()
             placeStops()
             useFlicks()
@@ -98,15 +97,14 @@ final class ShapesWheel {
             settings.boolean("wheel-show-labels"), settings.boolean("wheel-show-icons")
         )
         for (item, sector) in zip(items, Sector.all) { item.iconName = showsIcons ? sector.iconName : nil }
-        unsafe wheel.setContent(
+        wheel.setContent(
             showsLabels || choices != nil
                 ? nil
                 : { item in
-                    let item = unsafe Object(retaining: UnsafeMutableRawPointer(item))
-                    guard let name = item.get("icon-name", as: String?.self) else { return nil }
-                    let image = unsafe gtk_image_new_from_icon_name(name)
-                    unsafe gtk_image_set_pixel_size(OpaquePointer(image), 32)
-                    return unsafe image
+                    guard let name = Handle(item).string("icon-name") else { return nil }
+                    let image = gtk_image_new_from_icon_name(name)
+                    gtk_image_set_pixel_size(OpaquePointer(image), 32)
+                    return image
                 })
     }
 

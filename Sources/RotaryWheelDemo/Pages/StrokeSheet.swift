@@ -1,180 +1,128 @@
 import CRotaryWheelGtk
-import RealModule
+import Glibc
 import RotaryWheel
-import RotaryWheelInterop
 
 /// A sheet to draw strokes on, with the line to follow: a dot, straight parts with the names of their items, an arrow.
-final class StrokeSheet: WidgetImplementation {
-    static let objectClass = ObjectClass(
-        StrokeSheet.self,
-        ClassDefinition(
-            "DemoStrokeSheet", cssName: "strokesheet", role: GTK_ACCESSIBLE_ROLE_BUTTON,
-            actions: [("sheet.open", { ($0 as? StrokeSheet)?.open() })],
-            keys: [KeyBinding(GDK_KEY_Return), KeyBinding(GDK_KEY_KP_Enter), KeyBinding(GDK_KEY_space)]))
+@MainActor
+final class StrokeSheet {
+    typealias Point = (x: Double, y: Double)
+    typealias Part = (direction: Angle, name: String)
 
-    let instance: Instance
     /// The menu that strokes choose from.
-    private(set) var popover: DialMenuPopover?
-    private var names: [Label] = []
-    private var directions: [Angle] = []
-    private var hasDot = false
-    /// The corners of the line, the ends included.
-    private var points: [(x: Double, y: Double)] = []
+    let popover: DialMenuPopover
+    private let area: Handle
+    private let actions: Actions
+    /// The parts of the line: none for the dot alone, `nil` for nothing.
+    var parts: [Part]? { didSet { gtk_widget_queue_draw(area.widget) } }
 
-    private static let minimumSize = (width: 200, height: 140)
-    private static let naturalSize = (width: 400, height: 300)
     /// The largest length of a part.
     private static let largestPart = 110.0
     private static let lineWidth = 4.0
     /// The distance of a name from its corner.
-    private static let gap = 12.0
+    nonisolated private static let gap = 12.0
 
-    init(_ instance: Instance) {
-        self.instance = instance
-        widget.setFocusable(true)
-    }
-
-    func dispose() {
-        for name in names { name.unparent() }
-        names = []
-        popover = nil
-    }
-
-    /// Opens a menu by strokes from the sheet.
-    func attach(_ menu: Menu) {
-        popover = unsafe DialMenuPopover.attach(to: widget.widget, menuModel: menu.model)
+    /// Draws in a GtkDrawingArea, and opens a menu by strokes from there.
+    init(in area: Handle, _ menu: Menu) {
+        self.area = area
+        // One call gives any widget a menu that opens by button, finger, keys and strokes.
+        popover = DialMenuPopover.attach(to: area.widget, menuModel: menu.model)
         // The line stays visible below the menu.
-        popoverWidget?.setStyleClass("lesson", true)
+        gtk_widget_add_css_class(popover.widget, "lesson")
+        actions = Actions(of: area, prefix: "sheet")
+        actions.add("open") { [weak self] in self?.open() }
+        area.setDrawing { [weak self] context, width, height in self?.draw(context, (width, height)) }
     }
 
-    /// Shows the line with the directions and the names of its parts: without parts the dot alone, for `nil` nothing.
-    func show(_ parts: [(direction: Angle, name: String)]?) {
-        hasDot = parts != nil
-        let parts = parts ?? []
-        for name in names { name.unparent() }
-        names = parts.map { part in
-            let label = Label(part.name)
-            label.setTargetable(false)
-            label.setAccessibleHidden(true)
-            label.append(to: widget)
-            return label
-        }
-        directions = parts.map(\.direction)
-        widget.queueResize()
-    }
-
-    private var popoverWidget: Popover? {
-        popover.map { unsafe Popover(retaining: UnsafeMutableRawPointer($0.widget)) }
-    }
-
-    private func open() { popover?.popup(atX: Double(widget.width) / 2, y: Double(widget.height) / 2) }
-
-    func press(_ key: UInt32) -> Bool {
-        open()
-        return true
+    private func open() {
+        popover.popup(
+            atX: Double(gtk_widget_get_width(area.widget)) / 2,
+            y: Double(gtk_widget_get_height(area.widget)) / 2)
     }
 
     // MARK: Layout
 
-    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
-        orientation == GTK_ORIENTATION_HORIZONTAL
-            ? (Self.minimumSize.width, Self.naturalSize.width)
-            : (Self.minimumSize.height, Self.naturalSize.height)
-    }
+    /// The corners of a line, the ends included, the places of its names, and the box of both.
+    private struct Line {
+        var corners: [Point] = [(0, 0)]
+        /// The left tops of the names.
+        var places: [Point] = []
+        private var min: Point = (0, 0)
+        private var max: Point = (0, 0)
 
-    func allocate(width: Int, height: Int) {
-        place(in: (Double(width), Double(height)))
-        popoverWidget?.present()
-    }
+        /// Lays out parts of a length, with names of sizes.
+        init(_ parts: [Part], _ length: Double, _ sizes: [Point]) {
+            for (part, size) in zip(parts, sizes) {
+                let (dx, dy) = (cos(part.direction.radians), sin(part.direction.radians))
+                let last = corners[corners.count - 1]
+                let corner = (x: last.x + length * dx, y: last.y + length * dy)
+                let place = (
+                    x: corner.x + dx * (size.x / 2 + StrokeSheet.gap) - size.x / 2,
+                    y: corner.y + dy * (size.y / 2 + StrokeSheet.gap) - size.y / 2
+                )
+                corners.append(corner)
+                places.append(place)
+                for point in [corner, place, (x: place.x + size.x, y: place.y + size.y)] {
+                    min = (Swift.min(min.x, point.x), Swift.min(min.y, point.y))
+                    max = (Swift.max(max.x, point.x), Swift.max(max.y, point.y))
+                }
+            }
+        }
 
-    /// Centers the line with its names, as large as there is room.
-    private func place(in room: (width: Double, height: Double)) {
-        let sizes = names.map { name in
-            (
-                width: Double(name.measure(GTK_ORIENTATION_HORIZONTAL).natural),
-                height: Double(name.measure(GTK_ORIENTATION_VERTICAL).natural)
-            )
-        }
-        let margin = 2 * Self.lineWidth
-        var part = Self.largestPart
-        var box = bounds(part, sizes)
-        while part > 20, box.width > room.width - 2 * margin || box.height > room.height - 2 * margin {
-            part -= 5
-            box = bounds(part, sizes)
-        }
-        let (dx, dy) = ((room.width - box.width) / 2 - box.x, (room.height - box.height) / 2 - box.y)
-        points = corners(part).map { ($0.x + dx, $0.y + dy) }
-        for (index, name) in names.enumerated() {
-            let place = place(ofName: index, sizes[index], from: points[index + 1])
-            name.allocate(
-                x: place.x.rounded(), y: place.y.rounded(), width: Int(sizes[index].width),
-                height: Int(sizes[index].height))
-        }
-    }
+        func fits(in room: Point) -> Bool { max.x - min.x <= room.x && max.y - min.y <= room.y }
 
-    private func corners(_ part: Double) -> [(x: Double, y: Double)] {
-        directions.reduce(into: [(x: 0, y: 0)]) { points, direction in
-            let last = points[points.count - 1]
-            points.append((last.x + part * .cos(direction.radians), last.y + part * .sin(direction.radians)))
+        /// What moves the line to the middle of a room.
+        func offset(in room: Point) -> Point {
+            ((room.x - min.x - max.x) / 2, (room.y - min.y - max.y) / 2)
         }
-    }
-
-    /// The left top of a name, which lies beyond the end of its part.
-    private func place(
-        ofName index: Int, _ size: (width: Double, height: Double), from corner: (x: Double, y: Double)
-    ) -> (x: Double, y: Double) {
-        let (dx, dy) = (Double.cos(directions[index].radians), Double.sin(directions[index].radians))
-        return (
-            corner.x + dx * (size.width / 2 + Self.gap) - size.width / 2,
-            corner.y + dy * (size.height / 2 + Self.gap) - size.height / 2
-        )
-    }
-
-    /// The box of the line and its names, from the start of the line.
-    private func bounds(
-        _ part: Double, _ sizes: [(width: Double, height: Double)]
-    ) -> (x: Double, y: Double, width: Double, height: Double) {
-        let corners = corners(part)
-        var (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        for (index, size) in sizes.enumerated() {
-            let place = place(ofName: index, size, from: corners[index + 1])
-            xs += [place.x, place.x + size.width]
-            ys += [place.y, place.y + size.height]
-        }
-        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
-        return (left, top, (xs.max() ?? 0) - left, (ys.max() ?? 0) - top)
     }
 
     // MARK: Drawing
 
-    func snapshot(_ snapshot: Snapshot) {
-        let color = widget.color
-        snapshot.draw(x: 0, y: 0, width: Double(widget.width), height: Double(widget.height)) { context in
-            context.setColor(color)
-            for (from, to) in zip(points, points.dropFirst()) {
-                context.moveTo(x: from.x, y: from.y)
-                context.lineTo(x: to.x, y: to.y)
-                context.stroke(width: Self.lineWidth, isRound: true)
-            }
-            if hasDot, let first = points.first {
-                context.save()
-                context.translate(x: first.x, y: first.y)
-                context.arc(radius: 2 * Self.lineWidth, from: 0, to: 2 * .pi)
-                context.fill()
-                context.restore()
-            }
-            if let last = points.last, let direction = directions.last {
-                context.save()
-                context.translate(x: last.x, y: last.y)
-                context.rotate(radians: direction.radians)
-                let size = 3 * Self.lineWidth
-                context.moveTo(x: -size, y: -size)
-                context.lineTo(x: 0, y: 0)
-                context.lineTo(x: -size, y: size)
-                context.stroke(width: Self.lineWidth, isRound: true)
-                context.restore()
-            }
+    /// Draws the line with its names in the middle, as large as there is room.
+    private func draw(_ context: OpaquePointer, _ room: Point) {
+        guard let parts else { return }
+        let names = parts.map { area.layOut($0.name) }
+        let sizes = names.map { name in
+            var (width, height): (gint, gint) = (0, 0)
+            pango_layout_get_pixel_size(name.opaque, &width, &height)
+            return (x: Double(width), y: Double(height))
         }
-        for name in names { snapshot.snapshot(name, of: widget) }
+        let inner = (x: room.x - 4 * Self.lineWidth, y: room.y - 4 * Self.lineWidth)
+        let lines = stride(from: Self.largestPart, through: 20, by: -5).lazy.map { Line(parts, $0, sizes) }
+        let line = lines.first { $0.fits(in: inner) } ?? Line(parts, 20, sizes)
+        let offset = line.offset(in: room)
+        cairo_translate(context, offset.x, offset.y)
+        draw(line, context)
+        if let last = line.corners.last, let part = parts.last {
+            drawArrow(context, at: last, part.direction)
+        }
+        setColor(context, area.color("theme_fg_color"))
+        for (name, place) in zip(names, line.places) {
+            cairo_move_to(context, place.x.rounded(), place.y.rounded())
+            pango_cairo_show_layout(context, name.opaque)
+        }
+    }
+
+    private func draw(_ line: Line, _ context: OpaquePointer) {
+        setColor(context, area.color())
+        cairo_arc(context, 0, 0, 2 * Self.lineWidth, 0, 2 * .pi)
+        cairo_fill(context)
+        for corner in line.corners { cairo_line_to(context, corner.x, corner.y) }
+        cairo_set_line_width(context, Self.lineWidth)
+        cairo_set_line_cap(context, CAIRO_LINE_CAP_ROUND)
+        cairo_set_line_join(context, CAIRO_LINE_JOIN_ROUND)
+        cairo_stroke(context)
+    }
+
+    private func drawArrow(_ context: OpaquePointer, at point: Point, _ direction: Angle) {
+        let size = 3 * Self.lineWidth
+        cairo_save(context)
+        cairo_translate(context, point.x, point.y)
+        cairo_rotate(context, direction.radians)
+        cairo_move_to(context, -size, -size)
+        cairo_line_to(context, 0, 0)
+        cairo_line_to(context, -size, size)
+        cairo_stroke(context)
+        cairo_restore(context)
     }
 }

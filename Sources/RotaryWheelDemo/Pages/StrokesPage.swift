@@ -1,6 +1,5 @@
 import CRotaryWheelGtk
 import RotaryWheel
-import RotaryWheelInterop
 
 /// The page of strokes: a lesson that teaches to choose from a marking menu by memory.
 @MainActor
@@ -14,60 +13,54 @@ final class StrokesPage: DemoPage {
     }
     static let example = "marking-menu"
 
-    let widget: Widget
-    let control: Widget
+    var widget: Handle { builder["page"] }
+    var control: Handle { builder["sheet"] }
     /// The label for the item to choose.
-    let task: Widget
+    var task: Handle { builder["task"] }
     /// The label for what to do.
-    let hint: Widget
+    var hint: Handle { builder["hint"] }
     /// The label for the result of the last choice.
-    let result: Widget
+    var result: Handle { builder["result"] }
     let counts: StrokesCounts
 
-    private let progress: Widget
-    private let scroller: FocusScroller
-    private let sheet: StrokeSheet
+    private let builder = Builder("strokes-page")
+    private let actions: Actions
+    let sheet: StrokeSheet
     private var lesson = StrokesLesson()
 
     /// A delay that no stroke reaches.
     private static let neverShow = Duration.seconds(5)
+    /// The visible distance around what the page scrolls to, in pixels.
+    private static let margin = 48.0
 
     init(_ settings: Settings) {
-        _ = StrokeSheet.objectClass
-        let interface = Interface(resource: Resources.path + "/strokes-page.ui")
-        widget = interface["page"]
-        control = interface["sheet"]
-        (task, hint, result) = (interface["task"], interface["hint"], interface["result"])
-        progress = interface["progress"]
-        scroller = FocusScroller(widget, content: interface["content"])
-        counts = StrokesCounts(in: interface["counts"], clearButton: interface["clear"], settings)
-        guard let sheet = control.implementation as? StrokeSheet else { preconditionFailure("no sheet") }
-        self.sheet = sheet
-        control.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, translated("Practice"))
-
-        // One call gives any widget a menu that opens by button, finger, keys and strokes.
-        sheet.attach(makeMenu(StrokesLesson.menu))
-        if let menu = sheet.popover?.dial { DialPage.bind(menu, to: settings) }
-        interface["restart"].connect("clicked") { [weak self] _ in self?.restart() }
-        followFocus(in: interface)
-        show("")
-    }
-
-    /// Scrolls to the focus in a low window, but not to the menu, which is on the sheet.
-    private func followFocus(in interface: Interface) {
-        for button in ["restart", "clear"] { scroller.follow(interface[button]) }
-        // The task is above the sheet.
-        scroller.follow(control, showing: task)
-    }
-
-    /// Creates the menu, whose items have an action each.
-    private func makeMenu(_ items: [StrokesLesson.Item]) -> Menu {
-        let actions = ActionGroup()
+        counts = StrokesCounts(in: builder["counts"], clearButton: builder["clear"], settings)
+        actions = Actions(of: builder["sheet"], prefix: "strokes")
+        sheet = StrokeSheet(in: builder["sheet"], Self.makeMenu(StrokesLesson.menu))
+        DialPage.bind(sheet.popover.dial, to: settings)
+        // Each item of the menu has an action.
         for task in StrokesLesson.tasks {
             actions.add(task.id) { [weak self] in self?.choose(task) }
         }
-        control.insert(actions, prefix: "strokes")
-        return Self.makeMenu(items)
+        builder["restart"].connect("clicked") { [weak self] in self?.restart() }
+        // The task is above the sheet.
+        for (id, shown) in [("sheet", "task"), ("restart", "restart"), ("clear", "clear")] {
+            builder["\(id)-focus"].connect("notify::is-focus") { [weak self] in
+                if $0.emitter.bool("is-focus") { self?.scroll(to: shown) }
+            }
+        }
+        show("")
+    }
+
+    /// Scrolls to what has the focus: GTK would also scroll to the open menu, away from the pointer.
+    private func scroll(to id: String) {
+        var bounds = graphene_rect_t()
+        guard gtk_widget_compute_bounds(builder[id].widget, builder["content"].widget, &bounds) != 0
+        else { return }
+        let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
+        gtk_adjustment_clamp_page(
+            gtk_scrolled_window_get_vadjustment(widget.opaque), top - Self.margin,
+            top + height + Self.margin)
     }
 
     private static func makeMenu(_ items: [StrokesLesson.Item]) -> Menu {
@@ -96,27 +89,26 @@ final class StrokesPage: DemoPage {
     private func restart() {
         lesson = StrokesLesson()
         show("")
-        control.grabFocus()
+        grabFocus()
     }
 
     /// Shows the step of the lesson, after the result of the last one.
     private func show(_ outcome: String) {
         let path = lesson.task?.items.map(\.label).joined(separator: " › ")
         let texts = [outcome, path ?? translated("You know all strokes"), instruction]
-        for (label, text) in zip([result, task, hint], texts) { label.set("label", to: text as String?) }
-        let step = NumberFormat.count(min(lesson.step + 1, StrokesLesson.count))
-        progress.set(
+        for (label, text) in zip([result, task, hint], texts) { label.set("label", to: text) }
+        let (step, last) = (min(lesson.step + 1, StrokesLesson.count), StrokesLesson.count)
+        builder["progress"].set(
             "label",
-            to: translated("Step %1 of %2").filling([
-                "%1": step, "%2": NumberFormat.count(StrokesLesson.count),
-            ]) as String?)
+            to: translated("Step %1 of %2").filling(["%1": localized(step), "%2": localized(last)]))
         // A screen reader reads the description when it changes, and when the menu returns the focus.
-        control.setAccessible(
-            GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+        control.setAccessibleDescription(
             [outcome, texts[1] + ".", texts[2]].filter { !$0.isEmpty }.joined(separator: " "))
-        sheet.popover?.dial.showDelay = lesson.isByMemory ? Self.neverShow : .zero
-        let parts = lesson.task.map { zip(StrokesLesson.directions(of: $0), $0.items.map(\.label)) }
-        sheet.show(parts.map { lesson.showsLine ? $0.map { (direction: $0, name: $1) } : [] })
+        sheet.popover.dial.showDelay = lesson.isByMemory ? Self.neverShow : .zero
+        sheet.parts = lesson.task.map { task in
+            guard lesson.showsLine else { return [] }
+            return zip(StrokesLesson.directions(of: task), task.items).map { ($0, $1.label) }
+        }
     }
 
     private var instruction: String {

@@ -1,7 +1,6 @@
 import CRotaryWheelGtk
 import Glibc
 import RotaryWheel
-import RotaryWheelInterop
 
 /// The page of an old telephone: a wheel of finger holes that turns one way, and returns.
 @MainActor
@@ -15,12 +14,13 @@ final class TelephonePage: DemoPage {
     }
     static let example = "telephone"
 
-    let widget: Widget
-    let control: Widget
-    /// The label for the dialed number.
-    let number = Label("")
     let dial: RotaryWheelWidget
+    var widget: Handle { builder["page"] }
+    var control: Handle { builder["dial"] }
+    /// The label for the dialed number.
+    var number: Handle { builder["number"] }
 
+    private let builder = Builder("telephone-page")
     private let items: [RotaryWheelItem]
     /// The hole of the last press.
     private var pressed = 0
@@ -32,86 +32,66 @@ final class TelephonePage: DemoPage {
     private static let slot = Angle(degrees: 30)
 
     init(_ settings: Settings) {
+        dial = RotaryWheelWidget(builder["dial"].widget)!
         // Sector 0 is the gap at the finger stop. Its label is the number: screen readers announce it.
         items = (0...10).map { RotaryWheelItem(label: $0 == 0 ? translated("No number") : String($0 % 10)) }
-        dial = RotaryWheelWidget(items: items)
-        control = unsafe Widget(retaining: dial.widget)
-
-        number.set("ellipsize", to: Int32(bitPattern: PANGO_ELLIPSIZE_START.rawValue))
-        let clear = Button(text: translated("Clear"))
-        widget = SquareLayout.makeWidget(square: control, caption: number, button: clear)
-        clear.onClick { [weak self] in self?.show("") }
-
-        setUpHoles()
-        setUpMotion()
+        showHoles()
         followHand()
-        settings.bind("telephone-return-speed", to: control, "return-speed")
-        settings.bind("telephone-strict-grip", to: control, "strict-grip")
-        dial.setAccessibleLabel(translated("Telephone dial"))
+        for property in ["return-speed", "strict-grip"] {
+            settings.bind("telephone-\(property)", to: dial.widget, property)
+        }
+        builder["clear"].connect("clicked") { [weak self] in self?.show("") }
+        widget.onLowWindow { [footer = builder["footer"]] isLow in footer.setVertical(!isLow) }
         dial.delegate = self
     }
 
-    /// Shows a turning ring of pictures above a plate with the digits, which stands still.
-    private func setUpHoles() {
-        unsafe dial.setContent { _ in nil }
-        control.setStyleClass("pictures", true)
-        control.set("background-file", to: Resources.wheel("telephone-plate") as File?)
-        for hole in 0...10 {
-            let item = unsafe Object(adopting: g_list_model_get_item(dial.model, guint(hole)))
-            item.set(
-                "segment-file", to: Resources.wheel(hole == 0 ? "telephone-gap" : "telephone-hole") as File?)
-        }
-
-        // The gap is two holes wide.
+    /// Shows a ring of pictures in place of labels.
+    private func showHoles() {
+        dial.setItems(items)
         dial.weights = [2] + Array(repeating: 1, count: 10)
-        dial.direction = .counterclockwise
-        dial.isFlippable = false
-        dial.indicatorAngle = Angle(degrees: 15)
-    }
-
-    /// The dial turns one way, from its start to where the last hole is at the finger stop, and returns.
-    private func setUpMotion() {
-        // Nothing grips the hub and the gap.
-        dial.gripInner = 0.5
-        dial.deadZoneAngle = dial.indicatorAngle
-        dial.deadZoneExtent = Self.slot * 2
-
-        dial.turning = .clockwise
-        dial.returnsToStart = true
-        dial.minimumRotation = .zero
         dial.maximumRotation = Self.way(of: 10)
-        dial.settleDuration = .milliseconds(500)
+        dial.setContent { _ in nil }
+        for hole in 0...10 {
+            let name = hole == 0 ? "telephone-gap" : "telephone-hole"
+            Handle(adopting: g_list_model_get_item(dial.model, guint(hole)))
+                .set("segment-file", to: Resources.file("pictures/wheels/\(name).svg"))
+        }
     }
 
     /// The rotation that takes a hole to the finger stop.
     private static func way(of hole: Int) -> Angle { slot * (Double(hole) + 0.5) }
 
     private func show(_ text: String) {
-        number.text = text
+        number.set("label", to: text)
         items[0].label = text.isEmpty ? translated("No number") : text
     }
 
-    private func add(_ hole: Int) { show(number.text + String(hole % 10)) }
+    private func add(_ hole: Int) { show((number.string("label") ?? "") + String(hole % 10)) }
 
     // MARK: Fingers and keys
 
     private func followHand() {
-        let press = GestureClick(isCapturing: true)
-        press.onPress { [weak self] _, _, x, y in self?.pressed = self?.hole(atX: x, y) ?? 0 }
-        control.add(press)
-        control.onPlainKey { [weak self] key, _ in self?.press(key) ?? false }
+        builder["press"].connect("pressed") { [weak self] in
+            guard let self else { return }
+            self.pressed = self.hole(atX: $0[1].double, $0[2].double)
+        }
+        builder["keys"].connect("key-pressed") { [weak self] in
+            $0.answer(self?.press($0[0].uint, $0[2].flags) ?? false)
+        }
     }
 
     /// The hole at a point: those of the dial are numbered against its turning, from the finger stop on.
     private func hole(atX x: Double, _ y: Double) -> Int {
-        let center = (x: Double(control.width) / 2, y: Double(control.height) / 2)
-        let angle = Angle(radians: atan2(y - center.y, x - center.x))
+        let (width, height) = (gtk_widget_get_width(dial.widget), gtk_widget_get_height(dial.widget))
+        let angle = Angle(radians: atan2(y - Double(height) / 2, x - Double(width) / 2))
         let turns = (dial.indicatorAngle + dial.rotation - angle).turns
         return Int((turns - turns.rounded(.down)) * 12)
     }
 
     /// Dials a typed digit, after those before it.
-    private func press(_ key: UInt32) -> Bool {
+    private func press(_ key: guint, _ modifiers: guint) -> Bool {
+        let commands = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+        guard modifiers & commands == 0 else { return false }
         if key == GDK_KEY_Escape { (typed, isCanceled) = ([], true) }
         let digit = Unicode.Scalar(gdk_keyval_to_unicode(key)).flatMap { Character($0).wholeNumberValue }
         guard let digit, (0...9).contains(digit) else { return false }

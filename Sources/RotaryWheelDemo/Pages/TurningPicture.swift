@@ -1,47 +1,31 @@
+import CRotaryWheel
 import CRotaryWheelGtk
-import RotaryWheel
-import RotaryWheelInterop
 
-/// A rotated picture.
-final class TurningPicture: WidgetImplementation {
-    private static let objectClass = ObjectClass(
-        TurningPicture.self,
-        ClassDefinition("DemoTurningPicture", cssName: "picture"))
-
-    let instance: Instance
-    private var image: Widget?
-
-    /// The rotation.
-    var angle = Angle.zero {
-        didSet { widget.queueAllocate() }
-    }
-
-    init(_ instance: Instance) { self.instance = instance }
-
-    /// Creates a widget with a picture, which shrinks into its room.
-    static func makeWidget(_ file: File) -> Widget {
-        let picture = Picture()
-        picture.paintable = file.loadTexture()
-        let widget = Widget(objectClass)
-        picture.append(to: widget)
-        (widget.implementation as? TurningPicture)?.image = picture
-        return widget
-    }
-
-    func dispose() {
-        image?.unparent()
-        image = nil
-    }
-
-    func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
-        image?.measure(orientation) ?? (0, 0)
-    }
-
-    func allocate(width: Int, height: Int) {
-        guard let image else { return }
-        let side = min(image.measure(GTK_ORIENTATION_HORIZONTAL).natural, width, height)
-        image.allocate(
-            aboutX: Double(width) / 2, y: Double(height) / 2, degrees: angle.degrees, width: side,
-            height: side)
+/// A picture that turns with a wheel above it.
+@MainActor
+enum TurningPicture {
+    /// Lays out a widget with two children, the picture and the wheel.
+    ///
+    /// It does so again when an allocation is queued after the wheel has turned.
+    static func manage(_ place: Handle) {
+        let layout = gtk_custom_layout_new(
+            nil,
+            { place, orientation, size, minimum, natural, _, _ in
+                let wheel = gtk_widget_get_last_child(place)
+                gtk_widget_measure(wheel, orientation, size, minimum, natural, nil, nil)
+            },
+            { place, width, height, _ in
+                guard let picture = gtk_widget_get_first_child(place),
+                    let wheel = gtk_widget_get_last_child(place)
+                else { return }
+                gtk_widget_allocate(wheel, width, height, -1, nil)
+                let side = min(width, height)
+                var center = graphene_point_t(x: Float(width) / 2, y: Float(height) / 2)
+                var corner = graphene_point_t(x: Float(-side) / 2, y: Float(-side) / 2)
+                let rotation = rotary_wheel_widget_get_rotation(OpaquePointer(wheel)) * 180 / .pi
+                let turned = gsk_transform_rotate(gsk_transform_translate(nil, &center), Float(rotation))
+                gtk_widget_allocate(picture, side, side, -1, gsk_transform_translate(turned, &corner))
+            })
+        gtk_widget_set_layout_manager(place.widget, layout)
     }
 }

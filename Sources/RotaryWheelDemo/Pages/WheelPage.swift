@@ -1,7 +1,6 @@
 import CRotaryWheelAdwaita
 import CRotaryWheelGtk
 import RotaryWheel
-import RotaryWheelInterop
 
 /// The page of the rotary wheel: shapes, or the user's own choices, and a label for the sector at the indicator.
 @MainActor
@@ -15,16 +14,13 @@ final class WheelPage: DemoPage {
     }
     static let example = "wheel"
 
-    let widget: Widget
-    let control: Widget
+    let control: Handle
     let wheel: RotaryWheelWidget
+    var widget: Handle { builder["page"] }
     /// The label for the sector at the indicator.
-    let name: Widget
+    var name: Handle { builder["result"] }
     /// Called when the user opens a sector.
     var onOpen: ((Sector) -> Void)?
-
-    /// The height of a window without room for the sentence.
-    private static let lowHeight = 400
 
     private let shapes: ShapesWheel
     private let builder = Builder("wheel-page")
@@ -40,8 +36,7 @@ final class WheelPage: DemoPage {
         shapes = ShapesWheel(settings)
         wheel = shapes.wheel
         store = WheelStore(.standard) { [shapes] in shapes.asChoices }
-        (widget, control) = (Widget(retaining: builder["page"].pointer), Widget(retaining: wheel.widget))
-        name = Widget(retaining: builder["result"].pointer)
+        control = Handle(wheel.widget)
 
         // The hub takes any widget; a button there activates the sector at the indicator.
         wheel.hub = gtk_button_new_with_label(translated("Open"))
@@ -56,7 +51,8 @@ final class WheelPage: DemoPage {
 
         actions.start()
         store.follow(self) { [weak self] in self?.show() }
-        followHeight()
+        // A low window has no room for the sentence.
+        widget.onLowWindow { [detail = builder["detail"]] isLow in detail.set("visible", to: !isLow) }
         builder["page"].connect("unmap") { [store] in store.flush() }
         g_application_get_default().map { Handle(UnsafeMutableRawPointer($0)) }?
             .connect("shutdown") { [store] in store.flush() }
@@ -98,24 +94,6 @@ final class WheelPage: DemoPage {
             }
         builder["detail"].set("label", to: text)
     }
-
-    // MARK: Size
-
-    /// Hides the sentence in a low window.
-    private func followHeight() {
-        var surface: Handle?
-        builder["page"].connect("map") { [weak self] in
-            guard let self, let native = gtk_widget_get_native(self.builder["page"].widget),
-                let found = gtk_native_get_surface(native)
-            else { return }
-            self.use(height: Int(gdk_surface_get_height(found)))
-            guard surface?.opaque != found else { return }
-            surface = Handle(found)
-            surface?.connect("layout") { [weak self] in self?.use(height: $0[1].int) }
-        }
-    }
-
-    private func use(height: Int) { builder["detail"].set("visible", to: height >= Self.lowHeight) }
 
     // MARK: Spins
 

@@ -62,17 +62,12 @@ extension Settings {
     private func nicks(of key: String) -> [String] {
         let schemaKey = g_settings_schema_get_key(schema, key)
         let range = g_settings_schema_key_get_range(schemaKey)
-        let content = g_variant_get_child_value(range, 1)
-        let list = g_variant_get_variant(content)
         defer {
-            for variant in [range, content, list] { g_variant_unref(variant) }
+            g_variant_unref(range)
             g_settings_schema_key_unref(schemaKey)
         }
-        return (0..<g_variant_n_children(list)).map { index in
-            let child = g_variant_get_child_value(list, index)
-            defer { g_variant_unref(child) }
-            return String(cString: g_variant_get_string(child, nil))
-        }
+        // A variant has one child.
+        return child(1, of: range!) { child(0, of: $0) { children(of: $0, RotaryWheelDemo.text) } }
     }
 
     // MARK: Values

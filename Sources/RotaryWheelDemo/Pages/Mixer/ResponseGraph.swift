@@ -44,26 +44,20 @@ final class ResponseGraph {
     }
 
     private func draw(_ context: OpaquePointer, _ width: Double, _ height: Double) {
-        let style = gtk_widget_get_style_context(area.widget)
-        var (curve, text) = (GdkRGBA(), GdkRGBA())
-        gtk_style_context_get_color(style, &curve)
-        if gtk_style_context_lookup_color(style, "theme_fg_color", &text) == 0 { text = curve }
-        drawGrid(context, width, height, text)
-        drawCurve(context, width, height, curve)
+        drawGrid(context, width, height, area.color("theme_fg_color"))
+        drawCurve(context, width, height, area.color())
     }
 
     private func drawGrid(
         _ context: OpaquePointer, _ width: Double, _ height: Double, _ color: GdkRGBA
     ) {
         cairo_set_line_width(context, 1)
-        let layout = gtk_widget_create_pango_layout(area.widget, nil)
-        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         for (frequency, text) in Self.frequencies {
             let x = (width * Self.place(of: frequency)).rounded() + 0.5
             cairo_move_to(context, x, 0)
             cairo_line_to(context, x, height)
             stroke(context, color, 0.12)
-            write(text, context, layout, x: x + 4, y: height, isAbove: true, color)
+            write(text, context, x: x + 4, y: height, isAbove: true, color)
         }
         for (level, text) in Self.levels {
             let y = Self.y(of: level, height).rounded() + 0.5
@@ -72,20 +66,19 @@ final class ResponseGraph {
             stroke(context, color, level == 0 ? 0.3 : 0.12)
             // A low graph has no room for more than one text.
             guard let text, level == 0 || height >= Self.heightWithTexts else { continue }
-            write(text, context, layout, x: 6, y: y, isAbove: level >= 0, color)
+            write(text, context, x: 6, y: y, isAbove: level >= 0, color)
         }
     }
 
     private func write(
-        _ text: String, _ context: OpaquePointer, _ layout: OpaquePointer?, x: Double,
-        y: Double, isAbove: Bool, _ color: GdkRGBA
+        _ text: String, _ context: OpaquePointer, x: Double, y: Double, isAbove: Bool, _ color: GdkRGBA
     ) {
         var height: gint = 0
-        pango_layout_set_text(layout, text, -1)
-        pango_layout_get_pixel_size(layout, nil, &height)
+        let layout = area.layOut(text)
+        pango_layout_get_pixel_size(layout.opaque, nil, &height)
         cairo_move_to(context, x, isAbove ? y - Double(height) : y)
         setColor(context, color, 0.8)
-        pango_cairo_show_layout(context, layout)
+        pango_cairo_show_layout(context, layout.opaque)
     }
 
     /// Draws the response as a line, and tints the area between it and the bottom.
@@ -113,11 +106,5 @@ final class ResponseGraph {
     private func stroke(_ context: OpaquePointer, _ color: GdkRGBA, _ opacity: Float) {
         setColor(context, color, opacity)
         cairo_stroke(context)
-    }
-
-    private func setColor(_ context: OpaquePointer, _ color: GdkRGBA, _ opacity: Float) {
-        var color = color
-        color.alpha *= opacity
-        gdk_cairo_set_source_rgba(context, &color)
     }
 }

@@ -1,0 +1,35 @@
+import CRotaryWheelGtk
+
+extension Handle {
+    /// Draws a GtkDrawingArea by the handler, with its width and height.
+    func setDrawing(_ handler: @escaping @MainActor (OpaquePointer, Double, Double) -> Void) {
+        gtk_drawing_area_set_draw_func(
+            cast(),
+            { _, context, width, height, data in
+                nonisolated(unsafe) let context = context!
+                let handler = Kept<@MainActor (OpaquePointer, Double, Double) -> Void>.of(data)
+                MainActor.assumeIsolated { handler(context, Double(width), Double(height)) }
+            }, Kept(handler).data, { Kept<Any>.release($0) })
+    }
+
+    /// A PangoLayout with a text in the font of a widget.
+    func layOut(_ text: String) -> Handle {
+        Handle(adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)))
+    }
+
+    /// The color of a widget, or a named one of its style.
+    func color(_ name: String? = nil) -> GdkRGBA {
+        let style = gtk_widget_get_style_context(widget)
+        var color = GdkRGBA()
+        if let name, gtk_style_context_lookup_color(style, name, &color) != 0 { return color }
+        gtk_style_context_get_color(style, &color)
+        return color
+    }
+}
+
+/// Draws with a color.
+func setColor(_ context: OpaquePointer, _ color: GdkRGBA, _ opacity: Float = 1) {
+    var color = color
+    color.alpha *= opacity
+    gdk_cairo_set_source_rgba(context, &color)
+}

@@ -1,0 +1,26 @@
+import CRotaryWheelGtk
+
+extension Handle {
+    /// Adds a style class, or removes it.
+    func setStyleClass(_ name: String, _ isAdded: Bool) {
+        (isAdded ? gtk_widget_add_css_class : gtk_widget_remove_css_class)(widget, name)
+    }
+
+    func setVertical(_ isVertical: Bool) {
+        gtk_orientable_set_orientation(
+            opaque, isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
+    }
+
+    /// Sets the name of a widget for assistive technologies.
+    func setAccessibleLabel(_ text: String) { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text) }
+
+    func setAccessibleDescription(_ text: String) { setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text) }
+
+    private func setAccessible(_ property: GtkAccessibleProperty, _ text: String) {
+        var (property, value) = (property, GValue())
+        gtk_accessible_property_init_value(property, &value)
+        g_value_set_string(&value, text)
+        gtk_accessible_update_property_value(opaque, 1, &property, &value)
+        g_value_unset(&value)
+    }
+}
