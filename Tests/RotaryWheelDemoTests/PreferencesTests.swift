@@ -166,6 +166,18 @@ final class PreferencesTests: XCTestCase {
             ], on: "wheel", tab: "General")
     }
 
+    func testClickOnARowFocusesItsKnob() throws {
+        let demo = try RunningDemo("--page", "knobs")
+        try demo.press("ctrl+comma")
+        try demo.inWindow(titled: "Preferences") {
+            try demo.focus("knob-sensitivity")
+            try demo.click("Preferences/A knob to try")
+            try demo.wait(for: "FOCUS", "knob-to-try", isPrefix: true)
+            try demo.press("Escape")
+        }
+        try demo.close()
+    }
+
     func testFolderPersists() throws {
         let home = try Home()
         defer { home.remove() }

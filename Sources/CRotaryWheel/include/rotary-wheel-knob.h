@@ -310,6 +310,25 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * </object>
  * ```
  *
+ * # Knobs in rows
+ *
+ * A knob brings no margin. In an `AdwActionRow` it needs one, and the row passes a click on to its activatable widget,
+ * which gets the focus:
+ *
+ * ```xml
+ * <object class="AdwActionRow">
+ *   <property name="title">Volume</property>
+ *   <property name="activatable-widget">volume</property>
+ *   <child>
+ *     <object class="RotaryWheelKnob" id="volume">
+ *       <property name="valign">center</property>
+ *       <property name="margin-top">6</property>
+ *       <property name="margin-bottom">6</property>
+ *     </object>
+ *   </child>
+ * </object>
+ * ```
+ *
  * # Pictures
  *
  * A knob may have the look of a picture that turns, [property@RotaryWheel.Knob:picture], or of a film strip with
