@@ -68,9 +68,10 @@ class Program(Running):
         assert match, f"{line!r} is not {pattern!r}"
         return match.groups()
 
-    def drag(self, *path, button=1):
-        """Presses at the first point, moves through the others, and releases at the last."""
-        moves = [["mousemove", "--window", self.window, str(round(x)), str(round(y))] for x, y in path]
+    def drag(self, *path, button=1, pause=0):
+        """Presses at the first point, moves through the others with pauses in seconds, and releases at the last."""
+        moves = [["mousemove", "--window", self.window, str(round(x)), str(round(y)), "sleep", str(pause)]
+                 for x, y in path]
         moves[0] += ["mousedown", str(button)]
         xdotool(*sum(moves, []), "mouseup", str(button))
 

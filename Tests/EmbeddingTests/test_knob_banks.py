@@ -12,8 +12,9 @@ pytestmark = pytest.mark.timeout(300)
 
 PROGRAMS = {
     "bank-c": ["knob-bank.c"], "bank-python": [PYTHON, "knob-bank.py"],
-    "hands-c": ["knob-hands.c"], "hands-python": [PYTHON, "knob-hands.py"]}
-BANKS, HANDS = list(PROGRAMS)[:2], list(PROGRAMS)[2:]
+    "hands-c": ["knob-hands.c"], "hands-python": [PYTHON, "knob-hands.py"],
+    "sound-c": ["knob-sound.c"], "sound-python": [PYTHON, "knob-sound.py"]}
+BANKS, HANDS, SOUNDS = list(PROGRAMS)[:2], list(PROGRAMS)[2:4], list(PROGRAMS)[4:]
 
 
 @pytest.fixture
@@ -87,11 +88,15 @@ def test_hand_holds_a_knob(command, display):
         program.expect("free")
 
 
-def test_knob_shows_levels_and_modulation(compiled, display):
-    with Example(compiled("knob-sound.c")) as program:
+@pytest.mark.parametrize("command", SOUNDS, indirect=True)
+def test_knob_has_sound(command, display):
+    with Example(*command) as program:
         program.expect("arcs 0 1")
         program.expect("clipped 1")
-        # Up, with the speed that xdotool has.
-        program.drag(*((100, 90 - step) for step in range(0, 61, 3)))
-        value, = map(float, program.expect(r"value (\S+)"))
-        assert value > 0
+        # The same way up twice: slowly at first, a pixel at a time, then as fast as xdotool moves.
+        program.drag(*((100, 120 - step) for step in range(41)), pause=0.05)
+        slow, = map(float, program.expect(r"value (\S+)"))
+        program.drag(*((100, 120 - step) for step in range(0, 41, 10)))
+        both, = map(float, program.expect(r"value (\S+)"))
+        # At most a tenth of the 20 that 40 pixels are, then at least twice as much.
+        assert 0 < slow <= 2 and both - slow >= 2 * slow, (slow, both)

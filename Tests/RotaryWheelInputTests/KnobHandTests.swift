@@ -48,14 +48,21 @@ final class KnobHandTests: WidgetTestCase {
         XCTAssertEqual(laps, [1, -1, -1, 1])
     }
 
-    func testVelocityDragMovesTheKnob() async throws {
-        let knob = makeKnob(at: 50)
+    func testSlowVelocityDragIsFine() async throws {
+        let knob = makeKnob(in: 0...1000)
         knob.dragStyle = .velocity
         let window = try show(knob.object)
+        guard case .move(let x, let y) = window.point(0, 0, of: knob.object) else { return XCTFail() }
+        let way = (0...40).map { InputAction.jump(x: x + Double($0), y: y) }
+        // At most 20 pixels a second: a tenth of 5 for each pixel, also of the first beyond the threshold.
         try window.perform(
-            window.point(0, 0, of: knob.object), .press, window.point(0, 0.4, of: knob.object),
-            window.point(0, 0.8, of: knob.object), .release)
-        XCTAssertGreaterThan(knob.value, 50)
+            [way[0], .press, .hold(50)] + way.flatMap { [$0, .hold(50)] } + [.release])
+        let slow = knob.value
+        XCTAssertGreaterThan(slow, 0)
+        XCTAssertLessThanOrEqual(slow, 20)
+        knob.value = 0
+        try window.perform([way[0], .press, way[20], way[40], .release])
+        XCTAssertGreaterThan(knob.value, 3 * slow)
     }
 
     func testHandWinsOverAutomationAndControllers() async throws {

@@ -81,6 +81,7 @@ extension KnobImplementation {
         finger = pointerRotation.gesture.isTouch ? tap : nil
         isInnerPress = isCircular && isInner(press.x, press.y)
         isPressed = true
+        lastStep = press.time
         updateTouched()
     }
 
@@ -88,7 +89,10 @@ extension KnobImplementation {
     func mayBeginDrag(x: Double, y: Double) -> Bool { !isInnerPress || !isInner(x, y) }
 
     func turned(by step: PointerRotation.Step) {
-        guard step.part > 0 else { return }
+        guard step.part > 0 else {
+            lastStep = step.time
+            return
+        }
         if finger != nil { finger = (step.x, step.y) }
         keepingAlive { $0.turn(by: step) }
     }
@@ -97,7 +101,6 @@ extension KnobImplementation {
         if step.beginsDrag {
             hasDragged = true
             beginDrag()
-            lastStep = step.time
             guard knob.isDragged else { return }
             if effectiveDragStyle == .circularAbsolute { return point(to: step.x, step.y) }
             if isInnerPress { return }
@@ -106,7 +109,7 @@ extension KnobImplementation {
         let laps = knob.laps
         let wanted = knob.drag(
             by: step.delta * step.part, dx: step.dx * step.part, dy: step.dy * step.part,
-            over: step.time - lastStep, isFine: isFine)
+            over: (step.time - lastStep) * step.part, isFine: isFine)
         lastStep = step.time
         follow(wanted, lapsBefore: laps)
     }
