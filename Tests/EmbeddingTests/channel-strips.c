@@ -11,11 +11,11 @@
 static GtkWidget *knobs[CHANNELS];
 static gboolean was_loud;
 
-/* Decibels, as an amplifier of this gain passes them on. */
+/* Decibels, as an amplifier passes them on. */
 static double
-amplified (double level, double gain)
+amplified (double level, GtkWidget *gain)
 {
-  return gain <= OFF ? -INFINITY : level + gain;
+  return rotary_wheel_knob_get_off (ROTARY_WHEEL_KNOB (gain)) ? -INFINITY : level + gtk_range_get_value (GTK_RANGE (gain));
 }
 
 /* Feeds all meters in each frame. The first beat of channel 5 is too loud. */
@@ -28,12 +28,11 @@ feed (GtkWidget *grid, GdkFrameClock *clock, gpointer data)
   for (int i = 0; i < CHANNELS; i++)
     {
       double beat = (double) ((milliseconds + 37 * i) % 600) / 50, level = -13 - i - beat;
-      double gain = gtk_range_get_value (GTK_RANGE (knobs[i]));
 
       if (i == 4 && !was_loud)
         level = 0, was_loud = TRUE;
-      rotary_wheel_knob_set_levels (ROTARY_WHEEL_KNOB (knobs[i]), amplified (level, gain),
-                                    amplified (level - 3, gain));
+      rotary_wheel_knob_set_levels (ROTARY_WHEEL_KNOB (knobs[i]), amplified (level, knobs[i]),
+                                    amplified (level - 3, knobs[i]));
     }
   return G_SOURCE_CONTINUE;
 }
@@ -50,12 +49,10 @@ number_of (GtkWidget *knob)
 static void
 report_gain (GtkRange *knob)
 {
-  double gain = gtk_range_get_value (knob);
-
-  if (gain <= OFF)
+  if (rotary_wheel_knob_get_off (ROTARY_WHEEL_KNOB (knob)))
     g_print ("channel %d off\n", number_of (GTK_WIDGET (knob)));
   else
-    g_print ("channel %d %+g dB\n", number_of (GTK_WIDGET (knob)), gain);
+    g_print ("channel %d %+g dB\n", number_of (GTK_WIDGET (knob)), gtk_range_get_value (knob));
 }
 
 static void

@@ -215,6 +215,16 @@ def test_knob_takes_a_scale_from_functions():
     assert abs(knob.get_value() - 10) < 0.01
 
 
+def test_knob_says_whether_it_is_off():
+    knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(lower=-61, upper=6, step_increment=1), has_off=True)
+    states = []
+    knob.connect("notify::off", lambda knob, _: states.append(knob.get_off()))
+    assert not knob.props.off
+    for value in -61, -60, 6, -61:
+        knob.set_value(value)
+    assert states == [True, False, True]
+
+
 def test_ui_file_has_the_table_of_a_knob():
     builder = Gtk.Builder.new_from_string("""<interface><object class="RotaryWheelKnob" id="knob">
       <property name="adjustment"><object class="GtkAdjustment"><property name="upper">8</property></object></property>

@@ -69,6 +69,7 @@ final class KnobScaleTests: WidgetTestCase {
         ] {
             try window.perform(.key(key))
             XCTAssertEqual(knob.value, value, key)
+            XCTAssertEqual(knob.isOff, value == -61, key)
         }
         XCTAssertEqual(knob.text, "6\u{a0}dB")
         knob.value = -61

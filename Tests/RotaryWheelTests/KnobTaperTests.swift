@@ -69,6 +69,24 @@ final class KnobTaperTests: WidgetTestCase {
         XCTAssertEqual(knob.text, "silent")
     }
 
+    func testOffIsNotified() async {
+        let knob = makeKnob(in: -61...6, step: 1, at: -61)
+        XCTAssertFalse(knob.isOff, "the lower bound is a value")
+        var states: [Bool] = []
+        knob.object.connect("notify::off") { [weak knob] _ in if let knob { states.append(knob.isOff) } }
+        knob.hasOff = true
+        XCTAssertEqual(states, [true])
+        knob.value = -60
+        knob.value = 6
+        XCTAssertEqual(states, [true, false])
+        gtk_adjustment_set_lower(knob.adjustment, 6)
+        XCTAssertEqual(states, [true, false], "a single value is not off")
+        gtk_adjustment_configure(knob.adjustment, -20, -20, 6, 1, 10, 0)
+        XCTAssertEqual(states, [true, false, true])
+        knob.hasOff = false
+        XCTAssertEqual(states, [true, false, true, false])
+    }
+
     func testFunctionsOfCAreFreed() async {
         let knob = makeKnob(in: 0...100)
         var freed = 0

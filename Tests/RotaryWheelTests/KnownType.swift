@@ -167,9 +167,10 @@ struct KnownType {
             "meter-channels": UInt32(2), "meter-lower": -80.0, "meter-upper": 0.0, "meter-warning": -20.0,
             "meter-clip": -1.0, "meter-fall": 30.0, "meter-hold": UInt32(500), "clipped": true,
         ],
-        readOnly: ["touched"],
+        readOnly: ["off", "touched"],
         assertions: [
             "bipolar": "isBipolar", "live": "isLive", "touched": "isTouched", "clipped": "isClipped",
+            "off": "isOff",
             "draw-arc": "drawsArc",
             "enable-scroll": "isScrollable",
             "return-to-start": "returnsToStart", "wrap": "wraps",

@@ -920,6 +920,29 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_has_off (RotaryWheelKnob *self, gboolean has_off);
 
 /**
+ * RotaryWheelKnob:off:
+ *
+ * Whether the value means off.
+ *
+ * It is %TRUE at the lower bound of a knob with [property@RotaryWheel.Knob:has-off].
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_knob_get_off:
+ * @self: a `RotaryWheelKnob`
+ *
+ * Gets whether the value means off.
+ *
+ * Returns: %TRUE if the value means off
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+gboolean rotary_wheel_knob_get_off (RotaryWheelKnob *self);
+
+/**
  * rotary_wheel_knob_set_table:
  * @self: a `RotaryWheelKnob`
  * @places: (array length=n_points): the places of the breakpoints, fractions of the travel from 0 to 1

@@ -18,7 +18,7 @@ extension KnobImplementation {
             .boolean("wrap", \Knob.knob.travel.wraps, default: false),
             .enumeration("taper", \Knob.scaleSettings.choice, default: .linear),
             .double("skew", \Knob.scaleSettings.skew, KnobTaper.skews, default: 1),
-            .boolean("has-off", \Knob.scaleSettings.hasOff, default: false),
+            .boolean("has-off", \Knob.scaleSettings.hasOff, default: false), offProperty,
             .boolean("bipolar", \Knob.isBipolar, default: false),
             .enumeration("drag-style", \Knob.dragStyleChoice, default: .standard),
             .double("sensitivity", \Knob.sensitivity, KnobSettingsImplementation.sensitivities, default: 1),

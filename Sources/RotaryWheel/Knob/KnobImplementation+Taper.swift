@@ -32,6 +32,19 @@ extension KnobImplementation {
                 lowest: scaleSettings.hasOff ? adjustment.lower + adjustment.step : nil)
         else { return }
         knob.scale = scale
+        updateOff()
+    }
+
+    static let offProperty = Property.boolean("off", \KnobImplementation.isOff)
+
+    /// Whether the value means off.
+    var isOff: Bool { knob.scale.isOff(range.adjustment.value) }
+
+    /// Notifies a change of ``isOff``.
+    func updateOff() {
+        guard isOff != knownOff else { return }
+        knownOff = isOff
+        keepingAlive { $0.notify(Self.offProperty) }
     }
 
     /// The taper, without its skew; breakpoints that do not ascend are refused with a critical.

@@ -31,6 +31,7 @@ extension KnobImplementation {
         still = nil
         widget.queueDraw()
         notify(Self.valueProperty)
+        updateOff()
         if !isDragging, returning == nil { describe() }
         listeners.changed(self)
     }

@@ -21,6 +21,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     private var adjustment: Adjustment?
     private var boundsHandler: UInt = 0
     var knownValue = 0.0
+    /// The last notified ``isOff``.
+    var knownOff = false
     /// Whether GObject still creates the knob, whose label of the value is empty until then.
     var isNew = true
     var isAsking = false
@@ -119,7 +121,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
     /// The value that a drag shows before its end.
     var preview: Double?
-    /// The time of the last movement of a drag.
+    /// The time of the press or of its last movement.
     var lastStep = Duration.zero
     var takeover = KnobTakeover()
     /// The last notified ``isTouched``.

@@ -56,6 +56,9 @@ extension KnobWidget {
         set { self["has-off"] = newValue }
     }
 
+    /// Whether the value means off: the lower bound of a knob with ``hasOff``; notifies `off`.
+    public var isOff: Bool { self["off"] }
+
     // MARK: The travel
 
     /// The start of the travel; 7 o'clock by default; notifies `start-angle`.

@@ -204,8 +204,7 @@ final class KnobPage: DemoPage {
 
     private func strip(_ channel: Int) -> ChannelStrip {
         let (level, pan) = (knobs[2 * channel].knob, knobs[2 * channel + 1].knob)
-        let isOff = level.value <= gtk_adjustment_get_lower(level.adjustment)
-        return ChannelStrip(level: isOff ? -.infinity : level.value, pan: pan.value / 100)
+        return ChannelStrip(level: level.isOff ? -.infinity : level.value, pan: pan.value / 100)
     }
 
     private var oscillator: SlowOscillator {
