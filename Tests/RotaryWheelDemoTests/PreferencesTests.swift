@@ -254,6 +254,21 @@ final class PreferencesTests: XCTestCase {
         try demo.close()
     }
 
+    func testPressedButtonStaysUnderThePointer() throws {
+        let demo = try RunningDemo("--page", "pictures")
+        try demo.press("ctrl+comma")
+        try demo.inWindow(titled: "Preferences") {
+            try demo.focus("pictures-endless")
+            try demo.press("space")
+            try demo.wait(for: "PROPERTY", "pictures.endless TRUE")
+            // The press moves the focus, which must not scroll the button away.
+            try demo.click("Preferences/Reset to Defaults", isSlow: true)
+            try demo.wait(for: "PROPERTY", "pictures.endless FALSE")
+            try demo.press("Escape")
+        }
+        try demo.close()
+    }
+
     func testDialogReopens() throws {
         let demo = try RunningDemo()
         for _ in 0..<2 {
@@ -266,6 +281,8 @@ final class PreferencesTests: XCTestCase {
     func testResetAndUndoRestoreSettings() throws {
         let home = try Home()
         defer { home.remove() }
+        // Scrolls immediately.
+        try home.store(["reduce-motion": "'always'"])
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+comma")
         try demo.inWindow(titled: "Preferences") {
@@ -274,8 +291,10 @@ final class PreferencesTests: XCTestCase {
                 try demo.press("space")
                 try demo.wait(for: "PROPERTY", "\(trace) FALSE")
             }
+            // The focus scrolls the button into view.
             try demo.focus("wheel-reset", by: "shift+Tab")
-            try demo.press("space")
+            let place = try XCTUnwrap(demo.all("FOCUS").last).split(separator: " ").suffix(2).map(String.init)
+            try demo.perform(["mousemove", "--window", "%window"] + place + ["click", "1"])
             try demo.wait(for: "PROPERTY", "wheel.snap TRUE")
             try demo.wait(for: "TOAST", "2 settings were reset")
             try demo.press("alt+u")

@@ -202,13 +202,17 @@ final class RunningDemo {
 
     /// Clicks the traced place of a name: `window/name`.
     ///
-    /// - Parameter isFirst: whether to use the first such place, instead of the last.
-    func click(_ name: String, isFirst: Bool = false, file: StaticString = #filePath, line: UInt = #line)
-        throws
-    {
+    /// - Parameters:
+    ///   - isFirst: whether to use the first such place, instead of the last.
+    ///   - isSlow: whether to hold the button for a while.
+    func click(
+        _ name: String, isFirst: Bool = false, isSlow: Bool = false, file: StaticString = #filePath,
+        line: UInt = #line
+    ) throws {
         while places(of: name).isEmpty { try wait(for: "PLACE", file: file, line: line) }
         let place = (isFirst ? places(of: name).first : places(of: name).last) ?? []
-        try perform(["mousemove", "--window", "%window"] + place + ["click", "1"])
+        let click = isSlow ? ["mousedown", "1", "sleep", "0.1", "mouseup", "1"] : ["click", "1"]
+        try perform(["mousemove", "--window", "%window"] + place + click)
     }
 
     /// Drags one of the places of a name to another one.
