@@ -6,11 +6,6 @@ extension Handle {
         (isAdded ? gtk_widget_add_css_class : gtk_widget_remove_css_class)(widget, name)
     }
 
-    func setVertical(_ isVertical: Bool) {
-        gtk_orientable_set_orientation(
-            opaque, isVertical ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL)
-    }
-
     /// Sets the name of a widget for assistive technologies.
     func setAccessibleLabel(_ text: String) { setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, text) }
 

@@ -22,6 +22,18 @@ extension DemoPage {
     func grabFocus() { gtk_widget_grab_focus(control.widget) }
 }
 
+extension Builder {
+    /// Adds a button below the caption of a page, or beside it in a low window.
+    func showFooter(button title: String, _ handler: @escaping @MainActor () -> Void) {
+        self["button"].set("label", to: title)
+        self["button"].connect("clicked", handler)
+        self["page"].onLowWindow { [footer = self["footer"].opaque] isLow in
+            gtk_orientable_set_orientation(
+                footer, isLow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
+        }
+    }
+}
+
 /// The pages, in order.
 @MainActor let demoPages: [any DemoPage.Type] = [
     WheelPage.self, PicturesPage.self, DialPage.self, KnobPage.self, TelephonePage.self, HelmPage.self,

@@ -16,9 +16,9 @@ final class HelmPage: DemoPage {
     var widget: Handle { builder["page"] }
     var control: Handle { builder["wheel"] }
     /// The label for the angle of the rudder.
-    var rudder: Handle { builder["rudder"] }
+    var rudder: Handle { builder["caption"] }
 
-    private let builder = Builder("helm-page")
+    private let builder = Builder("helm", "captioned-page")
     private let wheel: RotaryWheelWidget
     private let items: [RotaryWheelItem]
 
@@ -30,15 +30,16 @@ final class HelmPage: DemoPage {
         items = (0..<8).map { _ in RotaryWheelItem(label: translated("Amidships")) }
         wheel.setItems(items)
         wheel.setContent { _ in nil }
-        builder["center"].connect("clicked") { [wheel] in wheel.turn(to: .zero, duration: .seconds(1)) }
-        widget.onLowWindow { [footer = builder["footer"]] isLow in footer.setVertical(!isLow) }
-        TurningPicture.manage(builder["place"])
+        builder.showFooter(button: translated("Midships")) { [wheel] in
+            wheel.turn(to: .zero, duration: .seconds(1))
+        }
+        TurningPicture.manage(builder["control"])
         wheel.delegate = self
         show()
     }
 
     private func show() {
-        gtk_widget_queue_allocate(builder["place"].widget)
+        gtk_widget_queue_allocate(builder["control"].widget)
         let turns = wheel.rotation.turns / (wheel.maximumRotation?.turns ?? 1)
         let angle = Int((turns * Self.hardOver).rounded())
         let text =

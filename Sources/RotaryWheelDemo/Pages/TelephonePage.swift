@@ -16,11 +16,11 @@ final class TelephonePage: DemoPage {
 
     let dial: RotaryWheelWidget
     var widget: Handle { builder["page"] }
-    var control: Handle { builder["dial"] }
+    var control: Handle { builder["control"] }
     /// The label for the dialed number.
-    var number: Handle { builder["number"] }
+    var number: Handle { builder["caption"] }
 
-    private let builder = Builder("telephone-page")
+    private let builder = Builder("telephone", "captioned-page")
     private let items: [RotaryWheelItem]
     /// The hole of the last press.
     private var pressed = 0
@@ -32,7 +32,7 @@ final class TelephonePage: DemoPage {
     private static let slot = Angle(degrees: 30)
 
     init(_ settings: Settings) {
-        dial = RotaryWheelWidget(builder["dial"].widget)!
+        dial = RotaryWheelWidget(builder["control"].widget)!
         // Sector 0 is the gap at the finger stop. Its label is the number: screen readers announce it.
         items = (0...10).map { RotaryWheelItem(label: $0 == 0 ? translated("No number") : String($0 % 10)) }
         showHoles()
@@ -40,8 +40,7 @@ final class TelephonePage: DemoPage {
         for property in ["return-speed", "strict-grip"] {
             settings.bind("telephone-\(property)", to: dial.widget, property)
         }
-        builder["clear"].connect("clicked") { [weak self] in self?.show("") }
-        widget.onLowWindow { [footer = builder["footer"]] isLow in footer.setVertical(!isLow) }
+        builder.showFooter(button: translated("Clear")) { [weak self] in self?.show("") }
         dial.delegate = self
     }
 
