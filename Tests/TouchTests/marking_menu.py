@@ -44,14 +44,14 @@ def corners(start, label, first=LENGTH):
 
 
 class MarkingMenu(Driven):
-    def __init__(self, device, width=1280, height=720, known_warning=None):
+    def __init__(self, device, width=1280, height=720, **options):
         self.places = {
             "middle": (width / 2, height / 2),
             "top left": (1, 1), "top right": (width - 2, 1),
             "bottom left": (1, height - 2), "bottom right": (width - 2, height - 2)}
         # The items that have run their actions, and are not yet expected.
         self.choices = []
-        super().__init__(device, ["gjs", PROGRAM], known_warning)
+        super().__init__(device, ["gjs", PROGRAM], **options)
 
     def finish(self):
         super().finish()

@@ -56,19 +56,24 @@ class XMouse:
 
     def __init__(self):
         self.pressed = set()
+        # The number of the screen's pixels to a pixel of the program.
+        self.scale = 1
 
     def _do(self, *commands):
         return run("timeout", "10", "xdotool", *map(str, commands)).strip()
 
+    def _place(self, x, y):
+        return "mousemove", round(self.scale * x), round(self.scale * y)
+
     def point(self, x, y):
-        self._do("mousemove", round(x), round(y))
+        self._do(*self._place(x, y))
 
     def move(self, x, y, finger=0):
         self.point(x, y)
 
     def down(self, x, y, button=1):
         self.pressed.add(button)
-        self._do("mousemove", round(x), round(y), "mousedown", button)
+        self._do(*self._place(x, y), "mousedown", button)
 
     def up(self, button=1):
         self.pressed.discard(button)
@@ -84,7 +89,7 @@ class XMouse:
 
     def click(self, x, y):
         """Presses and releases the button at the same time."""
-        self._do("mousemove", round(x), round(y), "mousedown", 1, "mouseup", 1)
+        self._do(*self._place(x, y), "mousedown", 1, "mouseup", 1)
 
     def focus(self, process):
         """Focuses the window of a program, as the X server has no window manager."""
