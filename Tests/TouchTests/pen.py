@@ -76,6 +76,11 @@ class Pen:
         self.pressed.remove(button)
         self._press(button)
 
+    def press_also(self, button):
+        """Presses and releases another button where the pen is."""
+        self.down(*self.place, button)
+        self.up(button)
+
     def leave(self, path):
         """Moves the pen along a path and releases it, without waiting: a busy server handles all events together."""
         for place in path:

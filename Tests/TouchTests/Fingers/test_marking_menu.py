@@ -113,3 +113,35 @@ def test_second_finger_cancels(menu, device):
     menu.lift(1)
     menu.lift()
     menu.check_nothing_chosen()
+
+
+@pytest.mark.parametrize("label", ["", "0", "01"])
+def test_escape_cancels(menu, label):
+    menu.pause_after(SOON)
+    start = menu.places["middle"]
+    menu.pause_through(start, label + "2")
+    menu.cancel()
+    menu.wait_for("closed")
+    menu.lift()
+    menu.check_nothing_chosen()
+    # The next stroke begins anew.
+    menu.await_input((300, 300))
+    menu.pause_through(start, "231")
+    menu.lift()
+    assert menu.chosen() == "231"
+    menu.wait_for("closed")
+
+
+def test_escape_cancels_a_stroke_through_the_open_menu(menu):
+    menu.pause_after(NEVER)
+    start = menu.places["middle"]
+    menu.press(start)
+    menu.level_of("")
+    menu.lift()
+    menu.await_input((300, 300))
+    menu.press(start)
+    menu.slide([corners(start, "0")[0]])
+    menu.cancel()
+    menu.wait_for("closed")
+    menu.lift()
+    menu.check_nothing_chosen()

@@ -1,5 +1,7 @@
 """Opens the menu in each way, with items of each kind, and changes it while it is open."""
 
+import pytest
+
 from marking_menu import LONG, NEVER, SOON, beyond, corners
 
 
@@ -27,14 +29,37 @@ def test_turbo_key_draws_a_mark_without_a_button(menu, device):
     menu.trace(start, "210")
     device.release("F8")
     assert menu.chosen() == "210"
-    menu.pause_after(SOON)
+
+
+@pytest.mark.parametrize("way", ["Escape", "button", "dead zone"])
+@pytest.mark.parametrize("is_shown", [False, True], ids=["mark", "menu"])
+def test_stroke_by_the_turbo_key_is_canceled(menu, device, is_shown, way):
+    menu.pause_after(SOON if is_shown else NEVER)
+    menu.do("popover.turbo_key = 'F8'")
+    start = menu.places["middle"]
     menu.hover(start)
     device.hold("F8")
-    menu.level_of("")
-    menu.cancel()
-    menu.wait_for("closed")
+    if is_shown:
+        menu.level_of("")
+        menu.hover(corners(start, "0", LONG)[0])
+        menu.level_of("0")
+        if way == "dead zone":
+            menu.hover(start)
+            menu.level_of("")
+    else:
+        menu.slide([corners(start, "1")[0]])
+        if way == "dead zone":
+            menu.slide([start])
+    if way != "dead zone":
+        menu.cancel(device.primary if way == "button" else None)
     device.release("F8")
+    if is_shown:
+        menu.wait_for("closed")
     menu.check_nothing_chosen()
+    # The next stroke begins anew.
+    menu.pause_after(NEVER)
+    menu.mark(start, "321")
+    assert menu.chosen() == "321"
 
 
 def test_hover_mode_chooses_by_crossing_the_edge(menu, device):

@@ -39,15 +39,16 @@ def test_press_of_the_button_opens_the_menu_for_taps(menu, device):
     menu.wait_for("closed")
 
 
+@pytest.mark.parametrize("way", ["Escape", "tip"])
 @pytest.mark.parametrize("is_shown", [False, True], ids=["mark", "menu"])
-def test_escape_cancels(menu, device, is_shown):
+def test_key_or_other_button_cancels(menu, device, is_shown, way):
     menu.pause_after(SOON if is_shown else NEVER)
     start = menu.places["middle"]
     if is_shown:
         menu.pause_through(start, "012")
     else:
         menu.stroke(start, "012")
-    menu.cancel()
+    menu.cancel(None if way == "Escape" else device.primary)
     if is_shown:
         menu.wait_for("closed")
     menu.lift(device.secondary)
