@@ -7,12 +7,12 @@ struct MarkErrors {
     /// The deviation of the hand in lengths of a segment, and the largest rotation of marks in degrees.
     private static let hands = [(0.02, 8.0), (0.05, 5), (0.05, 8), (0.08, 8), (0.12, 8)]
 
-    /// The share of errors of the 12 people of Kurtenbach and Buxton, *The limits of expert performance using hierarchic
-    /// marking menus* (1993): they give limits of breadth and depth up to which it is below 10 %.
+    /// What is known of the errors of people in Kurtenbach and Buxton, *The limits of expert performance using hierarchic
+    /// marking menus* (1993): the limits of breadth and depth up to which their share is below 10 %, as others quote them.
     private static func measured(breadth: Int, depth: Int) -> String {
         switch (breadth, depth) {
         case (4, ...4), (8, ...2): "< 10 %"
-        default: "not stated"
+        default: "not known"
         }
     }
 
