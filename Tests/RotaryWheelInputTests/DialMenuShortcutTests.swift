@@ -76,6 +76,53 @@ final class DialMenuShortcutTests: PopoverTestCase {
         try waitUntilClosed(popover)
     }
 
+    /// Opens a menu in hover mode below the pointer, which then points at an item.
+    private func hover(in window: TestWindow, _ popover: DialMenuPopover, over item: String) throws {
+        popover.dial.hoverMode = true
+        try window.perform(.move(x: 400, y: 400))
+        try open(popover, 400, 400)
+        try window.perform(.move(x: 402, y: 400), .move(x: 480, y: 400))
+        let bubble = try XCTUnwrap(popover.dial.bubble(item))
+        try MainLoop.wait(for: "the highlight") {
+            bubble.stateFlags.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+        }
+    }
+
+    func testAcceleratorsWorkInHoverMode() async throws {
+        let (window, popover) = try showPage()
+        try hover(in: window, popover, over: "Cut")
+        try window.perform(.key("ctrl+e"))
+        try MainLoop.wait(for: "the action") { menu.run == ["erase"] }
+        try waitUntilClosed(popover)
+    }
+
+    func testSubmenuThatAKeyOpensStaysOpenInHoverMode() async throws {
+        let (window, popover) = try showPage()
+        try hover(in: window, popover, over: "Cut")
+        try window.perform(.key("f"), .key("Return"))
+        try MainLoop.wait(for: "the submenu") { popover.dial.bubble("Bold") != nil }
+        try window.perform(.move(x: 470, y: 402), .move(x: 460, y: 400))
+        XCTAssertNotNil(popover.dial.bubble("Bold"))
+        try window.perform(.move(x: 700, y: 400))
+        try MainLoop.wait(for: "the action") { menu.run == ["bold"] }
+    }
+
+    /// A pointer outside of the circle crosses no edge.
+    func testMenuAwayFromThePointerStaysOpenInHoverMode() async throws {
+        let (window, popover) = try showPage()
+        popover.dial.hoverMode = true
+        try window.perform(.move(x: 700, y: 410))
+        try open(popover, 400, 400)
+        try window.perform(.move(x: 690, y: 400), .move(x: 680, y: 400))
+        XCTAssertTrue(isOpen(popover))
+        XCTAssertEqual(menu.run, [])
+        // Into the circle, and out of it.
+        for x in stride(from: 660.0, through: 460, by: -20) { try window.perform(.move(x: x, y: 400)) }
+        XCTAssertEqual(menu.run, [])
+        for x in stride(from: 460.0, through: 660, by: 20) { try window.perform(.move(x: x, y: 400)) }
+        try MainLoop.wait(for: "the action") { menu.run == ["cut"] }
+    }
+
     func testEscapeClosesTheWindowOfMarks() async throws {
         let page = try show(Box(spacing: 0))
         menu.append("Copy", "test.copy")

@@ -928,6 +928,8 @@ void rotary_wheel_dial_menu_set_dwell (RotaryWheelDialMenu *self, guint dwell);
  *
  * Whether a pointer without a pressed button chooses an item by crossing the outer edge of an open marking menu.
  *
+ * A pointer that is outside of the circle as the menu opens chooses nothing until it has been inside.
+ *
  * The default is %FALSE.
  *
  * Since: 1.0

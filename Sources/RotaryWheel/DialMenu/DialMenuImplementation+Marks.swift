@@ -176,7 +176,7 @@ extension DialMenuImplementation {
         return true
     }
 
-    private func stopStroke() {
+    func stopStroke() {
         marks.stroke = nil
         marks.line = StrokeLine()
         strokeTimer.stop()

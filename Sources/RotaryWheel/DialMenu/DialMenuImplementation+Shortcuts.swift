@@ -22,7 +22,10 @@ extension DialMenuImplementation {
     /// Follows keys that do not pass the window, as it is for a modal popover.
     func addKeyController() {
         let keys = EventControllerKey(isCapturing: true)
-        keys.onPress { [weak self] keys, _ in self?.pressAccelerator(keys) ?? false }
+        keys.onPress { [weak self] keys, _ in
+            self?.stopHovering()
+            return self?.pressAccelerator(keys) ?? false
+        }
         widget.add(keys)
     }
 

@@ -102,21 +102,36 @@ extension DialMenuImplementation {
     /// Highlights the item in whose wedge a pointer without a button is.
     func hoverWedges(_ point: MarkPoint?) {
         guard isExpanded, let point, !state.pointer.isActive else { return }
-        if choosesByCrossing {
-            let time = MonotonicClock.now
-            if marks.stroke == nil { beginStroke(at: point, time: time) }
-            return moveStroke(to: point, time: time)
-        }
+        let time = MonotonicClock.now
+        if choosesByCrossing, marks.stroke != nil { return moveStroke(to: point, time: time) }
+        var start = point
         switch marks.rest {
         case .unknown:
             marks.rest = .at(point)
             return
-        case .at(let place): if place.distance(to: point) < settings.stillness { return }
+        case .at(let place):
+            if place.distance(to: point) < settings.stillness { return }
+            start = place
         case nil: break
         }
         marks.rest = nil
+        if choosesByCrossing, isInRing(start) {
+            beginStroke(at: start, time: time)
+            return moveStroke(to: point, time: time)
+        }
         pointedChanged(at: point)
         strokeTimer.start(after: settings.dwell)
+    }
+
+    /// Whether a point is inside of the outer edge, which a pointer then can cross.
+    private func isInRing(_ point: MarkPoint) -> Bool {
+        guard let ring, let center = marks.centers.last else { return false }
+        return center.distance(to: point) < ring.extent
+    }
+
+    /// Ends the stroke of a pointer without a button, before a key acts; its next movement begins another one.
+    func stopHovering() {
+        if choosesByCrossing, !marks.isOfParent, !state.pointer.isActive { stopStroke() }
     }
 
     /// Updates the item in whose wedge the stroke is.
