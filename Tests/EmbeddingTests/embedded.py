@@ -155,5 +155,41 @@ class MarkingMenu(Program):
         xdotool("mousemove", "--window", self.window, str(x), str(y - 60), "click", "1")
 
 
+class FixedDirections(Program):
+    """A program whose page opens a marking menu in its middle."""
+
+    least_colors = 2
+    MIDDLE = 300, 300
+
+    def _path(self, x, y):
+        """The moves from the middle by a distance."""
+        return [(self.MIDDLE[0] + x * part / 10, self.MIDDLE[1] + y * part / 10) for part in range(11)]
+
+    def draw(self, x, y):
+        """Draws a mark with the secondary button."""
+        self.drag(*self._path(x, y), button=3)
+
+    def hover(self, x, y):
+        """Moves by a distance without a button."""
+        for place in self._path(x, y):
+            xdotool("mousemove", "--window", self.window, *(str(round(number)) for number in place))
+
+    def hold_key(self, key, x, y):
+        """Moves by a distance while a key is down."""
+        self.hover(0, 0)
+        xdotool("windowfocus", "--sync", self.window, "keydown", key)
+        self.hover(x, y)
+        xdotool("keyup", key)
+
+    def press(self, *keys):
+        xdotool("windowfocus", "--sync", self.window, "key", *keys)
+
+    def open(self):
+        """Opens the menu by a click."""
+        self.hover(0, 0)
+        xdotool("click", "3")
+        self.expect("open")
+
+
 def xdotool(*words):
     return run("xdotool", *words)
