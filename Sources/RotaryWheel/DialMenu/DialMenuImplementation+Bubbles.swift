@@ -24,7 +24,7 @@ extension DialMenuImplementation {
 
     /// The diameter of the button in the center, a touch target where the bubbles are.
     var hubDiameter: Double {
-        if let ring { return (2 * ring.centerRadius).rounded() }
+        if let ring = ring ?? (hasWedges ? largestRing : nil) { return (2 * ring.centerRadius).rounded() }
         let least = min(max(Double(itemSize), 32), WheelLayout.leastTarget)
         return (min(max(Double(itemSize) * Self.hubFraction, least), 72) * growth).rounded()
     }
@@ -62,7 +62,8 @@ extension DialMenuImplementation {
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
         if placement != nil {
             let side = orientation == GTK_ORIENTATION_HORIZONTAL ? placedSize.width : placedSize.height
-            return (side, side)
+            // The desktop may shrink one that covers a window.
+            return (hasWedges ? 0 : side, side)
         }
         return unplacedSize
     }
@@ -99,12 +100,17 @@ extension DialMenuImplementation {
         for bubble in shownBubbles { place(bubble) }
     }
 
-    func allocateHub() {
-        let side = Int(hubDiameter)
+    /// Sets the size before the first layout, too: GTK loads an icon of each size.
+    private func sizeHubIcon() {
         // A size that icon themes have as pixels: 16, 24 and so on.
-        hubIcon.pixelSize = max(side * 2 / 5 / 8, 1) * 8
+        hubIcon.pixelSize = max(Int(hubDiameter) * 2 / 5 / 8, 1) * 8
+    }
+
+    func allocateHub() {
+        sizeHubIcon()
+        let side = hubDiameter.rounded(.down)
         hub.allocate(
-            x: center.x - Double(side) / 2, y: center.y - Double(side) / 2, width: side, height: side)
+            x: center.x - side / 2, y: center.y - side / 2, width: Int(side), height: Int(side))
     }
 
     /// Scales the content of the bubbles.
@@ -219,6 +225,7 @@ extension DialMenuImplementation {
             !isExpanded
             ? ("open-menu-symbolic", "Menu")
             : canGoBack ? ("go-previous-symbolic", "Back") : ("window-close-symbolic", "Close")
+        sizeHubIcon()
         hubIcon.setIcon(name: icon)
         showName()
         toggle.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk(word))

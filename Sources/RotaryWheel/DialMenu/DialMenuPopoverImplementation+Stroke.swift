@@ -181,20 +181,19 @@ extension DialMenuPopoverImplementation {
         cover(around: (start.x - corner.x, start.y - corner.y))
     }
 
-    /// Opens the popover over the window, and the room of a ring around a point of the parent.
+    /// Opens the popover over the window and a ring around a point of the parent, as far as they are on the screen.
     func cover(around point: (x: Double, y: Double)) {
         guard let parent = widget.parent, let dial = dialImplementation, let root = widget.rootWidget,
             let corner = parent.pointInPlane((0, 0)), let window = root.pointInPlane((0, 0))
         else { return }
-        let extent = Int(dial.largestRing.extent + DialMenuImplementation.ringMargin) + Self.margin
-        let room = parent.roomOnScreen(forSide: 2 * extent, about: point)
+        let extent = dial.largestRing.extent + DialMenuImplementation.ringMargin
         let (left, top) = (window.x - corner.x, window.y - corner.y)
-        let x = min(left, point.x - Double(room.left) + 1).rounded(.up)
-        let y = min(top, point.y - Double(room.top) + 1).rounded(.up)
-        let right = max(left + Double(root.width), point.x + Double(room.right) - 1).rounded(.down)
-        let bottom = max(top + Double(root.height), point.y + Double(room.bottom) - 1).rounded(.down)
-        dial.cover(width: Int(right - x), height: Int(bottom - y))
-        popover.popup(over: (x, y, Int(right - x), Int(bottom - y)))
+        let x = min(left, point.x - extent).rounded(.down)
+        let y = min(top, point.y - extent).rounded(.down)
+        let width = Int((max(left + Double(root.width), point.x + extent) - x).rounded(.up))
+        let height = Int((max(top + Double(root.height), point.y + extent) - y).rounded(.up))
+        dial.cover(width: width, height: height)
+        popover.popup(over: (x, y, width, height))
     }
 
     func allocate(width: Int, height: Int) {
