@@ -150,11 +150,15 @@ extension DialMenuImplementation {
     }
 
     /// Returns to the first menu of a collapsed dial.
+    ///
+    /// Assistive technologies hear no more than the item that was chosen, until the dial expands again.
     func closeSubmenus() {
         guard let opened = openedFrom.first else { return }
         openedFrom = []
         show(opened.level)
-        itemsReplaced(selection: item(thatOpens: opened.opened.menu, near: opened.item))
+        state.accessible.hold {
+            itemsReplaced(selection: item(thatOpens: opened.opened.menu, near: opened.item))
+        }
     }
 
     /// The item of a submenu, which may have moved; without one, the item at its index.

@@ -50,7 +50,9 @@ extension DialMenuImplementation {
     private func setExpanded(_ isExpanded: Bool) {
         let hadFocus = widget.containsFocus
         motion.expansion.setExpanded(isExpanded, at: MonotonicClock.now)
-        if !isExpanded {
+        if isExpanded {
+            describeSelection()
+        } else {
             state.pointer.cancel()
             marks.pointed = nil
         }

@@ -8,6 +8,8 @@ import CRotaryWheelGtk
 package final class AccessibleSelection {
     private let widget: Widget
     private var text: String?
+    /// Whether the description stays as it is.
+    private var isHeld = false
     private var item = 0
     private var count = 0
     private lazy var focusTimer = Timer { [weak self] in self?.updateValue() }
@@ -22,12 +24,19 @@ package final class AccessibleSelection {
 
     /// Updates the description and, where possible, the value.
     package func update(_ text: String, item: Int?, of count: Int) {
-        if text != self.text {
+        if text != self.text, !isHeld {
             self.text = text
             widget.setAccessibleValue(text)
         }
         (self.item, self.count) = (item ?? 0, count)
         if AccessibleRange.isThere { updateValue() }
+    }
+
+    /// Runs a closure whose changes are not announced; the next update announces those that last.
+    package func hold(_ changes: () -> Void) {
+        isHeld = true
+        defer { isHeld = false }
+        changes()
     }
 
     private func updateValue() {
