@@ -26,5 +26,9 @@ def menu(open_marking_menu, display):
 
 @pytest.fixture
 def items(display):
-    """The items to choose: mutter 43 stops for seconds after dozens of popups that soon close, as those of marks."""
+    """The items to choose.
+
+    A headless mutter 43 draws nothing until it must, and keeps the picture of each popup until then, also those of a
+    plain GtkPopover. So it stops for ten seconds after the marks of all items.
+    """
     return ITEMS[::13] if display == "WAYLAND_DISPLAY" else ITEMS
