@@ -36,6 +36,7 @@ final class TelephonePage: DemoPage {
         // Sector 0 is the gap at the finger stop. Its label is the number: screen readers announce it.
         items = (0...10).map { RotaryWheelItem(label: $0 == 0 ? translated("No number") : String($0 % 10)) }
         showHoles()
+        number.set("ellipsize", to: Int(PANGO_ELLIPSIZE_START.rawValue))
         followHand()
         for property in ["return-speed", "strict-grip"] {
             settings.bind("telephone-\(property)", to: dial.widget, property)
