@@ -98,7 +98,7 @@ final class Settings {
         let number = { Int(g_variant_get_uint32($0)) }
         let entries = children(of: value!) { entry in
             let pair = child(1, of: entry) { (child(0, of: $0, number), child(1, of: $0, number)) }
-            return (child(0, of: entry, RotaryWheelDemo.text), pair)
+            return (child(0, of: entry, string(of:)), pair)
         }
         return Dictionary(entries, uniquingKeysWith: { $1 })
     }

@@ -13,4 +13,4 @@ func children<Result>(of value: OpaquePointer, _ body: (OpaquePointer) -> Result
 }
 
 /// The text of a GVariant with a string.
-func text(_ value: OpaquePointer) -> String { String(cString: g_variant_get_string(value, nil)) }
+func string(of value: OpaquePointer) -> String { String(cString: g_variant_get_string(value, nil)) }

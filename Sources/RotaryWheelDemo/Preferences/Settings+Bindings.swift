@@ -67,7 +67,7 @@ extension Settings {
             g_settings_schema_key_unref(schemaKey)
         }
         // A variant has one child.
-        return child(1, of: range!) { child(0, of: $0) { children(of: $0, RotaryWheelDemo.text) } }
+        return child(1, of: range!) { child(0, of: $0) { children(of: $0, string(of:)) } }
     }
 
     // MARK: Values
