@@ -50,6 +50,35 @@ package final class TestWindow {
         try MainLoop.wait(for: "a frame of \(title)") { isPainted }
     }
 
+    /// Waits until the main loop has run forty times, for about 200 ms, without a frame.
+    ///
+    /// On a busy machine a time alone may pass before the last frames.
+    package func waitForRest() throws {
+        var turns = 0
+        try observeFrames {
+            turns = 0
+        } during: {
+            try MainLoop.wait(for: "rest of \(title)") {
+                turns += 1
+                return turns > 40
+            }
+        }
+    }
+
+    /// The number of frames while the main loop runs.
+    package func countFrames(during body: () throws -> Void) throws -> Int {
+        var frames = 0
+        try observeFrames({ frames += 1 }, during: body)
+        return frames
+    }
+
+    private func observeFrames(_ handler: @escaping () -> Void, during body: () throws -> Void) throws {
+        let clock = frameClock
+        let handlers = ["update", "paint"].map { clock.connect($0) { _ in handler() } }
+        defer { handlers.forEach(clock.disconnect) }
+        try body()
+    }
+
     /// Converts a point of a widget to window coordinates.
     package func point(_ x: Double, _ y: Double, of widget: Widget) -> (x: Double, y: Double) {
         var point = graphene_point_t(x: Float(x), y: Float(y))

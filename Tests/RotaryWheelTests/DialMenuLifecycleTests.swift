@@ -200,13 +200,8 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         dial.turn(to: 3)
         let record = dial.record()
         try dial.waitUntilSettled(record)
-        try window.waitForFrame()
-        var frames = 0
-        let clock = window.frameClock
-        let handler = clock.connect("update") { _ in frames += 1 }
-        try MainLoop.observe(for: .milliseconds(200))
-        clock.disconnect(handler)
-        XCTAssertLessThanOrEqual(frames, 1)
+        try window.waitForRest()
+        XCTAssertEqual(try window.countFrames { try MainLoop.observe(for: .milliseconds(200)) }, 0)
     }
 
     func testRightToLeftReversesTheItems() async throws {

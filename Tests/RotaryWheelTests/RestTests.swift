@@ -8,12 +8,7 @@ import XCTest
 @MainActor
 final class RestTests: WidgetTestCase {
     private func countFrames(of window: TestWindow, for duration: Duration) throws -> Int {
-        var frames = 0
-        let clock = window.frameClock
-        let handlers = ["update", "paint"].map { clock.connect($0) { _ in frames += 1 } }
-        defer { handlers.forEach(clock.disconnect) }
-        try MainLoop.observe(for: duration)
-        return frames
+        try window.countFrames { try MainLoop.observe(for: duration) }
     }
 
     func testWheelAtRestRequestsNoFrames() async throws {
@@ -26,7 +21,7 @@ final class RestTests: WidgetTestCase {
             ])
         try wheel.waitUntilSettled(record)
         // The last frames of the motion and a sharper one at rest.
-        try MainLoop.observe(for: .milliseconds(200))
+        try window.waitForRest()
         XCTAssertEqual(try countFrames(of: window, for: .milliseconds(500)), 0)
     }
 
@@ -36,7 +31,7 @@ final class RestTests: WidgetTestCase {
         try window.perform(
             [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 100, step: 20, of: wheel))
         // The sharper frame at rest.
-        try MainLoop.observe(for: .milliseconds(200))
+        try window.waitForRest()
         XCTAssertEqual(try countFrames(of: window, for: .milliseconds(300)), 0)
         try InputDevice.releaseButton()
     }

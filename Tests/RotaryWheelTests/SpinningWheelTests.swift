@@ -187,13 +187,8 @@ final class SpinningWheelTests: WidgetTestCase {
         let record = wheel.record()
         wheel.scroll(to: 50)
         try wheel.waitUntilSettled(record)
-        try window.waitForFrame()
-        try window.waitForFrame()
-        var frames = 0
-        let handler = window.frameClock.connect("update") { _ in frames += 1 }
-        try MainLoop.observe(for: .milliseconds(200))
-        window.frameClock.disconnect(handler)
-        XCTAssertEqual(frames, 0)
+        try window.waitForRest()
+        XCTAssertEqual(try window.countFrames { try MainLoop.observe(for: .milliseconds(200)) }, 0)
     }
 
     func testRightToLeftReversesTheItems() async throws {
