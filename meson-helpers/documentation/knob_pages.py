@@ -1,4 +1,4 @@
-"""Pages of `controls-window` about knobs: scales, texts, changes by the user, and controllers."""
+"""Pages of `controls-window` about knobs: scales, texts, changes by the user, controllers and sizes."""
 
 import gi
 
@@ -132,6 +132,14 @@ def make_preview():
     return make_logged(320, wrap=True, live=False)
 
 
+def make_sizes():
+    """The same knob in sizes from the smallest to the largest."""
+    def knob(size):
+        return captioned(make_knob(0, 100, 70, unit="%", width_request=size), str(size))
+    return row(knob(300), column(row(knob(160), knob(96), spacing=24), row(*map(knob, [64, 48, 32, 24]), spacing=24),
+                                 spacing=24))
+
+
 class Chart(Gtk.Widget):
     """Series of places from 0 to 1, as dots from left to right."""
 
@@ -171,4 +179,5 @@ def make_takeover():
 
 
 PAGES = {"knob-scales": make_scales, "knob-texts": make_texts, "knob-entry": make_entry, "knob-read-only": make_read_only,
-         "knob-brackets": make_brackets, "knob-preview": make_preview, "knob-takeover": make_takeover}
+         "knob-brackets": make_brackets, "knob-preview": make_preview, "knob-takeover": make_takeover,
+         "knob-sizes": make_sizes}
