@@ -38,7 +38,7 @@ main (void)
 
   rotary_wheel_knob_set_taper (self, ROTARY_WHEEL_KNOB_TAPER_DECIBEL);
   rotary_wheel_knob_set_has_off (self, TRUE);
-  for (rotary_wheel_knob_set_value (self, 2); rotary_wheel_knob_get_value (self) > 0;)
+  for (rotary_wheel_knob_set_value (self, 2); !rotary_wheel_knob_get_off (self);)
     gtk_widget_activate_action (knob, "knob.decrease", NULL);
   g_print ("%s\n", pango_layout_get_text (gtk_scale_get_layout (GTK_SCALE (knob))));
 

@@ -1,4 +1,4 @@
-/* A knob that reads roman numerals; the formats that are ready. Without arguments: prints texts. */
+/* A knob that reads roman numerals; the formats that are ready. */
 #include <rotary-wheel.h>
 
 static const char *const numerals[] = { "I", "II", "III", "IV" };

@@ -6,7 +6,7 @@ import subprocess
 import pytest
 
 from embedded import Embedded
-from process import run
+from process import PYTHON, run
 from toolchain import flags
 
 pytestmark = pytest.mark.timeout(300)
@@ -69,16 +69,15 @@ def test_knobs_with_pictures_are_drawn(compiled, display):
     assert result.stderr == ""
 
 
-def test_knob_has_scales_of_any_shape(compiled, display):
-    result = subprocess.run([compiled("knob-scales.c")], check=True, capture_output=True, text=True)
-    assert result.stdout.splitlines() == ["linear 5.00", "power 2.50", "table 1.00", "custom 2.50", "Off", "controller 5.50"]
-    assert result.stderr == ""
-
-
-def test_knob_reads_what_it_writes(compiled, display):
-    result = subprocess.run([compiled("knob-texts.c")], check=True, capture_output=True, text=True, timeout=60)
-    assert result.stdout.replace("\u00a0", " ").splitlines() == [
-        "3", "3 Hz", "+3 dB", "3 ms", "300 %", "100 R", "+3 st", "200 %", "II", "II"]
+@pytest.mark.parametrize("language", ["c", "py"])
+@pytest.mark.parametrize("name, lines", {
+    "knob-scales": ["linear 5.00", "power 2.50", "table 1.00", "custom 2.50", "Off", "controller 5.50"],
+    "knob-texts": ["3", "3 Hz", "+3 dB", "3 ms", "300 %", "100 R", "+3 st", "200 %", "II", "II"],
+}.items())
+def test_knob_has_scales_and_texts(compiled, display, name, lines, language):
+    command = [compiled(f"{name}.c")] if language == "c" else [PYTHON, HERE / f"{name}.py"]
+    result = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
+    assert result.stdout.replace("\u00a0", " ").splitlines() == lines
     assert result.stderr == ""
 
 

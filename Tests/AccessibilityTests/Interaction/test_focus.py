@@ -52,6 +52,16 @@ def test_arrows_do_not_leave_the_knob(program):
     assert program.focused == "Volume"
 
 
+def test_bank_of_knobs_is_one_stop(open_app):
+    app = open_app("--page", "knobs")
+    for keys, name in (["Right"], "Drums, pan"), (["Down", "Right"], "Bass, level"), (["Left"], "Drums, pan"):
+        app.press(*keys)
+        wait(f"the focus on {name}", lambda: is_focused(app.find("slider", name)))
+    # The kind of filter is between the banks.
+    app.press("Tab", "Tab")
+    wait("the next bank", lambda: is_focused(app.find("slider", "Cutoff")))
+
+
 def test_app_opens_with_the_focus_on_its_control(open_app):
     app = open_app()
     wheel = app.find("list", "A wheel of 8 shapes")
