@@ -26,9 +26,7 @@ package final class DemoApp {
     package static func main() -> Int32 {
         Localization.begin(folder: Resources.translations)
         guard Resources.register() else { return 1 }
-        if CommandLine.arguments.count == 4, CommandLine.arguments[1] == PicturesDecoder.option {
-            PicturesDecoder.run(CommandLine.arguments[2], side: Int(CommandLine.arguments[3]) ?? 1)
-        }
+        if let request = PicturesDecoder.Request(CommandLine.arguments) { PicturesDecoder.run(request) }
         guard let settings = Settings(schemaFolder: Resources.schema) else {
             Resources.complain("rotary-wheel-demo cannot start without the schema of its settings")
             return 1

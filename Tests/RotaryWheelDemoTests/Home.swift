@@ -68,6 +68,13 @@ struct Home {
         try FileManager.default.copyItem(at: picture, to: (folder ?? pictures).appending(path: name))
     }
 
+    /// Adds a picture of a size and one color.
+    func add(_ name: String, width: Int, height: Int) throws {
+        let header = Data("P6 \(width) \(height) 255\n".utf8)
+        let picture = header + Data(repeating: 120, count: width * height * 3)
+        try picture.write(to: pictures.appending(path: name))
+    }
+
     /// Stores the app's settings as text.
     func store(_ values: KeyValuePairs<String, String>) throws {
         let file = settings.appending(path: "glib-2.0/settings/keyfile")

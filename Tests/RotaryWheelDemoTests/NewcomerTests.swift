@@ -54,7 +54,7 @@ final class NewcomerTests: XCTestCase {
                 try demo.wait(for: "CLIPBOARD", "// ", isPrefix: true)
             }
             if page.name == "pictures" {
-                try demo.click("Rotary Wheel/Choose Folder…")
+                try demo.click("Rotary Wheel/Choose a Folder…")
                 try demo.inWindow(titled: "Choose a Folder of Pictures") {
                     try demo.click("Choose a Folder of Pictures/Cancel")
                     try demo.waitUntilGone("Choose a Folder of Pictures")

@@ -93,14 +93,44 @@ final class PicturesTests: XCTestCase {
         }
     }
 
-    func testEmptyFolderShowsTheBundledPictures() throws {
+    func testWithoutPicturesTheSamplesAreAButtonAway() throws {
         let home = try Home()
         defer { home.remove() }
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+2")
+        try demo.wait(for: "MESSAGE", "No pictures in \(home.pictures.path)")
+        try demo.click("Rotary Wheel/Show Samples")
         try demo.wait(for: "DETAIL", "1 of 12")
         try demo.press("End")
         try demo.wait(for: "PICTURE", "Village.svg")
+        try demo.close()
+    }
+
+    func testWithoutAFolderOfPicturesOneIsChosen() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try "".write(
+            to: home.settings.appending(path: "user-dirs.dirs"), atomically: true, encoding: .utf8)
+        let demo = try RunningDemo(home: home)
+        try demo.press("ctrl+2")
+        try demo.wait(for: "MESSAGE", "Choose a folder of pictures to spin through them.")
+        // The button has the focus.
+        try demo.press("space")
+        try demo.closeWindow(titled: "Choose a Folder of Pictures")
+        try demo.close()
+    }
+
+    func testPicturesGrowWithTheWindow() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.add("large.ppm", width: 1200, height: 1200)
+        let demo = try RunningDemo("--page", "pictures", home: home)
+        try demo.wait(for: "SHOWN", "large.ppm")
+        let before = demo.pictureHeight
+        try demo.resize(width: 1240, height: 980)
+        while demo.pictureHeight < before * 3 / 2 { try demo.wait(for: "SIZED") }
+        // A sharper thumbnail is loaded.
+        try demo.wait(for: "SHOWN", "large.ppm")
         try demo.close()
     }
 
@@ -117,4 +147,9 @@ final class PicturesTests: XCTestCase {
         try demo.wait(for: "PICTURE", "photo4999.png")
         try demo.close()
     }
+}
+
+extension RunningDemo {
+    /// The height of a picture on the wheel.
+    fileprivate var pictureHeight: Double { all("SIZED").last.flatMap { Double($0) } ?? 0 }
 }

@@ -103,14 +103,14 @@ final class PreferencesTests: XCTestCase {
     func testSpinningWheelSettingsPersist() throws {
         try check(
             [
-                Change("pictures-radius", "6", "0", "0", "Return", property: "pictures.radius", "600.000000"),
+                Change("pictures-radius", "6", "0", "0", "Return", property: "pictures.radius", "600"),
                 Change(
                     "pictures-item-width", "1", "6", "0", "Return", property: "pictures.item-width",
-                    "160.000000"),
+                    "160"),
                 Change(
                     "pictures-item-height", "2", "1", "0", "Return", property: "pictures.item-height",
-                    "210.000000"),
-                Change("pictures-endless", "space", property: "pictures.endless", "TRUE"),
+                    "210"),
+                Change("pictures-endless", "space", property: "pictures.endless", "FALSE"),
                 Change("pictures-depth", "End", property: "pictures.depth", "1.000000"),
             ], on: "pictures")
     }
@@ -241,14 +241,14 @@ final class PreferencesTests: XCTestCase {
         try demo.inWindow(titled: "Preferences") {
             try demo.focus("pictures-radius")
             try demo.press("6", "0", "0", "Return")
-            try demo.wait(for: "PROPERTY", "pictures.radius 600.000000")
+            try demo.wait(for: "PROPERTY", "pictures.radius 600")
             try demo.focus("pictures-reset", by: "shift+Tab")
             try demo.press("space")
             try demo.wait(for: "TOAST", "1 setting was reset")
             // One step above the default.
             try demo.focus("pictures-radius")
             try demo.press("Up")
-            try demo.wait(for: "PROPERTY", "pictures.radius 580.000000")
+            try demo.wait(for: "PROPERTY", "pictures.radius 1220")
             try demo.press("Escape")
         }
         try demo.close()

@@ -51,7 +51,7 @@ enum Trace {
             }
         }
         window.onPageChange { say("PAGE \($0)") }
-        window.onViewChange { sector in say("VIEW \(sector?.name ?? "wheel")") }
+        window.onViewChange { say("VIEW \($0 ?? "wheel")") }
         window.onGuide { [weak window] isOpen in
             guard !isOpen else { return say("GUIDE open") }
             window?.window.afterSecondFrame { say("GUIDE closed") }
@@ -119,17 +119,7 @@ enum Trace {
                 }
             }
         case let page as PicturesPage:
-            unsafe follow([
-                ("PICTURE", Handle(page.caption.pointer)), ("DETAIL", Handle(page.detail.pointer)),
-            ])
-            unsafe follow([("MESSAGE", Handle(page.message.pointer))], property: "description")
-            page.onPicture = { item in
-                if case .unreadable(let failure) = item.content {
-                    say("FAILED \(item.title ?? ""): \(failure.reason)")
-                } else {
-                    say("SHOWN \(item.title ?? "")")
-                }
-            }
+            TracePictures.follow(page)
             followRest(of: page)
         case let page as DialPage:
             unsafe follow([("STYLE", Handle(page.name.pointer))])
@@ -160,7 +150,7 @@ enum Trace {
     }
 
     /// Prints a word and the text of a label, or of another property, on each change, and initially unless it is empty.
-    private static func follow(_ labels: [(word: String, label: Handle)], property: String = "label") {
+    static func follow(_ labels: [(word: String, label: Handle)], property: String = "label") {
         for (word, label) in labels {
             let handler: @MainActor (String?) -> Void = { say("\(word) \($0 ?? "")") }
             let text = label.string(property)

@@ -14,7 +14,7 @@ enum TraceSettings {
             "indicator-angle", "direction", "turning", "inertia", "flick-spins", "snap", "settle-duration",
             "return-to-start", "auto-advance", "minimum-rotation", "maximum-rotation", "tinted",
         ],
-        PicturesPage.name: ["radius", "item-width", "item-height", "endless", "depth"],
+        PicturesPage.name: ["endless", "depth"],
         DialPage.name: [
             "damping", "minimum-inflation", "maximum-inflation", "snap-angle", "inertia", "linear-drag",
             "targets",
@@ -29,6 +29,7 @@ enum TraceSettings {
             follow(unsafe Object(retaining: page.control.pointer), property, as: "\(name).\(property)")
         }
         if let page = page as? WheelPage { followSectors(of: page) }
+        if let page = page as? PicturesPage { followSizes(of: page) }
         if let page = page as? DialPage, let menu = (page.view.implementation as? DialPageView)?.popover?.dial
         {
             for property in ["expand-duration", "show-delay", "dwell", "hover-mode"] {
@@ -125,6 +126,23 @@ enum TraceSettings {
             if now != said { Trace.say(now) }
             said = now
             return true
+        }
+    }
+
+    /// Prints the sizes of pictures as set, and `SIZED height`, as they grow with the window.
+    private static func followSizes(of page: PicturesPage) {
+        for property in ["radius", "item-width", "item-height"] {
+            let handler: @MainActor (Object) -> Void = { [weak page] control in
+                guard let page else { return }
+                let size = (control.get(property, as: Double.self) / page.scale).rounded()
+                Trace.say("PROPERTY pictures.\(property) \(Int(size))")
+                if property == "item-height" { Trace.say("SIZED \(size * page.scale)") }
+            }
+            let control = unsafe Object(retaining: page.control.pointer)
+            handler(control)
+            control.connect("notify::\(property)") { arguments in
+                if let control = arguments.get(0, as: Object?.self) { handler(control) }
+            }
         }
     }
 

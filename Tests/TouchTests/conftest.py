@@ -43,6 +43,13 @@ def store(tmp_path):
 
 
 @pytest.fixture
+def samples(store):
+    """The environment of an app that shows its own pictures, with ends."""
+    folder = "resource:///io/github/rotarywheel/Demo/pictures/samples"
+    return store("io/github/rotarywheel/Demo", f"pictures-folder='{folder}'\npictures-endless=false")
+
+
+@pytest.fixture
 def rows_for_slow_hands(store):
     """The environment of an app whose rows accept long presses.
 

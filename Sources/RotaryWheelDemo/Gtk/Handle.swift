@@ -90,6 +90,7 @@ extension GValue {
     var int: Int { withUnsafePointer(to: self) { Int(g_value_get_int($0)) } }
     var uint: guint { withUnsafePointer(to: self) { g_value_get_uint($0) } }
     var flags: guint { withUnsafePointer(to: self) { g_value_get_flags($0) } }
+    var enumeration: Int { withUnsafePointer(to: self) { Int(g_value_get_enum($0)) } }
     var double: Double { withUnsafePointer(to: self) { g_value_get_double($0) } }
     @MainActor var handle: Handle? {
         withUnsafePointer(to: self) { g_value_get_object($0).map { Handle($0) } }

@@ -65,6 +65,8 @@ final class Settings {
 
     func count(_ key: String) -> Int { Int(g_settings_get_uint(settings, key)) }
 
+    func double(_ key: String) -> Double { g_settings_get_double(settings, key) }
+
     /// The value of a key with a string or an enumeration.
     func text(_ key: String) -> String {
         let text = g_settings_get_string(settings, key)

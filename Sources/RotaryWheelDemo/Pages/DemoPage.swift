@@ -14,6 +14,9 @@ protocol DemoPage: AnyObject {
     var widget: Handle { get }
     var control: Handle { get }
 
+    /// Focuses the control, or what is in its place.
+    func grabFocus()
+
     /// Creates the page and binds its control to the settings.
     init(_ settings: Settings)
 }

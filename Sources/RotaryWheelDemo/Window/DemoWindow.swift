@@ -17,6 +17,7 @@ final class DemoWindow {
     private let guide: Handle
     private let header: Handle
     private let backButton: Handle
+    private let guideButton: Handle
     private var backAction: Handle?
     /// Whether the first frames are drawn.
     private var isShown = false
@@ -26,6 +27,7 @@ final class DemoWindow {
     private enum View {
         static let pages = "pages"
         static let sector = "sector"
+        static let picture = "picture"
     }
 
     init(_ settings: Settings) {
@@ -37,6 +39,7 @@ final class DemoWindow {
         title = builder["title"]
         (guide, explanation) = (builder["guide"], builder["explanation"])
         (header, backButton) = (builder["content-header"], builder["back"])
+        guideButton = builder["guide-button"]
         for slot in slots {
             gtk_stack_add_titled(pageStack.opaque, slot.bin.widget, slot.type.name, slot.type.title)
         }
@@ -90,7 +93,7 @@ final class DemoWindow {
 
     /// Shows a page.
     func show(page name: String) {
-        if showsSector { show(view: View.pages) }
+        if !showsPages { show(view: View.pages) }
         pageStack.set("visible-child-name", to: name)
         navigation.showContent()
     }
@@ -103,10 +106,13 @@ final class DemoWindow {
         pageHandler = handler
     }
 
-    /// Calls the handler after the transition to another view, with its sector, or `nil` for the pages.
-    func onViewChange(_ handler: @escaping @MainActor (Sector?) -> Void) {
+    /// Calls the handler after the transition to another view, with the name of its sector or picture, or `nil` for
+    /// the pages.
+    func onViewChange(_ handler: @escaping @MainActor (String?) -> Void) {
         views.onRest { [weak self] in
-            if let self { handler(self.showsSector ? self.sectorView.sector : nil) }
+            guard let self else { return }
+            let picture = self.showsPicture ? self.title.string("title") : nil
+            handler(self.showsSector ? self.sectorView.sector.name : picture)
         }
     }
 
@@ -137,11 +143,10 @@ final class DemoWindow {
         explanation.set("label", to: slot.type.explanation)
         navigation.select(slot.type.name)
         guard isShown else { return }
-        if showsSector { show(view: View.pages) }
-        updateBack()
+        show(view: View.pages)
         slot.fill(settings) { page in
             (page as? WheelPage)?.onOpen = { [weak self] sector in self?.open(sector) }
-            (page as? PicturesPage)?.onPictures = { [weak self] in self?.focusPage() }
+            if let page = page as? PicturesPage { follow(page) }
             pageHandler?(page)
         }
         focusPage()
@@ -151,6 +156,8 @@ final class DemoWindow {
     private func focusPage() { if !navigation.hasFocus { shownSlot.page?.grabFocus() } }
 
     // MARK: Views
+
+    private var showsPages: Bool { views.string("visible-child-name") == View.pages }
 
     private var showsSector: Bool { views.string("visible-child-name") == View.sector }
 
@@ -166,9 +173,27 @@ final class DemoWindow {
         gtk_widget_grab_focus(backButton.widget)
     }
 
-    /// Leaves the sector, or else the full screen, or else a page that hides the list of pages.
+    private func follow(_ page: PicturesPage) {
+        page.onPictures = { [weak self] in if self?.showsPages == true { self?.focusPage() } }
+        page.onOpen = { [weak self] in self?.open($0) }
+    }
+
+    private func open(_ picture: PictureView) {
+        if picture.onTitle == nil {
+            gtk_stack_add_named(views.opaque, picture.widget.widget, View.picture)
+            adw_header_bar_pack_end(header.opaque, picture.openButton.widget)
+            picture.onClose = { [weak self] in if self?.showsPicture == true { self?.goBack() } }
+        }
+        show(view: View.picture)
+        picture.onTitle = { [weak self] in self?.title.set("title", to: $0) }
+        picture.grabFocus()
+    }
+
+    private var showsPicture: Bool { views.string("visible-child-name") == View.picture }
+
+    /// Leaves the sector or the picture, or else the full screen, or else a page that hides the list of pages.
     private func goBack() {
-        if showsSector {
+        if !showsPages {
             show(view: View.pages)
             shownSlot.page?.grabFocus()
         } else if isFullScreen {
@@ -180,15 +205,19 @@ final class DemoWindow {
 
     private func show(view: String) {
         views.set("visible-child-name", to: view)
+        if view == View.pages { title.set("title", to: shownSlot.type.title) }
         updateBack()
     }
 
     private func updateBack() {
-        let canGoBack = showsSector || navigation.hidesSidebar
+        let canGoBack = !showsPages || navigation.hidesSidebar
         backAction?.set("enabled", to: canGoBack || isFullScreen)
         backButton.set("visible", to: canGoBack)
+        let picture = shownSlot.page as? PicturesPage
+        picture?.view?.openButton.set("visible", to: showsPicture)
+        guideButton.set("visible", to: !showsPicture)
         // The wheel has a button that leaves the full screen.
-        header.set("visible", to: !isFullScreen || showsSector || shownSlot.type != WheelPage.self)
+        header.set("visible", to: !isFullScreen || !showsPages || shownSlot.type != WheelPage.self)
     }
 
     // MARK: Full screen

@@ -13,8 +13,8 @@ def device(display, session_bus):
 @pytest.fixture
 def open_page(open_page, device):
     """Opens the app on a page and focuses its window."""
-    def open_focused(page):
-        app = open_page(page)
+    def open_focused(page, **environment):
+        app = open_page(page, **environment)
         device.focus(app.process.pid)
         return app
     return open_focused

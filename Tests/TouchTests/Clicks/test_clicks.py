@@ -30,17 +30,18 @@ def test_clicks_on_the_wheel(open_page, device):
         app.wait_for(f"LABEL {SECTORS[selected % len(SECTORS)]}")
 
 
-def test_clicks_on_the_pictures(open_page, device):
-    app = open_page("pictures")
+def test_clicks_on_the_pictures(open_page, device, samples):
+    app = open_page("pictures", **samples)
     app.wait_for("DETAIL 1 of ")
     x, y = app.find("spinningwheel").center
+    width = app.find("item").width
     selected = 0
     for is_after_drag in AFTER_DRAGS:
         if is_after_drag:
-            app.drag(lambda part: (x + 60 - 140 * part, y))
+            app.drag(lambda part: (x + width * (0.4 - part), y))
             selected += 1
         step = 1 if selected == 0 else -1
-        device.click(x + 140 * step, y)
+        device.click(x + 0.8 * width * step, y)
         selected += step
         app.wait_for(f"SETTLED {selected}")
 

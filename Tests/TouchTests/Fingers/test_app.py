@@ -66,12 +66,13 @@ def test_finger_dials_a_number(open_page):
         app.wait_for("SETTLED 0")
 
 
-def test_drag_flick_and_tap_move_the_pictures(open_page, device):
-    app = open_page("pictures")
+def test_drag_flick_and_tap_move_the_pictures(open_page, device, samples):
+    app = open_page("pictures", **samples)
     app.wait_for("DETAIL 1 of ")
     x, y = app.find("spinningwheel").center
+    width = app.find("item").width
     # By more than half of an item's width, and less than one and a half.
-    app.drag(lambda part: (x - 160 * part, y))
+    app.drag(lambda part: (x - width * part, y))
     app.wait_for("DETAIL 2 of ")
     app.wait_for("SETTLED 1")
     # It coasts to the beginning, and stays there.
@@ -79,8 +80,28 @@ def test_drag_flick_and_tap_move_the_pictures(open_page, device):
     app.flick(lambda part: (x + 200 * part, y))
     app.wait_for("SETTLED 0")
     # A part of the next picture is visible beside the first.
-    app.tap(x + 120, y)
+    app.tap(x + 0.75 * width, y)
     app.wait_for("DETAIL 2 of ")
+
+
+def test_pinch_zooms_a_picture(open_page, device, samples):
+    app = open_page("pictures", **samples)
+    app.wait_for("DETAIL 1 of ")
+    app.tap(*app.find("spinningwheel").center)
+    before = percent(app.wait_for("ZOOM "))
+    x, y = app.find("picture").center
+    device.down(x - 40, y, 0)
+    device.down(x + 40, y, 1)
+    app.slide([(x - 40 - 2 * i, y) for i in range(1, 31)], [(x + 40 + 2 * i, y) for i in range(1, 31)])
+    device.up(0)
+    device.up(1)
+    # The fingers are as far apart as the points of the picture below them.
+    while percent(app.wait_for("ZOOM ")) < 2 * before:
+        pass
+
+
+def percent(line):
+    return int("".join(filter(str.isdigit, line)))
 
 
 def test_drag_turns_the_dial(open_page):
@@ -154,8 +175,8 @@ def sectors(boxes):
     ("knobs", {"button", "track"}), ("telephone", {"button", "hub", "sector"}), ("helm", {"button", "hub", "sector"}),
     ("strokes", {"button", "strokesheet"}),
 ])
-def test_touch_targets_are_large_enough(open_page, page, kinds):
-    app = open_page(page)
+def test_touch_targets_are_large_enough(open_page, page, kinds, samples):
+    app = open_page(page, **samples)
     # Now the whole page stands still.
     app.find("headerbar")
     # The page is between the header bar and the list of pages.

@@ -1,0 +1,31 @@
+import CRotaryWheelGtk
+
+/// GFiles.
+extension Handle {
+    convenience init(uri: String) {
+        self.init(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
+    }
+
+    convenience init(path: String) {
+        self.init(adopting: UnsafeMutableRawPointer(g_file_new_for_path(path)))
+    }
+
+    var uri: String { String(taking: g_file_get_uri(opaque)) }
+
+    /// The path or URI for the user.
+    var displayName: String { String(taking: g_file_get_parse_name(opaque)) }
+}
+
+extension String {
+    /// Takes a string of C; empty if there is none.
+    init(taking text: UnsafeMutablePointer<CChar>?) {
+        self = text.map { String(cString: $0) } ?? ""
+        g_free(text)
+    }
+
+    /// Takes the message of an error; empty if there is none.
+    init(taking error: UnsafeMutablePointer<GError>?) {
+        self = error.map { String(cString: $0.pointee.message) } ?? ""
+        if let error { g_error_free(error) }
+    }
+}

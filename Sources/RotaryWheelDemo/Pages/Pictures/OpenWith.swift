@@ -1,0 +1,63 @@
+import CRotaryWheelGtk
+
+/// Opens pictures in an app of the user's choice.
+@MainActor
+final class OpenWith {
+    private let widget: Handle
+
+    /// - Parameter widget: a widget of the window that the dialog is above.
+    init(_ widget: Handle) { self.widget = widget }
+
+    /// Asks for an app and opens a picture in it; calls the handler with why that failed.
+    func open(_ uri: String, _ handler: @escaping @MainActor (_ failure: String) -> Void) {
+        guard let file = openable(Handle(uri: uri), handler) else { return }
+        let window = gtk_widget_get_ancestor(widget.widget, gtk_window_get_type()).map { Handle($0) }
+        // In a sandbox the desktop asks.
+        guard g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) == 0 else {
+            return gtk_show_uri(window?.cast(), file.uri, guint32(GDK_CURRENT_TIME))
+        }
+        let dialog = Handle(
+            gtk_app_chooser_dialog_new(window?.cast(), GTK_DIALOG_MODAL, file.opaque))
+        dialog.set("title", to: translated("Open With"))
+        dialog.connect("response") { arguments in
+            let dialog = arguments.emitter
+            if arguments[0].int == Int(GTK_RESPONSE_OK.rawValue),
+                let app = gtk_app_chooser_get_app_info(dialog.opaque)
+            {
+                Self.launch(Handle(adopting: UnsafeMutableRawPointer(app)), file, handler)
+            }
+            gtk_window_destroy(dialog.cast())
+        }
+        gtk_window_present(dialog.cast())
+    }
+
+    private static func launch(
+        _ app: Handle, _ file: Handle, _ handler: @MainActor (_ failure: String) -> Void
+    ) {
+        let context = Handle(
+            adopting: UnsafeMutableRawPointer(
+                gdk_display_get_app_launch_context(gdk_display_get_default())))
+        let files = g_list_append(nil, file.pointer)
+        defer { g_list_free(files) }
+        var error: UnsafeMutablePointer<GError>?
+        if g_app_info_launch(app.opaque, files, context.cast(), &error) == 0 {
+            handler(String(taking: error))
+        }
+    }
+
+    /// A file that other programs can open, a copy for a file in the GResource.
+    private func openable(
+        _ file: Handle, _ handler: @MainActor (_ failure: String) -> Void
+    ) -> Handle? {
+        guard g_file_has_uri_scheme(file.opaque, "resource") != 0 else { return file }
+        let folder = String(cString: g_get_user_cache_dir()) + "/rotary-wheel-demo"
+        let copy = Handle(path: folder + "/" + String(taking: g_file_get_basename(file.opaque)))
+        var error: UnsafeMutablePointer<GError>?
+        g_mkdir_with_parents(folder, 0o700)
+        guard g_file_copy(file.opaque, copy.opaque, G_FILE_COPY_OVERWRITE, nil, nil, nil, &error) != 0 else {
+            handler(String(taking: error))
+            return nil
+        }
+        return copy
+    }
+}
