@@ -7,6 +7,10 @@ extension DialMenuImplementation {
     /// The size of a level that is left behind, as a fraction.
     private static let leftScale = 0.45
     private static let lineWidth = 4.0
+    /// The number of shades of a line that fades.
+    ///
+    /// Points of the same shade are one line: lines are paler where they meet.
+    private static let shades = 16
 
     private struct Disc {
         var x, y, radius: Double
@@ -97,15 +101,24 @@ extension DialMenuImplementation {
         let margin = 2 * Self.lineWidth
         let (left, top) = (xs.min()! - margin, ys.min()! - margin)
         let color = marks.trace.color
-        let now = isAnimated ? MonotonicClock.now : last.time
+        let now = MonotonicClock.now
+        let shades = points.map { point in
+            let part = isAnimated ? 1 - (now - point.time) / StrokeLine.fading : 1
+            return Int((min(max(part, 0), 1) * Double(Self.shades)).rounded(.up))
+        }
         snapshot.draw(
             x: left, y: top, width: xs.max()! + margin - left, height: ys.max()! + margin - top
         ) { context in
-            for (from, to) in zip(points, points.dropFirst()) {
-                let age = (now - to.time) / StrokeLine.fading
-                context.setColor(color.faded(to: isAnimated ? min(max(1 - age, 0), 1) : 1))
-                context.moveTo(x: from.place.x, y: from.place.y)
-                context.lineTo(x: to.place.x, y: to.place.y)
+            context.setRoundJoins()
+            var start = 0
+            while start < points.count - 1 {
+                let shade = shades[start + 1]
+                context.moveTo(x: points[start].place.x, y: points[start].place.y)
+                while start < points.count - 1, shades[start + 1] == shade {
+                    start += 1
+                    context.lineTo(x: points[start].place.x, y: points[start].place.y)
+                }
+                context.setColor(color.faded(to: Double(shade) / Double(Self.shades)))
                 context.stroke(width: Self.lineWidth)
             }
             let end = inDial(last.point)

@@ -71,6 +71,9 @@ package final class CairoContext {
         unsafe cairo_stroke(pointer)
     }
 
+    /// Rounds the corners of the lines that follow.
+    package func setRoundJoins() { unsafe cairo_set_line_join(pointer, CAIRO_LINE_JOIN_ROUND) }
+
     /// Strokes an arc about the origin, with round ends.
     package func strokeArc(radius: Double, from start: Double, to end: Double, width: Double, _ color: Color)
     {
