@@ -188,6 +188,17 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["Open"])
     }
 
+    func testMarkOfADisabledItemOpensItsSubmenu() async throws {
+        let menu = try showMarkingMenu()
+        menu.setEnabled("Open", false)
+        menu.stroke((0, -80), (80, 0))
+        XCTAssertEqual(menu.run, [])
+        try menu.waitUntilOpen()
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
+        XCTAssertEqual(menu.dial.bubble("Open")?.isSensitive, false)
+        XCTAssertEqual(menu.dial.bubble("New")?.isSensitive, true)
+    }
+
     func testActionIsDisabledDuringTheStroke() async throws {
         let menu = try showHeldFile()
         menu.draw(80, 0)

@@ -88,6 +88,24 @@ final class MarkingStrokeTests: WidgetTestCase {
         try menu.waitUntilClosed()
     }
 
+    func testPauseInAMarkOpensTheLevelsThatItHasPassed() async throws {
+        let menu = try showMarkingMenu()
+        menu.press()
+        menu.draw(0, -80)
+        menu.draw(80, 0)
+        XCTAssertFalse(menu.isOpen)
+        menu.pause()
+        try menu.waitUntilOpen()
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
+        // About the corner, so that the stroke points at the item on the right.
+        let (corner, page) = (menu.implementation.marks.centers[1], menu.page.pointInPlane((300, 220))!)
+        XCTAssertEqual(corner.x, page.x, accuracy: 10)
+        XCTAssertEqual(corner.y, page.y, accuracy: 10)
+        XCTAssertEqual(menu.implementation.marks.name, "Open")
+        menu.release()
+        XCTAssertEqual(menu.run, ["Open"])
+    }
+
     func testSubmenuOpensAtACorner() async throws {
         let menu = try showHeldMenu()
         menu.draw(0, -80)

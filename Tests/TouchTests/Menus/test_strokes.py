@@ -1,5 +1,7 @@
 """Draws strokes with a mouse through a menu of three levels."""
 
+import math
+
 import pytest
 
 from marking_menu import NEVER, SOME, SOON, corners
@@ -44,6 +46,33 @@ def test_mark_that_ends_on_a_submenu_opens_it(menu, device):
     level = menu.level_of("12")
     menu.click(*level["123"], device.primary)
     assert menu.chosen() == "123"
+
+
+def test_hesitation_opens_the_menu_where_the_stroke_is(menu, device):
+    # Longer than a frame takes on a busy machine.
+    menu.pause_after(1500)
+    start = menu.places["middle"]
+    menu.stroke(start, "12")
+    level = menu.level_of("12")
+    center = [sum(numbers) / len(level) for numbers in zip(*level.values())]
+    assert math.dist(center, corners(start, "12")[-1]) < 2
+    menu.slide([level["120"]])
+    menu.lift(device.secondary)
+    assert menu.chosen() == "120"
+    menu.wait_for("closed")
+
+
+def test_clicks_in_the_center_go_back_and_close(menu, device):
+    menu.pause_after(NEVER)
+    menu.click(*menu.places["middle"], device.secondary)
+    for item in "1", "12":
+        menu.click(*menu.level_of(item[:-1])[item], device.primary)
+    for shown in "12", "1", "":
+        level = menu.level_of(shown)
+        center = [sum(numbers) / len(level) for numbers in zip(*level.values())]
+        menu.click(*center, device.primary)
+    menu.wait_for("closed")
+    menu.check_nothing_chosen()
 
 
 def test_way_back_goes_back_a_level(menu, device):

@@ -1,0 +1,73 @@
+"""An open menu in each theme: its texts, its highlighted item and the line of the stroke stand out."""
+
+import os
+
+import pytest
+
+from marking_menu import NEVER, SOON, beyond
+from picture import Picture, contrast
+from process import wait_until_still
+
+pytestmark = pytest.mark.skipif("WAYLAND_DISPLAY" in os.environ, reason="pictures are those of an X screen")
+
+# The least contrasts of texts and of graphical objects.
+TEXT, GRAPHICS = 4.5, 3
+# Away from the marks in the bubbles.
+WIDTH, HEIGHT = 56, 22
+DARK, CONTRAST = "settings.gtk_application_prefer_dark_theme = true", "settings.gtk_theme_name = 'HighContrast'"
+THEMES = {"light": [], "dark": [DARK], "high-contrast": [CONTRAST], "high-contrast-dark": [CONTRAST, DARK]}
+
+
+@pytest.fixture(params=THEMES)
+def themed(request, menu):
+    """The menu with items of each kind, in a theme. Large letters have pixels that are not blended."""
+    menu.do(*THEMES[request.param], "settings.gtk_xft_dpi = 147456", "dial.show_marks = false",
+            "popover.menu_model = menuOfKinds()")
+    return menu
+
+
+def still_picture():
+    return wait_until_still("the screen", Picture)
+
+
+def text_contrast(picture, x, y):
+    return picture.text_contrast((round(x) - WIDTH // 2, round(y) - HEIGHT // 2, WIDTH, HEIGHT))
+
+
+def test_texts_stand_out(themed, device):
+    themed.pause_after(NEVER)
+    center = themed.places["middle"]
+    themed.click(*center, device.secondary)
+    level = themed.level("A", "B", "Disabled", "Toggle")
+    for pointed in None, "A", "B", "Toggle":
+        if pointed:
+            themed.hover(level[pointed])
+        picture = still_picture()
+        for label, place in level.items():
+            wanted = GRAPHICS if label == "Disabled" else TEXT
+            assert text_contrast(picture, *place) >= wanted, (label, pointed)
+        if pointed:
+            assert text_contrast(picture, *center) >= TEXT, pointed
+
+
+def test_highlighted_item_and_the_line_stand_out(themed, device):
+    themed.pause_after(SOON)
+    # Otherwise the line fades.
+    themed.do("settings.gtk_enable_animations = false")
+    center = themed.places["middle"]
+    themed.press(center, device.secondary)
+    level = themed.level("A", "B", "Disabled", "Toggle")
+    before = still_picture()
+    # Between the bubbles of B and Disabled, on the side of B.
+    end = beyond(center, 215, 120)
+    themed.slide([beyond(center, 215, distance) for distance in range(20, 121, 20)])
+    picture = still_picture()
+    line = [picture.color(*map(round, beyond(center, 215, distance))) for distance in (60, 80, 100)]
+    for color in line:
+        assert contrast(color, before.color(*map(round, end))) >= GRAPHICS, line
+    # In the bubble, above its text.
+    x, y = map(round, level["B"])
+    assert picture.color(x, y - 24) != before.color(x, y - 24)
+    themed.cancel()
+    themed.wait_for("closed")
+    themed.lift(device.secondary)
