@@ -84,6 +84,14 @@ struct Home {
         try "[io/github/rotarywheel/Demo]\n\(lines)".write(to: file, atomically: true, encoding: .utf8)
     }
 
+    /// Stores a setting of GTK.
+    func storeGtk(_ line: String) throws {
+        let file = settings.appending(path: "gtk-4.0/settings.ini")
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try "[Settings]\n\(line)\n".write(to: file, atomically: true, encoding: .utf8)
+    }
+
     /// Compiles a locale and returns its environment.
     func locale(_ name: String) throws -> [String: String] {
         let folder = settings.appending(path: "locales")
