@@ -7,8 +7,9 @@ enum Resources {
     static let path = "/io/github/rotarywheel/Demo"
 
     private static let folder: String = {
-        let program = text(g_file_read_link("/proc/self/exe", nil)) ?? CommandLine.arguments[0]
-        return (text(g_path_get_dirname(program)) ?? ".") + "/RotaryWheel_RotaryWheelDemo.resources"
+        let program = String(taking: g_file_read_link("/proc/self/exe", nil))
+        let folder = String(taking: g_path_get_dirname(program.isEmpty ? CommandLine.arguments[0] : program))
+        return folder + "/RotaryWheel_RotaryWheelDemo.resources"
     }()
 
     /// The folder of the translations.
@@ -22,9 +23,7 @@ enum Resources {
         let file = "\(folder)/Demo.gresource"
         var error: UnsafeMutablePointer<GError>?
         guard let resource = g_resource_load(file, &error) else {
-            let reason = error.map { String(cString: $0.pointee.message) } ?? file
-            g_clear_error(&error)
-            complain("rotary-wheel-demo cannot start without its resources: \(reason)")
+            complain("rotary-wheel-demo cannot start without its resources: \(String(taking: error))")
             return false
         }
         g_resources_register(resource)
@@ -43,15 +42,7 @@ enum Resources {
     }
 
     /// The GFile of a resource.
-    @MainActor static func file(_ name: String) -> Handle {
-        Handle(adopting: UnsafeMutableRawPointer(g_file_new_for_uri("resource://\(path)/\(name)")))
-    }
-
-    /// Takes a string that the caller owns, and frees it.
-    private static func text(_ pointer: UnsafeMutablePointer<gchar>?) -> String? {
-        defer { g_free(pointer) }
-        return pointer.map { String(cString: $0) }
-    }
+    @MainActor static func file(_ name: String) -> Handle { Handle(uri: "resource://\(path)/\(name)") }
 
     /// Prints a message on standard error.
     static func complain(_ message: String) {

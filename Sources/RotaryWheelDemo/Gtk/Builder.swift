@@ -11,7 +11,7 @@ struct Builder {
             var error: UnsafeMutablePointer<GError>?
             let isBuilt = gtk_builder_add_from_resource(
                 builder.opaque, "\(Resources.path)/\(name).ui", &error)
-            precondition(isBuilt != 0, error.map { String(cString: $0.pointee.message) } ?? name)
+            precondition(isBuilt != 0, String(taking: error))
         }
     }
 

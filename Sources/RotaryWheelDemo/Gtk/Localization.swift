@@ -33,11 +33,7 @@ func translated(_ one: String, _ many: String, count: Int) -> String {
 }
 
 /// A number with grouped digits.
-func localized(_ count: Int) -> String {
-    let number = cgtk_format_count(gint64(count))
-    defer { g_free(number) }
-    return String(cString: number!)
-}
+func localized(_ count: Int) -> String { String(taking: cgtk_format_count(gint64(count))) }
 
 extension String {
     /// Replaces the placeholders of a string.

@@ -68,11 +68,7 @@ final class Settings {
     func double(_ key: String) -> Double { g_settings_get_double(settings, key) }
 
     /// The value of a key with a string or an enumeration.
-    func text(_ key: String) -> String {
-        let text = g_settings_get_string(settings, key)
-        defer { g_free(text) }
-        return text.map { String(cString: $0) } ?? ""
-    }
+    func text(_ key: String) -> String { String(taking: g_settings_get_string(settings, key)) }
 
     /// Sets a key with a string or an enumeration.
     func set(_ key: String, to text: String) { g_settings_set_string(settings, key, text) }

@@ -60,10 +60,9 @@ final class Preferences {
 
     private static func name(ofFolder uri: String) -> String {
         guard !uri.isEmpty else { return translated("Your pictures") }
-        let file = Handle(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
-        let path = g_file_get_basename(file.opaque)
-        defer { g_free(path) }
-        return path.map { String(cString: $0) } ?? uri
+        let file = Handle(uri: uri)
+        let name = String(taking: g_file_get_basename(file.opaque))
+        return name.isEmpty ? uri : name
     }
 
     // MARK: Reset

@@ -78,9 +78,7 @@ extension Settings {
         let standard = g_settings_get_default_value(object.cast(), key)
         defer { for variant in [value, standard] { g_variant_unref(variant) } }
         guard g_variant_equal(UnsafeRawPointer(value), UnsafeRawPointer(standard!)) == 0 else { return nil }
-        let text = g_variant_print(value, 1)
-        defer { g_free(text) }
-        return text.map { String(cString: $0) }
+        return String(taking: g_variant_print(value, 1))
     }
 
     /// Sets a key to a value of ``userValue(_:)``.

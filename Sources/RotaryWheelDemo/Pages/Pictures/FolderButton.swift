@@ -35,8 +35,6 @@ final class FolderButton {
         let file = dialog.flatMap { gtk_file_chooser_get_file($0.opaque) }
             .map { Handle(adopting: UnsafeMutableRawPointer($0)) }
         dialog = nil
-        guard isAccepted, let file, let uri = g_file_get_uri(file.opaque) else { return }
-        settings.set(Self.key, to: String(cString: uri))
-        g_free(uri)
+        if isAccepted, let file { settings.set(Self.key, to: file.uri) }
     }
 }
