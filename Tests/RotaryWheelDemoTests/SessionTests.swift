@@ -26,6 +26,13 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(try demo.wait(for: "PAGE"), "pictures")
         try demo.press("Down")
         XCTAssertEqual(try demo.wait(for: "PAGE"), "dial")
+        // Tab passes the other rows, on to the button of the guide.
+        try demo.press("Tab", "space")
+        try demo.wait(for: "GUIDE", "open")
+        try demo.press("Escape")
+        try demo.wait(for: "GUIDE", "closed")
+        try demo.press("shift+Tab", "Up")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "pictures")
         try demo.close()
     }
 

@@ -33,6 +33,7 @@ final class Navigation {
             if let self, !self.isCollapsed { self.choose() }
         }
         list.connect("row-activated") { [weak self] in self?.choose() }
+        letTabLeaveTheList()
         for property in [
             String(cString: cadw_collapsed_property()), "visible-child", "show-content",
         ] {
@@ -72,6 +73,29 @@ final class Navigation {
     func select(_ name: String) {
         guard let index = names.firstIndex(of: name) else { return }
         gtk_list_box_select_row(list.opaque, gtk_list_box_get_row_at_index(list.opaque, gint(index)))
+    }
+
+    /// Passes the other rows as Tab is pressed: GTK would focus each of them, and so show each page.
+    private func letTabLeaveTheList() {
+        let keys = Handle(adopting: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
+        gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
+        keys.connect("key-pressed") { [weak self] arguments in
+            let key = Int32(arguments[0].uint)
+            guard let self, key == GDK_KEY_Tab || key == GDK_KEY_ISO_Left_Tab else { return }
+            self.setOtherRowsFocusable(false)
+            _ = schedule(after: 0) { [weak self] in self?.setOtherRowsFocusable(true) }
+        }
+        gtk_widget_add_controller(list.widget, OpaquePointer(g_object_ref(keys.pointer)))
+    }
+
+    private func setOtherRowsFocusable(_ isFocusable: Bool) {
+        let selected = gtk_list_box_get_selected_row(list.opaque)
+        for index in names.indices {
+            guard let row = gtk_list_box_get_row_at_index(list.opaque, gint(index)), row != selected else {
+                continue
+            }
+            gtk_widget_set_focusable(Handle(row).widget, isFocusable ? 1 : 0)
+        }
     }
 
     private func choose() {

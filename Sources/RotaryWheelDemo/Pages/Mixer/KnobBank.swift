@@ -6,7 +6,7 @@ import RotaryWheel
 enum KnobBank {
     /// Lets the arrow keys to the left and right move among the knobs of a container, in their order, and Tab leave it.
     static func make(_ bank: Handle, of knobs: [KnobWidget]) {
-        let keys = Handle(gtk_event_controller_key_new())
+        let keys = Handle(adopting: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
         gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
         keys.connect("key-pressed") { arguments in
             var (key, modifiers) = (arguments[0], arguments[2])
