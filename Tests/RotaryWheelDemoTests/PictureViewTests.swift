@@ -49,6 +49,19 @@ final class PictureViewTests: XCTestCase {
         try demo.close()
     }
 
+    func testLargePhotosAreScaled() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.run(
+            "convert", "-size", "9000x6000", "xc:gray", home.pictures.appending(path: "large.jpg").path)
+        let demo = try open("large.jpg", of: home)
+        try demo.expect("DECODED", "large.jpg 4500")
+        // The zoom is that of the photo, not of what is decoded.
+        let fit = try demo.zoom(where: { $0 > 0 })
+        XCTAssertLessThan(fit, 10)
+        try demo.close()
+    }
+
     func testOtherPicturesFollow() throws {
         let home = try Home()
         defer { home.remove() }

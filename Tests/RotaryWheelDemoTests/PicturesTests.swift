@@ -117,6 +117,8 @@ final class PicturesTests: XCTestCase {
         // The button has the focus.
         try demo.press("space")
         try demo.closeWindow(titled: "Choose a Folder of Pictures")
+        try demo.click("Rotary Wheel/Show Samples")
+        try demo.wait(for: "DETAIL", "1 of 12")
         try demo.close()
     }
 

@@ -186,7 +186,6 @@ final class DemoWindow {
         }
         show(view: View.picture)
         picture.onTitle = { [weak self] in self?.title.set("title", to: $0) }
-        picture.grabFocus()
     }
 
     private var showsPicture: Bool { views.string("visible-child-name") == View.picture }

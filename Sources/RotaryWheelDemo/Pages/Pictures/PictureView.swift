@@ -10,7 +10,7 @@ final class PictureView {
     /// Called with the position of another picture that is shown.
     var onMove: ((Int) -> Void)?
     /// Called with the name of the picture.
-    var onTitle: ((String) -> Void)? { didSet { onTitle?(title) } }
+    var onTitle: ((String) -> Void)?
     /// Called when the view has nothing to show any more.
     var onClose: (() -> Void)?
     /// Called when the picture is decoded, or cannot be; for tests.
@@ -58,9 +58,11 @@ final class PictureView {
 
     // MARK: The picture
 
+    /// Shows a picture and takes the focus.
     func open(_ item: PicturesItem, in folder: PicturesFolder) {
         self.folder = folder
         show(item)
+        grabFocus()
     }
 
     /// Releases the picture.
@@ -71,7 +73,7 @@ final class PictureView {
         onClose?()
     }
 
-    func grabFocus() {
+    private func grabFocus() {
         let name = ["message": "open-failed", "loading": "spinner"][state] ?? "picture"
         gtk_widget_grab_focus(builder[name].widget)
     }

@@ -148,7 +148,9 @@ enum PicturesDecoder {
             case .thumbnail: min(1, side / min(width, height))
             case .whole: full.isScalable ? side / longest : 1
             }
-        let most = (request.mostPixels / (width * height)).squareRoot()
+        var most = (request.mostPixels / (width * height)).squareRoot()
+        // While it decodes, the loader of JPEG scales by powers of two alone.
+        if format == "jpeg", most < 1 { most = exp2(log2(most).rounded(.down)) }
         let scale = min(wanted, most, request.longestSide / longest)
         gdk_pixbuf_loader_set_size(loader, max(1, gint(width * scale)), max(1, gint(height * scale)))
     }

@@ -41,6 +41,7 @@ final class PicturesPage: DemoPage {
     private let loader = PicturesLoader()
     private let folderButtons: [FolderButton]
     private var folder: PicturesFolder?
+    private var wasShown = false
     /// The views of the pictures on the wheel, by their widgets.
     private var itemViews: [UnsafeMutableRawPointer: PicturesItemView] = [:]
 
@@ -88,10 +89,10 @@ final class PicturesPage: DemoPage {
 
         // Nothing is read before the page is mapped.
         widget.connect("map") { [weak self] in
-            if let self, self.folder == nil { self.showChosenFolder() }
+            if let self, !self.wasShown { self.showChosenFolder() }
         }
         settings.follow("pictures-folder", during: widget.widget) { [weak self] in
-            if let self, self.folder != nil { self.showChosenFolder() }
+            if let self, self.wasShown { self.showChosenFolder() }
         }
     }
 
@@ -146,6 +147,7 @@ final class PicturesPage: DemoPage {
 
     /// Shows the selected folder, or else the user's pictures.
     private func showChosenFolder() {
+        wasShown = true
         let uri = settings.text("pictures-folder")
         guard uri.isEmpty else { return show(Handle(uri: uri)) }
         guard let path = g_get_user_special_dir(G_USER_DIRECTORY_PICTURES) else {
@@ -247,8 +249,9 @@ final class PicturesPage: DemoPage {
         self.view = view
         view.onMove = { [weak self] in self?.wheel.selected = $0 }
         onView?(view)
-        view.open(item, in: folder)
+        // A transition from an earlier picture ends here, and releases that.
         onOpen?(view)
+        view.open(item, in: folder)
     }
 }
 
