@@ -91,10 +91,7 @@ final class Bubble {
         hidingSmallCaptions: Set<Bool>
     ) {
         let (scale, opacity) = (shown.scale, shown.opacity)
-        if let content {
-            content.show(
-                at: shown.inflation, hidesSmallCaption: hidingSmallCaptions.contains(content.hasIcon))
-        }
+        showCaption(of: shown, hidingSmall: hidingSmallCaptions)
         let least = max(
             widget.measure(GTK_ORIENTATION_HORIZONTAL).minimum,
             widget.measure(GTK_ORIENTATION_VERTICAL).minimum)
@@ -103,6 +100,14 @@ final class Bubble {
             centerX: centerX, centerY: centerY, width: side, height: side,
             scale: scale * diameter / Double(side))
         widget.setOpacity(opacity)
+    }
+
+    /// Shows the caption where it is readable.
+    ///
+    /// - Parameter hidingSmall: whether small bubbles hide theirs, for those with an icon and those without.
+    func showCaption(of shown: DialBubble, hidingSmall: Set<Bool>) {
+        guard let content else { return }
+        content.show(at: shown.inflation, hidesSmallCaption: hidingSmall.contains(content.hasIcon))
     }
 
     /// Removes the bubble.

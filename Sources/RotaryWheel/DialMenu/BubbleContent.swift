@@ -286,6 +286,12 @@ final class BubbleContent: WidgetImplementation {
         part.allocate(x: Double(x), y: Double(y), width: size.width, height: size.height)
     }
 
-    func cssChanged() { fittedSize = nil }
-    func systemSettingChanged() { fittedSize = nil }
+    func cssChanged() { refit() }
+    func systemSettingChanged() { refit() }
+
+    /// Fits the content again in the next layout, which includes the parents: labels change their size.
+    private func refit() {
+        fittedSize = nil
+        widget.queueResize()
+    }
 }

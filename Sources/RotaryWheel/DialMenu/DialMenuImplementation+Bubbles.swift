@@ -151,11 +151,22 @@ extension DialMenuImplementation {
         if !fingerName.text.isEmpty { snapshot.snapshot(fingerName, of: widget) }
     }
 
+    /// Shows the captions that are readable now.
+    ///
+    /// A label whose text changes while GTK allocates the dial alone would leave the parents without an allocation.
+    private func showCaptions() {
+        guard isLaidOut, fittedSize != nil else { return }
+        for shown in shownBubbles {
+            bubbles[shown.item]?.showCaption(of: shown, hidingSmall: hidesSmallCaptions)
+        }
+    }
+
     // MARK: Creation and removal
 
     /// Updates the bubbles, their layout and drawing.
     func placeBubbles() {
         addBubbles()
+        showCaptions()
         widget.queueAllocate()
         widget.queueDraw()
     }
