@@ -43,6 +43,19 @@ def demo():
 
 
 @pytest.fixture
+def store_dial():
+    """Stores the launchers of the dial until the app ends, and returns their names: folders that need not exist."""
+    file = pathlib.Path(os.environ["XDG_DATA_HOME"]) / "rotary-wheel-demo/dial.txt"
+    file.parent.mkdir(parents=True, exist_ok=True)
+
+    def store_dial(*names):
+        file.write_text("# Dial\n" + "".join(f"folder\tfile:///{name}\n" for name in names))
+        return names
+    yield store_dial
+    file.unlink(missing_ok=True)
+
+
+@pytest.fixture
 def running():
     """Begins a program, which ends successfully after the test."""
     with contextlib.ExitStack() as programs:

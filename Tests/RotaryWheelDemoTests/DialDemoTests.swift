@@ -7,8 +7,8 @@ final class DialDemoTests: XCTestCase {
     ///
     /// Positions are items and degrees clockwise from the top.
     private static let windows = [
-        (title: "Preferences", item: 3, degrees: 180.0), (title: "Shortcuts", item: 4, degrees: 240),
-        (title: "About Rotary Wheel", item: 5, degrees: 300),
+        (title: "Preferences", item: 3, degrees: 180.0), (title: "Shortcuts", item: 4, degrees: 225),
+        (title: "About Rotary Wheel", item: 5, degrees: 315),
     ]
 
     /// A stroke from the center of the dial, or from the end of a part in some direction, through parts in others.
@@ -53,8 +53,8 @@ final class DialDemoTests: XCTestCase {
         }
         try open(demo)
         // The submenu of the pages, which opens where the stroke ends, and in it the wheel's page.
-        try demo.perform(stroke(demo, to: 60))
-        try demo.perform(stroke(demo, to: 0, from: 60))
+        try demo.perform(stroke(demo, to: 45))
+        try demo.perform(stroke(demo, to: 0, from: 45))
         XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.drag(by: -45)
         try demo.wait(forLabel: "Flower")
@@ -73,6 +73,32 @@ final class DialDemoTests: XCTestCase {
         try demo.perform(stroke(demo, to: 0, 45, button: "3"))
         try demo.press("ctrl+1")
         try demo.wait(for: "PROPERTY", "wheel.tinted TRUE")
+        try demo.close()
+    }
+
+    func testMarksOpenApplicationsAndFolders() throws {
+        let home = try Home()
+        defer { home.remove() }
+        for name in ["Alpha", "Beta"] { try home.install(name) }
+        try home.install("Files", for: "inode/directory")
+        try home.write(dial: [
+            "application\torg.example.Alpha.desktop", "folder\tfile:///",
+            "application\torg.example.Beta.desktop", "application\torg.example.Gone.desktop",
+        ])
+        let demo = try RunningDemo("--page", "dial", home: home)
+        // To the right and up, to the right and down, to the left and down.
+        try demo.perform(stroke(demo, to: 90, 0, button: "3"))
+        try demo.wait(for: "TOAST", "Opening “Alpha”")
+        XCTAssertEqual(try home.arguments(of: "Alpha"), "")
+        try demo.perform(stroke(demo, to: 90, 180, button: "3"))
+        XCTAssertEqual(try home.arguments(of: "Beta"), "")
+        try demo.perform(stroke(demo, to: 270, 180, button: "3"))
+        XCTAssertEqual(try home.arguments(of: "Files"), "/")
+        // An application that is not installed keeps its place, but cannot be chosen: the menu opens.
+        try demo.perform(stroke(demo, to: 90, 45, button: "3"))
+        try demo.wait(for: "DIAL", "open")
+        try demo.press("Escape", "Escape")
+        try demo.wait(for: "DIAL", "closed")
         try demo.close()
     }
 

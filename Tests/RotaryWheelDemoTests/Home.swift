@@ -61,6 +61,69 @@ struct Home {
         throw CancellationError()
     }
 
+    /// The file of the user's dial.
+    var dial: URL { wheelsFolder.appending(path: "dial.txt") }
+
+    /// Stores the user's dial, a line for each launcher.
+    func write(dial lines: [String]) throws {
+        try FileManager.default.createDirectory(at: wheelsFolder, withIntermediateDirectories: true)
+        try (["# Dial"] + lines).map { $0 + "\n" }.joined().write(to: dial, atomically: true, encoding: .utf8)
+    }
+
+    /// The lines of the user's dial.
+    func dialLines() throws -> [String] {
+        try String(contentsOf: dial, encoding: .utf8).split(separator: "\n").map { String($0) }
+    }
+
+    /// The file that an application of a name writes its arguments to.
+    func trace(of name: String) -> URL {
+        settings.deletingLastPathComponent().appending(path: "\(name).started")
+    }
+
+    /// Installs an application that writes its arguments to its trace.
+    ///
+    /// - Parameter types: the types of content whose default application it is.
+    func install(_ name: String, for types: String...) throws {
+        let data = wheelsFolder.deletingLastPathComponent()
+        let applications = data.appending(path: "applications")
+        try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)
+        let program = data.appending(path: "start")
+        try "#!/bin/sh\ntemporary=$1.new\nfile=$1\nshift\necho \"$*\" > $temporary\nmv $temporary $file\n"
+            .write(
+                to: program, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        let types = types.map { "\($0);" }
+        try """
+        [Desktop Entry]
+        Type=Application
+        Name=\(name)
+        Comment=The application \(name)
+        Icon=emblem-system-symbolic
+        Exec="\(program.path)" "\(trace(of: name).path)" %U
+        MimeType=\(types.joined())
+
+        """.write(
+            to: applications.appending(path: "org.example.\(name).desktop"), atomically: true, encoding: .utf8
+        )
+        let file = settings.appending(path: "mimeapps.list")
+        let old = (try? String(contentsOf: file, encoding: .utf8)) ?? "[Default Applications]\n"
+        let added = types.map { "\($0.dropLast())=org.example.\(name).desktop\n" }
+        try (old + added.joined()).write(to: file, atomically: true, encoding: .utf8)
+    }
+
+    /// Waits until an application has started, and returns its arguments.
+    func arguments(of name: String, file: StaticString = #filePath, line: UInt = #line) throws -> String {
+        let deadline = ContinuousClock.now + RunningDemo.timeout
+        while ContinuousClock.now < deadline {
+            if let text = try? String(contentsOf: trace(of: name), encoding: .utf8) {
+                return String(text.dropLast())
+            }
+            usleep(10_000)
+        }
+        XCTFail("\(name) has not started", file: file, line: line)
+        return ""
+    }
+
     /// Copies a picture into a folder under a name.
     func add(_ name: String, to folder: URL? = nil) throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")

@@ -6,7 +6,9 @@ import Testing
 /// The file of the wheels.
 @Suite struct WheelFileTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    private var file: WheelFile { WheelFile(path: folder.appending(path: "new/wheels.txt").path) }
+    private var file: StateFile<WheelCollection> {
+        StateFile(path: folder.appending(path: "new/wheels.txt").path)
+    }
 
     private func write(_ text: String) throws {
         try FileManager.default.createDirectory(
@@ -16,12 +18,12 @@ import Testing
 
     @Test func savedWheelsAreLoaded() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        #expect(file.load() == .wheels(WheelCollection()))
+        #expect(file.load() == .state(WheelCollection()))
         let wheels = WheelCollection([ChoiceWheel(name: "Lunch", choices: [Choice("Pizza")])], position: 0)
         #expect(file.save(wheels) == nil)
-        #expect(file.load() == .wheels(wheels))
+        #expect(file.load() == .state(wheels))
         #expect(file.save(WheelCollection()) == nil)
-        #expect(file.load() == .wheels(WheelCollection()))
+        #expect(file.load() == .state(WheelCollection()))
     }
 
     @Test func brokenFilesAreKept() throws {
@@ -36,7 +38,7 @@ import Testing
             #expect(failure.line == 1)
             #expect(try String(contentsOfFile: kept, encoding: .utf8) == text)
         }
-        #expect(file.load() == .wheels(WheelCollection()))
+        #expect(file.load() == .state(WheelCollection()))
     }
 
     @Test func foldersInThePlaceOfTheFileAreKept() throws {

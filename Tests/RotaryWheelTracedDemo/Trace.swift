@@ -122,8 +122,8 @@ enum Trace {
             TracePictures.follow(page)
             followRest(of: page)
         case let page as DialPage:
-            unsafe follow([("STYLE", Handle(page.name.pointer))])
-            follow((page.view.implementation as? DialPageView)?.popover, of: page)
+            follow([("ITEM", page.name), ("DETAIL", page.detail)])
+            follow(page.popover, of: page)
         case let page as KnobPage: follow(page)
         case let page as TelephonePage:
             follow([("NUMBER", page.number)])

@@ -59,7 +59,7 @@ enum TracePlaces {
         case "button", "modelbutton": break
         case "switch", "image":
             return unsafe gtk_buildable_get_buildable_id(widget.opaque).map { unsafe String(cString: $0) }
-        case "sector", "row": return text(in: widget)
+        case "sector", "row", "bubble": return text(in: widget)
         case "knob": return "knob"
         default: return nil
         }

@@ -30,8 +30,7 @@ enum TraceSettings {
         }
         if let page = page as? WheelPage { followSectors(of: page) }
         if let page = page as? PicturesPage { followSizes(of: page) }
-        if let page = page as? DialPage, let menu = (page.view.implementation as? DialPageView)?.popover?.dial
-        {
+        if let menu = (page as? DialPage)?.popover.dial {
             for property in ["expand-duration", "show-delay", "dwell", "hover-mode"] {
                 follow(unsafe Widget(retaining: menu.widget), property, as: "dial.menu.\(property)")
             }

@@ -1,43 +1,20 @@
-import CRotaryWheel
-import CRotaryWheelGtk
-
 /// The items of a wheel of choices.
 @MainActor
 final class ChoiceItems {
+    private let items = ItemList()
+
     /// The GListModel for the wheel.
-    let list = Handle(adopting: UnsafeMutableRawPointer(g_list_store_new(rotary_wheel_item_get_type())))
+    var list: Handle { items.list }
 
-    private var items: [Handle] = []
-    private var names: [String] = []
-
-    /// Shows choices; items of unchanged choices stay, so that a motion and the selection follow them.
+    /// Shows choices.
     ///
     /// - Parameter winner: the choice that is out of the draw, but stays at the indicator until the next spin.
     func show(_ wheel: ChoiceWheel, winner: Int?) {
-        splice(wheel.choices.map(\.name))
-        for (index, choice) in wheel.choices.enumerated() {
-            let item = items[index]
+        items.show(wheel.choices.map(\.name)) { item, index in
             item.set("label", to: wheel.title(of: index))
             item.set("css-class", to: wheel.color(of: index).styleClass)
-            item.set("enabled", to: !choice.isOut || index == winner)
+            item.set("enabled", to: !wheel.choices[index].isOut || index == winner)
         }
-    }
-
-    /// Replaces what lies between the names that stay at both ends.
-    private func splice(_ new: [String]) {
-        let (old, shorter) = (names, min(names.count, new.count))
-        names = new
-        guard old.count != new.count else { return }
-        var (start, end) = (0, 0)
-        while start < shorter, old[start] == new[start] { start += 1 }
-        while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-        let added = (start..<(new.count - end)).map { _ in
-            Handle(adopting: UnsafeMutableRawPointer(rotary_wheel_item_new(nil, nil)))
-        }
-        let removed = old.count - end - start
-        items.replaceSubrange(start..<(start + removed), with: added)
-        var pointers: [UnsafeMutableRawPointer?] = added.map(\.pointer)
-        g_list_store_splice(list.opaque, guint(start), guint(removed), &pointers, guint(added.count))
     }
 }
 

@@ -31,7 +31,9 @@ final class ChoiceRow {
             if let self { self.editor.remove(self.index) }
         }
         builder["options"].makePopoverWhenOpened { [weak self] in self?.makeOptions() }
-        addDragging()
+        row.addDragging(by: builder["grip"], at: index) { [weak self] source in
+            if let self { self.editor.move(from: source, to: self.index) }
+        }
     }
 
     /// Shows the choice at the position of the row.
@@ -79,36 +81,6 @@ final class ChoiceRow {
         if let shown { options.show(shown, index) }
         self.options = options
         return options.popover
-    }
-
-    // MARK: Dragging
-
-    private func addDragging() {
-        let source = Handle(adopting: UnsafeMutableRawPointer(gtk_drag_source_new()))
-        gtk_drag_source_set_actions(source.opaque, GDK_ACTION_MOVE)
-        var value = GValue()
-        g_value_init(&value, cgtk_type_int())
-        g_value_set_int(&value, gint(index))
-        let content = Handle(adopting: UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))
-        g_value_unset(&value)
-        gtk_drag_source_set_content(source.opaque, content.cast())
-        source.connect("drag-begin") { [weak self] arguments in
-            guard let self else { return }
-            let icon = Handle(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(self.row.widget)))
-            gtk_drag_source_set_icon(arguments.emitter.opaque, icon.opaque, 0, 0)
-        }
-        gtk_widget_add_controller(
-            builder["grip"].widget, OpaquePointer(g_object_ref(source.pointer)))
-        let target = Handle(
-            adopting: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), GDK_ACTION_MOVE)))
-        target.connect("drop") { [weak self] arguments in
-            guard let self else { return }
-            // The first argument is a value in a value.
-            let value = arguments.boxed(0).assumingMemoryBound(to: GValue.self)
-            self.editor.move(from: Int(g_value_get_int(value)), to: self.index)
-            arguments.answer(true)
-        }
-        gtk_widget_add_controller(row.widget, OpaquePointer(g_object_ref(target.pointer)))
     }
 }
 

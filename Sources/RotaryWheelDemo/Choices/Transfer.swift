@@ -4,10 +4,10 @@ import CRotaryWheelGtk
 @MainActor
 final class Transfer {
     private let widget: Handle
-    private var dialog: Handle?
+    private let dialog: FileDialog
 
     /// - Parameter widget: a widget of the window that dialogs are above.
-    init(_ widget: Handle) { self.widget = widget }
+    init(_ widget: Handle) { (self.widget, dialog) = (widget, FileDialog(widget)) }
 
     // MARK: The clipboard
 
@@ -30,7 +30,8 @@ final class Transfer {
 
     /// Asks for a file and calls the handler with its wheels, or with why it has none.
     func open(_ handler: @escaping @MainActor (WheelCollection?, String) -> Void) {
-        choose(translated("Open a List of Choices"), translated("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN) {
+        dialog.choose(translated("Open a List of Choices"), translated("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN)
+        {
             file in
             do throws(Failure) {
                 handler(try Self.read(file), "")
@@ -42,7 +43,7 @@ final class Transfer {
 
     /// Asks for a file and writes a wheel to it; calls the handler with why that failed.
     func save(_ wheel: ChoiceWheel, _ handler: @escaping @MainActor (String) -> Void) {
-        choose(
+        dialog.choose(
             translated("Save the Choices"), translated("_Save"), GTK_FILE_CHOOSER_ACTION_SAVE,
             name: wheel.title.filling(["/": "∕"]) + ".txt"
         ) { file in
@@ -100,29 +101,9 @@ final class Transfer {
     private static func message(of error: UnsafeMutablePointer<GError>?) -> String {
         error.map { String(cString: $0.pointee.message) } ?? ""
     }
-
-    private func choose(
-        _ title: String, _ accept: String, _ action: GtkFileChooserAction, name: String? = nil,
-        _ handler: @escaping @MainActor (Handle) -> Void
-    ) {
-        let window = gtk_widget_get_ancestor(widget.widget, gtk_window_get_type()).map { Handle($0) }
-        let dialog = Handle(
-            adopting: UnsafeMutableRawPointer(
-                gtk_file_chooser_native_new(title, window?.cast(), action, accept, translated("_Cancel"))))
-        self.dialog = dialog
-        if let name { gtk_file_chooser_set_current_name(dialog.opaque, name) }
-        dialog.connect("response") { [weak self] arguments in
-            let file = self?.dialog.flatMap { gtk_file_chooser_get_file($0.opaque) }
-                .map { Handle(adopting: UnsafeMutableRawPointer($0)) }
-            self?.dialog = nil
-            if arguments[0].int == Int(GTK_RESPONSE_ACCEPT.rawValue), let file { handler(file) }
-        }
-        gtk_native_dialog_set_modal(dialog.cast(), 1)
-        gtk_native_dialog_show(dialog.cast())
-    }
 }
 
-extension WheelText.Failure {
+extension WheelText.Failure: DescribedFailure {
     /// The failure for the user.
     var message: String {
         let text =

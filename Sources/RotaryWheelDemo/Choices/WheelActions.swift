@@ -11,8 +11,7 @@ final class WheelActions {
     private let menu = Handle(adopting: UnsafeMutableRawPointer(g_menu_new()))
     private let transfer: Transfer
     private var editor: WheelEditor?
-    /// The message that offers to undo the last edit.
-    private var toast: Handle?
+    private let messages: Messages
 
     /// The target of the menu item for the wheel of shapes.
     private static let shapes = "shapes"
@@ -21,6 +20,7 @@ final class WheelActions {
         (self.builder, self.store, self.spin) = (builder, store, spin)
         actions = Actions(of: builder["page"], prefix: "choices")
         transfer = Transfer(builder["page"])
+        messages = Messages(builder["page"], undo: "choices.undo")
     }
 
     func start() {
@@ -63,32 +63,15 @@ final class WheelActions {
         builder["wheel-name"].set("label", to: shown?.title ?? translated("Shapes"))
         fillMenu()
         showView()
-        if let toast { adw_toast_dismiss(toast.opaque) }
+        messages.dismissUndo()
         editor?.show()
     }
 
     private func showView() {
         let isEmpty = store.shown?.choices.isEmpty == true
-        if let loss = store.loss { builder["broken"].set("description", to: Self.text(of: loss)) }
+        if store.loss != nil { builder["broken"].set("description", to: store.lossMarkup) }
         builder["views"].set(
             "visible-child-name", to: store.loss != nil ? "broken" : isEmpty ? "empty" : "wheel")
-    }
-
-    private static func text(of loss: (reason: WheelFile.Reason, kept: String?)) -> String {
-        let reason =
-            switch loss.reason {
-            case .text(let failure): failure.message
-            case .system(let message): message
-            }
-        // The description is markup.
-        let text =
-            loss.kept.map {
-                translated("%1\nThe file is kept as %2.").filling(["%1": reason, "%2": $0])
-            }
-            ?? translated("%1\nThe file stays as it is, and changes are not saved.").filling(["%1": reason])
-        let markup = g_markup_escape_text(text, -1)
-        defer { g_free(markup) }
-        return markup.map { String(cString: $0) } ?? ""
     }
 
     // MARK: Messages
@@ -97,10 +80,7 @@ final class WheelActions {
     ///
     /// - Parameter canUndo: whether it offers to undo the last edit.
     func say(_ text: String, canUndo: Bool = false) {
-        if editor?.say(text, canUndo: canUndo) == true { return }
-        let toast = Handle.toast(text, undo: canUndo ? "choices.undo" : nil)
-        if canUndo { self.toast = toast }
-        adw_toast_overlay_add_toast(builder["page"].opaque, OpaquePointer(g_object_ref(toast.pointer)))
+        if let editor { editor.say(text, canUndo: canUndo) } else { messages.say(text, canUndo: canUndo) }
     }
 
     // MARK: Actions
@@ -208,20 +188,5 @@ final class WheelActions {
         own.append(translated("_Rename"), "choices.rename")
         own.append(translated("De_lete"), "choices.delete")
         for section in [wheels, new, own] { g_menu_append_section(menu.opaque, nil, section.model) }
-    }
-}
-
-extension Handle {
-    /// A message, with a button that undoes an edit.
-    static func toast(_ text: String, undo action: String?) -> Handle {
-        // The title is markup.
-        let markup = g_markup_escape_text(text, -1)
-        defer { g_free(markup) }
-        let toast = Handle(adopting: UnsafeMutableRawPointer(adw_toast_new(markup)))
-        if let action {
-            adw_toast_set_button_label(toast.opaque, translated("_Undo"))
-            adw_toast_set_action_name(toast.opaque, action)
-        }
-        return toast
     }
 }

@@ -55,3 +55,11 @@ struct WheelCollection: Equatable, Sendable {
         return (2...).lazy.map { "\(name) \($0)" }.first { !used.contains($0) } ?? name
     }
 }
+
+extension WheelCollection: KeptState {
+    init(reading bytes: some Collection<UInt8>) throws(WheelText.Failure) {
+        self = try WheelText.read(bytes, name: "")
+    }
+
+    var written: String { WheelText.write(self) }
+}

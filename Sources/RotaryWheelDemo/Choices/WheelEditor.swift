@@ -9,7 +9,7 @@ final class WheelEditor {
     private let actions: Actions
     private let transfer: Transfer
     private var rows: [ChoiceRow] = []
-    private var toast: Handle?
+    private let messages: Messages
     /// Whether rows change to show the store.
     private var isShowing = false
 
@@ -19,6 +19,7 @@ final class WheelEditor {
         self.store = store
         actions = Actions(of: builder["editor"], prefix: "editor")
         transfer = Transfer(builder["editor"])
+        messages = Messages(builder["toasts"], undo: "editor.undo")
         add("undo") { $0.store.undo() }
         add("redo") { $0.store.redo() }
         add("add") { $0.addChoice(at: $0.rows.count) }
@@ -71,19 +72,11 @@ final class WheelEditor {
         actions.setEnabled("redo", store.canRedo)
         actions.setEnabled("return-all", wheel.countInDraw < wheel.choices.count)
         actions.setEnabled("remove-all", !wheel.choices.isEmpty)
-        if let toast { adw_toast_dismiss(toast.opaque) }
+        messages.dismissUndo()
     }
 
     /// Shows a message.
-    ///
-    /// - Returns: true, as the window is open.
-    @discardableResult
-    func say(_ text: String, canUndo: Bool = false) -> Bool {
-        let toast = Handle.toast(text, undo: canUndo ? "editor.undo" : nil)
-        if canUndo { self.toast = toast }
-        adw_toast_overlay_add_toast(builder["toasts"].opaque, OpaquePointer(g_object_ref(toast.pointer)))
-        return true
-    }
+    func say(_ text: String, canUndo: Bool = false) { messages.say(text, canUndo: canUndo) }
 
     private func add(_ name: String, _ body: @escaping @MainActor (WheelEditor) -> Void) {
         actions.add(name) { [weak self] in if let self { body(self) } }

@@ -16,6 +16,11 @@ final class Actions {
         g_action_map_add_action(group.opaque, action.opaque)
     }
 
+    /// Adds an action with a string as its parameter.
+    func add(_ name: String, _ handler: @escaping @MainActor (String) -> Void) {
+        group.addAction(name, parameter: "s", handler)
+    }
+
     /// Adds an action whose state is a string, which its handler changes by ``choose(_:_:)``.
     func addChoice(_ name: String, _ choice: String, _ handler: @escaping @MainActor (String) -> Void) {
         let type = g_variant_type_new("s")

@@ -20,13 +20,24 @@ final class Menu {
         append(g_menu_item_new_submenu(label, submenu.model), iconName, direction)
     }
 
-    /// Takes over an item.
+    /// Adds an item with a GIcon, which activates an action with a string as its target.
+    func append(_ label: String, _ action: String, target: String, icon: Handle?, direction: Int? = nil) {
+        let item = g_menu_item_new(label, nil)!
+        g_menu_item_set_action_and_target_value(item, action, g_variant_new_string(target))
+        append(item, icon, direction)
+    }
+
+    func removeAll() { g_menu_remove_all(menu.opaque) }
+
     private func append(_ pointer: OpaquePointer, _ iconName: String?, _ direction: Int?) {
+        let icon = iconName.map { Handle(adopting: UnsafeMutableRawPointer(g_themed_icon_new($0))) }
+        append(pointer, icon, direction)
+    }
+
+    /// Takes over an item.
+    private func append(_ pointer: OpaquePointer, _ icon: Handle?, _ direction: Int?) {
         let item = Handle(adopting: UnsafeMutableRawPointer(pointer))
-        if let iconName {
-            let icon = Handle(adopting: UnsafeMutableRawPointer(g_themed_icon_new(iconName)))
-            g_menu_item_set_icon(item.opaque, icon.opaque)
-        }
+        if let icon { g_menu_item_set_icon(item.opaque, icon.opaque) }
         if let direction {
             g_menu_item_set_attribute_value(item.opaque, "direction", g_variant_new_int32(gint(direction)))
         }

@@ -1,104 +1,162 @@
+import CRotaryWheelAdwaita
 import CRotaryWheelGtk
 import RotaryWheel
-import RotaryWheelInterop
 
-/// The page of the dial menu: a dial with ten styles of beer, and a popover with the actions of the app.
+/// The page of the dial menu: the user's own ring of applications and folders, and a marking menu of it.
 @MainActor
 final class DialPage: DemoPage {
     static let name = "dial"
     static var title: String { translated("Dial") }
     static var explanation: String {
         translated(
-            "Drag a bubble round to the top. A secondary click, a long press beside the bubbles, or Shift+F10 opens a dial of what the app can do."
+            "Turn an application or a folder to the top and open it. A secondary click, a long press beside the bubbles, or Shift+F10 opens a marking menu of them and of what the app can do."
         )
     }
     static let example = "dial-menu"
 
-    /// The styles of beer, from pale to dark.
-    private static var beers: [String] {
-        [
-            translated("Pale lager"), translated("Witbier"), translated("Pilsner"), translated("Weissbier"),
-            translated("APA"), translated("IPA"), translated("English bitter"), translated("Dark lager"),
-            translated("Porter"), translated("Stout"),
-        ]
-    }
+    var widget: Handle { builder["page"] }
+    let control: Handle
+    /// The label for the item at the top.
+    var name: Handle { builder["name"] }
+    /// The label for what that item is.
+    var detail: Handle { builder["detail"] }
+    /// The marking menu.
+    let popover: DialMenuPopover
 
-    var widget: Handle { unsafe Handle(view.pointer) }
-    var control: Handle { unsafe Handle(dial.widget) }
-    let view: Widget
-    /// The label for the selected style.
-    let name = Label("")
-
-    private let dial: DialMenuWidget
+    private let builder = Builder("dial-page")
+    private let store = LauncherStore.shared
+    private let ring: LauncherDial
+    private let menu = LauncherMenu()
+    private let actions: Actions
+    private let messages: Messages
+    private let adding: LauncherAdding
+    private var editor: LauncherEditor?
 
     init(_ settings: Settings) {
-        dial = Self.makeDial(settings)
-        let control = unsafe Widget(retaining: dial.widget)
-        view = Widget(DialPageView.objectClass)
-        // A dial needs some room: the page scrolls in a low window.
-        let content = unsafe Widget(sinking: gtk_scrolled_window_new())
-        content.set("kinetic-scrolling", to: false)
-        content.set("child", to: SquareLayout.makeWidget(square: control, caption: name) as Widget?)
-        let view = self.view.implementation as? DialPageView
-        view?.show(content, menu: AppActions.menu)
-        if let menu = view?.popover?.dial {
-            Self.bind(menu, to: settings)
-            settings.bind("dial-show-delay", to: unsafe Widget(retaining: menu.widget), "show-delay")
-        }
+        ring = LauncherDial(settings, store)
+        let page = builder["page"]
+        actions = Actions(of: page, prefix: "launchers")
+        messages = Messages(page, undo: "launchers.undo")
+        adding = LauncherAdding(page, store, messages)
+        control = Handle(ring.dial.widget)
+        adw_bin_set_child(builder["place"].cast(), ring.dial.widget)
 
-        // The dial calls the delegate immediately, and again each time it settles.
-        dial.delegate = self
+        // One call gives any widget a menu that opens by button, finger, keys and strokes.
+        popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.menu.model)
+        // Eight names of items need larger bubbles.
+        popover.dial.itemSize = 84
+        Self.bind(popover.dial, to: settings)
+        settings.bind("dial-show-delay", to: popover.dial.widget, "show-delay")
+
+        addActions()
+        // The dial calls the delegate immediately, when another item is at the top, and when the user activates one.
+        ring.dial.delegate = self
+        settings.follow("dial-targets", during: page.widget) { [weak self] in self?.show() }
+        store.follow(self) { [weak self] in self?.show() }
+        store.onFailure = { [weak self] reason in
+            self?.messages.say(translated("The dial cannot be saved: %1").filling(["%1": reason]))
+        }
+        store.flush(with: page)
+        page.onLowWindow { [detail] isLow in detail.set("visible", to: !isLow) }
     }
 
     /// Binds a menu that opens at the pointer to the settings.
     static func bind(_ menu: DialMenuWidget, to settings: Settings) {
-        let widget = unsafe Widget(retaining: menu.widget)
         for property in ["dwell", "hover-mode", "expand-duration"] {
-            settings.bind("dial-\(property)", to: widget, property)
+            settings.bind("dial-\(property)", to: menu.widget, property)
         }
     }
 
-    /// Creates a dial and binds it to the settings.
-    static func makeDial(_ settings: Settings) -> DialMenuWidget {
-        // A dial shows labels, items with icons, any list model, or a menu.
-        let dial = DialMenuWidget(labels: beers)
-        dial.setAccessibleLabel(translated("Beer styles"))
-        dial.isExpanded = true
-        let widget = unsafe Widget(retaining: dial.widget)
-        for property in ["damping", "minimum-inflation", "maximum-inflation", "inertia", "linear-drag"] {
-            settings.bind("dial-\(property)", to: widget, property)
-        }
-        // The angle of the snap point counts from the top.
-        settings.follow("dial-snap-angle", during: widget) { [weak dial] in
-            dial?.snapAngle = (settings.angle(ofSide: "dial-snap-angle") - .up).wrapped
-        }
-        setTargets(of: dial, to: settings)
-        return dial
+    /// Focuses the dial, or the button in its place.
+    func grabFocus() {
+        let place = ["empty": "add", "broken": "continue"][builder["views"].string("visible-child-name")]
+        gtk_widget_grab_focus(place.map { builder[$0].widget } ?? ring.dial.widget)
     }
 
-    /// Shows a list whose bubbles turn, or the same as a menu whose wedges choose: only menus have wedges.
-    private static func setTargets(of dial: DialMenuWidget, to settings: Settings) {
-        let widget = unsafe Widget(retaining: dial.widget)
-        let list = unsafe dial.model.map { unsafe Object(retaining: UnsafeMutableRawPointer($0)) }
-        let menu = Menu()
-        for beer in beers { menu.append(beer) }
-        for property in ["show-delay", "dwell", "hover-mode"] {
-            settings.bind("dial-\(property)", to: widget, property)
+    private func addActions() {
+        actions.add("launch") { [weak self] (key: String) in
+            if let launcher = self?.store.launchers.first(where: { $0.key == key }) { self?.launch(launcher) }
         }
-        settings.follow("dial-targets", during: widget) { [weak dial] in
-            guard let dial else { return }
-            let hasWedges = settings.text("dial-targets") == "wedges"
-            guard (dial.targets == .wedges) != hasWedges else { return }
-            dial.targets = hasWedges ? .wedges : .bubbles
-            if hasWedges {
-                unsafe dial.menuModel = unsafe menu.model
-            } else {
-                unsafe dial.model = list?.opaque
-            }
+        actions.add("missing") { (_: String) in }
+        actions.setEnabled("missing", false)
+        add("open") { $0.open($0.ring.dial.current) }
+        add("edit") { $0.edit() }
+        add("add-application") { $0.adding.chooseApplication() }
+        add("add-folder") { $0.adding.chooseFolder() }
+        add("undo") { $0.store.undo() }
+        add("redo") { $0.store.redo() }
+        add("continue") { page in
+            page.store.acceptLoss()
+            page.show()
+            page.grabFocus()
         }
+    }
+
+    private func add(_ name: String, _ body: @escaping @MainActor (DialPage) -> Void) {
+        actions.add(name) { [weak self] in if let self { body(self) } }
+    }
+
+    // MARK: The ring
+
+    private func show() {
+        let entries = store.entries
+        menu.show(entries)
+        actions.setEnabled("undo", store.canUndo)
+        actions.setEnabled("redo", store.canRedo)
+        if store.loss != nil { builder["broken"].set("description", to: store.lossMarkup) }
+        builder["views"].set(
+            "visible-child-name", to: store.loss != nil ? "broken" : entries.isEmpty ? "empty" : "dial")
+        // A menu opens what its wedges choose.
+        builder["open"].set("visible", to: ring.dial.targets == .bubbles)
+        messages.dismissUndo()
+        showCurrent()
+    }
+
+    /// Shows the name of the item at the top, and what it is.
+    private func showCurrent() {
+        let entries = store.entries
+        let isList = ring.dial.targets == .bubbles
+        let entry = ring.dial.current.flatMap { isList && entries.indices.contains($0) ? entries[$0] : nil }
+        let text = ring.dial.currentText ?? ""
+        if name.string("label") != text { name.set("label", to: text) }
+        if detail.string("label") != entry?.detail {
+            detail.set("label", to: entry?.detail ?? "")
+        }
+        actions.setEnabled("open", entry?.isMissing == false)
+    }
+
+    private func edit() {
+        guard let window = gtk_widget_get_ancestor(builder["page"].widget, gtk_window_get_type()) else {
+            return
+        }
+        let editor = LauncherEditor(store) { [weak self] in self?.editor = nil }
+        self.editor = editor
+        editor.present(over: Handle(window))
+    }
+
+    // MARK: Opening
+
+    private func open(_ index: Int?) {
+        if let index, store.launchers.indices.contains(index) { launch(store.launchers[index]) }
+    }
+
+    private func launch(_ launcher: Launcher) {
+        let entry = store.catalog.entry(for: launcher)
+        let fail: @MainActor (String) -> Void = { [weak self] reason in
+            let text = translated("“%1” cannot be opened: %2")
+            self?.messages.say(text.filling(["%1": entry.name, "%2": reason]))
+        }
+        guard !entry.isMissing else { return fail(entry.detail) }
+        messages.say(translated("Opening “%1”").filling(["%1": entry.name]))
+        store.catalog.launch(launcher, onFailure: fail)
     }
 }
 
 extension DialPage: DialMenuDelegate {
-    func dialMenuDidChangeCurrent(_ dial: DialMenuWidget) { name.text = dial.currentText ?? "" }
+    func dialMenuDidChangeCurrent(_ dial: DialMenuWidget) { showCurrent() }
+
+    func dialMenu(_ dial: DialMenuWidget, didActivate item: Int) {
+        // The items of a menu have actions.
+        if dial.targets == .bubbles { open(item) }
+    }
 }

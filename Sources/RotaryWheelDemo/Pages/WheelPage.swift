@@ -35,7 +35,7 @@ final class WheelPage: DemoPage {
     init(_ settings: Settings) {
         shapes = ShapesWheel(settings)
         wheel = shapes.wheel
-        store = WheelStore(.standard) { [shapes] in shapes.asChoices }
+        store = WheelStore(StateFile(named: "wheels.txt")) { [shapes] in shapes.asChoices }
         control = Handle(wheel.widget)
 
         // The hub takes any widget; a button there activates the sector at the indicator.
@@ -53,9 +53,7 @@ final class WheelPage: DemoPage {
         store.follow(self) { [weak self] in self?.show() }
         // A low window has no room for the sentence.
         widget.onLowWindow { [detail = builder["detail"]] isLow in detail.set("visible", to: !isLow) }
-        builder["page"].connect("unmap") { [store] in store.flush() }
-        g_application_get_default().map { Handle(UnsafeMutableRawPointer($0)) }?
-            .connect("shutdown") { [store] in store.flush() }
+        store.flush(with: builder["page"])
         show()
     }
 

@@ -21,9 +21,9 @@ final class PreferencesPreviews {
 
     private func make(_ page: String, _ settings: Settings) -> UnsafeMutablePointer<GtkWidget> {
         if page == DialPage.name {
-            let dial = DialPage.makeDial(settings)
-            kept.append(dial)
-            return dial.widget
+            let ring = LauncherDial(settings, .shared)
+            kept.append(ring)
+            return ring.dial.widget
         }
         let shapes = ShapesWheel(settings)
         kept.append(shapes)

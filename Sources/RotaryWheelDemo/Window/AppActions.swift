@@ -23,17 +23,23 @@ enum AppActions {
     private static let switchedSettings = ["theme", "reduce-motion", "sounds", "wheel-tinted"]
 
     /// A menu of three levels: these actions, the pages, and the settings that one choice changes.
+    ///
+    /// Its items leave the directions to the right and to the left to the launchers on the page of the dial.
     static var menu: Menu {
         let (menu, pages) = (Menu(), Menu())
         for page in demoPages { pages.append(page.title, "win.page::\(page.name)") }
         menu.append(
             translated("Appearance"), submenu: appearance,
-            iconName: "preferences-desktop-appearance-symbolic")
-        menu.append(translated("Pages"), submenu: pages, iconName: "view-paged-symbolic")
-        menu.append(translated("View Source"), "win.source", iconName: "text-x-generic-symbolic")
-        menu.append(translated("Preferences"), "win.preferences", iconName: "emblem-system-symbolic")
-        menu.append(translated("Shortcuts"), "win.shortcuts", iconName: "input-keyboard-symbolic")
-        menu.append(translated("About"), "win.about", iconName: "help-about-symbolic")
+            iconName: "preferences-desktop-appearance-symbolic", direction: 0)
+        menu.append(
+            translated("Pages"), submenu: pages, iconName: "view-paged-symbolic", direction: 45)
+        menu.append(
+            translated("View Source"), "win.source", iconName: "text-x-generic-symbolic", direction: 135)
+        menu.append(
+            translated("Preferences"), "win.preferences", iconName: "emblem-system-symbolic", direction: 180)
+        menu.append(
+            translated("Shortcuts"), "win.shortcuts", iconName: "input-keyboard-symbolic", direction: 225)
+        menu.append(translated("About"), "win.about", iconName: "help-about-symbolic", direction: 315)
         return menu
     }
 

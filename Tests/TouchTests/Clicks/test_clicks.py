@@ -9,8 +9,7 @@ from app import SECTORS
 
 pytestmark = pytest.mark.timeout(120)
 
-BEERS = [
-    "Pale lager", "Witbier", "Pilsner", "Weissbier", "APA", "IPA", "English bitter", "Dark lager", "Porter", "Stout"]
+FOLDERS = ["Attic", "Barn", "Cellar", "Den", "Eaves", "Foyer", "Garage", "Hall", "Kitchen", "Library"]
 # For each click of a test, whether it follows a drag.
 AFTER_DRAGS = [number % 3 == 2 for number in range(25)]
 
@@ -46,11 +45,12 @@ def test_clicks_on_the_pictures(open_page, device, samples):
         app.wait_for(f"SETTLED {selected}")
 
 
-def test_clicks_on_the_dial(open_page, device):
+def test_clicks_on_the_dial(open_page, device, store_dial):
+    store_dial(*FOLDERS)
     app = open_page("dial")
     dial = app.find("dialmenu").circle
-    radius = math.dist(app.find("label", BEERS[1], within="dialmenu").center, (dial.x, dial.y)) / dial.radius
-    pitch = 360 / len(BEERS)
+    radius = math.dist(app.find("label", FOLDERS[0], within="dialmenu").center, (dial.x, dial.y)) / dial.radius
+    pitch = 360 / len(FOLDERS)
     selected = 0
     for is_after_drag in AFTER_DRAGS:
         if is_after_drag:
@@ -58,8 +58,8 @@ def test_clicks_on_the_dial(open_page, device):
             selected += 1
         device.click(*dial.at(-90 + pitch, radius))
         selected += 1
-        app.wait_for(f"STYLE {BEERS[selected % len(BEERS)]}")
-        app.find("label", BEERS[selected % len(BEERS)], within="dialmenu")
+        app.wait_for(f"ITEM {FOLDERS[selected % len(FOLDERS)]}")
+        app.find("label", FOLDERS[selected % len(FOLDERS)], within="dialmenu")
 
 
 def test_clicks_on_the_knobs(open_page, device):

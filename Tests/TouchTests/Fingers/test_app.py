@@ -104,12 +104,13 @@ def percent(line):
     return int("".join(filter(str.isdigit, line)))
 
 
-def test_drag_turns_the_dial(open_page):
+def test_drag_turns_the_dial(open_page, store_dial):
+    last = store_dial(*(f"Folder{number}" for number in range(10)))[-1]
     app = open_page("dial")
     dial = app.find("dialmenu").circle
     # The last of ten bubbles, to the top.
     app.drag(dial.turn(-126, -90))
-    app.wait_for("STYLE Stout")
+    app.wait_for(f"ITEM {last}")
 
 
 def test_long_press_opens_a_dial_menu(open_page, device):

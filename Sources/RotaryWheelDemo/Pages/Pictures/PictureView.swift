@@ -199,10 +199,7 @@ final class PictureView {
         guard let item else { return }
         openWith.open(item.uri) { [weak self] reason in
             let text = translated("Cannot open the picture. %1").filling(["%1": reason])
-            let toast = Handle.toast(text, undo: nil)
-            if let self {
-                adw_toast_overlay_add_toast(self.widget.opaque, OpaquePointer(g_object_ref(toast.pointer)))
-            }
+            if let self { Messages(self.widget).say(text) }
         }
     }
 }

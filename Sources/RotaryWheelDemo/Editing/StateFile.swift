@@ -1,29 +1,50 @@
 import CRotaryWheelGtk
 import Glibc
 
-/// The file with the user's wheels.
-struct WheelFile {
+/// A state that a file keeps as text.
+protocol KeptState: Equatable {
+    associatedtype Failure: Error, Equatable, DescribedFailure
+
+    /// The state without a file.
+    init()
+
+    /// Reads the bytes of a file.
+    init(reading bytes: some Collection<UInt8>) throws(Failure)
+
+    /// The text of the file.
+    var written: String { get }
+}
+
+/// An error with a message for the user.
+protocol DescribedFailure {
+    var message: String { get }
+}
+
+/// A file that keeps a state of the user.
+struct StateFile<State: KeptState> {
     /// What the file holds.
     enum Content: Equatable {
-        case wheels(WheelCollection)
+        case state(State)
         /// The file cannot be used; it was moved to a path, or `nil` where that failed.
         case broken(Reason, kept: String?)
     }
 
     enum Reason: Equatable {
-        case text(WheelText.Failure)
+        case text(State.Failure)
         /// The message of the system.
         case system(String)
     }
 
     let path: String
 
-    /// The file in the folder of the user's data.
-    static var standard: WheelFile {
-        WheelFile(path: String(cString: g_get_user_data_dir()) + "/rotary-wheel-demo/wheels.txt")
+    init(path: String) { self.path = path }
+
+    /// A file in the folder of the user's data.
+    init(named name: String) {
+        path = String(cString: g_get_user_data_dir()) + "/rotary-wheel-demo/\(name)"
     }
 
-    /// Reads the file; without one there are no wheels.
+    /// Reads the file.
     func load() -> Content {
         var (bytes, count, error): (UnsafeMutablePointer<gchar>?, gsize, UnsafeMutablePointer<GError>?)
         (bytes, count, error) = (nil, 0, nil)
@@ -31,13 +52,12 @@ struct WheelFile {
             defer { g_clear_error(&error) }
             let isMissing = g_error_matches(error, g_file_error_quark(), gint(G_FILE_ERROR_NOENT.rawValue))
             return isMissing != 0
-                ? .wheels(WheelCollection()) : .broken(.system(Self.message(of: error)), kept: setAside())
+                ? .state(State()) : .broken(.system(Self.message(of: error)), kept: setAside())
         }
         defer { g_free(bytes) }
-        guard count > 0 else { return .wheels(WheelCollection()) }
-        do throws(WheelText.Failure) {
-            let buffer = UnsafeRawBufferPointer(start: bytes, count: Int(count))
-            return .wheels(try WheelText.read(buffer, name: ""))
+        guard count > 0 else { return .state(State()) }
+        do throws(State.Failure) {
+            return .state(try State(reading: UnsafeRawBufferPointer(start: bytes, count: Int(count))))
         } catch {
             return .broken(.text(error), kept: setAside())
         }
@@ -46,11 +66,11 @@ struct WheelFile {
     /// Replaces the file as a whole.
     ///
     /// - Returns: why that failed, or `nil`.
-    func save(_ wheels: WheelCollection) -> String? {
+    func save(_ state: State) -> String? {
         let folder = g_path_get_dirname(path)
         defer { g_free(folder) }
         guard g_mkdir_with_parents(folder, 0o700) == 0 else { return String(cString: g_strerror(errno)) }
-        let text = WheelText.write(wheels)
+        let text = state.written
         var error: UnsafeMutablePointer<GError>?
         defer { g_clear_error(&error) }
         return g_file_set_contents(path, text, gssize(text.utf8.count), &error) != 0

@@ -1,0 +1,33 @@
+import CRotaryWheelGtk
+
+extension Handle {
+    /// Lets the user drag a row by its grip to the place of another row of the same kind.
+    ///
+    /// - Parameters:
+    ///   - index: the place of the row.
+    ///   - move: called with the place of the row that is dropped on this one.
+    func addDragging(by grip: Handle, at index: Int, move: @escaping @MainActor (Int) -> Void) {
+        let source = Handle(adopting: UnsafeMutableRawPointer(gtk_drag_source_new()))
+        gtk_drag_source_set_actions(source.opaque, GDK_ACTION_MOVE)
+        var value = GValue()
+        g_value_init(&value, cgtk_type_int())
+        g_value_set_int(&value, gint(index))
+        let content = Handle(adopting: UnsafeMutableRawPointer(gdk_content_provider_new_for_value(&value)))
+        g_value_unset(&value)
+        gtk_drag_source_set_content(source.opaque, content.cast())
+        source.connect("drag-begin") { [weak self] arguments in
+            guard let self else { return }
+            let icon = Handle(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(self.widget)))
+            gtk_drag_source_set_icon(arguments.emitter.opaque, icon.opaque, 0, 0)
+        }
+        gtk_widget_add_controller(grip.widget, OpaquePointer(g_object_ref(source.pointer)))
+        let target = Handle(
+            adopting: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), GDK_ACTION_MOVE)))
+        target.connect("drop") { arguments in
+            // The first argument is a value in a value.
+            move(Int(g_value_get_int(arguments.boxed(0).assumingMemoryBound(to: GValue.self))))
+            arguments.answer(true)
+        }
+        gtk_widget_add_controller(widget, OpaquePointer(g_object_ref(target.pointer)))
+    }
+}

@@ -1,0 +1,123 @@
+import CRotaryWheelGtk
+
+/// A state of the user with its history, kept in a file.
+@MainActor
+class StateStore<State: KeptState> {
+    /// Why the file of the last session was not used.
+    private(set) var loss: (reason: StateFile<State>.Reason, kept: String?)?
+    /// Called when saving fails, with the reason.
+    var onFailure: ((String) -> Void)?
+
+    private var history: StateHistory<State>
+    private let file: StateFile<State>
+    private var observers: [(owner: Weak, handler: () -> Void)] = []
+    private var saving: guint = 0
+    /// Whether the file cannot be read, and must not be replaced.
+    private var isReadOnly = false
+
+    private struct Weak { weak var owner: AnyObject? }
+
+    /// The delay after which changes are written, in milliseconds.
+    private static var delay: guint { 400 }
+
+    init(_ file: StateFile<State>) {
+        self.file = file
+        switch file.load() {
+        case .state(let state): history = StateHistory(state)
+        case .broken(let reason, let kept):
+            history = StateHistory(State())
+            (loss, isReadOnly) = ((reason, kept), kept == nil)
+        }
+    }
+
+    var state: State { history.state }
+    var canUndo: Bool { history.canUndo }
+    var canRedo: Bool { history.canRedo }
+
+    /// Calls the handler after each change, as long as its owner exists.
+    func follow(_ owner: AnyObject, _ handler: @escaping () -> Void) {
+        observers.removeAll { $0.owner.owner == nil }
+        observers.append((Weak(owner: owner), handler))
+    }
+
+    /// Changes the state.
+    ///
+    /// - Parameter kind: successive edits of the same kind are undone as one.
+    func editAll(_ kind: String? = nil, _ change: (inout State) -> Void) {
+        if history.edit(kind, change) { changed() }
+    }
+
+    /// Changes the state without a step to undo.
+    func adjust(_ change: (inout State) -> Void) {
+        let before = state
+        history.adjust(change)
+        if state != before { changed() }
+    }
+
+    func undo() {
+        guard canUndo else { return }
+        history.undo()
+        changed()
+    }
+
+    func redo() {
+        guard canRedo else { return }
+        history.redo()
+        changed()
+    }
+
+    func acceptLoss() { loss = nil }
+
+    /// Writes changes that wait.
+    func flush() {
+        guard saving != 0 else { return }
+        g_source_remove(saving)
+        saving = 0
+        save()
+    }
+
+    /// Writes changes that wait when a page is hidden, and when the app ends.
+    func flush(with page: Handle) {
+        page.connect("unmap") { [weak self] in self?.flush() }
+        g_application_get_default().map { Handle(UnsafeMutableRawPointer($0)) }?
+            .connect("shutdown") { [weak self] in self?.flush() }
+    }
+
+    /// Calls the handlers.
+    func announce() {
+        for observer in observers where observer.owner.owner != nil { observer.handler() }
+    }
+
+    private func changed() {
+        announce()
+        guard saving == 0 else { return }
+        saving = schedule(after: Self.delay) { [weak self] in
+            self?.saving = 0
+            self?.save()
+        }
+    }
+
+    private func save() {
+        guard !isReadOnly else { return onFailure?(file.path) ?? () }
+        if let reason = file.save(state) { onFailure?(reason) }
+    }
+}
+
+extension StateStore {
+    /// Why the file of the last session was not used and where it is, as markup for the user.
+    var lossMarkup: String {
+        guard let loss else { return "" }
+        let reason =
+            switch loss.reason {
+            case .text(let failure): failure.message
+            case .system(let message): message
+            }
+        return markup(
+            loss.kept.map {
+                translated("%1\nThe file is kept as %2.").filling(["%1": reason, "%2": $0])
+            }
+                ?? translated("%1\nThe file stays as it is, and changes are not saved.").filling([
+                    "%1": reason
+                ]))
+    }
+}

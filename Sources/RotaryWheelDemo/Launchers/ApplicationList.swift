@@ -1,0 +1,81 @@
+import CRotaryWheelAdwaita
+import CRotaryWheelGtk
+
+/// A window with a list of applications that can be searched.
+@MainActor
+final class ApplicationList {
+    private let builder = Builder("application-list")
+    private let entries: [LauncherCatalog.Entry]
+    private var rows: [Handle] = []
+    private var onEnd: ((Launcher?) -> Void)?
+
+    /// - Parameter onEnd: called once with the application that the user chooses, or `nil` without one.
+    init(_ entries: [LauncherCatalog.Entry], onEnd: @escaping (Launcher?) -> Void) {
+        (self.entries, self.onEnd) = (entries, onEnd)
+        for entry in entries { addRow(entry) }
+        gtk_search_entry_set_key_capture_widget(builder["search"].opaque, builder["window"].widget)
+        builder["search"].connect("search-changed") { [weak self] in self?.filter() }
+        builder["search"].connect("activate") { [weak self] in self?.chooseFirst() }
+        builder["search"].connect("stop-search") { [weak self] in self?.end(with: nil) }
+        builder["list"].connect("row-activated") { [weak self] arguments in
+            guard let self, let row = arguments[0].handle else { return }
+            self.end(with: Int(gtk_list_box_row_get_index(row.cast())))
+        }
+        builder["window"].connect("close-request") { [weak self] (arguments: Handle.Arguments) in
+            self?.end(with: nil)
+            arguments.answer(true)
+        }
+        filter()
+    }
+
+    func present(over parent: Handle) { AppActions.present(builder["window"], over: parent) }
+
+    private func addRow(_ entry: LauncherCatalog.Entry) {
+        let row = Handle(adw_action_row_new()!)
+        row.show(entry)
+        row.set("title-lines", to: 1)
+        row.set("subtitle-lines", to: 1)
+        row.set("activatable", to: true)
+        let icon = Handle(gtk_image_new()!)
+        icon.set("gicon", to: entry.icon)
+        icon.set("pixel-size", to: 32)
+        adw_action_row_add_prefix(row.cast(), icon.widget)
+        gtk_list_box_append(builder["list"].opaque, row.widget)
+        rows.append(row)
+    }
+
+    // MARK: Search
+
+    /// Shows the applications whose name or description has the text.
+    private func filter() {
+        let wanted = Self.folded(builder["search"].string("text") ?? "")
+        for (row, entry) in zip(rows, entries) {
+            let isFound = wanted.isEmpty || Self.folded("\(entry.name)\n\(entry.detail)").contains(wanted)
+            row.set("visible", to: isFound)
+        }
+        let isFound = rows.contains { $0.bool("visible") }
+        builder["results"].set("visible-child-name", to: isFound ? "list" : "none")
+    }
+
+    private static func folded(_ text: String) -> String {
+        let folded = g_utf8_casefold(text, -1)
+        defer { g_free(folded) }
+        return folded.map { String(cString: $0).trimmingSpaces } ?? ""
+    }
+
+    // MARK: The end
+
+    private func chooseFirst() {
+        // The entry tells of a change a little later.
+        filter()
+        if let first = rows.firstIndex(where: { $0.bool("visible") }) { end(with: first) }
+    }
+
+    private func end(with index: Int?) {
+        guard let onEnd else { return }
+        self.onEnd = nil
+        let window = builder["window"]
+        gtk_window_destroy(window.cast())
+        onEnd(index.map { entries[$0].launcher })
+    }
+}

@@ -1,0 +1,77 @@
+/// A ring as text: a first line `# Dial`, then a line for each launcher.
+///
+///     # Dial
+///     application	org.gnome.Maps.desktop
+///     folder	file:///home/user/Music
+extension LauncherRing: KeptState {
+    static let maximumSize = 100_000
+
+    /// Why a text is no ring.
+    struct Failure: Error, Equatable {
+        enum Reason: Equatable { case notText, tooLarge, noHeading, line, tooMany }
+
+        let reason: Reason
+        /// The number of the line, from 1; `nil` for the whole text.
+        var line: Int?
+    }
+
+    private static let heading = "# Dial"
+
+    init(reading bytes: some Collection<UInt8>) throws(Failure) {
+        guard bytes.count <= Self.maximumSize else { throw Failure(reason: .tooLarge) }
+        guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
+            throw Failure(reason: .notText)
+        }
+        let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+        guard lines.first?.trimmingSpaces == Self.heading else { throw Failure(reason: .noHeading, line: 1) }
+        var launchers: [Launcher] = []
+        for (index, line) in lines.enumerated().dropFirst() where !line.trimmingSpaces.isEmpty {
+            guard let launcher = Self.launcher(line) else { throw Failure(reason: .line, line: index + 1) }
+            launchers.append(launcher)
+        }
+        guard launchers.count <= Self.maximumCount else { throw Failure(reason: .tooMany) }
+        self.init(launchers)
+    }
+
+    var written: String {
+        guard let launchers else { return "" }
+        let lines = launchers.map { ($0.isFolder ? "folder\t" : "application\t") + $0.key }
+        return ([Self.heading] + lines).map { $0 + "\n" }.joined()
+    }
+
+    private static func launcher(_ line: Substring) -> Launcher? {
+        let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(\.trimmingSpaces)
+        guard columns.count == 2 else { return nil }
+        switch columns[0] {
+        case "application" where isID(columns[1]): return .application(columns[1])
+        case "folder" where isURI(columns[1]): return .folder(columns[1])
+        default: return nil
+        }
+    }
+
+    /// Whether a text may be the name of a desktop file, which has no folder.
+    private static func isID(_ text: String) -> Bool {
+        text.hasSuffix(".desktop") && text.utf8.count < 256 && !text.contains("/")
+    }
+
+    /// Whether a text has a scheme and the characters of a URI.
+    private static func isURI(_ text: String) -> Bool {
+        guard let end = text.firstIndex(of: ":"), end > text.startIndex else { return false }
+        return text[..<end].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+            && text.utf8.allSatisfy { (0x21...0x7E).contains($0) }
+    }
+}
+
+extension LauncherRing.Failure: DescribedFailure {
+    var message: String {
+        let text =
+            switch reason {
+            case .notText: translated("This is no text file.")
+            case .tooLarge: translated("This is too long for a dial.")
+            case .noHeading: translated("It does not begin with “# Dial”.")
+            case .line: translated("This is neither an application nor a folder.")
+            case .tooMany: translated("A dial has at most 60 items.")
+            }
+        return line.map { translated("Line %1: %2").filling(["%1": String($0), "%2": text]) } ?? text
+    }
+}

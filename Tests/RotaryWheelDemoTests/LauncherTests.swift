@@ -1,0 +1,175 @@
+import Foundation
+import XCTest
+
+/// The user's ring of applications and folders: what it opens, its editor, and what is kept.
+final class LauncherTests: XCTestCase {
+    /// A home with two applications, and the settings of a user who sees results at once.
+    private func makeHome(dial: [String] = []) throws -> Home {
+        let home = try Home()
+        addTeardownBlock { home.remove() }
+        try home.store(["reduce-motion": "'always'"])
+        for name in ["Alpha", "Beta"] { try home.install(name) }
+        if !dial.isEmpty { try home.write(dial: dial) }
+        return home
+    }
+
+    private let both = ["application\torg.example.Alpha.desktop", "application\torg.example.Beta.desktop"]
+
+    private func open(_ home: Home) throws -> RunningDemo { try RunningDemo("--page", "dial", home: home) }
+
+    func testFirstRingHasCommonApplicationsAndFolders() throws {
+        let home = try makeHome()
+        try home.install("Browser", for: "x-scheme-handler/https", "text/html")
+        try home.install("Files", for: "inode/directory")
+        let demo = try open(home)
+        try demo.waitUntil("ITEM", is: "Browser")
+        try demo.press("Right")
+        try demo.wait(for: "ITEM", "Files")
+        try demo.press("End")
+        try demo.wait(for: "ITEM", "My pictures")
+        try demo.close()
+        // Nothing was edited.
+        XCTAssertFalse(FileManager.default.fileExists(atPath: home.dial.path))
+    }
+
+    func testEnterOpensTheItemAtTheTop() throws {
+        let home = try makeHome(dial: both)
+        let demo = try open(home)
+        try demo.press("Right")
+        try demo.wait(for: "ITEM", "Beta")
+        try demo.press("Return")
+        XCTAssertEqual(try home.arguments(of: "Beta"), "")
+        try demo.wait(for: "TOAST", "Opening “Beta”")
+        try demo.close()
+    }
+
+    func testButtonOpensTheItemAtTheTop() throws {
+        let home = try makeHome(dial: both)
+        let demo = try open(home)
+        try demo.click("Rotary Wheel/Open")
+        XCTAssertEqual(try home.arguments(of: "Alpha"), "")
+        try demo.close()
+    }
+
+    func testClickOpensTheItemAtTheTop() throws {
+        let home = try makeHome(dial: both)
+        let demo = try open(home)
+        let place = try demo.waitForPlace(of: "Rotary Wheel/Alpha")
+        try demo.perform(["mousemove", "--window", "%window", "\(place.x)", "\(place.y)", "click", "1"])
+        XCTAssertEqual(try home.arguments(of: "Alpha"), "")
+        try demo.close()
+    }
+
+    func testFoldersOpenInTheirApplication() throws {
+        let home = try makeHome()
+        let uri = "file://" + home.pictures.path.split(separator: " ").joined(separator: "%20")
+        try home.write(dial: ["folder\t" + uri])
+        try home.install("Files", for: "inode/directory")
+        let demo = try open(home)
+        try demo.waitUntil("ITEM", is: "My pictures")
+        try demo.press("Return")
+        XCTAssertEqual(try home.arguments(of: "Files"), home.pictures.path)
+        try demo.close()
+    }
+
+    func testMissingItemsSayWhy() throws {
+        let home = try makeHome(
+            dial: ["application\torg.example.Gone.desktop", "folder\tfile:///nowhere"])
+        let demo = try open(home)
+        try demo.waitUntil("ITEM", is: "Gone")
+        try demo.press("Return")
+        try demo.wait(for: "TOAST", "“Gone” cannot be opened: This application is not installed")
+        try demo.press("Right")
+        try demo.wait(for: "ITEM", "nowhere")
+        try demo.press("Return")
+        try demo.wait(for: "TOAST", "“nowhere” cannot be opened: This folder does not exist")
+        // Installed while the app runs.
+        try demo.press("Left")
+        try demo.wait(for: "ITEM", "Gone")
+        try home.install("Gone")
+        try demo.waitUntil("DETAIL", is: "The application Gone")
+        try demo.press("Return")
+        XCTAssertEqual(try home.arguments(of: "Gone"), "")
+        try demo.close()
+    }
+
+    func testEditsAreUndoneAndKept() throws {
+        let home = try makeHome(dial: both)
+        try home.install("Gamma")
+        let demo = try open(home)
+        try demo.press("ctrl+e")
+        try demo.inWindow(titled: "Edit Dial") {
+            try demo.press("ctrl+n")
+            try demo.inWindow(titled: "Add an Application") {
+                try demo.type("application gam")
+                try demo.press("Return")
+                try demo.waitUntilGone("Add an Application")
+            }
+            try demo.wait(for: "TOAST", "“Gamma” added")
+            try demo.click("Edit Dial/Remove", isFirst: true)
+            try demo.wait(for: "ITEM", "Beta")
+            // The third row comes back, but the dial stays on Beta.
+            try demo.press("ctrl+z")
+            try demo.waitForPlace(of: "Edit Dial/Gamma")
+            try demo.press("ctrl+shift+z")
+            // The focus is on the first row, whose buttons move it down and remove it.
+            try demo.press("shift+Tab", "space")
+            try demo.wait(for: "ITEM", "Gamma")
+            try demo.press("ctrl+w")
+            try demo.waitUntilGone("Edit Dial")
+        }
+        try demo.close()
+        XCTAssertEqual(
+            try home.dialLines(),
+            ["# Dial", "application\torg.example.Gamma.desktop", "application\torg.example.Beta.desktop"])
+        let again = try open(home)
+        try again.waitUntil("ITEM", is: "Gamma")
+        try again.close()
+    }
+
+    func testEmptyRingOffersToAdd() throws {
+        let home = try makeHome(dial: [both[0]])
+        let demo = try open(home)
+        try demo.press("ctrl+e")
+        try demo.inWindow(titled: "Edit Dial") {
+            try demo.press("space")
+            try demo.wait(for: "TOAST", "“Alpha” removed")
+            try demo.press("ctrl+w")
+            try demo.waitUntilGone("Edit Dial")
+        }
+        try demo.close()
+        XCTAssertEqual(try home.dialLines(), ["# Dial"])
+        let again = try open(home)
+        try again.click("Rotary Wheel/Add an Application…")
+        try again.inWindow(titled: "Add an Application") {
+            try again.type("Beta")
+            try again.press("Return")
+            try again.waitUntilGone("Add an Application")
+        }
+        try again.waitUntil("ITEM", is: "Beta")
+        try again.press("ctrl+z")
+        try again.waitForPlace(of: "Rotary Wheel/Add a Folder…")
+        try again.close()
+    }
+
+    func testBrokenFileIsReportedAndKept() throws {
+        let text = "# Dial\napplication\tsh -c true\n"
+        let home = try makeHome(dial: ["application\tsh -c true"])
+        let demo = try open(home)
+        try demo.click("Rotary Wheel/Start With a New One")
+        try demo.press("ctrl+e")
+        try demo.inWindow(titled: "Edit Dial") {
+            try demo.press("ctrl+n")
+            try demo.inWindow(titled: "Add an Application") {
+                try demo.type("Beta")
+                try demo.press("Return")
+                try demo.waitUntilGone("Add an Application")
+            }
+            try demo.press("ctrl+w")
+            try demo.waitUntilGone("Edit Dial")
+        }
+        try demo.close()
+        XCTAssertEqual(try String(contentsOfFile: home.dial.path + ".broken-1", encoding: .utf8), text)
+        XCTAssertEqual(try home.dialLines().last, both[1])
+    }
+}
