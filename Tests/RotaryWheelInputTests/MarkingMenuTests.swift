@@ -57,6 +57,57 @@ final class MarkingMenuTests: WidgetTestCase {
         XCTAssertEqual(menu.run, [])
     }
 
+    /// Shows a dial in the window itself, closed, whose targets are wedges.
+    private func showInline(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
+        let submenu = TestMenu()
+        for name in ["One", "Two", "Three", "Four", "Five"] { menu.addAction(name) }
+        for name in ["One", "Two", "Three"] { menu.append(name, "test.\(name)") }
+        for name in ["Four", "Five"] { submenu.append(name, "test.\(name)") }
+        menu.append("More", submenu: submenu)
+        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+        dial.targets = .wedges
+        menu.insertActions(into: dial.object)
+        return (dial, try show(dial, width: 600, height: 600))
+    }
+
+    private func line(_ x: Double, _ y: Double, from start: (Double, Double) = (300, 300)) -> [InputAction] {
+        (1...8).map { .move(x: start.0 + x * Double($0) / 8, y: start.1 + y * Double($0) / 8) }
+    }
+
+    func testInlineDialReadsMarks() async throws {
+        let menu = TestMenu()
+        let (dial, window) = try showInline(menu)
+        // A slow machine makes no pause.
+        dial.showDelay = .seconds(5)
+        let marks: [(x: Double, y: Double, name: String)] = [
+            (0, -120, "One"), (250, 0, "Two"), (0, 120, "Three"),
+        ]
+        for mark in marks {
+            try window.perform([.move(x: 300, y: 300), .press] + line(mark.x, mark.y) + [.release])
+            try MainLoop.wait(for: mark.name) { menu.run.last == mark.name }
+            XCTAssertFalse(dial.isExpanded)
+        }
+        // Left, and up.
+        try window.perform(
+            [.move(x: 300, y: 300), .press] + line(-120, 0) + line(0, -120, from: (180, 300)) + [.release])
+        try MainLoop.wait(for: "the item of the submenu") { menu.run.last == "Four" }
+        XCTAssertEqual(menu.run, ["One", "Two", "Three", "Four"])
+    }
+
+    func testInlineDialOpensUnderAStrokeThatPauses() async throws {
+        let menu = TestMenu()
+        let (dial, window) = try showInline(menu)
+        try window.perform(.move(x: 300, y: 300), .press)
+        try dial.waitUntilExpanded()
+        try window.perform(line(-100, 0))
+        try MainLoop.wait(for: "the submenu") { dial.bubble("Five") != nil }
+        try window.perform(line(0, 100, from: (200, 300)))
+        // Back into the middle of the first level: nothing is chosen.
+        try window.perform(line(100, -100, from: (200, 400)) + [.release])
+        try dial.waitUntilCollapsed()
+        XCTAssertEqual(menu.run, [])
+    }
+
     /// GTK cancels the press of a pen when it reports the mouse in between.
     func testCanceledPressOnTheOpenMenuClosesIt() async throws {
         let menu = TestMenu()
