@@ -18,10 +18,17 @@ ROOM = LONG + 2 * LENGTH
 PARTS = 4
 # The labels of the items, whose digits are their places level by level.
 ITEMS = ["".join(digits) for digits in itertools.product("0123", repeat=3)]
-# Some of them, with each direction on each level.
+# Where strokes begin.
+PLACES = ["middle", "top left", "top right", "bottom left", "bottom right"]
+# Some items, with each direction on each level.
 SOME = ITEMS[::5]
 # A delay that no busy machine reaches, and one that ends soon, in milliseconds.
 NEVER, SOON = 5000, 30
+
+
+def share_of(place):
+    """Some items for a place: together the places have all items."""
+    return ITEMS[PLACES.index(place)::len(PLACES)]
 
 
 def direction(level, item):

@@ -4,11 +4,10 @@ import math
 
 import pytest
 
-from marking_menu import LONG, NEVER, PARTS, SOME, SOON, corners
+from marking_menu import LONG, NEVER, PARTS, PLACES, SOON, corners, share_of
 
 # The radius of a finger's tip in pixels.
 FINGER = 22
-PLACES = ["middle", "top left", "top right", "bottom left", "bottom right"]
 
 
 @pytest.fixture
@@ -44,7 +43,7 @@ def test_long_press_opens_the_menu_under_the_finger(menu, device, place):
 def test_strokes_after_a_long_press_choose(menu, place):
     menu.pause_after(NEVER)
     start = menu.near(place)
-    for item in SOME:
+    for item in share_of(place):
         menu.press(start)
         menu.level_of("")
         # Each corner opens a level; movements in the middle of the first one do not count.
@@ -59,7 +58,7 @@ def test_strokes_after_a_long_press_choose(menu, place):
 @pytest.mark.parametrize("place", PLACES)
 def test_strokes_that_pause_choose(menu, place):
     menu.pause_after(SOON)
-    for item in SOME:
+    for item in share_of(place):
         menu.pause_through(menu.near(place), item)
         menu.lift()
         assert menu.chosen() == item

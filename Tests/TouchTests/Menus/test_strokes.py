@@ -4,11 +4,9 @@ import math
 
 import pytest
 
-from marking_menu import NEVER, SOME, SOON, corners
+from marking_menu import NEVER, PLACES, SOME, SOON, corners
 
 pytestmark = pytest.mark.timeout(120)
-
-PLACES = ["middle", "top left", "top right", "bottom left", "bottom right"]
 
 
 @pytest.mark.parametrize("place", PLACES)
