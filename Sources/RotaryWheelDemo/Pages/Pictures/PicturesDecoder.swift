@@ -145,13 +145,13 @@ enum PicturesDecoder {
         let (side, longest) = (Double(request.side), max(width, height))
         let wanted =
             switch request.kind {
-            case .thumbnail: min(1, side / min(width, height))
+            case .thumbnail: side / min(width, height)
             case .whole: full.isScalable ? side / longest : 1
             }
         var most = (request.mostPixels / (width * height)).squareRoot()
         // While it decodes, the loader of JPEG scales by powers of two alone.
         if format == "jpeg", most < 1 { most = exp2(log2(most).rounded(.down)) }
-        let scale = min(wanted, most, request.longestSide / longest)
+        let scale = min(full.isScalable ? wanted : min(wanted, 1), most, request.longestSide / longest)
         gdk_pixbuf_loader_set_size(loader, max(1, gint(width * scale)), max(1, gint(height * scale)))
     }
 
