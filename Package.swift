@@ -19,7 +19,7 @@ let package = Package(
         .library(name: "RotaryWheelModel", targets: ["RotaryWheelModel"]),
         // The C functions of GTK, for Swift apps that have no binding of their own.
         .library(name: "CRotaryWheelGtk", targets: ["CRotaryWheelGtk"]),
-        // The C header, for C programs and for the functions of it that the Swift API leaves out.
+        // The C header, for C targets and for what the Swift API leaves out.
         .library(name: "CRotaryWheel", targets: ["CRotaryWheel"]),
         // What programs in other languages link to: librotarywheel-1.so.
         .library(name: "rotarywheel-1", type: .dynamic, targets: ["RotaryWheel"]),
@@ -55,7 +55,7 @@ let package = Package(
         .target(
             name: "RotaryWheelDemo",
             dependencies: [
-                "RotaryWheel", "CRotaryWheel", "RotaryWheelInterop", "CRotaryWheelGtk", "CRotaryWheelAdwaita",
+                "RotaryWheel", "RotaryWheelModel", "CRotaryWheel", "CRotaryWheelGtk", "CRotaryWheelAdwaita",
             ],
             swiftSettings: programs,
             plugins: ["RotaryWheelResources"]),

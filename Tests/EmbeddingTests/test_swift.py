@@ -1,5 +1,6 @@
 """Runs Swift programs that use the package, and one that loads the library beside its own Swift runtime."""
 
+import json
 import os
 import pathlib
 import pty
@@ -65,3 +66,13 @@ def test_program_awaits_signals(display, leak_check, is_checked):
     assert output.splitlines() == AWAITED
     leaks = leak_check.leaks()
     assert not leaks, leaks[0]
+
+
+def test_app_imports_products(tmp_path):
+    # The package of the examples builds the app without the targets that are no products; Swift would import them.
+    package = json.loads(run("swift", "package", "dump-package", cwd=ROOT))
+    products = {
+        target for product in package["products"] if "library" in product["type"] for target in product["targets"]}
+    imports = tmp_path / "imports"
+    run("swiftc", "-emit-imported-modules", "-o", imports, *(ROOT / "Sources/RotaryWheelDemo").rglob("*.swift"))
+    assert set(imports.read_text().split()) <= products | {"CRotaryWheelAdwaita", "Glibc"}

@@ -235,4 +235,11 @@ enum Trace {
         fflush(nil)
     }
 }
+
+extension Widget {
+    /// Calls the handler once, in the second frame.
+    func afterSecondFrame(_ handler: @escaping @MainActor () -> Void) {
+        unsafe Handle(pointer).afterSecondFrame(handler)
+    }
+}
 #endif

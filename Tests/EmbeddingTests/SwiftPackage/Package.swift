@@ -29,6 +29,17 @@ let package = Package(
             dependencies: [
                 "CGtk", "Gtk", "TestSupport", .product(name: "RotaryWheel", package: "rotarywheel"),
             ]),
+        // The app: it is made with products of the package, and libadwaita.
+        .systemLibrary(name: "Adwaita", pkgConfig: "libadwaita-1"),
+        .target(
+            name: "Demo",
+            dependencies: [
+                "Adwaita", .product(name: "RotaryWheel", package: "rotarywheel"),
+                .product(name: "RotaryWheelModel", package: "rotarywheel"),
+                .product(name: "CRotaryWheel", package: "rotarywheel"),
+                .product(name: "CRotaryWheelGtk", package: "rotarywheel"),
+            ],
+            swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
     ]
         + examples.map { name in
             .executableTarget(
