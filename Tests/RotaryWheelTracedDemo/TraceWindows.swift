@@ -31,11 +31,10 @@ enum TraceWindows {
     private static func followShown(_ shown: Widget) {
         let isInside = isDialog(shown)
         guard isInside || shown.isA(gtk_window_get_type()) else { return }
-        let sayTitle = { (shown: Widget) in
+        let sayTitle = { @MainActor (shown: Widget) in
             Trace.say("WINDOW \(isInside ? "inside" : "own") \(title(of: shown))")
         }
-        // A dialog takes the keys a little later.
-        if isInside { shown.afterSecondFrame { sayTitle(shown) } } else { sayTitle(shown) }
+        if isInside { afterSecondTick(of: shown, sayTitle) } else { sayTitle(shown) }
         let titles = shown.connect("notify::title") { arguments in
             if let shown = arguments.get(0, as: Widget?.self) { sayTitle(shown) }
         }
@@ -45,6 +44,20 @@ enum TraceWindows {
             Trace.say("WINDOW gone \(title(of: shown))")
             for handler in [titles, id] { shown.disconnect(handler) }
             end = nil
+        }
+    }
+
+    /// Runs a handler after a dialog has taken the focus.
+    ///
+    /// It does so in its second frame, even when a key has closed it before; then the focus would be lost with it.
+    private static func afterSecondTick(
+        of dialog: Widget, _ handler: @escaping @MainActor (Widget) -> Void
+    ) {
+        var ticks = 0
+        _ = dialog.addTickCallback { _ in
+            ticks += 1
+            if ticks == 3 { handler(dialog) }
+            return ticks < 3
         }
     }
 

@@ -42,10 +42,13 @@ final class Preferences {
 
     /// Presents the dialog with the page of the visible control.
     func present(over window: Handle) {
-        if Self.pages.contains(settings.text("page")) {
-            cadw_preferences_show_page(dialog.pointer, settings.text("page"))
-        }
+        let page = settings.text("page")
+        if Self.pages.contains(page) { cadw_preferences_show_page(dialog.pointer, page) }
         cadw_present_dialog(dialog.pointer, window.widget)
+        // Escape closes the dialog. In the preview of the dial menu, which is first on its page, it would close the menu.
+        if page == DialPage.name {
+            dialog.set("focus-widget", to: controls.first { $0.key == "dial-damping" }?.widget)
+        }
     }
 
     private func bind(_ key: String, to widget: Handle) {
