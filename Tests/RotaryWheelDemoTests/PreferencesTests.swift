@@ -260,10 +260,10 @@ final class PreferencesTests: XCTestCase {
         try demo.inWindow(titled: "Preferences") {
             try demo.focus("pictures-endless")
             try demo.press("space")
-            try demo.wait(for: "PROPERTY", "pictures.endless TRUE")
+            try demo.wait(for: "PROPERTY", "pictures.endless FALSE")
             // The press moves the focus, which must not scroll the button away.
             try demo.click("Preferences/Reset to Defaults", isSlow: true)
-            try demo.wait(for: "PROPERTY", "pictures.endless FALSE")
+            try demo.wait(for: "PROPERTY", "pictures.endless TRUE")
             try demo.press("Escape")
         }
         try demo.close()
