@@ -28,7 +28,8 @@ extension CallbackData {
             let isValue = unsafe function(text, &value, self.data, &error) != 0
             if isValue { return value }
             guard let error = unsafe error else { throw .notANumber }
-            throw .refused(unsafe BackgroundTask.Failure(taking: error).reason)
+            defer { unsafe g_error_free(error) }
+            throw .refused(unsafe String(cString: error.pointee.message))
         }
     }
 }

@@ -9,14 +9,9 @@ package enum MonotonicClock {
 @MainActor
 package final class Timer {
     private var source: guint = 0
-    private let priority: gint
     private let body: @MainActor () -> Void
 
-    /// - Parameter isIdle: whether it has idle priority, below that of drawing.
-    package init(isIdle: Bool = false, _ body: @escaping @MainActor () -> Void) {
-        priority = isIdle ? G_PRIORITY_DEFAULT_IDLE : G_PRIORITY_DEFAULT
-        self.body = body
-    }
+    package init(_ body: @escaping @MainActor () -> Void) { self.body = body }
 
     isolated deinit { stop() }
 
@@ -34,7 +29,7 @@ package final class Timer {
             body()
         }
         source = unsafe g_timeout_add_full(
-            priority, guint(clamping: milliseconds),
+            G_PRIORITY_DEFAULT, guint(clamping: milliseconds),
             { data in
                 unsafe ClosureBox<@MainActor () -> Void>.body(in: data!)()
                 return 0
