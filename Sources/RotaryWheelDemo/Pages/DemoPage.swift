@@ -30,9 +30,9 @@ extension Builder {
     func showFooter(button title: String, _ handler: @escaping @MainActor () -> Void) {
         self["button"].set("label", to: title)
         self["button"].connect("clicked", handler)
-        self["page"].onLowWindow { [footer = self["footer"].opaque] isLow in
+        self["page"].onLowWindow { [footer = self["footer"]] isLow in
             gtk_orientable_set_orientation(
-                footer, isLow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
+                footer.opaque, isLow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL)
         }
     }
 }
