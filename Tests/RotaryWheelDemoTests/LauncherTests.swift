@@ -60,6 +60,15 @@ final class LauncherTests: XCTestCase {
         try demo.close()
     }
 
+    func testWedgesOpenItems() throws {
+        let home = try makeHome(dial: both)
+        try home.store(["reduce-motion": "'always'", "dial-targets": "'wedges'"])
+        let demo = try open(home)
+        try demo.press("2", "Return")
+        XCTAssertEqual(try home.arguments(of: "Beta"), "")
+        try demo.close()
+    }
+
     func testFoldersOpenInTheirApplication() throws {
         let home = try makeHome()
         let uri = "file://" + home.pictures.path.split(separator: " ").joined(separator: "%20")
