@@ -68,10 +68,10 @@ final class SessionTests: XCTestCase {
     func testLargeLongTextsDoNotWidenTheWindow() throws {
         let home = try Home()
         defer { home.remove() }
-        try home.store(["window-width": "360", "window-height": "294"])
         try home.storeGtk("gtk-font-name=Sans 16.5")
         let german = try home.locale("de_DE")
         for page in ["wheel", "pictures", "dial", "knobs", "telephone", "helm", "strokes"] {
+            try home.store(["window-width": "360", "window-height": "294"])
             let demo = try RunningDemo("--page", page, home: home, environment: german)
             // The close button is at the window's edge.
             let place = try demo.waitForPlace(of: "Drehrad/close")

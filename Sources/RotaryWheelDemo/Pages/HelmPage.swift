@@ -34,8 +34,9 @@ final class HelmPage: DemoPage {
             wheel.turn(to: .zero, duration: .seconds(1))
         }
         TurningPicture.manage(builder["control"])
-        wheel.delegate = self
+        // The delegate reads the caption immediately.
         show()
+        wheel.delegate = self
     }
 
     private func show() {

@@ -48,3 +48,11 @@ def test_undo_takes_back_what_a_client_sets(open_app):
     wait("the new value", lambda: value_text(knob) == "+3.0\u00a0dB")
     app.press("ctrl+z")
     wait("the old value", lambda: value_text(knob) == "−9.0\u00a0dB")
+
+
+def test_helm_is_described_by_its_rudder(open_app):
+    app = open_app("--page", "helm")
+    helm = app.find("list", "Ship’s wheel")
+    wait(helm.get_description, lambda: helm.get_description() == "Amidships")
+    app.press("Right")
+    wait(helm.get_description, lambda: helm.get_description() == "3° to starboard")
