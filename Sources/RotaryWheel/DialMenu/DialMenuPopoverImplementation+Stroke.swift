@@ -87,16 +87,10 @@ extension DialMenuPopoverImplementation {
             return true
         case .released(let milliseconds):
             guard isDrawn else { return false }
-            let time = clock.time(ofMilliseconds: milliseconds)
-            guard isMisplaced else {
-                end(at: time)
-                return false
-            }
-            // GTK counts a release after its handlers, on a widget that the end of the stroke may hide.
+            let wasMisplaced = isMisplaced
             isMisplaced = false
-            endTimer = Timer { [weak self] in self?.end(at: time) }
-            endTimer?.start(after: .zero)
-            return true
+            end(at: clock.time(ofMilliseconds: milliseconds))
+            return wasMisplaced
         case .canceled: if isDrawn { cancel() }
         case .key(let key, let isPress):
             guard isDrawn else { return false }
@@ -157,19 +151,6 @@ extension DialMenuPopoverImplementation {
         guard !widget.isMapped else { return takeFocus() }
         // Without a pressed button it may take all events.
         popover.isModal = dialImplementation?.marks.stroke == nil
-        // GTK counts a release after its handlers, and a modal popover within one would have it counted twice.
-        if popover.isModal { openingTimer.start(after: .zero) } else { coverAndFocus() }
-    }
-
-    /// Shows the menu of a stroke that has ended, unless that was closed at once.
-    func openAfterStroke() {
-        keepingAlive { popup in
-            guard popup.dialImplementation?.isExpanded == true, !popup.widget.isMapped else { return }
-            popup.coverAndFocus()
-        }
-    }
-
-    private func coverAndFocus() {
         coverStroke()
         takeFocus()
     }

@@ -36,7 +36,6 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     private var focusBefore: Widget?
     /// The button that opened it; a popover cannot open during a press.
     private let buttonRelease = ButtonRelease()
-    lazy var openingTimer = Timer { [weak self] in self?.openAfterStroke() }
 
     // Opening by a widget
     var opener: MenuOpener?
@@ -48,7 +47,6 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     var clock = EventClock()
     /// Whether the stroke began with a press that GTK sent to the window.
     var isMisplaced = false
-    var endTimer: Timer?
 
     init(_ instance: Instance) {
         self.instance = instance
@@ -92,8 +90,6 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation?.onStroke = nil
         focusBefore = nil
         buttonRelease.cancel()
-        openingTimer.stop()
-        endTimer = nil
         dialImplementation?.state.pointer.follow(on: nil)
     }
 
