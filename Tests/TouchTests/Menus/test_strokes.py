@@ -5,6 +5,7 @@ import math
 import pytest
 
 from marking_menu import NEVER, PLACES, SOME, SOON, corners
+from process import has_first_word
 
 pytestmark = pytest.mark.timeout(120)
 
@@ -15,6 +16,8 @@ def test_marks_choose_each_item(menu, items, place):
     for item in items:
         menu.mark(menu.near(place), item)
         assert menu.chosen() == item
+        # From the press to the action, no frame shows an item.
+        assert not [line for line in menu.lines if has_first_word(line, "level")]
 
 
 @pytest.mark.parametrize("place", PLACES)
