@@ -3,7 +3,7 @@ import CRotaryWheelGtk
 /// A state of the user with its history, kept in a file.
 @MainActor
 class StateStore<State: KeptState> {
-    /// Why the file of the last session was not used.
+    /// Why the file of the last run was not used.
     private(set) var loss: (reason: StateFile<State>.Reason, kept: String?)?
     /// Called when saving fails, with the reason.
     var onFailure: ((String) -> Void)?
@@ -104,7 +104,7 @@ class StateStore<State: KeptState> {
 }
 
 extension StateStore {
-    /// Why the file of the last session was not used and where it is, as markup for the user.
+    /// Why the file of the last run was not used and where it is, as markup for the user.
     var lossMarkup: String {
         guard let loss else { return "" }
         let reason =

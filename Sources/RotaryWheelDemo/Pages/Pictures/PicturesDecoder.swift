@@ -69,7 +69,7 @@ enum PicturesDecoder {
         nice(10)
         var error: UnsafeMutablePointer<GError>?
         guard let pixels = read(request, &error) else { end(.unreadable, String(taking: error)) }
-        // Applies the orientation from the camera, of which those from 5 on turn the picture by a right angle.
+        // Applies the orientation of the camera: from 5 on it turns the picture by a right angle.
         let orientation =
             gdk_pixbuf_get_option(pixels, "orientation").flatMap { Int(String(cString: $0)) } ?? 1
         guard let upright = gdk_pixbuf_apply_embedded_orientation(pixels) else { end(.tooMuch, "") }
