@@ -113,6 +113,7 @@ OBJECT (WIDGET, GtkWidget, hub)
 OBJECT (WIDGET, GFile, background_file)
 
 STRING (ITEM, label)
+OBJECT (ITEM, GIcon, icon)
 STRING (ITEM, icon_name)
 STRING (ITEM, css_class)
 VALUE (ITEM, gboolean, enabled)

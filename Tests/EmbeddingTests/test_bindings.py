@@ -117,6 +117,10 @@ def test_items():
     item.props.label = None
     assert item.get_label() is None
     picture = Gio.File.new_for_path("sun.png")
+    icon = Gio.FileIcon.new(picture)
+    assert item.get_icon() is None
+    item.set_icon(icon)
+    assert item.props.icon is icon
     item.set_segment_file(picture)
     assert item.props.segment_file is picture
     assert item.get_css_class() is None

@@ -251,6 +251,32 @@ final class ContentTests: WidgetTestCase {
         XCTAssertNotNil(wheel.object.get("background-file", as: Object?.self))
     }
 
+    private func icons(in widget: Widget) -> [Object?] {
+        if widget.isA(gtk_image_get_type()) { return [widget.get("gicon", as: Object?.self)] }
+        return widget.children.flatMap(icons)
+    }
+
+    func testIconComesBeforeTheNameOfAnIcon() async throws {
+        let item = RotaryWheelItem(label: nil, iconName: "weather-clear")
+        let wheel = watched(RotaryWheelWidget(items: [item]))
+        let window = try show(wheel)
+        func shownName() throws -> String? {
+            try window.waitForFrame()
+            let icon = try XCTUnwrap(icons(in: wheel.object).first ?? nil)
+            let text = unsafe g_icon_to_string(icon.opaque)
+            defer { unsafe g_free(text) }
+            return unsafe text.map { unsafe String(cString: $0) }
+        }
+        XCTAssertEqual(try shownName(), "weather-clear")
+        let icon = Object.themedIcon("weather-snow")
+        unsafe item.icon = icon.opaque
+        XCTAssertEqual(try shownName(), "weather-snow")
+        item.iconName = "weather-fog"
+        XCTAssertEqual(try shownName(), "weather-snow")
+        unsafe item.icon = nil
+        XCTAssertEqual(try shownName(), "weather-fog")
+    }
+
     func testItemNotifiesEachChangeOnce() async {
         let object = Object(adopting: UnsafeMutableRawPointer(rotary_wheel_item_new("Sun", nil)!))
         watch(object, "the item")
@@ -258,7 +284,9 @@ final class ContentTests: WidgetTestCase {
         object.set("label", to: "Moon" as String?)
         object.set("label", to: "Moon" as String?)
         object.set("icon-name", to: "weather-clear" as String?)
+        object.set("icon", to: Object.themedIcon("weather-snow").cast(to: Icon.self) as Icon?)
         object.set("segment-file", to: File(path: "/nowhere") as Object?)
-        XCTAssertEqual(record.events, ["notify label", "notify icon-name", "notify segment-file"])
+        XCTAssertEqual(
+            record.events, ["notify label", "notify icon-name", "notify icon", "notify segment-file"])
     }
 }

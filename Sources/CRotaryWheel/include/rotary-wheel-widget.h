@@ -115,6 +115,41 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
 
 /**
+ * RotaryWheelItem:icon:
+ *
+ * The icon, such as that of an application or a file; it comes before [property@RotaryWheel.Item:icon-name].
+ *
+ * The default is %NULL.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_item_get_icon:
+ * @self: a `RotaryWheelItem`
+ *
+ * Gets the icon.
+ *
+ * Returns: (nullable) (transfer none): the icon
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+GIcon *rotary_wheel_item_get_icon (RotaryWheelItem *self);
+
+/**
+ * rotary_wheel_item_set_icon:
+ * @self: a `RotaryWheelItem`
+ * @icon: (nullable): the icon, or %NULL for that of the name
+ *
+ * Sets the icon. See [property@RotaryWheel.Item:icon].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_item_set_icon (RotaryWheelItem *self, GIcon *icon);
+
+/**
  * RotaryWheelItem:icon-name:
  *
  * The name of an icon in the icon theme.

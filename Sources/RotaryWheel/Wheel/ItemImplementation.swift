@@ -9,6 +9,7 @@ final class ItemImplementation: ObjectImplementation {
             "RotaryWheelItem", parent: cgtk_type_object(),
             properties: [
                 .string("label", \ItemImplementation.label),
+                .object("icon", \ItemImplementation.icon, of: g_icon_get_type()),
                 .string("icon-name", \ItemImplementation.iconName),
                 .string("css-class", \ItemImplementation.cssClass),
                 .boolean("enabled", \ItemImplementation.isEnabled, default: true),
@@ -25,6 +26,7 @@ final class ItemImplementation: ObjectImplementation {
     }
 
     var label: String?
+    var icon: Icon?
     var iconName: String?
     var cssClass: String?
     var isEnabled = true

@@ -26,6 +26,17 @@ public final class RotaryWheelItem {
         set { object.implementation.set("label", to: newValue) }
     }
 
+    /// The GIcon, such as that of an application or a file, which comes before ``iconName``; `nil` by default.
+    ///
+    /// Notifies `icon`.
+    @unsafe public var icon: OpaquePointer? {
+        get { unsafe (object.get("icon") as Icon?)?.opaque }
+        set {
+            unsafe object.implementation.set(
+                "icon", to: newValue.map { unsafe Icon(retaining: UnsafeMutableRawPointer($0)) })
+        }
+    }
+
     /// The name of an icon of the icon theme.
     public var iconName: String? {
         get { object.get("icon-name") }

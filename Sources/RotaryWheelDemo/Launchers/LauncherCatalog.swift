@@ -10,8 +10,6 @@ final class LauncherCatalog {
         let detail: String
         /// The GIcon.
         let icon: Handle
-        /// The name of an icon of the icon theme that is like the icon.
-        let iconName: String
         /// Whether the application is not installed, or the folder does not exist.
         let isMissing: Bool
     }
@@ -66,23 +64,19 @@ final class LauncherCatalog {
                 return Entry(
                     launcher: launcher, name: Launcher.name(ofMissing: id),
                     detail: translated("This application is not installed"),
-                    icon: Self.icon(Self.unknownIcon),
-                    iconName: Self.unknownIcon, isMissing: true)
+                    icon: Self.icon(Self.unknownIcon), isMissing: true)
             }
-            let own = app.icon
-            let themed = own.flatMap(Self.themedName)
-            let hasIcon = themed != nil || own?.isA(g_themed_icon_get_type()) == false
             return Entry(
                 launcher: launcher, name: app.name, detail: app.explanation,
-                icon: own.flatMap { hasIcon ? $0 : nil } ?? Self.icon(Self.unknownIcon),
-                iconName: themed ?? Self.unknownIcon, isMissing: false)
+                icon: app.icon.flatMap { Self.canShow($0) ? $0 : nil } ?? Self.icon(Self.unknownIcon),
+                isMissing: false)
         case .folder(let uri):
             let folder = Folder(uri: uri)
             let isMissing = folder.isMissing
             return Entry(
                 launcher: launcher, name: folder.name,
                 detail: isMissing ? translated("This folder does not exist") : folder.place,
-                icon: Self.icon(folder.iconName), iconName: folder.iconName, isMissing: isMissing)
+                icon: Self.icon(folder.iconName), isMissing: isMissing)
         }
     }
 
@@ -100,12 +94,9 @@ final class LauncherCatalog {
         Handle(adopting: UnsafeMutableRawPointer(g_themed_icon_new(name)))
     }
 
-    /// The first name of a GThemedIcon that the icon theme has.
-    private static func themedName(of icon: Handle) -> String? {
-        guard icon.isA(g_themed_icon_get_type()), let display = gdk_display_get_default() else { return nil }
-        let theme = gtk_icon_theme_get_for_display(display)
-        let names = g_themed_icon_get_names(icon.opaque)
-        return sequence(first: names, next: { $0?.successor() }).lazy.map { $0?.pointee }.prefix { $0 != nil }
-            .map { String(cString: $0!) }.first { gtk_icon_theme_has_icon(theme, $0) != 0 }
+    /// Whether an icon is not a name that the icon theme does not have.
+    private static func canShow(_ icon: Handle) -> Bool {
+        guard icon.isA(g_themed_icon_get_type()), let display = gdk_display_get_default() else { return true }
+        return gtk_icon_theme_has_gicon(gtk_icon_theme_get_for_display(display), icon.opaque) != 0
     }
 }

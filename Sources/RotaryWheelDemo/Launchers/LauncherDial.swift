@@ -51,7 +51,7 @@ final class LauncherDial {
         let entries = store.entries
         items.show(entries.map(\.launcher.key)) { item, index in
             item.set("label", to: entries[index].name)
-            item.set("icon-name", to: entries[index].iconName)
+            item.set("icon", to: entries[index].icon)
             item.set("css-class", to: entries[index].isMissing ? Self.missing : nil as String?)
         }
         menu.removeAll()

@@ -52,6 +52,11 @@ package final class Texture: Paintable {
         UInt16(littleEndian: 1) == 1 ? GDK_MEMORY_B8G8R8A8_PREMULTIPLIED : GDK_MEMORY_A8R8G8B8_PREMULTIPLIED
 }
 
+/// A GIcon.
+package final class Icon: Object {
+    override package class var valueType: GType { g_icon_get_type() }
+}
+
 /// A GFile, which need not exist.
 package final class File: Object {
     override package class var valueType: GType { g_file_get_type() }
