@@ -31,13 +31,13 @@ enum Trace {
         }
         var isReady = false
         window.onPageMade { page in
-            guard !isReady else { return follow(page) }
+            follow(page)
+            guard !isReady else { return TraceSettings.follow(page) }
             isReady = true
             // The times must not include the trace.
             afterPaint(of: shown) { [weak page] in
                 sayTime("FULL")
-                guard let page else { return }
-                follow(page)
+                page.map(TraceSettings.follow)
                 TraceSettings.follow(shown)
                 followSize(of: shown)
                 followClipboard(of: shown)
@@ -109,7 +109,6 @@ enum Trace {
     }
 
     private static func follow(_ page: any DemoPage) {
-        TraceSettings.follow(page)
         switch page {
         case let page as WheelPage:
             follow([("LABEL", page.name)])

@@ -33,17 +33,16 @@ enum TracePlaces {
             widget.afterSecondFrame { Trace.say("TOAST \(text(in: widget) ?? "")") }
         }
         guard let name = name(of: widget) else { return }
-        var (last, frames) = ((x: 0.0, y: 0.0), 0)
-        // Until it stands still, but not for ever: it may be a widget that always moves.
+        var (last, frames, still) = ((x: 0.0, y: 0.0), 0, 0)
+        // Until it stands still, but not for ever: it may be a widget that always moves. A toast begins to move late.
         _ = widget.addTickCallback { _ in
             guard widget.isMapped else { return false }
             let box = Trace.bounds(of: widget)
             let now = (x: box.x + box.width / 2, y: box.y + box.height / 2)
             frames += 1
-            guard frames > 2, now == last || frames == 60 else {
-                last = now
-                return true
-            }
+            still = now == last ? still + 1 : 0
+            last = now
+            guard still > 3 || frames == 60 else { return true }
             Trace.say("PLACE \(Int(now.x)) \(Int(now.y)) \(TraceWindows.title(around: widget))/\(name)")
             return false
         }

@@ -54,6 +54,7 @@ def test_arrows_do_not_leave_the_knob(program):
 
 def test_bank_of_knobs_is_one_stop(open_app):
     app = open_app("--page", "knobs")
+    wait("the first knob", lambda: is_focused(app.find("slider", "Drums, level")))
     for keys, name in (["Right"], "Drums, pan"), (["Down", "Right"], "Bass, level"), (["Left"], "Drums, pan"):
         app.press(*keys)
         wait(f"the focus on {name}", lambda: is_focused(app.find("slider", name)))

@@ -88,6 +88,7 @@ def test_pinch_zooms_a_picture(open_page, device, samples):
     app = open_page("pictures", **samples)
     app.wait_for("DETAIL 1 of ")
     app.tap(*app.find("spinningwheel").center)
+    app.await_line("the end of the transition", lambda line: line.startswith("VIEW "))
     before = percent(app.wait_for("ZOOM "))
     x, y = app.find("picture").center
     device.down(x - 40, y, 0)

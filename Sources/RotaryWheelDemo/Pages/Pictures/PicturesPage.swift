@@ -1,3 +1,4 @@
+import CRotaryWheelAdwaita
 import CRotaryWheelGtk
 import RotaryWheel
 
@@ -69,7 +70,7 @@ final class PicturesPage: DemoPage {
             settings.bind("pictures-\(property)", to: wheel.widget, property)
         }
         let place = builder["place"]
-        gtk_widget_insert_before(wheel.widget, place.widget, nil)
+        adw_bin_set_child(place.cast(), wheel.widget)
         place.setLayout(minimum: (160, 96)) { [weak self] in self?.fit(width: $0, height: $1) }
         settings.follow(Self.sizes[0], Self.sizes[1], Self.sizes[2], during: widget.widget) { [weak self] in
             guard let place = self?.builder["place"].widget else { return }
