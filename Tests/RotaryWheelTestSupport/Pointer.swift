@@ -1,4 +1,5 @@
 import CRotaryWheelGtk
+import CRotaryWheelTestSupport
 import RotaryWheelInterop
 
 /// Pointer and keyboard input, in window coordinates.
@@ -28,7 +29,7 @@ package enum InputAction {
 extension TestWindow {
     /// Performs input with xdotool, and waits until the window has handled it.
     package func perform(_ actions: [InputAction]) throws {
-        try InputDevice.run(search + actions.flatMap(Self.arguments))
+        try InputDevice.run(actions.flatMap(arguments))
         try waitForFrame()
         try waitForFrame()
     }
@@ -45,21 +46,24 @@ extension TestWindow {
 
     /// Focuses the window, as there is no window manager.
     package func focus() throws {
-        try InputDevice.run(search + ["windowfocus", "--sync", "%1"])
+        try InputDevice.run(["windowfocus", "--sync", windowID])
         try MainLoop.wait(for: "\(title) to be active") {
             unsafe gtk_window_is_active(gtkWindow) != 0
         }
     }
 
-    private var search: [String] { ["search", "--onlyvisible", "--name", "^\(title)$"] }
+    private var windowID: String { unsafe "\(ctest_window_id(gtkWindow))" }
 
-    private static func arguments(of action: InputAction) -> [String] {
+    private func arguments(of action: InputAction) -> [String] {
         switch action {
         case .move(let x, let y):
             // Pointers report about every 16 ms.
-            ["mousemove", "--window", "%1", "\(Int(x.rounded()))", "\(Int(y.rounded()))", "sleep", "0.016"]
+            [
+                "mousemove", "--window", windowID, "\(Int(x.rounded()))", "\(Int(y.rounded()))", "sleep",
+                "0.016",
+            ]
         case .jump(let x, let y):
-            ["mousemove", "--window", "%1", "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
+            ["mousemove", "--window", windowID, "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
         case .press: ["mousedown", "1"]
         case .release: ["mouseup", "1"]
         case .pressSecondary: ["mousedown", "3"]

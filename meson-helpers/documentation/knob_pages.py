@@ -132,6 +132,10 @@ def make_preview():
     return make_logged(320, wrap=True, live=False)
 
 
+def make_bubble():
+    return make_logged(150, value_display=RotaryWheel.KnobValueDisplay.CHANGING)
+
+
 def make_sizes():
     """The same knob in sizes from the smallest to the largest."""
     def knob(size):
@@ -180,4 +184,4 @@ def make_takeover():
 
 PAGES = {"knob-scales": make_scales, "knob-texts": make_texts, "knob-entry": make_entry, "knob-read-only": make_read_only,
          "knob-brackets": make_brackets, "knob-preview": make_preview, "knob-takeover": make_takeover,
-         "knob-sizes": make_sizes}
+         "knob-sizes": make_sizes, "knob-bubble": make_bubble}
