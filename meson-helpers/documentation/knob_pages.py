@@ -133,7 +133,10 @@ def make_preview():
 
 
 def make_bubble():
-    return make_logged(150, value_display=RotaryWheel.KnobValueDisplay.CHANGING)
+    """A knob with room for a bubble above it."""
+    page = make_logged(150, value_display=RotaryWheel.KnobValueDisplay.CHANGING)
+    page.set_margin_top(48)
+    return page
 
 
 def make_sizes():
