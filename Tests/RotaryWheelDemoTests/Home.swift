@@ -50,15 +50,15 @@ struct Home {
     func waitForWheelLines(
         _ lines: [String], file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        let deadline = ContinuousClock.now + RunningDemo.timeout
-        var last: [String]?
-        repeat {
-            last = try? wheelLines()
-            if last == lines { return }
-            usleep(20_000)
-        } while ContinuousClock.now < deadline
-        XCTAssertEqual(last, lines, file: file, line: line)
-        throw CancellationError()
+        wait { try? wheelLines() == lines }
+        XCTAssertEqual(try wheelLines(), lines, file: file, line: line)
+    }
+
+    /// Waits until a condition is met, at most for the time of any wait.
+    private func wait(until isMet: @escaping () -> Bool?) {
+        let expectation = XCTNSPredicateExpectation(
+            predicate: NSPredicate { _, _ in isMet() == true }, object: nil)
+        _ = XCTWaiter.wait(for: [expectation], timeout: RunningDemo.timeout / .seconds(1))
     }
 
     /// The file of the user's dial.
@@ -113,15 +113,9 @@ struct Home {
 
     /// Waits until an application has started, and returns its arguments.
     func arguments(of name: String, file: StaticString = #filePath, line: UInt = #line) throws -> String {
-        let deadline = ContinuousClock.now + RunningDemo.timeout
-        while ContinuousClock.now < deadline {
-            if let text = try? String(contentsOf: trace(of: name), encoding: .utf8) {
-                return String(text.dropLast())
-            }
-            usleep(10_000)
-        }
-        XCTFail("\(name) has not started", file: file, line: line)
-        return ""
+        wait { try? trace(of: name).checkResourceIsReachable() }
+        let text = try? String(contentsOf: trace(of: name), encoding: .utf8)
+        return String(try XCTUnwrap(text, "\(name) has not started", file: file, line: line).dropLast())
     }
 
     /// Copies a picture into a folder under a name.

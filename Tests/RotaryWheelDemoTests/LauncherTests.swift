@@ -102,6 +102,15 @@ final class LauncherTests: XCTestCase {
         try demo.close()
     }
 
+    /// Adds the first application that a search finds.
+    private func addFirst(of search: String, _ demo: RunningDemo) throws {
+        try demo.inWindow(titled: "Add an Application") {
+            try demo.type(search)
+            try demo.press("Return")
+            try demo.waitUntilGone("Add an Application")
+        }
+    }
+
     func testEditsAreUndoneAndKept() throws {
         let home = try makeHome(dial: both)
         try home.install("Gamma")
@@ -109,11 +118,7 @@ final class LauncherTests: XCTestCase {
         try demo.press("ctrl+e")
         try demo.inWindow(titled: "Edit Dial") {
             try demo.press("ctrl+n")
-            try demo.inWindow(titled: "Add an Application") {
-                try demo.type("application gam")
-                try demo.press("Return")
-                try demo.waitUntilGone("Add an Application")
-            }
+            try addFirst(of: "application gam", demo)
             try demo.wait(for: "TOAST", "“Gamma” added")
             try demo.click("Edit Dial/Remove", isFirst: true)
             try demo.wait(for: "ITEM", "Beta")
@@ -150,11 +155,7 @@ final class LauncherTests: XCTestCase {
         XCTAssertEqual(try home.dialLines(), ["# Dial"])
         let again = try open(home)
         try again.click("Rotary Wheel/Add an Application…")
-        try again.inWindow(titled: "Add an Application") {
-            try again.type("Beta")
-            try again.press("Return")
-            try again.waitUntilGone("Add an Application")
-        }
+        try addFirst(of: "Beta", again)
         try again.waitUntil("ITEM", is: "Beta")
         try again.press("ctrl+z")
         try again.waitForPlace(of: "Rotary Wheel/Add a Folder…")
@@ -169,11 +170,7 @@ final class LauncherTests: XCTestCase {
         try demo.press("ctrl+e")
         try demo.inWindow(titled: "Edit Dial") {
             try demo.press("ctrl+n")
-            try demo.inWindow(titled: "Add an Application") {
-                try demo.type("Beta")
-                try demo.press("Return")
-                try demo.waitUntilGone("Add an Application")
-            }
+            try addFirst(of: "Beta", demo)
             try demo.press("ctrl+w")
             try demo.waitUntilGone("Edit Dial")
         }

@@ -66,7 +66,7 @@ final class ApplicationList {
     // MARK: The end
 
     private func chooseFirst() {
-        // The entry tells of a change a little later.
+        // A search entry emits search-changed after a delay.
         filter()
         if let first = rows.firstIndex(where: { $0.bool("visible") }) { end(with: first) }
     }

@@ -98,7 +98,8 @@ def test_release_in_the_dead_zone_cancels(menu, device, label):
     menu.check_nothing_chosen()
 
 
-def test_second_finger_cancels(menu, device):
+def begin_in_the_open_menu(menu):
+    """Opens the menu by a long press, and begins a stroke to an item."""
     menu.pause_after(NEVER)
     start = menu.places["middle"]
     menu.press(start)
@@ -107,6 +108,10 @@ def test_second_finger_cancels(menu, device):
     menu.await_input((300, 300))
     menu.press(start)
     menu.slide([corners(start, "0")[0]])
+
+
+def test_second_finger_cancels(menu, device):
+    begin_in_the_open_menu(menu)
     menu.press((100, 100), 1)
     menu.wait_for("closed")
     menu.lift(1)
@@ -132,14 +137,7 @@ def test_escape_cancels(menu, label):
 
 
 def test_escape_cancels_a_stroke_through_the_open_menu(menu):
-    menu.pause_after(NEVER)
-    start = menu.places["middle"]
-    menu.press(start)
-    menu.level_of("")
-    menu.lift()
-    menu.await_input((300, 300))
-    menu.press(start)
-    menu.slide([corners(start, "0")[0]])
+    begin_in_the_open_menu(menu)
     menu.cancel()
     menu.wait_for("closed")
     menu.lift()
