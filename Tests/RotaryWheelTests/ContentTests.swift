@@ -243,6 +243,24 @@ final class ContentTests: WidgetTestCase {
         expectOneWarning(naming: "/nowhere/sun.png")
     }
 
+    func testItemsOfAListHaveResources() async throws {
+        let uri = "resource:///nowhere/sun.png"
+        let item = RotaryWheelItem(label: "Sun")
+        let file = unsafe File(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
+        unsafe item.segmentFile = file.opaque
+        XCTAssertEqual(unsafe item.segmentFile, unsafe file.opaque)
+        let list = unsafe Object(
+            adopting: UnsafeMutableRawPointer(g_list_store_new(rotary_wheel_item_get_type())))
+        unsafe g_list_store_append(list.opaque, item.pointer)
+        let wheel = watched(RotaryWheelWidget())
+        unsafe wheel.model = list.opaque
+        XCTAssertEqual(wheel.selectedText, "Sun")
+        try show(wheel)
+        expectOneWarning(naming: uri)
+        unsafe item.segmentFile = nil
+        XCTAssertNil(unsafe item.segmentFile)
+    }
+
     func testReadablePicturesDoNotWarn() async throws {
         let dot = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "dot.png").path
         let wheel = watched(RotaryWheelWidget(items: [RotaryWheelItem(label: nil, segmentPath: dot)]))

@@ -11,14 +11,16 @@ public final class RotaryWheelItem {
     /// - Parameters:
     ///   - label: the text.
     ///   - iconName: the name of an icon of the icon theme.
-    ///   - segmentPath: the path of a picture that fills the sector, drawn for a sector at the top. A file that is
-    ///     no picture is reported with a warning once.
+    ///   - segmentPath: the path of a picture that fills the sector; see ``segmentFile``.
     public init(label: String?, iconName: String? = nil, segmentPath: String? = nil) {
         object = Object(creating: ItemImplementation.objectClass)
         self.label = label
         self.iconName = iconName
         object.implementation.set("segment-file", to: segmentPath.map { File(path: $0) })
     }
+
+    /// The GObject, for a GListModel that is the model of a control.
+    @unsafe public var pointer: UnsafeMutableRawPointer { unsafe object.pointer }
 
     /// The text.
     public var label: String? {
@@ -60,5 +62,17 @@ public final class RotaryWheelItem {
     public var isEnabled: Bool {
         get { object.get("enabled") }
         set { object.implementation.set("enabled", to: newValue) }
+    }
+
+    /// The GFile of the picture that fills the sector, such as a resource; `nil` by default.
+    ///
+    /// The picture is drawn for a sector at the top. A file that is no picture is reported with a warning once. Notifies
+    /// `segment-file`.
+    @unsafe public var segmentFile: OpaquePointer? {
+        get { unsafe (object.get("segment-file") as File?)?.opaque }
+        set {
+            unsafe object.implementation.set(
+                "segment-file", to: newValue.map { unsafe File(retaining: UnsafeMutableRawPointer($0)) })
+        }
     }
 }
