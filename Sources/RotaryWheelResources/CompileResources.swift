@@ -21,15 +21,27 @@ struct RotaryWheelResources: BuildToolPlugin {
         ]
     }
 
+    /// The icons of the first page are also there as GTK's own are, in pixels, at the size that they have in a new
+    /// window: GTK parses a symbolic SVG four times.
     private func compileGResource(_ resources: URL, examples: URL, into folder: URL) throws -> Command {
         let list = resources.appending(path: "io.github.rotarywheel.Demo.gresource.xml")
         let output = folder.appending(path: "Demo.gresource")
+        let script = """
+            icons=icons/32x32/actions
+            mkdir -p "$WORK/$icons"
+            for icon in "$RESOURCES"/icons/scalable/actions/*-symbolic.svg; do
+              "$ENCODE" "$icon" 32x32 --output="$WORK/$icons"
+            done
+            exec "$COMPILE" --sourcedir="$RESOURCES" --sourcedir="$EXAMPLES" --sourcedir="$WORK" --target="$1" "$2"
+            """
         return .buildCommand(
             displayName: "Compiling Demo.gresource",
-            executable: try tool("glib-compile-resources"),
-            arguments: [
-                "--sourcedir=\(resources.path)", "--sourcedir=\(examples.deletingLastPathComponent().path)",
-                "--target=\(output.path)", list.path,
+            executable: try tool("sh"),
+            arguments: ["-ec", script, "sh", output.path, list.path],
+            environment: [
+                "RESOURCES": resources.path, "EXAMPLES": examples.deletingLastPathComponent().path,
+                "WORK": folder.path, "ENCODE": try tool("gtk4-encode-symbolic-svg").path,
+                "COMPILE": try tool("glib-compile-resources").path,
             ],
             inputFiles: files(below: resources) + files(below: examples),
             outputFiles: [output])
@@ -94,7 +106,7 @@ private struct ToolMissing: Error, CustomStringConvertible {
     let name: String
 
     var description: String {
-        "\(name) is not on PATH: install GLib's development tools and gettext (Debian: libglib2.0-dev-bin, "
-            + "libglib2.0-bin, gettext)"
+        "\(name) is not on PATH: install the development tools of GLib and GTK and gettext (Debian: "
+            + "libglib2.0-dev-bin, libglib2.0-bin, libgtk-4-bin, gettext)"
     }
 }

@@ -73,7 +73,8 @@ struct WheelLayout: Equatable {
     private func scale(ofText size: Double, textFactor: Double) -> ContentScale {
         // From 16 beside captions to 24 beside text and 48 beside headings.
         let icon = radius < 110 ? 16 * size : min(48 * (size - 0.5), 32 * size)
-        return ContentScale(icon: max(Int(icon / 2) * 2, 16), text: size / textFactor)
+        // Symbolic icons are sharp where their grid of 16 units meets pixels.
+        return ContentScale(icon: max(Int(icon / 8) * 8, 16), text: size / textFactor)
     }
 
     /// Whether text and icons are larger.

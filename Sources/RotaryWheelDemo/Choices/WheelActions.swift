@@ -70,8 +70,7 @@ final class WheelActions {
     private func showView() {
         let isEmpty = store.shown?.choices.isEmpty == true
         if store.loss != nil { builder["broken"].set("description", to: store.lossMarkup) }
-        builder["views"].set(
-            "visible-child-name", to: store.loss != nil ? "broken" : isEmpty ? "empty" : "wheel")
+        builder["views"].showChild(store.loss != nil ? "broken" : isEmpty ? "empty" : "wheel")
     }
 
     // MARK: Messages

@@ -104,8 +104,7 @@ final class DialPage: DemoPage {
         actions.setEnabled("undo", store.canUndo)
         actions.setEnabled("redo", store.canRedo)
         if store.loss != nil { builder["broken"].set("description", to: store.lossMarkup) }
-        builder["views"].set(
-            "visible-child-name", to: store.loss != nil ? "broken" : entries.isEmpty ? "empty" : "dial")
+        builder["views"].showChild(store.loss != nil ? "broken" : entries.isEmpty ? "empty" : "dial")
         // A menu opens what its wedges choose.
         builder["open"].set("visible", to: ring.dial.targets == .bubbles)
         messages.dismissUndo()

@@ -7,6 +7,10 @@ package protocol AccessibleRangeImplementation: WidgetImplementation {
     func setAccessibleValue(_ value: Double)
 }
 
+extension AccessibleRangeImplementation {
+    package static var isAccessibleRange: Bool { true }
+}
+
 /// The GtkAccessibleRange interface, since GTK 4.10.
 ///
 /// Looked up by name because the library is built for GTK 4.8.

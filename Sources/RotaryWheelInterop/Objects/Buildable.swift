@@ -15,6 +15,10 @@ package protocol BuildableImplementation: WidgetImplementation {
     func set(numbers: [Double], texts: [String], of element: String)
 }
 
+extension BuildableImplementation {
+    package static var isBuildable: Bool { true }
+}
+
 /// What an element with numbers contains.
 package struct NumberElement {
     /// The name of its subelements.

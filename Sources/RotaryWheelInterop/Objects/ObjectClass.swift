@@ -82,8 +82,8 @@ package final class ObjectClass {
                 Unmanaged.passRetained(ImplementationBox(made)).toOpaque(), releaseBox)
         }
         type = unsafe g_type_register_static(definition.parent, definition.name, &info, G_TYPE_FLAG_FINAL)
-        if implementation is any BuildableImplementation.Type { BuildableInterface.add(to: type) }
-        if implementation is any AccessibleRangeImplementation.Type { AccessibleRange.add(to: type) }
+        if implementation.isBuildable { BuildableInterface.add(to: type) }
+        if implementation.isAccessibleRange { AccessibleRange.add(to: type) }
         // Retained forever: GObject cannot unregister a static type.
         unsafe g_type_set_qdata(type, ObjectClass.classKey, Unmanaged.passRetained(self).toOpaque())
     }
@@ -173,7 +173,7 @@ final class ImplementationBox {
 
     init(_ object: any ObjectImplementation) {
         self.object = object
-        widget = object as? any WidgetImplementation
+        widget = object.asWidget
     }
 }
 

@@ -15,10 +15,23 @@ package protocol ObjectImplementation: AnyObject {
 
     /// Runs after a property changes, before the notification.
     func propertyChanged()
+
+    // A dynamic cast to each of these protocols would search every conformance of the process.
+
+    /// The implementation as one of a widget.
+    var asWidget: (any WidgetImplementation)? { get }
+    /// Whether the implementation is a ``BuildableImplementation``.
+    static var isBuildable: Bool { get }
+    /// Whether the implementation is an ``AccessibleRangeImplementation``.
+    static var isAccessibleRange: Bool { get }
 }
 
 extension ObjectImplementation {
     package func dispose() {}
+
+    package var asWidget: (any WidgetImplementation)? { nil }
+    package static var isBuildable: Bool { false }
+    package static var isAccessibleRange: Bool { false }
 
     package var object: Object { instance.object }
 

@@ -49,6 +49,8 @@ package protocol WidgetImplementation: ObjectImplementation {
 }
 
 extension WidgetImplementation {
+    package var asWidget: (any WidgetImplementation)? { self }
+
     package var widget: Widget { instance.widget }
 
     /// Whether motions are animated; they jump to their ends otherwise.
