@@ -144,8 +144,9 @@ final class PreferencesTests: XCTestCase {
     func testTelephoneSettingsPersist() throws {
         try check(
             [
+                // The least speed, which is also that of the setting.
                 Change(
-                    "telephone-return-speed", "1", "Return", property: "telephone.return-speed", "6.283185"),
+                    "telephone-return-speed", "0", "Return", property: "telephone.return-speed", "0.628319"),
                 Change("telephone-strict-grip", "space", property: "telephone.strict-grip", "FALSE"),
             ], on: "telephone")
     }
@@ -242,7 +243,7 @@ final class PreferencesTests: XCTestCase {
             try demo.focus("pictures-radius")
             try demo.press("6", "0", "0", "Return")
             try demo.wait(for: "PROPERTY", "pictures.radius 600")
-            try demo.focus("pictures-reset", by: "shift+Tab")
+            try demo.focus("Reset to Defaults", by: "shift+Tab")
             try demo.press("space")
             try demo.wait(for: "TOAST", "1 setting was reset")
             // One step above the default.
@@ -292,7 +293,7 @@ final class PreferencesTests: XCTestCase {
                 try demo.wait(for: "PROPERTY", "\(trace) FALSE")
             }
             // The focus scrolls the button into view.
-            try demo.focus("wheel-reset", by: "shift+Tab")
+            try demo.focus("Reset to Defaults", by: "shift+Tab")
             let place = try XCTUnwrap(demo.all("FOCUS").last).split(separator: " ").suffix(2).map(String.init)
             try demo.perform(["mousemove", "--window", "%window"] + place + ["click", "1"])
             try demo.wait(for: "PROPERTY", "wheel.snap TRUE")

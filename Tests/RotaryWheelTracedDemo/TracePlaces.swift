@@ -1,4 +1,5 @@
 #if DEBUG
+import CRotaryWheelAdwaita
 import CRotaryWheelGtk
 import RotaryWheelInterop
 @testable import RotaryWheelDemo
@@ -56,8 +57,11 @@ enum TracePlaces {
     private static func name(of widget: Widget) -> String? {
         switch widget.get("css-name", as: String?.self) {
         case "button", "modelbutton": break
-        case "switch", "image":
-            return unsafe gtk_buildable_get_buildable_id(widget.opaque).map { unsafe String(cString: $0) }
+        case "image": return id(of: widget)
+        case "switch":
+            // In the preferences, its row has the id.
+            let row = sequence(first: widget, next: \.parent).first { $0.isA(adw_action_row_get_type()) }
+            return id(of: widget) ?? row.flatMap(id)
         case "sector", "row", "bubble": return text(in: widget)
         case "knob": return "knob"
         default: return nil
@@ -70,6 +74,10 @@ enum TracePlaces {
         return (texts + tooltip + [text(in: widget) ?? ""]).first { !$0.isEmpty }.map {
             String($0.filter { $0 != "_" })
         }
+    }
+
+    private static func id(of widget: Widget) -> String? {
+        unsafe gtk_buildable_get_buildable_id(widget.opaque).map { unsafe String(cString: $0) }
     }
 
     /// The text of the first label in a widget.

@@ -74,12 +74,15 @@ enum TraceSettings {
         }
     }
 
-    /// The key of a setting, or the id of another widget, or its address.
+    /// The key of a setting, or the id, label or address of another widget.
     private static func name(of focus: Widget, among controls: [(key: String, widget: Widget)]) -> String {
         let ancestors = Array(sequence(first: focus, next: \.parent))
         if let control = controls.first(where: { ancestors.contains($0.widget) }) { return control.key }
-        let id = unsafe gtk_buildable_get_buildable_id(focus.opaque).map { unsafe String(cString: $0) }
-        return id ?? (unsafe "\(focus.pointer)")
+        // A row has the key of its setting as id.
+        let isRow = focus.isA(adw_action_row_get_type())
+        let id = unsafe isRow ? nil : gtk_buildable_get_buildable_id(focus.opaque)
+        let label = focus.isA(gtk_button_get_type()) ? focus.get("label", as: String?.self) : nil
+        return unsafe id.map { unsafe String(cString: $0) } ?? label ?? (unsafe "\(focus.pointer)")
     }
 
     private static func followList(of dropDown: Widget, as key: String) {

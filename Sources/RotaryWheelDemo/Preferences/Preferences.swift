@@ -16,23 +16,30 @@ final class Preferences {
 
     private static let pages = ["wheel", "pictures", "dial", "knobs", "general"]
 
-    /// The amount of a setting for 1 in its widget: milliseconds in a second, radians in a turn.
-    private static let units = [
-        "wheel-settle-duration": 1000, "wheel-auto-advance": 1000, "dial-expand-duration": 1000,
-        "dial-show-delay": 1000, "dial-dwell": 1000, "telephone-return-speed": 2 * Double.pi,
+    /// The step of each number in its widget, and the amount of the setting for 1 there: milliseconds in a second,
+    /// radians in a turn.
+    private static let numbers: [String: (step: Double, unit: Double)] = [
+        "wheel-sector-count": (1, 1), "wheel-settle-duration": (0.05, 1000),
+        "wheel-auto-advance": (0.5, 1000), "telephone-return-speed": (0.05, 2 * .pi),
+        "pictures-radius": (20, 1), "pictures-item-width": (5, 1), "pictures-item-height": (5, 1),
+        "dial-minimum-inflation": (0.05, 1), "dial-maximum-inflation": (0.05, 1),
+        "dial-expand-duration": (0.1, 1000), "dial-show-delay": (0.1, 1000), "dial-dwell": (0.1, 1000),
+        "knob-sensitivity": (0.1, 1),
     ]
 
     /// - Parameter onClose: called when the dialog is closed.
     init(_ settings: Settings, onClose: @escaping @MainActor () -> Void) {
         self.settings = settings
         let builder = Builder("preferences")
-        controls = settings.keys.compactMap { key in builder.find(key).map { (key, $0) } }
+        controls = settings.keys.compactMap { key in
+            builder.find(key).map { (key, Self.control(of: key, in: $0, settings)) }
+        }
         previews = PreferencesPreviews(builder, settings)
         folderButton = FolderButton(builder["pictures-folder"], settings)
         dialog.set("title", to: translated("Preferences"))
         for page in Self.pages { cadw_preferences_add(dialog.pointer, builder["\(page)-page"].pointer) }
         for (key, widget) in controls { bind(key, to: widget) }
-        for page in Self.pages { setUpReset(builder["\(page)-reset"], of: builder["\(page)-page"]) }
+        for page in Self.pages { addReset(to: builder["\(page)-group"], of: builder["\(page)-page"]) }
         settings.follow("pictures-folder", during: builder["pictures-folder-row"]) { [settings] row in
             row.set("subtitle", to: Self.name(ofFolder: settings.text("pictures-folder")))
         }
@@ -51,13 +58,30 @@ final class Preferences {
         }
     }
 
+    /// The widget of a setting: a spin button or a switch at the end of a row, or else what the UI file has.
+    private static func control(of key: String, in row: Handle, _ settings: Settings) -> Handle {
+        guard row.isA(adw_action_row_get_type()), !row.isA(adw_combo_row_get_type()) else { return row }
+        let control: Handle
+        if let (step, unit) = numbers[key] {
+            let (least, most) = settings.range(of: key)
+            control = Handle(gtk_spin_button_new_with_range(least / unit, most / unit, step)!)
+            control.set("width-chars", to: 5)
+        } else {
+            control = Handle(gtk_switch_new()!)
+        }
+        control.set("valign", to: Int(GTK_ALIGN_CENTER.rawValue))
+        adw_action_row_add_suffix(row.cast(), control.widget)
+        adw_action_row_set_activatable_widget(row.cast(), control.widget)
+        return control
+    }
+
     private func bind(_ key: String, to widget: Handle) {
         if widget.isA(gtk_switch_get_type()) {
             settings.bind(key, to: widget.pointer, "active", isTwoWay: true)
         } else if widget.isA(adw_combo_row_get_type()) {
             settings.bindChoice(key, to: widget)
         } else if !widget.isA(gtk_button_get_type()), let adjustment = widget.handle("adjustment") {
-            settings.bind(key, to: adjustment, unit: Self.units[key] ?? 1, sensitive: widget)
+            settings.bind(key, to: adjustment, unit: Self.numbers[key]?.unit ?? 1, sensitive: widget)
         }
     }
 
@@ -70,8 +94,12 @@ final class Preferences {
 
     // MARK: Reset
 
-    /// Lets a button reset the settings of a page, which a toast can undo.
-    private func setUpReset(_ button: Handle, of page: Handle) {
+    /// Adds a button that resets the settings of a page, which a toast can undo.
+    private func addReset(to group: Handle, of page: Handle) {
+        let button = Handle(gtk_button_new_with_label(translated("Reset to Defaults"))!)
+        button.set("valign", to: Int(GTK_ALIGN_CENTER.rawValue))
+        gtk_widget_add_css_class(button.widget, "flat")
+        adw_preferences_group_set_header_suffix(group.cast(), button.widget)
         let keys = controls.filter { gtk_widget_is_ancestor($0.widget.widget, page.widget) != 0 }.map(\.key)
         for key in keys {
             settings.follow(key, during: button) { [settings] button in

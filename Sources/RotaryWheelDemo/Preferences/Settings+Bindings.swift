@@ -31,12 +31,7 @@ extension Settings {
         bind(
             key, to: adjustment, "value",
             Mapping(
-                toProperty: { value, setting in
-                    let isCount = g_variant_classify(setting) == G_VARIANT_CLASS_UINT32
-                    let number =
-                        isCount ? Double(g_variant_get_uint32(setting)) : g_variant_get_double(setting)
-                    g_value_set_double(value, number / unit)
-                },
+                toProperty: { value, setting in g_value_set_double(value, Self.number(setting) / unit) },
                 toSetting: { value, isCount in
                     let number = g_value_get_double(value) * unit
                     return isCount
@@ -59,7 +54,15 @@ extension Settings {
             Kept(mapping).data, { Kept<Any>.release($0) })
     }
 
-    private func nicks(of key: String) -> [String] {
+    /// The range of a key with a number.
+    func range(of key: String) -> (least: Double, most: Double) {
+        limits(of: key) { (child(0, of: $0, Self.number), child(1, of: $0, Self.number)) }
+    }
+
+    private func nicks(of key: String) -> [String] { limits(of: key) { children(of: $0, string(of:)) } }
+
+    /// The result of a function of what limits a key: the values of an enumeration, or a least and a most value.
+    private func limits<Result>(of key: String, _ body: (OpaquePointer) -> Result) -> Result {
         let schemaKey = g_settings_schema_get_key(schema, key)
         let range = g_settings_schema_key_get_range(schemaKey)
         defer {
@@ -67,7 +70,12 @@ extension Settings {
             g_settings_schema_key_unref(schemaKey)
         }
         // A variant has one child.
-        return child(1, of: range!) { child(0, of: $0) { children(of: $0, string(of:)) } }
+        return child(1, of: range!) { child(0, of: $0, body) }
+    }
+
+    private static func number(_ value: OpaquePointer) -> Double {
+        g_variant_classify(value) == G_VARIANT_CLASS_UINT32
+            ? Double(g_variant_get_uint32(value)) : g_variant_get_double(value)
     }
 
     // MARK: Values
