@@ -11,9 +11,7 @@ enum AppActions {
             if preferences == nil { preferences = Preferences(settings) { preferences = nil } }
             preferences?.present(over: window)
         }
-        window.addAction("shortcuts") { [unowned window] in
-            present(Builder("shortcuts")["shortcuts"], over: window)
-        }
+        window.addAction("shortcuts") { [unowned window] in ShortcutsWindow.open(over: window) }
         window.addAction("about") { [unowned window] in openAbout(over: window) }
         window.addAction("strokes") { [unowned window] in openStrokes(over: window) }
         for key in switchedSettings { settings.addAction(key, to: window) }
