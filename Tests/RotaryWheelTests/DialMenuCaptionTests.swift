@@ -28,27 +28,6 @@ final class DialMenuCaptionTests: WidgetTestCase {
         )
     }
 
-    func testCaptionsThatAppearInMotionKeepTheLayoutOfParents() async throws {
-        let dial = watched(DialMenuWidget())
-        dial.setItems(
-            ["A", "Long enough to hide", "B"].map {
-                RotaryWheelItem(label: $0, iconName: "emblem-system-symbolic")
-            })
-        dial.isExpanded = true
-        let (outer, inner) = (Box(spacing: 0), Box(spacing: 0))
-        unsafe inner.append(Widget(retaining: dial.widget))
-        outer.append(inner)
-        let window = try show(outer)
-        try dial.waitUntilExpanded()
-        let record = dial.record()
-        for (times, item) in [1, 0, 1].enumerated() {
-            dial.turn(to: item)
-            // GTK warns of a parent without an allocation, and the test fails.
-            try dial.waitUntilSettled(record, times: times + 1)
-            try window.waitForFrame()
-        }
-    }
-
     private let texts = (1...16).map { String(repeating: "o", count: $0) }
 
     /// The caption in the top bubble, the largest, or in the bottom one, the smallest.

@@ -1,0 +1,87 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelModel
+import RotaryWheelTestSupport
+import XCTest
+
+/// Changes of controls while GTK lays out some of their parents.
+///
+/// GTK skips a parent whose size stays. If a control in it asks for another size during its own allocation, that parent
+/// keeps no allocation, GTK warns when it draws it, and the test fails.
+@MainActor
+final class ParentLayoutTests: WidgetTestCase {
+    /// Runs each change in the inner one of two parents, while the outer one has another layout in each frame.
+    private func run(_ control: Widget, _ changes: [() -> Void]) throws {
+        let (outer, inner, beside) = (Box(spacing: 0), Box(spacing: 0), Label("x"))
+        let stack = Widget(sinking: unsafe UnsafeMutableRawPointer(gtk_stack_new()))
+        inner.append(control)
+        unsafe gtk_stack_add_child(stack.opaque, inner.widget)
+        outer.append(beside)
+        outer.append(stack)
+        let window = try show(outer, width: 600, height: 500)
+        _ = outer.addTickCallback { _ in
+            beside.queueResize()
+            return true
+        }
+        for (index, change) in changes.enumerated() {
+            change()
+            for _ in 0..<4 { try window.waitForFrame() }
+            XCTAssertEqual(MessageLog.take(), [], "change \(index)")
+        }
+    }
+
+    private func items(_ count: Int, _ start: Int = 0) -> [RotaryWheelItem] {
+        (start..<start + count).map {
+            RotaryWheelItem(
+                label: String(repeating: "word ", count: $0 % 5 + 1),
+                iconName: $0 % 3 == 0 ? "weather-clear" : nil)
+        }
+    }
+
+    func testWheel() async throws {
+        let items = items(8)
+        let wheel = watched(RotaryWheelWidget(items: items))
+        try run(
+            wheel.object,
+            [
+                { wheel.turn(to: 3) }, { items[3].label = "A longer name" },
+                { items[4].iconName = "weather-snow" }, { wheel.spin(speed: Angle(degrees: 2000)) },
+                { wheel.sectorCount = 200 }, { wheel.sectorCount = 5 }, { wheel.isTinted = true },
+                { wheel.setItems(self.items(50, 1)) },
+            ])
+    }
+
+    func testSpinningWheel() async throws {
+        let wheel = watched(SpinningWheelWidget())
+        wheel.setItems(items(400))
+        try run(
+            wheel.object,
+            [
+                { wheel.selected = 7 }, { wheel.itemWidth = 90 }, { wheel.selected = 300 },
+                { wheel.itemHeight = 40 }, { wheel.depth = 1 }, { wheel.setItems(self.items(100, 1)) },
+            ])
+    }
+
+    func testDialMenu() async throws {
+        let dial = watched(DialMenuWidget())
+        dial.setItems(items(6))
+        try run(
+            dial.object,
+            [
+                { dial.isExpanded = true }, { dial.turn(to: 1) }, { dial.itemSize = 70 },
+                { dial.turn(to: 3) }, { dial.setItems(self.items(9, 1)) }, { dial.turn(to: 2) },
+                { dial.isExpanded = false },
+            ])
+    }
+
+    func testKnob() async throws {
+        let knob = makeKnob()
+        try run(
+            knob.object,
+            [
+                { knob.valueDisplay = .below }, { knob.value = 50 }, { knob.valueDisplay = .center },
+                { knob.meterChannels = 2 }, { knob.value = 100 },
+            ])
+    }
+}
