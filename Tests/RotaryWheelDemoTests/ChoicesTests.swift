@@ -35,15 +35,6 @@ final class ChoicesTests: XCTestCase {
         XCTAssertFalse(output.fileHandleForReading.availableData.isEmpty)
     }
 
-    /// Types the path of a file into a dialog.
-    private func choose(_ file: URL, in title: String, _ demo: RunningDemo) throws {
-        try demo.inWindow(titled: title) {
-            try demo.type(file.path)
-            try demo.press("Return")
-            try demo.waitUntilGone(title)
-        }
-    }
-
     func testFirstEditMakesAWheelThatIsKept() throws {
         let home = try home()
         let demo = try RunningDemo(home: home)
@@ -147,9 +138,9 @@ final class ChoicesTests: XCTestCase {
             // The suggested name; its extension is not selected.
             try demo.press("ctrl+a")
         }
-        try choose(file, in: "Save the Choices", demo)
+        try demo.choose(file, in: "Save the Choices")
         try demo.press("ctrl+o")
-        try choose(file, in: "Open a List of Choices", demo)
+        try demo.choose(file, in: "Open a List of Choices")
         let both = ["# Lunch", "Pizza\t2", "Ramen\tgreen", "# Lunch 2\tshown", "Pizza\t2", "Ramen\tgreen"]
         try home.waitForWheelLines(both)
         XCTAssertEqual(
@@ -167,7 +158,7 @@ final class ChoicesTests: XCTestCase {
         try "Anna\nBen\n".write(to: file, atomically: true, encoding: .utf8)
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+o")
-        try choose(file, in: "Open a List of Choices", demo)
+        try demo.choose(file, in: "Open a List of Choices")
         try home.waitForWheelLines(["# My Team\tshown", "Anna", "Ben"])
         try demo.close()
     }
@@ -177,7 +168,7 @@ final class ChoicesTests: XCTestCase {
         try home.add("dot.png")
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+o")
-        try choose(home.pictures.appending(path: "dot.png"), in: "Open a List of Choices", demo)
+        try demo.choose(home.pictures.appending(path: "dot.png"), in: "Open a List of Choices")
         try demo.wait(for: "TOAST", "This is no text file.")
         _ = try draw(demo)
         try demo.close()

@@ -16,12 +16,39 @@ import Testing
         #expect(
             ring.written == """
                 # Dial
-                application\torg.gnome.Maps.desktop
-                folder\tfile:///home/anna/Music
-                folder\tsftp://host/share%20of%20all
+                application\torg.gnome.Maps.desktop\t1
+                folder\tfile:///home/anna/Music\t1
+                folder\tsftp://host/share%20of%20all\t2
 
                 """)
         #expect(try read(ring.written) == ring)
+        #expect(try read("# Dial\nfolder\tfile:///a\n").places.values.sorted() == [0])
+    }
+
+    @Test func launchersKeepTheirPlacesWhileOthersMoveAndGo() throws {
+        let folders = (0..<9).map { Launcher.folder("file:///\($0)") }
+        var ring = LauncherRing(Array(folders.dropLast(2)))
+        ring.move(from: 6, to: 1)
+        ring.remove(at: 3)
+        let places = Dictionary(uniqueKeysWithValues: [0, 1, 3, 4, 5, 6].map { (folders[$0], $0) })
+        #expect(ring.places == places)
+        #expect(try read(ring.written) == ring)
+        // A new one takes the first free place, and there are eight.
+        ring.add(folders[7])
+        ring.add(folders[2])
+        ring.add(folders[8])
+        #expect(ring.places == places.merging([folders[7]: 2, folders[2]: 7]) { first, _ in first })
+        // Other kinds have their own.
+        ring.add(maps)
+        #expect(ring.places[maps] == 0)
+        // A place that becomes free is for the first one without.
+        ring.remove(at: 0)
+        #expect(ring.places[folders[8]] == 0)
+    }
+
+    @Test func aPlaceIsThatOfTheFirstLauncher() throws {
+        let ring = try read("# Dial\nfolder\tfile:///a\t2\nfolder\tfile:///b\t2\n")
+        #expect(ring.places == [.folder("file:///a"): 1, .folder("file:///b"): 0])
     }
 
     @Test func anEmptyRingIsNotTheOneBeforeTheFirstEdit() throws {
@@ -65,7 +92,8 @@ import Testing
             ("# Dial\n\napplication\n", .line, 3), ("# Dial\napplication\t../../x.desktop\n", .line, 2),
             ("# Dial\napplication\tsh -c reboot\n", .line, 2), ("# Dial\nfolder\t/home/anna\n", .line, 2),
             ("# Dial\nfolder\tfile:///a b\n", .line, 2), ("# Dial\nfolder\t:\n", .line, 2),
-            ("# Dial\nfolder\tfile:///a\tx\n", .line, 2), ("# Dial\n\0", .notText, nil),
+            ("# Dial\nfolder\tfile:///a\tx\n", .line, 2), ("# Dial\nfolder\tfile:///a\t0\n", .line, 2),
+            ("# Dial\nfolder\tfile:///a\t9\n", .line, 2), ("# Dial\n\0", .notText, nil),
         ] as [(String, LauncherRing.Failure.Reason, Int?)])
     func errorsNameTheLine(text: String, reason: LauncherRing.Failure.Reason, line: Int?) {
         #expect(throws: LauncherRing.Failure(reason: reason, line: line)) { try read(text) }

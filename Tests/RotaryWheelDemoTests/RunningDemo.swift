@@ -172,6 +172,15 @@ final class RunningDemo {
         if process.isRunning { try Self.xdotool("windowfocus", "--sync", window) }
     }
 
+    /// Types the path of a file into a dialog.
+    func choose(_ file: URL, in title: String) throws {
+        try inWindow(titled: title) {
+            try type(file.path)
+            try press("Return")
+            try waitUntilGone(title)
+        }
+    }
+
     /// Resizes the window.
     func resize(width: Int, height: Int) throws {
         try Self.xdotool("windowsize", "--sync", window, "\(width)", "\(height)")

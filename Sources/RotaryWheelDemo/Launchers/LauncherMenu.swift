@@ -7,9 +7,9 @@ final class LauncherMenu {
 
     private let (applications, folders) = (Menu(), Menu())
 
-    /// The directions of the first items of a submenu in degrees clockwise from that of the submenu.
+    /// The directions of the places of a submenu in degrees clockwise from that of the submenu.
     ///
-    /// The item in a place keeps its direction when others are added. A stroke turns on its way to the first six.
+    /// A stroke turns on its way to the first six.
     private static let turns = [-90, 90, -45, 45, -135, 135, 0, 180]
 
     init() {
@@ -18,15 +18,12 @@ final class LauncherMenu {
         menu.append(translated("Folders"), submenu: folders, iconName: "folder-symbolic", direction: 270)
     }
 
-    func show(_ entries: [LauncherCatalog.Entry]) {
-        fill(applications, entries.filter { !$0.launcher.isFolder }, direction: 90)
-        fill(folders, entries.filter(\.launcher.isFolder), direction: 270)
-    }
-
-    private func fill(_ menu: Menu, _ entries: [LauncherCatalog.Entry], direction: Int) {
-        menu.removeAll()
-        for (index, entry) in entries.enumerated() {
-            let turn = Self.turns.indices.contains(index) ? Self.turns[index] : nil
+    /// Shows the items in their places.
+    func show(_ entries: [LauncherCatalog.Entry], in places: [Launcher: Int]) {
+        for menu in [applications, folders] { menu.removeAll() }
+        for entry in entries {
+            let (menu, direction) = entry.launcher.isFolder ? (folders, 270) : (applications, 90)
+            let turn = places[entry.launcher].map { Self.turns[$0] }
             menu.append(entry, direction: turn.map { (direction + $0 + 360) % 360 })
         }
     }

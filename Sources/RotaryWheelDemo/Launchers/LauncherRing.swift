@@ -1,19 +1,42 @@
 /// The user's ring of applications and folders.
 struct LauncherRing: Equatable, Sendable {
     static let maximumCount = 60
+    /// The number of places in the menu at the pointer, for applications and for folders.
+    static let placeCount = 8
 
     /// The launchers in order, each one once; `nil` before the first edit.
     private(set) var launchers: [Launcher]?
+    /// The places of launchers in the menu at the pointer, which they keep while others move and go.
+    private(set) var places: [Launcher: Int] = [:]
 
     init() {}
 
-    init(_ launchers: [Launcher]) { self.launchers = Self.unique(launchers) }
+    init(_ launchers: [Launcher], places: [Launcher: Int] = [:]) {
+        let launchers = Self.unique(launchers)
+        self.launchers = launchers
+        for isFolder in [false, true] {
+            let own = launchers.filter { $0.isFolder == isFolder }
+            var free = Array(0..<Self.placeCount)
+            for launcher in own {
+                guard let place = places[launcher], let index = free.firstIndex(of: place) else { continue }
+                self.places[launcher] = free.remove(at: index)
+            }
+            // New ones take the free places.
+            for (launcher, place) in zip(own.filter { self.places[$0] == nil }, free) {
+                self.places[launcher] = place
+            }
+        }
+    }
 
     /// Adds a launcher at the end; the ring stays as it is where it has the launcher, or is full.
-    mutating func add(_ launcher: Launcher) { self = LauncherRing((launchers ?? []) + [launcher]) }
+    mutating func add(_ launcher: Launcher) {
+        self = LauncherRing((launchers ?? []) + [launcher], places: places)
+    }
 
     mutating func remove(at index: Int) {
-        if launchers?.indices.contains(index) == true { launchers?.remove(at: index) }
+        guard var rest = launchers, rest.indices.contains(index) else { return }
+        rest.remove(at: index)
+        self = LauncherRing(rest, places: places)
     }
 
     /// Moves a launcher to another position.

@@ -13,8 +13,10 @@ final class LauncherStore: StateStore<LauncherRing> {
         catalog.onChange = { [weak self] in self?.announce() }
     }
 
-    /// The launchers of the ring; the standard ones before the first edit.
-    var launchers: [Launcher] { state.launchers ?? standard }
+    /// The ring; the standard one before the first edit.
+    var ring: LauncherRing { state.launchers == nil ? LauncherRing(standard) : state }
+
+    var launchers: [Launcher] { ring.launchers ?? [] }
 
     var entries: [LauncherCatalog.Entry] { launchers.map(catalog.entry) }
 
@@ -23,8 +25,8 @@ final class LauncherStore: StateStore<LauncherRing> {
 
     /// Edits the ring, which is then the user's own.
     func edit(_ change: (inout LauncherRing) -> Void) {
-        var edited = LauncherRing(launchers)
+        var edited = ring
         change(&edited)
-        if edited.launchers != launchers { editAll { $0 = edited } }
+        if edited != ring { editAll { $0 = edited } }
     }
 }

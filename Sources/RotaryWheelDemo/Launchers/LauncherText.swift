@@ -1,8 +1,8 @@
-/// A ring as text: a first line `# Dial`, then a line for each launcher.
+/// A ring as text: a first line `# Dial`, then a line for each launcher, with its place in the menu at the pointer.
 ///
 ///     # Dial
-///     application	org.gnome.Maps.desktop
-///     folder	file:///home/user/Music
+///     application	org.gnome.Maps.desktop	1
+///     folder	file:///home/user/Music	1
 extension LauncherRing: KeptState {
     static let maximumSize = 100_000
 
@@ -24,27 +24,40 @@ extension LauncherRing: KeptState {
         }
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         guard lines.first?.trimmingSpaces == Self.heading else { throw Failure(reason: .noHeading, line: 1) }
-        var launchers: [Launcher] = []
+        var (launchers, places) = ([Launcher](), [Launcher: Int]())
         for (index, line) in lines.enumerated().dropFirst() where !line.trimmingSpaces.isEmpty {
-            guard let launcher = Self.launcher(line) else { throw Failure(reason: .line, line: index + 1) }
+            guard let (launcher, place) = Self.launcher(line) else {
+                throw Failure(reason: .line, line: index + 1)
+            }
             launchers.append(launcher)
+            places[launcher] = place
         }
         guard launchers.count <= Self.maximumCount else { throw Failure(reason: .tooMany) }
-        self.init(launchers)
+        self.init(launchers, places: places)
     }
 
     var written: String {
         guard let launchers else { return "" }
-        let lines = launchers.map { ($0.isFolder ? "folder\t" : "application\t") + $0.key }
+        let lines = launchers.map { launcher in
+            let kind = launcher.isFolder ? "folder" : "application"
+            let place = places[launcher].map { "\t\($0 + 1)" } ?? ""
+            return "\(kind)\t\(launcher.key)\(place)"
+        }
         return ([Self.heading] + lines).map { $0 + "\n" }.joined()
     }
 
-    private static func launcher(_ line: Substring) -> Launcher? {
+    /// A launcher, and its place if the line has one.
+    private static func launcher(_ line: Substring) -> (Launcher, Int?)? {
         let columns = line.split(separator: "\t", omittingEmptySubsequences: false).map(\.trimmingSpaces)
-        guard columns.count == 2 else { return nil }
+        guard columns.count == 2 || columns.count == 3 else { return nil }
+        var place: Int?
+        if columns.count == 3 {
+            guard let number = Int(columns[2]), (1...placeCount).contains(number) else { return nil }
+            place = number - 1
+        }
         switch columns[0] {
-        case "application" where isID(columns[1]): return .application(columns[1])
-        case "folder" where isURI(columns[1]): return .folder(columns[1])
+        case "application" where isID(columns[1]): return (.application(columns[1]), place)
+        case "folder" where isURI(columns[1]): return (.folder(columns[1]), place)
         default: return nil
         }
     }

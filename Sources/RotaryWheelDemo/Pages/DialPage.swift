@@ -100,7 +100,7 @@ final class DialPage: DemoPage {
 
     private func show() {
         let entries = store.entries
-        menu.show(entries)
+        menu.show(entries, in: store.ring.places)
         actions.setEnabled("undo", store.canUndo)
         actions.setEnabled("redo", store.canRedo)
         if store.loss != nil { builder["broken"].set("description", to: store.lossMarkup) }
