@@ -20,21 +20,6 @@ final class ChoicesTests: XCTestCase {
         return try demo.wait(for: "RESULT")
     }
 
-    /// Puts a text into the clipboard until the test ends.
-    private func copy(_ text: String) throws {
-        let clipboard = Process()
-        clipboard.executableURL = URL(filePath: "/usr/bin/python3")
-        clipboard.arguments = [
-            URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "clipboard.py").path,
-            text,
-        ]
-        let output = Pipe()
-        clipboard.standardOutput = output
-        try clipboard.run()
-        addTeardownBlock { clipboard.terminate() }
-        XCTAssertFalse(output.fileHandleForReading.availableData.isEmpty)
-    }
-
     func testFirstEditMakesAWheelThatIsKept() throws {
         let home = try home()
         let demo = try RunningDemo(home: home)
@@ -85,7 +70,8 @@ final class ChoicesTests: XCTestCase {
     }
 
     func testEachEditIsUndoneAndRedone() throws {
-        try copy("Tea\nCoffee\n")
+        let clipboard = try Script("clipboard.py", "Tea\nCoffee\n")
+        defer { withExtendedLifetime(clipboard) {} }
         let home = try home(wheels: lunch)
         let demo = try RunningDemo(home: home)
         var states = [["# Lunch\tshown", "Pizza", "Ramen", "Curry"]]
@@ -213,7 +199,8 @@ final class ChoicesTests: XCTestCase {
 
     func testPastedListIsAWheel() throws {
         let home = try home()
-        try copy("Anna\r\nBen\t2\r\n")
+        let clipboard = try Script("clipboard.py", "Anna\r\nBen\t2\r\n")
+        defer { withExtendedLifetime(clipboard) {} }
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+v")
         try demo.wait(forLabel: "Anna")

@@ -55,7 +55,7 @@ struct Home {
     }
 
     /// Waits until a condition is met, at most for the time of any wait.
-    private func wait(until isMet: @escaping () -> Bool?) {
+    func wait(until isMet: @escaping () -> Bool?) {
         let expectation = XCTNSPredicateExpectation(
             predicate: NSPredicate { _, _ in isMet() == true }, object: nil)
         _ = XCTWaiter.wait(for: [expectation], timeout: RunningDemo.timeout / .seconds(1))

@@ -6,7 +6,7 @@ final class HostileFolderTests: XCTestCase {
     func testHarmfulFilesAreSkipped() throws {
         let home = try Home()
         defer { home.remove() }
-        try home.run("python3", Self.script("hostile.py"), home.pictures.path)
+        try home.run("python3", Script.path("hostile.py"), home.pictures.path)
         let demo = try RunningDemo(home: home)
         let memory = Memory(of: demo.id)
         try demo.press("ctrl+2")
@@ -24,10 +24,6 @@ final class HostileFolderTests: XCTestCase {
         XCTAssertEqual(Set(demo.all("FAILED").map { String($0.prefix { $0 != ":" }) }), Self.bad)
         XCTAssertLessThan(memory.stop(), 256)
         try demo.close()
-    }
-
-    static func script(_ name: String) -> String {
-        URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: name).path
     }
 
     /// Pictures with odd names, or with only apparent excess.
@@ -66,7 +62,7 @@ final class HostileFolderTests: XCTestCase {
         let count = 50_000
         let home = try Home()
         defer { home.remove() }
-        try home.run("python3", Self.script("churn.py"), home.pictures.path, "\(count)")
+        try home.run("python3", Script.path("churn.py"), home.pictures.path, "\(count)")
         let demo = try RunningDemo(home: home, trace: 3)
         // Ignores the start and the previous page.
         let before = demo.all("BUSY").count
@@ -78,7 +74,7 @@ final class HostileFolderTests: XCTestCase {
 
         let churn = Process()
         churn.executableURL = URL(filePath: "/usr/bin/python3")
-        churn.arguments = [Self.script("churn.py"), home.pictures.path, "\(count)", "15", "500"]
+        churn.arguments = [Script.path("churn.py"), home.pictures.path, "\(count)", "15", "500"]
         let opened = demo.all("BUSY").count
         try churn.run()
         while churn.isRunning {

@@ -146,7 +146,7 @@ final class PictureViewTests: XCTestCase {
     func testHarmfulPicturesReportWhy() throws {
         let home = try Home()
         defer { home.remove() }
-        try home.run("python3", HostileFolderTests.script("hostile.py"), home.pictures.path)
+        try home.run("python3", Script.path("hostile.py"), home.pictures.path)
         let good = ["caf\u{FFFD}.png (invalid encoding)", "good.png"]
         let kept = ["bomb.png", "bomb.tga", good[0], "entities.svg", good[1], "noise.jpg"]
         // The name that is not UTF-8 stays.

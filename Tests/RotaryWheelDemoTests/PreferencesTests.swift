@@ -212,7 +212,7 @@ final class PreferencesTests: XCTestCase {
     func testSoundsRingTheBell() throws {
         let home = try Home()
         defer { home.remove() }
-        let bell = try Bell()
+        let bell = try Script("bell.py")
         let demo = try RunningDemo("--page", "wheel", home: home)
         try demo.press("ctrl+comma")
         try demo.inWindow(titled: "Preferences") {
@@ -224,13 +224,13 @@ final class PreferencesTests: XCTestCase {
         }
         try demo.drag(by: -45)
         try demo.wait(for: "LABEL", "Flower")
-        try bell.wait()
+        try bell.wait(for: "RANG")
         try demo.close()
 
         // The setting persists after a restart.
         let again = try RunningDemo(home: home)
         try again.drag(by: -45)
-        try bell.wait()
+        try bell.wait(for: "RANG")
         try again.close()
     }
 
