@@ -167,7 +167,8 @@ final class LauncherTests: XCTestCase {
         let home = try makeHome(dial: [both[0]])
         let demo = try open(home)
         try edit(demo) {
-            try demo.press("space")
+            // The row has the focus, then the button that removes it.
+            try demo.press("Tab", "space")
             try demo.wait(for: "TOAST", "“Alpha” removed")
         }
         try demo.close()

@@ -60,7 +60,9 @@ final class WheelActions {
         actions.setEnabled("redo", store.canRedo)
         builder["spin"].set(
             "label", to: shown?.isOver == true ? translated("Start Over") : translated("Spin"))
-        builder["wheel-name"].set("label", to: shown?.title ?? translated("Shapes"))
+        let name = shown?.title ?? translated("Shapes")
+        builder["wheel-name"].set("label", to: name)
+        builder["wheels"].setAccessibleLabel(translated("Wheel: %1").filling(["%1": name]))
         fillMenu()
         showView()
         messages.dismissUndo()
@@ -134,9 +136,7 @@ final class WheelActions {
     private func showFullScreen() {
         let (isFull, button) = (window?.bool("fullscreened") == true, builder["fullscreen"])
         let name = isFull ? translated("Leave Full Screen") : translated("Full Screen")
-        button.set("icon-name", to: isFull ? "view-restore-symbolic" : "view-fullscreen-symbolic")
-        button.set("tooltip-text", to: name)
-        button.setAccessibleLabel(name)
+        button.setIcon(isFull ? "view-restore-symbolic" : "view-fullscreen-symbolic", named: name)
         let page = builder["page"].widget
         if isFull {
             gtk_widget_add_css_class(page, "presentation")

@@ -12,7 +12,19 @@ struct Builder {
             let isBuilt = gtk_builder_add_from_resource(
                 builder.opaque, "\(Resources.path)/\(name).ui", &error)
             precondition(isBuilt != 0, String(taking: error))
+            // The builder forgets objects without an id when it builds the next file.
+            keepTypesUnspoken()
         }
+    }
+
+    private func keepTypesUnspoken() {
+        let objects = gtk_builder_get_objects(builder.opaque)
+        var next = objects
+        while let object = next {
+            Handle(object.pointee.data).keepTypesUnspoken()
+            next = object.pointee.next
+        }
+        g_slist_free(objects)
     }
 
     /// An object; an unknown id is a programming error.

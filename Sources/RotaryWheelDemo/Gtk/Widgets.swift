@@ -17,6 +17,33 @@ extension Handle {
 
     func setAccessibleDescription(_ text: String) { setAccessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, text) }
 
+    /// Shows an icon instead of text in a GtkButton.
+    func setIcon(_ icon: String, named name: String) {
+        set("icon-name", to: icon)
+        set("tooltip-text", to: name)
+        setAccessibleLabel(name)
+        keepTypesUnspoken()
+    }
+
+    /// Keeps screen readers from speaking what GTK 4.8 adds to the names in UI files: the types of icons, of pages of
+    /// stacks and of the buttons in drop-down lists, and tooltips with the same text.
+    func keepTypesUnspoken() {
+        if isA(gtk_button_get_type()), string("icon-name") != nil {
+            gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+        }
+        if isA(gtk_widget_get_type()), string("tooltip-text") != nil { setAccessibleDescription("") }
+        if isA(gtk_stack_page_get_type()), string("title") == nil { set("title", to: "") }
+        if isA(gtk_drop_down_get_type()) {
+            connect("notify::selected-item") { $0.emitter.nameChoice() }
+            nameChoice()
+        }
+    }
+
+    private func nameChoice() {
+        let button = gtk_widget_get_first_child(widget).map { Handle($0) }
+        button?.setAccessibleLabel(handle("selected-item")?.string("string") ?? "")
+    }
+
     private func setAccessible(_ property: GtkAccessibleProperty, _ text: String) {
         var (property, value) = (property, GValue())
         gtk_accessible_property_init_value(property, &value)

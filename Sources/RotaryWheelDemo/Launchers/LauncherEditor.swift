@@ -29,7 +29,8 @@ final class LauncherEditor {
 
     func present(over parent: Handle) {
         AppActions.present(window, over: parent)
-        focus(0)
+        // Not the button that removes the row: the first key would.
+        gtk_widget_grab_focus((rows.first?.row ?? builder["add-first"]).widget)
     }
 
     private func show() {

@@ -251,10 +251,8 @@ final class KnobPage: DemoPage {
 
     private func followPlaying() {
         let (button, text) = (objects["play"], isPlaying ? translated("Pause") : translated("Play"))
-        button.set(
-            "icon-name", to: isPlaying ? "media-playback-pause-symbolic" : "media-playback-start-symbolic")
-        button.set("tooltip-text", to: text)
-        button.setAccessibleLabel(text)
+        button.setIcon(
+            isPlaying ? "media-playback-pause-symbolic" : "media-playback-start-symbolic", named: text)
         if !isPlaying { showLevels(Array(repeating: Stereo(), count: Self.channels.count)) }
         updateTick()
     }

@@ -163,7 +163,7 @@ final class DemoWindow {
 
     private func makeSectorView() -> SectorView {
         let view = SectorView()
-        gtk_stack_add_named(views.opaque, view.widget.widget, View.sector)
+        gtk_stack_add_titled(views.opaque, view.widget.widget, View.sector, "")
         return view
     }
 
@@ -180,7 +180,7 @@ final class DemoWindow {
 
     private func open(_ picture: PictureView) {
         if picture.onTitle == nil {
-            gtk_stack_add_named(views.opaque, picture.widget.widget, View.picture)
+            gtk_stack_add_titled(views.opaque, picture.widget.widget, View.picture, "")
             adw_header_bar_pack_end(header.opaque, picture.openButton.widget)
             picture.onClose = { [weak self] in if self?.showsPicture == true { self?.goBack() } }
         }

@@ -46,9 +46,10 @@ def test_results_are_announced(open_wheel):
 
 def test_choices_are_named(open_wheel):
     app = open_wheel("# Lunch\tshown\nSalad\nPizza\t3\n")
-    await_good_names(app, "Lunch", "Spin", "Wheels", "Edit Choices", "Full Screen")
+    await_good_names(app, "Lunch", "Spin", "Wheel: Lunch", "Edit Choices", "Full Screen")
     app.press("ctrl+e")
     editor = app.find("frame", "Edit Choices")
+    app.find("check box", "Each Choice Wins Once", editor)
     await_names(app, "Name of the Wheel", "25 percent", "75 percent", "In the Draw", "Remove")
     assert activate(app.find(BUTTON, "Remove", editor), "click")
     await_names(app, "100 percent", "“Salad” removed")

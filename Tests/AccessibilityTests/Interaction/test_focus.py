@@ -63,6 +63,15 @@ def test_bank_of_knobs_is_one_stop(open_app):
     wait("the next bank", lambda: is_focused(app.find("slider", "Cutoff")))
 
 
+def test_tab_goes_round_the_lesson(open_app):
+    app = open_app("--page", "strokes")
+    wait("the sheet", lambda: app.focused == "Practice")
+    for name in ["Start Again", "Main Menu", "Strokes", "About This Page", "Practice"]:
+        app.focus_by("Tab", name)
+    for name in ["About This Page", "Strokes", "Main Menu", "Start Again", "Practice"]:
+        app.focus_by("shift+Tab", name)
+
+
 def test_app_opens_with_the_focus_on_its_control(open_app):
     app = open_app()
     wheel = app.find("list", "A wheel of 8 shapes")

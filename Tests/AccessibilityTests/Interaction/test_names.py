@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from atspi import BUTTON, activate, children, items, value_text, wait, walk
+from atspi import BUTTON, Atspi, activate, children, items, value_text, wait, walk
 
 # Roles that need no name, or that GTK names by their types.
 CONTAINERS = ["filler", "panel", "grouping", "scroll pane", "scroll bar"]
@@ -58,6 +58,28 @@ def test_expanded_dial_and_the_popovers_of_the_knob_are_named(program):
     assert not badly_named(program.root)
 
 
+def named_by_types(root):
+    """The names of types that a screen reader speaks with buttons and pages."""
+    nodes = [node for node in walk_to_lists(root) if node.get_role_name() in [*BUTTON, "panel"]]
+    names = [named.get_name() for node in nodes for named in (node, *labels_of(node))]
+    return [name for name in names if name.startswith("Gtk")]
+
+
+def walk_to_lists(node):
+    """A node, then its descendants without those of drop-down lists."""
+    yield node
+    if node.get_role_name() != "combo box":
+        for child in children(node):
+            yield from walk_to_lists(child)
+
+
+def labels_of(node):
+    """The nodes that label a node."""
+    return [relation.get_target(index) for relation in node.get_relation_set()
+            if relation.get_relation_type() == Atspi.RelationType.LABELLED_BY
+            for index in range(relation.get_n_targets())]
+
+
 def await_good_names(app, *names):
     """Waits until nodes of some names exist and all names are good."""
     for name in names:
@@ -67,7 +89,8 @@ def await_good_names(app, *names):
 
 def test_pages_of_the_app_are_named(open_app):
     app = open_app("--page", "wheel")
-    await_good_names(app, "A wheel of 8 shapes", "About This Page", "Main Menu")
+    window = app.find("frame", "Rotary Wheel")
+    await_good_names(app, "A wheel of 8 shapes", "About This Page", "Main Menu", "Wheel: Shapes")
     for page, names in [
         ("2", ["Choose Folder…"]), ("3", ["Applications and folders", "Marking Menu", "Edit Dial"]),
         ("4", ["Drums, level"]), ("5", ["Telephone dial"]),
@@ -75,6 +98,10 @@ def test_pages_of_the_app_are_named(open_app):
     ]:
         app.press(f"ctrl+{page}")
         await_good_names(app, *names)
+        wait(lambda: f"no types, not {named_by_types(window)}", lambda: not named_by_types(window))
+        # A tooltip with the name is silent.
+        twice = [node.get_name() for node in walk(window) if node.get_name() == node.get_description()]
+        assert not any(twice), twice
     assert activate(app.find(BUTTON, "Open"), "click")
     await_good_names(app, "Back")
 
@@ -132,6 +159,7 @@ def test_knobs_of_the_app_have_the_names_of_their_channels(open_app):
     assert sliders == [*names, "Cutoff", "Resonance", "Gain", "Sweep"]
     assert value_text(app.find("slider", "Drums, level")) == "−6.0\u00a0dB"
     assert value_text(app.find("slider", "Cutoff")) == "1.00\u00a0kHz; Sweep 500\u00a0Hz to 2.00\u00a0kHz"
-    for name in "Pause", "Undo", "Redo":
+    # The last one is the choice of the list.
+    for name in "Pause", "Undo", "Redo", "Low-Pass":
         assert app.find(BUTTON, name)
     assert not badly_named(app.root)
