@@ -74,7 +74,7 @@ struct WheelLayout: Equatable {
         // From 16 beside captions to 24 beside text and 48 beside headings.
         let icon = radius < 110 ? 16 * size : min(48 * (size - 0.5), 32 * size)
         // Symbolic icons are sharp where their grid of 16 units meets pixels.
-        return ContentScale(icon: max(Int(icon / 8) * 8, 16), text: size / textFactor)
+        return ContentScale(icon: max(Int((icon / 8).rounded()) * 8, 16), text: size / textFactor)
     }
 
     /// Whether text and icons are larger.
