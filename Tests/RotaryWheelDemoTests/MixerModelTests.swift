@@ -3,7 +3,7 @@ import Testing
 
 @testable import RotaryWheelDemo
 
-/// The filter, the simulated signal and the steps of undo of the mixer.
+/// The filter and the simulated signal of the mixer.
 struct MixerModelTests {
     private func isNear(_ value: Double, _ expected: Double, _ accuracy: Double = 0.01) -> Bool {
         abs(value - expected) <= accuracy
@@ -111,61 +111,5 @@ struct MixerModelTests {
         // A filter that passes only what is high takes the drums from the sum, but not from their channel.
         let filtered = signals(one, open, Biquad(.highPass, frequency: 5000, q: 0.7))
         #expect(filtered[0] == single[0] && filtered[count].decibels.left < single[count].decibels.left - 40)
-    }
-
-    // MARK: Steps
-
-    @Test func bracketIsOneStep() throws {
-        var history = EditHistory()
-        #expect(!history.canUndo && !history.canRedo && history.undo() == nil)
-        history.begin(3, at: 1)
-        #expect(history.isChanging && !history.canUndo)
-        #expect(history.end(3, at: 5) && history.canUndo)
-        #expect(history.undo() == EditHistory.Step(index: 3, old: 1, new: 5))
-        #expect(!history.canUndo && history.canRedo)
-        #expect(history.redo() == EditHistory.Step(index: 3, old: 1, new: 5))
-        #expect(history.redo() == nil && history.canUndo)
-    }
-
-    @Test func unchangedValueIsNoStep() {
-        var history = EditHistory()
-        history.begin(0, at: 1)
-        #expect(!history.end(0, at: 1) && !history.canUndo)
-        #expect(!history.end(0, at: 2) && !history.canUndo)
-    }
-
-    @Test func newStepForgetsWhatWasUndone() {
-        var history = EditHistory()
-        for value in [1.0, 2] {
-            history.begin(0, at: value - 1)
-            history.end(0, at: value)
-        }
-        _ = history.undo()
-        history.begin(1, at: 0)
-        history.end(1, at: 9)
-        #expect(!history.canRedo)
-        #expect(history.undo()?.index == 1 && history.undo()?.index == 0 && history.undo() == nil)
-    }
-
-    @Test func twoFingersMakeTwoSteps() {
-        var history = EditHistory()
-        history.begin(0, at: 0)
-        history.begin(1, at: 10)
-        history.end(0, at: 1)
-        #expect(!history.canUndo)
-        history.end(1, at: 11)
-        #expect(history.undo() == EditHistory.Step(index: 1, old: 10, new: 11))
-        #expect(history.undo() == EditHistory.Step(index: 0, old: 0, new: 1))
-    }
-
-    @Test func oldestStepsAreForgotten() {
-        var history = EditHistory()
-        for value in 0...EditHistory.limit {
-            history.begin(0, at: Double(value))
-            history.end(0, at: Double(value) + 1)
-        }
-        var count = 0
-        while history.undo() != nil { count += 1 }
-        #expect(count == EditHistory.limit)
     }
 }

@@ -61,6 +61,11 @@ final class MixerTests: XCTestCase {
             try demo.press(keys)
             XCTAssertEqual(try demo.wait(for: "KNOB"), message)
         }
+        // Nothing is undone during a drag.
+        try demo.beginDrag(by: 30, from: -90)
+        try demo.press("ctrl+z")
+        try demo.endDrag()
+        try demo.wait(for: "STEPS", "3 0")
         try demo.close()
     }
 

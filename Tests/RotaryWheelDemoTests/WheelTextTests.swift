@@ -134,6 +134,16 @@ import Testing
         #expect(history.state == "Piz")
     }
 
+    @Test func equalStatesAreNoStep() {
+        var history = StateHistory([0, 10])
+        #expect(!history.edit { $0[0] = 0 } && !history.canUndo)
+        history.edit { $0[0] = 1 }
+        history.edit { $0[1] = 11 }
+        history.undo()
+        #expect(history.state == [1, 10])
+        #expect(!history.edit { $0[1] = 10 } && history.canRedo && history.counts == (1, 1))
+    }
+
     @Test func historyHasADepth() {
         var history = StateHistory(0)
         for number in 1...1000 { history.edit { $0 = number } }

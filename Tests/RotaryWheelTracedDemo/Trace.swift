@@ -181,7 +181,7 @@ enum Trace {
             knob.onValueChanged = { knob, _ in say("KNOB \(name) \(knob.text)") }
         }
         page.onRunning = { say("PLAYING \($0)") }
-        page.onHistory = { say("STEPS \($0.counts.done) \($0.counts.undone)") }
+        page.onHistory = { say("STEPS \($0.counts.past) \($0.counts.future)") }
         var sounds: [Bool] = []
         page.onSignals = { signals in
             let now = signals.map { !$0.isSilent }

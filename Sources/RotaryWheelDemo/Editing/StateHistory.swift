@@ -11,6 +11,8 @@ struct StateHistory<State: Equatable> {
 
     init(_ state: State) { self.state = state }
 
+    /// The numbers of states to undo and to redo.
+    var counts: (past: Int, future: Int) { (past.count, future.count) }
     var canUndo: Bool { !past.isEmpty }
     var canRedo: Bool { !future.isEmpty }
 

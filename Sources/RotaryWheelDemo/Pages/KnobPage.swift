@@ -22,23 +22,22 @@ final class KnobPage: DemoPage {
     /// Called after the simulation has started or stopped, with whether it runs.
     var onRunning: ((Bool) -> Void)?
     /// Called after each change of the steps that can be undone or redone.
-    var onHistory: ((EditHistory) -> Void)?
+    var onHistory: ((StateHistory<[Double]>) -> Void)?
 
     private let settings: Settings
     private let objects: Builder
     private let graph: ResponseGraph
     private let actions: Actions
-    private var history = EditHistory()
+    /// The values of the knobs, then the kind of filter; the change of one between brackets is a step to undo.
+    private var history = StateHistory<[Double]>([])
+    /// The values that are changing; nothing is undone meanwhile.
+    private var changing: Set<Int> = []
     /// The time of the simulation in seconds.
     private var time = 0.0
     private var isPlaying = true
     private var isMinimized = false
     /// The running tick callback, and the time of its last frame.
     private var tick: (id: guint, last: Double?)?
-    /// The values after their last changes: those of the knobs, then the kind of filter.
-    private var values: [Double] = []
-    /// Whether a change is one of undo, and no new step.
-    private var isRestoring = false
 
     private static let channels = [
         translated("Drums"), translated("Bass"), translated("Keys"), translated("Guitar"),
@@ -106,10 +105,12 @@ final class KnobPage: DemoPage {
 
     private func addActions() {
         actions.add("undo") { [weak self] in
-            if let self, let step = self.history.undo() { self.restore(step.index, step.old) }
+            self?.history.undo()
+            self?.restore()
         }
         actions.add("redo") { [weak self] in
-            if let self, let step = self.history.redo() { self.restore(step.index, step.new) }
+            self?.history.redo()
+            self?.restore()
         }
         actions.add("play") { [weak self] in
             guard let self else { return }
@@ -124,7 +125,7 @@ final class KnobPage: DemoPage {
         let page = objects["page"]
         objects["kind"].connect("notify::selected") { [weak self] in
             guard let self else { return }
-            self.follow(self.kindIndex, Double(self.kind.rawValue))
+            self.follow(self.kindIndex)
         }
         for signal in ["map", "unmap"] { page.connect(signal) { [weak self] in self?.updateTick() } }
         page.connect("realize") { [weak self] in
@@ -151,6 +152,11 @@ final class KnobPage: DemoPage {
         return Biquad.Kind(rawValue: Int(selected)) ?? .lowPass
     }
 
+    /// The value of a knob, or the number of the kind of filter.
+    private func value(_ index: Int) -> Double {
+        index == kindIndex ? Double(kind.rawValue) : knobs[index].knob.value
+    }
+
     /// Shows stored values; without valid ones, the defaults.
     private func showValues(_ stored: [Double]) {
         let isValid = stored.count == kindIndex + 1
@@ -158,7 +164,7 @@ final class KnobPage: DemoPage {
             knob.value = isValid && stored[index].isFinite ? stored[index] : knob.defaultValue
         }
         show(kind: isValid ? stored[kindIndex] : 0)
-        values = knobs.map(\.knob.value) + [Double(kind.rawValue)]
+        history = StateHistory((0...kindIndex).map(value))
     }
 
     private func show(kind number: Double) {
@@ -167,34 +173,31 @@ final class KnobPage: DemoPage {
     }
 
     /// Follows a change, which is a step of its own outside brackets, such as one by an assistive technology.
-    private func follow(_ index: Int, _ value: Double) {
-        if !isRestoring, !history.isChanging(index) {
-            history.begin(index, at: values[index])
-            values[index] = value
-            endStep(index)
-        }
-        values[index] = value
+    private func follow(_ index: Int) {
+        if !changing.contains(index) { endStep(index) }
         if index >= cutoff { followFilter() }
     }
 
     // MARK: Steps
 
-    private func restore(_ index: Int, _ value: Double) {
-        isRestoring = true
-        defer { isRestoring = false }
-        if index == kindIndex { show(kind: value) } else { knobs[index].knob.value = value }
+    /// Shows the values of the history, which are then no new step.
+    private func restore() {
+        for (index, (_, knob)) in knobs.enumerated() { knob.value = history.state[index] }
+        show(kind: history.state[kindIndex])
+        settings.set("mixer-values", to: history.state)
         followHistory()
-        settings.set("mixer-values", to: values)
     }
 
     private func endStep(_ index: Int) {
-        if history.end(index, at: values[index]) { settings.set("mixer-values", to: values) }
+        changing.remove(index)
+        let isStep = history.edit { $0[index] = value(index) }
+        if isStep { settings.set("mixer-values", to: history.state) }
         followHistory()
     }
 
     private func followHistory() {
-        actions.setEnabled("undo", history.canUndo)
-        actions.setEnabled("redo", history.canRedo)
+        actions.setEnabled("undo", history.canUndo && changing.isEmpty)
+        actions.setEnabled("redo", history.canRedo && changing.isEmpty)
         onHistory?(history)
     }
 
@@ -269,7 +272,7 @@ final class KnobPage: DemoPage {
 extension KnobPage: KnobDelegate {
     func knobDidBeginDragging(_ knob: KnobWidget) {
         guard let index = index(of: knob) else { return }
-        history.begin(index, at: values[index])
+        changing.insert(index)
         followHistory()
     }
 
@@ -278,6 +281,6 @@ extension KnobPage: KnobDelegate {
     }
 
     func knobDidChangeValue(_ knob: KnobWidget) {
-        if let index = index(of: knob) { follow(index, knob.value) }
+        if let index = index(of: knob) { follow(index) }
     }
 }
