@@ -50,11 +50,30 @@ enum Trace {
                 TraceWindows.follow()
             }
         }
-        window.onPageChange { say("PAGE \($0)") }
-        window.onViewChange { say("VIEW \($0 ?? "wheel")") }
-        window.onGuide { [weak window] isOpen in
-            guard !isOpen else { return say("GUIDE open") }
+        followRest(of: window.pageStack) { say("PAGE \($0)") }
+        followRest(of: window.views) { [weak window] view in
+            switch view {
+            case "sector": say("VIEW \(window?.sectorView.sector.name ?? "")")
+            case "picture": say("VIEW \(window?.builder["title"].string("title") ?? "")")
+            default: say("VIEW wheel")
+            }
+        }
+        window.builder["guide"].connect("map") { say("GUIDE open") }
+        window.builder["guide"].connect("unmap") { [weak window] in
             window?.window.afterSecondFrame { say("GUIDE closed") }
+        }
+    }
+
+    /// Calls the handler after each transition of a GtkStack, with the name of its visible child.
+    private static func followRest(of stack: Handle, _ handler: @escaping @MainActor (String) -> Void) {
+        stack.connect("notify::visible-child-name") { arguments in
+            // The callbacks end with the stack.
+            let stack = unsafe arguments.emitter.opaque
+            arguments.emitter.addTick { _ in
+                if unsafe gtk_stack_get_transition_running(stack) != 0 { return true }
+                handler(unsafe String(cString: gtk_stack_get_visible_child_name(stack)))
+                return false
+            }
         }
     }
 

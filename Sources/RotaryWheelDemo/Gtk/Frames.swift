@@ -1,51 +1,28 @@
 import CRotaryWheelGtk
 
 extension Handle {
-    /// Calls the handler in each frame of a widget, with the time in seconds.
+    /// Calls the handler in each frame of a widget while it returns true, with the time in seconds.
     ///
     /// - Returns: the number by which `gtk_widget_remove_tick_callback` ends it.
-    func addTick(_ handler: @escaping @MainActor (Double) -> Void) -> guint {
+    @discardableResult
+    func addTick(_ handler: @escaping @MainActor (Double) -> Bool) -> guint {
         gtk_widget_add_tick_callback(
             widget,
             { _, clock, data in
                 let time = Double(gdk_frame_clock_get_frame_time(clock)) / 1e6
-                let handler = Kept<@MainActor (Double) -> Void>.of(data)
-                MainActor.assumeIsolated { handler(time) }
-                return 1
+                let handler = Kept<@MainActor (Double) -> Bool>.of(data)
+                return MainActor.assumeIsolated { handler(time) ? 1 : 0 }
             }, Kept(handler).data, { Kept<Any>.release($0) })
     }
 
     /// Calls the handler once, in the second frame of a widget: it is drawn and its children have their sizes.
     func afterSecondFrame(_ handler: @escaping @MainActor () -> Void) {
         var frames = 2
-        onFrames {
+        addTick { _ in
             frames -= 1
             if frames == 0 { handler() }
             return frames > 0
         }
-    }
-
-    /// Calls the handler after each transition of a GtkStack.
-    func onRest(_ handler: @escaping @MainActor () -> Void) {
-        connect("notify::visible-child-name") { arguments in
-            // The callbacks end with the stack.
-            let stack = arguments.emitter.opaque
-            arguments.emitter.onFrames {
-                if gtk_stack_get_transition_running(stack) != 0 { return true }
-                handler()
-                return false
-            }
-        }
-    }
-
-    /// Calls the body in each frame of a widget while it returns true.
-    private func onFrames(_ body: @escaping @MainActor () -> Bool) {
-        gtk_widget_add_tick_callback(
-            widget,
-            { _, _, data in
-                let body = Kept<@MainActor () -> Bool>.of(data)
-                return MainActor.assumeIsolated { body() ? 1 : 0 }
-            }, Kept(body).data, { Kept<Any>.release($0) })
     }
 
     /// Calls the handler with whether the window of a widget is low, when the widget is mapped and on each change.

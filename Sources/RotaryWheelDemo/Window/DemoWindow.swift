@@ -8,16 +8,11 @@ final class DemoWindow {
     private let settings: Settings
     private let slots = demoPages.map { PageSlot($0) }
     /// Created when a sector is first opened.
-    private lazy var sectorView = makeSectorView()
+    private(set) lazy var sectorView = makeSectorView()
     private let navigation: Navigation
-    private let pageStack: Handle
-    private let views: Handle
-    private let title: Handle
-    private let explanation: Handle
-    private let guide: Handle
-    private let header: Handle
-    private let backButton: Handle
-    private let guideButton: Handle
+    let builder = Builder("window", String(cString: cadw_window_file()))
+    let pageStack: Handle
+    let views: Handle
     private var backAction: Handle?
     /// Whether the first frames are drawn.
     private var isShown = false
@@ -32,14 +27,7 @@ final class DemoWindow {
 
     init(_ settings: Settings) {
         self.settings = settings
-        let builder = Builder("window", String(cString: cadw_window_file()))
-        window = builder["window"]
-        views = builder["views"]
-        pageStack = builder["pages"]
-        title = builder["title"]
-        (guide, explanation) = (builder["guide"], builder["explanation"])
-        (header, backButton) = (builder["content-header"], builder["back"])
-        guideButton = builder["guide-button"]
+        (window, views, pageStack) = (builder["window"], builder["views"], builder["pages"])
         for slot in slots {
             gtk_stack_add_titled(pageStack.opaque, slot.bin.widget, slot.type.name, slot.type.title)
         }
@@ -63,8 +51,8 @@ final class DemoWindow {
         window.addAction("page", for: "visible-child-name", of: pageStack)
         window.addAction("source") { [weak self] in
             guard let self else { return }
-            gtk_popover_popdown(self.guide.cast())
-            SourceWindow.open(self.shownSlot.type.example, of: self.settings, over: self.window.widget)
+            gtk_popover_popdown(self.builder["guide"].cast())
+            SourceWindow.open(self.shownSlot.type.example, of: self.settings, over: self.window)
         }
         backAction = window.addAction("back") { [weak self] in self?.goBack() }
         AppActions.add(to: window, settings)
@@ -98,35 +86,10 @@ final class DemoWindow {
         navigation.showContent()
     }
 
-    // MARK: Observers
-
     /// Calls the handler with each existing page, and with later ones when they are created.
     func onPageMade(_ handler: @escaping @MainActor (any DemoPage) -> Void) {
         for slot in slots { if let page = slot.page { handler(page) } }
         pageHandler = handler
-    }
-
-    /// Calls the handler after the transition to another view, with the name of its sector or picture, or `nil` for
-    /// the pages.
-    func onViewChange(_ handler: @escaping @MainActor (String?) -> Void) {
-        views.onRest { [weak self] in
-            guard let self else { return }
-            let picture = self.showsPicture ? self.title.string("title") : nil
-            handler(self.showsSector ? self.sectorView.sector.name : picture)
-        }
-    }
-
-    /// Calls the handler after the transition to another page, with its name.
-    func onPageChange(_ handler: @escaping @MainActor (String) -> Void) {
-        pageStack.onRest { [weak self] in
-            if let self { handler(self.shownSlot.type.name) }
-        }
-    }
-
-    /// Calls the handler when the guide opens or closes, with whether it is open.
-    func onGuide(_ handler: @escaping @MainActor (Bool) -> Void) {
-        guide.connect("map") { handler(true) }
-        guide.connect("unmap") { handler(false) }
     }
 
     // MARK: Pages
@@ -139,8 +102,8 @@ final class DemoWindow {
     /// Shows the title of the visible page, and after the first frames its content.
     private func showPage() {
         let slot = shownSlot
-        title.set("title", to: slot.type.title)
-        explanation.set("label", to: slot.type.explanation)
+        builder["title"].set("title", to: slot.type.title)
+        builder["explanation"].set("label", to: slot.type.explanation)
         navigation.select(slot.type.name)
         guard isShown else { return }
         show(view: View.pages)
@@ -159,8 +122,6 @@ final class DemoWindow {
 
     private var showsPages: Bool { views.string("visible-child-name") == View.pages }
 
-    private var showsSector: Bool { views.string("visible-child-name") == View.sector }
-
     private func makeSectorView() -> SectorView {
         let view = SectorView()
         gtk_stack_add_titled(views.opaque, view.widget.widget, View.sector, "")
@@ -170,7 +131,7 @@ final class DemoWindow {
     private func open(_ sector: Sector) {
         sectorView.sector = sector
         show(view: View.sector)
-        gtk_widget_grab_focus(backButton.widget)
+        gtk_widget_grab_focus(builder["back"].widget)
     }
 
     private func follow(_ page: PicturesPage) {
@@ -181,11 +142,11 @@ final class DemoWindow {
     private func open(_ picture: PictureView) {
         if picture.onTitle == nil {
             gtk_stack_add_titled(views.opaque, picture.widget.widget, View.picture, "")
-            adw_header_bar_pack_end(header.opaque, picture.openButton.widget)
+            adw_header_bar_pack_end(builder["content-header"].opaque, picture.openButton.widget)
             picture.onClose = { [weak self] in if self?.showsPicture == true { self?.goBack() } }
         }
         show(view: View.picture)
-        picture.onTitle = { [weak self] in self?.title.set("title", to: $0) }
+        picture.onTitle = { [weak self] in self?.builder["title"].set("title", to: $0) }
     }
 
     private var showsPicture: Bool { views.string("visible-child-name") == View.picture }
@@ -204,19 +165,20 @@ final class DemoWindow {
 
     private func show(view: String) {
         views.set("visible-child-name", to: view)
-        if view == View.pages { title.set("title", to: shownSlot.type.title) }
+        if view == View.pages { builder["title"].set("title", to: shownSlot.type.title) }
         updateBack()
     }
 
     private func updateBack() {
         let canGoBack = !showsPages || navigation.hidesSidebar
         backAction?.set("enabled", to: canGoBack || isFullScreen)
-        backButton.set("visible", to: canGoBack)
+        builder["back"].set("visible", to: canGoBack)
         let picture = shownSlot.page as? PicturesPage
         picture?.view?.openButton.set("visible", to: showsPicture)
-        guideButton.set("visible", to: !showsPicture)
+        builder["guide-button"].set("visible", to: !showsPicture)
         // The wheel has a button that leaves the full screen.
-        header.set("visible", to: !isFullScreen || !showsPages || shownSlot.type != WheelPage.self)
+        let hasHeader = !isFullScreen || !showsPages || shownSlot.type != WheelPage.self
+        builder["content-header"].set("visible", to: hasHeader)
     }
 
     // MARK: Full screen
