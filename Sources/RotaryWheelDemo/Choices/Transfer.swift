@@ -49,11 +49,10 @@ final class Transfer {
         ) { file in
             let text = WheelText.write(wheel)
             var error: UnsafeMutablePointer<GError>?
-            defer { g_clear_error(&error) }
             if g_file_replace_contents(
                 file.opaque, text, gsize(text.utf8.count), nil, 0, G_FILE_CREATE_NONE, nil, nil, &error) == 0
             {
-                handler(Self.message(of: error))
+                handler(String(taking: error))
             }
         }
     }
@@ -63,11 +62,10 @@ final class Transfer {
     /// Reads a file that is not too large to be a list.
     private static func read(_ file: Handle) throws(Failure) -> WheelCollection {
         var error: UnsafeMutablePointer<GError>?
-        defer { g_clear_error(&error) }
         let attributes = "\(G_FILE_ATTRIBUTE_STANDARD_TYPE),\(G_FILE_ATTRIBUTE_STANDARD_SIZE)"
         guard let info = g_file_query_info(file.opaque, attributes, G_FILE_QUERY_INFO_NONE, nil, &error)
         else {
-            throw Failure(message: message(of: error))
+            throw Failure(message: String(taking: error))
         }
         let (type, size) = (g_file_info_get_file_type(info), g_file_info_get_size(info))
         g_object_unref(UnsafeMutableRawPointer(info))
@@ -79,7 +77,7 @@ final class Transfer {
         }
         var (bytes, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
         guard g_file_load_contents(file.opaque, nil, &bytes, &count, nil, &error) != 0 else {
-            throw Failure(message: message(of: error))
+            throw Failure(message: String(taking: error))
         }
         defer { g_free(bytes) }
         do throws(WheelText.Failure) {
@@ -96,10 +94,6 @@ final class Transfer {
         defer { g_free(pointer) }
         let name = String(cString: pointer)
         return name.lastIndex(of: ".").map { $0 > name.startIndex ? String(name[..<$0]) : name } ?? name
-    }
-
-    private static func message(of error: UnsafeMutablePointer<GError>?) -> String {
-        error.map { String(cString: $0.pointee.message) } ?? ""
     }
 }
 

@@ -16,7 +16,7 @@ final class FileDialog {
         _ title: String, _ accept: String, _ action: GtkFileChooserAction, name: String? = nil,
         _ handler: @escaping @MainActor (Handle) -> Void
     ) {
-        let window = gtk_widget_get_ancestor(widget.widget, gtk_window_get_type()).map { Handle($0) }
+        let window = widget.window
         let dialog = Handle(
             adopting: UnsafeMutableRawPointer(
                 gtk_file_chooser_native_new(title, window?.cast(), action, accept, translated("_Cancel"))))

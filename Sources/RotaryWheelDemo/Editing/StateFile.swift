@@ -49,10 +49,9 @@ struct StateFile<State: KeptState> {
         var (bytes, count, error): (UnsafeMutablePointer<gchar>?, gsize, UnsafeMutablePointer<GError>?)
         (bytes, count, error) = (nil, 0, nil)
         guard g_file_get_contents(path, &bytes, &count, &error) != 0, let bytes else {
-            defer { g_clear_error(&error) }
             let isMissing = g_error_matches(error, g_file_error_quark(), gint(G_FILE_ERROR_NOENT.rawValue))
-            return isMissing != 0
-                ? .state(State()) : .broken(.system(Self.message(of: error)), kept: setAside())
+            let message = String(taking: error)
+            return isMissing != 0 ? .state(State()) : .broken(.system(message), kept: setAside())
         }
         defer { g_free(bytes) }
         guard count > 0 else { return .state(State()) }
@@ -72,9 +71,8 @@ struct StateFile<State: KeptState> {
         guard g_mkdir_with_parents(folder, 0o700) == 0 else { return String(cString: g_strerror(errno)) }
         let text = state.written
         var error: UnsafeMutablePointer<GError>?
-        defer { g_clear_error(&error) }
         return g_file_set_contents(path, text, gssize(text.utf8.count), &error) != 0
-            ? nil : Self.message(of: error)
+            ? nil : String(taking: error)
     }
 
     /// Renames the file to a name that is not used.
@@ -84,9 +82,5 @@ struct StateFile<State: KeptState> {
             if g_file_test(name, G_FILE_TEST_EXISTS) == 0 { return rename(path, name) == 0 ? name : nil }
         }
         return nil
-    }
-
-    private static func message(of error: UnsafeMutablePointer<GError>?) -> String {
-        error.map { String(cString: $0.pointee.message) } ?? ""
     }
 }

@@ -5,7 +5,7 @@ import CRotaryWheelGtk
 struct AppInfo {
     private let info: Handle
 
-    private init(adopting info: OpaquePointer) { self.info = Handle(adopting: UnsafeMutableRawPointer(info)) }
+    init(adopting info: OpaquePointer) { self.info = Handle(adopting: UnsafeMutableRawPointer(info)) }
 
     /// The installed applications.
     static var all: [AppInfo] {
@@ -45,14 +45,16 @@ struct AppInfo {
         }
     }
 
-    /// Starts the application.
+    /// Starts the application, with a GFile to open.
     ///
     /// - Returns: why that failed, or `nil`.
-    func launch() -> String? {
+    func launch(_ file: Handle? = nil) -> String? {
+        let files = file.map { g_list_append(nil, $0.pointer) }
+        defer { g_list_free(files ?? nil) }
         var error: UnsafeMutablePointer<GError>?
         let context = Self.context
         let isLaunched = withExtendedLifetime(context) {
-            g_app_info_launch(info.opaque, nil, context?.cast(), &error) != 0
+            g_app_info_launch(info.opaque, files ?? nil, context?.cast(), &error) != 0
         }
         return isLaunched ? nil : String(taking: error)
     }

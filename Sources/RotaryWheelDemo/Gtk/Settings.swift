@@ -77,11 +77,7 @@ final class Settings {
     func numbers(_ key: String) -> [Double] {
         let value = g_settings_get_value(settings, key)
         defer { g_variant_unref(value) }
-        var count: gsize = 0
-        let numbers = g_variant_get_fixed_array(value, &count, gsize(MemoryLayout<Double>.size))
-        return numbers.map { numbers in
-            (0..<Int(count)).map { numbers.load(fromByteOffset: $0 * 8, as: Double.self) }
-        } ?? []
+        return children(of: value!) { g_variant_get_double($0) }
     }
 
     func set(_ key: String, to numbers: [Double]) {

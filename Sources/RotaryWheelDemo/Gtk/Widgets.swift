@@ -1,6 +1,9 @@
 import CRotaryWheelGtk
 
 extension Handle {
+    /// The window that has a widget.
+    var window: Handle? { gtk_widget_get_ancestor(widget, gtk_window_get_type()).map { Handle($0) } }
+
     /// Adds a style class, or removes it.
     func setStyleClass(_ name: String, _ isAdded: Bool) {
         (isAdded ? gtk_widget_add_css_class : gtk_widget_remove_css_class)(widget, name)

@@ -17,7 +17,7 @@ final class LauncherAdding {
 
     /// Lets the user choose one of the installed applications that are not in the ring.
     func chooseApplication() {
-        guard let window = gtk_widget_get_ancestor(widget.widget, gtk_window_get_type()) else { return }
+        guard let window = widget.window else { return }
         let present = Set(store.launchers)
         let list = ApplicationList(store.catalog.shown.filter { !present.contains($0.launcher) }) {
             [weak self] chosen in
@@ -25,7 +25,7 @@ final class LauncherAdding {
             if let chosen { self?.add(chosen) }
         }
         applications = list
-        list.present(over: Handle(window))
+        list.present(over: window)
     }
 
     func chooseFolder() {

@@ -11,7 +11,7 @@ final class OpenWith {
     /// Asks for an app and opens a picture in it; calls the handler with why that failed.
     func open(_ uri: String, _ handler: @escaping @MainActor (_ failure: String) -> Void) {
         guard let file = openable(Handle(uri: uri), handler) else { return }
-        let window = gtk_widget_get_ancestor(widget.widget, gtk_window_get_type()).map { Handle($0) }
+        let window = widget.window
         // In a sandbox the desktop asks.
         guard g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) == 0 else {
             return gtk_show_uri(window?.cast(), file.uri, guint32(GDK_CURRENT_TIME))
@@ -22,27 +22,14 @@ final class OpenWith {
         dialog.connect("response") { arguments in
             let dialog = arguments.emitter
             if arguments[0].int == Int(GTK_RESPONSE_OK.rawValue),
-                let app = gtk_app_chooser_get_app_info(dialog.opaque)
+                let app = gtk_app_chooser_get_app_info(dialog.opaque),
+                let reason = AppInfo(adopting: app).launch(file)
             {
-                Self.launch(Handle(adopting: UnsafeMutableRawPointer(app)), file, handler)
+                handler(reason)
             }
             gtk_window_destroy(dialog.cast())
         }
         gtk_window_present(dialog.cast())
-    }
-
-    private static func launch(
-        _ app: Handle, _ file: Handle, _ handler: @MainActor (_ failure: String) -> Void
-    ) {
-        let context = Handle(
-            adopting: UnsafeMutableRawPointer(
-                gdk_display_get_app_launch_context(gdk_display_get_default())))
-        let files = g_list_append(nil, file.pointer)
-        defer { g_list_free(files) }
-        var error: UnsafeMutablePointer<GError>?
-        if g_app_info_launch(app.opaque, files, context.cast(), &error) == 0 {
-            handler(String(taking: error))
-        }
     }
 
     /// A file that other programs can open, a copy for a file in the GResource.

@@ -206,8 +206,7 @@ final class PicturesPage: DemoPage {
         wheel.model = nil
         message.set("title", to: isBusy ? "" : translated("No Pictures"))
         message.set("icon-name", to: isBusy ? nil : "folder-pictures-symbolic")
-        // The description is markup.
-        message.set("description", to: String(taking: g_markup_escape_text(text, -1)))
+        message.set("description", to: markup(text))
         builder["spinner"].set("spinning", to: isBusy)
         builder["spinner"].set("visible", to: isBusy)
         for button in ["choose-first", "samples"] { builder[button].set("visible", to: !isBusy) }
