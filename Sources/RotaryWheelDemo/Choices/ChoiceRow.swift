@@ -30,7 +30,10 @@ final class ChoiceRow {
         builder["remove"].connect("clicked") { [weak self] in
             if let self { self.editor.remove(self.index) }
         }
-        builder["options"].makePopoverWhenOpened { [weak self] in self?.makeOptions() }
+        builder["options"].beforeOpening { [weak self] button in
+            guard let self, self.options == nil else { return }
+            gtk_menu_button_set_popover(button, self.makeOptions().popover.widget)
+        }
         row.addDragging(by: builder["grip"], at: index) { [weak self] source in
             if let self { self.editor.move(from: source, to: self.index) }
         }
@@ -65,13 +68,12 @@ final class ChoiceRow {
 
     private func paint(_ next: ChoiceColor) {
         guard next != color else { return }
-        let swatch = builder["swatch"].widget
-        if let color { gtk_widget_remove_css_class(swatch, color.styleClass) }
-        gtk_widget_add_css_class(swatch, next.styleClass)
+        if let color { builder["swatch"].setStyleClass(color.styleClass, false) }
+        builder["swatch"].setStyleClass(next.styleClass, true)
         color = next
     }
 
-    private func makeOptions() -> Handle {
+    private func makeOptions() -> ChoiceOptions {
         let options = ChoiceOptions { [weak self] kind, body in self?.change(kind, body) }
         options.onMove = { [weak self] distance in
             guard let self else { return }
@@ -80,22 +82,6 @@ final class ChoiceRow {
         }
         if let shown { options.show(shown, index) }
         self.options = options
-        return options.popover
-    }
-}
-
-extension Handle {
-    /// Makes the popover of a GtkMenuButton when it first opens.
-    func makePopoverWhenOpened(_ make: @escaping @MainActor () -> Handle?) {
-        gtk_menu_button_set_create_popup_func(
-            opaque,
-            { button, data in
-                nonisolated(unsafe) let button = button!
-                let make = Kept<@MainActor () -> Handle?>.of(data)
-                MainActor.assumeIsolated {
-                    guard gtk_menu_button_get_popover(button) == nil, let popover = make() else { return }
-                    gtk_menu_button_set_popover(button, popover.widget)
-                }
-            }, Kept(make).data, { Kept<Any>.release($0) })
+        return options
     }
 }

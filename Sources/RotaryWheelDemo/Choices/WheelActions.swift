@@ -18,25 +18,26 @@ final class WheelActions {
 
     init(_ builder: Builder, _ store: WheelStore, spin: @escaping () -> Void) {
         (self.builder, self.store, self.spin) = (builder, store, spin)
-        actions = Actions(of: builder["page"], prefix: "choices")
+        actions = Actions(of: builder["page"], prefix: "choices", scope: GTK_SHORTCUT_SCOPE_GLOBAL)
         transfer = Transfer(builder["page"])
         messages = Messages(builder["page"], undo: "choices.undo")
     }
 
     func start() {
-        add("spin") { $0.spin() }
-        add("edit") { $0.edit() }
-        add("rename") { $0.edit(showingName: true) }
-        add("new") { $0.addWheels([ChoiceWheel(name: translated("New Wheel"))]) }
-        add("duplicate") { $0.addWheels([$0.store.edited]) }
-        add("delete") { $0.delete() }
-        add("paste") { $0.paste() }
-        add("open") { $0.open() }
-        add("save") { $0.save() }
-        add("undo") { $0.store.undo() }
-        add("redo") { $0.store.redo() }
-        add("fullscreen") { $0.switchFullScreen() }
-        add("continue") { actions in
+        actions.add("spin", for: self) { $0.spin() }
+        actions.add("edit", "<Control>e", for: self) { $0.edit() }
+        actions.add("rename", for: self) { $0.edit(showingName: true) }
+        actions.add("new", "<Control>n", for: self) {
+            $0.addWheels([ChoiceWheel(name: translated("New Wheel"))])
+        }
+        actions.add("duplicate", for: self) { $0.addWheels([$0.store.edited]) }
+        actions.add("delete", for: self) { $0.delete() }
+        actions.add("paste", "<Control>v", for: self) { $0.paste() }
+        actions.add("open", "<Control>o", for: self) { $0.open() }
+        actions.add("save", "<Control>s", for: self) { $0.save() }
+        actions.addHistory(of: store)
+        actions.add("fullscreen", "F11", for: self) { $0.switchFullScreen() }
+        actions.add("continue", for: self) { actions in
             actions.store.acceptLoss()
             actions.showView()
             gtk_widget_child_focus(actions.builder["views"].widget, GTK_DIR_TAB_FORWARD)
@@ -56,8 +57,6 @@ final class WheelActions {
         let shown = store.shown
         actions.setEnabled("spin", shown?.choices.isEmpty != true)
         for name in ["rename", "delete"] { actions.setEnabled(name, shown != nil) }
-        actions.setEnabled("undo", store.canUndo)
-        actions.setEnabled("redo", store.canRedo)
         builder["spin"].set(
             "label", to: shown?.isOver == true ? translated("Start Over") : translated("Spin"))
         let name = shown?.title ?? translated("Shapes")
@@ -86,10 +85,6 @@ final class WheelActions {
 
     // MARK: Actions
 
-    private func add(_ name: String, _ body: @escaping @MainActor (WheelActions) -> Void) {
-        actions.add(name) { [weak self] in if let self { body(self) } }
-    }
-
     private func addWheels(_ wheels: [ChoiceWheel]) {
         var rest = 0
         store.editAll { rest = $0.add(wheels) }
@@ -109,9 +104,7 @@ final class WheelActions {
         editor.present(over: window, showingName: showingName)
     }
 
-    private var window: Handle? {
-        gtk_widget_get_ancestor(builder["page"].widget, gtk_window_get_type()).map { Handle($0) }
-    }
+    private var window: Handle? { builder["page"].window }
 
     private func switchFullScreen() {
         guard let window else { return }
@@ -137,12 +130,7 @@ final class WheelActions {
         let (isFull, button) = (window?.bool("fullscreened") == true, builder["fullscreen"])
         let name = isFull ? translated("Leave Full Screen") : translated("Full Screen")
         button.setIcon(isFull ? "view-restore-symbolic" : "view-fullscreen-symbolic", named: name)
-        let page = builder["page"].widget
-        if isFull {
-            gtk_widget_add_css_class(page, "presentation")
-        } else {
-            gtk_widget_remove_css_class(page, "presentation")
-        }
+        builder["page"].setStyleClass("presentation", isFull)
     }
 
     // MARK: Lists

@@ -4,7 +4,7 @@ import CRotaryWheelGtk
 /// The window that edits the choices of the shown wheel.
 @MainActor
 final class WheelEditor {
-    private let builder = Builder("wheel-editor")
+    private let builder = Builder("wheel-editor", "editor")
     private let store: WheelStore
     private let actions: Actions
     private let transfer: Transfer
@@ -17,15 +17,16 @@ final class WheelEditor {
 
     init(_ store: WheelStore, onClose: @escaping @MainActor () -> Void) {
         self.store = store
-        actions = Actions(of: builder["editor"], prefix: "editor")
+        actions = Actions(of: builder["editor"], prefix: "editor", phase: GTK_PHASE_CAPTURE)
         transfer = Transfer(builder["editor"])
         messages = Messages(builder["toasts"], undo: "editor.undo")
-        add("undo") { $0.store.undo() }
-        add("redo") { $0.store.redo() }
-        add("add") { $0.addChoice(at: $0.rows.count) }
-        add("paste") { editor in editor.transfer.paste { [weak editor] in editor?.append($0 ?? "") } }
-        add("return-all") { editor in editor.store.edit { $0.returnAll() } }
-        add("remove-all") { editor in
+        actions.addHistory(of: store)
+        actions.add("add", "<Control>n", for: self) { $0.addChoice(at: $0.rows.count) }
+        actions.add("paste", for: self) { editor in
+            editor.transfer.paste { [weak editor] in editor?.append($0 ?? "") }
+        }
+        actions.add("return-all", for: store) { $0.edit { $0.returnAll() } }
+        actions.add("remove-all", for: self) { editor in
             editor.store.edit { $0.choices = [] }
             editor.say(translated("All choices removed"), canUndo: true)
         }
@@ -36,16 +37,15 @@ final class WheelEditor {
             let isOnce = self.builder["once"].bool("active")
             self.store.edit { $0.isOnce = isOnce }
         }
+        window.set("title", to: translated("Edit Choices"))
+        adw_header_bar_pack_end(builder["header"].opaque, builder["more"].widget)
         window.connect("destroy", onClose)
         show()
     }
 
     func present(over parent: Handle, showingName: Bool) {
-        gtk_window_set_transient_for(window.cast(), parent.cast())
-        gtk_window_set_modal(window.cast(), 1)
-        gtk_window_set_destroy_with_parent(window.cast(), 1)
         if showingName { gtk_widget_grab_focus(builder["name"].widget) } else { rows.first?.grabFocus() }
-        gtk_window_present(window.cast())
+        AppActions.present(window, over: parent)
     }
 
     /// Shows the wheel of the store.
@@ -68,8 +68,6 @@ final class WheelEditor {
         }
         builder["once"].set("active", to: wheel.isOnce)
         builder["empty"].set("visible", to: wheel.choices.isEmpty)
-        actions.setEnabled("undo", store.canUndo)
-        actions.setEnabled("redo", store.canRedo)
         actions.setEnabled("return-all", wheel.countInDraw < wheel.choices.count)
         actions.setEnabled("remove-all", !wheel.choices.isEmpty)
         messages.dismissUndo()
@@ -77,10 +75,6 @@ final class WheelEditor {
 
     /// Shows a message.
     func say(_ text: String, canUndo: Bool = false) { messages.say(text, canUndo: canUndo) }
-
-    private func add(_ name: String, _ body: @escaping @MainActor (WheelEditor) -> Void) {
-        actions.add(name) { [weak self] in if let self { body(self) } }
-    }
 
     // MARK: Edits
 

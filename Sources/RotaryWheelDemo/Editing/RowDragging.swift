@@ -20,7 +20,7 @@ extension Handle {
             let icon = Handle(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(self.widget)))
             gtk_drag_source_set_icon(arguments.emitter.opaque, icon.opaque, 0, 0)
         }
-        gtk_widget_add_controller(grip.widget, OpaquePointer(g_object_ref(source.pointer)))
+        grip.addController(source)
         let target = Handle(
             adopting: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), GDK_ACTION_MOVE)))
         target.connect("drop") { arguments in
@@ -28,6 +28,6 @@ extension Handle {
             move(Int(g_value_get_int(arguments.boxed(0).assumingMemoryBound(to: GValue.self))))
             arguments.answer(true)
         }
-        gtk_widget_add_controller(widget, OpaquePointer(g_object_ref(target.pointer)))
+        addController(target)
     }
 }

@@ -103,6 +103,20 @@ class StateStore<State: KeptState> {
     }
 }
 
+extension Actions {
+    /// Adds `undo` and `redo` of a state, which are enabled while it has steps.
+    func addHistory<State>(of store: StateStore<State>) {
+        add("undo", "<Control>z", for: store) { $0.undo() }
+        add("redo", "<Control><Shift>z", for: store) { $0.redo() }
+        let show: @MainActor () -> Void = { [weak self, unowned store] in
+            self?.setEnabled("undo", store.canUndo)
+            self?.setEnabled("redo", store.canRedo)
+        }
+        store.follow(self, show)
+        show()
+    }
+}
+
 extension StateStore {
     /// Why the file of the last run was not used and where it is, as markup for the user.
     var lossMarkup: String {

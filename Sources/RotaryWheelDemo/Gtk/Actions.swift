@@ -1,19 +1,37 @@
 import CRotaryWheelGtk
 
-/// The actions of a widget.
+/// The actions of a widget, with their shortcuts.
 @MainActor
 final class Actions {
     private let group = Handle(adopting: UnsafeMutableRawPointer(g_simple_action_group_new()))
+    private let prefix: String
+    private let keys: Handle
 
     /// Adds the actions to a widget; their names there follow the prefix and a dot.
-    init(of widget: Handle, prefix: String) {
+    ///
+    /// - Parameters:
+    ///   - scope: where their shortcuts are: in the widget, or in all of its window.
+    ///   - phase: whether shortcuts come before the keys of other widgets.
+    init(
+        of widget: Handle, prefix: String, scope: GtkShortcutScope = GTK_SHORTCUT_SCOPE_LOCAL,
+        phase: GtkPropagationPhase = GTK_PHASE_BUBBLE
+    ) {
+        self.prefix = prefix
+        keys = widget.addShortcuts(scope: scope, phase: phase)
         gtk_widget_insert_action_group(widget.widget, prefix, group.opaque)
     }
 
-    func add(_ name: String, _ handler: @escaping @MainActor () -> Void) {
-        let action = Handle(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, nil)))
-        action.connect("activate", handler)
-        g_action_map_add_action(group.opaque, action.opaque)
+    /// Adds an action.
+    ///
+    /// - Parameters:
+    ///   - shortcut: its keys, as in GtkShortcutTrigger.
+    ///   - owner: passed to the handler as long as it exists.
+    func add<Owner: AnyObject>(
+        _ name: String, _ shortcut: String? = nil, for owner: Owner,
+        _ handler: @escaping @MainActor (Owner) -> Void
+    ) {
+        group.addAction(name) { [weak owner] in if let owner { handler(owner) } }
+        if let shortcut { keys.addShortcut(shortcut, "\(prefix).\(name)") }
     }
 
     /// Adds an action with a string as its parameter.
@@ -28,12 +46,7 @@ final class Actions {
         let action = Handle(
             adopting: UnsafeMutableRawPointer(
                 g_simple_action_new_stateful(name, type, g_variant_new_string(choice))))
-        action.connect("change-state") { arguments in
-            let text = withUnsafePointer(to: arguments[0]) {
-                g_variant_get_string(g_value_get_variant($0), nil)
-            }
-            handler(text.map { String(cString: $0) } ?? "")
-        }
+        action.connect("change-state") { handler($0[0].text) }
         g_action_map_add_action(group.opaque, action.opaque)
     }
 

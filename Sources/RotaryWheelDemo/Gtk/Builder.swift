@@ -13,15 +13,15 @@ struct Builder {
                 builder.opaque, "\(Resources.path)/\(name).ui", &error)
             precondition(isBuilt != 0, String(taking: error))
             // The builder forgets objects without an id when it builds the next file.
-            keepTypesUnspoken()
+            completeObjects()
         }
     }
 
-    private func keepTypesUnspoken() {
+    private func completeObjects() {
         let objects = gtk_builder_get_objects(builder.opaque)
         var next = objects
         while let object = next {
-            Handle(object.pointee.data).keepTypesUnspoken()
+            Handle(object.pointee.data).complete()
             next = object.pointee.next
         }
         g_slist_free(objects)

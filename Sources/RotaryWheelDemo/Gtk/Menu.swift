@@ -80,17 +80,26 @@ extension Handle {
 extension Handle {
     /// Sets the menu of a GtkMenuButton, whose widgets are created when it first opens.
     func makeMenuWhenOpened(_ model: Handle, named name: String) {
-        gtk_menu_button_set_create_popup_func(
-            opaque,
-            { button, model in
-                guard gtk_menu_button_get_menu_model(button) == nil else { return }
-                gtk_menu_button_set_menu_model(button, model?.assumingMemoryBound(to: GMenuModel.self))
-            }, g_object_ref(model.pointer), { g_object_unref($0) })
+        beforeOpening { button in
+            guard gtk_menu_button_get_menu_model(button) == nil else { return }
+            gtk_menu_button_set_menu_model(button, model.cast())
+        }
         connect("notify::popover") { button in
             guard let popover = button.emitter.handle("popover") else { return }
             popover.setAccessibleLabel(name)
             popover.connect("map") { $0.emitter.nameMenuItems() }
         }
+    }
+
+    /// Calls the handler before a GtkMenuButton opens.
+    func beforeOpening(_ handler: @escaping @MainActor (OpaquePointer) -> Void) {
+        gtk_menu_button_set_create_popup_func(
+            opaque,
+            { button, data in
+                nonisolated(unsafe) let button = button!
+                let handler = Kept<@MainActor (OpaquePointer) -> Void>.of(data)
+                MainActor.assumeIsolated { handler(button) }
+            }, Kept(handler).data, { Kept<Any>.release($0) })
     }
 
     /// Sets the accessible names of the menu items in a widget: GTK 4.18 names them by labels that it hides.

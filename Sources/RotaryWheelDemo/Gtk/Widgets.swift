@@ -24,13 +24,24 @@ extension Handle {
     func setIcon(_ icon: String, named name: String) {
         set("icon-name", to: icon)
         set("tooltip-text", to: name)
-        setAccessibleLabel(name)
+        complete()
+    }
+
+    /// Sets what UI files do not say: the name of a widget with a tooltip, and that the text of a large button wraps.
+    func complete() {
+        guard isA(gtk_widget_get_type()) else { return keepTypesUnspoken() }
+        if let name = string("tooltip-text") { setAccessibleLabel(name) }
         keepTypesUnspoken()
+        guard gtk_widget_has_css_class(widget, "pill") != 0, isA(gtk_button_get_type()),
+            let label = handle("child"), label.isA(gtk_label_get_type())
+        else { return }
+        label.set("wrap", to: true)
+        label.set("justify", to: Int(GTK_JUSTIFY_CENTER.rawValue))
     }
 
     /// Keeps screen readers from speaking what GTK 4.8 adds to the names in UI files: the types of icons, of pages of
     /// stacks and of the buttons in drop-down lists, and tooltips with the same text.
-    func keepTypesUnspoken() {
+    private func keepTypesUnspoken() {
         if isA(gtk_button_get_type()), string("icon-name") != nil {
             gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
         }

@@ -4,7 +4,7 @@ import CRotaryWheelGtk
 /// The window that edits the ring of launchers.
 @MainActor
 final class LauncherEditor {
-    private let builder = Builder("launcher-editor")
+    private let builder = Builder("launcher-editor", "editor")
     private let store: LauncherStore
     private let actions: Actions
     private let messages: Messages
@@ -15,13 +15,13 @@ final class LauncherEditor {
 
     init(_ store: LauncherStore, onClose: @escaping @MainActor () -> Void) {
         self.store = store
-        actions = Actions(of: builder["editor"], prefix: "editor")
+        actions = Actions(of: builder["editor"], prefix: "editor", phase: GTK_PHASE_CAPTURE)
         messages = Messages(builder["toasts"], undo: "editor.undo")
         adding = LauncherAdding(builder["editor"], store, messages)
-        actions.add("undo") { store.undo() }
-        actions.add("redo") { store.redo() }
-        actions.add("add-application") { [weak self] in self?.adding.chooseApplication() }
-        actions.add("add-folder") { [weak self] in self?.adding.chooseFolder() }
+        actions.addHistory(of: store)
+        actions.add("add-application", "<Control>n", for: adding) { $0.chooseApplication() }
+        actions.add("add-folder", for: adding) { $0.chooseFolder() }
+        window.set("title", to: translated("Edit Dial"))
         window.connect("destroy", onClose)
         store.follow(self) { [weak self] in self?.show() }
         show()
@@ -47,8 +47,6 @@ final class LauncherEditor {
         for (row, entry) in zip(rows, entries) { row.show(entry, of: entries.count) }
         builder["items"].set("visible", to: !entries.isEmpty)
         builder["empty"].set("visible", to: entries.isEmpty)
-        actions.setEnabled("undo", store.canUndo)
-        actions.setEnabled("redo", store.canRedo)
         for name in ["add-application", "add-folder"] { actions.setEnabled(name, store.hasRoom) }
         messages.dismissUndo()
     }

@@ -35,7 +35,7 @@ final class DialPage: DemoPage {
     init(_ settings: Settings) {
         ring = LauncherDial(settings, store)
         let page = builder["page"]
-        actions = Actions(of: page, prefix: "launchers")
+        actions = Actions(of: page, prefix: "launchers", scope: GTK_SHORTCUT_SCOPE_GLOBAL)
         messages = Messages(page, undo: "launchers.undo")
         adding = LauncherAdding(page, store, messages)
         control = Handle(ring.dial.widget)
@@ -79,21 +79,16 @@ final class DialPage: DemoPage {
         }
         actions.add("missing") { (_: String) in }
         actions.setEnabled("missing", false)
-        add("open") { $0.open($0.ring.dial.current) }
-        add("edit") { $0.edit() }
-        add("add-application") { $0.adding.chooseApplication() }
-        add("add-folder") { $0.adding.chooseFolder() }
-        add("undo") { $0.store.undo() }
-        add("redo") { $0.store.redo() }
-        add("continue") { page in
+        actions.add("open", for: self) { $0.open($0.ring.dial.current) }
+        actions.add("edit", "<Control>e", for: self) { $0.edit() }
+        actions.add("add-application", for: self) { $0.adding.chooseApplication() }
+        actions.add("add-folder", for: self) { $0.adding.chooseFolder() }
+        actions.addHistory(of: store)
+        actions.add("continue", for: self) { page in
             page.store.acceptLoss()
             page.show()
             page.grabFocus()
         }
-    }
-
-    private func add(_ name: String, _ body: @escaping @MainActor (DialPage) -> Void) {
-        actions.add(name) { [weak self] in if let self { body(self) } }
     }
 
     // MARK: The ring
@@ -101,8 +96,6 @@ final class DialPage: DemoPage {
     private func show() {
         let entries = store.entries
         menu.show(entries, in: store.ring.places)
-        actions.setEnabled("undo", store.canUndo)
-        actions.setEnabled("redo", store.canRedo)
         if store.loss != nil { builder["broken"].set("description", to: store.lossMarkup) }
         builder["views"].showChild(store.loss != nil ? "broken" : entries.isEmpty ? "empty" : "dial")
         // A menu opens what its wedges choose.
@@ -125,12 +118,10 @@ final class DialPage: DemoPage {
     }
 
     private func edit() {
-        guard let window = gtk_widget_get_ancestor(builder["page"].widget, gtk_window_get_type()) else {
-            return
-        }
+        guard let window = widget.window else { return }
         let editor = LauncherEditor(store) { [weak self] in self?.editor = nil }
         self.editor = editor
-        editor.present(over: Handle(window))
+        editor.present(over: window)
     }
 
     // MARK: Opening

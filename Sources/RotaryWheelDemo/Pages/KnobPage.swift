@@ -104,18 +104,17 @@ final class KnobPage: DemoPage {
     }
 
     private func addActions() {
-        actions.add("undo") { [weak self] in
-            self?.history.undo()
-            self?.restore()
+        actions.add("undo", "<Control>z", for: self) { page in
+            page.history.undo()
+            page.restore()
         }
-        actions.add("redo") { [weak self] in
-            self?.history.redo()
-            self?.restore()
+        actions.add("redo", "<Control><Shift>z", for: self) { page in
+            page.history.redo()
+            page.restore()
         }
-        actions.add("play") { [weak self] in
-            guard let self else { return }
-            self.isPlaying.toggle()
-            self.followPlaying()
+        actions.add("play", "space", for: self) { page in
+            page.isPlaying.toggle()
+            page.followPlaying()
         }
         followHistory()
         followPlaying()
@@ -225,7 +224,8 @@ final class KnobPage: DemoPage {
         let page = objects["page"]
         let isRunning = isPlaying && !isMinimized && gtk_widget_get_mapped(page.widget) != 0
         if isRunning, tick == nil {
-            tick = (page.addTick { [weak self] in self?.advance(to: $0) }, nil)
+            let advance: @MainActor (Double) -> Bool = { [weak self] in self?.advance(to: $0) != nil }
+            tick = (page.addTick(advance), nil)
             onRunning?(true)
         } else if !isRunning, let running = tick {
             gtk_widget_remove_tick_callback(page.widget, running.id)

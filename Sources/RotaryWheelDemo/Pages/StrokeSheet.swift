@@ -29,7 +29,7 @@ final class StrokeSheet {
         // The line stays visible below the menu.
         gtk_widget_add_css_class(popover.widget, "lesson")
         actions = Actions(of: area, prefix: "sheet")
-        actions.add("open") { [weak self] in self?.open() }
+        actions.add("open", "Return|KP_Enter|space", for: self) { $0.open() }
         area.setDrawing { [weak self] context, width, height in self?.draw(context, (width, height)) }
     }
 

@@ -40,7 +40,7 @@ final class StrokesPage: DemoPage {
         DialPage.bind(sheet.popover.dial, to: settings)
         // Each item of the menu has an action.
         for task in StrokesLesson.tasks {
-            actions.add(task.id) { [weak self] in self?.choose(task) }
+            actions.add(task.id, for: self) { $0.choose(task) }
         }
         builder["restart"].connect("clicked") { [weak self] in self?.restart() }
         // The task is above the sheet.

@@ -43,7 +43,7 @@ final class WheelPage: DemoPage {
 
         // `wheel.widget` is a GtkWidget for any container.
         adw_bin_set_child(builder["place"].cast(), wheel.widget)
-        gtk_widget_add_controller(wheel.widget, builder["space"].opaque)
+        control.addShortcuts(phase: GTK_PHASE_CAPTURE).addShortcut("space|KP_Space", "choices.spin")
 
         // The wheel calls the delegate immediately, and when the sector at the indicator changes. It holds the
         // delegate weakly: the window keeps this page.

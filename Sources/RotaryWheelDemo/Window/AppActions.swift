@@ -81,11 +81,12 @@ enum AppActions {
         cadw_present_dialog(about.pointer, window.widget)
     }
 
-    /// Presents a window as transient, destroyed with its parent.
+    /// Presents a window that is transient, destroyed with its parent and closed by keys.
     static func present(_ dialog: Handle, over window: Handle) {
         gtk_window_set_transient_for(dialog.cast(), window.cast())
         gtk_window_set_modal(dialog.cast(), 1)
         gtk_window_set_destroy_with_parent(dialog.cast(), 1)
+        dialog.addShortcuts().addShortcut("Escape|<Control>w", "window.close")
         gtk_window_present(dialog.cast())
     }
 }

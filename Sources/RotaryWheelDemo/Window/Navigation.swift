@@ -77,15 +77,12 @@ final class Navigation {
 
     /// Passes the other rows as Tab is pressed: GTK would focus each of them, and so show each page.
     private func letTabLeaveTheList() {
-        let keys = Handle(adopting: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
-        gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
-        keys.connect("key-pressed") { [weak self] arguments in
+        list.onKey { [weak self] arguments in
             let key = Int32(arguments[0].uint)
             guard let self, key == GDK_KEY_Tab || key == GDK_KEY_ISO_Left_Tab else { return }
             self.setOtherRowsFocusable(false)
             _ = schedule(after: 0) { [weak self] in self?.setOtherRowsFocusable(true) }
         }
-        gtk_widget_add_controller(list.widget, OpaquePointer(g_object_ref(keys.pointer)))
     }
 
     private func setOtherRowsFocusable(_ isFocusable: Bool) {

@@ -8,9 +8,7 @@ enum SourceWindow {
     private static let languages = ["swift", "c", "cc", "vala", "py", "js", "ui"]
 
     /// Opens an example above a window, in the language that was shown last.
-    static func open(
-        _ example: String, of settings: Settings, over window: UnsafeMutablePointer<GtkWidget>
-    ) {
+    static func open(_ example: String, of settings: Settings, over window: Handle) {
         let builder = Builder("source")
         let source: UnsafeMutablePointer<GtkWindow> = builder["source"].cast()
         let view: UnsafeMutablePointer<GtkTextView> = builder["view"].cast()
@@ -35,12 +33,8 @@ enum SourceWindow {
 
         // A program reads from left to right.
         gtk_widget_set_direction(builder["view"].widget, GTK_TEXT_DIR_LTR)
-        gtk_window_set_transient_for(
-            source, UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
-        gtk_window_set_modal(source, 1)
-        gtk_window_set_destroy_with_parent(source, 1)
         gtk_widget_grab_focus(builder["view"].widget)
-        gtk_window_present(source)
+        AppActions.present(builder["source"], over: window)
     }
 
     /// Selects and copies the text.

@@ -6,16 +6,11 @@ import RotaryWheel
 enum KnobBank {
     /// Lets the arrow keys to the left and right move among the knobs of a container, in their order, and Tab leave it.
     static func make(_ bank: Handle, of knobs: [KnobWidget]) {
-        let keys = Handle(adopting: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
-        gtk_event_controller_set_propagation_phase(keys.opaque, GTK_PHASE_CAPTURE)
-        keys.connect("key-pressed") { arguments in
-            var (key, modifiers) = (arguments[0], arguments[2])
+        bank.onKey { arguments in
             let isPlain =
-                g_value_get_flags(&modifiers) & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue) == 0
-            arguments.answer(isPlain && move(by: Int32(g_value_get_uint(&key)), among: knobs))
+                arguments[2].flags & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue) == 0
+            arguments.answer(isPlain && move(by: Int32(arguments[0].uint), among: knobs))
         }
-        // The widget takes over a reference.
-        gtk_widget_add_controller(bank.widget, OpaquePointer(g_object_ref(keys.pointer)))
     }
 
     /// Moves the focus by a key, and returns whether nothing else gets the key.

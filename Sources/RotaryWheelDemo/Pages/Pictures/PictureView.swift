@@ -37,16 +37,17 @@ final class PictureView {
     init() {
         (widget, openButton, zoom) = (builder["view"], builder["open-with"], PictureZoom(builder))
         (percent, message) = (builder["percent"], builder["message"])
-        actions = Actions(of: widget, prefix: "picture")
+        actions = Actions(of: widget, prefix: "picture", phase: GTK_PHASE_CAPTURE)
         let isMirrored = gtk_widget_get_direction(widget.widget) == GTK_TEXT_DIR_RTL
-        for (name, handler) in [
-            ("zoom-in", { $0.zoom.zoomIn() }), ("zoom-out", { $0.zoom.zoomOut() }),
-            ("fit", { $0.zoom.fit() }), ("toggle", { $0.zoom.toggle() }),
-            ("next", { $0.step(1) }), ("previous", { $0.step(-1) }),
-            ("right", { $0.step(isMirrored ? -1 : 1) }), ("left", { $0.step(isMirrored ? 1 : -1) }),
-        ] as [(String, (PictureView) -> Void)] {
-            actions.add(name) { [weak self] in if let self { handler(self) } }
-        }
+        let zoomInKeys = "<Control>plus|<Control>equal|<Control>KP_Add"
+        actions.add("zoom-in", zoomInKeys, for: self) { $0.zoom.zoomIn() }
+        actions.add("zoom-out", "<Control>minus|<Control>KP_Subtract", for: self) { $0.zoom.zoomOut() }
+        actions.add("fit", "<Control>0|<Control>KP_0", for: self) { $0.zoom.fit() }
+        actions.add("toggle", for: self) { $0.zoom.toggle() }
+        actions.add("next", "Page_Down|KP_Page_Down", for: self) { $0.step(1) }
+        actions.add("previous", "Page_Up|KP_Page_Up", for: self) { $0.step(-1) }
+        actions.add("right", "Right|KP_Right", for: self) { $0.step(isMirrored ? -1 : 1) }
+        actions.add("left", "Left|KP_Left", for: self) { $0.step(isMirrored ? 1 : -1) }
         zoom.onChange = { [weak self] in self?.followZoom() }
         for button in [openButton, builder["open-failed"]] {
             button.connect("clicked") { [weak self] in self?.openElsewhere() }
@@ -160,8 +161,7 @@ final class PictureView {
 
     private func say(_ title: String, _ reason: String, canOpen: Bool = true) {
         message.set("title", to: title)
-        // The description is markup.
-        message.set("description", to: String(taking: g_markup_escape_text(reason, -1)))
+        message.set("description", to: markup(reason))
         builder["open-failed"].set("visible", to: canOpen)
         openButton.set("sensitive", to: canOpen)
         state = "message"

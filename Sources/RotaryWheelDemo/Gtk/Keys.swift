@@ -1,0 +1,34 @@
+import CRotaryWheelGtk
+
+extension Handle {
+    /// Adds a GtkShortcutController to a widget.
+    func addShortcuts(
+        scope: GtkShortcutScope = GTK_SHORTCUT_SCOPE_LOCAL, phase: GtkPropagationPhase = GTK_PHASE_BUBBLE
+    ) -> Handle {
+        let controller = Handle(adopting: UnsafeMutableRawPointer(gtk_shortcut_controller_new()))
+        gtk_shortcut_controller_set_scope(controller.opaque, scope)
+        gtk_event_controller_set_propagation_phase(controller.opaque, phase)
+        addController(controller)
+        return controller
+    }
+
+    /// Lets keys activate an action, in a GtkShortcutController.
+    func addShortcut(_ keys: String, _ action: String) {
+        gtk_shortcut_controller_add_shortcut(
+            opaque, gtk_shortcut_new(gtk_shortcut_trigger_parse_string(keys), gtk_named_action_new(action)))
+    }
+
+    /// Calls the handler with the keys that are pressed in a widget, before its children get them.
+    func onKey(_ handler: @escaping @MainActor (Arguments) -> Void) {
+        let controller = Handle(adopting: UnsafeMutableRawPointer(gtk_event_controller_key_new()))
+        gtk_event_controller_set_propagation_phase(controller.opaque, GTK_PHASE_CAPTURE)
+        controller.connect("key-pressed", handler)
+        addController(controller)
+    }
+
+    /// Adds an event controller to a widget.
+    func addController(_ controller: Handle) {
+        // The widget takes over a reference.
+        gtk_widget_add_controller(widget, OpaquePointer(g_object_ref(controller.pointer)))
+    }
+}
