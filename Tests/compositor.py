@@ -106,9 +106,9 @@ class Compositor:
         for finger in sorted(self.pressed):
             self.up(finger)
 
-    def scroll(self, distance):
-        """Scrolls down with two fingers on a touchpad."""
-        self._notify("NotifyPointerAxis", "(ddu)", 0, distance, TWO_FINGERS)
+    def scroll(self, distance, across=0):
+        """Scrolls down and to the right with two fingers on a touchpad."""
+        self._notify("NotifyPointerAxis", "(ddu)", across, distance, TWO_FINGERS)
 
     def hold(self, key):
         """Presses a key with its modifiers, as in `ctrl+comma`."""

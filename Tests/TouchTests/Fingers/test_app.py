@@ -84,11 +84,41 @@ def test_drag_flick_and_tap_move_the_pictures(open_page, device, samples):
     app.wait_for("DETAIL 2 of ")
 
 
-def test_pinch_zooms_a_picture(open_page, device, samples):
+@pytest.fixture
+def picture(open_page, samples):
+    """The app with the first picture open."""
     app = open_page("pictures", **samples)
-    app.wait_for("DETAIL 1 of ")
+    # It has a zoom from the beginning.
+    app.wait_for("SHOWN Canyon")
     app.tap(*app.find("spinningwheel").center)
     app.await_line("the end of the transition", lambda line: line.startswith("VIEW "))
+    return app
+
+
+def test_swipes_lead_to_other_pictures(picture, device):
+    app = picture
+    x, y = app.find("picture").center
+    app.drag(lambda part: (x - 150 * part, y))
+    app.wait_for("DECODED Dunes")
+    device.point(x, y)
+    # One swipe, one picture.
+    device.scroll(0, 200)
+    app.wait_for("DECODED Fjord")
+    app.drag(lambda part: (x + 150 * part, y))
+    app.wait_for("DECODED Dunes")
+    # A picture that is wider than the window is panned.
+    app.press(*["ctrl+plus"] * 5)
+    app.wait_for("PAN ")
+    app.drag(lambda part: (x - 150 * part, y))
+    app.wait_for("PAN ")
+    app.press("ctrl+0")
+    app.wait_for("PAN 0 0")
+    app.drag(lambda part: (x + 150 * part, y))
+    app.wait_for("DECODED Canyon")
+
+
+def test_pinch_zooms_a_picture(picture, device):
+    app = picture
     before = percent(app.wait_for("ZOOM "))
     x, y = app.find("picture").center
     device.down(x - 40, y, 0)

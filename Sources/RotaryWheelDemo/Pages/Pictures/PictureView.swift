@@ -30,15 +30,18 @@ final class PictureView {
     private var decodedSide = 0
     private var later: guint = 0
     private lazy var openWith = OpenWith(widget)
+    private let isMirrored: Bool
 
     /// The longest side of a scalable picture in device pixels; beyond it is less sharp.
     private static let longestSide = 6000
+    /// The least length of a swipe in pixels, and the pause between two on a touchpad in milliseconds.
+    private static let (swipeLength, swipePause) = (60.0, guint32(200))
 
     init() {
         (widget, openButton, zoom) = (builder["view"], builder["open-with"], PictureZoom(builder))
         (percent, message) = (builder["percent"], builder["message"])
         actions = Actions(of: widget, prefix: "picture", phase: GTK_PHASE_CAPTURE)
-        let isMirrored = gtk_widget_get_direction(widget.widget) == GTK_TEXT_DIR_RTL
+        isMirrored = gtk_widget_get_direction(widget.widget) == GTK_TEXT_DIR_RTL
         let zoomInKeys = "<Control>plus|<Control>equal|<Control>KP_Add"
         actions.add("zoom-in", zoomInKeys, for: self) { $0.zoom.zoomIn() }
         actions.add("zoom-out", "<Control>minus|<Control>KP_Subtract", for: self) { $0.zoom.zoomOut() }
@@ -46,8 +49,9 @@ final class PictureView {
         actions.add("toggle", for: self) { $0.zoom.toggle() }
         actions.add("next", "Page_Down|KP_Page_Down", for: self) { $0.step(1) }
         actions.add("previous", "Page_Up|KP_Page_Up", for: self) { $0.step(-1) }
-        actions.add("right", "Right|KP_Right", for: self) { $0.step(isMirrored ? -1 : 1) }
-        actions.add("left", "Left|KP_Left", for: self) { $0.step(isMirrored ? 1 : -1) }
+        actions.add("right", "Right|KP_Right", for: self) { $0.step(toRight: true) }
+        actions.add("left", "Left|KP_Left", for: self) { $0.step(toRight: false) }
+        followSwipes()
         zoom.onChange = { [weak self] in self?.followZoom() }
         for button in [openButton, builder["open-failed"]] {
             button.connect("clicked") { [weak self] in self?.openElsewhere() }
@@ -102,6 +106,39 @@ final class PictureView {
         guard folder.items.indices.contains(next) else { return }
         show(folder.items[next])
         onMove?(next)
+    }
+
+    private func step(toRight: Bool) { step(toRight == isMirrored ? -1 : 1) }
+
+    // MARK: Swipes
+
+    /// Follows a finger on the screen, and two on a touchpad.
+    private func followSwipes() {
+        builder["swipe"].connect("drag-end") { [weak self] arguments in
+            _ = self?.swipe(byX: arguments[0].double, y: arguments[1].double)
+        }
+        var (x, y, last, isOver) = (0.0, 0.0, guint32(0), false)
+        builder["touchpad"].connect("scroll-begin") { last = 0 }
+        builder["touchpad"].connect("scroll") { [weak self] arguments in
+            let controller = arguments.emitter.opaque
+            guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE else { return }
+            let time = gtk_event_controller_get_current_event_time(controller)
+            // Some compositors report no end, so that no other swipe begins.
+            if time &- last > Self.swipePause { (x, y, isOver) = (0, 0, false) }
+            last = time
+            guard !isOver else { return }
+            (x, y) = (x - arguments[0].double, y - arguments[1].double)
+            isOver = self?.swipe(byX: x, y: y) == true
+        }
+    }
+
+    /// Leads to the picture that the movement draws in, unless it pans the present one.
+    private func swipe(byX x: Double, y: Double) -> Bool {
+        guard abs(x) > Self.swipeLength, abs(x) > 2 * abs(y), !zoom.canPan || state != "picture" else {
+            return false
+        }
+        step(toRight: x < 0)
+        return true
     }
 
     private func show(_ item: PicturesItem) {

@@ -67,6 +67,8 @@ final class PictureZoom {
 
     var horizontal: Handle { Handle(gtk_scrolled_window_get_hadjustment(scroller.opaque)!) }
     var vertical: Handle { Handle(gtk_scrolled_window_get_vadjustment(scroller.opaque)!) }
+    /// Whether the picture is wider than the window.
+    var canPan: Bool { horizontal.double("upper") > horizontal.double("page-size") }
     private var scale: Double { Double(gtk_widget_get_scale_factor(picture.widget)) }
 
     /// The zoom that fits the window, once that has a size.
