@@ -41,7 +41,8 @@ final class Preferences {
         for (key, widget) in controls { bind(key, to: widget) }
         for page in Self.pages { addReset(to: builder["\(page)-group"], of: builder["\(page)-page"]) }
         settings.follow("pictures-folder", during: builder["pictures-folder-row"]) { [settings] row in
-            row.set("subtitle", to: Self.name(ofFolder: settings.text("pictures-folder")))
+            let uri = settings.text("pictures-folder")
+            row.set("subtitle", to: uri.isEmpty ? translated("Your pictures") : Folder(uri: uri).name)
         }
         dialog.connect("unrealize", onClose)
         Self.onOpen?(self)
@@ -83,13 +84,6 @@ final class Preferences {
         } else if !widget.isA(gtk_button_get_type()), let adjustment = widget.handle("adjustment") {
             settings.bind(key, to: adjustment, unit: Self.numbers[key]?.unit ?? 1, sensitive: widget)
         }
-    }
-
-    private static func name(ofFolder uri: String) -> String {
-        guard !uri.isEmpty else { return translated("Your pictures") }
-        let file = Handle(uri: uri)
-        let name = String(taking: g_file_get_basename(file.opaque))
-        return name.isEmpty ? uri : name
     }
 
     // MARK: Reset
