@@ -49,6 +49,18 @@ final class DialMenuCaptionTests: WidgetTestCase {
         XCTAssertEqual(Set(isShortened), [true, false])
     }
 
+    func testTooltipNamesBubblesThatHideTheirCaptions() async throws {
+        let (bubbles, window) = try showBubbles(of: texts, size: 72, minimum: 0.1)
+        func tooltip(of bubble: Widget?) throws -> String? {
+            let bubble = try XCTUnwrap(bubble)
+            let dial = try XCTUnwrap(bubble.parent?.implementation as? any WidgetImplementation)
+            return dial.tooltip(at: window.middlePoint(of: bubble))
+        }
+        XCTAssertEqual(try tooltip(of: bubbles.first), bubbles.first.flatMap(label)?.text)
+        // The largest one shows its short caption.
+        XCTAssertNil(try tooltip(of: bubbles.last))
+    }
+
     func testTinyBubbleHidesItsCaption() async throws {
         for size in [16, 72] {
             let (bubbles, window) = try showBubbles(of: texts, size: size, minimum: 0.1)
