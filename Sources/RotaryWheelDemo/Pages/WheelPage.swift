@@ -51,8 +51,12 @@ final class WheelPage: DemoPage {
 
         actions.start()
         store.follow(self) { [weak self] in self?.show() }
-        // A low window has no room for the sentence.
-        widget.onLowWindow { [detail = builder["detail"]] isLow in detail.set("visible", to: !isLow) }
+        // A low window has no room for the sentence, and for a second line of the result.
+        widget.onLowWindow { [detail = builder["detail"], name] isLow in
+            detail.set("visible", to: !isLow)
+            name.set("lines", to: isLow ? 1 : 2)
+        }
+        control.connect("settled") { [name] in name.set("wrap", to: true) }
         store.flush(with: builder["page"])
         show()
     }
@@ -120,7 +124,9 @@ final class WheelPage: DemoPage {
 extension WheelPage: RotaryWheelDelegate {
     func wheelDidChangeCurrent(_ wheel: RotaryWheelWidget) {
         let text = wheel.currentText ?? ""
-        if builder["result"].string("label") != text { builder["result"].set("label", to: text) }
+        // The second line of a long result would resize the moving wheel.
+        name.set("wrap", to: drawn == nil && wheel.current == wheel.selected)
+        if name.string("label") != text { name.set("label", to: text) }
     }
 
     func wheel(_ wheel: RotaryWheelWidget, didBeginSpinTo sector: Int) {

@@ -5,7 +5,7 @@ import pathlib
 
 import pytest
 
-from atspi import BUTTON, activate, wait, walk
+from atspi import BUTTON, activate, extents, wait, walk
 from program import ON_WAYLAND
 from test_names import await_good_names, badly_named
 
@@ -42,6 +42,18 @@ def test_results_are_announced(open_wheel):
     wait(lambda: spin.get_description(), lambda: spin.get_description() == "Pizza")
     # Once for each of the two, after the spin has begun.
     assert app.heard("accessible-description", "Lunch")[-1] == "Pizza", app.events
+
+
+def test_long_result_has_a_second_line_at_rest(open_wheel):
+    long = "A walk around the lake with a picnic under the old trees, and back home by the last train"
+    app = open_wheel(f"# Sunday\tshown\nTea\t0.1\n{long}\t1000\n")
+
+    def height(text):
+        """The height of the result, whose letters are larger than those of the sector."""
+        return max((extents(node).height for node in walk(app.root) if (node.get_role_name(), node.get_name()) == ("label", text)), default=0)
+    one_line = wait("the first choice", lambda: height("Tea"))
+    app.press("space")
+    wait(lambda: height(long), lambda: height(long) > 1.5 * one_line)
 
 
 def test_choices_are_named(open_wheel):
