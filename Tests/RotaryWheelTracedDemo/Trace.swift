@@ -157,8 +157,13 @@ enum Trace {
     /// Prints `TASK text`, `HINT text`, `RESULT text` and `COUNTS text` on each change.
     private static func follow(_ page: StrokesPage) {
         follow([("RESULT", page.result), ("HINT", page.hint), ("TASK", page.task)])
-        page.counts.changed = { [weak page] in say("COUNTS \(page?.counts.text ?? "")") }
-        say("COUNTS \(page.counts.text)")
+        let sayCounts: @MainActor () -> Void = { [weak page] in
+            let counts = page?.counts.counts.sorted { $0.key < $1.key } ?? []
+            let texts = counts.map { "\($0.key) \($0.value.0)/\($0.value.1)" }
+            say("COUNTS \(texts.joined(separator: ", "))")
+        }
+        page.counts.changed = sayCounts
+        sayCounts()
         follow(page.sheet.popover, of: page)
     }
 

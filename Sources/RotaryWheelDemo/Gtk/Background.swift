@@ -32,18 +32,20 @@ private final class Outcome<Output>: @unchecked Sendable {
     var output: Output?
 }
 
-/// Runs steps in the idle main loop until one returns false, several of them between two frames.
+/// Runs steps in the idle main loop until one returns false, several of them between two frames; then the completion.
 @MainActor
-func runWhenIdle(_ step: @escaping @MainActor () -> Bool) {
+func runWhenIdle(_ step: @escaping @MainActor () -> Bool, then completion: @escaping @MainActor () -> Void) {
+    let slice: @MainActor () -> Bool = {
+        // A fraction of a frame, in microseconds.
+        let end = g_get_monotonic_time() + 4000
+        while step() { if g_get_monotonic_time() > end { return true } }
+        completion()
+        return false
+    }
     g_idle_add_full(
         G_PRIORITY_DEFAULT_IDLE,
         { data in
-            let step = Kept<@MainActor () -> Bool>.of(data)
-            return MainActor.assumeIsolated {
-                // A fraction of a frame, in microseconds.
-                let end = g_get_monotonic_time() + 4000
-                while step() { if g_get_monotonic_time() > end { return 1 } }
-                return 0
-            }
-        }, Kept(step).data, { Kept<Any>.release($0) })
+            let slice = Kept<@MainActor () -> Bool>.of(data)
+            return MainActor.assumeIsolated { slice() ? 1 : 0 }
+        }, Kept(slice).data, { Kept<Any>.release($0) })
 }

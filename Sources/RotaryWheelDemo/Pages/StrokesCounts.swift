@@ -8,9 +8,7 @@ final class StrokesCounts {
     private let settings: Settings
     private let clearButton: Handle
     private var shown: [(task: StrokesLesson.Task, objects: Builder)] = []
-    private var counts: [String: (Int, Int)] = [:]
-    /// The counts as text, for the trace.
-    private(set) var text = ""
+    private(set) var counts: [String: (Int, Int)] = [:]
     /// Called after each change.
     var changed: (() -> Void)?
 
@@ -45,8 +43,6 @@ final class StrokesCounts {
                 translated("%3: %1 right, %2 wrong").filling(numbers).filling(["%3": task.label]))
         }
         clearButton.set("sensitive", to: !counts.isEmpty)
-        text = counts.sorted { $0.key < $1.key }
-            .map { "\($0.key) \($0.value.0)/\($0.value.1)" }.joined(separator: ", ")
         changed?()
     }
 }

@@ -55,7 +55,7 @@ final class PicturesFolder {
     private func take(_ pictures: [PicturesListing.Picture], failure: String?) {
         self.failure = failure
         var rest = pictures[...]
-        runInSlices { [weak self] in
+        runWhenIdle { [weak self] in
             guard let self, !rest.isEmpty else { return false }
             let items = rest.prefix(100).map { PicturesItem($0) }
             rest = rest.dropFirst(100)
@@ -84,7 +84,7 @@ final class PicturesFolder {
             uris.map { ($0, PicturesListing.picture(at: $0)) as Change }
         } then: { [weak self] changes in
             var rest = changes[...]
-            self?.runInSlices { [weak self] in
+            runWhenIdle { [weak self] in
                 guard let self, let change = rest.popFirst() else { return false }
                 self.follow(change)
                 return true
@@ -121,18 +121,5 @@ final class PicturesFolder {
     private func showAnew(_ item: PicturesItem) {
         if item.isLoading { item.isOutdated = true } else { item.content = .unknown }
         onChanged?(item)
-    }
-
-    // MARK: Slices
-
-    /// Runs steps until there are no more, in slices while the main loop is idle.
-    private func runInSlices(
-        _ step: @escaping @MainActor () -> Bool, then finish: @escaping @MainActor () -> Void
-    ) {
-        runWhenIdle {
-            if step() { return true }
-            finish()
-            return false
-        }
     }
 }
