@@ -29,8 +29,7 @@ final class LauncherEditor {
 
     func present(over parent: Handle) {
         AppActions.present(window, over: parent)
-        // Not the button that removes the row: the first key would.
-        gtk_widget_grab_focus((rows.first?.row ?? builder["add-first"]).widget)
+        focus(0)
     }
 
     private func show() {

@@ -25,11 +25,11 @@ final class LauncherRow {
         builder["down"].set("sensitive", to: index + 1 < count)
     }
 
-    /// Focuses a button of the row.
+    /// Focuses the row, which a screen reader speaks, or the button that moves it further.
     func grabFocus(movingUp: Bool? = nil) {
         let wanted = movingUp.map { builder[$0 ? "up" : "down"] }
         let button = wanted?.bool("sensitive") == true ? wanted : nil
-        gtk_widget_grab_focus((button ?? builder["remove"]).widget)
+        gtk_widget_grab_focus((button ?? row).widget)
     }
 }
 
