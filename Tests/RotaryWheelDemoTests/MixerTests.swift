@@ -105,6 +105,18 @@ final class MixerTests: XCTestCase {
         try second.close()
     }
 
+    func testValuesOfTwiceTheSizeHaveRoom() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.storeGtk("gtk-font-name=Sans 22")
+        try home.store(["window-width": "360", "window-height": "640"])
+        let demo = try RunningDemo("--page", "knobs", home: home)
+        // Two columns of channels; a knob without room for its value would hide it.
+        let columns = try Set((0..<12).map { _ in try demo.waitForPlace(of: "Rotary Wheel/knob").x })
+        XCTAssertEqual(columns.count, 2, "\(columns)")
+        try demo.close()
+    }
+
     func testInvalidStoredValuesAreTheDefaults() throws {
         let home = try Home()
         defer { home.remove() }

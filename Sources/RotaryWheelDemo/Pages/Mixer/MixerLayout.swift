@@ -2,7 +2,7 @@ import CRotaryWheelGtk
 
 /// Layout managers for a bank of strips, and for the knobs of a strip.
 ///
-/// A strip is a container of one or two knobs and a name. The strips of a bank stand in one row, or in two where they
+/// A strip is a container of one or two knobs and a name. The strips of a bank stand in one row, or in more where they
 /// would be too narrow. Knobs grow with the room in both directions; the second one of a strip is smaller.
 @MainActor
 enum MixerLayout {
@@ -48,17 +48,17 @@ enum MixerLayout {
     private static func columns(of strips: [Part], in width: Int) -> Int {
         let knobs = strips.flatMap { $0.parts.dropLast() }
         let strip = knobs.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.max() ?? 0
-        return strips.count * (strip + spacing) - spacing <= width ? strips.count : (strips.count + 1) / 2
+        let choices = strips.indices.map { rows in (strips.count + rows) / (rows + 1) }
+        return choices.first { $0 * (strip + spacing) - spacing <= width } ?? 1
     }
 
     private static func measureBank(_ bank: Part, _ orientation: GtkOrientation, _ size: Int) -> Size {
         let strips = bank.parts
-        let fewest = (strips.count + 1) / 2
         guard orientation == GTK_ORIENTATION_VERTICAL else {
             let sizes = strips.map { $0.measure(orientation) }
             let least = sizes.map(\.minimum).max() ?? 0
             let usual = sizes.map(\.natural).max() ?? 0
-            return (fewest * (least + spacing) - spacing, strips.count * (usual + spacing) - spacing)
+            return (least, strips.count * (usual + spacing) - spacing)
         }
         let columns = size < 0 ? strips.count : columns(of: strips, in: size)
         let width = size < 0 ? -1 : (size + spacing) / columns - spacing
