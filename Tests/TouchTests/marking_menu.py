@@ -8,6 +8,8 @@ from driven import Driven
 from process import SECONDS, has_first_word
 
 PROGRAM = pathlib.Path(__file__).resolve().parent / "marking-menu.js"
+# The diameter of an item.
+ITEM = 72
 # The length of each segment of a stroke: beyond the middle of a level, and short of the distance that opens one.
 LENGTH = 60
 # The length of a first segment to which no other one leads back into the middle of the first level.

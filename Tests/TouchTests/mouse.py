@@ -13,6 +13,11 @@ class Mouse(Compositor):
     # The first word of the lines that report its moves.
     reported_as = "pointer"
     primary, secondary = PRIMARY, SECONDARY
+    # The number of the screen's pixels to a pixel of the program.
+    scale = 1
+
+    def point(self, x, y):
+        super().point(self.scale * x, self.scale * y)
 
     def _press(self, button, is_pressed):
         self._notify("NotifyPointerButton", "(ib)", button, is_pressed)
@@ -53,11 +58,10 @@ class Mouse(Compositor):
 class XMouse:
     reported_as = "pointer"
     primary, secondary = 1, 3
+    scale = 1
 
     def __init__(self):
         self.pressed = set()
-        # The number of the screen's pixels to a pixel of the program.
-        self.scale = 1
 
     def _do(self, *commands):
         return run("timeout", "10", "xdotool", *map(str, commands)).strip()

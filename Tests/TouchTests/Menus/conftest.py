@@ -1,8 +1,11 @@
 """The device of these tests: a mouse on a compositor or on an X server."""
 
+import functools
+import os
+
 import pytest
 
-from marking_menu import ITEMS
+from marking_menu import ITEMS, share_of
 from mouse import Mouse, XMouse
 from process import run
 
@@ -11,24 +14,30 @@ ENDED_TWICE = "Broken accounting of active state"
 GTK_COUNTS_TWICE = run("pkg-config", "--modversion", "gtk4").startswith("4.8.")
 
 
+def pytest_addoption(parser):
+    parser.addoption(
+        "--all-items", action="store_true", help="choose all items from each place on Wayland, too, not a share of them")
+
+
 @pytest.fixture(scope="session")
 def device(display, session_bus):
-    return Mouse() if display == "WAYLAND_DISPLAY" else XMouse()
+    return Mouse((float(os.environ.get("SCALE", 1)),)) if display == "WAYLAND_DISPLAY" else XMouse()
 
 
 @pytest.fixture
-def menu(open_marking_menu, display):
-    """The program, with the size of the screen."""
-    if display == "DISPLAY":
-        return open_marking_menu(1280, 1024)
-    return open_marking_menu(known_warning=ENDED_TWICE if GTK_COUNTS_TWICE else None)
+def open_menu(open_marking_menu, display):
+    """Opens the program, with the size of the screen in its pixels."""
+    counts_twice = display == "WAYLAND_DISPLAY" and GTK_COUNTS_TWICE
+    return functools.partial(open_marking_menu, known_warning=ENDED_TWICE if counts_twice else None)
 
 
 @pytest.fixture
-def items(display):
-    """The items to choose.
+def menu(open_menu, display):
+    """The program on a screen of the usual size."""
+    return open_menu(1280, 1024 if display == "DISPLAY" else 720)
 
-    A headless mutter 43 draws nothing until it must, and keeps the picture of each popup until then, also those of a
-    plain GtkPopover. So it stops for ten seconds after the marks of all items.
-    """
-    return ITEMS[::13] if display == "WAYLAND_DISPLAY" else ITEMS
+
+@pytest.fixture
+def items(request, display, place):
+    """The items to choose from a place. All of them take minutes on a compositor without a graphics card."""
+    return ITEMS if display == "DISPLAY" or request.config.getoption("all_items") else share_of(place)

@@ -7,7 +7,8 @@ import pytest
 from marking_menu import NEVER, PLACES, SOME, SOON, corners
 from process import has_first_word
 
-pytestmark = pytest.mark.timeout(120)
+# All items with all drawing take that long on a busy machine.
+pytestmark = pytest.mark.timeout(300)
 
 
 @pytest.mark.parametrize("place", PLACES)
