@@ -15,8 +15,12 @@ enum SourceWindow {
             // The name of a language is the suffix of its files.
             let file = "\(example).\(settings.text("source-language"))"
             gtk_window_set_title(source, file)
-            gtk_text_buffer_set_text(
-                gtk_text_view_get_buffer(view.cast()), Resources.text(named: "Examples/\(file)"), -1)
+            let buffer = gtk_text_view_get_buffer(view.cast())
+            gtk_text_buffer_set_text(buffer, Resources.text(named: "Examples/\(file)"), -1)
+            // Keys and screen readers read from the start.
+            var start = GtkTextIter()
+            gtk_text_buffer_get_start_iter(buffer, &start)
+            gtk_text_buffer_place_cursor(buffer, &start)
         }
         let (text, toasts) = (view.widget, builder["toasts"].opaque)
         let buffer = view.handle("buffer")

@@ -125,6 +125,8 @@ def test_menu_and_windows_of_the_app_are_named(open_app, item, title):
     # The other windows, and the rows of the preferences, have parts of GTK's and libadwaita's own.
     if title == "wheel.swift":
         await_good_names(app)
+        # Keys and screen readers read from the start.
+        assert Atspi.Text.get_caret_offset(app.find("text", "Source").get_text_iface()) == 0
     if title == "Preferences":
         settings = [node for node in walk(app.root) if node.get_role_name() in SETTINGS]
         assert len(settings) > 20 and not [node.get_name() for node in settings if has_bad_name(node)]
