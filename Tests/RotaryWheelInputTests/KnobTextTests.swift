@@ -75,6 +75,15 @@ final class KnobTextTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 1234)
     }
 
+    func testTextOfTheEntryCountsAfterAutomation() async throws {
+        let knob = makeKnob(at: 50)
+        let window = try focus(knob)
+        try type([], in: window, knob)
+        XCTAssertTrue(knob.automate(70))
+        try window.perform(.key("Return"))
+        try MainLoop.wait(for: "the value of the entry") { knob.value == 50 }
+    }
+
     func testNonsenseIsRefusedWithTheReason() async throws {
         let knob = makeKnob(in: 20...20_000, at: 440)
         knob.format = .frequency

@@ -99,6 +99,7 @@ extension KnobImplementation {
         entry?.unparent()
         let field = Entry()
         entryText = entersText ? self.text : entryText(of: range.adjustment.value)
+        entryValue = range.adjustment.value
         field.text = text ?? entryText
         let ends = [knob.scale.lower, knob.scale.upper].map { entryText(of: $0).count }
         field.setWidth(inCharacters: min(max(ends[0], ends[1], 5), 20))
@@ -130,7 +131,7 @@ extension KnobImplementation {
     private func enter() {
         guard let text = entryField?.text else { return }
         // An unchanged text must not round the value.
-        guard text != entryText else { return closeEntry() }
+        guard text != entryText || range.adjustment.value != entryValue else { return closeEntry() }
         do throws(KnobTextError) {
             let value = try value(of: text)
             closeEntry()

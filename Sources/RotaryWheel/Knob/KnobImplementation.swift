@@ -59,8 +59,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var entryField: Entry?
     /// Why the entry refuses its text.
     var entryReason: Label?
-    /// The initial text of the entry.
+    /// The initial text of the entry, and the value that it had.
     var entryText = ""
+    var entryValue = 0.0
     var menu: Popover?
     /// The value beside the knob; `nil` before it is first shown.
     var bubble: KnobBubble?
