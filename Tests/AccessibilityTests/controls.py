@@ -9,7 +9,9 @@ Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwai
     bubbles TEXT …      replaces the bubbles of the dial menu
     tint                gives sectors and items the colors of bubbles
     hold                prints the signals around changes of the knob, and its property `touched`
-    set NAME VALUE      sets a property of the knob that is a boolean, or an enumeration by its nick
+    set NAME VALUE      sets a property of the knob that is a boolean, a number, or an enumeration by its nick
+    modulate            adds an arc to the knob
+    follow              moves the arc with the value
     controller PLACE    moves the knob to the place of a controller
     add KIND            adds a control and focuses it
     ring                prints whether the focus is visible
@@ -110,9 +112,11 @@ def make_spinning_wheel():
 
 
 def value_of(prop, word):
-    """A boolean, or the value of an enumeration with a nick."""
+    """A boolean, a number, or the value of an enumeration with a nick."""
     if prop.value_type == GObject.TYPE_BOOLEAN:
         return word == "True"
+    if prop.value_type == GObject.TYPE_INT:
+        return int(word)
     enumeration = getattr(RotaryWheel, prop.value_type.name.removeprefix("RotaryWheel"))
     return getattr(enumeration, word.upper().replace("-", "_"))
 
@@ -144,6 +148,9 @@ def read_orders(source, condition):
                 named["Volume"].set_levels(level, 0)
         elif order == "modulate":
             named["Volume"].set_modulation_value(named["Volume"].add_modulation(40, 60, None, "LFO"), 47)
+        elif order == "follow":
+            named["Volume"].connect("value-changed", lambda knob: knob.set_modulation(
+                0, knob.get_value() - 10, knob.get_value() + 10))
         elif order == "hold":
             named["Volume"].connect("notify::touched", lambda knob, _: say("touched", knob.get_touched()))
             named["Volume"].connect("drag-begin", lambda knob: say("begin", f"{knob.get_value():g}"))

@@ -114,6 +114,28 @@ def test_texts_are_said_and_typed_with_their_units(program):
     assert said(program) == "80\u00a0Hz"
 
 
+@pytest.mark.parametrize("locale, typed, texts", [
+    ("de_DE", "0,0725 kHz", ["50,00\u00a0Hz", "72,50\u00a0Hz", "72,50\u00a0Hz; LFO 40,00\u00a0Hz bis 60,00\u00a0Hz"]),
+    ("ar_EG", "0.0725 kHz", ["50.00\u00a0Hz", "72.50\u00a0Hz", "72.50\u00a0Hz; LFO من 40.00\u00a0Hz إلى 60.00\u00a0Hz"]),
+    ("fa_IR", "۰٫۰۷۲۵ kHz", ["۵۰٫۰۰\u00a0Hz", "۷۲٫۵۰\u00a0Hz", "۷۲٫۵۰\u00a0Hz; LFO ۴۰٫۰۰\u00a0Hz to ۶۰٫۰۰\u00a0Hz"]),
+])
+def test_texts_are_said_and_typed_in_the_locale(open_controls, make_locale, locale, typed, texts):
+    environment, _ = make_locale(locale)
+    program = open_controls(**environment)
+    knob = program.find("slider", "Volume")
+    for order in "set format frequency", "set digits 2":
+        program.order(order)
+    wait(lambda: value_text(knob), lambda: value_text(knob) == texts[0])
+    assert activate(knob, "knob.edit")
+    entry = wait("the entry", lambda: next((node for node in walk(knob) if node.get_role_name() == "text"), None))
+    assert Atspi.EditableText.set_text_contents(entry.get_editable_text_iface(), typed)
+    program.press("Return")
+    program.wait_for("knob value 72.5")
+    wait(lambda: value_text(knob), lambda: value_text(knob) == texts[1])
+    program.order("modulate")
+    wait(lambda: value_text(knob), lambda: value_text(knob) == texts[2])
+
+
 def test_bubble_of_the_value_is_not_said_twice(program):
     program.order("set value-display changing")
     program.focus("Volume")
