@@ -144,6 +144,7 @@ main (int argc, char *argv[])
         }
       measure ("metered-knobs", 100, metered_knobs_new (100), server);
       measure ("level-bars", 100, level_bars_new (100), server);
+      measure ("large-level-bars", 100, large_level_bars_new (100), server);
       measure ("large-knob", 1, large_knob_new (), server);
     }
   gtk_window_destroy (GTK_WINDOW (window));

@@ -28,6 +28,7 @@ GtkWidget *plain_scales_new (guint count);
 /* Knobs with a level meter, and GtkLevelBars, whose levels change in every frame. */
 GtkWidget *metered_knobs_new (guint count);
 GtkWidget *level_bars_new (guint count);
+GtkWidget *large_level_bars_new (guint count);
 
 /* A knob with a changing value, 480 pixels wide. */
 GtkWidget *large_knob_new (void);

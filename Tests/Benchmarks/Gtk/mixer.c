@@ -79,15 +79,13 @@ metered_knob_new (void)
   return knob;
 }
 
-/* Upright and as high as a knob, as in a mixer: software GL fills all of a window in which a hundred widgets change, so
- * the windows must be of one size. */
+/* In the middle of its cell, if it does not fill that. */
 static GtkWidget *
 level_bar_new (void)
 {
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, 60);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (bar), GTK_ORIENTATION_VERTICAL);
-  gtk_widget_set_halign (bar, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
   return bar;
 }
 
@@ -97,8 +95,19 @@ metered_knobs_new (guint count)
   return grid_new (count, metered_knob_new, SMALL_CELL, SMALL_CELL, change_levels);
 }
 
+/* As flat as GTK makes them, in cells of the knobs' size. */
 GtkWidget *
 level_bars_new (guint count)
+{
+  GtkWidget *grid = grid_new (count, level_bar_new, SMALL_CELL, -1, change_levels);
+
+  gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
+  return grid;
+}
+
+/* As large as knobs: software GL takes its time for each pixel. */
+GtkWidget *
+large_level_bars_new (guint count)
 {
   return grid_new (count, level_bar_new, SMALL_CELL, SMALL_CELL, change_levels);
 }
