@@ -84,6 +84,15 @@ final class KnobTextTests: WidgetTestCase {
         try MainLoop.wait(for: "the value of the entry") { knob.value == 50 }
     }
 
+    func testNewUnitClosesTheEntry() async throws {
+        let knob = makeKnob(at: 50)
+        knob.unit = "dB"
+        let window = try focus(knob)
+        try type([], in: window, knob)
+        knob.unit = "%"
+        try MainLoop.wait(for: "the entry to close") { knob.object.hasFocus }
+    }
+
     func testNonsenseIsRefusedWithTheReason() async throws {
         let knob = makeKnob(in: 20...20_000, at: 440)
         knob.format = .frequency

@@ -19,6 +19,8 @@ extension KnobImplementation {
     /// Sets the functions that format values and read texts; `nil` for those of the format.
     func setFormatter(_ formatter: Scale.Formatter?, parser: Parser? = nil) {
         (self.formatter, self.parser) = (formatter, parser)
+        // Its text and unit are of the old format.
+        entry?.popdown()
         range.setFormatter { [weak self] value in self.map { $0.ownText(of: $0.preview ?? value) } ?? "" }
         describe()
     }
