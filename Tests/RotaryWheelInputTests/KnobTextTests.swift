@@ -46,7 +46,7 @@ final class KnobTextTests: WidgetTestCase {
     }
 
     func testTextHasTheDigitsAndTheDecimalSignOfTheLocale() async throws {
-        for (locale, text) in [("de_DE", "1,50\u{a0}kHz"), ("fa_IR", "۱٫۵۰\u{a0}kHz")] {
+        for (locale, text) in [("de_DE", "1,50\u{a0}kHz"), ("ps_AF", "١٫٥٠\u{a0}kHz")] {
             try inLocale(locale) {
                 let knob = makeKnob(in: 0...100_000, at: 1500)
                 knob.format = .frequency
