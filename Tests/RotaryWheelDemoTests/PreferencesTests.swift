@@ -53,6 +53,7 @@ final class PreferencesTests: XCTestCase {
                 if change.isInList { try demo.waitUntil("LIST", is: "\(change.key) false", line: line) }
             }
             try demo.press("Escape")
+            try demo.waitUntilGone("Preferences")
         }
         try demo.close(line: line)
 
@@ -175,6 +176,7 @@ final class PreferencesTests: XCTestCase {
             try demo.click("Preferences/A knob to try")
             try demo.wait(for: "FOCUS", "knob-to-try", isPrefix: true)
             try demo.press("Escape")
+            try demo.waitUntilGone("Preferences")
         }
         try demo.close()
     }
@@ -202,6 +204,7 @@ final class PreferencesTests: XCTestCase {
             }
             try demo.wait(for: "DETAIL", "1 of 3")
             try demo.press("Escape")
+            try demo.waitUntilGone("Preferences")
         }
         try demo.close()
         let again = try RunningDemo(home: home)
@@ -221,6 +224,7 @@ final class PreferencesTests: XCTestCase {
             // The switch is on at the end of its animation.
             try demo.wait(for: "PROPERTY", "switch.sounds TRUE")
             try demo.press("Escape")
+            try demo.waitUntilGone("Preferences")
         }
         try demo.drag(by: -45)
         try demo.wait(for: "LABEL", "Flower")
@@ -250,7 +254,9 @@ final class PreferencesTests: XCTestCase {
             try demo.focus("pictures-radius")
             try demo.press("Up")
             try demo.wait(for: "PROPERTY", "pictures.radius 1220")
-            try demo.press("Escape")
+            // Escape would dismiss the toast, since libadwaita 1.7.
+            try demo.click("Preferences/close")
+            try demo.waitUntilGone("Preferences")
         }
         try demo.close()
     }
@@ -265,7 +271,9 @@ final class PreferencesTests: XCTestCase {
             // The press moves the focus, which must not scroll the button away.
             try demo.click("Preferences/Reset to Defaults", isSlow: true)
             try demo.wait(for: "PROPERTY", "pictures.endless TRUE")
-            try demo.press("Escape")
+            // Escape would dismiss the toast, since libadwaita 1.7.
+            try demo.click("Preferences/close")
+            try demo.waitUntilGone("Preferences")
         }
         try demo.close()
     }
@@ -301,7 +309,9 @@ final class PreferencesTests: XCTestCase {
             try demo.press("alt+u")
             try demo.wait(for: "PROPERTY", "wheel.snap FALSE")
             XCTAssertEqual(demo.all("PROPERTY").last { $0.hasPrefix("wheel.inertia") }, "wheel.inertia FALSE")
-            try demo.press("Escape")
+            // Escape would dismiss the toast, since libadwaita 1.7.
+            try demo.click("Preferences/close")
+            try demo.waitUntilGone("Preferences")
         }
         try demo.close()
     }

@@ -104,6 +104,8 @@ final class Preferences {
     }
 
     private func reset(_ keys: [String]) {
+        // The button becomes insensitive. With the focus it would keep the keys from the dialog.
+        gtk_widget_child_focus(dialog.widget, GTK_DIR_TAB_FORWARD)
         let before = keys.compactMap { key in settings.userValue(key).map { (key: key, value: $0) } }
         before.forEach { settings.reset($0.key) }
         let text = translated("%d setting was reset", "%d settings were reset", count: before.count)
