@@ -4,7 +4,7 @@ import os
 
 import pytest
 
-from marking_menu import NEVER, SOON, beyond
+from marking_menu import ITEM, NEVER, SOON, beyond
 from picture import Picture, contrast
 from process import wait_until_still
 
@@ -16,10 +16,14 @@ TEXT, GRAPHICS = 4.5, 3
 WIDTH, HEIGHT = 56, 22
 DARK, CONTRAST = "settings.gtk_application_prefer_dark_theme = true", "settings.gtk_theme_name = 'HighContrast'"
 LIBADWAITA = "imports.gi.versions.Adw = '1'; imports.gi.Adw.init()"
+# Libadwaita reads it as it begins.
+LIBADWAITA_CONTRAST = "GLib.setenv('ADW_DEBUG_HIGH_CONTRAST', '1', true)"
 FORCE_DARK = "imports.gi.Adw.StyleManager.get_default().color_scheme = imports.gi.Adw.ColorScheme.FORCE_DARK"
 THEMES = {
     "light": [], "dark": [DARK], "high-contrast": [CONTRAST], "high-contrast-dark": [CONTRAST, DARK],
-    "libadwaita": [LIBADWAITA], "libadwaita-dark": [LIBADWAITA, FORCE_DARK]}
+    "libadwaita": [LIBADWAITA], "libadwaita-dark": [LIBADWAITA, FORCE_DARK],
+    "libadwaita-high-contrast": [LIBADWAITA_CONTRAST, LIBADWAITA],
+    "libadwaita-high-contrast-dark": [LIBADWAITA_CONTRAST, LIBADWAITA, FORCE_DARK]}
 
 
 @pytest.fixture(params=THEMES)
@@ -40,7 +44,8 @@ def text_contrast(picture, x, y):
 
 def test_texts_stand_out(themed, device, request):
     # Text on the accent of libadwaita has the contrast of its buttons.
-    accented = GRAPHICS if "libadwaita" in request.node.name else TEXT
+    theme = request.node.callspec.params["themed"]
+    accented = GRAPHICS if theme.startswith("libadwaita") and "high-contrast" not in theme else TEXT
     themed.pause_after(NEVER)
     center = themed.places["middle"]
     themed.click(*center, device.secondary)
@@ -54,6 +59,20 @@ def test_texts_stand_out(themed, device, request):
             assert text_contrast(picture, *place) >= wanted, (label, pointed)
         if pointed:
             assert text_contrast(picture, *center) >= TEXT, pointed
+
+
+@pytest.mark.parametrize("themed", [theme for theme in THEMES if "high-contrast" in theme], indirect=True)
+def test_high_contrast_has_borders(themed, device):
+    themed.pause_after(NEVER)
+    themed.click(*themed.places["middle"], device.secondary)
+    level = themed.level("A", "B", "Disabled", "Toggle")
+    picture = still_picture()
+    for label, place in level.items():
+        for side in range(15, 360, 30):
+            # The outermost pixels of the border are blended.
+            *border, outside = (
+                picture.color(*map(round, beyond(place, side, ITEM / 2 + distance))) for distance in (-2, -1, 3))
+            assert max(contrast(color, outside) for color in border) >= GRAPHICS, (label, side)
 
 
 def test_highlighted_item_and_the_line_stand_out(themed, device):
