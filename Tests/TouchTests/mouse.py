@@ -97,8 +97,14 @@ class XMouse:
 
     def focus(self, process):
         """Focuses the window of a program, as the X server has no window manager."""
-        window = self._do("search", "--sync", "--onlyvisible", "--pid", process)
-        self._do("windowfocus", "--sync", window)
+        self._do("windowfocus", "--sync", self._window(process))
+
+    def resize(self, process, width, height):
+        """Resizes the window of a program."""
+        self._do("windowsize", "--sync", self._window(process), width, height)
+
+    def _window(self, process):
+        return self._do("search", "--sync", "--onlyvisible", "--pid", process)
 
     def hold(self, key):
         self._do("keydown", key)

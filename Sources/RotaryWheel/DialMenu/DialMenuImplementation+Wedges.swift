@@ -57,7 +57,9 @@ extension DialMenuImplementation {
         fitCaptions()
         for bubble in shownBubbles { place(bubble) }
         for part in [marks.wedge, marks.trace, marks.level] { part.allocate(x: 0, y: 0, width: 0, height: 0) }
-        let scrim = marks.scrim ?? (0, 0, 0, 0)
+        var scrim = marks.scrim ?? (0, 0, 0, 0)
+        // Without a compositor, the room beside the window would be black.
+        if marks.scrim != nil, !widget.isComposited { scrim = (0, 0, width, height) }
         marks.dimmed.allocate(x: scrim.x, y: scrim.y, width: Int(scrim.width), height: Int(scrim.height))
         allocateFingerName(width: width)
     }

@@ -75,6 +75,19 @@ def test_high_contrast_has_borders(themed, device):
             assert max(contrast(color, outside) for color in border) >= GRAPHICS, (label, side)
 
 
+def test_menu_beside_the_window_has_its_background(menu, device):
+    # Without a compositor, what has no background is black.
+    menu.pause_after(NEVER)
+    device.resize(menu.process.pid, 640, 512)
+    menu.do("while (window.get_width() > 640) GLib.MainContext.default().iteration(true)")
+    center = 600, 256
+    menu.click(*center, device.secondary)
+    menu.level_of("")
+    picture = still_picture()
+    inside, beside = (picture.color(*map(round, beyond(center, direction, 100))) for direction in (-45, 45))
+    assert beside == inside
+
+
 def test_highlighted_item_and_the_line_stand_out(themed, device):
     themed.pause_after(SOON)
     # Otherwise the line fades.
