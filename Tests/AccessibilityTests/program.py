@@ -105,14 +105,23 @@ class Program(Process):
         self.press(key)
         wait(lambda: f"{name} after {key}, not {self.focused}", lambda: self.focused == name)
 
+    def _windows(self, title):
+        """The windows of a title, and the dialogs inside of windows, as since libadwaita 1.5."""
+        return [node for node in walk(self.root) if node.get_name() == title
+                and (node.get_parent() == self.root or node.get_role_name() == "dialog")]
+
     def window(self, title):
-        """Waits for a window of a title."""
-        return wait(title, lambda: next((node for node in children(self.root) if node.get_name() == title), None))
+        """Waits for a window or a dialog of a title."""
+        return wait(title, lambda: next(iter(self._windows(title)), None))
 
     def close(self, title):
-        """Closes the window of a title, beside the first one."""
+        """Closes the window or the dialog of a title, beside the first window."""
+        def closed():
+            # A part of a dialog has the action that closes it.
+            return not self._windows(title) or not any(
+                activate(node, name) for node in walk(window) for name in ("window.close", "sheet.close"))
         window = self.window(title)
-        wait(f"{title} to close", lambda: self.root.get_child_count() == 1 or not activate(window, "window.close"))
+        wait(f"{title} to close", closed)
 
     def close_last_window(self, title):
         """Closes the only window. The program may exit before it answers."""
