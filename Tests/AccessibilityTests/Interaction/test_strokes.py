@@ -1,6 +1,6 @@
 """The lesson of strokes: a screen reader's user hears the task and the result, and chooses by actions."""
 
-from atspi import activate, wait, walk
+from atspi import BUTTON, activate, wait, walk
 
 
 def choose(app, sheet, *items):
@@ -12,7 +12,7 @@ def choose(app, sheet, *items):
 
 def test_client_passes_steps_of_the_lesson(open_app):
     app = open_app("--page", "strokes")
-    sheet = app.find("push button", "Practice")
+    sheet = app.find(BUTTON, "Practice")
     wait("the task", lambda: sheet.get_description().startswith("Copy. Hold the secondary button"))
     choose(app, sheet, "Paste")
     wait("the result", lambda: sheet.get_description().startswith("That was Paste. Try again. Copy"))
