@@ -15,8 +15,8 @@ enum TraceFingers {
     /// to show, and `RELEASED` after a touch or button release.
     ///
     /// The line `boxes` on standard input requests `BOX x y width height name text` for each mapped widget: its CSS
-    /// name, and its label or tooltip. `WINDOW title` precedes the boxes of a window, `BOXES end` follows the last
-    /// one. The app quits at the end of the input.
+    /// name, and its label or tooltip. `WINDOW title` precedes the boxes of a window or a dialog, `BOXES end` follows
+    /// the last one. The app quits at the end of the input.
     static func begin() {
         followInput()
         unsafe g_unix_fd_add(0, G_IO_IN, { _, _, _ in TraceFingers.answer() }, nil)
@@ -55,6 +55,8 @@ enum TraceFingers {
 
     private static func sayBoxes(of widget: Widget) {
         guard widget.isMapped else { return }
+        // A dialog is the last part of its window.
+        if TraceWindows.isDialog(widget) { Trace.say("WINDOW \(TraceWindows.title(around: widget))") }
         let box = Trace.bounds(of: widget)
         let label = unsafe widget.isA(gtk_label_get_type()) ? gtk_label_get_text(widget.opaque) : nil
         let text = unsafe label.map { unsafe String(cString: $0) } ?? widget.tooltip
@@ -106,8 +108,17 @@ enum TraceFingers {
     private static func sayPlace(_ word: String, of event: OpaquePointer, in widget: Widget) {
         var (x, y) = (0.0, 0.0)
         guard unsafe gdk_event_get_position(event, &x, &y) != 0 else { return }
-        let title = widget.isA(gtk_window_get_type()) ? widget.get("title", as: String?.self) ?? "" : ""
-        Trace.say("\(word) \(x) \(y) \(title)")
+        Trace.say("\(word) \(x) \(y) \(title(at: x, y, in: widget))")
+    }
+
+    /// The title of the dialog or the window at a position of the surface of a window or a popover.
+    private static func title(at x: Double, _ y: Double, in widget: Widget) -> String {
+        guard widget.isA(gtk_window_get_type()) else { return "" }
+        var (shadowX, shadowY) = (0.0, 0.0)
+        unsafe gtk_native_get_surface_transform(widget.opaque, &shadowX, &shadowY)
+        let picked = unsafe gtk_widget_pick(widget.widget, x - shadowX, y - shadowY, GTK_PICK_DEFAULT)
+        return unsafe TraceWindows.title(
+            around: picked.map { unsafe Widget(retaining: UnsafeMutableRawPointer($0)) } ?? widget)
     }
 }
 #endif

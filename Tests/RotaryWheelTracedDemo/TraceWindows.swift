@@ -64,7 +64,7 @@ enum TraceWindows {
     private static func title(of shown: Widget) -> String { shown.get("title", as: String?.self) ?? "" }
 
     /// Whether a widget is an AdwDialog, a type that older versions do not have.
-    private static func isDialog(_ widget: Widget) -> Bool {
+    static func isDialog(_ widget: Widget) -> Bool {
         let type = unsafe g_type_from_name("AdwDialog")
         return type != 0 && widget.isA(type)
     }

@@ -121,6 +121,17 @@ class App(Driven):
         # Nothing opens in the corner.
         self.device.point(1, 1)
 
+    def enter_preferences(self, scroll):
+        """Continues in the preferences, and scrolls down from a place: a dialog inside of the window shows few rows."""
+        self.enter("Preferences")
+        start = self.find("label", "Indicator")
+        scroll(*start.center)
+
+        def observe():
+            row = self.find("label", "Indicator")
+            return row if row.y < start.y else None
+        wait_until_still("the scrolled page", observe)
+
     def lift(self, *button):
         """Ends a touch or a press; the following lines are its effects."""
         self.forget("released")

@@ -43,11 +43,15 @@ def test_keys_turn_a_knob_and_enter_a_value(open_page):
     app.wait_for("KNOB Drums, pan 7")
 
 
-def test_keys_open_the_preferences(open_page, rows_for_slow_hands):
+def test_keys_open_the_preferences(open_page, device, rows_for_slow_hands):
     app = open_page("wheel", **rows_for_slow_hands)
     app.wait_for("PROPERTY wheel.tinted FALSE")
     app.press("ctrl+comma")
-    app.enter("Preferences")
+
+    def turn(x, y):
+        device.point(x, y)
+        device.turn(1)
+    app.enter_preferences(turn)
     app.click(*app.find("label", "Colors").center, PRIMARY)
     app.wait_for("PROPERTY wheel.tinted TRUE")
     app.press("space")

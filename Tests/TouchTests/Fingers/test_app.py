@@ -184,7 +184,7 @@ def test_taps_change_preferences(open_page, rows_for_slow_hands):
     app.wait_for("PROPERTY wheel.tinted FALSE")
     app.tap(*app.find("menubutton", "Main Menu").center)
     app.tap(*app.find("label", "Preferences").center)
-    app.enter("Preferences")
+    app.enter_preferences(lambda x, y: app.drag(lambda part: (x, y - 100 * part)))
     # A row activates its switch.
     app.tap(*app.find("label", "Colors").center)
     app.wait_for("PROPERTY wheel.tinted TRUE")
