@@ -1,23 +1,22 @@
 """Draws strokes with the button on the barrel of a pen through a menu of three levels."""
 
-import os
-
 import pytest
 
 from marking_menu import ITEMS, NEVER, PLACES, SOON, corners, share_of
+from pen import GRAB_LEFT, ON_WAYLAND
 
 pytestmark = pytest.mark.timeout(120)
 
 
 @pytest.fixture
 def menu(open_marking_menu):
-    return open_marking_menu()
+    return open_marking_menu(known_warning=GRAB_LEFT)
 
 
 @pytest.fixture
 def items(place):
     """The items to choose from a place; see the fixture of the mouse."""
-    return ITEMS if os.environ["GDK_BACKEND"] == "x11" else share_of(place)
+    return share_of(place) if ON_WAYLAND else ITEMS
 
 
 @pytest.mark.parametrize("place", PLACES)
