@@ -49,6 +49,10 @@ final class StrokesPage: DemoPage {
                 if $0.emitter.bool("is-focus") { self?.scroll(to: shown) }
             }
         }
+        // Two long labels are wider than a narrow window.
+        for id in ["restart", "clear"] {
+            builder[id].handle("child")?.set("ellipsize", to: Int(PANGO_ELLIPSIZE_END.rawValue))
+        }
         show("")
     }
 

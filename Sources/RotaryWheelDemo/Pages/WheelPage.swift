@@ -51,10 +51,11 @@ final class WheelPage: DemoPage {
 
         actions.start()
         store.follow(self) { [weak self] in self?.show() }
-        // A low window has no room for the sentence, and for a second line of the result.
+        // A low window has no room for the sentence, a second line of the result, and a gap above it.
         widget.onLowWindow { [detail = builder["detail"], name] isLow in
             detail.set("visible", to: !isLow)
             name.set("lines", to: isLow ? 1 : 2)
+            name.set("margin-top", to: isLow ? 0 : 6)
         }
         control.connect("settled") { [name] in name.set("wrap", to: true) }
         store.flush(with: builder["page"])

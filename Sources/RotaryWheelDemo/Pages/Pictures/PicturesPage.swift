@@ -71,7 +71,7 @@ final class PicturesPage: DemoPage {
         }
         let place = builder["place"]
         adw_bin_set_child(place.cast(), wheel.widget)
-        place.setLayout(minimum: (160, 96)) { [weak self] in self?.fit(width: $0, height: $1) }
+        place.setLayout(minimum: (160, 84)) { [weak self] in self?.fit(width: $0, height: $1) }
         settings.follow(Self.sizes[0], Self.sizes[1], Self.sizes[2], during: widget.widget) { [weak self] in
             guard let place = self?.builder["place"].widget else { return }
             self?.fit(width: Int(gtk_widget_get_width(place)), height: Int(gtk_widget_get_height(place)))
