@@ -53,10 +53,17 @@ final class Preferences {
         let page = settings.text("page")
         if Self.pages.contains(page) { cadw_preferences_show_page(dialog.pointer, page) }
         cadw_present_dialog(dialog.pointer, window.widget)
-        // Escape closes the dialog. In the preview of the dial menu, which is first on its page, it would close the menu.
-        if page == DialPage.name {
-            dialog.set("focus-widget", to: controls.first { $0.key == "dial-damping" }?.widget)
-        }
+        guard page == DialPage.name else { return }
+        focusDamping()
+        // Until then the dialog forgets the widget when the focus of the window moves, as when a menu closes.
+        dialog.afterSecondFrame { [weak self] in self?.focusDamping() }
+    }
+
+    /// Focuses a setting of the dial: Escape closes the dialog there.
+    ///
+    /// The preview of the dial menu, which is first on its page, would close the menu.
+    private func focusDamping() {
+        dialog.set("focus-widget", to: controls.first { $0.key == "dial-damping" }?.widget)
     }
 
     /// The widget of a setting: a spin button or a switch at the end of a row, or else what the UI file has.
