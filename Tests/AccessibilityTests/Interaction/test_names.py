@@ -1,10 +1,12 @@
 """Each accessible node has a name for its readers, in their language."""
 
 import itertools
+from xml.etree import ElementTree
 
 import pytest
 
 from atspi import BUTTON, Atspi, activate, children, items, value_text, wait, walk
+from process import ROOT
 
 # Roles that need no name, or that GTK names by their types.
 CONTAINERS = ["filler", "panel", "grouping", "scroll pane", "scroll bar"]
@@ -106,6 +108,13 @@ def test_pages_of_the_app_are_named(open_app):
     await_good_names(app, "Back")
 
 
+def setting_titles(page):
+    """The titles of the rows on a page of the preferences."""
+    tree = ElementTree.parse(ROOT / "Resources/preferences.ui")
+    rows = tree.iterfind(f"object[@id='{page}-page']//object[@id]/property[@name='title']/..")
+    return [row.find("property[@name='title']").text for row in rows if row.get("class").endswith("Row")]
+
+
 MENU = {
     "Preferences": "Preferences", "Keyboard Shortcuts": "Shortcuts", "Menu Strokes": "Strokes", "View Source": "wheel.swift",
     "About Rotary Wheel": "About Rotary Wheel",
@@ -128,8 +137,10 @@ def test_menu_and_windows_of_the_app_are_named(open_app, item, title):
         # Keys and screen readers read from the start.
         assert Atspi.Text.get_caret_offset(app.find("text", "Source").get_text_iface()) == 0
     if title == "Preferences":
+        # Later versions of GTK have no nodes for the pages that are not visible.
         settings = [node for node in walk(app.root) if node.get_role_name() in SETTINGS]
-        assert len(settings) > 20 and not [node.get_name() for node in settings if has_bad_name(node)]
+        assert not {*setting_titles("wheel")} - {node.get_name() for node in settings}
+        assert not [node.get_name() for node in settings if has_bad_name(node)]
     app.close(title)
 
 
