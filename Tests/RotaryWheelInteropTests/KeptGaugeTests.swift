@@ -44,7 +44,11 @@ final class KeptGaugeTests: WidgetTestCase {
         XCTAssertLessThanOrEqual(differences.max() ?? 0, 25, message)
     }
 
-    func testTilesLookLikeOneArc() async throws {
+    func testTilesLookLikeOneArc() async throws { try expectTilesLikeOneArc(below: drawBackground) }
+
+    func testPartsOfTilesLookLikeOneArc() async throws { try expectTilesLikeOneArc(below: nil) }
+
+    private func expectTilesLikeOneArc(below background: ((CairoContext) -> Void)?) throws {
         for radius in [8.0, 29, 90] {
             for width in [2.0, 10] {
                 let line = KeptGauge.Line(radius: radius, width: width, color: color)
@@ -52,7 +56,7 @@ final class KeptGaugeTests: WidgetTestCase {
                 let gauge = KeptGauge(
                     box: (-reach, -reach, 2 * reach, 2 * reach), line: line,
                     for: .init(scale: 1, isCairo: true),
-                    background: drawBackground)
+                    background: background)
                 let step = 1 / (4 * radius)
                 for (start, length) in [
                     (-2.0, 0.0), (-2, 0.3), (2, 2), (0, 4.7), (-4, 6.2), (1, 2 * .pi), (9, 3),
@@ -65,7 +69,7 @@ final class KeptGaugeTests: WidgetTestCase {
                         snapshot.finish()?.draw(with: context)
                     }
                     let whole = try pixels { context in
-                        drawBackground(with: context)
+                        background?(context)
                         drawArc(arc, radius: radius, width: width, with: context)
                     }
                     expectEqual(tiled, whole, "radius \(radius), width \(width), arc \(arc)")

@@ -67,8 +67,9 @@ extension KnobImplementation {
 
     /// The box of track, marks and pointer about the center.
     private var drawnBox: KeptDrawing.Box {
-        // The thicker line of a drag reaches farther.
-        let side = 2 * ((marks.isEmpty ? layout.radius : layout.marks) + 2)
+        // The thicker line of a drag reaches farther. Without a GPU, each pixel of a picture has a cost.
+        let margin = isDragging ? 2.0 : marks.isEmpty ? 0 : 1
+        let side = 2 * ((marks.isEmpty ? layout.radius : layout.marks) + margin)
         return (-side / 2, -side / 2, side, side)
     }
 

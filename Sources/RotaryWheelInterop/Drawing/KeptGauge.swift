@@ -157,7 +157,9 @@ package final class KeptGauge {
     }
 
     private func draw(_ parts: [ClosedRange<Double>], in index: Int) -> KeptDrawing? {
-        KeptDrawing(box: tiles[index].box, for: target) { context in
+        let tile = tiles[index].box
+        guard let box = background == nil ? bounds(of: parts, in: tile) : tile else { return nil }
+        return KeptDrawing(box: box, for: target) { context in
             if let background {
                 context.save()
                 background(context)
@@ -174,6 +176,27 @@ package final class KeptGauge {
                 context.stroke(width: line.width, isRound: band.angles == nil)
             }
         }
+    }
+
+    /// The whole pixels of a tile that parts of the line may reach; `nil` for none.
+    private func bounds(of parts: [ClosedRange<Double>], in tile: KeptDrawing.Box) -> KeptDrawing.Box? {
+        let angles = parts.flatMap { part in
+            let quarters = stride(
+                from: (part.lowerBound / (.pi / 2)).rounded(.up) * .pi / 2, to: part.upperBound, by: .pi / 2)
+            return [part.lowerBound, part.upperBound] + quarters
+        }
+        let reach = line.width / 2 + 1
+        func range(_ places: [Double], from start: Double, size: Double) -> (start: Double, size: Double)? {
+            guard let least = places.min(), let most = places.max() else { return nil }
+            let first = max((least - reach).rounded(.down), start)
+            let last = min((most + reach).rounded(.up), start + size)
+            return first < last ? (first, last - first) : nil
+        }
+        guard
+            let x = range(angles.map { line.radius * .cos($0) }, from: tile.x, size: tile.width),
+            let y = range(angles.map { line.radius * .sin($0) }, from: tile.y, size: tile.height)
+        else { return nil }
+        return KeptDrawing.Box(x: x.start, y: y.start, width: x.size, height: y.size)
     }
 
     /// The turns by which a range of angles must be moved to meet an arc.
