@@ -28,29 +28,29 @@ extension Handle {
     }
 
     /// Sets what UI files do not say: the name of a widget with a tooltip, and that the text of a large button wraps.
+    ///
+    /// It also keeps screen readers from speaking what GTK 4.8 adds to names: the types of icons, of pages of stacks and
+    /// of the buttons in drop-down lists, and tooltips with the same text.
     func complete() {
-        guard isA(gtk_widget_get_type()) else { return keepTypesUnspoken() }
-        if let name = string("tooltip-text") { setAccessibleLabel(name) }
-        keepTypesUnspoken()
-        guard gtk_widget_has_css_class(widget, "pill") != 0, isA(gtk_button_get_type()),
-            let label = handle("child"), label.isA(gtk_label_get_type())
-        else { return }
-        label.set("wrap", to: true)
-        label.set("justify", to: Int(GTK_JUSTIFY_CENTER.rawValue))
-    }
-
-    /// Keeps screen readers from speaking what GTK 4.8 adds to the names in UI files: the types of icons, of pages of
-    /// stacks and of the buttons in drop-down lists, and tooltips with the same text.
-    private func keepTypesUnspoken() {
-        if isA(gtk_button_get_type()), string("icon-name") != nil {
-            gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
-        }
-        if isA(gtk_widget_get_type()), string("tooltip-text") != nil { setAccessibleDescription("") }
         if isA(gtk_stack_page_get_type()), string("title") == nil { set("title", to: "") }
+        guard isA(gtk_widget_get_type()) else { return }
+        if let name = string("tooltip-text") {
+            setAccessibleLabel(name)
+            setAccessibleDescription("")
+        }
         if isA(gtk_drop_down_get_type()) {
             connect("notify::selected-item") { $0.emitter.nameChoice() }
             nameChoice()
         }
+        guard isA(gtk_button_get_type()) else { return }
+        if string("icon-name") != nil {
+            gtk_accessible_reset_relation(opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
+        }
+        guard gtk_widget_has_css_class(widget, "pill") != 0, let label = handle("child"),
+            label.isA(gtk_label_get_type())
+        else { return }
+        label.set("wrap", to: true)
+        label.set("justify", to: Int(GTK_JUSTIFY_CENTER.rawValue))
     }
 
     private func nameChoice() {
