@@ -58,7 +58,25 @@ def test_client_follows_a_slow_and_a_fast_drag(program, press):
     start, slow, both = ends
     # At most a tenth of the 20 that 40 pixels are, then at least twice as much.
     assert 0 < slow - start <= 2 and both - slow >= 2 * (slow - start), ends
-    assert 0 < slow - start <= 2 and both - slow >= 2 * (slow - start), ends
+
+
+def test_client_gets_a_value_that_is_not_live_at_the_release(program, press):
+    program.order("set live false")
+    program.order("hold")
+    knob = program.find("slider", "Volume")
+    value = knob.get_value_iface()
+    x, y, width, height = box(knob)
+    x, y = x + width // 2, y + height // 2
+    press(x, y)
+    move(*((x, y - up) for up in (10, 20, 30, 40)))
+    program.wait_for("begin 50")
+    assert Atspi.Value.get_current_value(value) == 50
+    run("xdotool", "mouseup", "1")
+    program.wait_for("touched False")
+    program.await_events()
+    end = Atspi.Value.get_current_value(value)
+    assert end > 50 and f"end {end:g}" in program.lines, program.lines
+    assert value_text(knob) == f"{end:g}\u00a0dB"
 
 
 class Ring:
