@@ -41,7 +41,7 @@ final class PicturesPage: DemoPage {
     private let builder = Builder("pictures-page")
     private let loader = PicturesLoader()
     private let folderButtons: [FolderButton]
-    private var folder: PicturesFolder?
+    private(set) var folder: PicturesFolder?
     private var wasShown = false
     /// The views of the pictures on the wheel, by their widgets.
     private var itemViews: [UnsafeMutableRawPointer: PicturesItemView] = [:]
@@ -213,32 +213,6 @@ final class PicturesPage: DemoPage {
         widget.set("visible-child-name", to: "message")
         showCaption()
         if hasFocus, !isBusy { grabFocus() }
-    }
-
-    // MARK: The caption
-
-    private var centered: (item: PicturesItem, position: Int)? {
-        guard let items = folder?.items, wheel.model != nil, let position = wheel.current,
-            items.indices.contains(position)
-        else { return nil }
-        return (items[position], position)
-    }
-
-    private func showCaption() {
-        caption.set("label", to: centered?.item.title ?? "")
-        detail.set("label", to: centeredText)
-    }
-
-    private var centeredText: String {
-        guard let (item, position) = centered else { return "" }
-        let place = translated("%1 of %2").filling([
-            "%1": localized(position + 1), "%2": localized(folder?.items.count ?? 0),
-        ])
-        guard case .unreadable(let failure) = item.content else { return place }
-        let text =
-            failure.isTooMuch
-            ? translated("%1: Too large. %2") : translated("%1: Cannot be read. %2")
-        return text.filling(["%1": place, "%2": failure.reason])
     }
 
     // MARK: Opening
