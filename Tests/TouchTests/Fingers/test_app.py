@@ -98,13 +98,15 @@ def picture(open_page, samples):
 def test_swipes_lead_to_other_pictures(picture, device):
     app = picture
     x, y = app.find("picture").center
-    app.drag(lambda part: (x - 150 * part, y))
+    # More than half of the way to the next picture.
+    way = 0.6 * app.find("carousel").width
+    app.drag(lambda part: (x - way * part, y))
     app.wait_for("DECODED Dunes")
     device.point(x, y)
     # One swipe, one picture.
     device.scroll(0, 200)
     app.wait_for("DECODED Fjord")
-    app.drag(lambda part: (x + 150 * part, y))
+    app.drag(lambda part: (x + way * part, y))
     app.wait_for("DECODED Dunes")
     # A picture that is wider than the window is panned.
     app.press(*["ctrl+plus"] * 5)
@@ -113,8 +115,38 @@ def test_swipes_lead_to_other_pictures(picture, device):
     app.wait_for("PAN ")
     app.press("ctrl+0")
     app.wait_for("PAN 0 0")
-    app.drag(lambda part: (x + 150 * part, y))
+    app.drag(lambda part: (x + way * part, y))
     app.wait_for("DECODED Canyon")
+
+
+def test_picture_follows_the_finger_with_the_next_one_beside_it(picture, device):
+    app = picture
+    before = app.find("picture")
+    x, y = before.center
+    device.down(x, y)
+    app.slide([(x - 10 * step, y) for step in range(1, 16)])
+    # It begins to move after 16 pixels.
+    present, following = (box for box in app.boxes()[app.title] if box.name == "picture")
+    assert before.x - 150 <= present.x < before.x - 120, (before, present)
+    assert following.x >= present.x + present.width, (present, following)
+    # A finger that goes back and rests leads to no other picture.
+    app.slide([(x - 150 + 10 * step, y) for step in range(1, 16)])
+    app.rest()
+    app.lift()
+    assert app.find("picture") == before
+
+
+def test_swipes_follow_each_other_quickly(picture, device):
+    app = picture
+    x, y = app.find("picture").center
+    path = [(x - 40 * move, y) for move in range(1, 10)]
+    device.down(x, y)
+    device.leave(path)
+    # The second one begins while the carousel moves.
+    device.down(x, y)
+    app.slide(path)
+    app.lift()
+    app.wait_for("DECODED Fjord")
 
 
 def test_pinch_zooms_a_picture(picture, device):

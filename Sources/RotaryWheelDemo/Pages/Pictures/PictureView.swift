@@ -18,6 +18,7 @@ final class PictureView {
 
     private let builder = Builder("picture-view")
     let zoom: PictureZoom
+    private let neighbors: PictureNeighbors
     private let actions: Actions
     /// The label for the zoom, and the AdwStatusPage that replaces the picture.
     let percent, message: Handle
@@ -34,11 +35,10 @@ final class PictureView {
 
     /// The longest side of a scalable picture in device pixels; beyond it is less sharp.
     private static let longestSide = 6000
-    /// The least length of a swipe in pixels, and the pause between two on a touchpad in milliseconds.
-    private static let (swipeLength, swipePause) = (60.0, guint32(200))
 
     init() {
         (widget, openButton, zoom) = (builder["view"], builder["open-with"], PictureZoom(builder))
+        neighbors = PictureNeighbors(builder)
         (percent, message) = (builder["percent"], builder["message"])
         actions = Actions(of: widget, prefix: "picture", phase: GTK_PHASE_CAPTURE)
         isMirrored = gtk_widget_get_direction(widget.widget) == GTK_TEXT_DIR_RTL
@@ -51,7 +51,10 @@ final class PictureView {
         actions.add("previous", "Page_Up|KP_Page_Up", for: self) { $0.step(-1) }
         actions.add("right", "Right|KP_Right", for: self) { $0.step(toRight: true) }
         actions.add("left", "Left|KP_Left", for: self) { $0.step(toRight: false) }
-        followSwipes()
+        neighbors.onSwipe = { [weak self] in
+            self?.step($0)
+            self?.grabFocus()
+        }
         zoom.onChange = { [weak self] in self?.followZoom() }
         for button in [openButton, builder["open-failed"]] {
             button.connect("clicked") { [weak self] in self?.openElsewhere() }
@@ -75,6 +78,7 @@ final class PictureView {
         guard folder != nil else { return }
         (folder, item, decoding) = (nil, nil, nil)
         builder["picture"].set("paintable", to: nil as Handle?)
+        neighbors.show(before: nil, after: nil)
         onClose?()
     }
 
@@ -99,51 +103,25 @@ final class PictureView {
     }
 
     private func step(_ step: Int) {
-        guard let folder, let item else { return }
+        guard let next = neighbor(step) else { return }
+        show(next)
+        onMove?(position)
+    }
+
+    /// The picture before or after the open one.
+    private func neighbor(_ step: Int) -> PicturesItem? {
+        guard let folder, let item else { return nil }
         // The next picture has the position of a removed one.
         let isThere = folder.position(of: item) != nil
         let next = position + step - (isThere || step < 0 ? 0 : 1)
-        guard folder.items.indices.contains(next) else { return }
-        show(folder.items[next])
-        onMove?(next)
+        return folder.items.indices.contains(next) ? folder.items[next] : nil
     }
 
     private func step(toRight: Bool) { step(toRight == isMirrored ? -1 : 1) }
 
-    // MARK: Swipes
-
-    /// Follows a finger on the screen, and two on a touchpad.
-    private func followSwipes() {
-        builder["swipe"].connect("drag-end") { [weak self] arguments in
-            _ = self?.swipe(byX: arguments[0].double, y: arguments[1].double)
-        }
-        var (x, y, last, isOver) = (0.0, 0.0, guint32(0), false)
-        builder["touchpad"].connect("scroll-begin") { last = 0 }
-        builder["touchpad"].connect("scroll") { [weak self] arguments in
-            let controller = arguments.emitter.opaque
-            guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE else { return }
-            let time = gtk_event_controller_get_current_event_time(controller)
-            // Some compositors report no end, so that no other swipe begins.
-            if time &- last > Self.swipePause { (x, y, isOver) = (0, 0, false) }
-            last = time
-            guard !isOver else { return }
-            (x, y) = (x - arguments[0].double, y - arguments[1].double)
-            isOver = self?.swipe(byX: x, y: y) == true
-        }
-    }
-
-    /// Leads to the picture that the movement draws in, unless it pans the present one.
-    private func swipe(byX x: Double, y: Double) -> Bool {
-        guard abs(x) > Self.swipeLength, abs(x) > 2 * abs(y), !zoom.canPan || state != "picture" else {
-            return false
-        }
-        step(toRight: x < 0)
-        return true
-    }
-
     private func show(_ item: PicturesItem) {
         let hadFocus = gtk_widget_get_focus_child(builder["states"].widget) != nil
-        let isAnother = item !== self.item
+        let (isAnother, preview) = (item !== self.item, neighbors.preview(of: item))
         (self.item, decodedSide) = (item, 0)
         position = folder?.position(of: item) ?? position
         updateSteps()
@@ -151,8 +129,8 @@ final class PictureView {
         builder["picture"].setAccessibleLabel(item.title)
         if isAnother {
             // The thumbnail shows until the picture is decoded.
-            if let thumbnail = item.thumbnail { zoom.show(thumbnail, isSame: false) }
-            state = item.thumbnail == nil ? "loading" : "picture"
+            if let preview { zoom.show(preview, isSame: false) }
+            state = preview == nil ? "loading" : "picture"
         }
         decode(side: Int(max(gtk_widget_get_width(widget.widget), 1024)))
         if hadFocus { grabFocus() }
@@ -170,11 +148,13 @@ final class PictureView {
                 let isThumbnail = self?.state == "picture"
                 self?.state = "picture"
                 self?.zoom.show(decoded, isSame: isSame || isThumbnail)
+                self?.neighbors.load()
                 self?.onShown?(nil)
             case .failure(let failure):
                 guard !isSame else { return }
                 let title = failure.isTooMuch ? translated("Too Large") : translated("Cannot Be Shown")
                 self?.say(title, failure.reason)
+                self?.neighbors.load()
                 self?.onShown?(failure.reason)
             }
         }
@@ -192,6 +172,7 @@ final class PictureView {
                 actions.setEnabled(action, newValue == "picture")
             }
             if newValue != "picture" { percent.set("label", to: "") }
+            updateSwipes()
             if hadFocus { grabFocus() }
         }
     }
@@ -210,13 +191,18 @@ final class PictureView {
         let hadFocus = gtk_widget_get_focus_child(widget.widget) != nil
         // A disabled button loses the focus, which the keys need.
         defer { if hadFocus, gtk_widget_get_focus_child(widget.widget) == nil { grabFocus() } }
-        actions.setEnabled("previous", position > 0)
-        actions.setEnabled("next", position + (isThere ? 1 : 0) < folder.items.count)
+        let (before, after) = (neighbor(-1), neighbor(1))
+        neighbors.show(before: before, after: after)
+        actions.setEnabled("previous", before != nil)
+        actions.setEnabled("next", after != nil)
         openButton.set("sensitive", to: isThere)
     }
 
+    private func updateSwipes() { neighbors.setEnabled(state != "picture" || !zoom.isBusy) }
+
     /// Shows the zoom, and decodes a scalable picture for it when it stays.
     private func followZoom() {
+        updateSwipes()
         guard state == "picture" else { return }
         let text = translated("%1 %").filling(["%1": localized(Int((zoom.value * 100).rounded()))])
         percent.set("label", to: text)

@@ -13,6 +13,7 @@ final class PictureZoom {
     private let scroller, picture: Handle
     private var size = (width: 1.0, height: 1.0)
     private(set) var isScalable = false
+    private var isPinching = false { didSet { onChange?() } }
     private var later: guint = 0
     /// The pointer in the scrolled window.
     private var pointer: (x: Double, y: Double)?
@@ -67,8 +68,10 @@ final class PictureZoom {
 
     var horizontal: Handle { Handle(gtk_scrolled_window_get_hadjustment(scroller.opaque)!) }
     var vertical: Handle { Handle(gtk_scrolled_window_get_vadjustment(scroller.opaque)!) }
-    /// Whether the picture is wider than the window.
-    var canPan: Bool { horizontal.double("upper") > horizontal.double("page-size") }
+    /// Whether a finger pans the picture, which is wider than the window, or two zoom it.
+    var isBusy: Bool {
+        isPinching || !isFit && size.width * value / scale > horizontal.double("page-size")
+    }
     private var scale: Double { Double(gtk_widget_get_scale_factor(picture.widget)) }
 
     /// The zoom that fits the window, once that has a size.
@@ -153,7 +156,11 @@ final class PictureZoom {
 
     private func followPinch(_ pinch: Handle) {
         var start = 1.0
-        pinch.connect("begin") { [weak self] in start = self?.value ?? 1 }
+        pinch.connect("begin") { [weak self] in
+            start = self?.value ?? 1
+            self?.isPinching = true
+        }
+        pinch.connect("end") { [weak self] in self?.isPinching = false }
         pinch.connect("scale-changed") { [weak self] arguments in
             var (x, y) = (0.0, 0.0)
             gtk_gesture_get_bounding_box_center(arguments.emitter.opaque, &x, &y)

@@ -1,0 +1,127 @@
+import CRotaryWheelAdwaita
+import CRotaryWheelGtk
+
+/// The pictures before and after the open one, which a swipe draws in.
+///
+/// The open picture is the middle page of an AdwCarousel. After a swipe the middle page shows the other picture, and the
+/// carousel jumps back to it.
+@MainActor
+final class PictureNeighbors {
+    /// Called with -1 or 1 after a swipe to the picture before or after.
+    var onSwipe: ((Int) -> Void)?
+
+    private let carousel, middle: Handle
+    private let before, after: Neighbor
+
+    /// The least length of a swipe on a touchpad in pixels, and the pause between two in milliseconds.
+    private static let (swipeLength, swipePause) = (60.0, guint32(200))
+
+    init(_ builder: Builder) {
+        (carousel, middle) = (builder["carousel"], builder["states"])
+        (before, after) = (Neighbor(builder["before"]), Neighbor(builder["after"]))
+        carousel.connect("page-changed") { [weak self] arguments in
+            self?.follow(to: arguments[0].uint)
+        }
+        // The next swipe may begin while the carousel moves.
+        builder["touch"].connect("pressed") { [weak self] in
+            guard let self else { return }
+            self.follow(to: guint(adw_carousel_get_position(self.carousel.opaque).rounded()))
+        }
+        followTouchpad(builder["touchpad"])
+    }
+
+    /// Whether a swipe leads to the neighbors.
+    func setEnabled(_ isEnabled: Bool) { carousel.set("interactive", to: isEnabled) }
+
+    /// The picture of an item as a neighbor, or its thumbnail.
+    func preview(of item: PicturesItem) -> Decoded? {
+        [before, after].first { $0.item === item }?.decoded ?? item.thumbnail
+    }
+
+    /// Shows the neighbors of the open picture.
+    func show(before previous: PicturesItem?, after next: PicturesItem?) {
+        adw_carousel_scroll_to(carousel.opaque, middle.widget, 0)
+        before.show(previous)
+        after.show(next)
+        place(before, adw_carousel_prepend)
+        place(after, adw_carousel_append)
+    }
+
+    /// Decodes the neighbors.
+    func load() { for neighbor in [before, after] { neighbor.load() } }
+
+    /// Follows two fingers on a touchpad, whose movements GtkScrolledWindow keeps from the carousel.
+    private func followTouchpad(_ controller: Handle) {
+        var (x, y, last, isOver) = (0.0, 0.0, guint32(0), false)
+        controller.connect("scroll-begin") { last = 0 }
+        controller.connect("scroll") { [weak self] arguments in
+            let controller = arguments.emitter.opaque
+            guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE else { return }
+            let time = gtk_event_controller_get_current_event_time(controller)
+            // Some compositors report no end, so that no other swipe begins.
+            if time &- last > Self.swipePause { (x, y, isOver) = (0, 0, false) }
+            last = time
+            (x, y) = (x + arguments[0].double, y + arguments[1].double)
+            guard !isOver, abs(x) > Self.swipeLength, abs(x) > 2 * abs(y) else { return }
+            isOver = true
+            self?.scroll(toRight: x > 0)
+        }
+    }
+
+    private func scroll(toRight: Bool) {
+        let isMirrored = gtk_widget_get_direction(carousel.widget) == GTK_TEXT_DIR_RTL
+        let page = (toRight == isMirrored ? before : after).picture.widget
+        guard carousel.bool("interactive"), gtk_widget_get_parent(page) != nil else { return }
+        adw_carousel_scroll_to(carousel.opaque, page, 1)
+    }
+
+    private func follow(to index: guint) {
+        let page = adw_carousel_get_nth_page(carousel.opaque, index)
+        if page != middle.widget { onSwipe?(page == before.picture.widget ? -1 : 1) }
+    }
+
+    /// A carousel has only pages that a swipe may lead to.
+    private func place(
+        _ neighbor: Neighbor, _ add: (OpaquePointer, UnsafeMutablePointer<GtkWidget>) -> Void
+    ) {
+        let page = neighbor.picture.widget
+        let isThere = gtk_widget_get_parent(page) != nil
+        if neighbor.item == nil, isThere { adw_carousel_remove(carousel.opaque, page) }
+        if neighbor.item != nil, !isThere { add(carousel.opaque, page) }
+    }
+}
+
+@MainActor
+private final class Neighbor {
+    let picture: Handle
+    private(set) var item: PicturesItem?
+    private(set) var decoded: Decoded?
+    private var decoding: PicturesProcess?
+
+    /// The shorter side of the picture in pixels; it is decoded whole once it is open.
+    private static let side = 1024
+
+    init(_ picture: Handle) { self.picture = picture }
+
+    func show(_ item: PicturesItem?) {
+        guard item !== self.item else { return }
+        (self.item, decoding) = (item, nil)
+        paint(item?.thumbnail)
+    }
+
+    func load() {
+        guard let item, decoded == nil, decoding == nil else { return }
+        decoding = PicturesProcess(.init(item.uri, .thumbnail, side: Self.side)) { [weak self] result in
+            self?.decoding = nil
+            self?.paint(try? result.get())
+        }
+    }
+
+    private func paint(_ decoded: Decoded?) {
+        self.decoded = decoded
+        picture.set("paintable", to: decoded?.texture)
+        // As large as the open picture: it exceeds its pixels only if it is scalable.
+        let fit = decoded?.isWhole == true ? GTK_CONTENT_FIT_SCALE_DOWN : GTK_CONTENT_FIT_CONTAIN
+        picture.set("content-fit", to: Int(fit.rawValue))
+    }
+}
