@@ -182,6 +182,34 @@ final class LauncherTests: XCTestCase {
         try again.close()
     }
 
+    func testFoldersAreAddedWhereApplicationsAreHidden() throws {
+        let home = try makeHome()
+        // As in a sandbox, which has what GTK needs and this app alone.
+        let share = home.settings.appending(path: "share")
+        let applications = share.appending(path: "applications")
+        try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)
+        for name in ["glib-2.0", "icons", "mime"] {
+            try FileManager.default.createSymbolicLink(
+                at: share.appending(path: name), withDestinationURL: URL(filePath: "/usr/share/\(name)"))
+        }
+        try "[Desktop Entry]\nType=Application\nName=Rotary Wheel\nExec=true\n".write(
+            to: applications.appending(path: "io.github.rotarywheel.Demo.desktop"), atomically: true,
+            encoding: .utf8)
+        let demo = try RunningDemo(
+            "--page", "dial", home: home,
+            environment: ["XDG_DATA_DIRS": share.path, "XDG_DATA_HOME": home.settings.path])
+        try demo.click("Rotary Wheel/Edit Dial")
+        try demo.inWindow(titled: "Edit Dial") {
+            try demo.press("ctrl+n")
+            try demo.click("Add an Application/Add a Folder…")
+            try demo.choose(home.pictures, in: "Choose a Folder")
+            try demo.wait(for: "TOAST", "“My pictures” added")
+            try demo.press("ctrl+w")
+            try demo.waitUntilGone("Edit Dial")
+        }
+        try demo.close()
+    }
+
     func testBrokenFileIsReportedAndKept() throws {
         let text = "# Dial\napplication\tsh -c true\n"
         let home = try makeHome(dial: ["application\tsh -c true"])

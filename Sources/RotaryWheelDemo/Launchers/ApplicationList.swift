@@ -28,6 +28,20 @@ final class ApplicationList {
         filter()
     }
 
+    /// Says why there are no applications, and offers to add a folder.
+    func offerFolder(_ handler: @escaping @MainActor () -> Void) {
+        builder["none"].set("icon-name", to: "view-app-grid-symbolic")
+        builder["none"].set(
+            "description",
+            to: translated("A sandbox may hide other applications. You can add folders instead."))
+        builder["add-folder"].set("visible", to: true)
+        builder["search"].set("visible", to: false)
+        builder["add-folder"].connect("clicked") { [weak self] in
+            self?.end(with: nil)
+            handler()
+        }
+    }
+
     func present(over parent: Handle) { AppActions.present(builder["window"], over: parent) }
 
     private func addRow(_ entry: LauncherCatalog.Entry) {

@@ -19,11 +19,12 @@ final class LauncherAdding {
     func chooseApplication() {
         guard let window = widget.window else { return }
         let present = Set(store.launchers)
-        let list = ApplicationList(store.catalog.shown.filter { !present.contains($0.launcher) }) {
-            [weak self] chosen in
+        let shown = store.catalog.shown
+        let list = ApplicationList(shown.filter { !present.contains($0.launcher) }) { [weak self] chosen in
             self?.applications = nil
             if let chosen { self?.add(chosen) }
         }
+        if shown.isEmpty { list.offerFolder { [weak self] in self?.chooseFolder() } }
         applications = list
         list.present(over: window)
     }

@@ -27,6 +27,7 @@ final class LauncherCatalog {
         "image/jpeg",
     ]
 
+    private static let ownID = "\(DemoApp.id).desktop"
     private static let unknownIcon = "application-x-executable-symbolic"
 
     init() {
@@ -45,15 +46,14 @@ final class LauncherCatalog {
 
     /// The ring before the first edit: common applications that are installed, and the user's own folders.
     var standard: [Launcher] {
-        let ids = Self.types.compactMap { AppInfo.standard(for: $0)?.id }.filter {
-            $0 != "\(DemoApp.id).desktop"
-        }
+        let ids = Self.types.compactMap { AppInfo.standard(for: $0)?.id }.filter { $0 != Self.ownID }
         return LauncherRing(ids.map { .application($0) } + Folder.own.map { .folder($0.uri) }).launchers ?? []
     }
 
-    /// The applications for the user to add, by name.
+    /// The applications for the user to add, by name; in a sandbox there may be none but this one.
     var shown: [Entry] {
-        applications.filter { $0.value.isShown }.map { entry(for: .application($0.key)) }
+        applications.filter { $0.value.isShown && $0.key != Self.ownID }
+            .map { entry(for: .application($0.key)) }
             .sorted { g_utf8_collate($0.name, $1.name) < 0 }
     }
 
