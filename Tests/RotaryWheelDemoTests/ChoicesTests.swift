@@ -121,12 +121,12 @@ final class ChoicesTests: XCTestCase {
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+s")
         try demo.inWindow(titled: "Save the Choices") {
-            // The suggested name; its extension is not selected.
-            try demo.press("ctrl+a")
+            // The suggested name is selected without its extension.
+            try demo.type("Choices")
         }
-        try demo.choose(file, in: "Save the Choices")
+        try demo.choose(file, in: "Save the Choices", by: "Save")
         try demo.press("ctrl+o")
-        try demo.choose(file, in: "Open a List of Choices")
+        try demo.choose(file, in: "Open a List of Choices", by: "Open")
         let both = ["# Lunch", "Pizza\t2", "Ramen\tgreen", "# Lunch 2\tshown", "Pizza\t2", "Ramen\tgreen"]
         try home.waitForWheelLines(both)
         XCTAssertEqual(
@@ -144,7 +144,7 @@ final class ChoicesTests: XCTestCase {
         try "Anna\nBen\n".write(to: file, atomically: true, encoding: .utf8)
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+o")
-        try demo.choose(file, in: "Open a List of Choices")
+        try demo.choose(file, in: "Open a List of Choices", by: "Open")
         try home.waitForWheelLines(["# My Team\tshown", "Anna", "Ben"])
         try demo.close()
     }
@@ -154,7 +154,7 @@ final class ChoicesTests: XCTestCase {
         try home.add("dot.png")
         let demo = try RunningDemo(home: home)
         try demo.press("ctrl+o")
-        try demo.choose(home.pictures.appending(path: "dot.png"), in: "Open a List of Choices")
+        try demo.choose(home.pictures.appending(path: "dot.png"), in: "Open a List of Choices", by: "Open")
         try demo.wait(for: "TOAST", "This is no text file.")
         _ = try draw(demo)
         try demo.close()

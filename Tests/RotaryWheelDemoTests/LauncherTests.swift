@@ -154,7 +154,7 @@ final class LauncherTests: XCTestCase {
             try demo.wait(for: "ITEM", "Beta")
             try demo.click("Edit Dial/Add")
             try demo.click("Edit Dial/Add a Folder…")
-            try demo.choose(home.pictures, in: "Choose a Folder")
+            try demo.choose(home.pictures, in: "Choose a Folder", by: "Add")
             try demo.wait(for: "TOAST", "“My pictures” added")
         }
         try demo.close()
@@ -202,7 +202,7 @@ final class LauncherTests: XCTestCase {
         try demo.inWindow(titled: "Edit Dial") {
             try demo.press("ctrl+n")
             try demo.click("Add an Application/Add a Folder…")
-            try demo.choose(home.pictures, in: "Choose a Folder")
+            try demo.choose(home.pictures, in: "Choose a Folder", by: "Add")
             try demo.wait(for: "TOAST", "“My pictures” added")
             try demo.press("ctrl+w")
             try demo.waitUntilGone("Edit Dial")

@@ -8,6 +8,8 @@ import RotaryWheelInterop
 enum TraceWindows {
     /// Prints `WINDOW own title` when a further window is shown or its title changes, `WINDOW inside title` when a
     /// dialog is shown inside of a window, as since libadwaita 1.5, and `WINDOW gone title` when either is hidden.
+    ///
+    /// Prints `FILE path` when the button of a dialog for files chooses another file.
     static func follow() {
         unsafe g_signal_add_emission_hook(
             g_signal_lookup("map", gtk_widget_get_type()), 0,
@@ -35,6 +37,7 @@ enum TraceWindows {
             Trace.say("WINDOW \(isInside ? "inside" : "own") \(title(of: shown))")
         }
         if isInside { afterSecondTick(of: shown, sayTitle) } else { sayTitle(shown) }
+        if shown.isA(gtk_file_chooser_dialog_get_type()) { followFile(of: shown) }
         let titles = shown.connect("notify::title") { arguments in
             if let shown = arguments.get(0, as: Widget?.self) { sayTitle(shown) }
         }
@@ -45,6 +48,30 @@ enum TraceWindows {
             for handler in [titles, id] { shown.disconnect(handler) }
             end = nil
         }
+    }
+
+    private static func followFile(of dialog: Widget) {
+        var said: String?
+        _ = dialog.addTickCallback { _ in
+            guard dialog.isMapped else { return false }
+            let path = path(in: dialog)
+            if let path, path != said { Trace.say("FILE \(path)") }
+            said = path
+            return true
+        }
+    }
+
+    /// The path of the file that the button of a dialog chooses; `nil` if it chooses none.
+    private static func path(in dialog: Widget) -> String? {
+        let opener = unsafe UnsafeMutableRawPointer(dialog.widget).assumingMemoryBound(to: GtkDialog.self)
+        let button = unsafe gtk_dialog_get_widget_for_response(opener, GTK_RESPONSE_ACCEPT.rawValue)
+        guard unsafe gtk_widget_is_sensitive(button) != 0,
+            let file = unsafe gtk_file_chooser_get_file(dialog.opaque)
+        else { return nil }
+        defer { unsafe g_object_unref(UnsafeMutableRawPointer(file)) }
+        guard let path = unsafe g_file_get_path(file) else { return nil }
+        defer { unsafe g_free(path) }
+        return unsafe String(cString: path)
     }
 
     /// Runs a handler after a dialog has taken the focus.
