@@ -43,9 +43,12 @@ static inline void cadw_hide_sidebar(gpointer split, gboolean is_hidden, gboolea
   adw_leaflet_set_can_unfold(split, !is_hidden);
 #endif
 }
-/* Gives each header bar the window buttons of its side. Since 1.4 header bars see to that. */
-static inline void cadw_share_window_buttons(gpointer split, gpointer sidebar_bar, gpointer content_bar) {
-#if !ADW_CHECK_VERSION(1, 4, 0)
+/* Gives each header bar the window buttons of its side, and the content no second button to go back. Since 1.4 header
+ * bars see to the window buttons, but add a back button. */
+static inline void cadw_set_up_header_bars(gpointer split, gpointer sidebar_bar, gpointer content_bar) {
+#if ADW_CHECK_VERSION(1, 4, 0)
+  adw_header_bar_set_show_back_button(content_bar, FALSE);
+#else
   g_object_bind_property(split, "folded", sidebar_bar, "show-end-title-buttons", G_BINDING_SYNC_CREATE);
   g_object_bind_property(split, "folded", content_bar, "show-start-title-buttons", G_BINDING_SYNC_CREATE);
 #endif

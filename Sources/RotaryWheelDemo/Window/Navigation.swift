@@ -26,7 +26,7 @@ final class Navigation {
             gtk_list_box_append(list.opaque, label)
             gtk_widget_get_parent(label).map { Handle($0) }?.setAccessibleLabel(page.title)
         }
-        cadw_share_window_buttons(
+        cadw_set_up_header_bars(
             split.pointer, builder["sidebar-header"].pointer, builder["content-header"].pointer)
         list.connect("row-selected") { [weak self] in
             // While the list is alone, a page is chosen by a click or Enter.
