@@ -102,6 +102,23 @@ final class DialDemoTests: XCTestCase {
         try demo.close()
     }
 
+    func testMarksOpenWhatIsInTheNextLevel() throws {
+        let home = try Home()
+        defer { home.remove() }
+        let names = (1...9).map { "App\($0)" }
+        for name in names { try home.install(name) }
+        try home.write(dial: names.map { "application\torg.example.\($0).desktop" })
+        let demo = try RunningDemo("--page", "dial", home: home)
+        try demo.perform(stroke(demo, to: 90, 0, button: "3"))
+        XCTAssertEqual(try home.arguments(of: "App1"), "")
+        // The sixth one has made room for the next level.
+        try demo.perform(stroke(demo, to: 90, 225, 135, button: "3"))
+        XCTAssertEqual(try home.arguments(of: "App6"), "")
+        try demo.perform(stroke(demo, to: 90, 225, 315, button: "3"))
+        XCTAssertEqual(try home.arguments(of: "App9"), "")
+        try demo.close()
+    }
+
     func testKeysRunActions() throws {
         let demo = try RunningDemo()
         try demo.press("ctrl+3")

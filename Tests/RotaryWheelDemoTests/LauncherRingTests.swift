@@ -33,17 +33,29 @@ import Testing
         let places = Dictionary(uniqueKeysWithValues: [0, 1, 3, 4, 5, 6].map { (folders[$0], $0) })
         #expect(ring.places == places)
         #expect(try read(ring.written) == ring)
-        // A new one takes the first free place, and there are eight.
-        ring.add(folders[7])
-        ring.add(folders[2])
-        ring.add(folders[8])
-        #expect(ring.places == places.merging([folders[7]: 2, folders[2]: 7]) { first, _ in first })
+        // A new one takes the first free place, and the ninth one is in the next level.
+        for index in [7, 2, 8] { ring.add(folders[index]) }
+        let added = [folders[7]: 2, folders[2]: 7, folders[8]: 8]
+        #expect(ring.places == places.merging(added) { first, _ in first })
+        #expect(try read(ring.written) == ring)
         // Other kinds have their own.
         ring.add(maps)
         #expect(ring.places[maps] == 0)
-        // A place that becomes free is for the first one without.
+        // Eight need no further level.
         ring.remove(at: 0)
         #expect(ring.places[folders[8]] == 0)
+    }
+
+    @Test func fullRingsHaveAPlaceForEachLauncher() throws {
+        let folders = (0..<60).map { Launcher.folder("file:///\($0)") }
+        var ring = LauncherRing(folders)
+        #expect(ring.places.values.sorted() == Array(0..<60))
+        for _ in 0..<45 { ring.remove(at: 0) }
+        // Fifteen need two levels, and all of their places.
+        let places = ring.places
+        #expect(places.values.sorted() == Array(0..<15))
+        ring.remove(at: 3)
+        #expect(ring.places == places.filter { $0.key != folders[48] })
     }
 
     @Test func aPlaceIsThatOfTheFirstLauncher() throws {
@@ -93,7 +105,7 @@ import Testing
             ("# Dial\napplication\tsh -c reboot\n", .line, 2), ("# Dial\nfolder\t/home/anna\n", .line, 2),
             ("# Dial\nfolder\tfile:///a b\n", .line, 2), ("# Dial\nfolder\t:\n", .line, 2),
             ("# Dial\nfolder\tfile:///a\tx\n", .line, 2), ("# Dial\nfolder\tfile:///a\t0\n", .line, 2),
-            ("# Dial\nfolder\tfile:///a\t9\n", .line, 2), ("# Dial\n\0", .notText, nil),
+            ("# Dial\nfolder\tfile:///a\t65\n", .line, 2), ("# Dial\n\0", .notText, nil),
         ] as [(String, LauncherRing.Failure.Reason, Int?)])
     func errorsNameTheLine(text: String, reason: LauncherRing.Failure.Reason, line: Int?) {
         #expect(throws: LauncherRing.Failure(reason: reason, line: line)) { try read(text) }

@@ -1,8 +1,8 @@
 /// The user's ring of applications and folders.
 struct LauncherRing: Equatable, Sendable {
     static let maximumCount = 60
-    /// The number of places in the menu at the pointer, for applications and for folders.
-    static let placeCount = 8
+    /// The number of places on a level of the menu at the pointer.
+    static let levelCount = 8
 
     /// The launchers in order, each one once; `nil` before the first edit.
     private(set) var launchers: [Launcher]?
@@ -16,7 +16,7 @@ struct LauncherRing: Equatable, Sendable {
         self.launchers = launchers
         for isFolder in [false, true] {
             let own = launchers.filter { $0.isFolder == isFolder }
-            var free = Array(0..<Self.placeCount)
+            var free = Array(0..<Self.placeCount(for: own.count))
             for launcher in own {
                 guard let place = places[launcher], let index = free.firstIndex(of: place) else { continue }
                 self.places[launcher] = free.remove(at: index)
@@ -46,6 +46,14 @@ struct LauncherRing: Equatable, Sendable {
         }
         moved.insert(moved.remove(at: source), at: target)
         launchers = moved
+    }
+
+    /// The number of places, for applications or for folders, on the levels that a number of them needs.
+    ///
+    /// One place of each level but the last opens the next one.
+    static func placeCount(for count: Int) -> Int {
+        let more = max(0, count - 2) / (levelCount - 1)
+        return levelCount + (levelCount - 1) * more
     }
 
     private static func unique(_ launchers: [Launcher]) -> [Launcher] {

@@ -52,7 +52,9 @@ extension LauncherRing: KeptState {
         guard columns.count == 2 || columns.count == 3 else { return nil }
         var place: Int?
         if columns.count == 3 {
-            guard let number = Int(columns[2]), (1...placeCount).contains(number) else { return nil }
+            guard let number = Int(columns[2]), (1...placeCount(for: maximumCount)).contains(number) else {
+                return nil
+            }
             place = number - 1
         }
         switch columns[0] {
