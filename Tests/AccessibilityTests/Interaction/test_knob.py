@@ -117,7 +117,7 @@ def test_texts_are_said_and_typed_with_their_units(program):
 @pytest.mark.parametrize("locale, typed, texts", [
     ("de_DE", "0,0725 kHz", ["50,00\u00a0Hz", "72,50\u00a0Hz", "72,50\u00a0Hz; LFO 40,00\u00a0Hz bis 60,00\u00a0Hz"]),
     ("ar_EG", "0.0725 kHz", ["50.00\u00a0Hz", "72.50\u00a0Hz", "72.50\u00a0Hz; LFO من 40.00\u00a0Hz إلى 60.00\u00a0Hz"]),
-    ("fa_IR", "۰٫۰۷۲۵ kHz", ["۵۰٫۰۰\u00a0Hz", "۷۲٫۵۰\u00a0Hz", "۷۲٫۵۰\u00a0Hz; LFO ۴۰٫۰۰\u00a0Hz to ۶۰٫۰۰\u00a0Hz"]),
+    ("ps_AF", "٠٫٠٧٢٥ kHz", ["٥٠٫٠٠\u00a0Hz", "٧٢٫٥٠\u00a0Hz", "٧٢٫٥٠\u00a0Hz; LFO ۴٠٫٠٠\u00a0Hz to ٦٠٫٠٠\u00a0Hz"]),
 ])
 def test_texts_are_said_and_typed_in_the_locale(open_controls, make_locale, locale, typed, texts):
     environment, _ = make_locale(locale)
