@@ -34,8 +34,8 @@ final class ChoiceRow {
             guard let self, self.options == nil else { return }
             gtk_menu_button_set_popover(button, self.makeOptions().popover.widget)
         }
-        row.addDragging(by: builder["grip"], at: index) { [weak self] source in
-            if let self { self.editor.move(from: source, to: self.index) }
+        row.addDragging(by: builder["grip"], at: index) { [weak self] in
+            self?.editor.move(from: $0, to: $1)
         }
     }
 

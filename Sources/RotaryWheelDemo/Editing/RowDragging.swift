@@ -1,12 +1,12 @@
 import CRotaryWheelGtk
 
 extension Handle {
-    /// Lets the user drag a row by its grip to the place of another row of the same kind.
+    /// Lets the user drag a row by its grip to the place of another row of the same list.
     ///
     /// - Parameters:
     ///   - index: the place of the row.
-    ///   - move: called with the place of the row that is dropped on this one.
-    func addDragging(by grip: Handle, at index: Int, move: @escaping @MainActor (Int) -> Void) {
+    ///   - move: called with the place of the dragged row, and that of the row that it is dropped on.
+    func addDragging(by grip: Handle, at index: Int, move: @escaping @MainActor (Int, Int) -> Void) {
         let source = Handle(adopting: UnsafeMutableRawPointer(gtk_drag_source_new()))
         gtk_drag_source_set_actions(source.opaque, GDK_ACTION_MOVE)
         var value = GValue()
@@ -25,9 +25,10 @@ extension Handle {
             adopting: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), GDK_ACTION_MOVE)))
         target.connect("drop") { arguments in
             // The first argument is a value in a value.
-            move(Int(g_value_get_int(arguments.boxed(0).assumingMemoryBound(to: GValue.self))))
+            move(Int(g_value_get_int(arguments.boxed(0).assumingMemoryBound(to: GValue.self))), index)
             arguments.answer(true)
         }
         addController(target)
+        RowTouch(self) { move(index, $0) }
     }
 }

@@ -2,7 +2,10 @@ import CRotaryWheelGtk
 
 extension Handle {
     /// The window that has a widget.
-    var window: Handle? { gtk_widget_get_ancestor(widget, gtk_window_get_type()).map { Handle($0) } }
+    var window: Handle? { ancestor(gtk_window_get_type()) }
+
+    /// The nearest ancestor of a type.
+    func ancestor(_ type: GType) -> Handle? { gtk_widget_get_ancestor(widget, type).map { Handle($0) } }
 
     /// Adds a style class, or removes it.
     func setStyleClass(_ name: String, _ isAdded: Bool) {

@@ -15,7 +15,7 @@ final class LauncherRow {
         builder["up"].connect("clicked") { [weak editor] in editor?.move(from: index, to: index - 1) }
         builder["down"].connect("clicked") { [weak editor] in editor?.move(from: index, to: index + 1) }
         builder["remove"].connect("clicked") { [weak editor] in editor?.remove(index) }
-        row.addDragging(by: builder["grip"], at: index) { [weak editor] in editor?.move(from: $0, to: index) }
+        row.addDragging(by: builder["grip"], at: index) { [weak editor] in editor?.move(from: $0, to: $1) }
     }
 
     func show(_ entry: LauncherCatalog.Entry, of count: Int) {

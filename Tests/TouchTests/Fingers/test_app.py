@@ -176,6 +176,24 @@ def test_drag_turns_the_dial(open_page, store_dial):
     app.wait_for(f"ITEM {last}")
 
 
+def test_drag_at_the_start_of_a_row_moves_it(open_page, store_dial):
+    # More rows than the window shows, which a finger also scrolls.
+    first, second, third, *_ = store_dial(*(f"Folder{number}" for number in range(20)))
+    app = open_page("dial")
+    app.wait_for(f"ITEM {first}")
+    app.press("ctrl+e")
+    app.enter("Edit Dial")
+    app.find("label", third)
+    rows = [box for box in app.boxes()[app.title] if box.name == "row"]
+    x, start, end = rows[0].x + FINGER / 2, rows[0].center[1], rows[2].center[1]
+    app.drag(lambda part: (x, start + (end - start) * part))
+    app.wait_for(f"ITEM {second}")
+    # Beside it, the finger scrolls.
+    x = app.find("label", first).center[0]
+    app.drag(lambda part: (x, end + (start - end) * part))
+    assert app.find("label", second).y < rows[0].y
+
+
 def test_long_press_opens_a_dial_menu(open_page, device):
     app = open_page("dial")
     device.down(*app.find("dialmenu").circle.at(45, 1.25))
