@@ -54,6 +54,36 @@ final class MarkingMenuPictureTests: WidgetTestCase {
         }
     }
 
+    func testWindowStaysDimmedBetweenLevels() async throws {
+        let menu = try showMarkingMenu()
+        menu.press(300, 480)
+        menu.pause()
+        try menu.waitUntilOpen()
+        let dimmed = try menu.color(20, 20)
+        let clock = menu.drawing.frameClock
+        // The time of a frame may be earlier than that of the last event before it.
+        var isOver = false
+        let movement = clock.connect("before-paint") { _ in
+            if !isOver { menu.jump(0, -290) }
+            isOver = true
+        }
+        var colors: [UInt32] = []
+        let painting = clock.connect("after-paint") { _ in
+            // To wait for a drawing here would end all frames.
+            guard isOver, menu.popover.handle.drawing != nil else { return }
+            if let color = try? menu.color(20, 20) { colors.append(color) }
+        }
+        menu.popover.handle.queueDraw()
+        try MainLoop.wait(for: "the submenu") {
+            menu.items == MarkingMenu.fileItems && menu.dial.isFullyExpanded
+        }
+        clock.disconnect(movement)
+        clock.disconnect(painting)
+        XCTAssertGreaterThan(colors.count, 1)
+        XCTAssertEqual(Set(colors), [dimmed])
+        menu.meanwhile(.canceled)
+    }
+
     func testWedgeUnderThePointerIsHighlighted() async throws {
         let removeRules = addRules("dialmenu > wedge { color: #f0f; }")
         defer { removeRules() }

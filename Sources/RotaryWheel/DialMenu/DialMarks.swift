@@ -37,6 +37,8 @@ struct DialMarks {
     var origin = MarkPoint(x: 0, y: 0)
     /// The rectangle that the scrim covers, in the dial's coordinates; `nil` for none.
     var scrim: (x: Double, y: Double, width: Double, height: Double)?
+    /// Whether the scrim is drawn: from the second frame of the menu until it closes, also between levels.
+    var isDimmed = false
 
     // Parts that the style sheet colors.
     let dimmed = Widget(StylePart.scrim)

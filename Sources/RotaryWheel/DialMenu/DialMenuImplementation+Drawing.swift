@@ -22,8 +22,11 @@ extension DialMenuImplementation {
 
     /// Draws the scrim, the levels that are left behind, and the wedge of the pointer.
     func drawLevels(on snapshot: Snapshot) {
+        // The first frame comes sooner without the scrim, but without a compositor it would be black.
+        let least = marks.isDimmed || !widget.isComposited ? 0 : Self.leastExpansion
+        marks.isDimmed = marks.isDimmed && isExpanded || motion.expansion.value > least
+        if marks.isDimmed, marks.scrim != nil { snapshot.snapshot(marks.dimmed, of: widget) }
         guard motion.expansion.value > 0 else { return }
-        if marks.scrim != nil { snapshot.snapshot(marks.dimmed, of: widget) }
         drawLeftLevels(on: snapshot)
         guard let ring, let item = highlighted, item < ring.layout.directions.count else { return }
         let wedge = ring.layout.wedge(of: item)

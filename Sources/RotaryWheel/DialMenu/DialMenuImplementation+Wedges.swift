@@ -9,7 +9,7 @@ extension DialMenuImplementation {
     static let ringMargin = 6.0
 
     /// The expansion at which text changes pixels by two of 255 levels.
-    private static let leastExpansion = 0.01
+    static let leastExpansion = 0.01
 
     /// The visible bubbles in drawing order; none in the first frame of an expansion, which would show nothing of them.
     var shownBubbles: [DialBubble] {
