@@ -13,8 +13,8 @@ final class MenuMarks {
 
     private let root: MenuModel
     private let owner: Widget?
-    /// The items of each menu.
-    private var items: [MenuModel: MenuItems] = [:]
+    /// The items of each menu, which they keep, by its address: a hash table by objects takes longer to make.
+    private var items: [Int: MenuItems] = [:]
     /// The menu for strokes.
     private(set) var menu = MarkMenu([])
     /// Called after a change of ``menu``.
@@ -36,15 +36,15 @@ final class MenuMarks {
     }
 
     private func read() {
-        var known: [MenuModel: [Int: MarkMenu]] = [:]
+        var known: [Int: [Int: MarkMenu]] = [:]
         menu = read(root, levels: MarkRecognizer.maximumDepth, &known)
     }
 
     private func read(
-        _ menu: MenuModel, levels: Int, _ known: inout [MenuModel: [Int: MarkMenu]]
+        _ menu: MenuModel, levels: Int, _ known: inout [Int: [Int: MarkMenu]]
     ) -> MarkMenu {
         guard levels > 0 else { return MarkMenu([]) }
-        if let read = known[menu]?[levels] { return read }
+        if let read = known[menu.address]?[levels] { return read }
         let items = items(of: menu)
         let marks = MarkMenu(
             (0..<items.count).map { index in
@@ -53,19 +53,19 @@ final class MenuMarks {
                     direction: item.direction.map { .up + Angle(degrees: $0) },
                     submenu: item.submenu.map { read($0, levels: levels - 1, &known) })
             })
-        known[menu, default: [:]][levels] = marks
+        known[menu.address, default: [:]][levels] = marks
         return marks
     }
 
     private func items(of menu: MenuModel) -> MenuItems {
-        if let items = items[menu] { return items }
+        if let items = items[menu.address] { return items }
         let items = MenuItems(of: menu, for: owner)
         items.finishVisibility()
         items.changed = { [weak self] _ in
             self?.read()
             self?.changed?()
         }
-        self.items[menu] = items
+        self.items[menu.address] = items
         return items
     }
 

@@ -4,7 +4,7 @@
 @MainActor
 final class KeptPicture {
     private struct Key: Hashable {
-        let picture: UInt
+        let picture: Int
         let look: PictureLook
     }
 

@@ -44,7 +44,7 @@ package class Object {
     @unsafe package var opaque: OpaquePointer { unsafe OpaquePointer(pointer) }
 
     /// The address, unique while the object exists.
-    var address: UInt { unsafe UInt(bitPattern: pointer) }
+    package var address: Int { unsafe Int(bitPattern: pointer) }
 
     @unsafe package var object: UnsafeMutablePointer<GObject> {
         unsafe pointer.assumingMemoryBound(to: GObject.self)

@@ -54,10 +54,11 @@ public struct MarkMenu: Hashable, Sendable {
     }
 
     /// The submenu at a path, the menu itself at an empty one; `nil` where there is none.
+    @inlinable
     public func submenu(at path: some Sequence<Int>) -> MarkMenu? {
         var menu = self
         for place in path {
-            guard let next = menu.items[checked: place]?.submenu else { return nil }
+            guard menu.items.indices.contains(place), let next = menu.items[place].submenu else { return nil }
             menu = next
         }
         return menu
