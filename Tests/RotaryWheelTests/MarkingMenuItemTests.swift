@@ -77,6 +77,9 @@ final class MarkingMenuItemTests: WidgetTestCase {
         let implementation = try XCTUnwrap(dial.object.implementation as? DialMenuImplementation)
         func texts() -> [String] { (0..<dial.itemCount).map { implementation.text(of: $0) } }
         XCTAssertEqual(texts(), (1...11).map(String.init) + ["More"])
+        // It shows an icon where its caption has no room.
+        let more = try XCTUnwrap(dial.bubble("More")).children.flatMap { [$0] + $0.children }
+        XCTAssertTrue(more.contains { $0.isA(gtk_image_get_type()) && $0.isMapped })
         implementation.activate(11)
         XCTAssertEqual(texts(), (12...22).map(String.init) + ["More"])
         implementation.activate(11)

@@ -76,6 +76,8 @@ extension DialMenuImplementation {
 
     private static func moreItem(of menu: MenuModel) -> MenuItem {
         var item = MenuItem(text: Translation.translated("More"))
+        // For a bubble without room for the caption.
+        item.icon = .themedIcon("view-more-symbolic")
         item.submenu = menu
         return item
     }
