@@ -78,7 +78,7 @@ final class NewcomerTests: XCTestCase {
                 try demo.click("Preferences/General")
                 try demo.click("Preferences/sounds")
                 try demo.wait(for: "PROPERTY", "switch.sounds TRUE")
-                try demo.click("Preferences/Reset to Defaults")
+                try demo.click("Preferences/Reset")
                 try demo.wait(for: "TOAST", "1 setting was reset")
                 try demo.click("Preferences/Undo")
                 try demo.wait(for: "PROPERTY", "switch.sounds TRUE")

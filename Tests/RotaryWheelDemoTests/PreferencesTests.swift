@@ -247,7 +247,7 @@ final class PreferencesTests: XCTestCase {
             try demo.focus("pictures-radius")
             try demo.press("6", "0", "0", "Return")
             try demo.wait(for: "PROPERTY", "pictures.radius 600")
-            try demo.focus("Reset to Defaults", by: "shift+Tab")
+            try demo.focus("Reset", by: "shift+Tab")
             try demo.press("space")
             try demo.wait(for: "TOAST", "1 setting was reset")
             // One step above the default.
@@ -269,13 +269,42 @@ final class PreferencesTests: XCTestCase {
             try demo.press("space")
             try demo.wait(for: "PROPERTY", "pictures.endless FALSE")
             // The press moves the focus, which must not scroll the button away.
-            try demo.click("Preferences/Reset to Defaults", isSlow: true)
+            try demo.click("Preferences/Reset", isSlow: true)
             try demo.wait(for: "PROPERTY", "pictures.endless TRUE")
             // Escape would dismiss the toast, since libadwaita 1.7.
             try demo.click("Preferences/close")
             try demo.waitUntilGone("Preferences")
         }
         try demo.close()
+    }
+
+    func testTextsAreWholeInANarrowWindow() throws {
+        for (locale, font, title, tab, texts) in [
+            ("en_US", "Sans 11", "Preferences", "Wheel", ["Rotary Wheel", "Clockwise", "Both ways"]),
+            ("de_DE", "Sans 11", "Einstellungen", "Rad", ["Drehrad", "Rechtsherum", "Beide Richtungen"]),
+            ("en_US", "Sans 22", "Preferences", "Wheel", ["Rotary Wheel", "Left", "Clockwise", "Both ways"]),
+        ] {
+            let home = try Home()
+            defer { home.remove() }
+            try home.storeGtk("gtk-font-name=\(font)")
+            let demo = try RunningDemo("--page", "knobs", home: home, environment: home.locale(locale))
+            try demo.press("ctrl+comma")
+            try demo.inWindow(titled: title) {
+                try demo.resize(width: 360, height: 640)
+                // In a narrow window, the tabs are at the bottom.
+                while try demo.waitForPlace(of: "\(title)/\(tab)").y < 320 {}
+                try demo.click("\(title)/\(tab)")
+                for text in texts {
+                    while !demo.all("TEXT").contains(where: { $0.hasSuffix(" \(title)/\(text)") }) {
+                        try demo.wait(for: "TEXT")
+                    }
+                    XCTAssertTrue(demo.all("TEXT").contains("whole \(title)/\(text)"), "\(text) in \(font)")
+                }
+                try demo.press("Escape")
+                try demo.waitUntilGone(title)
+            }
+            try demo.close()
+        }
     }
 
     func testDialogReopens() throws {
@@ -301,7 +330,7 @@ final class PreferencesTests: XCTestCase {
                 try demo.wait(for: "PROPERTY", "\(trace) FALSE")
             }
             // The focus scrolls the button into view.
-            try demo.focus("Reset to Defaults", by: "shift+Tab")
+            try demo.focus("Reset", by: "shift+Tab")
             let place = try XCTUnwrap(demo.all("FOCUS").last).split(separator: " ").suffix(2).map(String.init)
             try demo.perform(["mousemove", "--window", "%window"] + place + ["click", "1"])
             try demo.wait(for: "PROPERTY", "wheel.snap TRUE")

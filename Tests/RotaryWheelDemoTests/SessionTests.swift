@@ -160,7 +160,7 @@ final class SessionTests: XCTestCase {
             try demo.focus("wheel-inertia")
             try demo.press("space")
             try demo.wait(for: "PROPERTY", "wheel.inertia FALSE")
-            try demo.focus("استعد المبدئيات", by: "shift+Tab")
+            try demo.focus("أعد الضبط", by: "shift+Tab")
             try demo.press("space")
             // Arabic has a dual.
             try demo.wait(for: "TOAST", "استُعيد إعدادان")

@@ -9,6 +9,8 @@ import RotaryWheelInterop
 enum TracePlaces {
     /// Prints `PLACE x y window/name` for each mapped widget of a window, and later for each widget that is mapped, and `TOAST text`.
     ///
+    /// Prints `TEXT whole window/text` or `TEXT cut window/text` for each label.
+    ///
     /// Positions are in pixels of the X window. The title is that of the widget's window or dialog, the name that of
     /// the widget: its text, tooltip or id.
     static func follow(_ window: Widget) {
@@ -33,7 +35,23 @@ enum TracePlaces {
         if widget.get("css-name", as: String?.self) == "toast" {
             widget.afterSecondFrame { Trace.say("TOAST \(text(in: widget) ?? "")") }
         }
+        if widget.isA(gtk_label_get_type()) {
+            let label = widget.cast(to: Label.self)
+            whenStill(label) { _, _ in
+                let state = label.isEllipsized ? "cut" : "whole"
+                Trace.say("TEXT \(state) \(TraceWindows.title(around: label))/\(label.text)")
+            }
+        }
         guard let name = name(of: widget) else { return }
+        whenStill(widget) { x, y in
+            Trace.say("PLACE \(Int(x)) \(Int(y)) \(TraceWindows.title(around: widget))/\(name)")
+        }
+    }
+
+    /// Calls the handler with the center of a widget once it stands still.
+    private static func whenStill(
+        _ widget: Widget, _ handler: @escaping @MainActor (Double, Double) -> Void
+    ) {
         var (last, frames, still) = ((x: 0.0, y: 0.0), 0, 0)
         // Until it stands still, but not for ever: it may be a widget that always moves. A toast begins to move late.
         _ = widget.addTickCallback { _ in
@@ -44,7 +62,7 @@ enum TracePlaces {
             still = now == last ? still + 1 : 0
             last = now
             guard still > 3 || frames == 60 else { return true }
-            Trace.say("PLACE \(Int(now.x)) \(Int(now.y)) \(TraceWindows.title(around: widget))/\(name)")
+            handler(now.x, now.y)
             return false
         }
     }

@@ -38,7 +38,12 @@ final class Preferences {
         folderButton = FolderButton(builder["pictures-folder"], settings)
         dialog.set("title", to: translated("Preferences"))
         for page in Self.pages { cadw_preferences_add(dialog.pointer, builder["\(page)-page"].pointer) }
-        for (key, widget) in controls { bind(key, to: widget) }
+        for (key, widget) in controls {
+            bind(key, to: widget)
+            guard widget.isA(adw_combo_row_get_type()) else { continue }
+            widget.set("list-factory", to: widget.handle("factory"))
+            widget.set("factory", to: builder["choice"])
+        }
         for page in Self.pages { addReset(to: builder["\(page)-group"], of: builder["\(page)-page"]) }
         settings.follow("pictures-folder", during: builder["pictures-folder-row"]) { [settings] row in
             let uri = settings.text("pictures-folder")
@@ -97,7 +102,7 @@ final class Preferences {
 
     /// Adds a button that resets the settings of a page, which a toast can undo.
     private func addReset(to group: Handle, of page: Handle) {
-        let button = Handle(gtk_button_new_with_label(translated("Reset to Defaults"))!)
+        let button = Handle(gtk_button_new_with_label(translated("Reset"))!)
         button.set("valign", to: Int(GTK_ALIGN_CENTER.rawValue))
         gtk_widget_add_css_class(button.widget, "flat")
         adw_preferences_group_set_header_suffix(group.cast(), button.widget)
