@@ -50,13 +50,16 @@ final class PictureNeighbors {
     /// Decodes the neighbors.
     func load() { for neighbor in [before, after] { neighbor.load() } }
 
-    /// Follows two fingers on a touchpad, whose movements GtkScrolledWindow keeps from the carousel.
+    /// Follows two fingers on a touchpad; in older versions of GTK their movements do not reach the carousel.
     private func followTouchpad(_ controller: Handle) {
         var (x, y, last, isOver) = (0.0, 0.0, guint32(0), false)
         controller.connect("scroll-begin") { last = 0 }
         controller.connect("scroll") { [weak self] arguments in
             let controller = arguments.emitter.opaque
             guard gtk_event_controller_scroll_get_unit(controller) == GDK_SCROLL_UNIT_SURFACE else { return }
+            // With GTK 4.18 the carousel stops otherwise, and reports no other page.
+            let isAcross = abs(arguments[0].double) > abs(arguments[1].double)
+            if isAcross, self?.carousel.bool("interactive") == true { arguments.answer(true) }
             let time = gtk_event_controller_get_current_event_time(controller)
             // Some compositors report no end, so that no other swipe begins.
             if time &- last > Self.swipePause { (x, y, isOver) = (0, 0, false) }
