@@ -20,21 +20,18 @@ final class IndicatorImplementation: WidgetImplementation {
 
     private var angle = Angle.left
     private var radius = 0.0
-    private var length = 0.0
+    private var reach = 0.0
 
-    /// Sets the angle, the radius of the wheel and the length of its sectors.
-    func stand(at angle: Angle, radius: Double, length: Double) {
-        guard angle != self.angle || radius != self.radius || length != self.length else { return }
-        (self.angle, self.radius, self.length) = (angle, radius, length)
+    /// Sets the angle, the radius of the wheel and the length inside it.
+    func stand(at angle: Angle, radius: Double, reach: Double) {
+        guard angle != self.angle || radius != self.radius || reach != self.reach else { return }
+        (self.angle, self.radius, self.reach) = (angle, radius, reach)
         widget.queueDraw()
     }
 
     func snapshot(_ snapshot: Snapshot) {
         guard radius > 0 else { return }
         let overhang = Double(min(widget.width, widget.height)) / 2 - radius
-        // From the base beyond the rim to the tip.
-        let reach =
-            widget.leastSize(GTK_ORIENTATION_VERTICAL).map { $0 - overhang } ?? min(max(length * 0.2, 6), 40)
         let (x, y) = (Double(widget.width) / 2, Double(widget.height) / 2)
         let (beakX, beakY) = (x + radius * .cos(angle.radians), y + radius * .sin(angle.radians))
         let width = widget.leastSize(GTK_ORIENTATION_HORIZONTAL) ?? (overhang + reach) * 0.96

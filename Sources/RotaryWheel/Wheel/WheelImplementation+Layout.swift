@@ -47,12 +47,12 @@ extension WheelImplementation {
         widget.queueDraw()
     }
 
-    /// The sizes of the style sheet: the margins of the wedges, and the least size of the hub.
+    /// The sizes of the style sheet: the margins of the wedges, and the least sizes of hub and indicator.
     private var layoutStyle: WheelLayout.Style {
         let margin = wedges.margin
         return WheelLayout.Style(
             hub: hub.leastSize(GTK_ORIENTATION_HORIZONTAL), outside: margin.top, inside: margin.bottom,
-            between: margin.left + margin.right)
+            between: margin.left + margin.right, indicator: indicator.leastSize(GTK_ORIENTATION_VERTICAL))
     }
 
     /// Allocates a square about the center, and the margin around it.
@@ -72,15 +72,15 @@ extension WheelImplementation {
         let radius = layout.radius + WheelLayout.overhang(ofSide: 2 * layout.radius)
         allocateSquare(indicator, radius: radius.rounded(.up))
         (indicator.implementation as? IndicatorImplementation)?.stand(
-            at: geometry.shown(motion.settings.indicator), radius: layout.radius,
-            length: layout.outer - layout.inner)
+            at: geometry.shown(motion.settings.indicator), radius: layout.radius, reach: layout.reach)
     }
 
     private func place(_ sector: SectorImplementation, at index: Int) {
         let direction = geometry.shown(motion.middle(of: index)).radians
         let (width, height) = sector.fittedSize
-        let x = geometry.centerX + layout.content * .cos(direction) - Double(width) / 2
-        let y = geometry.centerY + layout.content * .sin(direction) - Double(height) / 2
+        let middle = layout.middle(ofWidth: Double(width), height: Double(height))
+        let x = geometry.centerX + middle * .cos(direction) - Double(width) / 2
+        let y = geometry.centerY + middle * .sin(direction) - Double(height) / 2
         // Whole pixels keep text sharp at rest; in motion they would shake it.
         let isResting = motion.phase == .idle
         sector.widget.allocate(

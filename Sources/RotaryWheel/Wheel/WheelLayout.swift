@@ -12,8 +12,12 @@ struct WheelLayout: Equatable {
     let gap: Double
     /// The radius of the hub: a third of the wheel's, but enough for a finger.
     let hub: Double
-    /// The radius of the middle of the content.
-    let content: Double
+    /// The largest radius of the middle of the content.
+    private let content: Double
+    /// The length of the indicator inside the wheel.
+    let reach: Double
+    /// The radius at which content ends, so that an indicator at any angle does not cover it.
+    private let end: Double
 
     /// The sizes that the style sheets of an app may change.
     struct Style: Equatable {
@@ -23,10 +27,15 @@ struct WheelLayout: Equatable {
         var outside = 0.0
         var inside = 0.0
         var between = 0.0
+        /// The length of the indicator; `nil` for a part of the wheel's.
+        var indicator: Double?
     }
 
     /// The smallest touch target, in pixels.
     static let leastTarget = 44.0
+
+    /// The room between content and the tip of the indicator.
+    private static let clearance = 2.0
 
     init(radius: Double, style: Style = Style()) {
         self.radius = radius
@@ -39,6 +48,12 @@ struct WheelLayout: Equatable {
         // Follows other edges.
         let (innerShift, outerShift) = (inner - usualHub - rim, outer - max(radius - rim, usualHub + rim))
         content = radius * 0.72 + 0.4 * innerShift + 0.6 * outerShift
+        reach =
+            style.indicator.map { $0 - Self.overhang(ofSide: 2 * radius) }
+            ?? min(max((outer - inner) * 0.2, 6), 40)
+        let tip = radius - reach - Self.clearance
+        // A longer indicator would leave too little room.
+        end = tip > (inner + outer) / 2 ? min(tip, outer - 1) : outer - 1
     }
 
     /// The length of the indicator beyond the wheel.
@@ -86,6 +101,11 @@ struct WheelLayout: Equatable {
     /// Whether a distance, as a fraction of the radius, lies on the sectors.
     func holds(distance: Double) -> Bool { distance * radius >= inner && distance * radius <= outer }
 
+    /// The radius of the middle of content: long content is nearer to the hub.
+    func middle(ofWidth width: Double, height: Double) -> Double {
+        min(content, max(end - .hypot(width, height) / 2, (inner + 1 + end) / 2))
+    }
+
     /// The width of a sector for upright content of a height, at any rotation.
     ///
     /// - Parameters:
@@ -104,12 +124,14 @@ struct WheelLayout: Equatable {
         return fits
     }
 
-    /// Whether a box about the middle of the content lies within the sector at any rotation.
+    /// Whether content lies within the sector at any rotation, and ends before the indicator.
     ///
     /// A quarter of the turn is enough by symmetry.
     private func contains(width: Double, height: Double, sectorWidth: Angle) -> Bool {
         let half = min(sectorWidth.radians / 2, .pi)
         let (margin, steps) = (gap / 2 + 1, 12)
+        let content = middle(ofWidth: width, height: height)
+        guard content + .hypot(width, height) / 2 <= end + 1e-6 else { return false }
         for step in 0...steps {
             let direction = Double(step) / Double(steps) * (.pi / 2)
             let (x, y) = (content * .cos(direction), content * .sin(direction))
