@@ -204,7 +204,7 @@ enum Trace {
         for (name, knob) in page.knobs {
             knob.onValueChanged = { knob, _ in say("KNOB \(name) \(knob.text)") }
         }
-        page.onRunning = { say("PLAYING \($0)") }
+        page.clock.onRunning = { say("PLAYING \($0)") }
         page.onHistory = { say("STEPS \($0.counts.past) \($0.counts.future)") }
         var sounds: [Bool] = []
         page.onSignals = { signals in

@@ -17,10 +17,9 @@ final class KnobPage: DemoPage {
     var widget: Handle { objects["page"] }
     /// The knobs with their names: level and pan of each channel, then those of the filter.
     let knobs: [(name: String, knob: KnobWidget)]
+    let clock: MixerClock
     /// Called in each frame of the simulation with the signals of the channels and of the master.
     var onSignals: (([Stereo]) -> Void)?
-    /// Called after the simulation has started or stopped, with whether it runs.
-    var onRunning: ((Bool) -> Void)?
     /// Called after each change of the steps that can be undone or redone.
     var onHistory: ((StateHistory<[Double]>) -> Void)?
 
@@ -32,12 +31,6 @@ final class KnobPage: DemoPage {
     private var history = StateHistory<[Double]>([])
     /// The values that are changing; nothing is undone meanwhile.
     private var changing: Set<Int> = []
-    /// The time of the simulation in seconds.
-    private var time = 0.0
-    private var isPlaying = true
-    private var isMinimized = false
-    /// The running tick callback, and the time of its last frame.
-    private var tick: (id: guint, last: Double?)?
 
     private static let channels = [
         translated("Drums"), translated("Bass"), translated("Keys"), translated("Guitar"),
@@ -51,6 +44,7 @@ final class KnobPage: DemoPage {
         let objects = Builder("mixer-page")
         self.objects = objects
         graph = ResponseGraph(in: objects["response"])
+        clock = MixerClock(of: objects["page"])
         actions = Actions(of: objects["page"], prefix: "mixer")
         let channels = Self.addStrips(to: objects["channels"])
         let filter = ["cutoff", "resonance", "gain", "sweep"].map { id in
@@ -71,7 +65,11 @@ final class KnobPage: DemoPage {
         showValues(settings.numbers("mixer-values"))
         for (_, knob) in knobs { knob.delegate = self }
         addActions()
-        followWindow()
+        objects["kind"].connect("notify::selected") { [weak self] in
+            guard let self else { return }
+            self.follow(self.kindIndex)
+        }
+        clock.onAdvance = { [weak self] in self?.showSignals() }
         followFilter()
     }
 
@@ -113,31 +111,11 @@ final class KnobPage: DemoPage {
             page.restore()
         }
         actions.add("play", "space", for: self) { page in
-            page.isPlaying.toggle()
+            page.clock.isPlaying.toggle()
             page.followPlaying()
         }
         followHistory()
         followPlaying()
-    }
-
-    private func followWindow() {
-        let page = objects["page"]
-        objects["kind"].connect("notify::selected") { [weak self] in
-            guard let self else { return }
-            self.follow(self.kindIndex)
-        }
-        for signal in ["map", "unmap"] { page.connect(signal) { [weak self] in self?.updateTick() } }
-        page.connect("realize") { [weak self] in
-            guard let page = self?.objects["page"].widget,
-                let surface = gtk_native_get_surface(gtk_widget_get_native(page))
-            else { return }
-            Handle(surface).connect("notify::state") { [weak self] in
-                let state = gdk_toplevel_get_state(surface).rawValue
-                // GDK_TOPLEVEL_STATE_SUSPENDED is of GTK 4.12.
-                self?.isMinimized = state & (GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | 1 << 16) != 0
-                self?.updateTick()
-            }
-        }
     }
 
     // MARK: Values
@@ -215,34 +193,17 @@ final class KnobPage: DemoPage {
 
     private var filter: Biquad {
         Biquad(
-            kind, frequency: oscillator.cutoff(at: time), q: knobs[cutoff + 1].knob.value,
+            kind, frequency: oscillator.cutoff(at: clock.time), q: knobs[cutoff + 1].knob.value,
             gain: knobs[cutoff + 2].knob.value)
     }
 
-    /// Starts or stops the simulation: nothing runs while it is paused or out of sight.
-    private func updateTick() {
-        let page = objects["page"]
-        let isRunning = isPlaying && !isMinimized && gtk_widget_get_mapped(page.widget) != 0
-        if isRunning, tick == nil {
-            let advance: @MainActor (Double) -> Bool = { [weak self] in self?.advance(to: $0) != nil }
-            tick = (page.addTick(advance), nil)
-            onRunning?(true)
-        } else if !isRunning, let running = tick {
-            gtk_widget_remove_tick_callback(page.widget, running.id)
-            tick = nil
-            onRunning?(false)
-        }
-    }
-
-    private func advance(to frame: Double) {
-        time += tick?.last.map { frame - $0 } ?? 0
-        tick?.last = frame
+    private func showSignals() {
         let (filter, master) = (filter, Self.channels.count - 1)
         let signals = Mixer.signals(
-            at: time, channels: (0..<master).map(strip), master: strip(master), filter: filter)
+            at: clock.time, channels: (0..<master).map(strip), master: strip(master), filter: filter)
         showLevels(signals)
         graph.filter = filter
-        knobs[cutoff].knob.setModulation(0, value: oscillator.cutoff(at: time))
+        knobs[cutoff].knob.setModulation(0, value: oscillator.cutoff(at: clock.time))
         onSignals?(signals)
     }
 
@@ -253,11 +214,11 @@ final class KnobPage: DemoPage {
     }
 
     private func followPlaying() {
-        let (button, text) = (objects["play"], isPlaying ? translated("Pause") : translated("Play"))
-        button.setIcon(
-            isPlaying ? "media-playback-pause-symbolic" : "media-playback-start-symbolic", named: text)
+        let isPlaying = clock.isPlaying
+        objects["play"].setIcon(
+            isPlaying ? "media-playback-pause-symbolic" : "media-playback-start-symbolic",
+            named: isPlaying ? translated("Pause") : translated("Play"))
         if !isPlaying { showLevels(Array(repeating: Stereo(), count: Self.channels.count)) }
-        updateTick()
     }
 
     /// Follows the knobs and the kind of the filter, also while paused.
