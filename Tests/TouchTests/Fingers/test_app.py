@@ -176,7 +176,7 @@ def test_drag_turns_the_dial(open_page, store_dial):
     app.wait_for(f"ITEM {last}")
 
 
-def test_drag_at_the_start_of_a_row_moves_it(open_page, store_dial):
+def test_drag_at_the_start_of_a_row_moves_it(open_page, store_dial, device):
     # More rows than the window shows, which a finger also scrolls.
     first, second, third, *_ = store_dial(*(f"Folder{number}" for number in range(20)))
     app = open_page("dial")
@@ -188,6 +188,12 @@ def test_drag_at_the_start_of_a_row_moves_it(open_page, store_dial):
     x, start, end = rows[0].x + FINGER / 2, rows[0].center[1], rows[2].center[1]
     app.drag(lambda part: (x, start + (end - start) * part))
     app.wait_for(f"ITEM {second}")
+    # The list changes under the finger.
+    device.down(x, start)
+    app.slide([(x, start + 10 * step) for step in range(1, 6)])
+    app.press("ctrl+z")
+    app.wait_for(f"ITEM {first}")
+    app.lift()
     # Beside it, the finger scrolls.
     x = app.find("label", first).center[0]
     app.drag(lambda part: (x, end + (start - end) * part))
