@@ -2,10 +2,12 @@
 
 import itertools
 import math
+import pathlib
 
 import pytest
 
 from app import SECTORS, Box
+from process import wait_until_still
 
 # The least side of a touch target, in pixels.
 FINGER = 44
@@ -85,14 +87,22 @@ def test_drag_flick_and_tap_move_the_pictures(open_page, device, samples):
 
 
 @pytest.fixture
-def picture(open_page, samples):
+def open_picture(open_page, samples):
+    """Opens the first picture in the app."""
+    def open_picture(**options):
+        app = open_page("pictures", **samples | options)
+        # It has a zoom from the beginning.
+        app.wait_for("SHOWN Canyon")
+        app.tap(*app.find("spinningwheel").center)
+        app.await_line("the end of the transition", lambda line: line.startswith("VIEW "))
+        return app
+    return open_picture
+
+
+@pytest.fixture
+def picture(open_picture):
     """The app with the first picture open."""
-    app = open_page("pictures", **samples)
-    # It has a zoom from the beginning.
-    app.wait_for("SHOWN Canyon")
-    app.tap(*app.find("spinningwheel").center)
-    app.await_line("the end of the transition", lambda line: line.startswith("VIEW "))
-    return app
+    return open_picture()
 
 
 def test_swipes_lead_to_other_pictures(picture, device):
@@ -134,6 +144,9 @@ def test_picture_follows_the_finger_with_the_next_one_beside_it(picture, device)
     app.rest()
     app.lift()
     assert app.find("picture") == before
+    # No picture comes before the first one, which returns.
+    app.drag(lambda part: (x + 0.6 * before.width * part, y))
+    wait_until_still("the first picture", lambda: before if app.find("picture") == before else None)
 
 
 def test_swipes_follow_each_other_quickly(picture, device):
@@ -147,6 +160,16 @@ def test_swipes_follow_each_other_quickly(picture, device):
     app.slide(path)
     app.lift()
     app.wait_for("DECODED Fjord")
+
+
+def test_swipes_without_animations(open_picture, samples):
+    with (pathlib.Path(samples["XDG_CONFIG_HOME"]) / "glib-2.0/settings/keyfile").open("a") as settings:
+        settings.write("reduce-motion='always'\n")
+    app = open_picture()
+    x, y = app.find("picture").center
+    way = 0.6 * app.find("carousel").width
+    app.drag(lambda part: (x - way * part, y))
+    app.wait_for("DECODED Dunes")
 
 
 def test_pinch_zooms_a_picture(picture, device):

@@ -3,8 +3,9 @@ import CRotaryWheelGtk
 
 /// The pictures before and after the open one, which a swipe draws in.
 ///
-/// The open picture is the middle page of an AdwCarousel. After a swipe the middle page shows the other picture, and the
-/// carousel jumps back to it.
+/// The open picture is the middle one of three pages of an AdwCarousel. After a swipe the middle page shows the other
+/// picture, and the carousel jumps back to it. No page is added or removed: AdwCarousel gives the pages their places
+/// in the next frame, and the next swipe may begin before.
 @MainActor
 final class PictureNeighbors {
     /// Called with -1 or 1 after a swipe to the picture before or after.
@@ -19,14 +20,14 @@ final class PictureNeighbors {
     init(_ builder: Builder) {
         (carousel, middle) = (builder["carousel"], builder["states"])
         (before, after) = (Neighbor(builder["before"]), Neighbor(builder["after"]))
+        // Around the first page, which thus remains the current one.
+        adw_carousel_prepend(carousel.opaque, before.picture.widget)
+        adw_carousel_append(carousel.opaque, after.picture.widget)
         carousel.connect("page-changed") { [weak self] arguments in
             self?.follow(to: arguments[0].uint)
         }
         // The next swipe may begin while the carousel moves.
-        builder["touch"].connect("pressed") { [weak self] in
-            guard let self else { return }
-            self.follow(to: guint(adw_carousel_get_position(self.carousel.opaque).rounded()))
-        }
+        builder["touch"].connect("pressed") { [weak self] in self?.settle() }
         followTouchpad(builder["touchpad"])
     }
 
@@ -40,11 +41,8 @@ final class PictureNeighbors {
 
     /// Shows the neighbors of the open picture.
     func show(before previous: PicturesItem?, after next: PicturesItem?) {
-        adw_carousel_scroll_to(carousel.opaque, middle.widget, 0)
         before.show(previous)
         after.show(next)
-        place(before, adw_carousel_prepend)
-        place(after, adw_carousel_append)
     }
 
     /// Decodes the neighbors.
@@ -73,24 +71,20 @@ final class PictureNeighbors {
 
     private func scroll(toRight: Bool) {
         let isMirrored = gtk_widget_get_direction(carousel.widget) == GTK_TEXT_DIR_RTL
-        let page = (toRight == isMirrored ? before : after).picture.widget
-        guard carousel.bool("interactive"), gtk_widget_get_parent(page) != nil else { return }
-        adw_carousel_scroll_to(carousel.opaque, page, 1)
+        settle()
+        let neighbor = toRight == isMirrored ? before : after
+        guard carousel.bool("interactive"), neighbor.item != nil else { return }
+        adw_carousel_scroll_to(carousel.opaque, neighbor.picture.widget, 1)
     }
 
+    private func settle() { follow(to: guint(adw_carousel_get_position(carousel.opaque).rounded())) }
+
+    /// Leads to the picture of a page, or back from a page without one.
     private func follow(to index: guint) {
-        let page = adw_carousel_get_nth_page(carousel.opaque, index)
-        if page != middle.widget { onSwipe?(page == before.picture.widget ? -1 : 1) }
-    }
-
-    /// A carousel has only pages that a swipe may lead to.
-    private func place(
-        _ neighbor: Neighbor, _ add: (OpaquePointer, UnsafeMutablePointer<GtkWidget>) -> Void
-    ) {
-        let page = neighbor.picture.widget
-        let isThere = gtk_widget_get_parent(page) != nil
-        if neighbor.item == nil, isThere { adw_carousel_remove(carousel.opaque, page) }
-        if neighbor.item != nil, !isThere { add(carousel.opaque, page) }
+        guard index != 1 else { return }
+        let hasPicture = (index == 0 ? before : after).item != nil
+        if hasPicture { onSwipe?(index == 0 ? -1 : 1) }
+        adw_carousel_scroll_to(carousel.opaque, middle.widget, hasPicture ? 0 : 1)
     }
 }
 
@@ -104,11 +98,15 @@ private final class Neighbor {
     /// The shorter side of the picture in pixels; it is decoded whole once it is open.
     private static let side = 1024
 
-    init(_ picture: Handle) { self.picture = picture }
+    init(_ picture: Handle) {
+        self.picture = picture
+        gtk_widget_set_child_visible(picture.widget, 0)
+    }
 
     func show(_ item: PicturesItem?) {
         guard item !== self.item else { return }
         (self.item, decoding) = (item, nil)
+        gtk_widget_set_child_visible(picture.widget, item == nil ? 0 : 1)
         paint(item?.thumbnail)
     }
 
