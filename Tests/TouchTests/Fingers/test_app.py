@@ -162,6 +162,27 @@ def test_swipes_follow_each_other_quickly(picture, device):
     app.wait_for("DECODED Fjord")
 
 
+def test_escape_ends_swipes_and_pinches(open_picture, device):
+    # GTK warns when fingers are lifted whose widget has disappeared.
+    app = open_picture(known_warning="Broken accounting of active state")
+    x, y = app.find("picture").center
+    way = 0.6 * app.find("carousel").width
+    for paths in (
+        [[(x - 10 * step, y) for step in range(1, 16)]],
+        [[(x - 40 - 2 * step, y) for step in range(1, 31)], [(x + 40 + 2 * step, y) for step in range(1, 31)]],
+    ):
+        for finger, path in enumerate(paths):
+            device.down(*path[0], finger)
+        app.slide(*paths)
+        app.press("Escape")
+        app.wait_for("VIEW wheel")
+        device.lift()
+        app.press("Return")
+        app.wait_for("VIEW Canyon")
+    app.drag(lambda part: (x - way * part, y))
+    app.wait_for("DECODED Dunes")
+
+
 def test_swipes_without_animations(open_picture, samples):
     with (pathlib.Path(samples["XDG_CONFIG_HOME"]) / "glib-2.0/settings/keyfile").open("a") as settings:
         settings.write("reduce-motion='always'\n")

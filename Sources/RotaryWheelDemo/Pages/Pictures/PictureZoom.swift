@@ -161,6 +161,8 @@ final class PictureZoom {
             self?.isPinching = true
         }
         pinch.connect("end") { [weak self] in self?.isPinching = false }
+        // The fingers may be lifted above another widget once the picture has disappeared.
+        scroller.connect("unmap") { gtk_event_controller_reset(pinch.opaque) }
         pinch.connect("scale-changed") { [weak self] arguments in
             var (x, y) = (0.0, 0.0)
             gtk_gesture_get_bounding_box_center(arguments.emitter.opaque, &x, &y)
