@@ -280,25 +280,25 @@ final class PreferencesTests: XCTestCase {
 
     func testTextsAreWholeInANarrowWindow() throws {
         for (locale, font, title, tab, texts) in [
-            ("en_US", "Sans 11", "Preferences", "Wheel", ["Rotary Wheel", "Clockwise", "Both ways"]),
-            ("de_DE", "Sans 11", "Einstellungen", "Rad", ["Drehrad", "Rechtsherum", "Beide Richtungen"]),
-            ("en_US", "Sans 22", "Preferences", "Wheel", ["Rotary Wheel", "Left", "Clockwise", "Both ways"]),
+            ("en_US", "Sans 11", "Preferences", "Wheel", ["Wheel", "Clockwise", "Both ways"]),
+            ("de_DE", "Sans 11", "Einstellungen", "Rad", ["Rad", "Rechtsherum", "Beide Richtungen"]),
+            ("en_US", "Sans 22", "Preferences", "Wheel", ["Wheel", "Left"]),
         ] {
             let home = try Home()
             defer { home.remove() }
             try home.storeGtk("gtk-font-name=\(font)")
+            // A dialog of libadwaita needs 360 pixels; without a compositor, GTK 4.18 has borders of 5 beside it.
+            try home.store(["window-width": "370", "window-height": "640"])
             let demo = try RunningDemo("--page", "knobs", home: home, environment: home.locale(locale))
             try demo.press("ctrl+comma")
             try demo.inWindow(titled: title) {
-                try demo.resize(width: 360, height: 640)
+                // Before libadwaita 1.5 the preferences are a window of their own.
+                if demo.all("WINDOW").contains("own \(title)") { try demo.resize(width: 360, height: 640) }
                 // In a narrow window, the tabs are at the bottom.
                 while try demo.waitForPlace(of: "\(title)/\(tab)").y < 320 {}
                 try demo.click("\(title)/\(tab)")
                 for text in texts {
-                    while !demo.all("TEXT").contains(where: { $0.hasSuffix(" \(title)/\(text)") }) {
-                        try demo.wait(for: "TEXT")
-                    }
-                    XCTAssertTrue(demo.all("TEXT").contains("whole \(title)/\(text)"), "\(text) in \(font)")
+                    while !demo.all("TEXT").contains("whole \(title)/\(text)") { try demo.wait(for: "TEXT") }
                 }
                 try demo.press("Escape")
                 try demo.waitUntilGone(title)

@@ -38,12 +38,7 @@ final class Preferences {
         folderButton = FolderButton(builder["pictures-folder"], settings)
         dialog.set("title", to: translated("Preferences"))
         for page in Self.pages { cadw_preferences_add(dialog.pointer, builder["\(page)-page"].pointer) }
-        for (key, widget) in controls {
-            bind(key, to: widget)
-            guard widget.isA(adw_combo_row_get_type()) else { continue }
-            widget.set("list-factory", to: widget.handle("factory"))
-            widget.set("factory", to: builder["choice"])
-        }
+        for (key, widget) in controls { bind(key, to: widget) }
         for page in Self.pages { addReset(to: builder["\(page)-group"], of: builder["\(page)-page"]) }
         settings.follow("pictures-folder", during: builder["pictures-folder-row"]) { [settings] row in
             let uri = settings.text("pictures-folder")
