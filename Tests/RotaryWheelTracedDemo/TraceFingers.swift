@@ -16,7 +16,8 @@ enum TraceFingers {
     ///
     /// The line `boxes` on standard input requests `BOX x y width height name text` for each mapped widget: its CSS
     /// name, and its label or tooltip. `WINDOW title` precedes the boxes of a window or a dialog, `BOXES end` follows
-    /// the last one. The app quits at the end of the input.
+    /// the last one. The line `mirror` changes the direction to right to left, before `MIRRORED`. The app quits at the end
+    /// of the input.
     static func begin() {
         followInput()
         unsafe g_unix_fd_add(0, G_IO_IN, { _, _, _ in TraceFingers.answer() }, nil)
@@ -32,6 +33,9 @@ enum TraceFingers {
             if order == "boxes" {
                 // Answers are frames apart, so that moving widgets report new positions.
                 shownWindows.first?.afterSecondFrame { sayBoxes() }
+            } else if order == "mirror" {
+                gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
+                Trace.say("MIRRORED")
             }
             return 1
         }

@@ -3,16 +3,19 @@
 import itertools
 import math
 import pathlib
+import shutil
 
 import pytest
 
-from app import SECTORS, Box
-from process import wait_until_still
+from app import SECTORS, STEPS, Box
+from process import ROOT, wait_until_still
 
 # The least side of a touch target, in pixels.
 FINGER = 44
 # That of libadwaita's buttons.
 BUTTON = 34
+# GTK may warn when a finger is lifted whose widget has disappeared.
+LOST = "Broken accounting of active state"
 
 
 def test_drag_turns_the_wheel(open_page):
@@ -88,8 +91,10 @@ def test_drag_flick_and_tap_move_the_pictures(open_page, device, samples):
 
 @pytest.fixture
 def open_picture(open_page, samples):
-    """Opens the first picture in the app."""
-    def open_picture(**options):
+    """Opens the first picture in the app, which has some settings."""
+    def open_picture(*settings, **options):
+        with (pathlib.Path(samples["XDG_CONFIG_HOME"]) / "glib-2.0/settings/keyfile").open("a") as file:
+            file.writelines(f"{setting}\n" for setting in settings)
         app = open_page("pictures", **samples | options)
         # It has a zoom from the beginning.
         app.wait_for("SHOWN Canyon")
@@ -163,8 +168,7 @@ def test_swipes_follow_each_other_quickly(picture, device):
 
 
 def test_escape_ends_swipes_and_pinches(open_picture, device):
-    # GTK warns when fingers are lifted whose widget has disappeared.
-    app = open_picture(known_warning="Broken accounting of active state")
+    app = open_picture(known_warning=LOST)
     x, y = app.find("picture").center
     way = 0.6 * app.find("carousel").width
     for paths in (
@@ -183,14 +187,45 @@ def test_escape_ends_swipes_and_pinches(open_picture, device):
     app.wait_for("DECODED Dunes")
 
 
-def test_swipes_without_animations(open_picture, samples):
-    with (pathlib.Path(samples["XDG_CONFIG_HOME"]) / "glib-2.0/settings/keyfile").open("a") as settings:
-        settings.write("reduce-motion='always'\n")
-    app = open_picture()
+def test_swipes_without_animations(open_picture):
+    app = open_picture("reduce-motion='always'")
     x, y = app.find("picture").center
     way = 0.6 * app.find("carousel").width
     app.drag(lambda part: (x - way * part, y))
     app.wait_for("DECODED Dunes")
+
+
+def test_swipes_from_right_to_left(picture, device):
+    app = picture
+    app.order("mirror")
+    app.wait_for("MIRRORED")
+    x, y = app.find("picture").center
+    way = 0.6 * app.find("carousel").width
+    app.drag(lambda part: (x + way * part, y))
+    app.wait_for("DECODED Dunes")
+    device.point(x, y)
+    device.scroll(0, -200)
+    app.wait_for("DECODED Fjord")
+
+
+def test_pictures_are_removed_during_swipes(open_picture, device, tmp_path):
+    names = "Canyon.svg", "Dunes.svg", "Fjord.svg"
+    _, second, third = (
+        shutil.copy(ROOT / "Resources/pictures/samples" / name, tmp_path / name) for name in names)
+    app = open_picture(f"pictures-folder='{tmp_path.as_uri()}'", known_warning=LOST)
+    x, y = app.find("picture").center
+    way = 0.6 * app.find("carousel").width
+    for file, line, direction, shown in (
+        (second, "DETAIL 1 of 2", -1, "DECODED Fjord"),
+        (third, "VIEW-MESSAGE The Picture Was Removed", 1, "DECODED Canyon"),
+    ):
+        device.down(x, y)
+        app.slide([(x + direction * way * step / STEPS, y) for step in range(1, STEPS + 1)])
+        file.unlink()
+        app.wait_for(line)
+        app.rest()
+        app.lift()
+        app.wait_for(shown)
 
 
 def test_pinch_zooms_a_picture(picture, device):
