@@ -38,12 +38,12 @@ def open_app(running, keyboard, demo):
     """Opens the app, and closes its window after the test."""
     programs = []
 
-    def open_app(*arguments):
-        programs.append(running(Program(keyboard, [demo, *arguments], ORCA_ASKS)))
-        return programs[-1]
+    def open_app(*arguments, title="Rotary Wheel", **environment):
+        programs.append((running(Program(keyboard, [demo, *arguments], ORCA_ASKS, **environment)), title))
+        return programs[-1][0]
     yield open_app
-    for program in programs:
-        program.close_last_window("Rotary Wheel")
+    for program, title in programs:
+        program.close_last_window(title)
 
 
 @pytest.fixture
