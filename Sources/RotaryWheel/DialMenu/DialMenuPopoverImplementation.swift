@@ -36,6 +36,8 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     private var focusBefore: Widget?
     /// The button that opened it; a popover cannot open during a press.
     private let buttonRelease = ButtonRelease()
+    /// The button that closes it on Wayland: nothing of it is seen, but it is hidden after the release.
+    private let closingRelease = ButtonRelease()
 
     // Opening by a widget
     var opener: MenuOpener?
@@ -107,7 +109,9 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             return Log.critical("RotaryWheelDialMenuPopover: a popover must have a parent to pop up")
         }
         guard parent.isMapped, x.isFinite, y.isFinite else { return }
-        buttonRelease.wait(in: parent) { [weak self] in self?.keepingAlive { $0.open(atX: x, y: y) } }
+        buttonRelease.wait(for: parent.rootOnX11) { [weak self] in
+            self?.keepingAlive { $0.open(atX: x, y: y) }
+        }
     }
 
     /// Opens the dial around a point; at the edge of the screen, the part that fits.
@@ -146,7 +150,9 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     /// Closes the dial after the release of a pressed button, which GTK then counts on the widgets below it.
     func closeAfterRelease() {
         guard let parent = widget.parent else { return }
-        buttonRelease.wait(in: parent) { [weak self] in self?.dialImplementation?.isExpanded = false }
+        buttonRelease.wait(for: parent.rootOnX11) { [weak self] in
+            self?.dialImplementation?.isExpanded = false
+        }
     }
 
     /// The distances to two opposite sides after a move that makes both large enough.
@@ -172,7 +178,8 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     }
 
     private func collapsed() {
-        if !isUnmapping { popover.popdown() }
+        guard !isUnmapping else { return }
+        closingRelease.wait(for: widget.isOnX11 ? nil : widget) { [weak self] in self?.popover.popdown() }
     }
 
     func unmapping() {
@@ -195,6 +202,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     /// Hides a popover that was unmapped with its parent, which must not reappear with it.
     func unmapped() {
         isUnmapping = false
+        closingRelease.cancel()
         stopWatch()
         if dialImplementation?.onCollapsed != nil { popover.popdown() }
     }

@@ -40,7 +40,7 @@ extension KnobImplementation {
     }
 
     private func waitForMenu(x: Double, y: Double) {
-        menuRelease.wait(in: widget) { [weak self] in self?.openMenu(x: x, y: y) }
+        menuRelease.wait(for: widget.rootOnX11) { [weak self] in self?.openMenu(x: x, y: y) }
     }
 
     func contains(x: Double, y: Double) -> Bool { distance(x, y) <= layout.radius }

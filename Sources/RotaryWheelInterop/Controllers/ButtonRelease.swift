@@ -1,9 +1,10 @@
 import CRotaryWheelGtk
 
-/// Waits until no button is pressed in an X11 window.
+/// Waits until no button or finger is pressed on a widget.
 ///
 /// A popup that opens under a held button takes the button's grab. On X11, GTK then receives a release without a press,
-/// warns and loses the next press. Wayland is not affected.
+/// warns and loses the next press. A popup that closes under a held button ends the press; on Wayland, GTK may receive
+/// the release nevertheless, ends the press again and warns.
 @MainActor
 package final class ButtonRelease {
     private var controller: EventController?
@@ -14,32 +15,32 @@ package final class ButtonRelease {
 
     /// Calls a handler when no button is pressed, or immediately; replaces the previous handler.
     ///
-    /// - Parameter widget: any widget of the window.
-    package func wait(in widget: Widget, _ handler: @escaping @MainActor () -> Void) {
+    /// - Parameter widget: the widget to wait for; `nil` does not wait.
+    package func wait(for widget: Widget?, _ handler: @escaping @MainActor () -> Void) {
         cancel()
-        guard let root = widget.rootOnX11, root.isPressed else { return handler() }
+        guard let widget, widget.isPressed else { return handler() }
         let controller = EventControllerLegacy()
         controller.connect("event") { [weak self] arguments in
             arguments.answer(false)
-            guard let self, let root = self.root, !root.isPressed else { return }
+            guard let self, let widget = self.widget, !widget.isPressed else { return }
             cancel()
             handler()
         }
-        root.add(controller)
+        widget.add(controller)
         self.controller = controller
     }
 
     package func cancel() {
-        if let controller { root?.remove(controller) }
+        if let controller { widget?.remove(controller) }
         controller = nil
     }
 
-    /// The window to wait for.
-    private var root: Widget? {
-        guard let controller, let root = unsafe gtk_event_controller_get_widget(controller.opaque) else {
+    /// The widget to wait for.
+    private var widget: Widget? {
+        guard let controller, let widget = unsafe gtk_event_controller_get_widget(controller.opaque) else {
             return nil
         }
-        return unsafe Widget(retaining: UnsafeMutableRawPointer(root))
+        return unsafe Widget(retaining: UnsafeMutableRawPointer(widget))
     }
 }
 
@@ -50,7 +51,7 @@ extension Widget {
     }
 
     /// The widget's window, if it is on X11.
-    fileprivate var rootOnX11: Widget? {
+    package var rootOnX11: Widget? {
         guard isOnX11 else { return nil }
         return unsafe gtk_widget_get_root(widget).map {
             unsafe Widget(retaining: UnsafeMutableRawPointer($0))
