@@ -108,6 +108,26 @@ final class MarkingMenuTests: WidgetTestCase {
         XCTAssertEqual(menu.run, [])
     }
 
+    func testInlineStrokeIsCanceled() async throws {
+        let menu = TestMenu()
+        let (dial, window) = try showInline(menu)
+        for isOpen in [false, true] {
+            dial.showDelay = isOpen ? .zero : .seconds(5)
+            for cancel in [[InputAction.key("Escape")], [.pressSecondary, .releaseSecondary]] {
+                try window.perform(.move(x: 300, y: 300), .press)
+                if isOpen { try dial.waitUntilExpanded() }
+                try window.perform(line(250, 0) + cancel)
+                try dial.waitUntilCollapsed()
+                try window.perform(.move(x: 540, y: 320), .release)
+                XCTAssertEqual(menu.run, [], "\(cancel) \(isOpen)")
+            }
+        }
+        // The next stroke begins anew.
+        dial.showDelay = .seconds(5)
+        try window.perform([.move(x: 300, y: 300), .press] + line(250, 0) + [.release])
+        try MainLoop.wait(for: "the item") { menu.run == ["Two"] }
+    }
+
     /// GTK cancels the press of a pen when it reports the mouse in between.
     func testCanceledPressOnTheOpenMenuClosesIt() async throws {
         let menu = TestMenu()

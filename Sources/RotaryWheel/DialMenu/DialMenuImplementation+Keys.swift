@@ -20,7 +20,9 @@ extension DialMenuImplementation {
         switch meaning {
         case .page: false
         case .activate: isExpanded && widget.hasFocus
-        case .step, .first, .last, .back, .escape: isExpanded
+        case .step, .first, .last, .back: isExpanded
+        // A mark opens nothing, but can be canceled.
+        case .escape: isExpanded || marks.stroke != nil
         }
     }
 
