@@ -24,6 +24,9 @@ final class MarkingMenu {
     static let rootItems = ["File", "Edit", "View", "Help"]
     static let fileItems = ["New", "Open", "Recent", "Save"]
 
+    /// The hardware code of the key that holds a stroke.
+    static let keycode: UInt32 = 74
+
     let root = TestMenu()
     let (file, recent) = (TestMenu(), TestMenu())
     private(set) var actions: [String: Object] = [:]
@@ -60,10 +63,11 @@ final class MarkingMenu {
     // MARK: The hand
 
     /// Begins a stroke at a point of the page; a key holds it.
-    func press(_ x: Double = 300, _ y: Double = 300) {
-        popover.implementation.beginStroke(.key(UInt32(GDK_KEY_F8)), atX: x, y: y)
-        // The display's own pointer may be anywhere.
-        popover.implementation.stopWatch()
+    ///
+    /// - Parameter isWatched: whether events of the window reach it; the display's own pointer may be anywhere.
+    func press(_ x: Double = 300, _ y: Double = 300, isWatched: Bool = false) {
+        popover.implementation.beginStroke(.key(code: Self.keycode), atX: x, y: y)
+        if !isWatched { popover.implementation.stopWatch() }
         place = page.pointInPlane((x, y))!
         time = MonotonicClock.now
     }
@@ -97,7 +101,7 @@ final class MarkingMenu {
     /// Something else that happens during the stroke; returns whether it goes no further.
     @discardableResult
     func meanwhile(_ event: EventWatch.Event) -> Bool {
-        popover.implementation.handle(event, since: .key(UInt32(GDK_KEY_F8)))
+        popover.implementation.handle(event, since: .key(code: Self.keycode))
     }
 }
 

@@ -245,7 +245,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         watch(popover.handle, "the popover")
         try show(page)
         func mark(_ x: Double, _ y: Double) {
-            popover.implementation.beginStroke(.key(0), atX: 200, y: 200)
+            popover.implementation.beginStroke(.key(code: 0), atX: 200, y: 200)
             let dial = popover.implementation.dialImplementation!
             let start = dial.marks.start
             dial.moveStroke(to: .init(x: start.x + x, y: start.y + y), time: MonotonicClock.now)

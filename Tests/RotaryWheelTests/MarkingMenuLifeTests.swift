@@ -161,7 +161,7 @@ final class MarkingMenuLifeTests: WidgetTestCase {
         }
         try show(page, width: 1200, height: 300)
         for popover in popovers {
-            popover.implementation.beginStroke(.key(0), atX: 5, y: 5)
+            popover.implementation.beginStroke(.key(code: 0), atX: 5, y: 5)
             let time = MonotonicClock.now
             let start = popover.implementation.dialImplementation!.marks.start
             popover.implementation.dialImplementation!.moveStroke(
@@ -263,7 +263,7 @@ final class MarkingMenuLifeTests: WidgetTestCase {
         let menu = TestMenu()
         let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
         try show(page)
-        popover.implementation.beginStroke(.key(0), atX: 50, y: 50)
+        popover.implementation.beginStroke(.key(code: 0), atX: 50, y: 50)
         let time = MonotonicClock.now + .seconds(1)
         popover.implementation.dialImplementation!.moveStroke(to: .init(x: 90, y: 90), time: time)
         popover.implementation.end(at: time)

@@ -193,8 +193,20 @@ final class MarkingStrokeTests: WidgetTestCase {
         try expectNothing { $0.draw(-80, 0) }
     }
 
+    /// The middle is as large as the button in it, also before the menu was ever shown.
+    func testReleaseOnTheButtonOfTheFirstStrokeCancels() async throws {
+        let menu = try showHeldMenu()
+        menu.draw(80, 0)
+        menu.draw(-50, 0)
+        menu.release()
+        XCTAssertEqual(menu.run, [])
+        try menu.waitUntilClosed()
+    }
+
     func testEscapeCancels() async throws {
-        try expectNothing { XCTAssertTrue($0.meanwhile(.key(UInt32(GDK_KEY_Escape), isPress: true))) }
+        try expectNothing {
+            XCTAssertTrue($0.meanwhile(.key(UInt32(GDK_KEY_Escape), code: 9, isPress: true)))
+        }
     }
 
     func testSecondButtonOrFingerCancels() async throws {
@@ -212,10 +224,28 @@ final class MarkingStrokeTests: WidgetTestCase {
         menu.press()
         menu.draw(80, 0)
         for key in [GDK_KEY_Down, GDK_KEY_Return, GDK_KEY_a] {
-            XCTAssertTrue(menu.meanwhile(.key(UInt32(key), isPress: true)))
+            XCTAssertTrue(menu.meanwhile(.key(UInt32(key), code: 10, isPress: true)))
         }
-        menu.meanwhile(.key(UInt32(GDK_KEY_F8), isPress: false))
+        // A modifier that is released first changes the symbol of the key.
+        menu.meanwhile(.key(UInt32(GDK_KEY_f), code: MarkingMenu.keycode, isPress: false))
         XCTAssertEqual(menu.run, ["Edit"])
+    }
+
+    /// GTK reports the release of a key to the window that is active by then.
+    func testAnotherActiveWindowCancelsTheStrokeOfAKey() async throws {
+        for isOpen in [false, true] {
+            let menu = try showMarkingMenu()
+            let root = try XCTUnwrap(menu.page.rootWidget)
+            try TestWindow(root, titled: try XCTUnwrap(root.get("title", as: String?.self))).focus()
+            menu.press(isWatched: true)
+            if isOpen { menu.pause() }
+            menu.draw(80, 0)
+            let other = try show(Box(spacing: 0))
+            try other.focus()
+            try menu.waitUntilClosed()
+            menu.release()
+            XCTAssertEqual(menu.run, [])
+        }
     }
 
     func testPressBesideTheOpenMenuClosesIt() async throws {

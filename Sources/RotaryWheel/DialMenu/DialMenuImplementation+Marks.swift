@@ -83,7 +83,7 @@ extension DialMenuImplementation {
         opens: Bool = false
     ) {
         guard let known = menuMarks else { return }
-        settings.openDeadZone = ring?.centerRadius ?? settings.openDeadZone
+        settings.openDeadZone = (ring ?? largestRing).centerRadius
         settings.openDistance = openDistance
         marks.stroke = MarkStroke(
             in: known.menu, at: point, time: time, levels: openLevels, settings: settings)

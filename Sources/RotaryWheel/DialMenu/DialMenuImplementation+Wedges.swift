@@ -47,6 +47,7 @@ extension DialMenuImplementation {
     /// Lays out the ring, and the button in its center.
     func allocateWedges(width: Double, height: Double) {
         ring = ring(ofLevel: openedFrom.count)
+        if let ring { marks.stroke?.settings.openDeadZone = ring.centerRadius }
         let drawn = drawnCenters[openedFrom.count]
         center = ((drawn.x - marks.origin.x).rounded(), (drawn.y - marks.origin.y).rounded())
         if marks.stroke == nil, isExpanded { marks.centers = drawnCenters }

@@ -10,8 +10,8 @@ extension DialMenuPopoverImplementation {
         case press(EventController)
         /// A finger that has rested, so that the menu opens immediately.
         case longPress(EventController)
-        /// A key, whose release ends the stroke.
-        case key(UInt32)
+        /// A key by its hardware code, whose release ends the stroke: its symbol depends on the modifiers.
+        case key(code: UInt32)
 
         var gesture: EventController? {
             switch self {
@@ -37,7 +37,12 @@ extension DialMenuPopoverImplementation {
             self?.handle($0, since: start) ?? false
         }
         var (opens, isTouch) = (false, false)
-        if case .longPress = start { (opens, isTouch) = (true, true) }
+        switch start {
+        case .press: break
+        case .longPress: (opens, isTouch) = (true, true)
+        // The release goes to the window that becomes active.
+        case .key: watch?.onDeactivation { [weak self] in self?.cancel() }
+        }
         let time = start.gesture.map { clock.time(of: $0) } ?? MonotonicClock.now
         keepingAlive { _ in
             dial.beginStroke(
@@ -92,9 +97,9 @@ extension DialMenuPopoverImplementation {
             end(at: clock.time(ofMilliseconds: milliseconds))
             return wasMisplaced
         case .canceled: if isDrawn { cancel() }
-        case .key(let key, let isPress):
+        case .key(let key, let code, let isPress):
             guard isDrawn else { return false }
-            if case .key(let turbo) = start, key == turbo {
+            if case .key(let turbo) = start, code == turbo {
                 if !isPress { end(at: MonotonicClock.now) }
                 return true
             }
@@ -133,7 +138,7 @@ extension DialMenuPopoverImplementation {
         }
         // GTK closes a modal one, whose grab makes the window inactive.
         guard !popover.isModal else { return stopWatch() }
-        watch?.onDeactivation { [weak self] in self?.dialImplementation?.isExpanded = false }
+        watch?.onDeactivation { [weak self] in self?.cancel() }
     }
 
     // MARK: The surface

@@ -103,11 +103,11 @@ final class MenuOpener {
     func setTurboKey(_ name: String?) {
         turbo?.stop()
         turbo = name.flatMap { Accelerator($0) }.map { accelerator in
-            WindowKeys(of: widget) { [weak self] keys, key in
+            WindowKeys(of: widget) { [weak self] keys, _ in
                 guard let self, let pointer, let popup, popup.watch == nil, accelerator.matches(keys) else {
                     return false
                 }
-                popup.beginStroke(.key(key), atX: pointer.x, y: pointer.y)
+                popup.beginStroke(.key(code: keys.keycode), atX: pointer.x, y: pointer.y)
                 return true
             }
         }

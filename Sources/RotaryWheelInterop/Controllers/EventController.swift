@@ -114,6 +114,13 @@ package final class EventControllerKey: EventController {
 
     package typealias Handler = @MainActor (_ controller: EventControllerKey, _ key: UInt32) -> Bool
 
+    /// The hardware code of the current event's key.
+    package var keycode: UInt32 {
+        unsafe gtk_event_controller_get_current_event(opaque).map {
+            unsafe gdk_key_event_get_keycode($0)
+        } ?? 0
+    }
+
     /// Connects to `key-pressed` with a handler that reads more of the event.
     package func onPress(_ handler: @escaping Handler) {
         connect("key-pressed") { arguments in

@@ -17,7 +17,7 @@ package final class EventWatch {
         case released(milliseconds: UInt32)
         /// The system took the finger or the pointer away.
         case canceled
-        case key(UInt32, isPress: Bool)
+        case key(UInt32, code: UInt32, isPress: Bool)
 
         fileprivate var isKey: Bool { if case .key = self { true } else { false } }
     }
@@ -103,8 +103,10 @@ package final class EventWatch {
         case GDK_TOUCH_END: return unsafe isOwn ? .released(milliseconds: gdk_event_get_time(event)) : nil
         case GDK_TOUCH_CANCEL: return isOwn ? .canceled : nil
         case GDK_GRAB_BROKEN: return .canceled
-        case GDK_KEY_PRESS: return .key(unsafe gdk_key_event_get_keyval(event), isPress: true)
-        case GDK_KEY_RELEASE: return .key(unsafe gdk_key_event_get_keyval(event), isPress: false)
+        case let type where type == GDK_KEY_PRESS || type == GDK_KEY_RELEASE:
+            return unsafe .key(
+                gdk_key_event_get_keyval(event), code: gdk_key_event_get_keycode(event),
+                isPress: type == GDK_KEY_PRESS)
         default: return nil
         }
     }

@@ -20,14 +20,18 @@ def test_keys_for_menus_open_it(menu, device):
         menu.wait_for("closed")
 
 
-def test_turbo_key_draws_a_mark_without_a_button(menu, device):
+# A modifier that is released first changes the symbol of the key.
+@pytest.mark.parametrize("turbo, keys", [("F8", ["F8"]), ("<Shift>a", ["shift", "a"])])
+def test_turbo_key_draws_a_mark_without_a_button(menu, device, turbo, keys):
     menu.pause_after(NEVER)
-    menu.do("popover.turbo_key = 'F8'")
+    menu.do(f"popover.turbo_key = '{turbo}'")
     start = menu.places["middle"]
     menu.hover(start)
-    device.hold("F8")
+    for key in keys:
+        device.hold(key)
     menu.trace(start, "210")
-    device.release("F8")
+    for key in keys:
+        device.release(key)
     assert menu.chosen() == "210"
 
 
