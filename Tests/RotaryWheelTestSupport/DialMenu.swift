@@ -166,11 +166,16 @@ package final class TestMenu {
             menu, nil, section.model.pointer.assumingMemoryBound(to: GMenuModel.self))
     }
 
-    package func append(_ label: String, submenu: TestMenu) { insert(label, submenu: submenu, at: -1) }
+    package func append(_ label: String, _ action: String? = nil, submenu: TestMenu) {
+        insert(label, action, submenu: submenu, at: -1)
+    }
 
-    package func insert(_ label: String, submenu: TestMenu, at index: Int) {
-        unsafe g_menu_insert_submenu(
-            menu, gint(index), label, submenu.model.pointer.assumingMemoryBound(to: GMenuModel.self))
+    package func insert(_ label: String, _ action: String? = nil, submenu: TestMenu, at index: Int) {
+        let item = unsafe g_menu_item_new(label, action)
+        defer { unsafe g_object_unref(UnsafeMutableRawPointer(item)) }
+        unsafe g_menu_item_set_submenu(
+            item, submenu.model.pointer.assumingMemoryBound(to: GMenuModel.self))
+        unsafe g_menu_insert_item(menu, gint(index), item)
     }
 
     package func forgetRuns() { run = [] }

@@ -199,6 +199,53 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         XCTAssertEqual(menu.dial.bubble("New")?.isSensitive, true)
     }
 
+    /// A menu whose second item is the submenu Format, which an action opens; expanded by a tap.
+    private func showSubmenuOfAnAction() throws -> (MarkingMenu, action: Object) {
+        let menu = try showMarkingMenu()
+        let action = menu.root.addAction("format")
+        menu.root.remove(at: 1)
+        menu.root.insert("Format", "test.format", submenu: menu.recent, at: 1)
+        return (menu, action)
+    }
+
+    func testMarkStopsAtADisabledSubmenu() async throws {
+        let (menu, action) = try showSubmenuOfAnAction()
+        menu.stroke((80, 0), (0, -80))
+        XCTAssertEqual(menu.run, ["Wheel"])
+        action.set("enabled", to: false)
+        try MainLoop.wait(for: "the submenu to be disabled") {
+            menu.implementation.menuMarks?.menu.items[1].isEnabled == false
+        }
+        menu.stroke((80, 0), (0, -80))
+        XCTAssertEqual(menu.run, ["Wheel"])
+        // The menu shows why.
+        try menu.waitUntilOpen()
+        XCTAssertEqual(menu.items, ["File", "Format", "View", "Help"])
+        XCTAssertEqual(menu.dial.bubble("Format")?.isSensitive, false)
+    }
+
+    func testDisabledSubmenuDoesNotOpen() async throws {
+        let (menu, action) = try showSubmenuOfAnAction()
+        action.set("enabled", to: false)
+        menu.hold()
+        try menu.waitUntilOpen()
+        let open = menu.items
+        menu.draw(80, 0)
+        menu.pause()
+        XCTAssertEqual(menu.items, open)
+        menu.release()
+        // Neither by a click nor by Enter.
+        menu.implementation.activate(1)
+        XCTAssertEqual(menu.items, open)
+        XCTAssertTrue(menu.isOpen)
+        action.set("enabled", to: true)
+        try MainLoop.wait(for: "the submenu to be enabled") {
+            menu.dial.bubble("Format")?.isSensitive == true
+        }
+        menu.implementation.activate(1)
+        XCTAssertEqual(menu.items, ["Wheel", "Dial", "Knob", "Helm"])
+    }
+
     func testActionIsDisabledDuringTheStroke() async throws {
         let menu = try showHeldFile()
         menu.draw(80, 0)

@@ -33,7 +33,7 @@ final class Bubble {
     init(of item: MenuItem, maker: ((Object) -> Widget?)?, isTinted: Bool) {
         self.item = item
         self.isTinted = isTinted
-        click = BubbleClick(runsAction: item.action != nil)
+        click = BubbleClick(runsAction: item.action != nil && item.submenu == nil)
         widget = Button(
             cssName: "bubble", role: GTK_ACCESSIBLE_ROLE_MENU_ITEM, isToggle: item.action != nil)
         widget.setTargetable(false)

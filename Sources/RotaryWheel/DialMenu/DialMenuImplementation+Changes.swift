@@ -77,10 +77,10 @@ extension DialMenuImplementation {
 
     private func act(on index: Int) {
         guard let bubbleItem = bubbleItem(at: index) else { return }
+        // A disabled or missing action keeps the menu open.
+        guard bubbles[index]?.widget.isSensitive != false else { return widget.errorBell() }
         if let level = level(openedBy: index) { return open(level, of: index) }
         if let action = bubbleItem.action {
-            // A disabled or missing action keeps the menu open.
-            guard bubbles[index]?.widget.isSensitive != false else { return widget.errorBell() }
             bring(index)
             close()
             widget.activateAction(action, target: bubbleItem.target)

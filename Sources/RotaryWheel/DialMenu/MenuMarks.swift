@@ -51,6 +51,7 @@ final class MenuMarks {
                 let item = items.item(at: index)
                 return MarkItem(
                     direction: item.direction.map { .up + Angle(degrees: $0) },
+                    isEnabled: !items.isClosed(at: index),
                     submenu: item.submenu.map { read($0, levels: levels - 1, &known) })
             })
         known[menu.address, default: [:]][levels] = marks

@@ -13,7 +13,7 @@ package final class MenuItems {
         let item: MenuItem
         let key: Key
         let startsSection: Bool
-        /// A button that follows the action of an item with `hidden-when`.
+        /// A button that follows the action of an item with `hidden-when`, or of a submenu's item.
         let probe: Button?
         let hiddenWhen: String?
     }
@@ -23,6 +23,8 @@ package final class MenuItems {
     /// All items of the menu, and the indices of the visible ones.
     private var entries: [Entry] = []
     private var shown: [Int] = []
+    /// Which of the visible items are submenus that cannot be opened.
+    private var closed: [Bool] = []
     private var followed: [(menu: MenuModel, handler: UInt)] = []
     /// GTK forbids changes of actions while it reports others.
     private lazy var visibilityTimer = Timer { [weak self] in self?.updateVisibility() }
@@ -43,6 +45,9 @@ package final class MenuItems {
     package var count: Int { shown.count }
 
     package func item(at index: Int) -> MenuItem { entries[shown[index]].item }
+
+    /// Whether the action of an item with a submenu is disabled or missing.
+    package func isClosed(at index: Int) -> Bool { closed[index] }
 
     /// The indices that begin a section.
     package var sectionStarts: [Int] {
@@ -75,14 +80,22 @@ package final class MenuItems {
         // Probes without a parent have no actions.
         visibilityTimer.stop()
         entries = []
-        shown = []
+        (shown, closed) = ([], [])
     }
 
     // MARK: Reading
 
     private func read() {
         add(menu, startsSection: false)
+        readStates()
+    }
+
+    private func readStates() {
         shown = entries.indices.filter { !isHidden(entries[$0]) }
+        closed = shown.map {
+            let entry = entries[$0]
+            return entry.item.submenu != nil && owner?.isRooted == true && entry.probe?.isSensitive == false
+        }
     }
 
     private func add(_ menu: MenuModel, startsSection: Bool) {
@@ -116,9 +129,10 @@ package final class MenuItems {
         item.accelerator = menu.text("accel", at: index).flatMap { Accelerator($0) }
         item.styleClasses = Object.styleClasses(in: menu.text("css-class", at: index) ?? "")
         let hiddenWhen = menu.text("hidden-when", at: index)
+        let isProbed = hiddenWhen != nil || item.submenu != nil
         return Entry(
             item: item, key: Key(menu: identifier(of: menu), index: index), startsSection: startsSection,
-            probe: hiddenWhen == nil ? nil : probe(item), hiddenWhen: hiddenWhen)
+            probe: isProbed ? probe(item) : nil, hiddenWhen: hiddenWhen)
     }
 
     /// The text without mnemonics, which a dial does not have.
@@ -167,10 +181,10 @@ package final class MenuItems {
     private func updateVisibility() {
         // Without a window there are no actions, which hides no item.
         guard owner?.isRooted == true else { return }
-        let before = shown
-        shown = entries.indices.filter { !isHidden(entries[$0]) }
-        guard shown != before else { return }
-        changed? { [shown] index in shown.firstIndex(of: before[index]) }
+        let before = (shown, closed)
+        readStates()
+        guard (shown, closed) != before else { return }
+        changed? { [shown] index in shown.firstIndex(of: before.0[index]) }
     }
 
     // MARK: Changes
