@@ -19,6 +19,7 @@ Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwai
     mark TEXT           sets the description of the first button
     strokes             shows the marks of the menu
     submenu TEXT …      appends a submenu to the menu, whose label is the first text
+    toggle TEXT         appends a toggle to the menu, which is on
 """
 
 import os
@@ -171,6 +172,9 @@ def read_orders(source, condition):
             RotaryWheel.StrokesWindow.new(menu).present()
         elif order == "submenu":
             menu.append_submenu(word, make_menu(words[1:]))
+        elif order == "toggle":
+            actions.add_action(Gio.SimpleAction.new_stateful(word.lower(), None, GLib.Variant("b", True)))
+            menu.append(word, f"edit.{word.lower()}")
         elif order == "draw":
             say_when_drawn("drawn")
         else:

@@ -50,6 +50,19 @@ final class Bubble {
         itemHandler = item.object?.connect("notify") { _ in changed() }
     }
 
+    /// Whether it is a toggle or radio item that is on; `nil` without an action.
+    var isChecked: Bool? { item.action == nil ? nil : widget.isActive }
+
+    /// Calls a closure when ``isChecked`` changes, from the time when the bubble has its actions.
+    func onCheck(_ changed: @escaping () -> Void) {
+        guard let isChecked else { return }
+        accessible.isChecked = isChecked
+        widget.onToggle { [weak self] in
+            self?.accessible.isChecked = self?.isChecked == true
+            changed()
+        }
+    }
+
     /// Shows the changed item.
     func update(to item: MenuItem, maker: ((Object) -> Widget?)?) {
         self.item = item

@@ -191,6 +191,7 @@ extension DialMenuImplementation {
         bubble.widget.insert(into: widget, after: previous)
         bubble.setPosition(index, of: motion.count)
         bubble.content?.setMark(shownMark(of: index))
+        bubble.onCheck { [weak self] in if self?.isExpanded == true { self?.describeSelection() } }
         bubble.onItemChange { [weak self, weak bubble] in
             if let self, let bubble { self.itemChanged(of: bubble) }
         }

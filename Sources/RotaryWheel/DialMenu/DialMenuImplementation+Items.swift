@@ -59,11 +59,18 @@ extension DialMenuImplementation {
 
     func text(of index: Int) -> String { bubbleItem(at: index)?.text ?? "" }
 
-    /// The text of an item, or its number; the first of a submenu names the submenu, too.
+    /// The text of an item, or its number, and whether it is checked; the first of a submenu names the submenu, too.
     func description(of index: Int) -> String {
-        let name = name(of: index)
-        guard index == 0, let level = openedFrom.last?.name else { return name }
-        return "\(level), \(name)"
+        var text = name(of: index)
+        if index == 0, let level = openedFrom.last?.name { text = "\(level), \(text)" }
+        // Translators: an item of a menu that is on, as in "Bold, checked".
+        return isChecked(index) ? Translation.translated("%1$s, checked").filled(with: text) : text
+    }
+
+    private func isChecked(_ index: Int) -> Bool {
+        if let isChecked = bubbles[index]?.isChecked { return isChecked }
+        guard let item = bubbleItem(at: index), let action = item.action else { return false }
+        return widget.isActionActive(action, target: item.target)
     }
 
     func setContentMaker(_ maker: ((Object) -> Widget?)?) {

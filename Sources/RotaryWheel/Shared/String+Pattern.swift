@@ -1,6 +1,6 @@
 extension String {
     /// Replaces `%1$s` and `%2$s` in a pattern by texts.
-    func filled(with first: String, _ second: String) -> String {
+    func filled(with first: String, _ second: String = "") -> String {
         let texts = ["1$s": first, "2$s": second]
         let pieces = split(separator: "%", omittingEmptySubsequences: false)
         return pieces.dropFirst().reduce(String(pieces[0])) { text, piece in

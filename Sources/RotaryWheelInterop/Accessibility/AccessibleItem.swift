@@ -48,6 +48,13 @@ package final class AccessibleItem {
         }
     }
 
+    /// Whether a toggle or radio item is on; one that was never on may be neither.
+    package var isChecked = false {
+        didSet {
+            if isChecked != oldValue { widget.setAccessible(GTK_ACCESSIBLE_STATE_CHECKED, isChecked) }
+        }
+    }
+
     package var isHidden = false {
         didSet { if isHidden != oldValue { widget.setAccessibleHidden(isHidden) } }
     }

@@ -13,8 +13,8 @@ package final class Button: Widget {
     /// Creates an invisible button, sensitive while an action of a widget is enabled; its caller unparents it.
     ///
     /// Only GTK's own widgets follow the state of actions.
-    convenience init(probing action: String, target: Variant?, of owner: Widget) {
-        self.init(cssName: "probe", role: GTK_ACCESSIBLE_ROLE_PRESENTATION, isToggle: false)
+    convenience init(probing action: String, target: Variant?, of owner: Widget, isToggle: Bool = false) {
+        self.init(cssName: "probe", role: GTK_ACCESSIBLE_ROLE_PRESENTATION, isToggle: isToggle)
         setVisible(false)
         append(to: owner)
         setAction(action, target: target)
@@ -32,6 +32,14 @@ package final class Button: Widget {
         connect("clicked") { _ in handler() }
     }
 
+    /// Calls a handler when the state of a toggle's action changes.
+    package func onToggle(_ handler: @escaping @MainActor () -> Void) {
+        connect("notify::active") { _ in handler() }
+    }
+
+    /// Whether a toggle is active, as its action is true or has the toggle's target as its state.
+    package var isActive: Bool { self.get("active", as: Bool.self) }
+
     /// Sets the action, whose state determines whether the button is sensitive and active.
     package func setAction(_ name: String, target: Variant?) {
         unsafe gtk_actionable_set_action_target_value(opaque, target?.pointer)
@@ -48,6 +56,13 @@ extension Widget {
         let probe = Button(probing: name, target: target, of: self)
         defer { probe.unparent() }
         return probe.isSensitive
+    }
+
+    /// Whether the state of an action of the widget or an ancestor is true, or equals the target.
+    package func isActionActive(_ name: String, target: Variant?) -> Bool {
+        let probe = Button(probing: name, target: target, of: self, isToggle: true)
+        defer { probe.unparent() }
+        return probe.isActive
     }
 
     /// Activates an action of the widget or an ancestor.

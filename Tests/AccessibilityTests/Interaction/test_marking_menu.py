@@ -2,7 +2,7 @@
 
 import pytest
 
-from atspi import BUTTON, activate, items, wait
+from atspi import BUTTON, Atspi, activate, is_in, items, wait
 
 ITEMS = ["Copy", "Cut", "Paste", "Delete", "Undo", "Format"]
 
@@ -66,3 +66,22 @@ def test_client_chooses_in_a_submenu(program, level):
     program.await_events()
     # Neither is the level that the menu shows when it is closed.
     assert program.heard("accessible-description", "Menu") == ["Italic"], program.events
+
+
+def test_toggle_is_heard_with_its_state(program):
+    program.order("toggle Wrap")
+    program.focus("Pictures")
+    program.focus_by("Tab", "After")
+    for is_on in [True, False, True]:
+        program.focus_by("Return", "Menu")
+        toggle = program.find("menu item", "Wrap", program.find("dialog", "Menu"))
+        wait("the state", lambda: is_in(toggle, Atspi.StateType.CHECKED) == is_on)
+        program.await_events()
+        program.events.clear()
+        program.press("Left")
+        program.await_events()
+        program.press("Return")
+        program.wait_for("popover closed")
+        program.await_events()
+        # Its new state is not heard: it is that of the next time.
+        assert program.heard("accessible-description", "Menu") == ["Wrap, checked" if is_on else "Wrap"], program.events
