@@ -14,16 +14,12 @@ ITEM = 72
 LENGTH = 60
 # The length of a first segment to which no other one leads back into the middle of the first level.
 LONG = 110
-# The room that strokes need in each direction.
-ROOM = LONG + 2 * LENGTH
 # The number of moves along each segment: with less, corners are uncertain and open the menu.
 PARTS = 4
 # The labels of the items, whose digits are their places level by level.
 ITEMS = ["".join(digits) for digits in itertools.product("0123", repeat=3)]
-# Where strokes begin.
+# Where strokes begin, or as near as their way stays on the screen.
 PLACES = ["middle", "top left", "top right", "bottom left", "bottom right"]
-# Some items, with each direction on each level.
-SOME = ITEMS[::5]
 # A delay that no busy machine reaches, and one that ends soon, in milliseconds.
 NEVER, SOON = 5000, 30
 
@@ -94,10 +90,13 @@ class MarkingMenu(Driven):
                 pass
         raise TimeoutError(f"no input at {place}; {self.lines} {self.warnings()}")
 
-    def near(self, corner):
-        """A place from which strokes in all directions have room."""
-        return tuple(min(max(number, ROOM), limit - ROOM) for number, limit in zip(
-            self.places[corner], (2 * self.places["middle"][0], 2 * self.places["middle"][1])))
+    def near(self, place, *labels, first=LENGTH):
+        """The start of the strokes to some items that is nearest to a place, which no finger nor pointer leaves."""
+        ways = zip((0, 0), *(point for label in labels for point in corners((0, 0), label, first)))
+        return tuple(
+            min(max(number, math.ceil(least - min(way))), math.floor(most - max(way)))
+            for number, least, most, way in zip(
+                self.places[place], self.places["top left"], self.places["bottom right"], ways))
 
     def wait_for(self, start, seconds=SECONDS):
         """Waits for a line that begins with a text, drops the lines up to it, and returns the line."""

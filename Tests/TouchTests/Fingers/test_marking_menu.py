@@ -8,6 +8,8 @@ from marking_menu import LONG, NEVER, PARTS, PLACES, SOON, corners, share_of
 
 # The radius of a finger's tip in pixels.
 FINGER = 22
+# More than the radius of a ring of four items.
+RING = 160
 
 
 @pytest.fixture
@@ -26,7 +28,8 @@ def center(level):
 @pytest.mark.parametrize("place", ["middle", "bottom right"])
 def test_long_press_opens_the_menu_under_the_finger(menu, device, place):
     menu.pause_after(NEVER)
-    start = menu.near(place)
+    # The whole ring has room.
+    start = menu.near(place, *"0123", first=RING)
     menu.press(start)
     assert math.dist(center(menu.level_of("")), start) < 2
     # It stays open after a release where the press was, for taps.
@@ -42,8 +45,8 @@ def test_long_press_opens_the_menu_under_the_finger(menu, device, place):
 @pytest.mark.parametrize("place", PLACES)
 def test_strokes_after_a_long_press_choose(menu, place):
     menu.pause_after(NEVER)
-    start = menu.near(place)
     for item in share_of(place):
+        start = menu.near(place, item, first=LONG)
         menu.press(start)
         menu.level_of("")
         # Each corner opens a level; movements in the middle of the first one do not count.
@@ -59,7 +62,7 @@ def test_strokes_after_a_long_press_choose(menu, place):
 def test_strokes_that_pause_choose(menu, place):
     menu.pause_after(SOON)
     for item in share_of(place):
-        menu.pause_through(menu.near(place), item)
+        menu.pause_through(menu.near(place, item, first=LONG), item)
         menu.lift()
         assert menu.chosen() == item
         menu.wait_for("closed")
@@ -70,7 +73,7 @@ def test_strokes_that_pause_choose(menu, place):
 @pytest.mark.parametrize("place", PLACES)
 def test_name_is_beside_the_finger(menu, device, place):
     menu.pause_after(NEVER)
-    start = menu.near(place)
+    start = menu.near(place, *"0123")
     menu.press(start)
     menu.level_of("")
     width, height = (2 * number for number in menu.places["middle"])

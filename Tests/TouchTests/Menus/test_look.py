@@ -1,10 +1,11 @@
 """An open menu in each theme: its texts, its highlighted item and the line of the stroke stand out."""
 
 import os
+import subprocess
 
 import pytest
 
-from marking_menu import ITEM, NEVER, SOON, beyond
+from marking_menu import ITEM, NEVER, SOON, beyond, corners
 from picture import Picture, contrast
 from process import wait_until_still
 
@@ -86,6 +87,34 @@ def test_menu_beside_the_window_has_its_background(menu, device):
     picture = still_picture()
     inside, beside = (picture.color(*map(round, beyond(center, direction, 100))) for direction in (-45, 45))
     assert beside == inside
+
+
+@pytest.fixture
+def compositor():
+    """A compositor, without which a stroke alone is not drawn."""
+    with subprocess.Popen(["xcompmgr"]) as process:
+        yield
+        process.terminate()
+
+
+def test_mark_alone_is_drawn(compositor, menu, device):
+    menu.pause_after(NEVER)
+    # Otherwise the line fades.
+    menu.do("settings.gtk_enable_animations = false",
+            "while (!window.get_display().is_composited()) GLib.MainContext.default().iteration(true)")
+    start = menu.places["middle"]
+    end, = corners(start, "1")
+    before = still_picture()
+    menu.stroke(start, "1")
+    picture = still_picture()
+    changed = {
+        place: contrast(color, before.color(*place))
+        for place, color in picture.colors((0, 0, picture.width, picture.height)) if color != before.color(*place)}
+    assert changed[tuple(round((a + b) / 2) for a, b in zip(start, end))] >= GRAPHICS
+    # No item, wedge or name shows, and the page is not dimmed.
+    assert all(start[0] - 4 <= x <= end[0] + 4 and abs(y - start[1]) <= 4 for x, y in changed)
+    menu.lift(device.secondary)
+    menu.level_of("1")
 
 
 def test_highlighted_item_and_the_line_stand_out(themed, device):

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from marking_menu import NEVER, PLACES, SOME, SOON, corners
+from marking_menu import LONG, NEVER, PLACES, SOON, corners, share_of
 from process import has_first_word
 
 # All items with all drawing take that long on a busy machine.
@@ -15,7 +15,7 @@ pytestmark = pytest.mark.timeout(300)
 def test_marks_choose_each_item(menu, items, place):
     menu.pause_after(NEVER)
     for item in items:
-        menu.mark(menu.near(place), item)
+        menu.mark(menu.near(place, item), item)
         assert menu.chosen() == item
         # From the press to the action, no frame shows an item.
         assert not [line for line in menu.lines if has_first_word(line, "level")]
@@ -25,7 +25,7 @@ def test_marks_choose_each_item(menu, items, place):
 def test_strokes_that_pause_choose_each_item(menu, items, place):
     menu.pause_after(SOON)
     for item in items:
-        menu.pause_through(menu.near(place), item)
+        menu.pause_through(menu.near(place, item, first=LONG), item)
         menu.lift(menu.device.secondary)
         assert menu.chosen() == item
 
@@ -33,7 +33,7 @@ def test_strokes_that_pause_choose_each_item(menu, items, place):
 @pytest.mark.parametrize("place", PLACES)
 def test_clicks_choose_each_item_where_it_is_drawn(menu, place):
     menu.pause_after(NEVER)
-    for item in SOME:
+    for item in share_of(place):
         menu.click(*menu.places[place], menu.device.secondary)
         for depth in range(3):
             level = menu.level_of(item[:depth])
@@ -90,44 +90,55 @@ def test_way_back_goes_back_a_level(menu, device):
     menu.wait_for("closed")
 
 
-# The strokes that are canceled: one that opens nothing, and those that have opened the levels.
-STROKES = [pytest.param("mark", "012", id="mark")] + [
-    pytest.param("menu", "012"[:depth], id=f"level {depth + 1}") for depth in range(3)]
-WAYS = ["Escape", "second button", "dead zone"]
-
-
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("kind, label", STROKES)
-def test_cancels(menu, device, kind, label, way):
-    start = menu.places["middle"]
-    menu.pause_after(NEVER if kind == "mark" else SOON)
-    if kind == "mark":
-        # Back into the middle, a mark is no longer one of three levels.
-        menu.stroke(start, label if way != "dead zone" else "0")
-    else:
-        menu.pause_through(start, label)
-    if way == "Escape":
-        menu.cancel()
-    elif way == "second button":
-        menu.cancel(device.primary)
-    elif kind == "mark":
-        menu.slide([start])
-    elif label:
-        # From the level's last submenu's middle into that of the first level, and out of all wedges.
-        menu.slide([start])
-        menu.level_of("")
-    else:
-        # A stroke that has left the middle and returned.
-        out = corners(start, "0")[0]
-        device.move(*out)
-        menu.level_of("0")
-        device.move(*start)
-        menu.level_of("")
-    menu.lift(device.secondary)
-    if kind == "menu":
-        menu.wait_for("closed")
-    menu.check_nothing_chosen()
-    # The next stroke begins anew.
+@pytest.mark.parametrize("way", ["Escape", "second button", "dead zone"])
+@pytest.mark.parametrize("place", PLACES)
+def test_cancels_marks(menu, items, place, way):
     menu.pause_after(NEVER)
-    menu.mark(start, "321")
+    for item in a_fifth(items, place):
+        start = menu.near(place, item)
+        # Back into the middle, a mark is no longer one of three levels.
+        menu.stroke(start, item if way != "dead zone" else item[0])
+        if way == "dead zone":
+            menu.slide([start])
+        end(menu, way)
+    check_next_stroke(menu)
+
+
+@pytest.mark.parametrize("way", ["Escape", "second button", "dead zone"])
+@pytest.mark.parametrize("place", PLACES)
+def test_cancels_menus(menu, items, place, way):
+    menu.pause_after(SOON)
+    some = a_fifth(items, place)
+    for item in ["", some[0][:1], some[0][:2], *some]:
+        start = menu.near(place, item or "0", first=LONG)
+        menu.pause_through(start, item)
+        if way == "dead zone":
+            if not item:
+                # A stroke counts from where it leaves the middle.
+                menu.device.move(*corners(start, "0")[0])
+                menu.level_of("0")
+            menu.device.move(*start)
+            menu.level_of("")
+        end(menu, way, "closed")
+    check_next_stroke(menu)
+
+
+def a_fifth(items, place):
+    return items[PLACES.index(place)::len(PLACES)]
+
+
+def end(menu, way, *lines):
+    """Cancels a stroke, if it is not back in the dead zone, releases the button, and waits for lines."""
+    if way != "dead zone":
+        menu.cancel(menu.device.primary if way == "second button" else None)
+    menu.lift(menu.device.secondary)
+    for line in lines:
+        menu.wait_for(line)
+    menu.check_nothing_chosen()
+
+
+def check_next_stroke(menu):
+    """Fails if the next stroke does not begin anew."""
+    menu.pause_after(NEVER)
+    menu.mark(menu.places["middle"], "321")
     assert menu.chosen() == "321"

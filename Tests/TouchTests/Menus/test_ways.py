@@ -123,6 +123,12 @@ def test_directions_are_the_same_from_right_to_left(menu):
     for item in ["111", "120", "303"]:
         menu.mark(menu.places["middle"], item)
         assert menu.chosen() == item
+    menu.pause_after(SOON)
+    for item in ["111", "120", "303"]:
+        menu.pause_through(menu.places["middle"], item)
+        menu.lift(menu.device.secondary)
+        assert menu.chosen() == item
+        menu.wait_for("closed")
 
 
 def test_items_that_vanish_while_a_stroke_is_open(menu, device):
@@ -167,4 +173,7 @@ def test_action_that_vanishes_while_the_menu_is_open(menu, device):
     device.move(*corners(start, "123", LONG)[-1])
     menu.lift(device.secondary)
     menu.check_nothing_chosen()
+    menu.order("say('open', popover.visible)")
+    menu.wait_for("open true")
+    menu.wait_for("done")
     menu.cancel()

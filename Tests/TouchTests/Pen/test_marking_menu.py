@@ -2,7 +2,7 @@
 
 import pytest
 
-from marking_menu import ITEMS, NEVER, PLACES, SOON, corners, share_of
+from marking_menu import ITEMS, LONG, NEVER, PLACES, SOON, corners, share_of
 from pen import GRAB_LEFT, ON_WAYLAND
 
 pytestmark = pytest.mark.timeout(120)
@@ -23,7 +23,7 @@ def items(place):
 def test_marks_choose(menu, items, place):
     menu.pause_after(NEVER)
     for item in items:
-        menu.mark(menu.near(place), item)
+        menu.mark(menu.near(place, item), item)
         assert menu.chosen() == item
 
 
@@ -31,7 +31,7 @@ def test_marks_choose(menu, items, place):
 def test_strokes_that_pause_choose(menu, items, place):
     menu.pause_after(SOON)
     for item in items:
-        menu.pause_through(menu.near(place), item)
+        menu.pause_through(menu.near(place, item, first=LONG), item)
         menu.lift(menu.device.secondary)
         assert menu.chosen() == item
 
