@@ -65,6 +65,14 @@ dial.expand_duration = 0;
 const settings = Gtk.Settings.get_default();
 const window = new Gtk.Window({ child: area, fullscreened: true });
 window.insert_action_group('menu', actions);
+
+/* Shows a dial in the window instead of the area. */
+function embed() {
+    const { WEDGES: targets } = RotaryWheel.DialTargets;
+    const { show_delay, dwell } = dial;
+    window.child = new RotaryWheel.DialMenu({ menu_model: root, targets, show_delay, dwell });
+}
+
 /* Without a window manager, a fullscreen window needs the size of the screen. */
 const isManaged = !(window.get_display().constructor.$gtype.name === 'GdkX11Display');
 if (!isManaged) {

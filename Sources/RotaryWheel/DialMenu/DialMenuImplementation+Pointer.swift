@@ -35,9 +35,10 @@ extension DialMenuImplementation {
         hasWedges && isExpanded || contains(x: press.x, y: press.y)
     }
 
-    /// The center belongs to the dial, and the ring while it is expanded.
+    /// The center belongs to the dial, the ring while it is expanded, and all of it to wedges and to a stroke, which a
+    /// second finger cancels.
     func contains(x: Double, y: Double) -> Bool {
-        if hasWedges, isExpanded { return true }
+        if hasWedges, isExpanded || (marks.stroke != nil && !marks.isOfParent) { return true }
         let (x, y) = (x - center.x, y - center.y)
         return isOnHub(x, y) || (isExpanded && motion.count > 0 && motion.isOnRing(x: x, y: y))
     }

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from marking_menu import LONG, NEVER, PARTS, PLACES, SOON, corners, share_of
+from marking_menu import ITEMS, LONG, NEVER, PARTS, PLACES, SOON, corners, share_of
 
 # The radius of a finger's tip in pixels.
 FINGER = 22
@@ -145,3 +145,22 @@ def test_escape_cancels_a_stroke_through_the_open_menu(menu):
     menu.wait_for("closed")
     menu.lift()
     menu.check_nothing_chosen()
+
+
+def test_marks_on_a_dial_in_a_container_choose(menu, device):
+    menu.pause_after(NEVER)
+    menu.do("embed()")
+    # The dial has its place after a frame.
+    menu.await_input((300, 300))
+    start = menu.places["middle"]
+    for item in ITEMS:
+        menu.mark(start, item)
+        assert menu.chosen() == item
+    # A second finger cancels a mark.
+    menu.stroke(start, "23")
+    menu.press((100, 100), 1)
+    menu.lift(1)
+    menu.lift()
+    menu.check_nothing_chosen()
+    menu.mark(start, "231")
+    assert menu.chosen() == "231"
