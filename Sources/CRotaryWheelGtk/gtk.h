@@ -42,6 +42,10 @@ static inline gboolean cgtk_is_a(gconstpointer instance, GType type) {
 static inline gpointer cgtk_object_new(GType type) { return g_object_new(type, NULL); }
 /* Calls a function that was found by name. */
 static inline gpointer cgtk_call(gpointer function) { return ((gpointer(*)(void))function)(); }
+/* Calls gtk_accessible_announce with the usual priority. */
+static inline void cgtk_accessible_announce(gpointer function, GtkWidget *widget, const char *text) {
+  ((void (*)(GtkWidget *, const char *, int))function)(widget, text, 1);
+}
 static inline GtkWidget *cgtk_widget_get_child(GtkWidget *widget, const char *css_name) {
   GtkWidget *child = gtk_widget_get_first_child(widget);
   while (child != NULL && strcmp(gtk_widget_get_css_name(child), css_name) != 0)

@@ -97,9 +97,8 @@ def make_dial():
 
 
 def make_popover():
-    """A menu that the last button opens around itself."""
-    popover = RotaryWheel.DialMenuPopover.new(menu)
-    popover.set_parent(last)
+    """The context menu of the last button, which the button opens, too."""
+    popover = RotaryWheel.DialMenuPopover.attach(last, menu)
     popover.connect("closed", lambda _: say("popover closed"))
     last.connect("clicked", lambda button: popover.popup_at(button.get_width() / 2, button.get_height() / 2))
     return popover

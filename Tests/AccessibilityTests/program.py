@@ -15,7 +15,7 @@ ON_WAYLAND = "WAYLAND_DISPLAY" in os.environ
 EVENTS = [
     "object:property-change:accessible-description", "object:property-change:accessible-value",
     "object:state-changed:focused", "object:state-changed:selected", "object:state-changed:expanded",
-    "object:state-changed:pressed",
+    "object:state-changed:pressed", "object:announcement",
 ]
 # Orca requests positions on the screen, which GTK does not know.
 ORCA_ASKS = "Screen coordinates not supported"
@@ -53,10 +53,14 @@ class Program(Process):
             self.listener.register(event)
         self.root = wait("the program", self._find_root)
 
+    def has_gtk(self, *version):
+        """Whether its GTK is of a version or a later one."""
+        return tuple(int(part) for part in self.root.get_toolkit_version().split(".")[:2]) >= version
+
     @property
     def has_values(self):
         """Whether its GTK exports values of roles other than sliders."""
-        return [int(part) for part in self.root.get_toolkit_version().split(".")[:2]] >= [4, 10]
+        return self.has_gtk(4, 10)
 
     def end(self):
         for event in EVENTS:

@@ -94,6 +94,43 @@ final class StrokesWindowTests: WidgetTestCase {
         close(strokes)
     }
 
+    /// The pictures of two marks that differ in up and down are each other upside down.
+    func testRowsShowTheirMarks() async throws {
+        let strokes = makeWindow()
+        let window = TestWindow(object(strokes), titled: "the window")
+        // A picture of a window with a shadow is smaller.
+        unsafe gtk_window_set_titlebar(window.gtkWindow, nil)
+        unsafe gtk_window_set_decorated(window.gtkWindow, 0)
+        object(strokes).setDefaultSize(width: 480, height: 800)
+        try present(strokes)
+        try window.waitForFrame()
+        /// The distances of the colors of a row's glyph from that of its corner, line by line.
+        func lines(_ name: String) throws -> [[Int]] {
+            let row = try row(name, of: strokes)
+            let isGlyph = { unsafe String(cString: gtk_widget_get_css_name($0)) == "mark" }
+            let glyph = try XCTUnwrap(parts(gtk_widget_get_type(), of: row).first { isGlyph($0.widget) })
+            let width = glyph.width
+            let (x, y): (Double, Double) = window.point(0, 0, of: glyph)
+            let pixels = window.pixels(x: x, y: y, width: width, height: glyph.height)
+            return stride(from: 0, to: pixels.count, by: width).map { start in
+                pixels[start..<start + width].map { Self.distance($0, pixels[0]) }
+            }
+        }
+        let (list, icons, bold, code) = try (lines("List"), lines("Icons"), lines("Bold"), lines("Code"))
+        // Most of the height is the line, whose start at the bottom is a dot.
+        let widths = list.map { line in line.count { $0 > 100 } }.filter { $0 > 0 }
+        XCTAssertGreaterThan(widths.count, list.count * 3 / 4)
+        XCTAssertLessThan(widths.prefix(4).max()!, widths.suffix(4).max()!)
+        XCTAssertNotEqual(list, bold)
+        for (one, other) in [(list, icons), (bold, code)] {
+            let differences = zip(one.joined(), other.reversed().joined()).map { abs($0 - $1) }
+            // The edges of the dots differ a little.
+            XCTAssertLessThan(differences.max()!, 80)
+        }
+        XCTAssertTrue(try lines("Italic").joined().allSatisfy { $0 == 0 })
+        close(strokes)
+    }
+
     func testWindowFollowsTheMenu() async throws {
         let strokes = makeWindow()
         format.remove(at: 0)

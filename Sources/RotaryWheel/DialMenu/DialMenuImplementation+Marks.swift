@@ -196,6 +196,8 @@ extension DialMenuImplementation {
             return stayOpen(after: stroke)
         }
         show(path: path.dropLast())
+        // The closed menu does not have the focus.
+        if !isExpanded { widget.announce(description(of: item)) }
         activate(item)
         // Nothing was open that would close.
         if !isExpanded, !motion.expansion.isMoving { closeSubmenus() }

@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import Glibc
 
 // The array functions of GtkAccessible: Swift cannot call the variadic ones.
 extension Widget {
@@ -63,6 +64,14 @@ extension Widget {
         let isFocusable = unsafe gtk_widget_get_focusable(widget) != 0
         setFocusable(!isFocusable)
         setFocusable(isFocusable)
+    }
+
+    /// Lets screen readers speak a text that no focused node has; GTK before 4.14 cannot.
+    package func announce(_ text: String) {
+        guard let root = rootWidget, let function = unsafe dlsym(nil, "gtk_accessible_announce") else {
+            return
+        }
+        unsafe cgtk_accessible_announce(function, root.widget, text)
     }
 
     /// Sets an integer relation, such as the position in a set.

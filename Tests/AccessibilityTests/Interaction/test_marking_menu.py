@@ -1,8 +1,10 @@
-"""A client and keys choose an item of a submenu in a marking menu, and hear the levels, the items and the choice."""
+"""A client, keys and a pointer choose items of a marking menu, and hear the levels, the items and the choice."""
 
 import pytest
 
-from atspi import BUTTON, Atspi, activate, is_in, items, wait
+from atspi import BUTTON, Atspi, activate, extents, is_in, items, wait
+from process import run
+from program import ON_WAYLAND
 
 ITEMS = ["Copy", "Cut", "Paste", "Delete", "Undo", "Format"]
 
@@ -85,3 +87,48 @@ def test_toggle_is_heard_with_its_state(program):
         program.await_events()
         # Its new state is not heard: it is that of the next time.
         assert program.heard("accessible-description", "Menu") == ["Wrap, checked" if is_on else "Wrap"], program.events
+
+
+@pytest.fixture
+def pointer(program):
+    """Moves the pointer to a place beside the middle of the button that has the menu; then presses or releases."""
+    if ON_WAYLAND:
+        pytest.skip("no client knows where a window is")
+    area = extents(program.find(BUTTON, "After"))
+
+    def pointer(right, down, *commands):
+        x, y = area.x + area.width // 2 + right, area.y + area.height // 2 + down
+        run("xdotool", "mousemove", str(x), str(y), *commands)
+    yield pointer
+    run("xdotool", "mouseup", "3")
+
+
+def test_item_under_a_resting_pointer_is_heard(program, level, pointer):
+    pointer(0, 0, "click", "3")
+    level(*ITEMS)
+    program.await_events()
+    program.events.clear()
+    for right, down, name in [(100, -60, "Cut"), (100, 60, "Paste")]:
+        pointer(right, down)
+        wait(name, lambda: program.heard("accessible-description", "Menu")[-1:] == [name])
+    # Items on the way of a pointer that does not rest are silent.
+    assert program.heard("accessible-description", "Menu") == ["Cut", "Paste"], program.events
+    pointer(100, 60, "click", "1")
+    program.wait_for("action paste")
+    program.wait_for("popover closed")
+    program.await_events()
+    # So is the chosen item, which was heard.
+    assert program.heard("accessible-description", "Menu") == ["Cut", "Paste"], program.events
+
+
+def test_item_that_a_mark_chooses_is_announced(program, level, pointer):
+    for right, down, name in [(100, -60, "Cut"), (100, 60, "Paste"), (100, 60, "Paste")]:
+        program.events.clear()
+        program.lines.clear()
+        pointer(0, 0, "mousedown", "3")
+        pointer(right // 2, down // 2)
+        pointer(right, down, "mouseup", "3")
+        program.wait_for(f"action {name.lower()}")
+        program.await_events()
+        # No node with the focus has the item; GTK before 4.14 has no announcements.
+        assert program.heard("announcement", "Controls") == [name] * program.has_gtk(4, 14), program.events
