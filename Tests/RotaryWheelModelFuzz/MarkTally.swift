@@ -11,6 +11,9 @@ package struct MarkTally: Sendable {
     /// Those with two equal directions one after the other, which always open the menu, unless they are read wrongly.
     package private(set) var inLine = 0
 
+    /// Those that do nothing, as they end where they began.
+    package private(set) var cancellations = 0
+
     /// Draws marks to random items of a menu.
     package init(
         _ menu: MarkMenu, count: Int, hand: SimulatedHand, recognizer: MarkRecognizer = MarkRecognizer()
@@ -18,8 +21,11 @@ package struct MarkTally: Sendable {
         var hand = hand
         for _ in 0..<count {
             let path = hand.path(in: menu)
-            let points = hand.mark(path, in: menu).map(\.point)
-            add(recognizer.reading(of: points, in: menu), of: path)
+            let mark = hand.mark(path, in: menu)
+            var stroke = MarkStroke(in: menu, at: mark[0].point, time: mark[0].time)
+            stroke.recognizer = recognizer
+            for (point, time) in mark.dropFirst() { stroke.move(to: point, at: time) }
+            add(stroke.reading, of: path)
         }
     }
 
@@ -27,6 +33,8 @@ package struct MarkTally: Sendable {
         count += 1
         if reading.outcome == .chooses {
             errors += reading.path == path ? 0 : 1
+        } else if reading.outcome == .cancels {
+            cancellations += 1
         } else if zip(path, path.dropFirst()).contains(where: ==) {
             inLine += 1
         } else {

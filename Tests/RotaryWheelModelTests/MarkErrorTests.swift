@@ -17,13 +17,15 @@ import Testing
     func usualNoise(breadth: Int, depth: Int) {
         let tally = tally(breadth, depth, jitter: 0.05, degrees: 5, count: 2000)
         #expect(tally.errors * 1000 <= tally.count)
-        #expect(tally.openings * 20 <= tally.count)
+        #expect(tally.cancellations * 200 <= tally.count)
+        #expect(tally.openings * 10 <= tally.count)
     }
 
     @Test("The steadiest hand makes no errors, and seldom opens the menu", arguments: [4, 8, 12], 1...3)
     func steady(breadth: Int, depth: Int) {
         let tally = tally(breadth, depth, jitter: 0.02, degrees: 8, count: 500)
         #expect(tally.errors == 0)
+        #expect(tally.cancellations * 200 <= tally.count)
         #expect(tally.openings * 10 <= tally.count)
     }
 

@@ -63,7 +63,7 @@ import Testing
         choice.draw(to: 100, 0, from: 0)
         let chosen = choice.release(at: .milliseconds(90))
         #expect(chosen.outcome == .chooses && chosen.path == [1] && !choice.isOpen)
-        var back = MarkStroke()
+        var back = MarkStroke(in: .uniform(breadth: 4, depth: 1), at: origin, time: .zero)
         back.draw(to: 100, 0, from: 0)
         back.draw(to: 3, 0, from: 80)
         let returned = back.release(at: .milliseconds(170))

@@ -26,7 +26,7 @@ import Testing
             let mark = hand.mark(hand.path(in: menu), in: menu)
             var stroke = MarkStroke(in: menu, at: mark[0].point, time: .zero)
             for (point, time) in mark.dropFirst() { stroke.move(to: point, at: time) }
-            guard !stroke.isOpen, stroke.reading.outcome != .cancels else { continue }
+            guard !stroke.isOpen, mark[0].point.distance(to: stroke.position) >= 12 else { continue }
             #expect(stroke.reading == MarkRecognizer().reading(of: mark.map(\.point), in: menu))
         }
     }
@@ -85,7 +85,8 @@ import Testing
 
     @Test("A tap or a press opens the first level; a release where the stroke began does nothing")
     func middle() {
-        var stroke = MarkStroke()
+        var stroke = MarkStroke(
+            in: .uniform(breadth: 4, depth: 1), at: MarkPoint(x: 0, y: 0), time: .zero)
         #expect(stroke.reading == MarkReading(outcome: .opens))
         stroke.move(to: MarkPoint(x: 5, y: 5), at: .milliseconds(50))
         #expect(stroke.reading == MarkReading(outcome: .opens))
@@ -98,6 +99,25 @@ import Testing
         stroke.draw(to: 60, 0, from: 1000)
         stroke.draw(to: 4, 0, from: 1080)
         #expect(stroke.reading.outcome == .cancels)
+    }
+
+    @Test(
+        "A mark that ends where it began opens the menu if it has the shape of an item's",
+        arguments: [[(60.0, 0.0)], [(60, 0), (60, 60)], [(0, 80), (80, 80), (80, 0)]])
+    func closedMarks(corners: [(Double, Double)]) {
+        var stroke = MarkStroke(in: .uniform(breadth: 8, depth: 4), at: MarkPoint(x: 0, y: 0), time: .zero)
+        for (index, corner) in (corners + [(4, 3)]).enumerated() {
+            stroke.draw(to: corner.0, corner.1, from: 80 * index)
+        }
+        #expect(!stroke.isOpen && stroke.reading == MarkReading(outcome: .opens, isAmbiguous: true))
+        var (paused, flat) = (stroke, stroke)
+        _ = stroke.release(at: .milliseconds(80 * (corners.count + 1)))
+        #expect(stroke.paths == [[]])
+        // Over the center of the menu that a pause has opened, a release cancels.
+        paused.update(at: .seconds(2))
+        #expect(paused.isOpen && paused.reading.outcome == .cancels)
+        flat.setMenu(.uniform(breadth: 8, depth: 1))
+        #expect(flat.reading.outcome == .cancels)
     }
 
     @Test("A cancelled stroke does nothing")

@@ -59,6 +59,15 @@ final class MarkingStrokeTests: WidgetTestCase {
         XCTAssertTrue(menu.isShown)
     }
 
+    /// It may be the mark of Recent, and is a way to cancel.
+    func testOutAndBackOverASubmenuOpensTheMenu() async throws {
+        let menu = try showMarkingMenu()
+        menu.stroke((0, -80), (0, 78))
+        try menu.waitUntilOpen()
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
+        XCTAssertEqual(menu.run, [])
+    }
+
     func testMarkOnASubmenuOpensIt() async throws {
         let menu = try showMarkingMenu()
         menu.stroke((0, -80))

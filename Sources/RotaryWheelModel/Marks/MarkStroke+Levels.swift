@@ -12,11 +12,9 @@ extension MarkStroke {
 
     /// What a release would do now.
     public var reading: MarkReading {
-        if isCancelled || hasLeft && !isOutside { return MarkReading(outcome: .cancels) }
-        guard let level = levels.last else {
-            // A tap opens the menu.
-            return hasLeft ? recognizer.reading(of: trail, in: menu) : MarkReading(outcome: .opens)
-        }
+        if isCancelled { return MarkReading(outcome: .cancels) }
+        guard let level = levels.last else { return markReading }
+        if hasReturned { return MarkReading(outcome: .cancels) }
         var reading = MarkReading(
             outcome: .opens, path: level.path, corners: levels.dropFirst().map(\.center))
         guard hasLeft else {
@@ -32,6 +30,20 @@ extension MarkStroke {
         reading.path.append(place)
         if item.submenu == nil { reading.outcome = .chooses }
         return reading
+    }
+
+    /// Whether the pointer has come back to the middle of its level.
+    private var hasReturned: Bool { hasLeft && !isOutside }
+
+    /// What the release of a mark would do.
+    private var markReading: MarkReading {
+        // A tap opens the menu.
+        guard hasLeft else { return MarkReading(outcome: .opens) }
+        let reading = recognizer.reading(of: trail, in: menu)
+        guard hasReturned else { return reading }
+        // Out and back is the way to cancel, but also the mark of two items.
+        let isMark = !reading.isAmbiguous && !reading.corners.isEmpty
+        return isMark ? MarkReading(outcome: .opens, isAmbiguous: true) : MarkReading(outcome: .cancels)
     }
 
     /// The place of the item whose wedge holds the pointer in the last open level; `nil` in its middle.
@@ -79,7 +91,7 @@ extension MarkStroke {
 
     /// Opens the levels that a mark has passed, and the one at which it is.
     mutating func open() {
-        let reading = self.reading
+        let (reading, hasReturned) = (self.reading, self.hasReturned)
         let starts = [trail.first] + reading.corners
         var path = reading.path
         if reading.outcome == .chooses { path.removeLast() }
@@ -90,7 +102,7 @@ extension MarkStroke {
         // An ambiguous stroke goes on from where it is.
         if reading.isAmbiguous { levels[path.count].center = position }
         hasOpened = true
-        hasLeft = isOutside || reading.outcome == .cancels
+        hasLeft = isOutside || hasReturned
     }
 
     /// Goes back to an earlier level, or opens a submenu, after a movement of the pointer.

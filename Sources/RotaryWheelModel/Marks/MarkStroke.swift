@@ -18,7 +18,8 @@ public struct MarkLevel: Hashable, Sendable {
 /// as a mark is: the length of its parts does not matter. Into the middle of an earlier level leads the way back to it.
 ///
 /// A release chooses an item, or opens the menu at the path of the reading. Nothing happens if the stroke has returned
-/// to the middle of its level, or ended with ``cancel()``.
+/// to the middle of its level, or ended with ``cancel()``. A mark that ends where it began may also be that of an item,
+/// as right and left: then the menu opens.
 ///
 ///     var stroke = MarkStroke(in: menu, at: MarkPoint(x: 0, y: 0), time: .zero)
 ///     stroke.move(to: MarkPoint(x: 30, y: 0), at: .milliseconds(40))
