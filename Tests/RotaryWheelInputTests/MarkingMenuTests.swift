@@ -57,8 +57,8 @@ final class MarkingMenuTests: WidgetTestCase {
         XCTAssertEqual(menu.run, [])
     }
 
-    /// Shows a dial in the window itself, closed, whose targets are wedges.
-    private func showInline(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
+    /// A closed dial whose targets are wedges.
+    private func makeInline(_ menu: TestMenu) -> DialMenuWidget {
         let submenu = TestMenu()
         for name in ["One", "Two", "Three", "Four", "Five"] { menu.addAction(name) }
         for name in ["One", "Two", "Three"] { menu.append(name, "test.\(name)") }
@@ -67,6 +67,12 @@ final class MarkingMenuTests: WidgetTestCase {
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
         dial.targets = .wedges
         menu.insertActions(into: dial.object)
+        return dial
+    }
+
+    /// Shows a dial in the window itself.
+    private func showInline(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
+        let dial = makeInline(menu)
         return (dial, try show(dial, width: 600, height: 600))
     }
 
@@ -105,6 +111,43 @@ final class MarkingMenuTests: WidgetTestCase {
         // Back into the middle of the first level: nothing is chosen.
         try window.perform(line(100, -100, from: (200, 400)) + [.release])
         try dial.waitUntilCollapsed()
+        XCTAssertEqual(menu.run, [])
+    }
+
+    /// Shows a closed dial below a button; returns the number of clicks on that.
+    private func showBelowButton(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow, clicks: () -> Int) {
+        let (dial, box, button) = (makeInline(menu), Box(spacing: 0), Button())
+        nonisolated(unsafe) var clicks = 0
+        button.onClick { clicks += 1 }
+        gtk_widget_set_size_request(button.widget, 600, 40)
+        gtk_widget_set_size_request(dial.object.widget, 600, 560)
+        box.append(button)
+        box.append(dial.object)
+        return (dial, try show(box, width: 600, height: 600), { clicks })
+    }
+
+    func testPressesBesideAnOpenDialAreNotTheDials() async throws {
+        let (dial, window, clicks) = try showBelowButton(TestMenu())
+        dial.isExpanded = true
+        try dial.waitUntilExpanded()
+        try window.perform(.move(x: 300, y: 10), .click(1))
+        try MainLoop.wait(for: "the click") { clicks() == 1 }
+        XCTAssertTrue(dial.isExpanded)
+    }
+
+    func testDialThatCollapsesDuringAStrokeStaysClosed() async throws {
+        let menu = TestMenu()
+        let (dial, window, clicks) = try showBelowButton(menu)
+        (dial.hoverMode, dial.dwell) = (true, .milliseconds(100))
+        dial.isExpanded = true
+        try dial.waitUntilExpanded()
+        // To the submenu on the left.
+        try window.perform([.move(x: 300, y: 320)] + line(-90, 0, from: (300, 320)))
+        dial.isExpanded = false
+        try MainLoop.observe(for: .milliseconds(300))
+        XCTAssertFalse(dial.isExpanded)
+        try window.perform(.move(x: 300, y: 10), .click(1))
+        try MainLoop.wait(for: "the click") { clicks() == 1 }
         XCTAssertEqual(menu.run, [])
     }
 

@@ -124,6 +124,18 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         }
     }
 
+    func testCollapseDuringAStrokeCancelsIt() async throws {
+        let menu = try showHeldMenu()
+        try menu.waitUntilOpen()
+        menu.draw(0, -80)
+        menu.dial.isExpanded = false
+        menu.pause()
+        menu.draw(80, 0)
+        menu.release()
+        try menu.waitUntilClosed()
+        XCTAssertEqual(menu.run, [])
+    }
+
     func testModelIsUnsetDuringAStroke() async throws {
         for isOpen in [false, true] {
             let menu = try showMarkingMenu()

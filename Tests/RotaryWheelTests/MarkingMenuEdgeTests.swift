@@ -87,6 +87,66 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
         }
     }
 
+    func testNoLevelLeftBehindIsCut() async throws {
+        let removeRules = addRules("dialmenu > level { color: #0ff; } dialmenu > stroke { color: #0ff; }")
+        defer { removeRules() }
+        let menu = try showMenu()
+        let ring = MarkRing(of: MarkLayout(count: 4), itemSize: 0.45 * 72)
+        for (x, edge) in [(2.0, 0), (1278, size.width)] {
+            menu.press(x, 1022)
+            menu.pause()
+            try menu.waitUntilOpen()
+            // Far enough to open File, whose level stands apart.
+            menu.jump(0, -500)
+            try MainLoop.wait(for: "the line to fade") { menu.implementation.marks.line.points.count <= 1 }
+            try MainLoop.wait(for: "the submenu") {
+                menu.dial.bubble("New") != nil && menu.dial.isFullyExpanded
+            }
+            try menu.drawing.waitForFrame()
+            // The items at the edges are whole, as far as to their outer sides.
+            let (inwards, up) = (edge == 0 ? 1.0 : -1, -1.0)
+            let center = (x: edge + inwards * (ring.extent + 6), y: size.height + up * (ring.extent + 6))
+            for side in [-1, 1] {
+                let radius = (ring.radius + ring.itemSize / 2 - 3) * Double(side)
+                XCTAssertEqual(try menu.color(center.x + radius, center.y), 0xff00_ffff, "\(x) \(side)")
+                XCTAssertEqual(try menu.color(center.x, center.y + radius), 0xff00_ffff, "\(x) \(side)")
+            }
+            menu.meanwhile(.canceled)
+            try menu.waitUntilClosed()
+        }
+    }
+
+    func testNameBesideAFingerIsWholeInALowDial() async throws {
+        for (width, height) in [(640, 330), (330, 420), (330, 330)] {
+            let menu = TestMenu()
+            for name in ["Top", "Right", "Bottom", "Left"] {
+                menu.addAction(name)
+                menu.append(name, "test.\(name)")
+            }
+            let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+            menu.insertActions(into: dial.object)
+            dial.targets = .wedges
+            let window = try show(dial, width: width, height: height)
+            let center = (x: Double(width) / 2, y: Double(height) / 2)
+            let time = MonotonicClock.now
+            dial.implementation.beginStroke(
+                at: MarkPoint(x: center.x, y: center.y), time: time, isTouch: true, opens: true)
+            dial.implementation.moveStroke(to: MarkPoint(x: center.x + 90, y: center.y), time: time)
+            let name = try XCTUnwrap(
+                dial.object.children.first { $0.isMapped && $0.isA(gtk_label_get_type()) })
+            XCTAssertEqual(name.cast(to: Label.self).text, "Right")
+            try window.waitForFrame()
+            var bounds = graphene_rect_t()
+            XCTAssertNotEqual(gtk_widget_compute_bounds(name.widget, dial.object.widget, &bounds), 0)
+            let (x, y) = (bounds.origin.x, bounds.origin.y)
+            let (right, bottom) = (Float(width) - bounds.size.width, Float(height) - bounds.size.height)
+            XCTAssertTrue(bounds.size.height > 0 && x >= 0 && x <= right && y >= 0 && y <= bottom, "\(bounds)")
+            // Above the finger's tip.
+            XCTAssertLessThan(Double(y + bounds.size.height), center.y - 22)
+            dial.implementation.cancelStroke()
+        }
+    }
+
     /// The menu is drawn inwards of the press, where the same point is in other wedges.
     func testStrokeIsReadFromThePress() async throws {
         let menu = try showMenu()

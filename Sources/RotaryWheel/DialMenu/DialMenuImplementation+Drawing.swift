@@ -4,8 +4,6 @@ import RotaryWheelModel
 
 // What a marking menu draws besides its bubbles.
 extension DialMenuImplementation {
-    /// The size of a level that is left behind, as a fraction.
-    private static let leftScale = 0.45
     private static let lineWidth = 4.0
     /// The number of shades of a line that fades.
     ///
@@ -47,9 +45,7 @@ extension DialMenuImplementation {
         guard !openedFrom.isEmpty else { return }
         let centers = drawnCenters.map(inDial)
         let (color, accent) = (marks.level.color, marks.trace.color)
-        let size = Double(itemSize)
-        let reach =
-            MarkRing(of: MarkLayout(count: MarkLayout.maximumCount), itemSize: size).extent * Self.leftScale
+        let reach = largestRing.extent * Self.leftScale
         let (left, right) = (centers.map(\.x).min()! - reach, centers.map(\.x).max()! + reach)
         let (top, bottom) = (centers.map(\.y).min()! - reach, centers.map(\.y).max()! + reach)
         snapshot.draw(x: left, y: top, width: right - left, height: bottom - top) { context in
@@ -58,10 +54,7 @@ extension DialMenuImplementation {
             for center in centers.dropFirst() { context.lineTo(x: center.x, y: center.y) }
             context.stroke(width: 2, isRound: true)
             for (index, opened) in openedFrom.enumerated() {
-                guard let layout = marks.menu?.menu.submenu(at: shownPath.prefix(index))?.layout else {
-                    continue
-                }
-                let small = MarkRing(of: layout, itemSize: size * Self.leftScale)
+                guard let small = leftRing(ofLevel: index) else { continue }
                 let discs = Self.discs(of: small, at: centers[index])
                 for (item, disc) in discs.enumerated() where !isCovered(disc) {
                     dot(context, disc, item == opened.item ? accent : color)

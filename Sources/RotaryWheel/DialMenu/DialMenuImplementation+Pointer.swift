@@ -38,7 +38,9 @@ extension DialMenuImplementation {
     /// The center belongs to the dial, the ring while it is expanded, and all of it to wedges and to a stroke, which a
     /// second finger cancels.
     func contains(x: Double, y: Double) -> Bool {
-        if hasWedges, isExpanded || (marks.stroke != nil && !marks.isOfParent) { return true }
+        if hasWedges, isExpanded || (marks.stroke != nil && !marks.isOfParent) {
+            return (0..<Double(widget.width)).contains(x) && (0..<Double(widget.height)).contains(y)
+        }
         let (x, y) = (x - center.x, y - center.y)
         return isOnHub(x, y) || (isExpanded && motion.count > 0 && motion.isOnRing(x: x, y: y))
     }

@@ -54,6 +54,7 @@ extension DialMenuImplementation {
             describeSelection()
         } else {
             state.pointer.cancel()
+            stopStroke()
             marks.pointed = nil
         }
         widget.setFocusable(isExpanded)

@@ -8,6 +8,9 @@ extension DialMenuImplementation {
     /// The margin for shadows, in pixels.
     static let ringMargin = 6.0
 
+    /// The size of a level that is left behind, as a fraction.
+    static let leftScale = 0.45
+
     /// The expansion at which text changes pixels by two of 255 levels.
     static let leastExpansion = 0.01
 
@@ -31,13 +34,21 @@ extension DialMenuImplementation {
         return MarkRing(of: level.layout, itemSize: Double(itemSize), room: side)
     }
 
-    /// The centers of the open levels in the plane, where they are drawn: the whole ring stays in the dial.
+    /// The small ring of a level that is left behind.
+    func leftRing(ofLevel index: Int) -> MarkRing? {
+        marks.menu?.menu.submenu(at: shownPath.prefix(index)).map {
+            MarkRing(of: $0.layout, itemSize: Double(itemSize) * Self.leftScale)
+        }
+    }
+
+    /// The centers of the open levels in the plane, where they are drawn: the whole rings stay in the dial.
     var drawnCenters: [MarkPoint] {
         let (origin, margin) = (marks.origin, Self.ringMargin)
         let middle = inPlane(x: Double(widget.width) / 2, y: Double(widget.height) / 2)
         return (0...openedFrom.count).map { index in
             let center = marks.centers.isEmpty ? middle : marks.centers[min(index, marks.centers.count - 1)]
-            guard index == openedFrom.count, let ring = ring(ofLevel: index) else { return center }
+            let isLast = index == openedFrom.count
+            guard let ring = isLast ? ring(ofLevel: index) : leftRing(ofLevel: index) else { return center }
             let x = origin.x + margin...max(origin.x + Double(widget.width), origin.x + 2 * margin) - margin
             let y = origin.y + margin...max(origin.y + Double(widget.height), origin.y + 2 * margin) - margin
             return ring.center(near: center, x: x, y: y)
@@ -62,7 +73,7 @@ extension DialMenuImplementation {
         // Without a compositor, the room beside the window would be black.
         if marks.scrim != nil, !widget.isComposited { scrim = (0, 0, width, height) }
         marks.dimmed.allocate(x: scrim.x, y: scrim.y, width: Int(scrim.width), height: Int(scrim.height))
-        allocateFingerName(width: width)
+        allocateFingerName(width: width, height: height)
     }
 
     // MARK: In a popover
@@ -201,15 +212,19 @@ extension DialMenuImplementation {
         content.fit(BubbleContent.Size(diameter: 2 * ring.centerRadius, leastScale: 1, textGrowth: 1))
     }
 
-    /// Places the name above the ring, or below where there is no room.
-    private func allocateFingerName(width: Double) {
+    /// Places the name above the ring, or beside or below it where there is no room.
+    private func allocateFingerName(width: Double, height: Double) {
         guard !fingerName.text.isEmpty else { return }
-        let side = fingerName.measure(GTK_ORIENTATION_HORIZONTAL).natural
-        let height = fingerName.measure(GTK_ORIENTATION_VERTICAL, for: side).natural
+        let across = fingerName.measure(GTK_ORIENTATION_HORIZONTAL).natural
+        let down = fingerName.measure(GTK_ORIENTATION_VERTICAL, for: across).natural
         let extent = (ring?.extent ?? 0) + Self.ringMargin
-        let above = center.y - extent - Double(height)
-        let y = above >= 0 ? above : center.y + extent
-        let x = max(min(center.x - Double(side) / 2, width - Double(side)), 0)
-        fingerName.allocate(x: x.rounded(), y: y.rounded(), width: side, height: height)
+        let (right, bottom) = (max(width - Double(across), 0), max(height - Double(down), 0))
+        let (x, y) = (min(max(center.x - Double(across) / 2, 0), right), max(center.y - extent, 0))
+        let places = [
+            (x, center.y - extent - Double(down)), (center.x - extent - Double(across), y),
+            (center.x + extent, y), (x, center.y + extent),
+        ]
+        let place = places.first { 0...right ~= $0.0 && 0...bottom ~= $0.1 } ?? (x, 0)
+        fingerName.allocate(x: place.0.rounded(), y: place.1.rounded(), width: across, height: down)
     }
 }
