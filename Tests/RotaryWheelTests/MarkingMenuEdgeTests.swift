@@ -140,7 +140,8 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
             XCTAssertNotEqual(gtk_widget_compute_bounds(name.widget, dial.object.widget, &bounds), 0)
             let (x, y) = (bounds.origin.x, bounds.origin.y)
             let (right, bottom) = (Float(width) - bounds.size.width, Float(height) - bounds.size.height)
-            XCTAssertTrue(bounds.size.height > 0 && x >= 0 && x <= right && y >= 0 && y <= bottom, "\(bounds)")
+            XCTAssertGreaterThan(bounds.size.height, 0)
+            XCTAssertTrue(x >= 0 && x <= right && y >= 0 && y <= bottom, "\(bounds)")
             // Above the finger's tip.
             XCTAssertLessThan(Double(y + bounds.size.height), center.y - 22)
             dial.implementation.cancelStroke()

@@ -32,7 +32,8 @@ struct MarkErrors {
         let cells = Self.hands.map { jitter, degrees in
             let hand = SimulatedHand(jitter: jitter, rotation: Angle(degrees: degrees), seed: 1993)
             let tally = MarkTally(menu, count: Self.strokes, hand: hand)
-            return "\(percent(tally.errors + tally.cancellations, digits: 2)) (\(percent(tally.openings, digits: 1)))"
+            let errors = tally.errors + tally.cancellations
+            return "\(percent(errors, digits: 2)) (\(percent(tally.openings, digits: 1)))"
         }
         let inLine = 1 - pow(1 - 1 / Double(breadth), Double(depth - 1))
         let name = depth == 1 ? "\(breadth) items" : "\(breadth) items, \(depth) levels"
