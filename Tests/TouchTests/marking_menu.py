@@ -146,9 +146,9 @@ class MarkingMenu(Driven):
         self.press((x, y), button)
         self.lift(button)
 
-    def stroke(self, start, label):
-        """Draws a stroke without a pause and without the release."""
-        self.press(start, self.device.secondary)
+    def stroke(self, start, label, button=None):
+        """Draws a stroke without a pause and without the release, by default with the secondary button."""
+        self.press(start, self.device.secondary if button is None else button)
         self.trace(start, label)
 
     def trace(self, start, label, first=LENGTH, parts=PARTS):
@@ -189,10 +189,17 @@ class MarkingMenu(Driven):
             self.device.hold("Escape")
             self.device.release("Escape")
 
-    def mark(self, start, label):
-        """Draws the mark of an item."""
-        self.stroke(start, label)
-        self.lift(self.device.secondary)
+    def mark(self, start, label, button=None):
+        """Draws the mark of an item, by default with the secondary button."""
+        self.stroke(start, label, button)
+        self.lift(self.device.secondary if button is None else button)
+
+    def embed(self):
+        """Shows a dial in the window itself; returns its center."""
+        self.do("embed()")
+        # The dial has its place after a frame.
+        self.await_input((300, 300))
+        return self.places["middle"]
 
     def chosen(self):
         """Waits until an item has run its action; returns its label."""

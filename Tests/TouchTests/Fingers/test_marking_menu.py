@@ -149,10 +149,7 @@ def test_escape_cancels_a_stroke_through_the_open_menu(menu):
 
 def test_marks_on_a_dial_in_a_container_choose(menu, device):
     menu.pause_after(NEVER)
-    menu.do("embed()")
-    # The dial has its place after a frame.
-    menu.await_input((300, 300))
-    start = menu.places["middle"]
+    start = menu.embed()
     for item in ITEMS:
         menu.mark(start, item)
         assert menu.chosen() == item
