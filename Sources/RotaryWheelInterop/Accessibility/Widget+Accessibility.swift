@@ -68,10 +68,10 @@ extension Widget {
 
     /// Lets screen readers speak a text that no focused node has; GTK before 4.14 cannot.
     package func announce(_ text: String) {
-        guard let root = rootWidget, let function = unsafe dlsym(nil, "gtk_accessible_announce") else {
-            return
-        }
-        unsafe cgtk_accessible_announce(function, root.widget, text)
+        guard let root = rootWidget, let announce = unsafe dlsym(nil, "gtk_accessible_announce"),
+            let getContext = unsafe dlsym(nil, "gtk_accessible_get_at_context")
+        else { return }
+        unsafe cgtk_accessible_announce(getContext, announce, root.widget, text)
     }
 
     /// Sets an integer relation, such as the position in a set.
