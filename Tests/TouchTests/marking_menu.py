@@ -201,6 +201,19 @@ class MarkingMenu(Driven):
         self.await_input((300, 300))
         return self.places["middle"]
 
+    def check_embedded_dial(self):
+        """Chooses items by marks on a dial in the window itself, and cancels others."""
+        self.pause_after(NEVER)
+        start = self.embed()
+        for item in share_of("middle"):
+            self.mark(start, item, self.device.primary)
+            assert self.chosen() == item
+        for button in None, self.device.secondary:
+            self.stroke(start, "23", self.device.primary)
+            self.cancel(button)
+            self.lift(self.device.primary)
+            self.check_nothing_chosen()
+
     def chosen(self):
         """Waits until an item has run its action; returns its label."""
         while not self.choices:

@@ -42,17 +42,8 @@ def test_clicks_choose_each_item_where_it_is_drawn(menu, place):
         menu.wait_for("closed")
 
 
-def test_marks_on_a_dial_in_a_container_choose_and_are_canceled(menu, device):
-    menu.pause_after(NEVER)
-    start = menu.embed()
-    for item in share_of("middle"):
-        menu.mark(start, item, device.primary)
-        assert menu.chosen() == item
-    for button in None, device.secondary:
-        menu.stroke(start, "23", device.primary)
-        menu.cancel(button)
-        menu.lift(device.primary)
-        menu.check_nothing_chosen()
+def test_marks_on_a_dial_in_a_container_choose_and_are_canceled(menu):
+    menu.check_embedded_dial()
 
 
 def test_mark_that_ends_on_a_submenu_opens_it(menu, device):

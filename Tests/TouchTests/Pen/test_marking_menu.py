@@ -36,17 +36,8 @@ def test_strokes_that_pause_choose(menu, items, place):
         assert menu.chosen() == item
 
 
-def test_marks_on_a_dial_in_a_container_choose_and_are_canceled(menu, device):
-    menu.pause_after(NEVER)
-    start = menu.embed()
-    for item in share_of("middle"):
-        menu.mark(start, item, device.primary)
-        assert menu.chosen() == item
-    for button in None, device.secondary:
-        menu.stroke(start, "23", device.primary)
-        menu.cancel(button)
-        menu.lift(device.primary)
-        menu.check_nothing_chosen()
+def test_marks_on_a_dial_in_a_container_choose_and_are_canceled(menu):
+    menu.check_embedded_dial()
 
 
 def test_press_of_the_button_opens_the_menu_for_taps(menu, device):
