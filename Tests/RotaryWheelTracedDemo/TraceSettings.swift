@@ -44,8 +44,9 @@ enum TraceSettings {
 
     /// Prints the same for the style and the motion of the app.
     ///
-    /// In the preferences it prints `FOCUS key x y` when the widget of a setting gets the focus, and another word
-    /// instead of the key for other widgets, `PROPERTY switch.key value` for switches and `LIST key shown` for lists.
+    /// In the preferences it prints `PROPERTY switch.key value` for switches and `LIST key shown` for lists. It answers
+    /// each Tab, and Control, with `FOCUS key x y` if the widget of a setting has the focus, and another word instead of
+    /// the key for other widgets.
     static func follow(_ window: Widget) {
         if let gtk = unsafe gtk_settings_get_default() {
             let gtk = unsafe Object(retaining: UnsafeMutableRawPointer(gtk))
@@ -58,15 +59,19 @@ enum TraceSettings {
                 (key: $0.key, widget: unsafe Widget(retaining: $0.widget.pointer))
             }
             let dialog = unsafe Widget(retaining: preferences.dialog.pointer)
-            dialog.connect("notify::focus-widget") { arguments in
-                let dialog = arguments.get(0, as: Widget?.self)
-                guard let focus = dialog?.get("focus-widget", as: Widget?.self) else { return }
-                let key = name(of: focus, among: controls)
-                focus.afterSecondFrame {
+            let keys = WindowKeys(of: dialog) { _, key in
+                guard [GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_Control_L].contains(Int32(key))
+                else { return false }
+                dialog.afterSecondFrame {
+                    let focus = dialog.get("focus-widget", as: Widget?.self) ?? dialog
                     let box = Trace.bounds(of: focus)
-                    Trace.say("FOCUS \(key) \(Int(box.x + box.width / 2)) \(Int(box.y + box.height / 2))")
+                    let place = "\(Int(box.x + box.width / 2)) \(Int(box.y + box.height / 2))"
+                    Trace.say("FOCUS \(name(of: focus, among: controls)) \(place)")
                 }
+                return false
             }
+            dialog.connect("map") { _ in keys.follow() }
+            dialog.connect("unmap") { _ in keys.stop() }
             for (key, control) in controls {
                 if control.isA(gtk_switch_get_type()) { follow(control, "active", as: "switch.\(key)") }
                 if control.isA(adw_combo_row_get_type()) { followList(of: control, as: key) }
