@@ -14,6 +14,8 @@ final class RowTouch {
     private var start: Double?
     /// The row under the finger.
     private var target: Handle?
+    /// What scrolls the list, during a drag, which also ends when the row is removed.
+    private var scroller: Handle?
 
     /// Adds the gesture, which owns the object.
     ///
@@ -28,6 +30,7 @@ final class RowTouch {
         gesture.connect("cancel") { self.setTarget(nil) }
         gesture.connect("drag-end") { self.end() }
         row.addController(gesture)
+        row.connect("unmap") { gtk_event_controller_reset(gesture.opaque) }
     }
 
     private func begin(_ gesture: Handle, _ x: Double, _ y: Double) {
@@ -37,7 +40,8 @@ final class RowTouch {
         guard inset < Self.gripWidth else { return }
         gtk_gesture_set_state(gesture.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
         // It would claim the touch once that moves up or down.
-        setPageScrolls(false)
+        scroller = row.ancestor(gtk_scrolled_window_get_type())
+        scroller?.set("kinetic-scrolling", to: false)
         gtk_widget_set_opacity(row.widget, 0.5)
         start = y
     }
@@ -51,20 +55,17 @@ final class RowTouch {
     }
 
     private func end() {
-        guard start != nil, let row else { return }
+        guard start != nil else { return }
         start = nil
-        setPageScrolls(true)
-        gtk_widget_set_opacity(row.widget, 1)
+        scroller?.set("kinetic-scrolling", to: true)
+        scroller = nil
+        row.map { gtk_widget_set_opacity($0.widget, 1) }
         let place = target.map { Int(gtk_list_box_row_get_index($0.cast())) }
         setTarget(nil)
         if let place { move(place) }
     }
 
     private var list: Handle? { row?.ancestor(gtk_list_box_get_type()) }
-
-    private func setPageScrolls(_ scrolls: Bool) {
-        row?.ancestor(gtk_scrolled_window_get_type())?.set("kinetic-scrolling", to: scrolls)
-    }
 
     /// Shows where a row would be dropped, as GtkDropTarget does.
     private func setTarget(_ next: Handle?) {

@@ -279,6 +279,41 @@ def test_drag_at_the_start_of_a_row_moves_it(open_page, store_dial, device):
     assert app.find("label", second).y < rows[0].y
 
 
+def test_row_disappears_under_the_finger(open_page, store_dial, device):
+    # More rows than the window shows.
+    first, *others = store_dial(*(f"Folder{number}" for number in range(11)))
+    app = open_page("dial")
+    app.wait_for(f"ITEM {first}")
+    app.press("ctrl+e")
+    app.enter("Edit Dial")
+
+    def rows(count):
+        def observe():
+            found = [box for box in app.boxes()[app.title] if box.name == "row"]
+            return found if len(found) == count else None
+        return wait_until_still(f"{count} rows", observe)
+
+    def scroll():
+        start = rows(11)[-1].y
+        x, y = app.find("label", others[3]).center
+        app.drag(lambda part: (x, y - 200 * part))
+        assert rows(11)[-1].y < start
+    # Removes the first row, and undoes that: the edit to redo removes the last row.
+    app.press("Tab", "Tab", "space")
+    rows(10)
+    app.press("ctrl+z")
+    scroll()
+    row = rows(11)[-1]
+    x, start = row.x + FINGER / 2, row.center[1]
+    device.down(x, start)
+    app.slide([(x, start - 10 * step) for step in range(1, 16)])
+    app.press("ctrl+shift+z")
+    rows(10)
+    app.lift()
+    app.press("ctrl+z", "Home")
+    scroll()
+
+
 def test_long_press_opens_a_dial_menu(open_page, device):
     app = open_page("dial")
     device.down(*app.find("dialmenu").circle.at(45, 1.25))
