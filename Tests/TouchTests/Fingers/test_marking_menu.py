@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+from changing_menus import *
 from marking_menu import ITEMS, LONG, NEVER, PARTS, PLACES, SOON, corners, share_of
 
 # The radius of a finger's tip in pixels.

@@ -2,6 +2,7 @@
 
 import pytest
 
+from changing_menus import *
 from marking_menu import LONG, NEVER, SOON, beyond, corners
 
 
@@ -117,63 +118,9 @@ def test_press_where_a_press_has_opened_the_menu_does_not_reach_the_widget_below
     menu.check_nothing_chosen()
 
 
-def test_directions_are_the_same_from_right_to_left(menu):
+def test_marks_are_the_same_from_right_to_left(menu):
     menu.pause_after(NEVER)
     menu.do("Gtk.Widget.set_default_direction(Gtk.TextDirection.RTL)")
     for item in ["111", "120", "303"]:
         menu.mark(menu.places["middle"], item)
         assert menu.chosen() == item
-    menu.pause_after(SOON)
-    for item in ["111", "120", "303"]:
-        menu.pause_through(menu.places["middle"], item)
-        menu.lift(menu.device.secondary)
-        assert menu.chosen() == item
-        menu.wait_for("closed")
-
-
-def test_items_that_vanish_while_a_stroke_is_open(menu, device):
-    menu.pause_after(SOON)
-    start = menu.places["middle"]
-    menu.pause_through(start, "12")
-    # The stroke continues in the level that is left.
-    menu.do("root.get_item_link(1, 'submenu').remove_all()")
-    menu.wait_for("closed")
-    menu.cancel()
-    menu.lift(device.secondary)
-    menu.check_nothing_chosen()
-    menu.pause_after(NEVER)
-    menu.mark(start, "012")
-    assert menu.chosen() == "012"
-
-
-def test_item_that_is_inserted_while_the_menu_is_open(menu, device):
-    menu.pause_after(NEVER)
-    menu.click(*menu.places["middle"], device.secondary)
-    menu.level_of("")
-    menu.do("root.append_item(itemOf('4'))")
-    level = menu.level("0", "1", "2", "3", "4")
-    menu.click(*level["4"], device.primary)
-    assert menu.chosen() == "4"
-
-
-def test_stroke_stays_in_a_submenu_whose_item_moves(menu):
-    menu.pause_after(SOON)
-    start = menu.places["middle"]
-    menu.pause_through(start, "121")
-    menu.do("root.insert_item(0, itemOf('4'))", "root.get_item_link(2, 'submenu').insert_item(0, itemOf('14'))")
-    menu.lift(menu.device.secondary)
-    assert menu.chosen() == "121"
-
-
-def test_action_that_vanishes_while_the_menu_is_open(menu, device):
-    menu.pause_after(SOON)
-    start = menu.places["middle"]
-    menu.pause_through(start, "12")
-    menu.do("actions.remove_action('choose')")
-    device.move(*corners(start, "123", LONG)[-1])
-    menu.lift(device.secondary)
-    menu.check_nothing_chosen()
-    menu.order("say('open', popover.visible)")
-    menu.wait_for("open true")
-    menu.wait_for("done")
-    menu.cancel()

@@ -2,6 +2,7 @@
 
 import pytest
 
+from changing_menus import *
 from marking_menu import ITEMS, LONG, NEVER, PLACES, SOON, corners, share_of
 from pen import GRAB_LEFT, ON_WAYLAND
 
