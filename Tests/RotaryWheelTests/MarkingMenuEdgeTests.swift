@@ -148,6 +148,35 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
         }
     }
 
+    /// In a narrow window there is room for the name beside the ring neither on the left nor on the right.
+    func testNameIsNotUnderTheHandAtTheTopOfANarrowWindow() async throws {
+        let (width, height) = (360.0, 640.0)
+        let menu = try showMarkingMenu(width: Int(width), height: Int(height))
+        let long = TestMenu()
+        for number in 1...4 { long.append("Paste Unformatted \(number)", "test.Edit") }
+        menu.dial.menuModel = long.pointer
+        for (x, y) in [(180.0, 100.0), (2, 100), (358, 100), (180, 160)] {
+            for (dx, dy) in [(80.0, 0.0), (0, 80), (-80, 0)] {
+                menu.press(x, y)
+                menu.implementation.marks.isTouch = true
+                menu.pause()
+                try menu.waitUntilOpen()
+                menu.draw(dx, dy)
+                try menu.drawing.waitForFrame()
+                let name = try XCTUnwrap(
+                    menu.dial.object.children.first { $0.isMapped && $0.isA(gtk_label_get_type()) })
+                let corner = try XCTUnwrap(menu.page.pointInPlane((0, 0)))
+                let origin = menu.implementation.marks.origin
+                var bounds = graphene_rect_t()
+                XCTAssertNotEqual(gtk_widget_compute_bounds(name.widget, menu.dial.object.widget, &bounds), 0)
+                let bottom = Double(bounds.origin.y + bounds.size.height) + origin.y - corner.y
+                XCTAssertLessThan(bottom, y + dy, "\(x) \(y) \(dx) \(dy)")
+                menu.implementation.cancelStroke()
+                try menu.waitUntilClosed()
+            }
+        }
+    }
+
     /// The menu is drawn inwards of the press, where the same point is in other wedges.
     func testStrokeIsReadFromThePress() async throws {
         let menu = try showMenu()

@@ -7,6 +7,8 @@ import RotaryWheelModel
 extension DialMenuImplementation {
     /// The margin for shadows, in pixels.
     static let ringMargin = 6.0
+    /// The diameter of a finger's tip in pixels.
+    static let fingerSize = 44.0
 
     /// The size of a level that is left behind, as a fraction.
     static let leftScale = 0.45
@@ -212,7 +214,9 @@ extension DialMenuImplementation {
         content.fit(BubbleContent.Size(diameter: 2 * ring.centerRadius, leastScale: 1, textGrowth: 1))
     }
 
-    /// Places the name above the ring, or beside or below it where there is no room.
+    /// Places the name above the ring, or beside it where there is no room.
+    ///
+    /// In a narrow window it is in an upper corner unless a finger is there, else below the ring: there the hand is.
     private func allocateFingerName(width: Double, height: Double) {
         guard !fingerName.text.isEmpty else { return }
         let across = fingerName.measure(GTK_ORIENTATION_HORIZONTAL).natural
@@ -220,10 +224,16 @@ extension DialMenuImplementation {
         let extent = (ring?.extent ?? 0) + Self.ringMargin
         let (right, bottom) = (max(width - Double(across), 0), max(height - Double(down), 0))
         let (x, y) = (min(max(center.x - Double(across) / 2, 0), right), max(center.y - extent, 0))
-        let places = [
+        var places = [
             (x, center.y - extent - Double(down)), (center.x - extent - Double(across), y),
-            (center.x + extent, y), (x, center.y + extent),
+            (center.x + extent, y),
         ]
+        let finger = marks.line.points.last?.point ?? marks.start
+        let (left, top) = (finger.x - marks.origin.x, finger.y - marks.origin.y)
+        let isOnTheLeft = left < center.x
+        let distance = max(isOnTheLeft ? right - left : left - Double(across), top - Double(down))
+        if distance > Self.fingerSize { places.append((isOnTheLeft ? right : 0, 0)) }
+        places.append((x, center.y + extent))
         let place = places.first { 0...right ~= $0.0 && 0...bottom ~= $0.1 } ?? (x, 0)
         fingerName.allocate(x: place.0.rounded(), y: place.1.rounded(), width: across, height: down)
     }
