@@ -69,6 +69,25 @@ final class ChoicesTests: XCTestCase {
         XCTAssertEqual(try home.wheelLines(), ["# Lunch\tshown", "Pizza", "Ramen", "Curry"])
     }
 
+    func testEditorOpensAgain() throws {
+        let demo = try RunningDemo(home: try home(wheels: lunch))
+        for name in ["Tea", "Coffee", "Juice"] {
+            try demo.press("ctrl+e")
+            try demo.inWindow(titled: "Edit Choices") {
+                try demo.type(name)
+                try demo.wait(forLabel: name)
+                try demo.press("Escape")
+                try demo.waitUntilGone("Edit Choices")
+            }
+        }
+        // Messages are those of the page again.
+        try demo.click("Rotary Wheel/Wheels")
+        try demo.click("Rotary Wheel/Delete")
+        try demo.click("Rotary Wheel/Undo")
+        try demo.wait(forLabel: "Juice")
+        try demo.close()
+    }
+
     func testEachEditIsUndoneAndRedone() throws {
         let clipboard = try Script("clipboard.py", "Tea\nCoffee\n")
         defer { withExtendedLifetime(clipboard) {} }

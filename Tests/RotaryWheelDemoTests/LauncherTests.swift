@@ -146,6 +146,20 @@ final class LauncherTests: XCTestCase {
         try again.close()
     }
 
+    func testEditorOpensAgain() throws {
+        let home = try makeHome(dial: both)
+        let demo = try open(home)
+        for name in ["Alpha", "Beta"] {
+            try edit(demo) {
+                // The row has the focus, then a button that moves it, if there is another row.
+                try demo.press(name == "Alpha" ? ["Tab", "Tab", "space"] : ["Tab", "space"])
+                try demo.wait(for: "TOAST", "“\(name)” removed")
+            }
+        }
+        try demo.close()
+        XCTAssertEqual(try home.dialLines(), ["# Dial"])
+    }
+
     func testRowsAreDraggedAndAFolderIsAdded() throws {
         let home = try makeHome(dial: both)
         let demo = try open(home)

@@ -99,9 +99,8 @@ final class WheelActions {
 
     private func edit(showingName: Bool = false) {
         guard let window else { return }
-        let editor = WheelEditor(store) { [weak self] in self?.editor = nil }
-        self.editor = editor
-        editor.present(over: window, showingName: showingName)
+        if editor == nil { editor = WheelEditor(store) { [weak self] in self?.editor = nil } }
+        editor?.present(over: window, showingName: showingName)
     }
 
     private var window: Handle? { builder["page"].window }

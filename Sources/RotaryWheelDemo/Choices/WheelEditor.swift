@@ -39,7 +39,8 @@ final class WheelEditor {
         }
         window.set("title", to: translated("Edit Choices"))
         adw_header_bar_pack_end(builder["header"].opaque, builder["more"].widget)
-        window.connect("destroy", onClose)
+        // It is destroyed with this object.
+        window.connect("unrealize", onClose)
         show()
     }
 

@@ -22,7 +22,8 @@ final class LauncherEditor {
         actions.add("add-application", "<Control>n", for: adding) { $0.chooseApplication() }
         actions.add("add-folder", for: adding) { $0.chooseFolder() }
         window.set("title", to: translated("Edit Dial"))
-        window.connect("destroy", onClose)
+        // It is destroyed with this object.
+        window.connect("unrealize", onClose)
         store.follow(self) { [weak self] in self?.show() }
         show()
     }

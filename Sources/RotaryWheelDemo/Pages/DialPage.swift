@@ -119,9 +119,8 @@ final class DialPage: DemoPage {
 
     private func edit() {
         guard let window = widget.window else { return }
-        let editor = LauncherEditor(store) { [weak self] in self?.editor = nil }
-        self.editor = editor
-        editor.present(over: window)
+        if editor == nil { editor = LauncherEditor(store) { [weak self] in self?.editor = nil } }
+        editor?.present(over: window)
     }
 
     // MARK: Opening
