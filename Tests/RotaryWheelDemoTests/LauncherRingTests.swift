@@ -111,9 +111,12 @@ import Testing
         #expect(throws: LauncherRing.Failure(reason: reason, line: line)) { try read(text) }
     }
 
-    @Test func oversizedTextsAreRefused() {
+    @Test func oversizedTextsAreRefused() throws {
         let folders = (0..<61).map { "folder\tfile:///\($0)\n" }.joined()
         #expect(throws: LauncherRing.Failure(reason: .tooMany)) { try read("# Dial\n" + folders) }
+        let folder = "file:///" + String(repeating: "%E2", count: 4000)
+        let most = LauncherRing((1...LauncherRing.maximumCount).map { .folder("\(folder)\($0)") })
+        #expect(try read(most.written) == most)
         let long = "# Dial\n" + String(repeating: "\n", count: LauncherRing.maximumSize)
         #expect(throws: LauncherRing.Failure(reason: .tooLarge)) { try read(long) }
         let bytes: [UInt8] = [0x23, 0xFF, 0xFE]

@@ -42,6 +42,18 @@ import Testing
         #expect(try WheelText.read(WheelText.write(wheels), name: "") == wheels)
     }
 
+    /// No wheels of the app are too many for its own file.
+    @Test func mostWheelsAreReadBack() throws {
+        let name = String(repeating: "e", count: Choice.longestName)
+        var wheel = ChoiceWheel(
+            name: name, choices: Array(repeating: Choice(name), count: ChoiceWheel.maximumCount))
+        wheel.choices[0].weight = 999.9999999999999
+        var wheels = WheelCollection()
+        wheels.add(Array(repeating: wheel, count: WheelCollection.maximumCount))
+        #expect(Set(wheels.wheels.map(\.name)).count == WheelCollection.maximumCount)
+        #expect(try WheelCollection(reading: Array(wheels.written.utf8)) == wheels)
+    }
+
     @Test(
         arguments: [
             ("A\nB\tpurpel", 1, .column("purpel"), 2), ("A\tnan", 1, .column("nan"), 1),

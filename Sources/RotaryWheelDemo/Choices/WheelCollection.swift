@@ -48,17 +48,21 @@ struct WheelCollection: Equatable, Sendable {
         self.position = wheels.isEmpty ? nil : max(0, position - 1)
     }
 
-    /// The name, with a number if another wheel has it.
+    /// The name, with a number if another wheel has it; a long name is cut for that.
     func unusedName(like name: String) -> String {
         let used = Set(wheels.map(\.name))
         guard used.contains(name) else { return name }
-        return (2...).lazy.map { "\(name) \($0)" }.first { !used.contains($0) } ?? name
+        return (2...).lazy.map { number in
+            let suffix = " \(number)"
+            let start = name.unicodeScalars.prefix(Choice.longestName - suffix.unicodeScalars.count)
+            return String(String.UnicodeScalarView(start)) + suffix
+        }.first { !used.contains($0) } ?? name
     }
 }
 
 extension WheelCollection: KeptState {
     init(reading bytes: some Collection<UInt8>) throws(WheelText.Failure) {
-        self = try WheelText.read(bytes, name: "")
+        self = try WheelText.read(bytes, name: "", limit: .max)
     }
 
     var written: String { WheelText.write(self) }

@@ -9,6 +9,7 @@
 ///     Pizza	2	red
 ///     Salad	out
 enum WheelText {
+    /// The largest size of a list in bytes, but not that of the app's own file.
     static let maximumSize = 1_000_000
 
     /// Why a text is no list of choices.
@@ -26,19 +27,22 @@ enum WheelText {
     // MARK: Reading
 
     /// Reads the bytes of a file.
-    static func read(_ bytes: some Collection<UInt8>, name: String) throws(Failure) -> WheelCollection {
-        guard bytes.count <= maximumSize else { throw Failure(reason: .tooLarge) }
+    static func read(
+        _ bytes: some Collection<UInt8>, name: String, limit: Int = maximumSize
+    ) throws(Failure) -> WheelCollection {
         guard let text = String(validating: bytes, as: UTF8.self), !text.utf8.contains(0) else {
             throw Failure(reason: .notText)
         }
-        return try read(text, name: name)
+        return try read(text, name: name, limit: limit)
     }
 
     /// Reads one wheel or several.
     ///
     /// - Parameter name: the name of choices above the first name.
-    static func read(_ text: String, name: String) throws(Failure) -> WheelCollection {
-        guard text.utf8.count <= maximumSize else { throw Failure(reason: .tooLarge) }
+    static func read(
+        _ text: String, name: String, limit: Int = maximumSize
+    ) throws(Failure) -> WheelCollection {
+        guard text.utf8.count <= limit else { throw Failure(reason: .tooLarge) }
         var (wheels, shown): ([ChoiceWheel], Int?) = ([], nil)
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
         for (index, line) in lines.enumerated() {

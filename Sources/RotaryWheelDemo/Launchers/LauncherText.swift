@@ -4,7 +4,8 @@
 ///     application	org.gnome.Maps.desktop	1
 ///     folder	file:///home/user/Music	1
 extension LauncherRing: KeptState {
-    static let maximumSize = 100_000
+    /// The largest size in bytes: more than that of the longest paths.
+    static let maximumSize = 1_000_000
 
     /// Why a text is no ring.
     struct Failure: Error, Equatable {
