@@ -198,6 +198,74 @@ final class ChoicesTests: XCTestCase {
         XCTAssertEqual(try home.wheelLines().count { $0.hasSuffix("out") }, 1)
     }
 
+    func testResultIsTheSameAfterEdits() throws {
+        let home = try home(wheels: "# Lunch\tonce\tshown\nPizza\tout\nRamen\tout\nCurry\nSalad\tout\n")
+        let demo = try RunningDemo(home: home)
+        XCTAssertEqual(try draw(demo), "Curry")
+        try demo.press("ctrl+e")
+        try demo.inWindow(titled: "Edit Choices") {
+            try demo.click("Edit Choices/Remove", isFirst: true)
+            try demo.wait(for: "SECTORS", "3 ", isPrefix: true)
+            XCTAssertEqual(demo.all("LABEL").last, "Curry")
+            // The winner to the first place.
+            try demo.drag("Edit Choices/grip", from: 1, to: 0)
+            try home.waitForWheelLines(["# Lunch\tonce\tshown", "Curry\tout", "Ramen\tout", "Salad\tout"])
+            XCTAssertEqual(demo.all("LABEL").last, "Curry")
+            // Escape would dismiss the message.
+            try demo.press("ctrl+w")
+            try demo.waitUntilGone("Edit Choices")
+        }
+        try demo.close()
+    }
+
+    func testEditsWhileItSpinsKeepTheDraw() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.store(wheels: "# Lunch\tonce\tshown\nPizza\tout\nRamen\nCurry\tout\n")
+        let demo = try RunningDemo(home: home)
+        try demo.press("space", "ctrl+e")
+        try demo.inWindow(titled: "Edit Choices") {
+            try demo.click("Edit Choices/Remove", isFirst: true)
+            try demo.wait(for: "SECTORS", "2 ", isPrefix: true)
+            XCTAssertEqual(demo.all("RESULT"), [])
+            XCTAssertEqual(try demo.wait(for: "RESULT"), "Ramen")
+            // Escape would dismiss the message.
+            try demo.press("ctrl+w")
+            try demo.waitUntilGone("Edit Choices")
+        }
+        try demo.close()
+        XCTAssertEqual(try home.wheelLines(), ["# Lunch\tonce\tshown", "Ramen\tout", "Curry\tout"])
+    }
+
+    func testOtherWheelHasNoPartInADraw() throws {
+        let home = try Home()
+        defer { home.remove() }
+        try home.store(wheels: "# Lunch\tonce\tshown\nPizza\nRamen\n# Drinks\tonce\nTea\nCoffee\n")
+        let demo = try RunningDemo(home: home)
+        try demo.press("space")
+        try demo.click("Rotary Wheel/Wheels")
+        try demo.click("Rotary Wheel/Drinks")
+        XCTAssertEqual(demo.all("RESULT"), [])
+        try demo.wait(for: "RESULT")
+        try home.waitForWheelLines([
+            "# Lunch\tonce", "Pizza", "Ramen", "# Drinks\tonce\tshown", "Tea", "Coffee",
+        ])
+        try demo.click("Rotary Wheel/Spin")
+        let winner = try demo.wait(for: "RESULT")
+        try demo.close()
+        XCTAssertEqual(try home.wheelLines().filter { $0.hasSuffix("\tout") }, ["\(winner)\tout"])
+    }
+
+    func testChoiceOutOfTheDrawIsNoResult() throws {
+        let wheels = "# Lunch\tonce\tshown\nPizza\nRamen\tout\n# Drinks\nTea\tout\nCoffee\n"
+        let demo = try RunningDemo(home: try home(wheels: wheels))
+        XCTAssertEqual(try draw(demo), "Pizza")
+        try demo.click("Rotary Wheel/Wheels")
+        try demo.click("Rotary Wheel/Drinks")
+        try demo.wait(forLabel: "Coffee")
+        try demo.close()
+    }
+
     func testFlickDrawsAndSlowDragDoesNot() throws {
         let home = try home(wheels: "# Lunch\tonce\tshown\nPizza\nRamen\nCurry\n")
         let demo = try RunningDemo(home: home)

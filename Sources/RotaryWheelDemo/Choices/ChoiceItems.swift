@@ -6,14 +6,19 @@ final class ChoiceItems {
     /// The GListModel for the wheel.
     var list: Handle { items.list }
 
+    subscript(index: Int) -> Handle? { items[index] }
+
+    /// Forgets the choices, so that no item of theirs is one of another wheel's.
+    func forget() { items.forgetNames() }
+
     /// Shows choices.
     ///
-    /// - Parameter winner: the choice that is out of the draw, but stays at the indicator until the next spin.
-    func show(_ wheel: ChoiceWheel, winner: Int?) {
-        items.show(wheel.choices.map(\.name)) { item, index in
+    /// - Parameter winner: the item of the choice that is out of the draw, but stays at the indicator until the next spin.
+    func show(_ wheel: ChoiceWheel, winner: Handle?) {
+        items.show(wheel.choices.map(\.name), areMoved: true) { item, index in
             item.set("label", to: wheel.title(of: index))
             item.set("css-class", to: wheel.color(of: index).styleClass)
-            item.set("enabled", to: !wheel.choices[index].isOut || index == winner)
+            item.set("enabled", to: !wheel.choices[index].isOut || item === winner)
         }
     }
 }

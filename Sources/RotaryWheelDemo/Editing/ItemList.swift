@@ -13,24 +13,36 @@ final class ItemList {
 
     /// Replaces what lies between the names that stay at both ends.
     ///
-    /// - Parameter fill: sets the properties of the item in a place.
-    func show(_ new: [String], fill: (Handle, Int) -> Void) {
+    /// - Parameters:
+    ///   - areMoved: whether items move with their names; else those of another order get other names.
+    ///   - fill: sets the properties of the item in a place.
+    func show(_ new: [String], areMoved: Bool = false, fill: (Handle, Int) -> Void) {
         let (old, shorter) = (names, min(names.count, new.count))
         names = new
-        guard old.count != new.count else { return fillAll(fill) }
+        guard old.count != new.count || areMoved && old.sorted() == new.sorted() else { return fillAll(fill) }
         var (start, end) = (0, 0)
         while start < shorter, old[start] == new[start] { start += 1 }
         while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-        let added = (start..<(new.count - end)).map { _ in
-            Handle(adopting: UnsafeMutableRawPointer(rotary_wheel_item_new(nil, nil)))
+        let changed = start..<(items.count - end)
+        var left = areMoved ? Array(zip(old, items))[old.isEmpty ? 0..<0 : changed] : []
+        let added = new[start..<(new.count - end)].map { name in
+            left.firstIndex { $0.0 == name }.map { left.remove(at: $0).1 }
+                ?? Handle(adopting: UnsafeMutableRawPointer(rotary_wheel_item_new(nil, nil)))
         }
-        let removed = old.count - end - start
-        items.replaceSubrange(start..<(start + removed), with: added)
+        items.replaceSubrange(changed, with: added)
         // Before the control has them, as it describes itself by its first item.
         fillAll(fill)
+        guard !added.isEmpty || !changed.isEmpty else { return }
         var pointers: [UnsafeMutableRawPointer?] = added.map(\.pointer)
-        g_list_store_splice(list.opaque, guint(start), guint(removed), &pointers, guint(added.count))
+        g_list_store_splice(
+            list.opaque, guint(start), guint(changed.count), &pointers, guint(added.count))
     }
+
+    /// The item in a place.
+    subscript(index: Int) -> Handle? { items.indices.contains(index) ? items[index] : nil }
+
+    /// Forgets the names, so that the next items are new.
+    func forgetNames() { names = [] }
 
     private func fillAll(_ fill: (Handle, Int) -> Void) {
         for (index, item) in items.enumerated() { fill(item, index) }

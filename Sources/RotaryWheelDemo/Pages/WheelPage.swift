@@ -27,10 +27,12 @@ final class WheelPage: DemoPage {
     private let choices = ChoiceItems()
     private let store: WheelStore
     private lazy var actions = WheelActions(self.builder, store) { [weak self] in self?.spin() }
-    /// The result of a spin, until the wheel settles.
-    private var drawn: Int?
-    /// The result of the last spin while it is at the indicator, which the next spin leaves out.
-    private var winner: Int?
+    /// The item that a spin leads to, until the wheel settles.
+    private var drawn: Handle?
+    /// The item of the last spin's result while it is at the indicator, which the next spin leaves out.
+    private var winner: Handle?
+    /// The position of the shown wheel, and the number of wheels.
+    private var place: (position: Int?, count: Int)?
 
     init(_ settings: Settings) {
         shapes = ShapesWheel(settings)
@@ -73,8 +75,14 @@ final class WheelPage: DemoPage {
 
     /// Shows the wheel of the store.
     private func show() {
-        let shown = store.shown
-        if let winner, shown?.choices.indices.contains(winner) != true { self.winner = nil }
+        let (shown, place) = (store.shown, (store.wheels.position, store.wheels.wheels.count))
+        // Another wheel has no part in the draw of this one.
+        if let last = self.place, last != place {
+            (drawn, winner) = (nil, nil)
+            wheel.stop()
+            choices.forget()
+        }
+        self.place = place
         if let shown { choices.show(shown, winner: winner) }
         shapes.show(shown.map { ($0, choices.list) })
         actions.show()
@@ -114,10 +122,16 @@ final class WheelPage: DemoPage {
         if let shown = store.shown { choices.show(shown, winner: nil) }
     }
 
+    private func item(at sector: Int) -> Handle? {
+        wheel.model.flatMap { g_list_model_get_item($0, guint(sector)) }.map {
+            Handle(adopting: UnsafeMutableRawPointer($0))
+        }
+    }
+
     private func won(_ sector: Int) {
         builder["spin"].setAccessibleDescription(wheel.selectedText ?? "")
         guard let shown = store.shown, shown.isOnce, shown.choices.indices.contains(sector) else { return }
-        winner = sector
+        winner = choices[sector]
         store.edit { $0.choices[sector].isOut = true }
     }
 }
@@ -132,8 +146,8 @@ extension WheelPage: RotaryWheelDelegate {
 
     func wheel(_ wheel: RotaryWheelWidget, didBeginSpinTo sector: Int) {
         // A spin that did not begin here may have drawn the winner again.
-        guard sector == winner else {
-            drawn = sector
+        guard let winner, choices[sector] === winner else {
+            drawn = item(at: sector)
             return
         }
         spin()
@@ -145,8 +159,11 @@ extension WheelPage: RotaryWheelDelegate {
     }
 
     func wheelDidChangeValue(_ wheel: RotaryWheelWidget) {
-        if drawn != wheel.selected { leaveOutWinner() }
-        if let drawn, drawn == wheel.selected { won(drawn) }
+        if let drawn, let selected = wheel.selected, item(at: selected)?.pointer == drawn.pointer {
+            won(selected)
+        } else {
+            leaveOutWinner()
+        }
         drawn = nil
     }
 
