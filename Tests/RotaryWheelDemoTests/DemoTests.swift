@@ -57,6 +57,10 @@ final class RotaryWheelDemoTests: XCTestCase {
         let demo = try RunningDemo()
         try demo.clickHub()
         XCTAssertEqual(try demo.wait(for: "VIEW"), "Circles")
+        try demo.press("ctrl+1")
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
+        try demo.press("Return")
+        XCTAssertEqual(try demo.wait(for: "VIEW"), "Circles")
         try demo.press("ctrl+4")
         XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
         // The knob is focused.

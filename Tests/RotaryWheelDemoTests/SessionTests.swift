@@ -52,6 +52,13 @@ final class SessionTests: XCTestCase {
         XCTAssertEqual(try demo.wait(for: "PAGE"), "wheel")
         try demo.press("Right")
         try demo.wait(forLabel: "Flower")
+        // The keys of a page lead to it from the list, also if it is the last one.
+        try demo.press("alt+Left", "ctrl+1", "Right")
+        try demo.wait(forLabel: "Monster")
+        try demo.press("alt+Left", "ctrl+4")
+        XCTAssertEqual(try demo.wait(for: "PAGE"), "knobs")
+        try demo.press("Up")
+        XCTAssertEqual(try demo.wait(for: "KNOB"), "Drums, level −5.5\u{a0}dB")
         try demo.close()
     }
 

@@ -41,13 +41,7 @@ final class Actions {
 
     /// Adds an action whose state is a string, which its handler changes by ``choose(_:_:)``.
     func addChoice(_ name: String, _ choice: String, _ handler: @escaping @MainActor (String) -> Void) {
-        let type = g_variant_type_new("s")
-        defer { g_variant_type_free(type) }
-        let action = Handle(
-            adopting: UnsafeMutableRawPointer(
-                g_simple_action_new_stateful(name, type, g_variant_new_string(choice))))
-        action.connect("change-state") { handler($0[0].text) }
-        g_action_map_add_action(group.opaque, action.opaque)
+        group.addAction(name, choice: choice, handler)
     }
 
     func choose(_ name: String, _ choice: String) {

@@ -67,11 +67,19 @@ extension Handle {
         return action
     }
 
-    /// Adds an action that is a property of an object.
-    func addAction(_ name: String, for property: String, of object: Handle) {
+    /// Adds an action whose state is a string, which its handler changes.
+    @discardableResult
+    func addAction(
+        _ name: String, choice: String, _ handler: @escaping @MainActor (String) -> Void
+    ) -> Handle {
+        let type = g_variant_type_new("s")
+        defer { g_variant_type_free(type) }
         let action = Handle(
-            adopting: UnsafeMutableRawPointer(g_property_action_new(name, object.pointer, property)))
+            adopting: UnsafeMutableRawPointer(
+                g_simple_action_new_stateful(name, type, g_variant_new_string(choice))))
+        action.connect("change-state") { handler($0[0].text) }
         g_action_map_add_action(opaque, action.opaque)
+        return action
     }
 }
 

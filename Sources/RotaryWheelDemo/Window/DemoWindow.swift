@@ -13,7 +13,7 @@ final class DemoWindow {
     let builder = Builder("window", String(cString: cadw_window_file()))
     let pageStack: Handle
     let views: Handle
-    private var backAction: Handle?
+    private var pageAction, backAction: Handle?
     /// Whether the first frames are drawn.
     private var isShown = false
     private var pageHandler: (@MainActor (any DemoPage) -> Void)?
@@ -48,7 +48,9 @@ final class DemoWindow {
     }
 
     private func addActions() {
-        window.addAction("page", for: "visible-child-name", of: pageStack)
+        pageAction = window.addAction("page", choice: shownSlot.type.name) { [weak self] name in
+            if self?.slots.contains(where: { $0.type.name == name }) == true { self?.show(page: name) }
+        }
         window.addAction("source") { [weak self] in
             guard let self else { return }
             gtk_popover_popdown(self.builder["guide"].cast())
@@ -84,6 +86,7 @@ final class DemoWindow {
         if !showsPages { show(view: View.pages) }
         pageStack.set("visible-child-name", to: name)
         navigation.showContent()
+        focusPage()
     }
 
     /// Calls the handler with each existing page, and with later ones when they are created.
@@ -105,6 +108,7 @@ final class DemoWindow {
         builder["title"].set("title", to: slot.type.title)
         builder["explanation"].set("label", to: slot.type.explanation)
         navigation.select(slot.type.name)
+        if let pageAction { g_simple_action_set_state(pageAction.opaque, g_variant_new_string(slot.type.name)) }
         guard isShown else { return }
         show(view: View.pages)
         slot.fill(settings) { page in
