@@ -332,6 +332,43 @@ final class ChoicesTests: XCTestCase {
         XCTAssertEqual(try String(contentsOfFile: home.wheels.path + ".broken-1", encoding: .utf8), text)
     }
 
+    func testWhatHasNoRoomIsReported() throws {
+        let clipboard = try Script("clipboard.py", "Tea\nCoffee\nJuice\n")
+        defer { withExtendedLifetime(clipboard) {} }
+        let most = "# Lunch\tshown\n" + (1...199).map { "\($0)\n" }.joined()
+        let demo = try RunningDemo(home: try home(wheels: most))
+        try demo.press("ctrl+e")
+        try demo.inWindow(titled: "Edit Choices") {
+            // In the place of a name.
+            try demo.press("ctrl+v")
+            try demo.wait(for: "TOAST", "A wheel has at most 200 choices.")
+            try demo.press("ctrl+w")
+            try demo.waitUntilGone("Edit Choices")
+        }
+        try demo.close()
+
+        let shapes = try RunningDemo(home: try home(wheels: String(repeating: "# Lunch\n", count: 100)))
+        try shapes.press("ctrl+e")
+        try shapes.wait(for: "TOAST", "There are at most 100 wheels.")
+        try shapes.close()
+    }
+
+    func testLongNameEndsWhereItIsCut() throws {
+        let home = try home(wheels: lunch)
+        let demo = try RunningDemo(home: home)
+        let name = String(repeating: "m", count: 100)
+        try demo.press("ctrl+e")
+        try demo.inWindow(titled: "Edit Choices") {
+            try demo.type(name + "m")
+            try demo.wait(forLabel: name)
+            try demo.press("BackSpace")
+            try demo.wait(forLabel: String(name.dropLast()))
+            try demo.press("Escape")
+            try demo.waitUntilGone("Edit Choices")
+        }
+        try demo.close()
+    }
+
     func testReturnOpensAChoice() throws {
         let demo = try RunningDemo(home: try home(wheels: lunch))
         try demo.press("Return")

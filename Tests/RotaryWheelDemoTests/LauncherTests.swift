@@ -196,6 +196,15 @@ final class LauncherTests: XCTestCase {
         try again.close()
     }
 
+    func testMenuWithoutFoldersOffersToAddOne() throws {
+        let demo = try open(try makeHome(dial: both))
+        try demo.press("Menu")
+        try demo.wait(for: "DIAL", "open")
+        try demo.press("f", "Return", "Return")
+        try demo.closeWindow(titled: "Choose a Folder")
+        try demo.close()
+    }
+
     func testFoldersAreAddedWhereApplicationsAreHidden() throws {
         let home = try makeHome()
         // As in a sandbox, which has what GTK needs and this app alone.

@@ -50,6 +50,27 @@ import Testing
         }
     }
 
+    @Test @MainActor func failuresToSaveAreReportedOnce() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = WheelStore(file) { ChoiceWheel(name: "") }
+        var count = 0
+        store.onFailure = { _ in count += 1 }
+        func save() {
+            store.editAll { $0.add([ChoiceWheel(name: "Lunch")]) }
+            store.flush()
+        }
+        for failures in 1...2 {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try "".write(to: folder.appending(path: "new"), atomically: true, encoding: .utf8)
+            for _ in 0..<3 { save() }
+            #expect(count == failures)
+            try FileManager.default.removeItem(at: folder)
+            save()
+            #expect(count == failures)
+            try FileManager.default.removeItem(at: folder)
+        }
+    }
+
     @Test func failuresToSaveAreReported() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

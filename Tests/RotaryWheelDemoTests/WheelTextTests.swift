@@ -68,6 +68,10 @@ import Testing
             failure(String(repeating: text, count: times)) == WheelText.Failure(reason: reason, line: line))
     }
 
+    @Test func placeholdersInNamesStay() {
+        #expect("“%1”: %2".filling(["%1": "a %2", "%2": "%1"]) == "“a %2”: %1")
+    }
+
     @Test func bytesMustBeText() {
         for bytes: [UInt8] in [[0xFF, 0xFE, 0x41, 0], [0x41, 0, 0x42], [0xC3, 0x28]] {
             #expect(throws: WheelText.Failure(reason: .notText)) { try WheelText.read(bytes, name: "") }

@@ -59,7 +59,8 @@ final class ChoiceRow {
     private func rename() {
         let text = text
         if text.contains(where: \.isNewline) { return editor.insert(text, at: index) }
-        change("name") { $0.name = Choice.typed(text) }
+        let name = row.typedText(longest: Choice.longestName)
+        change("name") { $0.name = Choice.typed(name) }
     }
 
     private func change(_ kind: String? = nil, _ body: (inout Choice) -> Void) {

@@ -36,7 +36,6 @@ final class WheelActions {
         actions.add("open", "<Control>o", for: self) { $0.open() }
         actions.add("save", "<Control>s", for: self) { $0.save() }
         actions.addHistory(of: store)
-        actions.add("fullscreen", "F11", for: self) { $0.switchFullScreen() }
         actions.add("continue", for: self) { actions in
             actions.store.acceptLoss()
             actions.showView()
@@ -99,20 +98,15 @@ final class WheelActions {
 
     private func edit(showingName: Bool = false) {
         guard let window else { return }
+        guard store.shown != nil || store.wheels.hasRoom else {
+            // The shapes would become one more.
+            return say(WheelText.Failure(reason: .tooManyWheels).message)
+        }
         if editor == nil { editor = WheelEditor(store) { [weak self] in self?.editor = nil } }
         editor?.present(over: window, showingName: showingName)
     }
 
     private var window: Handle? { builder["page"].window }
-
-    private func switchFullScreen() {
-        guard let window else { return }
-        if window.bool("fullscreened") {
-            gtk_window_unfullscreen(window.cast())
-        } else {
-            gtk_window_fullscreen(window.cast())
-        }
-    }
 
     /// Follows the window of the page: the result is larger on a full screen.
     private func followWindow() {
@@ -173,6 +167,7 @@ final class WheelActions {
         own.append(translated("_Duplicate"), "choices.duplicate")
         own.append(translated("_Rename"), "choices.rename")
         own.append(translated("De_lete"), "choices.delete")
-        for section in [wheels, new, own] { g_menu_append_section(menu.opaque, nil, section.model) }
+        // Many wheels are longer than the window.
+        for section in [new, own, wheels] { g_menu_append_section(menu.opaque, nil, section.model) }
     }
 }

@@ -81,7 +81,7 @@ final class WheelEditor {
 
     private func rename() {
         guard !isShowing else { return }
-        let name = Choice.typed(String(cString: gtk_editable_get_text(builder["name"].opaque)))
+        let name = Choice.typed(builder["name"].typedText(longest: Choice.longestName))
         store.edit("name") { $0.name = name }
     }
 
@@ -123,10 +123,7 @@ final class WheelEditor {
     func insert(_ text: String, at index: Int) {
         guard !isShowing else { return }
         guard let choices = read(text) else { return show() }
-        store.edit {
-            $0.choices.remove(at: index)
-            $0.insert(choices, at: index)
-        }
+        insert(choices, at: index, isReplacing: true)
         show()
     }
 
@@ -139,9 +136,12 @@ final class WheelEditor {
         }
     }
 
-    private func insert(_ choices: [Choice], at index: Int) {
+    private func insert(_ choices: [Choice], at index: Int, isReplacing: Bool = false) {
         var rest = 0
-        store.edit { rest = $0.insert(choices, at: index) }
+        store.edit {
+            if isReplacing { $0.choices.remove(at: index) }
+            rest = $0.insert(choices, at: index)
+        }
         if rest > 0 { say(WheelText.Failure(reason: .tooManyChoices).message) }
     }
 }

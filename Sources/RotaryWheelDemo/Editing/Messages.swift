@@ -16,7 +16,9 @@ final class Messages {
     /// Shows a message.
     ///
     /// - Parameter canUndo: whether it offers to undo the last edit.
-    func say(_ text: String, canUndo: Bool = false) {
+    /// - Returns: the AdwToast.
+    @discardableResult
+    func say(_ text: String, canUndo: Bool = false) -> Handle {
         // The title is markup.
         let toast = Handle(adopting: UnsafeMutableRawPointer(adw_toast_new(markup(text))))
         if canUndo {
@@ -25,6 +27,7 @@ final class Messages {
             undoable = toast
         }
         adw_toast_overlay_add_toast(overlay.opaque, OpaquePointer(g_object_ref(toast.pointer)))
+        return toast
     }
 
     /// Hides the message of an edit that is no longer the last one.

@@ -5,7 +5,7 @@ import CRotaryWheelGtk
 class StateStore<State: KeptState> {
     /// Why the file of the last run was not used.
     private(set) var loss: (reason: StateFile<State>.Reason, kept: String?)?
-    /// Called when saving fails, with the reason.
+    /// Called when saving fails, with the reason; no more until it has succeeded.
     var onFailure: ((String) -> Void)?
 
     private var history: StateHistory<State>
@@ -14,6 +14,7 @@ class StateStore<State: KeptState> {
     private var saving: guint = 0
     /// Whether the file cannot be read, and must not be replaced.
     private var isReadOnly = false
+    private var hasFailed = false
 
     private struct Weak { weak var owner: AnyObject? }
 
@@ -98,8 +99,9 @@ class StateStore<State: KeptState> {
     }
 
     private func save() {
-        guard !isReadOnly else { return onFailure?(file.path) ?? () }
-        if let reason = file.save(state) { onFailure?(reason) }
+        let reason = isReadOnly ? file.path : file.save(state)
+        if let reason, !hasFailed { onFailure?(reason) }
+        hasFailed = reason != nil
     }
 }
 

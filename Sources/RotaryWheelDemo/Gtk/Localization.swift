@@ -36,11 +36,12 @@ func translated(_ one: String, _ many: String, count: Int) -> String {
 func localized(_ count: Int) -> String { String(taking: cgtk_format_count(gint64(count))) }
 
 extension String {
-    /// Replaces the placeholders of a string.
-    func filling(_ contents: KeyValuePairs<String, String>) -> String {
-        contents.reduce(self) { text, content in
-            text.split(separator: content.key, omittingEmptySubsequences: false).joined(
-                separator: content.value)
-        }
+    /// Replaces the placeholders of a string, but none that are in what replaces others.
+    func filling(_ contents: KeyValuePairs<String, String>) -> String { filling(contents[...]) }
+
+    private func filling(_ contents: Slice<KeyValuePairs<String, String>>) -> String {
+        guard let (key, value) = contents.first else { return self }
+        return split(separator: key, omittingEmptySubsequences: false)
+            .map { String($0).filling(contents.dropFirst()) }.joined(separator: value)
     }
 }

@@ -7,6 +7,16 @@ extension Handle {
     /// The nearest ancestor of a type.
     func ancestor(_ type: GType) -> Handle? { gtk_widget_get_ancestor(widget, type).map { Handle($0) } }
 
+    /// The text of a GtkEditable that was typed; too long a text is cut, with the bell, as soon as its change is over.
+    func typedText(longest: Int) -> String {
+        let text = String(cString: gtk_editable_get_text(opaque))
+        if text.unicodeScalars.count > longest {
+            gtk_widget_error_bell(widget)
+            _ = schedule(after: 0) { gtk_editable_delete_text(self.opaque, gint(longest), -1) }
+        }
+        return text
+    }
+
     /// Adds a style class, or removes it.
     func setStyleClass(_ name: String, _ isAdded: Bool) {
         (isAdded ? gtk_widget_add_css_class : gtk_widget_remove_css_class)(widget, name)

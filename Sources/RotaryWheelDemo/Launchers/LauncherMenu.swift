@@ -25,6 +25,12 @@ final class LauncherMenu {
         for (menu, isFolder, direction) in [(applications, false, 90), (folders, true, 270)] {
             menu.removeAll()
             let own = entries.filter { $0.launcher.isFolder == isFolder }
+            if own.isEmpty {
+                let kind = isFolder ? "folder" : "application"
+                menu.append(
+                    isFolder ? translated("Add a Folder…") : translated("Add an Application…"),
+                    "launchers.add-\(kind)", iconName: "list-add-symbolic", direction: direction)
+            }
             let placed = own.compactMap { entry in places[entry.launcher].map { (entry: entry, place: $0) } }
             Self.fill(menu, with: placed, direction)
         }

@@ -131,13 +131,15 @@ final class DialPage: DemoPage {
 
     private func launch(_ launcher: Launcher) {
         let entry = store.catalog.entry(for: launcher)
-        let fail: @MainActor (String) -> Void = { [weak self] reason in
-            let text = translated("“%1” cannot be opened: %2")
-            self?.messages.say(text.filling(["%1": entry.name, "%2": reason]))
+        let failure: @MainActor (String) -> String = { reason in
+            translated("“%1” cannot be opened: %2").filling(["%1": entry.name, "%2": reason])
         }
-        guard !entry.isMissing else { return fail(entry.detail) }
-        messages.say(translated("Opening “%1”").filling(["%1": entry.name]))
-        store.catalog.launch(launcher, onFailure: fail)
+        guard !entry.isMissing else { return _ = messages.say(failure(entry.detail)) }
+        let opening = messages.say(translated("Opening “%1”").filling(["%1": entry.name]))
+        store.catalog.launch(launcher) { [weak self] reason in
+            adw_toast_dismiss(opening.opaque)
+            self?.messages.say(failure(reason))
+        }
     }
 }
 

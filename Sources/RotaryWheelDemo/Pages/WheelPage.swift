@@ -21,6 +21,10 @@ final class WheelPage: DemoPage {
     var name: Handle { builder["result"] }
     /// Called when the user opens a sector.
     var onOpen: ((Sector) -> Void)?
+    /// Called when ``showsWheel`` changes.
+    var onView: (() -> Void)?
+    /// Whether a wheel shows, not that there is none.
+    var showsWheel: Bool { builder["views"].string("visible-child-name") == "wheel" }
 
     private let shapes: ShapesWheel
     private let builder = Builder("wheel-page")
@@ -60,6 +64,7 @@ final class WheelPage: DemoPage {
             name.set("margin-top", to: isLow ? 0 : 6)
         }
         control.connect("settled") { [name] in name.set("wrap", to: true) }
+        builder["views"].connect("notify::visible-child-name") { [weak self] in self?.onView?() }
         store.flush(with: builder["page"])
         show()
     }

@@ -56,6 +56,7 @@ final class DemoWindow {
             gtk_popover_popdown(self.builder["guide"].cast())
             SourceWindow.open(self.shownSlot.type.example, of: self.settings, over: self.window)
         }
+        window.addAction("fullscreen") { [weak self] in self?.switchFullScreen() }
         backAction = window.addAction("back") { [weak self] in self?.goBack() }
         AppActions.add(to: window, settings)
         updateBack()
@@ -112,7 +113,7 @@ final class DemoWindow {
         guard isShown else { return }
         show(view: View.pages)
         slot.fill(settings) { page in
-            (page as? WheelPage)?.onOpen = { [weak self] sector in self?.open(sector) }
+            if let page = page as? WheelPage { follow(page) }
             if let page = page as? PicturesPage { follow(page) }
             pageHandler?(page)
         }
@@ -138,6 +139,11 @@ final class DemoWindow {
         gtk_widget_grab_focus(builder["back"].widget)
     }
 
+    private func follow(_ page: WheelPage) {
+        page.onOpen = { [weak self] sector in self?.open(sector) }
+        page.onView = { [weak self] in self?.updateBack() }
+    }
+
     private func follow(_ page: PicturesPage) {
         page.onPictures = { [weak self] in if self?.showsPages == true { self?.focusPage() } }
         page.onOpen = { [weak self] in self?.open($0) }
@@ -161,7 +167,7 @@ final class DemoWindow {
             show(view: View.pages)
             shownSlot.page?.grabFocus()
         } else if isFullScreen {
-            gtk_window_unfullscreen(window.cast())
+            switchFullScreen()
         } else {
             navigation.showSidebar()
         }
@@ -181,13 +187,17 @@ final class DemoWindow {
         picture?.view?.openButton.set("visible", to: showsPicture)
         builder["guide-button"].set("visible", to: !showsPicture)
         // The wheel has a button that leaves the full screen.
-        let hasHeader = !isFullScreen || !showsPages || shownSlot.type != WheelPage.self
-        builder["content-header"].set("visible", to: hasHeader)
+        let isWheel = showsPages && (shownSlot.page as? WheelPage)?.showsWheel == true
+        builder["content-header"].set("visible", to: !isFullScreen || !isWheel)
     }
 
     // MARK: Full screen
 
     private var isFullScreen: Bool { window.bool("fullscreened") }
+
+    private func switchFullScreen() {
+        (isFullScreen ? gtk_window_unfullscreen : gtk_window_fullscreen)(window.cast())
+    }
 
     private func followFullScreen() {
         navigation.keepSidebarHidden(isFullScreen)

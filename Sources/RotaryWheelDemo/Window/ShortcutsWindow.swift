@@ -38,7 +38,8 @@ enum ShortcutsWindow {
             translated("Wheel"): [
                 (translated("Spin the wheel"), "space"),
                 (translated("Edit the choices"), "<Control>e"),
-                (translated("Full screen"), "F11"),
+                (translated("New wheel"), "<Control>n"),
+                (translated("Paste a list"), "<Control>v"),
                 (translated("Open a list"), "<Control>o"),
                 (translated("Save the choices"), "<Control>s"),
             ],
@@ -58,6 +59,7 @@ enum ShortcutsWindow {
                 (translated("Undo"), "<Control>z"),
                 (translated("Redo"), "<Control><Shift>z"),
                 (translated("Main menu"), "F10"),
+                (translated("Full screen"), "F11"),
                 (translated("Preferences"), "<Control>comma"),
                 (translated("Keyboard shortcuts"), "<Control>question"),
                 (translated("Open the context menu"), "<Shift>F10 Menu"),
