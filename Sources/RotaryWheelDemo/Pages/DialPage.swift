@@ -134,7 +134,10 @@ final class DialPage: DemoPage {
         let failure: @MainActor (String) -> String = { reason in
             translated("“%1” cannot be opened: %2").filling(["%1": entry.name, "%2": reason])
         }
-        guard !entry.isMissing else { return _ = messages.say(failure(entry.detail)) }
+        guard !entry.isMissing else {
+            messages.say(failure(entry.detail))
+            return
+        }
         let opening = messages.say(translated("Opening “%1”").filling(["%1": entry.name]))
         store.catalog.launch(launcher) { [weak self] reason in
             adw_toast_dismiss(opening.opaque)

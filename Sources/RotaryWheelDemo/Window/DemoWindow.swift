@@ -109,7 +109,9 @@ final class DemoWindow {
         builder["title"].set("title", to: slot.type.title)
         builder["explanation"].set("label", to: slot.type.explanation)
         navigation.select(slot.type.name)
-        if let pageAction { g_simple_action_set_state(pageAction.opaque, g_variant_new_string(slot.type.name)) }
+        if let pageAction {
+            g_simple_action_set_state(pageAction.opaque, g_variant_new_string(slot.type.name))
+        }
         guard isShown else { return }
         show(view: View.pages)
         slot.fill(settings) { page in
