@@ -77,7 +77,7 @@ entries = [(256, 4, 1, 60000), (257, 4, 1, 60000), (258, 3, 1, 8), (259, 3, 1, 1
 add("bomb.tiff", b"II*\0" + struct.pack("<IH", 8, len(entries))
     + b"".join(struct.pack("<HHII", *entry) for entry in entries) + bytes(4))
 add("bomb within.svg", svg('<image width="100" height="100" xlink:href="data:image/png;base64,'
-    + base64.b64encode(png(10000, 10000)).decode() + '"/>'))
+    + base64.b64encode(bomb).decode() + '"/>'))
 entities = "".join(f'<!ENTITY e{n} "{f"&e{n - 1};" * 10}">' for n in range(1, 10))
 add("entities.svg", svg("<text>&e9;</text>", head=f'<!DOCTYPE svg [<!ENTITY e0 "ha">{entities}]>'))
 add("deep.svg", svg("<g>" * 100000 + "</g>" * 100000))
