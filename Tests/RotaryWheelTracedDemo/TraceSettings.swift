@@ -59,7 +59,8 @@ enum TraceSettings {
                 (key: $0.key, widget: unsafe Widget(retaining: $0.widget.pointer))
             }
             let dialog = unsafe Widget(retaining: preferences.dialog.pointer)
-            let keys = WindowKeys(of: dialog) { _, key in
+            let keys = EventControllerKey(isCapturing: true)
+            keys.onPress { _, key in
                 guard [GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_Control_L].contains(Int32(key))
                 else { return false }
                 dialog.afterSecondFrame {
@@ -70,8 +71,7 @@ enum TraceSettings {
                 }
                 return false
             }
-            dialog.connect("map") { _ in keys.follow() }
-            dialog.connect("unmap") { _ in keys.stop() }
+            dialog.add(keys)
             for (key, control) in controls {
                 if control.isA(gtk_switch_get_type()) { follow(control, "active", as: "switch.\(key)") }
                 if control.isA(adw_combo_row_get_type()) { followList(of: control, as: key) }
