@@ -1,5 +1,5 @@
-/* libadwaita for the demo app, from 1.2: where a later version deprecates a class, the one that replaced it. The
- * library itself stands on GTK alone. */
+/* libadwaita for the demo app, from 1.2, and GTK's dialog for files: where a later version deprecates a class, the one
+ * that replaced it. The library itself stands on GTK alone. */
 #pragma once
 
 /* The declarations of GTK are those of its module. */
@@ -100,5 +100,57 @@ static inline void cadw_present_dialog(gpointer dialog, GtkWidget *parent) {
   gtk_window_set_transient_for(dialog, GTK_WINDOW(parent));
   gtk_window_set_destroy_with_parent(dialog, TRUE);
   gtk_window_present(dialog);
+#endif
+}
+
+/* Asks for a file or a folder above a window; the answer is called once, with a GFile, which it takes over, or NULL. */
+typedef void (*CadwFileAnswer)(gpointer file, gpointer data);
+typedef struct {
+  GtkFileChooserAction action;
+  CadwFileAnswer answer;
+  gpointer data;
+} CadwFileRequest;
+#if GTK_CHECK_VERSION(4, 10, 0)
+static inline void cadw_file_chosen(GObject *object, GAsyncResult *result, gpointer data) {
+  GtkFileDialog *dialog = GTK_FILE_DIALOG(object);
+  CadwFileRequest *request = data;
+  GFile *file =
+      request->action == GTK_FILE_CHOOSER_ACTION_OPEN ? gtk_file_dialog_open_finish(dialog, result, NULL)
+      : request->action == GTK_FILE_CHOOSER_ACTION_SAVE
+          ? gtk_file_dialog_save_finish(dialog, result, NULL)
+          : gtk_file_dialog_select_folder_finish(dialog, result, NULL);
+  request->answer(file, request->data);
+  g_free(request);
+}
+#else
+static inline void cadw_file_chosen(GtkNativeDialog *dialog, int response, gpointer data) {
+  CadwFileRequest *request = data;
+  gboolean is_accepted = response == GTK_RESPONSE_ACCEPT;
+  request->answer(is_accepted ? gtk_file_chooser_get_file(GTK_FILE_CHOOSER(dialog)) : NULL, request->data);
+  g_free(request);
+  g_object_unref(dialog);
+}
+#endif
+static inline void cadw_choose_file(
+    GtkFileChooserAction action, const char *title, GtkWindow *parent, const char *accept, const char *cancel,
+    const char *name, CadwFileAnswer answer, gpointer data) {
+  CadwFileRequest *request = g_new(CadwFileRequest, 1);
+  *request = (CadwFileRequest){action, answer, data};
+#if GTK_CHECK_VERSION(4, 10, 0)
+  GtkFileDialog *dialog = gtk_file_dialog_new();
+  gtk_file_dialog_set_title(dialog, title);
+  gtk_file_dialog_set_accept_label(dialog, accept);
+  gtk_file_dialog_set_initial_name(dialog, name);
+  (action == GTK_FILE_CHOOSER_ACTION_OPEN   ? gtk_file_dialog_open
+   : action == GTK_FILE_CHOOSER_ACTION_SAVE ? gtk_file_dialog_save
+                                            : gtk_file_dialog_select_folder)(
+      dialog, parent, NULL, cadw_file_chosen, request);
+  g_object_unref(dialog);
+#else
+  GtkFileChooserNative *dialog = gtk_file_chooser_native_new(title, parent, action, accept, cancel);
+  if (name) gtk_file_chooser_set_current_name(GTK_FILE_CHOOSER(dialog), name);
+  g_signal_connect(dialog, "response", G_CALLBACK(cadw_file_chosen), request);
+  gtk_native_dialog_set_modal(GTK_NATIVE_DIALOG(dialog), TRUE);
+  gtk_native_dialog_show(GTK_NATIVE_DIALOG(dialog));
 #endif
 }

@@ -1,10 +1,10 @@
+import CRotaryWheelAdwaita
 import CRotaryWheelGtk
 
 /// The desktop's dialog for files and folders, above the window of a widget.
 @MainActor
-final class FileDialog {
+struct FileDialog {
     private let widget: Handle
-    private var dialog: Handle?
 
     /// - Parameter widget: a widget of the window that the dialog is above.
     init(_ widget: Handle) { self.widget = widget }
@@ -16,19 +16,12 @@ final class FileDialog {
         _ title: String, _ accept: String, _ action: GtkFileChooserAction, name: String? = nil,
         _ handler: @escaping @MainActor (Handle) -> Void
     ) {
-        let window = widget.window
-        let dialog = Handle(
-            adopting: UnsafeMutableRawPointer(
-                gtk_file_chooser_native_new(title, window?.cast(), action, accept, translated("_Cancel"))))
-        self.dialog = dialog
-        if let name { gtk_file_chooser_set_current_name(dialog.opaque, name) }
-        dialog.connect("response") { [weak self] arguments in
-            let file = self?.dialog.flatMap { gtk_file_chooser_get_file($0.opaque) }
-                .map { Handle(adopting: UnsafeMutableRawPointer($0)) }
-            self?.dialog = nil
-            if arguments[0].int == Int(GTK_RESPONSE_ACCEPT.rawValue), let file { handler(file) }
-        }
-        gtk_native_dialog_set_modal(dialog.cast(), 1)
-        gtk_native_dialog_show(dialog.cast())
+        cadw_choose_file(
+            action, title, widget.window?.cast(), accept, translated("_Cancel"), name,
+            { file, data in
+                nonisolated(unsafe) let file = file
+                let handler = Kept<@MainActor (Handle) -> Void>.take(data)
+                MainActor.assumeIsolated { if let file { handler(Handle(adopting: file)) } }
+            }, Kept(handler).data)
     }
 }
