@@ -11,17 +11,22 @@ from test_names import await_good_names, badly_named
 
 
 @pytest.fixture
-def open_wheel(open_app):
-    """Opens the app with a wheel, whose text is kept until the app ends."""
+def folder():
+    """The folder of the app's data, which is empty again after the app has ended."""
     folder = pathlib.Path(os.environ["XDG_DATA_HOME"]) / "rotary-wheel-demo"
     folder.mkdir(parents=True, exist_ok=True)
+    yield folder
+    for file in folder.iterdir():
+        file.unlink()
 
+
+@pytest.fixture
+def open_wheel(folder, open_app):
+    """Opens the app with a wheel."""
     def open_wheel(text):
         (folder / "wheels.txt").write_text(text)
         return open_app("--page", "wheel")
-    yield open_wheel
-    for file in folder.iterdir():
-        file.unlink()
+    return open_wheel
 
 
 def await_names(app, *names):
