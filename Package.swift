@@ -86,14 +86,17 @@ let package = Package(
             name: "RotaryWheelModelFuzz", dependencies: ["RotaryWheelModel"],
             path: "Tests/RotaryWheelModelFuzz", swiftSettings: strict),
         .target(
-            name: "CRotaryWheelFuzz", path: "Tests/CRotaryWheelFuzz",
-            linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xtst"), .linkedLibrary("dl")]),
+            name: "CRotaryWheelFuzz", path: "Tests/CRotaryWheelFuzz", linkerSettings: [.linkedLibrary("dl")]),
+        // The pointer and the keyboard of tests.
+        .target(
+            name: "CRotaryWheelHand", path: "Tests/CRotaryWheelHand",
+            linkerSettings: [.linkedLibrary("X11"), .linkedLibrary("Xtst")]),
         // Random operations on the controls: meson-helpers/fuzz.
         .executableTarget(
             name: "RotaryWheelFuzz",
             dependencies: [
-                "CRotaryWheelFuzz", "CRotaryWheelGtk", "CRotaryWheel", "CRotaryWheelTestSupport",
-                "RotaryWheelInterop", "RotaryWheelModel", "RotaryWheelModelFuzz", "RotaryWheel",
+                "CRotaryWheelFuzz", "CRotaryWheelHand", "CRotaryWheelGtk", "CRotaryWheel",
+                "CRotaryWheelTestSupport", "RotaryWheelInterop", "RotaryWheelModel", "RotaryWheelModelFuzz", "RotaryWheel",
             ],
             path: "Tests/RotaryWheelFuzz", swiftSettings: programs),
         .testTarget(
@@ -103,7 +106,9 @@ let package = Package(
             name: "CRotaryWheelTestSupport", path: "Tests/CRotaryWheelTestSupport", pkgConfig: "gtk4"),
         .target(
             name: "RotaryWheelTestSupport",
-            dependencies: ["RotaryWheelInterop", "RotaryWheel", "CRotaryWheelTestSupport"],
+            dependencies: [
+                "RotaryWheelInterop", "RotaryWheel", "CRotaryWheelTestSupport", "CRotaryWheelHand",
+            ],
             path: "Tests/RotaryWheelTestSupport", swiftSettings: strict),
         .testTarget(
             name: "RotaryWheelInteropTests", dependencies: ["RotaryWheelInterop", "RotaryWheelTestSupport"],

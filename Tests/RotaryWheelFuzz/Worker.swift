@@ -1,4 +1,5 @@
 import CRotaryWheelFuzz
+import CRotaryWheelHand
 import CRotaryWheelGtk
 import Glibc
 import RotaryWheelInterop
@@ -30,7 +31,7 @@ enum Worker {
     private static func start() {
         setenv("GTK_A11Y", "test", 1)
         MessageCount.install()
-        guard gtk_init_check() != 0, fuzz_open_hand() != 0 else {
+        guard gtk_init_check() != 0, hand_open() != 0 else {
             report("no display, or one without XTEST")
             exit(2)
         }

@@ -1,4 +1,5 @@
 import CRotaryWheelFuzz
+import CRotaryWheelHand
 import CRotaryWheelGtk
 
 // Pointer, keyboard and time.
@@ -19,11 +20,11 @@ extension World {
         case "click":
             // A newly opened GtkWindow loses a press after such a click.
             guard !isPressed, controls.values.allSatisfy(isLaidOut) else { return }
-            fuzz_button(UInt32(operation.int(1)), 1)
-            fuzz_button(UInt32(operation.int(1)), 0)
+            hand_button(UInt32(operation.int(1)), 1)
+            hand_button(UInt32(operation.int(1)), 0)
         case "key":
-            fuzz_key(operation[1], 1)
-            fuzz_key(operation[1], 0)
+            hand_key(operation[1], 1)
+            hand_key(operation[1], 0)
         case "focus":
             if let control = controls[operation[1]], control.isWidget {
                 gtk_widget_grab_focus(control.widget)
@@ -42,13 +43,13 @@ extension World {
     private func press() {
         guard !isPressed else { return }
         isPressed = true
-        fuzz_button(1, 1)
+        hand_button(1, 1)
     }
 
     private func release() {
         guard isPressed else { return }
         isPressed = false
-        fuzz_button(1, 0)
+        hand_button(1, 0)
     }
 
     private func drag(_ operation: Operation, of control: Control) {
@@ -89,13 +90,13 @@ extension World {
             dy += Double(gdk_popup_get_position_y(surface))
         }
         (dx, dy) = (Double(place.x) + dx, Double(place.y) + dy)
-        fuzz_move(Int32(dx), Int32(dy))
+        hand_move(Int32(dx), Int32(dy))
         return (dx, dy)
     }
 
     /// Delivers the input to the controls.
     func deliver() {
-        fuzz_finish()
+        hand_finish()
         gdk_display_sync(gdk_display_get_default())
         drain()
     }

@@ -1,5 +1,6 @@
 import CRotaryWheel
 import CRotaryWheelFuzz
+import CRotaryWheelHand
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
@@ -105,18 +106,18 @@ extension World {
             for _ in 0..<Int(steps) {
                 x += operation.number(index) / steps
                 y += operation.number(index + 1) / steps
-                fuzz_move(Int32(x), Int32(y))
+                hand_move(Int32(x), Int32(y))
                 deliver()
                 pass(operation.number(index + 2) / steps)
             }
         }
         switch operation.words.last {
         case "escape":
-            fuzz_key("Escape", 1)
-            fuzz_key("Escape", 0)
+            hand_key("Escape", 1)
+            hand_key("Escape", 0)
         case "button":
-            fuzz_button(1, 1)
-            fuzz_button(1, 0)
+            hand_button(1, 1)
+            hand_button(1, 0)
         case "hidden":
             if controls[control.name] === control { act(Operation(["hide", control.name]), on: control) }
         default: break
@@ -128,9 +129,9 @@ extension World {
     private func hold(_ how: String, _ isDown: Bool) {
         if let button = UInt32(how) {
             isPressed = isDown
-            fuzz_button(button, isDown ? 1 : 0)
+            hand_button(button, isDown ? 1 : 0)
         } else {
-            fuzz_key(how, isDown ? 1 : 0)
+            hand_key(how, isDown ? 1 : 0)
         }
         deliver()
     }

@@ -1,4 +1,5 @@
 import CRotaryWheelFuzz
+import CRotaryWheelHand
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
@@ -48,8 +49,8 @@ final class World {
         ModelSource.restart()
         World.current = self
         // A round must not depend on the previous pointer position.
-        fuzz_move(0, 0)
-        fuzz_finish()
+        hand_move(0, 0)
+        hand_finish()
         pass(20)
     }
 

@@ -35,7 +35,7 @@ final class DragSignalTests: WidgetTestCase {
             let window = try show(control.widget, width: 400, height: 400)
             let record = signals(of: control.widget)
             try window.perform(point(control.start, of: control.widget, in: window), .click(1))
-            try MainLoop.observe(for: .milliseconds(100))
+            try MainLoop.pass(.milliseconds(100))
             XCTAssertEqual(record.events, [], control.widget.cssName)
         }
     }

@@ -85,7 +85,7 @@ final class FlickTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), [])
         // A press is no drag yet.
         XCTAssertEqual(record.count("drag-begin"), 1)
-        try MainLoop.observe(for: .milliseconds(300))
+        try MainLoop.pass(.milliseconds(300))
         XCTAssertEqual(wheel.rotation, caught)
         try window.perform(.release)
         try wheel.waitUntilSettled(record)

@@ -39,7 +39,7 @@ final class KnobBubbleTests: WidgetTestCase {
         let (knob, window) = try makeKnobWithBubble()
         try window.perform(turn(knob, in: window, from: -90, by: [30]))
         try MainLoop.wait(for: "the bubble") { text(of: knob) != nil }
-        try MainLoop.observe(for: .milliseconds(1500))
+        try MainLoop.pass(.milliseconds(1500))
         XCTAssertEqual(text(of: knob), knob.text, "while the pointer rests")
         let bubble = try XCTUnwrap(knob.object.popover)
         let top = gdk_popup_get_position_y(gtk_native_get_surface(bubble.opaque))

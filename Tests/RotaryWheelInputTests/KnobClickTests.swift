@@ -42,7 +42,7 @@ final class KnobClickTests: WidgetTestCase {
                     .keyDown("Control_L"), window.point(-90, 0.6, of: knob.object), .click(1),
                     .keyUp("Control_L"),
                 ])
-        try MainLoop.observe(for: .milliseconds(500))
+        try MainLoop.pass(.milliseconds(500))
         XCTAssertEqual(knob.value, 0)
         // Scroll clicks turn the knob again.
         try window.perform(.click(4))
@@ -59,7 +59,7 @@ final class KnobClickTests: WidgetTestCase {
             try window.perform([window.point(-30, 0.6, of: knob.object), .click(1), .click(1)])
             try MainLoop.wait(for: "the reset") { !values().isEmpty }
             // A tap alone would have moved it by now.
-            try MainLoop.observe(for: .milliseconds(500))
+            try MainLoop.pass(.milliseconds(500))
             XCTAssertEqual(values(), [75], "\(style)")
             window.close()
         }

@@ -21,11 +21,11 @@ final class KnobMeterInputTests: WidgetTestCase {
             try window.perform(window.tap(0, 0.6, of: knob.object))
             XCTAssertTrue(knob.isClipped, "elsewhere, \(style)")
             // A tap in the absolute style moves the value, after the time of a double click.
-            try MainLoop.observe(for: .milliseconds(500))
+            try MainLoop.pass(.milliseconds(500))
             let value = knob.value
             try window.perform(window.tap(90, 0.76, of: knob.object))
             try MainLoop.wait(for: "the click, \(style)") { !knob.isClipped }
-            try MainLoop.observe(for: .milliseconds(500))
+            try MainLoop.pass(.milliseconds(500))
             XCTAssertEqual(knob.value, value, "\(style)")
             window.close()
         }

@@ -141,7 +141,7 @@ final class KnobMidDragTests: WidgetTestCase {
         let window = try show(knob.object)
         try window.perform(window.tap(0, 0.6, of: knob.object))
         knob.canControl = false
-        try MainLoop.observe(for: .milliseconds(600))
+        try MainLoop.pass(.milliseconds(600))
         XCTAssertEqual(knob.value, 50)
     }
 
@@ -209,7 +209,8 @@ final class KnobMidDragTests: WidgetTestCase {
             let actions = try input(knob!, window)
             knob = nil
             try window.perform(actions)
-            try MainLoop.observe(for: pause)
+            try MainLoop.pass(pause)
+            try window.waitForFrame()
             XCTAssertGreaterThanOrEqual(calls, count, signal)
             window.close()
         }

@@ -57,7 +57,7 @@ final class KnobReturnTests: WidgetTestCase {
         XCTAssertGreaterThan(knob.value, 12)
         try window.perform(.press)
         let caught = knob.value
-        try MainLoop.observe(for: .milliseconds(100))
+        try MainLoop.pass(.milliseconds(100))
         XCTAssertEqual(knob.value, caught)
         try window.perform(.release)
         try MainLoop.wait(for: "the knob to be back") { knob.value == 10 }
@@ -82,7 +82,7 @@ final class KnobReturnTests: WidgetTestCase {
     func testSettingTheValueEndsTheReturn() async throws {
         let (knob, _) = try release()
         gtk_adjustment_set_value(knob.adjustment, 77)
-        try MainLoop.observe(for: .milliseconds(200))
+        try MainLoop.pass(.milliseconds(200))
         XCTAssertEqual(knob.value, 77)
     }
 

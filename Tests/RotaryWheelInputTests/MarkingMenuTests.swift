@@ -144,7 +144,7 @@ final class MarkingMenuTests: WidgetTestCase {
         // To the submenu on the left.
         try window.perform([.move(x: 300, y: 320)] + line(-90, 0, from: (300, 320)))
         dial.isExpanded = false
-        try MainLoop.observe(for: .milliseconds(300))
+        try MainLoop.pass(.milliseconds(300))
         XCTAssertFalse(dial.isExpanded)
         try window.perform(.move(x: 300, y: 10), .click(1))
         try MainLoop.wait(for: "the click") { clicks() == 1 }

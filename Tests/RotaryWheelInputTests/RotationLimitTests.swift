@@ -97,7 +97,7 @@ final class RotationLimitTests: WidgetTestCase {
         try window.perform(.press)
         let caught = gesture.total
         XCTAssertLessThan(caught.degrees, 90)
-        try MainLoop.observe(for: .milliseconds(100))
+        try MainLoop.pass(.milliseconds(100))
         XCTAssertEqual(gesture.total, caught)
         // The next release continues, by the new speed.
         gesture.returnSpeed = 50

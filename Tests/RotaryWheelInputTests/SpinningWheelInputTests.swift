@@ -204,9 +204,9 @@ final class SpinningWheelInputTests: WidgetTestCase {
             SpinningWheelWidget(labels: ["Dunes", "Harbour", "Heath", "High Peak", "Orchard"]))
         let window = try showFocused(wheel)
         try press("h", in: window, wheel, selects: 1)
-        try MainLoop.observe(for: .milliseconds(1100))
+        try MainLoop.pass(.milliseconds(1100))
         try press("h", in: window, wheel, selects: 2)
-        try MainLoop.observe(for: .milliseconds(1100))
+        try MainLoop.pass(.milliseconds(1100))
         try press("h", "i", "g", "h", "space", "p", in: window, wheel, selects: 3)
     }
 

@@ -1,15 +1,19 @@
 import RotaryWheelInterop
+import RotaryWheelTestSupport
 import XCTest
 
-final class EventClockTests: XCTestCase {
-    func testFirstEventIsNow() {
+@MainActor
+final class EventClockTests: WidgetTestCase {
+    override class var takesSystemTime: Bool { true }
+
+    func testFirstEventIsNow() async {
         var clock = EventClock()
         let before = MonotonicClock.now
         let time = clock.time(ofMilliseconds: 5_000_000)
         XCTAssert(before <= time && time <= MonotonicClock.now)
     }
 
-    func testIntervalsFollowTheTimestamps() {
+    func testIntervalsFollowTheTimestamps() async {
         var clock = EventClock()
         let start = clock.time(ofMilliseconds: 1000)
         // Handled in an instant, as after a delay of the main loop.
@@ -17,20 +21,20 @@ final class EventClockTests: XCTestCase {
         XCTAssertEqual(times, [16, 32, 3000, 3016].map { .milliseconds($0) })
     }
 
-    func testCounterWrapsAround() {
+    func testCounterWrapsAround() async {
         var clock = EventClock()
         let start = clock.time(ofMilliseconds: .max - 9)
         XCTAssertEqual(clock.time(ofMilliseconds: 6) - start, .milliseconds(16))
     }
 
-    func testTimeIsMonotonic() {
+    func testTimeIsMonotonic() async {
         var clock = EventClock()
         _ = clock.time(ofMilliseconds: 1000)
         let later = clock.time(ofMilliseconds: 1100)
         XCTAssertEqual(clock.time(ofMilliseconds: 1050), later)
     }
 
-    func testEventWithoutATimestampIsNow() {
+    func testEventWithoutATimestampIsNow() async {
         var clock = EventClock()
         let before = MonotonicClock.now
         XCTAssertGreaterThanOrEqual(clock.time(ofMilliseconds: 0), before)

@@ -41,21 +41,21 @@ extension DialMenuWidget {
     }
 
     /// Whether all bubbles are fully expanded.
-    package var isFullyExpanded: Bool { !bubbles.isEmpty && bubbles.allSatisfy { $0.opacity > 0.99 } }
+    package var isFullyExpanded: Bool { !bubbles.isEmpty && bubbles.allSatisfy { $0.opacity == 1 } }
 
     package func waitUntilExpanded(file: StaticString = #filePath, line: UInt = #line) throws {
-        try MainLoop.wait(for: "the bubbles to expand", file: file, line: line) { isFullyExpanded }
+        try MainLoop.pass(until: "the bubbles expand", file: file, line: line) { isFullyExpanded }
     }
 
     package func waitUntilCollapsed(file: StaticString = #filePath, line: UInt = #line) throws {
-        try MainLoop.wait(for: "the bubbles to collapse", file: file, line: line) { bubbles.isEmpty }
+        try MainLoop.pass(until: "the bubbles collapse", file: file, line: line) { bubbles.isEmpty }
     }
 
     package func waitUntilSettled(
         _ record: EventRecord, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        try MainLoop.wait(
-            for: "the dial to settle; events: \(record.events.suffix(20))", file: file, line: line
+        try MainLoop.pass(
+            until: "the dial settles; events: \(record.events.suffix(20))", file: file, line: line
         ) {
             record.all("settled").count >= times
         }

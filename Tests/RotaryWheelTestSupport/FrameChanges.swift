@@ -1,4 +1,5 @@
 package import RotaryWheelInterop
+import XCTest
 
 extension WidgetTestCase {
     /// Runs a change in each of some frames, with the number of frames that follow.
@@ -7,15 +8,13 @@ extension WidgetTestCase {
     package func inFrames(
         _ count: Int, of widget: Widget, midway: () -> Void = {}, _ change: @escaping (_ left: Int) -> Void
     ) throws {
-        var frames = 0
-        _ = widget.addTickCallback { _ in
-            frames += 1
-            if frames <= count { change(count - frames) }
-            return frames <= count
+        let window = TestWindow(try XCTUnwrap(widget.rootWidget), titled: "the changed window")
+        for frame in 1...count {
+            change(count - frame)
+            MainLoop.time?.advance(by: TestTime.frame)
+            try window.waitForFrame()
+            if frame == count / 2 { midway() }
         }
-        try MainLoop.wait(for: "half of the frames") { frames >= count / 2 }
-        midway()
-        try MainLoop.wait(for: "\(count) frames with a change") { frames > count }
     }
 
     /// The largest difference of two colors in a channel.

@@ -1,11 +1,12 @@
 import CRotaryWheelGtk
+import CRotaryWheelHand
 import CRotaryWheelTestSupport
 import RotaryWheelInterop
 
 /// Pointer and keyboard input, in window coordinates.
 package enum InputAction {
     case move(x: Double, y: Double)
-    /// Moves without a delay afterwards.
+    /// Moves by a part of a quick flick.
     case jump(x: Double, y: Double)
     case press
     case release
@@ -20,90 +21,120 @@ package enum InputAction {
     /// Waits for some milliseconds.
     case hold(Int)
 
-    /// The same action without a delay.
+    /// The same action within a flick.
     package var withoutDelay: InputAction {
         if case .move(let x, let y) = self { .jump(x: x, y: y) } else { self }
     }
 }
 
 extension TestWindow {
-    /// Performs input with xdotool, and waits until the window has handled it.
+    /// Performs input with the display's pointer and keyboard, and waits until the window has handled it.
     package func perform(_ actions: [InputAction]) throws {
-        try InputDevice.run(actions.flatMap(arguments))
-        try waitForFrame()
+        for action in actions {
+            try perform(action)
+            InputDevice.deliver()
+        }
         try waitForFrame()
     }
 
     package func perform(_ actions: InputAction...) throws { try perform(actions) }
 
-    /// Presses at the start of a path, and releases at its end in motion.
-    ///
-    /// The pointer rests, then moves without delays. So the path takes 50 ms, or up to 150 ms if the machine stalls
-    /// before the release.
+    /// Presses at the start of a path, and releases at its end in motion, after 5 ms for each move.
     package func flick(from start: InputAction, along path: [InputAction]) -> [InputAction] {
         [start, .press, .hold(150)] + path.map(\.withoutDelay) + [.release]
     }
 
     /// Focuses the window, as there is no window manager.
     package func focus() throws {
-        try InputDevice.run(["windowfocus", "--sync", windowID])
+        InputDevice.open
+        hand_focus(windowID)
+        hand_finish()
         try MainLoop.wait(for: "\(title) to be active") {
             unsafe gtk_window_is_active(gtkWindow) != 0
         }
     }
 
-    private var windowID: String { unsafe "\(ctest_window_id(gtkWindow))" }
+    private var windowID: UInt { unsafe ctest_window_id(gtkWindow) }
 
-    private func arguments(of action: InputAction) -> [String] {
+    private func perform(_ action: InputAction) throws {
         switch action {
-        case .move(let x, let y):
-            // Pointers report about every 16 ms.
-            [
-                "mousemove", "--window", windowID, "\(Int(x.rounded()))", "\(Int(y.rounded()))", "sleep",
-                "0.016",
-            ]
-        case .jump(let x, let y):
-            ["mousemove", "--window", windowID, "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
-        case .press: ["mousedown", "1"]
-        case .release: ["mouseup", "1"]
-        case .pressSecondary: ["mousedown", "3"]
-        case .releaseSecondary: ["mouseup", "3"]
-        case .click(let button): ["click", "\(button)"]
-        // Sends to the focused window, as a real keyboard does.
-        case .key(let key): ["key", "--window", "0", key]
-        case .keyDown(let key): ["keydown", "--window", "0", key]
-        case .keyUp(let key): ["keyup", "--window", "0", key]
-        case .hold(let milliseconds): ["sleep", "\(Double(milliseconds) / 1000)"]
+        case .move(let x, let y): try move(x, y, in: .milliseconds(16))
+        case .jump(let x, let y): try move(x, y, in: .milliseconds(5))
+        case .press: InputDevice.button(1, isDown: true)
+        case .release: InputDevice.button(1, isDown: false)
+        case .pressSecondary: InputDevice.button(3, isDown: true)
+        case .releaseSecondary: InputDevice.button(3, isDown: false)
+        case .click(let button):
+            InputDevice.button(button, isDown: true)
+            InputDevice.deliver()
+            InputDevice.button(button, isDown: false)
+        case .key(let keys):
+            let names = keys.split(separator: "+").map { Self.modifiers[String($0)] ?? String($0) }
+            for name in names { try InputDevice.key(name, isDown: true) }
+            InputDevice.deliver()
+            for name in names.reversed() { try InputDevice.key(name, isDown: false) }
+        case .keyDown(let key): try InputDevice.key(key, isDown: true)
+        case .keyUp(let key): try InputDevice.key(key, isDown: false)
+        case .hold(let milliseconds):
+            try MainLoop.pass(.milliseconds(milliseconds))
+            if milliseconds >= doubleClickTime { window.forgetClicks() }
         }
     }
 
+    private var doubleClickTime: Int {
+        Int(WidgetTestCase.settings.get("gtk-double-click-time", as: Int32.self))
+    }
+
+    private static let modifiers = ["ctrl": "Control_L", "shift": "Shift_L", "alt": "Alt_L"]
+
+    private func move(_ x: Double, _ y: Double, in duration: Duration) throws {
+        try MainLoop.pass(duration)
+        InputDevice.open
+        hand_move_in(windowID, Int32(x.rounded()), Int32(y.rounded()))
+    }
+}
+
+extension Widget {
+    /// Ends the time in which GTK takes a press for the second of a double click: it goes by the system's clock.
+    fileprivate func forgetClicks() {
+        for gesture in controllers where gesture.isA(gtk_gesture_click_get_type()) {
+            guard unsafe gtk_gesture_is_active(gesture.opaque) == 0 else { continue }
+            unsafe gtk_event_controller_reset(gesture.opaque)
+        }
+        for child in children { child.forgetClicks() }
+    }
 }
 
 /// The XTEST pointer and keyboard.
 @MainActor
 package enum InputDevice {
-    /// Releases the first button at any position.
-    package static func releaseButton() throws { try run(["mouseup", "1"]) }
+    /// Connects to the display once.
+    fileprivate static let open: Void = { precondition(hand_open() != 0, "the display has no XTEST") }()
 
-    fileprivate static func run(_ arguments: [String]) throws {
-        var error: UnsafeMutablePointer<GError>?
-        let words = ["timeout", "10", "xdotool"] + arguments
-        var pointers = unsafe words.map { unsafe UnsafePointer(g_strdup($0)) } + [nil]
-        defer { unsafe pointers.forEach { unsafe g_free(UnsafeMutablePointer(mutating: $0)) } }
-        guard let started = unsafe g_subprocess_newv(&pointers, G_SUBPROCESS_FLAGS_STDERR_MERGE, &error)
-        else {
-            defer { unsafe g_clear_error(&error) }
-            throw DeadlineMissed(description: unsafe String(cString: error!.pointee.message))
+    fileprivate static func button(_ button: Int, isDown: Bool) {
+        open
+        hand_button(UInt32(button), isDown ? 1 : 0)
+    }
+
+    fileprivate static func key(_ name: String, isDown: Bool) throws {
+        open
+        guard unsafe hand_key(name, isDown ? 1 : 0) != 0 else {
+            throw DeadlineMissed(description: "the keyboard has no key \(name)")
         }
-        defer { unsafe g_object_unref(UnsafeMutableRawPointer(started)) }
-        // GLib clears the identifier when the process ends.
-        try MainLoop.wait(for: words.joined(separator: " ")) {
-            unsafe g_subprocess_get_identifier(started) == nil
-        }
-        guard unsafe g_subprocess_get_successful(started) != 0 else {
-            throw DeadlineMissed(description: "failed: \(words.joined(separator: " "))")
-        }
-        // Then all events of xdotool are in the queue.
+    }
+
+    /// Releases the first button at any position.
+    package static func releaseButton() throws {
+        button(1, isDown: false)
+        deliver()
+    }
+
+    /// Delivers all events to the widgets: also motion, which GDK keeps until the next frame.
+    fileprivate static func deliver() {
+        hand_finish()
         unsafe gdk_display_sync(gdk_display_get_default())
+        MainLoop.drain()
+        for phase in ["flush-events", "resume-events"] { unsafe ctest_emit_on_frame_clocks(phase) }
+        MainLoop.drain()
     }
 }

@@ -57,8 +57,8 @@ extension SpinningWheelWidget {
     package func waitUntilSettled(
         _ record: EventRecord, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        try MainLoop.wait(
-            for: "the wheel to settle; events: \(record.events.suffix(20))", file: file, line: line
+        try MainLoop.pass(
+            until: "the wheel settles; events: \(record.events.suffix(20))", file: file, line: line
         ) { record.all("settled").count >= times }
     }
 }

@@ -28,7 +28,9 @@ package final class TestWindow {
 
     func present() throws {
         unsafe gtk_window_present(gtkWindow)
-        try MainLoop.wait(for: "\(title) to be mapped") { window.isMapped && window.width > 1 }
+        try MainLoop.wait(for: "\(title) to be mapped", standingStill: true) {
+            window.isMapped && window.width > 1
+        }
         try waitForFrame()
     }
 
@@ -47,7 +49,7 @@ package final class TestWindow {
         let handler = clock.connect("after-paint") { _ in isPainted = true }
         defer { clock.disconnect(handler) }
         window.queueDraw()
-        try MainLoop.wait(for: "a frame of \(title)") { isPainted }
+        try MainLoop.wait(for: "a frame of \(title)", standingStill: true) { isPainted }
     }
 
     /// Waits until the main loop has run forty times, for about 200 ms, without a frame.

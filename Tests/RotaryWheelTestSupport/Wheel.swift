@@ -49,8 +49,8 @@ extension RotaryWheelWidget {
     package func waitUntilSettled(
         _ record: EventRecord, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        try MainLoop.wait(
-            for: "the wheel to settle; events: \(record.events.suffix(20))", file: file, line: line
+        try MainLoop.pass(
+            until: "the wheel settles; events: \(record.events.suffix(20))", file: file, line: line
         ) {
             record.all("settled").count >= times
         }
@@ -60,6 +60,6 @@ extension RotaryWheelWidget {
     package func beginTurning(to sector: Int) throws {
         let start = rotation
         turn(to: sector)
-        try MainLoop.wait(for: "the wheel to move") { rotation != start }
+        try MainLoop.pass(until: "the wheel moves") { rotation != start }
     }
 }

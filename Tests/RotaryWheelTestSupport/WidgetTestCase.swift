@@ -8,6 +8,9 @@ public import XCTest
 /// Each test ends with two checks: all watched objects are finalized, and ``MessageLog`` is empty.
 @MainActor
 open class WidgetTestCase: XCTestCase {
+    /// Whether the tests take the time of the system, which passes by itself, rather than that of ``TestTime``.
+    open class var takesSystemTime: Bool { false }
+
     private var watched: [(name: String, object: WeakObject)] = []
     private var windows: [TestWindow] = []
 
@@ -23,6 +26,7 @@ open class WidgetTestCase: XCTestCase {
         // XCTest runs setUp on the main thread.
         MainActor.assumeIsolated {
             Self.initialize
+            MonotonicClock.source = Self.takesSystemTime ? SystemTime() : TestTime.shared
             _ = MessageLog.take()
         }
     }

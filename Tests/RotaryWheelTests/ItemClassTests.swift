@@ -85,6 +85,7 @@ final class ItemClassTests: WidgetTestCase {
         let window = try show(wheel)
         wheel.spin(speed: Angle(degrees: 2000))
         try MainLoop.wait(for: "the wheel to turn") { wheel.rotation.degrees > 100 }
+        try window.waitForFrame()
         let (rotation, drawing) = (wheel.rotation, window.pixels(x: 0, y: 0, width: 480, height: 480))
         let shown = wheel.current
         for sector in 0..<8 where sector != shown {

@@ -82,10 +82,12 @@ final class KnobMeterTests: WidgetTestCase {
         let frames = try window.countFrames {
             for _ in 0..<10 {
                 for level in [-90, -60, -Double.infinity] { knob.setLevels(level) }
-                try MainLoop.observe(for: .milliseconds(20))
+                try MainLoop.pass(.milliseconds(20))
             }
+            try window.waitForRest()
         }
         XCTAssertEqual(frames, 0)
+        XCTAssertEqual(MainLoop.time?.isBusy, false)
     }
 
     func testLevelsOfAHiddenKnobShowWhenItIsMapped() async throws {

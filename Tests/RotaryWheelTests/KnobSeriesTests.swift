@@ -151,7 +151,7 @@ final class KnobSeriesTests: WidgetTestCase {
         for value in [10.0, 11, 12] {
             knob.value = value
             XCTAssertEqual(try label(of: knob), "\(Int(value))", "no frame is drawn in between")
-            try MainLoop.observe(for: .milliseconds(150))
+            try MainLoop.pass(.milliseconds(150))
         }
     }
 

@@ -143,7 +143,7 @@ final class ReentryTests: WidgetTestCase {
         wheel.object.connect("sector-crossed") { _ in object.object?.set("sector-count", to: UInt32(0)) }
         wheel.turn(to: 4)
         try MainLoop.wait(for: "the first sector") { !record.all("sector-crossed").isEmpty }
-        try MainLoop.observe(for: .milliseconds(400))
+        try MainLoop.pass(.milliseconds(400))
         try window.waitForFrame()
         XCTAssertNil(wheel.selected)
         XCTAssertEqual(record.all("settled"), [])

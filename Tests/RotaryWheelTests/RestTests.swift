@@ -4,11 +4,13 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Frames at rest, and automatic steps.
+/// Frames at rest, by the system's time.
 @MainActor
 final class RestTests: WidgetTestCase {
+    override class var takesSystemTime: Bool { true }
+
     private func countFrames(of window: TestWindow, for duration: Duration) throws -> Int {
-        try window.countFrames { try MainLoop.observe(for: duration) }
+        try window.countFrames { try MainLoop.pass(duration) }
     }
 
     func testWheelAtRestRequestsNoFrames() async throws {
@@ -44,43 +46,24 @@ final class RestTests: WidgetTestCase {
         XCTAssertGreaterThan(try countFrames(of: window, for: .milliseconds(300)), 2)
     }
 
-    func testUnmapPausesAutoAdvance() async throws {
-        let wheel = makeWheel(8)
-        wheel.autoAdvance = .milliseconds(20)
+    func testSpinningWheelAtRestRequestsNoFrames() async throws {
+        let wheel = makeSpinningWheel(100)
         let window = try show(wheel)
-        try MainLoop.wait(for: "the first step") { wheel.selected != 0 }
-        window.setVisible(false)
-        let selected = wheel.selected
-        try MainLoop.observe(for: .milliseconds(200))
-        XCTAssertEqual(wheel.selected, selected)
-    }
-
-    func testAutoAdvanceSteps() async throws {
-        let wheel = makeWheel(4)
-        wheel.settleDuration = .milliseconds(10)
-        let window = try show(wheel)
-        // Outside the wheel, where the pointer does not pause it.
-        try window.perform(.move(x: 2000, y: 2000))
         let record = wheel.record()
-        wheel.autoAdvance = .milliseconds(20)
-        try wheel.waitUntilSettled(record, times: 5)
-        XCTAssertEqual(
-            record.all("settled").prefix(5),
-            ["settled 1", "settled 2", "settled 3", "settled 0", "settled 1"])
-        wheel.autoAdvance = nil
-        let count = record.all("settled").count
-        try MainLoop.observe(for: .milliseconds(200))
-        XCTAssertLessThanOrEqual(record.all("settled").count, count + 1)
+        wheel.scroll(to: 50)
+        try wheel.waitUntilSettled(record)
+        try window.waitForRest()
+        XCTAssertEqual(try countFrames(of: window, for: .milliseconds(200)), 0)
     }
 
-    func testPointerPausesAutoAdvance() async throws {
-        let wheel = makeWheel(4)
-        let window = try show(wheel)
-        try window.perform(window.point(0, of: wheel))
-        wheel.autoAdvance = .milliseconds(20)
-        try MainLoop.observe(for: .milliseconds(200))
-        XCTAssertEqual(wheel.rotation, .zero)
-        try window.perform(.move(x: 2000, y: 2000))
-        try MainLoop.wait(for: "a step") { wheel.selected == 1 }
+    func testDialAtRestRequestsNoFrames() async throws {
+        let dial = makeDial()
+        dial.isExpanded = true
+        let window = try show(dial)
+        dial.turn(to: 3)
+        let record = dial.record()
+        try dial.waitUntilSettled(record)
+        try window.waitForRest()
+        XCTAssertEqual(try countFrames(of: window, for: .milliseconds(200)), 0)
     }
 }

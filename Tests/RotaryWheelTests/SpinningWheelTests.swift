@@ -181,16 +181,6 @@ final class SpinningWheelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 50)
     }
 
-    func testWheelAtRestRequestsNoFrames() async throws {
-        let wheel = makeSpinningWheel(100)
-        let window = try show(wheel)
-        let record = wheel.record()
-        wheel.scroll(to: 50)
-        try wheel.waitUntilSettled(record)
-        try window.waitForRest()
-        XCTAssertEqual(try window.countFrames { try MainLoop.observe(for: .milliseconds(200)) }, 0)
-    }
-
     func testRightToLeftReversesTheItems() async throws {
         let wheel = makeSpinningWheel(10)
         wheel.object.setRightToLeft()

@@ -124,6 +124,8 @@ extension KnobImplementation {
     }
 
     func hold(_ style: KnobDragStyle) {
+        // GtkRange does not notify the change, which the next frame would show.
+        updateMirroring()
         knob.sensitivity = sensitivity * KnobSettingsImplementation.shared.sensitivity
         knob.beginDrag(style)
     }

@@ -21,7 +21,7 @@ package final class FrameSeries {
 
     /// Notes a change.
     package func note() {
-        guard let frame = widget.frame else { return finish() }
+        guard let frame = MonotonicClock.source.frame(of: widget) else { return finish() }
         let now = MonotonicClock.now
         if let last, frame != last.frame { isOn = now - last.time <= Self.pause }
         (last, hasChanged) = ((frame, now), true)

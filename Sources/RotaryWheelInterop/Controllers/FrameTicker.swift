@@ -15,7 +15,7 @@ package final class FrameTicker {
 
     package func start() {
         guard !isRunning else { return }
-        id = widget.addTickCallback { [weak self] time in
+        id = MonotonicClock.source.callInFrames(of: widget) { [weak self] time in
             self?.body(time)
             return self?.isRunning ?? false
         }
@@ -23,7 +23,7 @@ package final class FrameTicker {
 
     package func stop() {
         guard isRunning else { return }
-        widget.removeTickCallback(id)
+        MonotonicClock.source.cancelFrames(id, of: widget)
         id = 0
     }
 }

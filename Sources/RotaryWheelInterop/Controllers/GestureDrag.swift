@@ -160,7 +160,7 @@ extension Widget {
         return widgets + [self]
     }
 
-    var controllers: [Object] {
+    package var controllers: [Object] {
         let list = unsafe ListModel(
             adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(widget)))
         return (0..<list.count).compactMap(list.item(at:))

@@ -1,8 +1,12 @@
 import CRotaryWheelGtk
 
-/// GLib's monotonic clock, which frame clocks share.
+/// The clock of all motions.
+@MainActor
 package enum MonotonicClock {
-    package static var now: Duration { .microseconds(g_get_monotonic_time()) }
+    /// The clock, timers and frames of the process.
+    package static var source: any TimeSource = SystemTime()
+
+    package static var now: Duration { source.now }
 }
 
 /// Calls a closure once after a delay.
@@ -20,25 +24,16 @@ package final class Timer {
     /// Restarts the delay.
     package func start(after delay: Duration) {
         stop()
-        let (seconds, attoseconds) = delay.components
-        let milliseconds = max(
-            0, seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000)
         // The source does not outlive the timer.
-        let fire: @MainActor () -> Void = { [unowned self] in
+        source = MonotonicClock.source.call(after: delay) { [unowned self] in
             source = 0
             body()
         }
-        source = unsafe g_timeout_add_full(
-            G_PRIORITY_DEFAULT, guint(clamping: milliseconds),
-            { data in
-                unsafe ClosureBox<@MainActor () -> Void>.body(in: data!)()
-                return 0
-            }, ClosureBox.retained(fire), releaseBox)
     }
 
     package func stop() {
         guard source != 0 else { return }
-        g_source_remove(source)
+        MonotonicClock.source.cancelCall(source)
         source = 0
     }
 }

@@ -212,10 +212,5 @@ extension Widget {
             }, ClosureBox.retained(handler), releaseBox)
     }
 
-    /// The number of the current frame; `nil` outside of a window.
-    package var frame: Int64? {
-        unsafe gtk_widget_get_frame_clock(widget).map { unsafe Int64(gdk_frame_clock_get_frame_counter($0)) }
-    }
-
     package func removeTickCallback(_ id: guint) { unsafe gtk_widget_remove_tick_callback(widget, id) }
 }
