@@ -15,8 +15,6 @@ struct KnownType {
     let header: String
     /// The Swift files with its properties.
     let swift: [String]
-    /// The prefix of the implementation's file names.
-    let implementation: String
     let make: () -> Object
     /// A value other than the default for each writable property.
     let others: [String: any ValueConvertible]
@@ -37,7 +35,6 @@ struct KnownType {
     static let wheel = KnownType(
         name: "RotaryWheelWidget", prefix: "rotary_wheel_widget", header: "rotary-wheel-widget.h",
         swift: ["Wheel/RotaryWheelWidget+Properties.swift", "Selection/SelectionControl.swift"],
-        implementation: "WheelImplementation",
         make: { RotaryWheelWidget(sectorCount: 8).object },
         others: [
             "model": ListModel(of: [Label("")]) as Object?,
@@ -83,7 +80,6 @@ struct KnownType {
         name: "RotaryWheelSpinningWheel", prefix: "rotary_wheel_spinning_wheel",
         header: "rotary-wheel-spinning-wheel.h",
         swift: ["SpinningWheel/SpinningWheelWidget+Properties.swift", "Selection/SelectionControl.swift"],
-        implementation: "SpinningWheelImplementation",
         make: {
             let wheel = SpinningWheelWidget()
             wheel.show(ListModel(ofNumberedStrings: 40))
@@ -116,7 +112,6 @@ struct KnownType {
     static let dialMenu = KnownType(
         name: "RotaryWheelDialMenu", prefix: "rotary_wheel_dial_menu", header: "rotary-wheel-dial-menu.h",
         swift: ["DialMenu/DialMenuWidget+Properties.swift", "Selection/SelectionControl.swift"],
-        implementation: "DialMenuImplementation",
         make: { DialMenuWidget(labels: (1...8).map { "\($0)" }).object },
         others: [
             "menu-model": TestMenu().model as Object?,
@@ -151,7 +146,6 @@ struct KnownType {
     static let knob = KnownType(
         name: "RotaryWheelKnob", prefix: "rotary_wheel_knob", header: "rotary-wheel-knob.h",
         swift: ["Knob/KnobWidget+Properties.swift", "Knob/KnobWidget+Meter.swift"],
-        implementation: "KnobImplementation",
         make: { KnobWidget(in: 0...100, step: 1).object },
         others: [
             "value": 42.0, "default-value": 50.0, "start-angle": 1.0, "end-angle": 2.0, "turns": UInt32(3),
@@ -185,7 +179,6 @@ struct KnownType {
     static let gesture = KnownType(
         name: "RotaryWheelRotationGesture", prefix: "rotary_wheel_rotation_gesture",
         header: "rotary-wheel-rotation-gesture.h", swift: ["Gesture/OneFingerRotationGesture.swift"],
-        implementation: "RotationGestureImplementation",
         make: { OneFingerRotationGesture(on: nil).gObject },
         others: [
             "widget": Label("") as Widget?, "center-x": 0.25, "center-y": 0.75, "inner-radius": 20.0,
@@ -201,7 +194,7 @@ struct KnownType {
 
     static let knobSettings = KnownType(
         name: "RotaryWheelKnobSettings", prefix: "rotary_wheel_knob_settings", header: "rotary-wheel-knob.h",
-        swift: ["Knob/KnobWidget.swift"], implementation: "KnobSettingsImplementation",
+        swift: ["Knob/KnobWidget.swift"],
         make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_settings_get_type())) },
         others: ["drag-style": Int32(4), "sensitivity": 3.0],
         // Swift names them `defaultDragStyle` and `defaultSensitivity`.
@@ -216,22 +209,6 @@ struct KnownType {
 
     var swiftText: String {
         swift.map { Self.text(Self.root.appending(path: "RotaryWheel/\($0)")) }.joined()
-    }
-
-    /// The class's source files by name.
-    var sources: [String: String] {
-        let folders = ["CRotaryWheel", "RotaryWheel"]
-        let files = folders.flatMap { folder in
-            FileManager.default.enumerator(
-                at: Self.root.appending(path: folder), includingPropertiesForKeys: nil)?
-                .compactMap { $0 as? URL } ?? []
-        }
-        let own = files.filter { file in
-            let name = file.lastPathComponent
-            return name == header || name.hasSuffix(".c") || name.hasPrefix("Selection")
-                || name.hasPrefix(implementation) || swift.contains { $0.hasSuffix("/" + name) }
-        }
-        return Dictionary(uniqueKeysWithValues: own.map { ($0.lastPathComponent, Self.text($0)) })
     }
 
     private static func text(_ file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }

@@ -77,24 +77,6 @@ final class NameTests: WidgetTestCase {
         }
     }
 
-    /// The property table, the Swift accessor, the C header and the C table.
-    func testPropertyIsInAtMostFourFiles() async throws {
-        for type in KnownType.all {
-            let sources = type.sources
-            for name in type.make().propertyNames {
-                let word = name.replacing("-", with: "_")
-                let row = try Regex("^ *[A-Z_]+ \\(\\w+, ([\\w ]+, )?\(word)\\b").anchorsMatchLineEndings()
-                let files = sources.filter { file, text in
-                    file.hasSuffix("swift")
-                        // A CSS node or a child type may have the same name.
-                        ? text.replacing("== \"\(name)\"", with: "").contains("\"\(name)\"")
-                        : text.contains("\(type.prefix)_get_\(word) ") || text.contains(row)
-                }
-                XCTAssertTrue((3...4).contains(files.count), "\(type.name) \(name): \(files.keys.sorted())")
-            }
-        }
-    }
-
     func testLibraryExportsTypes() async {
         for type in KnownType.all { _ = type.make() }
         _ = RotaryWheelItem(label: nil)
