@@ -25,180 +25,15 @@ struct KnownType {
     var assertions: [String: String] = [:]
     /// The C accessors without a GObject property.
     var functionsOnly: Set<String> = []
+    /// The signals of the class itself.
     let signals: [String]
 
-    static let all = [wheel, spinningWheel, dialMenu, knob, gesture, knobSettings]
+    static let all = [
+        wheel, spinningWheel, dialMenu, knob, popover, strokesWindow, gesture, knobSettings, item,
+    ]
 
-    private static let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
+    static let picture = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(
         path: "dot.png")
-
-    static let wheel = KnownType(
-        name: "RotaryWheelWidget", prefix: "rotary_wheel_widget", header: "rotary-wheel-widget.h",
-        swift: ["Wheel/RotaryWheelWidget+Properties.swift", "Selection/SelectionControl.swift"],
-        make: { RotaryWheelWidget(sectorCount: 8).object },
-        others: [
-            "model": ListModel(of: [Label("")]) as Object?,
-            "sector-count": UInt32(5),
-            "selected": UInt32(3),
-            "rotation": 1.25,
-            "indicator-angle": -Double.pi / 2,
-            "direction": WheelDirection.counterclockwise,
-            "turning": WheelTurning.clockwise,
-            "minimum-rotation": -3.0,
-            "maximum-rotation": 3.0,
-            "grip-inner": 0.25,
-            "grip-outer": 0.75,
-            "strict-grip": true,
-            "dead-zone-angle": 1.0,
-            "dead-zone-extent": 0.5,
-            "flippable": false,
-            "snap": false,
-            "inertia": false,
-            "settle-duration": UInt32(500),
-            "flick-spins": true,
-            "spin-duration": UInt32(500),
-            "random-landing": true,
-            "return-to-start": true,
-            "return-speed": 2.0,
-            "auto-advance": UInt32(5000),
-            "tinted": true,
-            "hub": Label("") as Object?,
-            "background-file": File(path: picture.path) as Object?,
-        ],
-        readOnly: ["current", "current-item", "selected-item"],
-        // A C object, and a file that Swift sets by its path.
-        withoutSwiftName: ["current-item", "selected-item", "background-file"],
-        assertions: [
-            "flippable": "isFlippable", "inertia": "hasInertia", "random-landing": "landsAtRandom",
-            "return-to-start": "returnsToStart", "snap": "snaps", "strict-grip": "hasStrictGrip",
-            "tinted": "isTinted",
-        ],
-        functionsOnly: ["content-func", "sector-extent", "weights"],
-        signals: ["settled", "sector-crossed", "spin-begin", "rotated", "drag-begin", "drag-end", "activate"])
-
-    static let spinningWheel = KnownType(
-        name: "RotaryWheelSpinningWheel", prefix: "rotary_wheel_spinning_wheel",
-        header: "rotary-wheel-spinning-wheel.h",
-        swift: ["SpinningWheel/SpinningWheelWidget+Properties.swift", "Selection/SelectionControl.swift"],
-        make: {
-            let wheel = SpinningWheelWidget()
-            wheel.show(ListModel(ofNumberedStrings: 40))
-            return wheel.object
-        },
-        others: [
-            "model": ListModel(ofNumberedStrings: 3) as Object?,
-            "position": 2.5,
-            "selected": UInt32(3),
-            "item-width": 80.0,
-            "item-height": 90.0,
-            "radius": 1000.0,
-            "angle-per-item": 0.5,
-            "orientation": RimOrientation.left,
-            "depth": 0.5,
-            "tinted": true,
-            "flippable": false,
-            "snap": false,
-            "endless": true,
-            "inertia": false,
-            "adjustment": Object(sinking: gtk_adjustment_new(0, 0, 0, 0, 0, 0)) as Object?,
-        ],
-        readOnly: ["current", "current-item", "selected-item"],
-        assertions: [
-            "endless": "isEndless", "flippable": "isFlippable", "inertia": "hasInertia", "snap": "snaps",
-            "tinted": "isTinted",
-        ],
-        functionsOnly: ["create-func", "bind-func"], signals: ["settled", "activate"])
-
-    static let dialMenu = KnownType(
-        name: "RotaryWheelDialMenu", prefix: "rotary_wheel_dial_menu", header: "rotary-wheel-dial-menu.h",
-        swift: ["DialMenu/DialMenuWidget+Properties.swift", "Selection/SelectionControl.swift"],
-        make: { DialMenuWidget(labels: (1...8).map { "\($0)" }).object },
-        others: [
-            "menu-model": TestMenu().model as Object?,
-            "model": ListModel(of: [Label("")]) as Object?,
-            "expanded": true,
-            "selected": UInt32(3),
-            "item-size": UInt32(40),
-            "minimum-inflation": 0.5,
-            "maximum-inflation": 2.0,
-            "inflation-distance": 50.0,
-            "damping": 0.4,
-            "snap-angle": 1.5,
-            "inertia": true,
-            "linear-drag": true,
-            "targets": DialTargets.wedges,
-            "show-delay": UInt32(100),
-            "dwell": UInt32(100),
-            "hover-mode": true,
-            "show-marks": false,
-            "expand-duration": UInt32(100),
-            "flippable": false,
-        ],
-        readOnly: ["current", "current-item", "selected-item"],
-        withoutSwiftName: ["current-item", "selected-item"],
-        assertions: [
-            "expanded": "isExpanded", "flippable": "isFlippable", "inertia": "hasInertia",
-            "linear-drag": "hasLinearDrag", "show-marks": "showsMarks",
-        ],
-        functionsOnly: ["content-func", "mark"],
-        signals: ["settled", "activate"])
-
-    static let knob = KnownType(
-        name: "RotaryWheelKnob", prefix: "rotary_wheel_knob", header: "rotary-wheel-knob.h",
-        swift: ["Knob/KnobWidget+Properties.swift", "Knob/KnobWidget+Meter.swift"],
-        make: { KnobWidget(in: 0...100, step: 1).object },
-        others: [
-            "value": 42.0, "default-value": 50.0, "start-angle": 1.0, "end-angle": 2.0, "turns": UInt32(3),
-            "wrap": true, "taper": Int32(3), "skew": 0.5, "has-off": true, "bipolar": true,
-            "drag-style": Int32(3), "sensitivity": 2.0, "detent-extent": 0.5,
-            "return-to-start": true, "return-speed": 2.0, "enable-scroll": false,
-            "value-display": KnobValueDisplay.center,
-            "unit": "dB" as String?, "can-control": false, "live": false, "format": KnobFormat.time,
-            "draw-arc": false, "picture": IconPaintable(name: "list-add-symbolic") as Object?,
-            "background-picture": IconPaintable(name: "list-remove-symbolic") as Object?,
-            "overlay-picture": IconPaintable(file: File(path: picture.path)) as Object?,
-            "picture-angle": 0.5, "picture-frames": UInt32(9),
-            "meter-channels": UInt32(2), "meter-lower": -80.0, "meter-upper": 0.0, "meter-warning": -20.0,
-            "meter-clip": -1.0, "meter-fall": 30.0, "meter-hold": UInt32(500), "clipped": true,
-        ],
-        readOnly: ["off", "touched"],
-        assertions: [
-            "bipolar": "isBipolar", "live": "isLive", "touched": "isTouched", "clipped": "isClipped",
-            "off": "isOff",
-            "draw-arc": "drawsArc",
-            "enable-scroll": "isScrollable",
-            "return-to-start": "returnsToStart", "wrap": "wraps",
-        ],
-        functionsOnly: [
-            "controller-value", "table", "parse-func", "curve-func", "inverse-curve-func", "levels",
-            "modulation",
-            "modulation-value",
-        ],
-        signals: ["drag-begin", "drag-end", "wrapped", "change-value", "value-changed"])
-
-    static let gesture = KnownType(
-        name: "RotaryWheelRotationGesture", prefix: "rotary_wheel_rotation_gesture",
-        header: "rotary-wheel-rotation-gesture.h", swift: ["Gesture/OneFingerRotationGesture.swift"],
-        make: { OneFingerRotationGesture(on: nil).gObject },
-        others: [
-            "widget": Label("") as Widget?, "center-x": 0.25, "center-y": 0.75, "inner-radius": 20.0,
-            "outer-radius": 80.0, "strict": true, "center-offset-x": -7.0, "center-offset-y": 9.0,
-            "center-widget": Label("") as Widget?, "cancel-outside": true, "rotation": 1.5,
-            "minimum-rotation": -3.0, "maximum-rotation": 3.0, "return-to-start": true, "return-speed": 2.0,
-        ],
-        readOnly: ["total", "angle"],
-        assertions: [
-            "cancel-outside": "cancelsOutside", "return-to-start": "returnsToStart", "strict": "isStrict",
-        ],
-        signals: ["begin", "rotated", "end", "cancel"])
-
-    static let knobSettings = KnownType(
-        name: "RotaryWheelKnobSettings", prefix: "rotary_wheel_knob_settings", header: "rotary-wheel-knob.h",
-        swift: ["Knob/KnobWidget.swift"],
-        make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_settings_get_type())) },
-        others: ["drag-style": Int32(4), "sensitivity": 3.0],
-        // Swift names them `defaultDragStyle` and `defaultSensitivity`.
-        withoutSwiftName: ["drag-style", "sensitivity"], functionsOnly: ["default"], signals: [])
 
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appending(path: "../../Sources")
@@ -212,4 +47,33 @@ struct KnownType {
     }
 
     private static func text(_ file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
+}
+
+extension WidgetTestCase {
+    /// An object of a class, which is finalized at the end of the test.
+    func make(_ type: KnownType) -> Object { watched(type.make(), type) }
+
+    /// Destroys an object that is a window, and asserts that the object is finalized, at the end of the test.
+    func watched(_ object: Object, _ type: KnownType) -> Object {
+        watch(object, type.name)
+        if object.isA(gtk_window_get_type()) {
+            let window = WeakObject(object)
+            addTeardownBlock { @MainActor in
+                window.object.map { gtk_window_destroy($0.pointer.assumingMemoryBound(to: GtkWindow.self)) }
+            }
+        }
+        return object
+    }
+}
+
+extension Object {
+    var type: GType { cgtk_type_of_instance(pointer) }
+
+    /// The names of the signals of the object's own class.
+    var signals: [String] {
+        var count: guint = 0
+        let ids = g_signal_list_ids(type, &count)
+        defer { g_free(ids) }
+        return (0..<Int(count)).map { String(cString: g_signal_name(ids![$0])) }
+    }
 }

@@ -22,7 +22,7 @@ public final class RotaryWheelItem {
     /// The GObject, for a GListModel that is the model of a control.
     @unsafe public var pointer: UnsafeMutableRawPointer { unsafe object.pointer }
 
-    /// The text.
+    /// The text; `nil` for none; notifies `label`.
     public var label: String? {
         get { object.get("label") }
         set { object.implementation.set("label", to: newValue) }
@@ -39,7 +39,7 @@ public final class RotaryWheelItem {
         }
     }
 
-    /// The name of an icon of the icon theme.
+    /// The name of an icon of the icon theme; `nil` for none; notifies `icon-name`.
     public var iconName: String? {
         get { object.get("icon-name") }
         set { object.implementation.set("icon-name", to: newValue) }

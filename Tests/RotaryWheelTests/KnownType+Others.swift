@@ -1,0 +1,70 @@
+import CRotaryWheel
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+
+// The classes that are no controls, but belong to them.
+extension KnownType {
+    static let gesture = KnownType(
+        name: "RotaryWheelRotationGesture", prefix: "rotary_wheel_rotation_gesture",
+        header: "rotary-wheel-rotation-gesture.h", swift: ["Gesture/OneFingerRotationGesture.swift"],
+        make: { OneFingerRotationGesture(on: nil).gObject },
+        others: [
+            "widget": Label("") as Widget?, "center-x": 0.25, "center-y": 0.75, "inner-radius": 20.0,
+            "outer-radius": 80.0, "strict": true, "center-offset-x": -7.0, "center-offset-y": 9.0,
+            "center-widget": Label("") as Widget?, "cancel-outside": true, "rotation": 1.5,
+            "minimum-rotation": -3.0, "maximum-rotation": 3.0, "return-to-start": true, "return-speed": 2.0,
+        ],
+        readOnly: ["total", "angle"],
+        assertions: [
+            "cancel-outside": "cancelsOutside", "return-to-start": "returnsToStart", "strict": "isStrict",
+        ],
+        signals: ["begin", "rotated", "end", "cancel"])
+
+    static let knobSettings = KnownType(
+        name: "RotaryWheelKnobSettings", prefix: "rotary_wheel_knob_settings", header: "rotary-wheel-knob.h",
+        swift: ["Knob/KnobWidget.swift"],
+        make: { Object(adopting: cgtk_object_new(rotary_wheel_knob_settings_get_type())) },
+        others: ["drag-style": Int32(4), "sensitivity": 3.0],
+        // Swift names them `defaultDragStyle` and `defaultSensitivity`.
+        withoutSwiftName: ["drag-style", "sensitivity"], functionsOnly: ["default"], signals: [])
+
+    static let popover = KnownType(
+        name: "RotaryWheelDialMenuPopover", prefix: "rotary_wheel_dial_menu_popover",
+        header: "rotary-wheel-dial-menu.h", swift: ["DialMenu/DialMenuPopover.swift"],
+        make: { Object(sinking: cgtk_object_new(rotary_wheel_dial_menu_popover_get_type())) },
+        others: [
+            "menu-model": TestMenu().model as Object?, "attached-widget": Label("") as Widget?,
+            "turbo-key": "F8" as String?,
+        ],
+        // Swift sets the menu of the dial in it.
+        withoutSwiftName: ["menu-model"], functionsOnly: ["dial", "mark"], signals: [])
+
+    static let strokesWindow = KnownType(
+        name: "RotaryWheelStrokesWindow", prefix: "rotary_wheel_strokes_window",
+        header: "rotary-wheel-strokes-window.h", swift: ["StrokesWindow/StrokesWindow.swift"],
+        // GTK owns a window.
+        make: { Object(retaining: cgtk_object_new(rotary_wheel_strokes_window_get_type())) },
+        others: ["menu-model": TestMenu().model as Object?, "action-widget": Label("") as Widget?],
+        signals: [])
+
+    private static let icon: Object = {
+        let file = File(path: picture.path)
+        return withExtendedLifetime(file) {
+            Object(adopting: UnsafeMutableRawPointer(g_file_icon_new(file.opaque)!))
+        }
+    }()
+
+    static let item = KnownType(
+        name: "RotaryWheelItem", prefix: "rotary_wheel_item", header: "rotary-wheel-widget.h",
+        swift: ["Wheel/RotaryWheelItem.swift"],
+        make: { Object(adopting: cgtk_object_new(rotary_wheel_item_get_type())) },
+        others: [
+            "label": "Circles" as String?, "icon-name": "list-add-symbolic" as String?,
+            "icon": icon as Object?,
+            "css-class": "warm" as String?, "enabled": false,
+            "segment-file": File(path: picture.path) as Object?,
+        ],
+        assertions: ["enabled": "isEnabled"], signals: [])
+}
