@@ -30,7 +30,11 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         for count in [0, 1, 2, 24, 200] {
             let dial = makeDial(count)
             dial.isExpanded = true
-            try show(dial, width: 240 + 20 * count, height: 300).close()
+            let window = try show(dial, width: 240 + 20 * count, height: 300)
+            try MainLoop.wait(for: "\(count) items") { dial.isFullyExpanded || count == 0 }
+            XCTAssertEqual(dial.bubbles.isEmpty, count == 0)
+            XCTAssertGreaterThan(window.colorCount, 2, "\(count) items")
+            window.close()
         }
     }
 
@@ -118,11 +122,13 @@ final class DialMenuLifecycleTests: WidgetTestCase {
     }
 
     func testUnopenedPopoverIsFinalizedWithItsDial() async throws {
-        _ = makePopover()
+        XCTAssertEqual(makePopover().dial.itemCount, 3)
         let page = Box(spacing: 0)
         let popover = makePopover()
         gtk_widget_set_parent(popover.widget, page.widget)
-        try show(page)
+        let window = try show(page)
+        XCTAssertFalse(popover.dial.object.isMapped)
+        XCTAssertEqual(window.colorCount, 1)
     }
 
     func testOpenedPopoverIsFinalizedWithItsDial() async throws {

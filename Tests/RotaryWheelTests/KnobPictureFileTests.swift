@@ -142,6 +142,7 @@ final class KnobPictureFileTests: WidgetTestCase {
             knob.pictureFrames = 1
             knob.drawsArc = false
             try window.waitForFrame()
+            XCTAssertGreaterThan(window.colorCount, 2, "\(size)")
             window.close()
         }
     }

@@ -167,6 +167,10 @@ final class KnobPictureTests: WidgetTestCase {
         live.show(green)
         gdk_paintable_invalidate_size(live.picture.paintable)
         gdk_paintable_invalidate_contents(live.picture.paintable)
+        let knob = makePlainKnob()
+        let window = try show(knob.object)
+        knob.picture = live.picture
+        try MainLoop.wait(for: "green") { try! color(0, 0.2, of: knob, in: window) == green }
     }
 
     func testKnobsDoNotKeepPictures() async throws {
@@ -175,8 +179,9 @@ final class KnobPictureTests: WidgetTestCase {
         let former = texture(width: 8, height: 8) { _, _ in red }
         watch(former, "the picture")
         knob.picture = picture(former)
-        try window.waitForFrame()
+        XCTAssertEqual(try color(0, 0.2, of: knob, in: window), red)
         knob.picture = nil
+        XCTAssertNotEqual(try color(0, 0.2, of: knob, in: window), red)
     }
 
     func testKnobsOfOnePictureTurnAlone() async throws {

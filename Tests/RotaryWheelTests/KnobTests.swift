@@ -252,7 +252,9 @@ final class KnobTests: WidgetTestCase {
                 knob.taper = index == 2 ? .logarithmic : .linear
                 knob.turns = index + 1
                 for value in [1.0, 500, 1000] { knob.addMark(at: value, markup: "\(value)") }
-                try show(knob.object, width: Int(size), height: Int(size)).close()
+                let window = try show(knob.object, width: Int(size), height: Int(size))
+                XCTAssertGreaterThan(window.colorCount, 2, "\(display) at \(size)")
+                window.close()
             }
         }
     }

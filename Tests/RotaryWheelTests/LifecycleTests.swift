@@ -17,14 +17,12 @@ final class LifecycleTests: WidgetTestCase {
         XCTAssertEqual(watched(RotaryWheelWidget()).selected, nil)
     }
 
-    func testMappedWheelIsFinalized() async throws {
-        try show(makeWheel())
-    }
-
     func testWheelShowsAtAnySize() async throws {
         for (width, height) in [(1, 1), (120, 120), (120, 480), (600, 130), (900, 900)] {
             let wheel = makeWheel(12)
-            try show(wheel, width: width, height: height).close()
+            let window = try show(wheel, width: width, height: height)
+            XCTAssertGreaterThan(window.colorCount, 2, "\(width) \(height)")
+            window.close()
         }
     }
 
@@ -41,6 +39,8 @@ final class LifecycleTests: WidgetTestCase {
         let model = Object(retaining: UnsafeMutableRawPointer(wheel.model!))
         watch(model, "the model")
         try show(wheel)
+        XCTAssertTrue(button.isMapped)
+        XCTAssertEqual(wheel.object.shownTexts.count { $0 == "content" }, 3)
     }
 
     func testModelOutlivesTheWheel() async {
@@ -81,6 +81,7 @@ final class LifecycleTests: WidgetTestCase {
         let window = try show(wheel)
         try wheel.beginTurning(to: 4)
         window.close()
+        XCTAssertEqual(wheel.selected, 4)
     }
 
     func testWindowClosesDuringADrag() async throws {

@@ -228,7 +228,8 @@ final class SpinningWheelTests: WidgetTestCase {
         let wheel = makeSpinningWheel(100)
         let window = try show(wheel)
         wheel.scroll(to: 60)
-        try window.waitForFrame()
+        try MainLoop.wait(for: "the wheel to move") { wheel.position > 0 }
+        XCTAssertLessThan(wheel.position, 60)
         gtk_window_set_child(window.gtkWindow, nil)
     }
 
@@ -247,7 +248,10 @@ final class SpinningWheelTests: WidgetTestCase {
             for orientation in RimOrientation.allCases {
                 let wheel = makeSpinningWheel(12)
                 wheel.orientation = orientation
-                try show(wheel, width: width, height: height).close()
+                let window = try show(wheel, width: width, height: height)
+                XCTAssertGreaterThan(wheel.items.count, 0)
+                XCTAssertGreaterThan(window.colorCount, 2, "\(width) \(height) \(orientation)")
+                window.close()
             }
         }
     }
