@@ -118,15 +118,42 @@ extension MarkingMenu {
 
     /// The color of a point of the page in the popover, as it was drawn last.
     func color(_ x: Double, _ y: Double) throws -> UInt32 {
-        let place = try XCTUnwrap(page.pointInPlane((x, y)))
-        let origin = implementation.marks.origin
-        var point = graphene_point_t(x: Float(place.x - origin.x), y: Float(place.y - origin.y))
-        var inPopover = graphene_point_t()
-        XCTAssertNotEqual(
-            gtk_widget_compute_point(dial.object.widget, popover.handle.widget, &point, &inPopover), 0)
         try MainLoop.wait(for: "the menu to be drawn") { popover.handle.drawing != nil }
-        let (column, row) = (Double(inPopover.x.rounded()), Double(inPopover.y.rounded()))
+        let corner = try point(0, 0, of: popover.handle)
+        let (column, row) = ((x - corner.x).rounded(), (y - corner.y).rounded())
         return drawing.pixels(x: column, y: row, width: 1, height: 1)[0]
+    }
+
+    /// The place of a point of a widget of the popover on the page.
+    func point(_ x: Double, _ y: Double, of widget: Widget) throws -> (x: Double, y: Double) {
+        let place = try XCTUnwrap(widget.pointInPlane((x, y)))
+        let corner = try XCTUnwrap(page.pointInPlane((0, 0)))
+        return (place.x - corner.x, place.y - corner.y)
+    }
+
+    /// The button in the center of the open level.
+    private var hub: Widget? { dial.object.children.first { $0.cssName == "hub" } }
+
+    /// Where the center of the open level is on the page.
+    func center() throws -> (x: Double, y: Double) {
+        let hub = try XCTUnwrap(hub)
+        return try point(Double(hub.width) / 2, Double(hub.height) / 2, of: hub)
+    }
+
+    /// The text in the center: the name of what a release would choose.
+    var centerText: String? { hub?.shownTexts.first }
+
+    /// Waits until a point of the page has a color that a condition accepts.
+    func waitForColor(
+        _ x: Double, _ y: Double, file: StaticString = #filePath, line: UInt = #line,
+        _ isWanted: (UInt32) -> Bool
+    ) throws {
+        var color: UInt32 = 0
+        try MainLoop.wait(for: "another color than \(String(color, radix: 16))", file: file, line: line) {
+            try? drawing.waitForFrame()
+            color = (try? self.color(x, y)) ?? 0
+            return isWanted(color)
+        }
     }
 
     func waitUntilOpen(file: StaticString = #filePath, line: UInt = #line) throws {

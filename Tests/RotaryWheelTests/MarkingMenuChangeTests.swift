@@ -84,7 +84,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         menu.implementation.activate(0)
         XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         menu.root.insert("First", at: 0)
-        menu.implementation.goBack()
+        XCTAssertTrue(menu.dial.object.activateAction("dial.back", target: nil))
         XCTAssertEqual(menu.items, ["First", "File", "Edit", "View", "Help"])
         XCTAssertEqual(menu.dial.selectedText, "File")
         menu.root.remove(at: 0)

@@ -31,19 +31,11 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
             menu.dial.bubbles.count == count && menu.dial.isFullyExpanded
         }
         try menu.drawing.waitForFrame()
-        let corner = try XCTUnwrap(menu.page.pointInPlane((0, 0)))
-        let origin = menu.implementation.marks.origin
-        let dial = TestWindow(menu.dial.object, titled: "")
         for bubble in menu.dial.bubbles {
             let (width, height) = (Double(bubble.width), Double(bubble.height))
             let edges = [(3, height / 2), (width - 3, height / 2), (width / 2, 3), (width / 2, height - 3)]
             for (x, y) in edges {
-                var from = graphene_point_t(x: Float(x), y: Float(y))
-                var point = graphene_point_t()
-                _ = gtk_widget_compute_point(bubble.widget, dial.window.widget, &from, &point)
-                let (column, row) = (
-                    Double(point.x) + origin.x - corner.x, Double(point.y) + origin.y - corner.y
-                )
+                let (column, row) = try menu.point(x, y, of: bubble)
                 XCTAssertTrue(
                     (0...size.width).contains(column) && (0...size.height).contains(row), line: line)
                 XCTAssertEqual(try menu.color(column, row), 0xffff_00ff, "\(column) \(row)", line: line)
@@ -98,7 +90,6 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
             try menu.waitUntilOpen()
             // Far enough to open File, whose level stands apart.
             menu.jump(0, -500)
-            try MainLoop.wait(for: "the line to fade") { menu.implementation.marks.line.points.count <= 1 }
             try MainLoop.wait(for: "the submenu") {
                 menu.dial.bubble("New") != nil && menu.dial.isFullyExpanded
             }
@@ -165,11 +156,7 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
                 try menu.drawing.waitForFrame()
                 let name = try XCTUnwrap(
                     menu.dial.object.children.first { $0.isMapped && $0.isA(gtk_label_get_type()) })
-                let corner = try XCTUnwrap(menu.page.pointInPlane((0, 0)))
-                let origin = menu.implementation.marks.origin
-                var bounds = graphene_rect_t()
-                XCTAssertNotEqual(gtk_widget_compute_bounds(name.widget, menu.dial.object.widget, &bounds), 0)
-                let bottom = Double(bounds.origin.y + bounds.size.height) + origin.y - corner.y
+                let bottom = try menu.point(0, Double(name.height), of: name).y
                 XCTAssertLessThan(bottom, y + dy, "\(x) \(y) \(dx) \(dy)")
                 menu.implementation.cancelStroke()
                 try menu.waitUntilClosed()

@@ -107,10 +107,11 @@ final class MarkingStrokeTests: WidgetTestCase {
         try menu.waitUntilOpen()
         XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         // About the corner, so that the stroke points at the item on the right.
-        let (corner, page) = (menu.implementation.marks.centers[1], menu.page.pointInPlane((300, 220))!)
-        XCTAssertEqual(corner.x, page.x, accuracy: 10)
-        XCTAssertEqual(corner.y, page.y, accuracy: 10)
-        XCTAssertEqual(menu.implementation.marks.name, "Open")
+        try menu.drawing.waitForFrame()
+        let center = try menu.center()
+        XCTAssertEqual(center.x, 300, accuracy: 10)
+        XCTAssertEqual(center.y, 220, accuracy: 10)
+        XCTAssertEqual(menu.centerText, "Open")
         menu.release()
         XCTAssertEqual(menu.run, ["Open"])
     }
@@ -169,7 +170,7 @@ final class MarkingStrokeTests: WidgetTestCase {
         menu.release()
         try menu.waitUntilOpen()
         XCTAssertEqual(menu.items, MarkingMenu.fileItems)
-        menu.implementation.goBack()
+        XCTAssertTrue(menu.dial.object.activateAction("dial.back", target: nil))
         XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
