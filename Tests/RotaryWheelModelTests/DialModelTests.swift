@@ -270,7 +270,7 @@ import Testing
         var generator = SeededGenerator(seed: 7)
         var dial = makeDial(5, damping: 0.5)
         var now = Duration.zero
-        for _ in 0..<3000 {
+        for _ in 0..<repetitions() {
             now += .milliseconds(Int.random(in: 0...80, using: &generator))
             switch Int.random(in: 0..<8, using: &generator) {
             case 0: dial.beginDrag(at: now)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct InvariantTests {
     @Test("Random events keep the invariants of every model", arguments: TrialKind.allCases)
     func randomEvents(kind: TrialKind) throws {
-        for seed in 1...400 { try kind.run(seed: UInt64(seed)) }
+        for seed in 1...repetitions(100) { try kind.run(seed: UInt64(seed)) }
     }
 
     @Test("A failing sequence shrinks to the elements that cause the failure")

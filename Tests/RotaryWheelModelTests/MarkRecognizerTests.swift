@@ -32,7 +32,7 @@ func stroke(_ corners: [(Double, Double)], points: Int = 20) -> [MarkPoint] {
         let menu = MarkMenu.uniform(breadth: breadth, depth: depth)
         var random = SeededGenerator(seed: 9)
         for scale in [0.1, 1, 1e6] {
-            for _ in 0..<100 {
+            for _ in 0..<repetitions(100) {
                 var path = [Int.random(in: 0..<breadth, using: &random)]
                 while path.count < depth {
                     path.append((path[path.count - 1] + .random(in: 1..<breadth, using: &random)) % breadth)

@@ -22,7 +22,7 @@ import Testing
     func sameReading(breadth: Int, depth: Int) {
         let menu = MarkMenu.uniform(breadth: breadth, depth: depth)
         var hand = SimulatedHand(jitter: 0.03, rotation: Angle(degrees: 5), seed: 3)
-        for _ in 0..<100 {
+        for _ in 0..<repetitions() {
             let mark = hand.mark(hand.path(in: menu), in: menu)
             var stroke = MarkStroke(in: menu, at: mark[0].point, time: .zero)
             for (point, time) in mark.dropFirst() { stroke.move(to: point, at: time) }

@@ -179,7 +179,7 @@ import Testing
     @Test("Random events and changes leave a valid rim, which settles on an existing item")
     func anything() {
         var random = SeededGenerator(seed: 7)
-        for _ in 0..<300 {
+        for _ in 0..<repetitions(100) {
             var list = Numbers(Int.random(in: 0...6, using: &random), endless: Bool.random(using: &random))
             for step in 0..<30 {
                 let time = Duration.milliseconds(step * 40)

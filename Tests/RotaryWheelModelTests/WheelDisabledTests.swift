@@ -1,4 +1,5 @@
 import RotaryWheelModel
+import RotaryWheelModelFuzz
 import Testing
 
 /// Wheels with sectors out of the draw.
@@ -83,10 +84,11 @@ import Testing
         if isWeighted { ring = try #require(SectorRing(weights: [1, 2, 3, 4])) }
         ring.disabled = [1]
         var (generator, counts) = (SeededGenerator(seed: 3), [0, 0, 0, 0])
-        for _ in 0..<40_000 { counts[try #require(ring.randomSector(using: &generator))] += 1 }
+        let draws = repetitions()
+        for _ in 0..<draws { counts[try #require(ring.randomSector(using: &generator))] += 1 }
         let shares: [Double] = isWeighted ? [1, 0, 3, 4] : [1, 0, 1, 1]
         for (count, share) in zip(counts, shares) {
-            let mean = 40_000 * share / shares.reduce(0, +)
+            let mean = Double(draws) * share / shares.reduce(0, +)
             #expect(abs(Double(count) - mean) <= 4 * mean.squareRoot())
         }
     }

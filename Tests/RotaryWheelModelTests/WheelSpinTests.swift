@@ -1,4 +1,5 @@
 import RotaryWheelModel
+import RotaryWheelModelFuzz
 import Testing
 
 /// Wheels that decide.
@@ -8,10 +9,10 @@ import Testing
     }
 
     @Test(
-        "Ten thousand spins end in their sector, far from its edges, and in time", arguments: [true, false])
+        "Spins end in their sector, far from its edges, and in time", arguments: [true, false])
     func ends(landsAtRandom: Bool) throws {
         var generator = SeededGenerator(seed: 7)
-        for spin in 0..<10_000 {
+        for spin in 0..<repetitions() {
             let count = 2 + spin % 59
             var wheel = WheelModel(try weighted(count, &generator)) { $0.landsAtRandom = landsAtRandom }
             let (sector, turns) = (Int.random(in: 0..<count, using: &generator), spin % 7 - 3)
@@ -73,7 +74,7 @@ import Testing
     func draw() throws {
         var generator = SeededGenerator(seed: 42)
         for ring in [SectorRing(count: 8), try weighted(20, &generator)] {
-            let draws = 100_000
+            let draws = repetitions()
             var (counts, copy) = (Array(repeating: 0, count: ring.count), generator)
             for _ in 0..<draws { counts[try #require(ring.randomSector(using: &generator))] += 1 }
             let chiSquared = counts.indices.reduce(0.0) { sum, sector in
