@@ -96,7 +96,8 @@ let package = Package(
             name: "RotaryWheelFuzz",
             dependencies: [
                 "CRotaryWheelFuzz", "CRotaryWheelHand", "CRotaryWheelGtk", "CRotaryWheel",
-                "CRotaryWheelTestSupport", "RotaryWheelInterop", "RotaryWheelModel", "RotaryWheelModelFuzz", "RotaryWheel",
+                "CRotaryWheelTestSupport", "RotaryWheelInterop", "RotaryWheelModel", "RotaryWheelModelFuzz",
+                "RotaryWheel",
             ],
             path: "Tests/RotaryWheelFuzz", swiftSettings: programs),
         .testTarget(

@@ -1,6 +1,6 @@
 import CRotaryWheelFuzz
-import CRotaryWheelHand
 import CRotaryWheelGtk
+import CRotaryWheelHand
 import Glibc
 import RotaryWheelInterop
 

@@ -1,7 +1,7 @@
 import CRotaryWheel
 import CRotaryWheelFuzz
-import CRotaryWheelHand
 import CRotaryWheelGtk
+import CRotaryWheelHand
 import RotaryWheelInterop
 
 // Marking menus.

@@ -1,6 +1,6 @@
 import CRotaryWheelFuzz
-import CRotaryWheelHand
 import CRotaryWheelGtk
+import CRotaryWheelHand
 import RotaryWheelInterop
 
 /// The controls, models and window of a round.

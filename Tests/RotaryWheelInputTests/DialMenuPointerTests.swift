@@ -167,13 +167,23 @@ final class DialMenuPointerTests: WidgetTestCase {
         let window = try show(dial)
         try window.perform(window.point(0, 0, of: dial.object), .click(1))
         XCTAssertTrue(dial.isExpanded)
-        try MainLoop.wait(for: "the bubbles to set out") { dial.bubbles.first?.opacity ?? 0 > 0.2 }
+        try MainLoop.pass(until: "the bubbles set out") { dial.bubbles.first?.opacity ?? 0 > 0.2 }
+        let first = try XCTUnwrap(dial.bubbles.first)
         dial.isExpanded = false
-        let opacity = dial.bubbles.first?.opacity ?? 0
-        try window.waitForFrame()
-        // The bubbles neither vanish nor expand first.
-        XCTAssertEqual(dial.bubbles.first?.opacity ?? 0, opacity, accuracy: 0.4)
-        try dial.waitUntilCollapsed()
+        // The bubbles slow down, turn and go back, without a jump.
+        var opacities = [first.opacity]
+        while !dial.bubbles.isEmpty {
+            try MainLoop.pass(TestTime.frame)
+            opacities.append(first.opacity)
+        }
+        XCTAssertGreaterThan(opacities[0], 0.2)
+        let steps = zip(opacities, opacities.dropFirst()).map { $1 - $0 }
+        let turn = try XCTUnwrap(steps.firstIndex { $0 < 0 })
+        XCTAssertLessThan(turn, 6)
+        XCTAssertTrue(steps.dropFirst(turn).allSatisfy { $0 <= 0 }, "\(opacities)")
+        XCTAssertLessThan(try XCTUnwrap(steps.map(abs).max()), 0.07)
+        // An expansion takes 300 ms, which end in the 19th frame.
+        XCTAssertEqual(steps.count, 19)
     }
 
     func testHoverAndPressSetStateFlags() async throws {

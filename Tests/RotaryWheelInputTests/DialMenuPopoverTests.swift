@@ -25,6 +25,9 @@ final class DialMenuPopoverTests: PopoverTestCase {
     /// Places at the edges of the screen.
     private let places = [(2.0, 2.0), (1278, 2), (2, 1022), (1278, 1022), (640, 2), (2, 500), (1100, 980)]
 
+    /// The distance of the button's center from the edges of the screen.
+    private let hubMargin = 23.0
+
     private func close(_ popover: DialMenuPopover) throws {
         popover.dial.isExpanded = false
         try waitUntilClosed(popover)
@@ -70,8 +73,8 @@ final class DialMenuPopoverTests: PopoverTestCase {
             }
             let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
             // The ring's radius with its margin.
-            XCTAssertEqual(hub.x, min(max(x, 156), 1124), accuracy: 2)
-            XCTAssertEqual(hub.y, min(max(y, 156), 868), accuracy: 2)
+            XCTAssertEqual(hub.x, min(max(x, 155), 1125))
+            XCTAssertEqual(hub.y, min(max(y, 155), 869))
             try close(popover)
         }
     }
@@ -89,8 +92,9 @@ final class DialMenuPopoverTests: PopoverTestCase {
                 XCTAssertTrue((20...1004).contains(bubbleY), "\(bubbleY) at \(x) \(y)")
             }
             let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
-            XCTAssertEqual(hub.x, x, accuracy: 26)
-            XCTAssertEqual(hub.y, y, accuracy: 26)
+            // The button is whole on the screen.
+            XCTAssertEqual(hub.x, min(max(x, hubMargin), 1280 - hubMargin))
+            XCTAssertEqual(hub.y, min(max(y, hubMargin), 1024 - hubMargin))
             try close(popover)
         }
     }
@@ -103,9 +107,9 @@ final class DialMenuPopoverTests: PopoverTestCase {
                 try open(popover, x, y)
                 let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
                 // A whole ring needs more room than a part of a circle.
-                let margin = targets == .wedges ? 156.0 : 0
-                XCTAssertEqual(hub.x, min(max(x, margin), 1280 - margin), accuracy: 26)
-                XCTAssertEqual(hub.y, min(max(y, margin), 1024 - margin), accuracy: 26)
+                let margin = targets == .wedges ? 155.0 : hubMargin
+                XCTAssertEqual(hub.x, min(max(x, margin), 1280 - margin))
+                XCTAssertEqual(hub.y, min(max(y, margin), 1024 - margin))
                 try close(popover)
             }
         }

@@ -28,17 +28,22 @@ final class KnobScaleTests: WidgetTestCase {
         let (knob, window) = try focusSkewedKnob(at: 0)
         try window.perform(
             window.grip(120, of: knob) + [.keyDown("Shift_L")]
-                + window.arc(from: 120, to: 120 + 150, step: 3, 0.6, of: knob.object)
+                + window.arc(from: 120, to: 120 + 156, step: 3, 0.6, of: knob.object)
                 + [.release, .keyUp("Shift_L")])
-        // A tenth of half of the travel: a twentieth, squared.
-        XCTAssertEqual(knob.value, 2.5, accuracy: 1)
+        // A tenth of 52 hundredths of the travel, squared: 2.7, rounded to whole numbers.
+        XCTAssertEqual(knob.value, 3)
     }
 
     func testKeysTurnTheKnobEqually() async throws {
         let (knob, window) = try focusSkewedKnob(at: 0)
         // A page of 10 is a hundredth of the travel; the square root of 25 parts of a thousand.
         for _ in 0..<50 { try window.perform(.key("Page_Up")) }
-        XCTAssertEqual(knob.value, 250, accuracy: 30)
+        // Each is rounded to a whole number, and at least a step.
+        let rounded = (1...50).reduce(0.0) { value, _ in
+            let place = (value / 1000).squareRoot() + 0.01
+            return max((1000 * place * place).rounded(), value + 1)
+        }
+        XCTAssertEqual(knob.value, rounded)
         knob.value = 0
         try window.perform(.key("Up"))
         XCTAssertEqual(knob.value, 1, "a step that rounding would undo")

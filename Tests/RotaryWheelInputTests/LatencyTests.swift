@@ -7,7 +7,9 @@ import XCTest
 /// The frames that show the moves of a pointer.
 @MainActor
 final class LatencyTests: WidgetTestCase {
-    private static let moves = 250
+    override class var takesSystemTime: Bool { true }
+
+    private static let moves = 24
 
     /// The frames between each change and the one that shows it.
     @MainActor
@@ -28,12 +30,12 @@ final class LatencyTests: WidgetTestCase {
         }
     }
 
-    /// Drags a widget up and down or around; returns the delays of its changes.
+    /// Drags a widget around; returns the delays of its changes.
     private func delays(of widget: Widget, change: String) throws -> Delays {
         let window = try show(widget, width: 300, height: 300)
         let delays = Delays(of: widget, change: change)
         let path = (0...Self.moves).map { move -> InputAction in
-            window.point(Double(move % 100) * 3.6, 0.7, of: widget)
+            window.point(Double(move) * 15, 0.7, of: widget)
         }
         try window.perform([path[0], .press] + path.dropFirst() + [.release])
         window.close()
@@ -41,9 +43,6 @@ final class LatencyTests: WidgetTestCase {
     }
 
     func testEachMoveShowsInItsFrame() async throws {
-        let adjustment = gtk_adjustment_new(0, 0, 10_000, 1, 10, 0)
-        let scale = unsafe Widget(sinking: gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, adjustment))
-        let reference = try delays(of: scale, change: "value-changed").all.max() ?? 0
         let dial = makeDial()
         dial.isExpanded = true
         let controls: [(String, Widget, String)] = [
@@ -54,8 +53,9 @@ final class LatencyTests: WidgetTestCase {
         ]
         for (name, control, change) in controls {
             let delays = try delays(of: control, change: change).all
-            XCTAssertGreaterThan(delays.count, name == "dial menu" ? 8 : 50, name)
-            XCTAssertLessThanOrEqual(delays.max() ?? 0, reference, "\(name): frames of delay")
+            XCTAssertGreaterThan(delays.count, 4, name)
+            // GDK counts a frame when it draws it, after it has delivered the motion.
+            XCTAssertLessThanOrEqual(try XCTUnwrap(delays.max()), 1, "\(name): frames of delay")
         }
     }
 }

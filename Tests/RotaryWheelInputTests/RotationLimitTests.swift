@@ -92,7 +92,7 @@ final class RotationLimitTests: WidgetTestCase {
         let (gesture, area, window) = try makeGesture()
         (gesture.returnsToStart, gesture.returnSpeed) = (true, 0.1)
         try turn(area, in: window)
-        try window.waitForFrame()
+        try MainLoop.pass(.milliseconds(32))
         XCTAssertGreaterThan(gesture.total.degrees, 45)
         try window.perform(.press)
         let caught = gesture.total
