@@ -53,15 +53,21 @@ final class KnobHandTests: WidgetTestCase {
         knob.dragStyle = .velocity
         let window = try show(knob.object)
         guard case .move(let x, let y) = window.point(0, 0, of: knob.object) else { return XCTFail() }
-        let way = (0...40).map { InputAction.jump(x: x + Double($0), y: y) }
+        let way = (0...20).map { InputAction.jump(x: x + Double($0), y: y) }
+        try window.perform(way[0], .press)
+        for move in way.dropFirst() {
+            try window.perform(.hold(30))
+            // After a layout, GDK reports the place of a resting pointer.
+            knob.object.queueAllocate()
+            try window.perform(.hold(20), move)
+        }
+        try window.perform(.release)
         // At most 20 pixels a second: a tenth of 5 for each pixel, also of the first beyond the threshold.
-        try window.perform(
-            [way[0], .press, .hold(50)] + way.flatMap { [$0, .hold(50)] } + [.release])
         let slow = knob.value
         XCTAssertGreaterThan(slow, 0)
-        XCTAssertLessThanOrEqual(slow, 20)
+        XCTAssertLessThanOrEqual(slow, 10)
         knob.value = 0
-        try window.perform([way[0], .press, way[20], way[40], .release])
+        try window.perform([way[0], .press, way[10], way[20], .release])
         XCTAssertGreaterThan(knob.value, 3 * slow)
     }
 

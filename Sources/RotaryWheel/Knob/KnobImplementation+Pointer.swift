@@ -89,6 +89,8 @@ extension KnobImplementation {
     func mayBeginDrag(x: Double, y: Double) -> Bool { !isInnerPress || !isInner(x, y) }
 
     func turned(by step: PointerRotation.Step) {
+        // GDK reports the place of a resting pointer after a layout, which is no movement of some speed.
+        guard step.dx != 0 || step.dy != 0 else { return }
         guard step.part > 0 else {
             lastStep = step.time
             return
