@@ -148,5 +148,5 @@ extension KnownType {
             "modulation",
             "modulation-value",
         ],
-        signals: ["drag-begin", "drag-end", "wrapped", "change-value", "value-changed"])
+        signals: ["drag-begin", "drag-end", "wrapped"])
 }

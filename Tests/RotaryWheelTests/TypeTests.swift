@@ -146,6 +146,10 @@ extension Object {
             let address = g_file_get_uri(object!.opaque)
             defer { g_free(address) }
             return String(cString: address!)
+        // It must not be without its file.
+        case "GFileIcon":
+            let file = object!.builderContent(of: "file")
+            return "<object class=\"GFileIcon\"><property name=\"file\">\(file)</property></object>"
         // A `.ui` file cannot fill a GListStore.
         case "GListStore": return "<object class=\"GtkStringList\"/>"
         case let name?: return "<object class=\"\(name)\"/>"
