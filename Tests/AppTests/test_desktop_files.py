@@ -7,6 +7,8 @@ import pytest
 
 from process import ROOT, run
 
+pytestmark = pytest.mark.main
+
 ID = "io.github.rotarywheel.Demo"
 RESOURCES = ROOT / "Resources"
 

@@ -6,6 +6,8 @@ import pytest
 
 from process import ROOT, run
 
+pytestmark = pytest.mark.main
+
 ID = "io.github.rotarywheel.Demo"
 OBJECT = "/" + ID.replace(".", "/")
 # Limit of each wait, in seconds.

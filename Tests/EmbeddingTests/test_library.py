@@ -20,6 +20,7 @@ def library(prefix):
     return pathlib.Path(run("pkg-config", "--variable=libdir", "rotarywheel-1").strip(), "librotarywheel-1.so")
 
 
+@pytest.mark.main
 def test_library_exports_the_listed_functions_alone(library):
     symbols = map(str.split, run("nm", "-D", "--defined-only", library, quiet=True).splitlines())
     # Lower case letters mark symbols without external linkage.
@@ -27,6 +28,7 @@ def test_library_exports_the_listed_functions_alone(library):
     assert exported == (HERE / "exports").read_text().split(), "see Tests/EmbeddingTests/exports"
 
 
+@pytest.mark.main
 def test_library_needs_no_swift_runtime(library):
     dynamic = run("readelf", "--dynamic", "--wide", library, quiet=True)
     assert "SONAME" in dynamic and "[librotarywheel-1.so.0]" in dynamic, dynamic

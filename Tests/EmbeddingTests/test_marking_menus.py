@@ -23,6 +23,7 @@ def command(request, start_example):
     return start_example(f"marking-menu.{LANGUAGES[request.param]}")
 
 
+@pytest.mark.parametrize("command", [pytest.param("c", marks=pytest.mark.main), *list(LANGUAGES)[1:]], indirect=True)
 def test_mark_runs_an_action(command, display):
     with MarkingMenu(*command) as program:
         program.draw_mark()

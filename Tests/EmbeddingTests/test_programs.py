@@ -5,6 +5,7 @@ import subprocess
 
 import pytest
 
+from conftest import PROGRAMS
 from embedded import Embedded
 from process import PYTHON, run
 from toolchain import flags
@@ -22,6 +23,9 @@ def use(command, environment=None):
         program.open_dial()
 
 
+# The example in Swift is a package of its own, whose build takes long.
+@pytest.mark.parametrize("command", [
+    pytest.param(name, marks=[] if name == "Swift" else pytest.mark.main) for name in PROGRAMS], indirect=True)
 def test_program_turns_every_control(command, display):
     use(command)
 
@@ -48,6 +52,7 @@ def test_examples_are_short():
     assert len(examples) >= 8 and not long, long
 
 
+@pytest.mark.main
 def test_documentation_shows_the_example_in_c(compiled):
     source = (HERE / "start.c").read_text()
     page = HERE.parents[1] / "Resources/documentation/getting-started.md"
@@ -81,6 +86,7 @@ def test_knob_has_scales_and_texts(compiled, display, name, lines, language):
     assert result.stderr == ""
 
 
+@pytest.mark.main
 def test_ui_file_is_valid(prefix):
     # The tool knows the types of loaded libraries alone.
     library = prefix / "lib/librotarywheel-1.so.0"

@@ -24,6 +24,7 @@ def test_library_works_beside_another_swift_runtime(prefix, display, tmp_path):
     assert run(program, quiet=True) == "3 of 8, found by name, awaited\n"
 
 
+@pytest.mark.main
 def test_readme_shows_the_example():
     source = (HERE / "Swift/main.swift").read_text()
     assert f"```swift\n{source}```" in (ROOT / "README.md").read_text()
@@ -40,6 +41,7 @@ def example(display):
     os.close(line)
 
 
+@pytest.mark.main
 def test_readme_example_prints_the_clicked_sector(example):
     program, terminal = example
     window = xdotool("search", "--sync", "--onlyvisible", "--pid", str(program.pid)).split()[-1]

@@ -7,7 +7,7 @@ import pytest
 from files import files_below
 from process import ROOT, run
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = [pytest.mark.main, pytest.mark.timeout(300)]
 
 
 @pytest.fixture(scope="module")

@@ -12,6 +12,7 @@ def bubbles_of(dial):
     return wait("the bubbles", lambda: len(found := items(dial, "menu item")) == len(ACTIONS) and found)
 
 
+@pytest.mark.main
 def test_dial_is_a_menu_whose_items_a_client_activates(program):
     dial = program.find("menu", "Edit")
     # A collapsed menu has its button alone.
@@ -42,6 +43,7 @@ def test_button_of_the_dial_emits_each_state_once(program):
     assert not is_in(button, Atspi.StateType.EXPANDED) and is_in(button, Atspi.StateType.EXPANDABLE)
 
 
+@pytest.mark.main
 def test_client_opens_a_dial_popover_twice_and_activates_an_item(program):
     for item, action in [("Paste", "paste"), ("Undo", "undo")]:
         assert activate(program.find(BUTTON, "After"), "click")

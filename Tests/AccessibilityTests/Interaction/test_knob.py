@@ -5,6 +5,7 @@ import pytest
 from atspi import Atspi, activate, is_in, value_text, wait, walk
 
 
+@pytest.mark.main
 def test_knob_is_a_slider_that_a_client_sets(program):
     knob = program.find("slider", "Volume")
     value = knob.get_value_iface()

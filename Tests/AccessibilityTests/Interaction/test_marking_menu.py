@@ -51,6 +51,7 @@ def test_keys_choose_in_a_submenu(program, level):
     assert ("accessible-description", "Menu", "Copy") not in program.events[focused:], program.events
 
 
+@pytest.mark.main
 def test_client_chooses_in_a_submenu(program, level):
     assert activate(program.find(BUTTON, "After"), "click")
     menu = level(*ITEMS)

@@ -33,6 +33,7 @@ def badly_named(root):
             if (node in windows or node.get_role_name() not in CONTAINERS) and has_bad_name(node)]
 
 
+@pytest.mark.main
 def test_controls_at_the_start_are_named(program):
     assert not badly_named(program.root)
 

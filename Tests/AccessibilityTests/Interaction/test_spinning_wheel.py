@@ -1,11 +1,14 @@
 """A client reads the spinning wheel and selects an item of a million."""
 
+import pytest
+
 from atspi import activate, extents, is_selected, items, wait
 
 # The farthest that the corner of an item is from its visible part, in pixels.
 DIAGONAL = 219
 
 
+@pytest.mark.main
 def test_spinning_wheel_is_a_list_with_its_position(program):
     wheel = program.find("list", "Pictures")
     program.order("go 6")
@@ -35,6 +38,7 @@ def test_spinning_wheel_exposes_no_culled_item(program):
         assert 1 < len(corners()) < 6
 
 
+@pytest.mark.main
 def test_client_selects_an_item(program):
     assert activate(program.find("list item", "Picture 3"), "item.select")
     program.wait_for("spinning settled 2")

@@ -5,6 +5,7 @@ import pytest
 from atspi import Atspi, value_text, wait
 
 
+@pytest.mark.main
 @pytest.mark.parametrize("role, name, last, settled", [
     ("list", "Shapes", 7, "wheel settled"), ("menu", "Edit", 4, "dial settled"),
     ("list", "Pictures", 999_999, "spinning settled"),

@@ -1,10 +1,13 @@
 """A client reads, turns and activates the wheel."""
 
+import pytest
+
 from atspi import BUTTON, activate, is_selected, items
 
 SECTORS = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles"]
 
 
+@pytest.mark.main
 def test_wheel_is_a_named_list_of_its_sectors(program):
     wheel = program.find("list", "Shapes")
     sectors = items(wheel)
@@ -26,6 +29,7 @@ def test_client_selects_a_sector_and_hears_it_once_the_wheel_settles(program):
     assert is_selected(program.find("list item", "Smile"))
 
 
+@pytest.mark.main
 def test_client_steps_the_wheel_and_activates_its_sector(program):
     wheel = program.find("list", "Shapes")
     assert activate(wheel, "wheel.next")

@@ -18,6 +18,7 @@ BUTTON = 34
 LOST = "Broken accounting of active state"
 
 
+@pytest.mark.main
 def test_drag_turns_the_wheel(open_page):
     app = open_page("wheel")
     app.wait_for("LABEL Circles")

@@ -1,6 +1,9 @@
 """Turns the dial menu by touch."""
 
+import pytest
 
+
+@pytest.mark.main
 def test_drag_turns_the_dial(lists):
     lists.drag("dial", -90, 0)
     lists.wait_for("dial settled")

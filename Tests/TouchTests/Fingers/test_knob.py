@@ -1,6 +1,9 @@
 """Turns knobs by touch."""
 
+import pytest
 
+
+@pytest.mark.main
 def test_two_fingers_turn_two_knobs(program, device):
     first, second = program.places["knob"], program.places["other-knob"]
     program.take("knob", -75)

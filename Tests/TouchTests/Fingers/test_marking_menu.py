@@ -43,7 +43,7 @@ def test_long_press_opens_the_menu_under_the_finger(menu, device, place):
     menu.wait_for("closed")
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", [pytest.param("middle", marks=pytest.mark.main), *PLACES[1:]])
 def test_strokes_after_a_long_press_choose(menu, place):
     menu.pause_after(NEVER)
     for item in share_of(place):

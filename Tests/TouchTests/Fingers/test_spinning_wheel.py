@@ -1,6 +1,9 @@
 """Turns the spinning wheel by touch."""
 
+import pytest
 
+
+@pytest.mark.main
 def test_drag_turns_the_spinning_wheel(lists, device):
     # A little more than the width of two items.
     lists.push("rim", -14, 20)

@@ -6,6 +6,7 @@ import pytest
 QUARTER = 1.5708
 
 
+@pytest.mark.main
 def test_two_fingers_turn_the_wheel(program, device):
     wheel = program.places["wheel"]
     device.point(*wheel.at(0))

@@ -1,6 +1,9 @@
 """Turns the wheel by touch."""
 
+import pytest
 
+
+@pytest.mark.main
 def test_drag_turns_the_wheel(program):
     program.drag("wheel", -90, 0)
     program.wait_for("wheel settled")

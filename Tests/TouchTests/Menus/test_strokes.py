@@ -11,7 +11,7 @@ from process import has_first_word
 pytestmark = pytest.mark.timeout(300)
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", [pytest.param("middle", marks=pytest.mark.main), *PLACES[1:]])
 def test_marks_choose_each_item(menu, items, place):
     menu.pause_after(NEVER)
     for item in items:

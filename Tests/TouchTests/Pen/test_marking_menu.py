@@ -20,7 +20,7 @@ def items(place):
     return share_of(place) if ON_WAYLAND else ITEMS
 
 
-@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("place", [pytest.param("middle", marks=pytest.mark.main), *PLACES[1:]])
 def test_marks_choose(menu, items, place):
     menu.pause_after(NEVER)
     for item in items:

@@ -1,8 +1,11 @@
 """Turns the controls with a pen, on an X server or on a compositor."""
 
+import pytest
+
 from pen import BARREL, GRAB_LEFT, ON_WAYLAND, TIP
 
 
+@pytest.mark.main
 def test_gtk_recognizes_the_pen(program):
     program.order("pen")
     program.wait_for("pen false")
@@ -11,6 +14,7 @@ def test_gtk_recognizes_the_pen(program):
     program.wait_for("pen true")
 
 
+@pytest.mark.main
 def test_drag_turns_the_wheel(program):
     program.drag("wheel", -90, 0)
     program.wait_for("wheel settled")
@@ -43,6 +47,7 @@ def test_button_on_the_barrel_does_not_turn_the_wheel(open_controls, device):
     assert program.reports() == []
 
 
+@pytest.mark.main
 def test_drag_turns_a_knob(program, device):
     program.take("knob", -75)
     program.slide(program.places["knob"].arc(-75, 0))
