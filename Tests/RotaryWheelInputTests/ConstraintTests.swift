@@ -26,10 +26,9 @@ final class ConstraintTests: WidgetTestCase {
         let wheel = makeWheel(8)
         wheel.minimumRotation = Angle(turns: -0.25)
         wheel.maximumRotation = .zero
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.drag(from: 0, to: -200, of: wheel))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            window.drag(from: 0, to: -200, of: wheel)
+        }
         XCTAssertEqual(record.all("settled"), ["settled 2"])
         XCTAssertEqual(wheel.rotation.turns, -0.25, accuracy: 1e-9)
     }
@@ -37,13 +36,11 @@ final class ConstraintTests: WidgetTestCase {
     func testFlickSettlesAtTheMaximum() async throws {
         let wheel = makeWheel(8)
         wheel.maximumRotation = Angle(turns: 0.5)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(
-            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 160, step: 20, of: wheel) + [
-                .release
-            ])
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            [window.point(0, of: wheel), .press]
+                + window.arc(from: 0, to: 160, step: 20, of: wheel)
+                + [.release]
+        }
         XCTAssertEqual(record.all("settled"), ["settled 4"])
         XCTAssertEqual(wheel.rotation.turns, 0.5, accuracy: 1e-9)
     }
@@ -94,11 +91,10 @@ final class ConstraintTests: WidgetTestCase {
     func testTapTurnsAOneWayWheelInItsDirection() async throws {
         let wheel = makeWheel(8)
         wheel.turning = .clockwise
-        let window = try show(wheel)
-        let record = wheel.record()
-        // Sector 1 is next counterclockwise; clockwise it is seven sectors away.
-        try window.perform(window.tap(180 + 45, of: wheel))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            // Sector 1 is next counterclockwise; clockwise it is seven sectors away.
+            window.tap(180 + 45, of: wheel)
+        }
         XCTAssertEqual(record.all("settled"), ["settled 1"])
         XCTAssertEqual(wheel.rotation.turns, 7.0 / 8, accuracy: 1e-9)
     }
@@ -106,10 +102,9 @@ final class ConstraintTests: WidgetTestCase {
     func testReleaseReturnsToTheStart() async throws {
         let wheel = makeWheel(10)
         wheel.returnsToStart = true
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.drag(from: 0, to: 120, of: wheel))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            window.drag(from: 0, to: 120, of: wheel)
+        }
         XCTAssertEqual(wheel.rotation, .zero)
         XCTAssertEqual(record.all("settled"), ["settled 0"])
         // `drag-end` still reports the total.

@@ -9,19 +9,7 @@ import XCTest
 final class DialMenuKeyTests: WidgetTestCase {
     private func showFocused(_ dial: DialMenuWidget) throws -> TestWindow {
         dial.isExpanded = true
-        let window = try show(dial)
-        try window.focus()
-        dial.object.grabFocus()
-        return window
-    }
-
-    private func press(_ keys: String..., in window: TestWindow, _ dial: DialMenuWidget, selects item: Int)
-        throws
-    {
-        try window.perform(keys.map { .key($0) })
-        try MainLoop.wait(for: "\(keys) to select \(item); selected is \(dial.selected ?? -1)") {
-            dial.selected == item
-        }
+        return try showFocused(dial.object)
     }
 
     func testArrowsHomeAndEndTurnTheDial() async throws {

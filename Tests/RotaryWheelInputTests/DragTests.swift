@@ -72,12 +72,12 @@ final class DragTests: WidgetTestCase {
 
     func testWheelFollowsThePointerBack() async throws {
         let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(
-            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 60, of: wheel)
-                + window.arc(from: 60, to: 5, of: wheel) + [.hold(200), .release])
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            [window.point(0, of: wheel), .press]
+                + window.arc(from: 0, to: 60, of: wheel)
+                + window.arc(from: 60, to: 5, of: wheel)
+                + [.hold(200), .release]
+        }
         XCTAssertEqual(wheel.selected, 0)
         XCTAssertEqual(wheel.rotation, .zero)
         XCTAssertEqual(record.count("notify selected"), 0)
@@ -85,12 +85,12 @@ final class DragTests: WidgetTestCase {
 
     func testDragContinuesOutsideTheRing() async throws {
         let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(
-            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 45, 0.15, of: wheel)
-                + window.arc(from: 45, to: 90, of: wheel) + [.hold(200), .release])
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            [window.point(0, of: wheel), .press]
+                + window.arc(from: 0, to: 45, 0.15, of: wheel)
+                + window.arc(from: 45, to: 90, of: wheel)
+                + [.hold(200), .release]
+        }
         XCTAssertEqual(record.all("settled"), ["settled 6"])
     }
 
@@ -130,21 +130,19 @@ final class DragTests: WidgetTestCase {
     func testCounterclockwiseDirectionReversesTheSectors() async throws {
         let wheel = makeWheel(8)
         wheel.direction = .counterclockwise
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.drag(from: -90, to: 0, of: wheel))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            window.drag(from: -90, to: 0, of: wheel)
+        }
         XCTAssertEqual(record.all("settled"), ["settled 2"])
     }
 
     func testIndicatorAtTheTopSelectsThere() async throws {
         let wheel = makeWheel(8)
         wheel.indicatorAngle = .up
-        let window = try show(wheel)
-        let record = wheel.record()
-        // Sector 2 is at the right; a quarter turn counterclockwise takes it to the top.
-        try window.perform(window.drag(from: 0, to: -90, of: wheel))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            // Sector 2 is at the right; a quarter turn counterclockwise takes it to the top.
+            window.drag(from: 0, to: -90, of: wheel)
+        }
         XCTAssertEqual(record.all("settled"), ["settled 2"])
     }
 
@@ -152,10 +150,9 @@ final class DragTests: WidgetTestCase {
         let wheel = makeWheel(8)
         wheel.snaps = false
         wheel.hasInertia = false
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.drag(from: 0, to: 63, of: wheel))
-        try wheel.waitUntilSettled(record)
+        try settle(wheel) { window in
+            window.drag(from: 0, to: 63, of: wheel)
+        }
         XCTAssertEqual(wheel.rotation.degrees, 63, accuracy: 2)
         XCTAssertEqual(wheel.selected, 7)
     }

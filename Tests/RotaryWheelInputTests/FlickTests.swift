@@ -64,10 +64,9 @@ final class FlickTests: WidgetTestCase {
 
     func testCoastEmitsEverySectorCrossed() async throws {
         let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(flick(wheel, in: window))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            flick(wheel, in: window)
+        }
         let crossed = record.all("sector-crossed").compactMap { Int($0.split(separator: " ")[1]) }
         let sectors = Int((wheel.rotation.turns * 8).rounded())
         XCTAssertEqual(crossed, (1...sectors).map { ((-$0) % 8 + 8) % 8 })
@@ -107,32 +106,28 @@ final class FlickTests: WidgetTestCase {
     func testFlickWithoutInertiaSettlesAtTheNearest() async throws {
         let wheel = makeWheel(8)
         wheel.hasInertia = false
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(flick(wheel, in: window, to: 360))
-        try wheel.waitUntilSettled(record)
+        try settle(wheel) { window in
+            flick(wheel, in: window, to: 360)
+        }
         XCTAssertEqual(wheel.rotation.turns, 1, accuracy: 1e-9)
     }
 
     func testPauseBeforeTheReleasePreventsACoast() async throws {
         let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(flick(wheel, in: window, to: 360).dropLast() + [.hold(250), .release])
-        try wheel.waitUntilSettled(record)
+        try settle(wheel) { window in
+            flick(wheel, in: window, to: 360).dropLast() + [.hold(250), .release]
+        }
         XCTAssertEqual(wheel.rotation.turns, 1, accuracy: 1e-9)
     }
 
     func testSlowFlickSettlesForward() async throws {
         // Released slowly, just past the edge of the next sector.
         let wheel = makeWheel(4)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(
-            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 52, step: 4, of: wheel) + [
-                .release
-            ])
-        try wheel.waitUntilSettled(record)
+        try settle(wheel) { window in
+            [window.point(0, of: wheel), .press]
+                + window.arc(from: 0, to: 52, step: 4, of: wheel)
+                + [.release]
+        }
         XCTAssertGreaterThanOrEqual(wheel.rotation.turns, 0.25 - 1e-9)
     }
 }

@@ -10,19 +10,7 @@ final class KeyTests: WidgetTestCase {
     /// Shows a focused wheel that settles immediately.
     private func showFocused(_ wheel: RotaryWheelWidget) throws -> TestWindow {
         wheel.settleDuration = .zero
-        let window = try show(wheel)
-        try window.focus()
-        wheel.object.grabFocus()
-        return window
-    }
-
-    private func press(
-        _ keys: String..., in window: TestWindow, _ wheel: RotaryWheelWidget, selects sector: Int
-    ) throws {
-        try window.perform(keys.map { .key($0) })
-        try MainLoop.wait(for: "\(keys) to select \(sector); selected is \(wheel.selected ?? -1)") {
-            wheel.selected == sector
-        }
+        return try showFocused(wheel.object)
     }
 
     func testArrowsStep() async throws {

@@ -7,16 +7,9 @@ import XCTest
 /// The signals around changes by the user, and knobs that only show a value.
 @MainActor
 final class KnobBracketTests: WidgetTestCase {
-    private func focus(_ knob: KnobWidget) throws -> TestWindow {
-        let window = try show(knob.object)
-        try window.focus()
-        knob.object.grabFocus()
-        return window
-    }
-
     func testBurstOfKeysIsOneBracket() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         let record = knob.record()
         try window.perform(.key("Up"), .key("Up"), .key("Page_Up"))
         XCTAssertTrue(knob.isTouched)
@@ -29,7 +22,7 @@ final class KnobBracketTests: WidgetTestCase {
 
     func testBurstOfClicksIsOneBracket() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         let record = knob.record()
         try window.perform(
             window.point(0, 0, of: knob.object), .click(4), .click(4), .click(4))
@@ -39,7 +32,7 @@ final class KnobBracketTests: WidgetTestCase {
 
     func testDragEndsABurst() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         let record = knob.record()
         try window.perform([.key("Up")] + turn(knob, in: window, from: 0, by: [6]) + [.release])
         XCTAssertEqual(record.all("drag-begin").count, 2)
@@ -49,7 +42,7 @@ final class KnobBracketTests: WidgetTestCase {
 
     func testTypedValueAndResetAreBrackets() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         let record = knob.record()
         try window.perform(.key("4"))
         try MainLoop.wait(for: "the entry") { knob.object.popover?.containsFocus == true }
@@ -64,7 +57,7 @@ final class KnobBracketTests: WidgetTestCase {
 
     func testNothingIsEmittedAtAnEndNorByCode() async throws {
         let knob = makeKnob(at: 100)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         let record = knob.record()
         try window.perform(.key("Up"), .key("End"))
         XCTAssertEqual(record.events, [])
@@ -74,7 +67,7 @@ final class KnobBracketTests: WidgetTestCase {
 
     func testClosedWindowEndsABurst() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         let record = knob.record()
         try window.perform(.key("Up"))
         window.close()

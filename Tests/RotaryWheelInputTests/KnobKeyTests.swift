@@ -7,17 +7,9 @@ import XCTest
 /// Keys and scroll clicks on a knob.
 @MainActor
 final class KnobKeyTests: WidgetTestCase {
-    /// Shows a focused knob.
-    private func focus(_ knob: KnobWidget) throws -> TestWindow {
-        let window = try show(knob.object)
-        try window.focus()
-        knob.object.grabFocus()
-        return window
-    }
-
     func testKeysTurnTheKnob() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         for (key, value) in [
             ("Right", 51.0), ("Up", 52), ("Left", 51), ("Down", 50), ("Page_Up", 60), ("Page_Down", 50),
             ("plus", 51), ("minus", 50), ("Home", 0), ("Left", 0), ("End", 100), ("Right", 100),
@@ -30,7 +22,7 @@ final class KnobKeyTests: WidgetTestCase {
     func testRightToLeftSwapsLeftAndRight() async throws {
         let knob = makeKnob(at: 50)
         knob.object.setRightToLeft()
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try window.perform(.key("Right"))
         XCTAssertEqual(knob.value, 49)
         try window.perform(.key("Up"))
@@ -44,7 +36,7 @@ final class KnobKeyTests: WidgetTestCase {
     func testKeysWrapAround() async throws {
         let knob = makeKnob(at: 99)
         knob.wraps = true
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try window.perform(.key("Right"))
         XCTAssertEqual(knob.value, 0)
         try window.perform(.key("Left"))
@@ -55,7 +47,7 @@ final class KnobKeyTests: WidgetTestCase {
         let knob = makeKnob(in: 1...10_000, step: 99.99, at: 1)
         knob.taper = .logarithmic
         knob.digits = 5
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         // A page is a tenth of the travel of four decades.
         for _ in 0..<5 { try window.perform(.key("Page_Up")) }
         XCTAssertEqual(knob.value, 100, accuracy: 0.01)
@@ -63,7 +55,7 @@ final class KnobKeyTests: WidgetTestCase {
 
     func testDigitOpensTheEntry() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try window.perform(.key("4"))
         try MainLoop.wait(for: "the entry to have the focus") { knob.object.popover?.containsFocus == true }
         try window.perform(.key("2"))
@@ -75,7 +67,7 @@ final class KnobKeyTests: WidgetTestCase {
 
     func testEscapeKeepsTheValue() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try window.perform(.key("7"), .key("Escape"))
         try MainLoop.wait(for: "the knob to have the focus again") { knob.object.hasFocus }
         XCTAssertEqual(knob.value, 50)
@@ -85,7 +77,7 @@ final class KnobKeyTests: WidgetTestCase {
 
     func testInvalidNumberStaysInTheEntry() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try window.perform(.key("7"), .key("x"), .key("Return"))
         XCTAssertEqual(knob.value, 50)
         try window.perform(.key("BackSpace"), .key("Return"))
@@ -94,7 +86,7 @@ final class KnobKeyTests: WidgetTestCase {
 
     func testEntryClampsTheValue() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try window.perform(.key("9"), .key("9"), .key("9"), .key("Return"))
         try MainLoop.wait(for: "the value") { knob.value == 100 }
     }
@@ -102,7 +94,7 @@ final class KnobKeyTests: WidgetTestCase {
     func testMenuResetsTheValue() async throws {
         let knob = makeKnob(at: 50)
         knob.defaultValue = 20
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try window.perform(.key("Menu"))
         try MainLoop.wait(for: "the menu to have the focus") { knob.object.popover?.containsFocus == true }
         try window.perform(.key("Down"), .key("Return"))
@@ -111,7 +103,7 @@ final class KnobKeyTests: WidgetTestCase {
 
     func testClosedWindowWithAnEntryReleasesThePointer() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try window.perform(.key("4"))
         try MainLoop.wait(for: "the entry to have the focus") { knob.object.popover?.containsFocus == true }
         window.close()
@@ -165,7 +157,7 @@ final class KnobKeyTests: WidgetTestCase {
 
     func testInsensitiveKnobDoesNotOpenAnEntry() async throws {
         let knob = makeKnob(at: 50)
-        _ = try focus(knob)
+        _ = try showFocused(knob.object)
         gtk_widget_set_sensitive(knob.object.widget, 0)
         knob.edit()
         XCTAssertNil(knob.object.popover)

@@ -7,13 +7,6 @@ import XCTest
 /// Typed texts.
 @MainActor
 final class KnobTextTests: WidgetTestCase {
-    private func focus(_ knob: KnobWidget) throws -> TestWindow {
-        let window = try show(knob.object)
-        try window.focus()
-        knob.object.grabFocus()
-        return window
-    }
-
     private func type(_ text: [String], in window: TestWindow, _ knob: KnobWidget) throws {
         try window.perform(.key("Return"))
         try MainLoop.wait(for: "the entry to have the focus") { knob.object.popover?.containsFocus == true }
@@ -29,7 +22,7 @@ final class KnobTextTests: WidgetTestCase {
         let knob = makeKnob(in: 20...20_000, at: 440)
         (knob.taper, knob.format) = (.logarithmic, .frequency)
         XCTAssertEqual(knob.text, "440\u{a0}Hz")
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try type(["1", "period", "5", "space", "k", "Return"], in: window, knob)
         try MainLoop.wait(for: "the value") { knob.value == 1500 }
         XCTAssertEqual(knob.text, "1.50\u{a0}kHz")
@@ -39,7 +32,7 @@ final class KnobTextTests: WidgetTestCase {
         let knob = makeKnob(in: -61...6, at: 3)
         (knob.taper, knob.format, knob.hasOff) = (.decibel, .decibels, true)
         XCTAssertEqual(knob.text, "+3\u{a0}dB")
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try type(["o", "f", "f", "Return"], in: window, knob)
         try MainLoop.wait(for: "the value") { knob.value == -61 }
         XCTAssertEqual(knob.text, "−∞\u{a0}dB")
@@ -51,7 +44,7 @@ final class KnobTextTests: WidgetTestCase {
                 let knob = makeKnob(in: 0...100_000, at: 1500)
                 knob.format = .frequency
                 XCTAssertEqual(knob.text, text)
-                let window = try focus(knob)
+                let window = try showFocused(knob.object)
                 // A digit before the text of the knob.
                 try type(["Home", "2", "Return"], in: window, knob)
                 try MainLoop.wait(for: "the value in \(locale)") { knob.value == 21_500 }
@@ -69,7 +62,7 @@ final class KnobTextTests: WidgetTestCase {
     func testUnchangedTextKeepsTheValue() async throws {
         let knob = makeKnob(in: 20...20_000, at: 1234)
         knob.format = .frequency
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try type(["Return"], in: window, knob)
         try MainLoop.wait(for: "the knob to have the focus again") { knob.object.hasFocus }
         XCTAssertEqual(knob.value, 1234)
@@ -77,7 +70,7 @@ final class KnobTextTests: WidgetTestCase {
 
     func testTextOfTheEntryCountsAfterAutomation() async throws {
         let knob = makeKnob(at: 50)
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try type([], in: window, knob)
         XCTAssertTrue(knob.automate(70))
         try window.perform(.key("Return"))
@@ -87,7 +80,7 @@ final class KnobTextTests: WidgetTestCase {
     func testNewUnitClosesTheEntry() async throws {
         let knob = makeKnob(at: 50)
         knob.unit = "dB"
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try type([], in: window, knob)
         knob.unit = "%"
         try MainLoop.wait(for: "the entry to close") { knob.object.hasFocus }
@@ -96,7 +89,7 @@ final class KnobTextTests: WidgetTestCase {
     func testNonsenseIsRefusedWithTheReason() async throws {
         let knob = makeKnob(in: 20...20_000, at: 440)
         knob.format = .frequency
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try type(["3", "d", "b", "Return"], in: window, knob)
         var popover = try XCTUnwrap(knob.object.popover)
         XCTAssertEqual(labels(of: popover), ["The unit is not known:\u{a0}db"])
@@ -117,7 +110,7 @@ final class KnobTextTests: WidgetTestCase {
             guard let index = notes.firstIndex(of: text) else { throw .refused("No such note") }
             return Double(index)
         }
-        let window = try focus(knob)
+        let window = try showFocused(knob.object)
         try type(["h", "Return"], in: window, knob)
         XCTAssertEqual(labels(of: try XCTUnwrap(knob.object.popover)), ["No such note"])
         try window.perform(.key("BackSpace"), .key("d"), .key("Return"))

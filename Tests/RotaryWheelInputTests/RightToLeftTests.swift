@@ -56,11 +56,10 @@ final class RightToLeftTests: WidgetTestCase {
     func testMirroredWheelFollowsThePointer() async throws {
         for (flippable, end) in [(true, -180.0), (false, 0)] {
             let wheel = makeMirrored(flippable: flippable)
-            let window = try show(wheel)
-            let record = wheel.record()
-            // Toward the indicator, which two sectors pass.
-            try window.perform(window.drag(from: -90, to: end, of: wheel))
-            try wheel.waitUntilSettled(record)
+            let record = try settle(wheel) { window in
+                // Toward the indicator, which two sectors pass.
+                window.drag(from: -90, to: end, of: wheel)
+            }
             XCTAssertEqual(record.all("settled"), ["settled 6"])
             XCTAssertEqual(wheel.rotation.turns, 0.25, accuracy: 1e-9)
         }
@@ -68,10 +67,9 @@ final class RightToLeftTests: WidgetTestCase {
 
     func testTapSelectsTheMirroredSector() async throws {
         let wheel = makeMirrored()
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.tap(-90, of: wheel))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            window.tap(-90, of: wheel)
+        }
         XCTAssertEqual(record.all("settled"), ["settled 2"])
     }
 

@@ -22,10 +22,9 @@ final class ScrollTests: WidgetTestCase {
     func testClicksAddUpDuringASettle() async throws {
         let wheel = makeWheel(8)
         wheel.settleDuration = .seconds(1)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.point(0, of: wheel), .click(5), .click(5), .click(5))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            [window.point(0, of: wheel), .click(5), .click(5), .click(5)]
+        }
         XCTAssertEqual(record.all("settled"), ["settled 3"])
     }
 

@@ -130,10 +130,9 @@ final class SpinTests: WidgetTestCase {
         let handler = button.connect("clicked") { _ in action() }
         defer { button.disconnect(handler) }
         wheel.hub = button.widget
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.tap(0, 0, of: wheel))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            window.tap(0, 0, of: wheel)
+        }
         return record
     }
 

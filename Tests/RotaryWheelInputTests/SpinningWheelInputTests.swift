@@ -150,20 +150,8 @@ final class SpinningWheelInputTests: WidgetTestCase {
         }
     }
 
-    private func press(
-        _ keys: String..., in window: TestWindow, _ wheel: SpinningWheelWidget, selects item: Int
-    ) throws {
-        try window.perform(keys.map { .key($0) })
-        try MainLoop.wait(for: "\(keys) to select \(item); selected is \(wheel.selected ?? -1)") {
-            wheel.selected == item
-        }
-    }
-
     private func showFocused(_ wheel: SpinningWheelWidget) throws -> TestWindow {
-        let window = try show(wheel)
-        try window.focus()
-        wheel.object.grabFocus()
-        return window
+        return try showFocused(wheel.object, width: 560, height: 200)
     }
 
     func testKeysSelectAndActivate() async throws {

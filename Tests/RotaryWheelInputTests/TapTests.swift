@@ -29,10 +29,9 @@ final class TapTests: WidgetTestCase {
 
     func testTapTurnsToTheOppositeSector() async throws {
         let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.tap(0, of: wheel))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            window.tap(0, of: wheel)
+        }
         XCTAssertEqual(record.all("settled"), ["settled 4"])
         XCTAssertEqual(abs(wheel.rotation.turns), 0.5, accuracy: 1e-9)
     }
@@ -63,12 +62,12 @@ final class TapTests: WidgetTestCase {
 
     func testTrembleIsATap() async throws {
         let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(
-            window.point(0, of: wheel), .press, window.point(0.6, of: wheel), window.point(-0.6, of: wheel),
-            .release)
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            [
+                window.point(0, of: wheel), .press, window.point(0.6, of: wheel),
+                window.point(-0.6, of: wheel), .release,
+            ]
+        }
         XCTAssertEqual(record.all("settled"), ["settled 4"])
     }
 

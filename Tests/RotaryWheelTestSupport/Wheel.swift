@@ -22,6 +22,23 @@ extension WidgetTestCase {
     }
 }
 
+extension WidgetTestCase {
+    /// Shows a wheel, performs input, and waits until the wheel settles.
+    ///
+    /// - Returns: the events since the wheel was shown.
+    @discardableResult
+    package func settle(
+        _ wheel: RotaryWheelWidget, file: StaticString = #filePath, line: UInt = #line,
+        after input: (TestWindow) -> [InputAction]
+    ) throws -> EventRecord {
+        let window = try show(wheel)
+        let record = wheel.record()
+        try window.perform(input(window))
+        try wheel.waitUntilSettled(record, file: file, line: line)
+        return record
+    }
+}
+
 extension Widget {
     /// Sets the text direction.
     package func setRightToLeft() { unsafe gtk_widget_set_direction(widget, GTK_TEXT_DIR_RTL) }

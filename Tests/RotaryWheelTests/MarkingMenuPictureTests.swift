@@ -61,10 +61,13 @@ final class MarkingMenuPictureTests: WidgetTestCase {
             guard isOver, menu.popover.handle.drawing != nil else { return }
             if let color = try? menu.color(20, 20) { colors.append(color) }
         }
-        menu.popover.handle.queueDraw()
-        try MainLoop.wait(for: "the submenu") {
-            menu.items == MarkingMenu.fileItems && menu.dial.isFullyExpanded
+        try menu.drawing.waitForFrame()
+        for _ in 0..<60 where menu.items != MarkingMenu.fileItems || !menu.dial.isFullyExpanded {
+            try MainLoop.pass(TestTime.frame)
+            try menu.drawing.waitForFrame()
         }
+        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
+        XCTAssertTrue(menu.dial.isFullyExpanded)
         clock.disconnect(movement)
         clock.disconnect(painting)
         XCTAssertGreaterThan(colors.count, 1)

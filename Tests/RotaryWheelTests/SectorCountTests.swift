@@ -32,10 +32,9 @@ final class SectorCountTests: WidgetTestCase {
 
     func testSingleSectorTurnsToItself() async throws {
         let wheel = makeWheel(1)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.drag(from: 0, to: 90, of: wheel))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            window.drag(from: 0, to: 90, of: wheel)
+        }
         XCTAssertEqual(wheel.selected, 0)
         XCTAssertEqual(wheel.distance(toDetentOf: 0), 0, accuracy: 1e-9)
         XCTAssertEqual(record.count("notify selected"), 0)

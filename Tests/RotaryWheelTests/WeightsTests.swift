@@ -85,11 +85,10 @@ final class WeightsTests: WidgetTestCase {
     func testDragSettlesAtAWeightedSector() async throws {
         let wheel = makeWheel(3)
         wheel.weights = [2, 1, 1]
-        let window = try show(wheel)
-        let record = wheel.record()
-        // Sector 0 is half of the turn, so the middles of sectors 0 and 2 are three eighths apart.
-        try window.perform(window.drag(from: 0, to: 130, of: wheel))
-        try wheel.waitUntilSettled(record)
+        let record = try settle(wheel) { window in
+            // Sector 0 is half of the turn, so the middles of sectors 0 and 2 are three eighths apart.
+            window.drag(from: 0, to: 130, of: wheel)
+        }
         XCTAssertEqual(record.all("settled"), ["settled 2"])
         XCTAssertEqual(wheel.rotation.turns, 0.375, accuracy: 1e-9)
     }
