@@ -127,3 +127,9 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// The tests of the model alone, which are quick to build optimized: ROTARYWHEEL_MODEL=1 swift test -c release.
+if Context.environment["ROTARYWHEEL_MODEL"] != nil {
+    package.products = []
+    package.targets.removeAll { !$0.name.hasPrefix("RotaryWheelModel") }
+}
