@@ -12,14 +12,21 @@ static Display *display;
 int hand_open(void) {
   int event, error, major, minor;
   if (!display) display = XOpenDisplay(NULL);
+  /* A busy machine may release a key late. */
+  if (display) XAutoRepeatOff(display);
   return display && XTestQueryExtension(display, &event, &error, &major, &minor);
 }
 
 void hand_move(int x, int y) { XTestFakeMotionEvent(display, 0, x, y, 0); }
 
-void hand_move_in(unsigned long window, int x, int y) {
+void hand_find(unsigned long window, int *x, int *y) {
   Window child;
-  if (XTranslateCoordinates(display, window, DefaultRootWindow(display), x, y, &x, &y, &child)) hand_move(x, y);
+  XTranslateCoordinates(display, window, DefaultRootWindow(display), *x, *y, x, y, &child);
+}
+
+void hand_get_screen(int *width, int *height) {
+  *width = DisplayWidth(display, DefaultScreen(display));
+  *height = DisplayHeight(display, DefaultScreen(display));
 }
 
 void hand_button(unsigned button, int is_down) { XTestFakeButtonEvent(display, button, is_down, 0); }

@@ -101,6 +101,16 @@ final class KeyTests: WidgetTestCase {
         }
     }
 
+    func testTypedTextEndsAfterASecond() async throws {
+        for (pause, item) in [(Duration.seconds(1), 2), (.milliseconds(1001), 0)] {
+            let wheel = watched(RotaryWheelWidget(labels: ["Oak", "Pale", "Porter"]))
+            let window = try showFocused(wheel)
+            try press("p", in: window, wheel, selects: 1)
+            try MainLoop.pass(pause)
+            try press("o", in: window, wheel, selects: item)
+        }
+    }
+
     func testEscapeRevertsADrag() async throws {
         let wheel = makeWheel(8)
         let window = try showFocused(wheel)

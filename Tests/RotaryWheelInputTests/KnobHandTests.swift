@@ -71,6 +71,20 @@ final class KnobHandTests: WidgetTestCase {
         XCTAssertGreaterThan(knob.value, 3 * slow)
     }
 
+    func testVelocityDragAtAnEvenSpeed() async throws {
+        let knob = makeKnob(in: 0...1000)
+        knob.dragStyle = .velocity
+        let window = try show(knob.object)
+        guard case .move(let x, let y) = window.point(0, 0, of: knob.object) else { return XCTFail() }
+        let way = (0...12).map { InputAction.move(x: x + Double($0) * 4, y: y) }
+        try window.perform(way[0], .press, way[1], way[2])
+        let start = knob.value
+        try window.perform(Array(way[3...]) + [.release])
+        // 250 pixels a second: 40 pixels of 5 each, less by the share of this speed between 20 and 1000.
+        let factor = 0.1 + 1.9 * 230.0 / 980
+        XCTAssertEqual(knob.value - start, 200 * factor, accuracy: 1)
+    }
+
     func testHandWinsOverAutomationAndControllers() async throws {
         let knob = makeKnob(at: 30)
         let window = try show(knob.object)

@@ -1,5 +1,4 @@
 import CRotaryWheelGtk
-import CRotaryWheelHand
 import CRotaryWheelTestSupport
 import RotaryWheelInterop
 
@@ -28,7 +27,7 @@ package enum InputAction {
 }
 
 extension TestWindow {
-    /// Performs input with the display's pointer and keyboard, and waits until the window has handled it.
+    /// Performs input with the display's devices, and waits until the window has handled it.
     package func perform(_ actions: [InputAction]) throws {
         for action in actions {
             try perform(action)
@@ -46,9 +45,7 @@ extension TestWindow {
 
     /// Focuses the window, as there is no window manager.
     package func focus() throws {
-        InputDevice.open
-        hand_focus(windowID)
-        hand_finish()
+        InputDevice.focus(windowID)
         try MainLoop.wait(for: "\(title) to be active") {
             unsafe gtk_window_is_active(gtkWindow) != 0
         }
@@ -60,14 +57,14 @@ extension TestWindow {
         switch action {
         case .move(let x, let y): try move(x, y, in: .milliseconds(16))
         case .jump(let x, let y): try move(x, y, in: .milliseconds(5))
-        case .press: InputDevice.button(1, isDown: true)
-        case .release: InputDevice.button(1, isDown: false)
-        case .pressSecondary: InputDevice.button(3, isDown: true)
-        case .releaseSecondary: InputDevice.button(3, isDown: false)
+        case .press: try InputDevice.button(1, isDown: true)
+        case .release: try InputDevice.button(1, isDown: false)
+        case .pressSecondary: try InputDevice.button(3, isDown: true)
+        case .releaseSecondary: try InputDevice.button(3, isDown: false)
         case .click(let button):
-            InputDevice.button(button, isDown: true)
+            try InputDevice.button(button, isDown: true)
             InputDevice.deliver()
-            InputDevice.button(button, isDown: false)
+            try InputDevice.button(button, isDown: false)
         case .key(let keys):
             let names = keys.split(separator: "+").map { Self.modifiers[String($0)] ?? String($0) }
             for name in names { try InputDevice.key(name, isDown: true) }
@@ -89,8 +86,7 @@ extension TestWindow {
 
     private func move(_ x: Double, _ y: Double, in duration: Duration) throws {
         try MainLoop.pass(duration)
-        InputDevice.open
-        hand_move_in(windowID, Int32(x.rounded()), Int32(y.rounded()))
+        try InputDevice.move(in: windowID, x, y)
     }
 }
 
@@ -102,40 +98,5 @@ extension Widget {
             unsafe gtk_event_controller_reset(gesture.opaque)
         }
         for child in children { child.forgetClicks() }
-    }
-}
-
-/// The XTEST pointer and keyboard.
-@MainActor
-package enum InputDevice {
-    /// Connects to the display once.
-    fileprivate static let open: Void = { precondition(hand_open() != 0, "the display has no XTEST") }()
-
-    fileprivate static func button(_ button: Int, isDown: Bool) {
-        open
-        hand_button(UInt32(button), isDown ? 1 : 0)
-    }
-
-    fileprivate static func key(_ name: String, isDown: Bool) throws {
-        open
-        guard unsafe hand_key(name, isDown ? 1 : 0) != 0 else {
-            throw DeadlineMissed(description: "the keyboard has no key \(name)")
-        }
-    }
-
-    /// Releases the first button at any position.
-    package static func releaseButton() throws {
-        button(1, isDown: false)
-        deliver()
-    }
-
-    /// Delivers all events to the widgets; by the test's time also motion, which GDK keeps until the next frame.
-    fileprivate static func deliver() {
-        hand_finish()
-        unsafe gdk_display_sync(gdk_display_get_default())
-        MainLoop.drain()
-        guard MainLoop.time != nil else { return }
-        for phase in ["flush-events", "resume-events"] { unsafe ctest_emit_on_frame_clocks(phase) }
-        MainLoop.drain()
     }
 }
