@@ -155,10 +155,12 @@ final class MovingItemsTests: WidgetTestCase {
         try dial.waitUntilExpanded()
         try waitUntilSharp(dial.object, in: window)
         dial.selected = 4
-        try MainLoop.wait(for: "bubbles as pictures") {
-            let drawing = drawing(of: dial.object)
-            return !drawing.isEmpty && !drawing.contains("text {")
+        for _ in 0..<4 {
+            try MainLoop.pass(TestTime.frame)
+            try window.waitForFrame()
         }
+        XCTAssertFalse(drawing(of: dial.object).isEmpty)
+        XCTAssertFalse(drawsText(dial.object), "bubbles as pictures")
         try waitUntilSharp(dial.object, in: window)
     }
 }
