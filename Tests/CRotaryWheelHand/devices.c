@@ -16,7 +16,7 @@ static const int pressure_axis = 4;
 
 typedef struct {
   uint32_t length, kind;
-  /* What is before the axes, of which each kind of message has another part. */
+  /* The fields before the axes; each kind of message sends some of them. */
   uint32_t values[4];
   uint32_t has_unaccelerated;
   uint8_t mask[8];

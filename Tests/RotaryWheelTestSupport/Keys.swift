@@ -1,7 +1,7 @@
 import RotaryWheel
 package import RotaryWheelInterop
 
-/// A control of which one item is selected.
+/// A control with a selected item.
 @MainActor
 package protocol SelectingControl {
     var object: Widget { get }

@@ -91,7 +91,7 @@ extension TestWindow {
 }
 
 extension Widget {
-    /// Ends the time in which GTK takes a press for the second of a double click: it goes by the system's clock.
+    /// Resets the click counts of idle gestures, as GTK measures double clicks by the system's clock.
     fileprivate func forgetClicks() {
         for gesture in controllers where gesture.isA(gtk_gesture_click_get_type()) {
             guard unsafe gtk_gesture_is_active(gesture.opaque) == 0 else { continue }
