@@ -10,7 +10,7 @@ let package = Package(
             name: "ModelBenchmarks",
             dependencies: [.product(name: "RotaryWheelModel", package: "RotaryWheel")],
             path: "Model",
-            // Two of its files are those of the tests.
+            // Its folder Marks is that of the tests.
             swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")])
     ],
     swiftLanguageModes: [.v6]

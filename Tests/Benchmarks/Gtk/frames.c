@@ -5,7 +5,7 @@
 #include <time.h>
 
 #include "frames.h"
-#include "rotary-wheel.h"
+#include "ranges.h"
 
 #define ROUNDS 5
 #define WARM_UP (G_USEC_PER_SEC / 5)
@@ -18,6 +18,7 @@ static const guint item_counts[] = { 100, 10000, 1000000 };
 static const guint knob_counts[] = { 10, 100 };
 static GtkWidget *window;
 static guint frames, next_push;
+static pid_t server;
 
 /* The nanoseconds that a process has computed, all of its threads together. */
 static double
@@ -45,7 +46,7 @@ show_frames (gint64 duration)
 }
 
 static void
-measure (const char *name, guint sectors, GtkWidget *child, pid_t server)
+measure (const char *name, guint parts, GtkWidget *child)
 {
   double start;
 
@@ -58,14 +59,13 @@ measure (const char *name, guint sectors, GtkWidget *child, pid_t server)
   frames = next_push = 0;
   start = cpu_time (0) + cpu_time (server);
   show_frames (DURATION);
-  g_print ("%s %u %.3f\n", name, sectors, (cpu_time (0) + cpu_time (server) - start) / frames / 1e6);
+  g_print ("%s %u %.3f\n", name, parts, (cpu_time (0) + cpu_time (server) - start) / frames / 1e6);
 }
 
 /* Turns the wheel on before it slows down. */
 static gboolean
-keep_turning (GtkWidget *wheel, GdkFrameClock *clock, gpointer sectors)
+keep_turning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer sectors)
 {
-  (void) clock;
   if (frames >= next_push)
     {
       rotary_wheel_widget_step (ROTARY_WHEEL_WIDGET (wheel), 2 * GPOINTER_TO_INT (sectors));
@@ -77,9 +77,8 @@ keep_turning (GtkWidget *wheel, GdkFrameClock *clock, gpointer sectors)
 static GtkWidget *
 turning_wheel_new (guint sectors)
 {
-  GtkWidget *wheel = rotary_wheel_widget_new ();
+  GtkWidget *wheel = wheel_new (sectors);
 
-  rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (wheel), sectors);
   rotary_wheel_widget_set_settle_duration (ROTARY_WHEEL_WIDGET (wheel), 2000);
   gtk_widget_add_tick_callback (wheel, keep_turning, GINT_TO_POINTER (sectors), NULL);
   return wheel;
@@ -87,10 +86,8 @@ turning_wheel_new (guint sectors)
 
 /* Moves the spinning wheel on before it slows down. */
 static gboolean
-keep_spinning (GtkWidget *wheel, GdkFrameClock *clock, gpointer data)
+keep_spinning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
-  (void) clock;
-  (void) data;
   if (frames >= next_push)
     {
       rotary_wheel_spinning_wheel_step (ROTARY_WHEEL_SPINNING_WHEEL (wheel), ITEMS_PER_PUSH);
@@ -100,52 +97,49 @@ keep_spinning (GtkWidget *wheel, GdkFrameClock *clock, gpointer data)
 }
 
 static GtkWidget *
-spinning_wheel_new (guint items)
+turning_rim_new (guint items)
 {
-  GtkWidget *wheel = rotary_wheel_spinning_wheel_new ();
   GtkStringList *list = gtk_string_list_new (NULL);
+  GtkWidget *wheel;
 
   for (guint i = 0; i < items; i++)
     gtk_string_list_take (list, g_strdup_printf ("Item %u", i % 100));
-  rotary_wheel_spinning_wheel_set_model (ROTARY_WHEEL_SPINNING_WHEEL (wheel), G_LIST_MODEL (list));
+  wheel = spinning_wheel_new (list);
   rotary_wheel_spinning_wheel_set_endless (ROTARY_WHEEL_SPINNING_WHEEL (wheel), TRUE);
   gtk_widget_add_tick_callback (wheel, keep_spinning, NULL, NULL);
-  g_object_unref (list);
   return wheel;
 }
 
 int
 main (int argc, char *argv[])
 {
-  pid_t server = argc == 2 ? atoi (argv[1]) : 0;
+  static const char *const mixers[] = { "metered-knobs", "level-bars", "large-level-bars" };
+  static const char *const ranges[] = { "knobs", "scales", "plain-scales" };
 
+  server = argc == 2 ? atoi (argv[1]) : 0;
   gtk_init ();
   window = gtk_window_new ();
   gtk_window_present (GTK_WINDOW (window));
   g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", count_frame, NULL);
   for (int round = 0; round < ROUNDS; round++)
     {
-      measure ("floor", 0, rotated_texture_new (), server);
+      measure ("floor", 0, rotated_texture_new ());
       for (gsize i = 0; i < G_N_ELEMENTS (sizes); i++)
         {
-          measure ("wheel", sizes[i], turning_wheel_new (sizes[i]), server);
-          measure ("redraw", sizes[i], redrawn_wheel_new (sizes[i]), server);
+          measure ("wheel", sizes[i], turning_wheel_new (sizes[i]));
+          measure ("redraw", sizes[i], redrawn_wheel_new (sizes[i]));
         }
-      measure ("plain-rim", 0, plain_rim_new (), server);
-      measure ("picture-rim", 0, picture_rim_new (), server);
-      measure ("round-rim", 0, round_rim_new (), server);
+      measure ("plain-rim", 0, plain_rim_new ());
+      measure ("picture-rim", 0, picture_rim_new ());
+      measure ("round-rim", 0, round_rim_new ());
       for (gsize i = 0; i < G_N_ELEMENTS (item_counts); i++)
-        measure ("spinning", item_counts[i], spinning_wheel_new (item_counts[i]), server);
+        measure ("spinning", item_counts[i], turning_rim_new (item_counts[i]));
       for (gsize i = 0; i < G_N_ELEMENTS (knob_counts); i++)
-        {
-          measure ("knobs", knob_counts[i], knobs_new (knob_counts[i]), server);
-          measure ("scales", knob_counts[i], scales_new (knob_counts[i]), server);
-          measure ("plain-scales", knob_counts[i], plain_scales_new (knob_counts[i]), server);
-        }
-      measure ("metered-knobs", 100, metered_knobs_new (100), server);
-      measure ("level-bars", 100, level_bars_new (100), server);
-      measure ("large-level-bars", 100, large_level_bars_new (100), server);
-      measure ("large-knob", 1, large_knob_new (), server);
+        for (gsize kind = 0; kind < G_N_ELEMENTS (ranges); kind++)
+          measure (ranges[kind], knob_counts[i], mixer_new (ranges[kind], knob_counts[i]));
+      for (gsize kind = 0; kind < G_N_ELEMENTS (mixers); kind++)
+        measure (mixers[kind], 100, mixer_new (mixers[kind], 100));
+      measure ("large-knob", 1, mixer_new ("large-knob", 1));
     }
   gtk_window_destroy (GTK_WINDOW (window));
   return 0;

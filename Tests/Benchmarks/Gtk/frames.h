@@ -20,18 +20,13 @@ GtkWidget *picture_rim_new (void);
 /* Such pictures with shadows, on a rim with round corners: the look of a SpinningWheelWidget. */
 GtkWidget *round_rim_new (void);
 
-/* Knobs, and GtkScales with and without their values, whose values change in every frame. */
-GtkWidget *knobs_new (guint count);
-GtkWidget *scales_new (guint count);
-GtkWidget *plain_scales_new (guint count);
+/* Parts whose values change in every frame: "knobs", "scales" with their values and "plain-scales" without, and a
+ * "large-knob", 480 pixels wide; or whose levels do: "metered-knobs", "level-bars" and "large-level-bars". */
+GtkWidget *mixer_new (const char *name, guint count);
 
-/* Knobs with a level meter, and GtkLevelBars, whose levels change in every frame. */
-GtkWidget *metered_knobs_new (guint count);
-GtkWidget *level_bars_new (guint count);
-GtkWidget *large_level_bars_new (guint count);
-
-/* A knob with a changing value, 480 pixels wide. */
-GtkWidget *large_knob_new (void);
+/* Begins a drawing, and makes it a texture in the end. */
+cairo_t *drawing_new (int width, int height);
+GdkTexture *drawing_end (cairo_t *cr);
 
 /* Draws wedges and labels, with 0, 0 in the middle. */
 void redrawn_wheel_draw (cairo_t *cr, guint sectors, double rotation);

@@ -7,11 +7,10 @@
 
 /* Changes all values in every frame. */
 static gboolean
-change_values (GtkWidget *mixer, GdkFrameClock *clock, gpointer data)
+change_values (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED)
 {
   double value = (double) (gdk_frame_clock_get_frame_counter (clock) % 200);
 
-  (void) data;
   for (GtkWidget *range = gtk_widget_get_first_child (mixer); range != NULL;
        range = gtk_widget_get_next_sibling (range))
     gtk_range_set_value (GTK_RANGE (range), value < 100 ? value : 200 - value);
@@ -27,12 +26,11 @@ level_in (gint64 frame, int index)
 
 /* Sets the levels of knobs, from -60 to 0 decibels, or of level bars, in every frame. */
 static gboolean
-change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer data)
+change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED)
 {
   gint64 frame = gdk_frame_clock_get_frame_counter (clock);
   int index = 0;
 
-  (void) data;
   for (GtkWidget *meter = gtk_widget_get_first_child (mixer); meter != NULL;
        meter = gtk_widget_get_next_sibling (meter), index++)
     if (GTK_IS_LEVEL_BAR (meter))
@@ -40,28 +38,6 @@ change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer data)
     else
       rotary_wheel_knob_set_levels (ROTARY_WHEEL_KNOB (meter), level_in (frame, index) - 60, 0);
   return G_SOURCE_CONTINUE;
-}
-
-static GtkWidget *
-grid_new (guint count, GtkWidget *(*range_new) (void), int width, int height, GtkTickCallback tick)
-{
-  GtkWidget *grid = gtk_grid_new ();
-
-  for (guint i = 0; i < count; i++)
-    {
-      GtkWidget *range = range_new ();
-
-      gtk_widget_set_size_request (range, width, height);
-      gtk_grid_attach (GTK_GRID (grid), range, (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
-    }
-  gtk_widget_add_tick_callback (grid, tick, NULL, NULL);
-  return grid;
-}
-
-static GtkWidget *
-mixer_new (guint count, GtkWidget *(*range_new) (void), int side)
-{
-  return grid_new (count, range_new, side, -1, change_values);
 }
 
 static GtkWidget *
@@ -89,55 +65,47 @@ level_bar_new (void)
   return bar;
 }
 
-GtkWidget *
-metered_knobs_new (guint count)
-{
-  return grid_new (count, metered_knob_new, SMALL_CELL, SMALL_CELL, change_levels);
-}
-
-/* As flat as GTK makes them, in cells of the knobs' size. */
-GtkWidget *
-level_bars_new (guint count)
-{
-  GtkWidget *grid = grid_new (count, level_bar_new, SMALL_CELL, -1, change_levels);
-
-  gtk_grid_set_row_homogeneous (GTK_GRID (grid), TRUE);
-  return grid;
-}
-
-/* As large as knobs: software GL takes its time for each pixel. */
-GtkWidget *
-large_level_bars_new (guint count)
-{
-  return grid_new (count, level_bar_new, SMALL_CELL, SMALL_CELL, change_levels);
-}
-
 static GtkWidget *
 plain_scale_new (void)
 {
   return gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 100, 1);
 }
 
-GtkWidget *
-knobs_new (guint count)
+static const struct
 {
-  return mixer_new (count, knob_new, CELL);
-}
+  const char *name;
+  GtkWidget *(*part_new) (void);
+  int width, height;
+  GtkTickCallback tick;
+  gboolean has_equal_rows;
+} mixers[] = {
+  { "knobs", knob_new, CELL, -1, change_values, FALSE },
+  { "scales", scale_new, CELL, -1, change_values, FALSE },
+  { "plain-scales", plain_scale_new, CELL, -1, change_values, FALSE },
+  { "large-knob", knob_new, SIDE, -1, change_values, FALSE },
+  { "metered-knobs", metered_knob_new, SMALL_CELL, SMALL_CELL, change_levels, FALSE },
+  /* As flat as GTK makes them, in cells of the knobs' size. */
+  { "level-bars", level_bar_new, SMALL_CELL, -1, change_levels, TRUE },
+  /* As large as knobs: software GL takes its time for each pixel. */
+  { "large-level-bars", level_bar_new, SMALL_CELL, SMALL_CELL, change_levels, FALSE },
+};
 
 GtkWidget *
-scales_new (guint count)
+mixer_new (const char *name, guint count)
 {
-  return mixer_new (count, scale_new, CELL);
-}
+  GtkWidget *grid = gtk_grid_new ();
+  gsize kind = 0;
 
-GtkWidget *
-plain_scales_new (guint count)
-{
-  return mixer_new (count, plain_scale_new, CELL);
-}
+  while (!g_str_equal (mixers[kind].name, name))
+    g_assert (++kind < G_N_ELEMENTS (mixers));
+  for (guint i = 0; i < count; i++)
+    {
+      GtkWidget *part = mixers[kind].part_new ();
 
-GtkWidget *
-large_knob_new (void)
-{
-  return mixer_new (1, knob_new, SIDE);
+      gtk_widget_set_size_request (part, mixers[kind].width, mixers[kind].height);
+      gtk_grid_attach (GTK_GRID (grid), part, (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
+    }
+  gtk_grid_set_row_homogeneous (GTK_GRID (grid), mixers[kind].has_equal_rows);
+  gtk_widget_add_tick_callback (grid, mixers[kind].tick, NULL, NULL);
+  return grid;
 }

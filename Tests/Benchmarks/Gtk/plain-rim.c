@@ -27,25 +27,20 @@ static GType plain_rim_get_type (void);
 G_DEFINE_TYPE (PlainRim, plain_rim, GTK_TYPE_WIDGET)
 
 static void
-plain_rim_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                   int *minimum_baseline, int *natural_baseline)
+plain_rim_measure (GtkWidget *widget, GtkOrientation orientation, int for_size G_GNUC_UNUSED, int *minimum,
+                   int *natural, int *minimum_baseline G_GNUC_UNUSED, int *natural_baseline G_GNUC_UNUSED)
 {
-  (void) orientation;
-  (void) for_size;
-  (void) minimum_baseline;
-  (void) natural_baseline;
   *minimum = *natural = 0;
   for (int i = 0; i < ITEMS; i++)
     gtk_widget_measure (((PlainRim *) widget)->items[i], orientation, -1, NULL, NULL, NULL, NULL);
 }
 
 static void
-plain_rim_size_allocate (GtkWidget *widget, int width, int height, int baseline)
+plain_rim_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
   PlainRim *self = (PlainRim *) widget;
   double middle = RADIUS + ITEM_HEIGHT / 2.0, step = atan2 (ITEM_WIDTH, RADIUS);
 
-  (void) baseline;
   for (int i = 0; i < ITEMS; i++)
     {
       double place = i - ITEMS / 2 - (self->position - floor (self->position)), angle = place * step;
@@ -96,13 +91,9 @@ draw_box (cairo_t *cr, double margin)
 static void
 show_picture (GtkWidget *picture, const char *text, int shadow)
 {
-  int width = ITEM_WIDTH + 2 * shadow, height = ITEM_HEIGHT + 2 * shadow;
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
-  cairo_t *cr = cairo_create (surface);
+  cairo_t *cr = drawing_new (ITEM_WIDTH + 2 * shadow, ITEM_HEIGHT + 2 * shadow);
   PangoLayout *layout = gtk_widget_create_pango_layout (picture, text);
-  int stride = cairo_image_surface_get_stride (surface);
   GdkTexture *texture;
-  GBytes *pixels;
 
   cairo_translate (cr, shadow, shadow);
   cairo_set_source_rgba (cr, 0, 0, 0, 0.1);
@@ -113,14 +104,10 @@ show_picture (GtkWidget *picture, const char *text, int shadow)
   cairo_set_source_rgb (cr, 0, 0, 0);
   cairo_move_to (cr, ITEM_WIDTH / 3.0, ITEM_HEIGHT / 2.0);
   pango_cairo_show_layout (cr, layout);
-  cairo_destroy (cr);
-  pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height);
-  texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, pixels, (gsize) stride);
+  texture = drawing_end (cr);
   gtk_picture_set_paintable (GTK_PICTURE (picture), GDK_PAINTABLE (texture));
   g_object_unref (texture);
   g_object_unref (layout);
-  g_bytes_unref (pixels);
-  cairo_surface_destroy (surface);
 }
 
 static void
@@ -137,13 +124,11 @@ show_text (PlainRim *self, GtkWidget *item, int number)
 
 /* Moves the items on; an item that leaves at one end enters at the other with a new text. */
 static gboolean
-move (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+move (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
   PlainRim *self = (PlainRim *) widget;
   double old = floor (self->position);
 
-  (void) clock;
-  (void) data;
   self->position += ITEMS_PER_FRAME;
   if (floor (self->position) > old)
     {

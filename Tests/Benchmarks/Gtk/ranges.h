@@ -1,4 +1,4 @@
-/* A GtkScale with its value, and a knob, from 0 to 100. */
+/* A GtkScale with its value, and a knob, from 0 to 100; a wheel, and a spinning wheel. */
 #pragma once
 
 #include <gtk/gtk.h>
@@ -9,6 +9,26 @@ static inline GtkWidget *
 knob_new (void)
 {
   return rotary_wheel_knob_new_with_range (0, 100, 1);
+}
+
+static inline GtkWidget *
+wheel_new (guint sectors)
+{
+  GtkWidget *wheel = rotary_wheel_widget_new ();
+
+  rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (wheel), sectors);
+  return wheel;
+}
+
+/* Takes a list of texts. */
+static inline GtkWidget *
+spinning_wheel_new (GtkStringList *list)
+{
+  GtkWidget *wheel = rotary_wheel_spinning_wheel_new ();
+
+  rotary_wheel_spinning_wheel_set_model (ROTARY_WHEEL_SPINNING_WHEEL (wheel), G_LIST_MODEL (list));
+  g_object_unref (list);
+  return wheel;
 }
 #endif
 

@@ -39,20 +39,45 @@ redrawn_wheel_draw (cairo_t *cr, guint sectors, double rotation)
     }
 }
 
+cairo_t *
+drawing_new (int width, int height)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
+  cairo_t *cr = cairo_create (surface);
+
+  cairo_surface_destroy (surface);
+  return cr;
+}
+
+GdkTexture *
+drawing_end (cairo_t *cr)
+{
+  cairo_surface_t *surface = cairo_get_target (cr);
+  int height = cairo_image_surface_get_height (surface), stride = cairo_image_surface_get_stride (surface);
+  GdkTexture *texture;
+  GBytes *pixels;
+
+  cairo_surface_flush (surface);
+  pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height);
+  texture = gdk_memory_texture_new (cairo_image_surface_get_width (surface), height, GDK_MEMORY_DEFAULT, pixels,
+                                    (gsize) stride);
+  g_bytes_unref (pixels);
+  cairo_destroy (cr);
+  return texture;
+}
+
 static void
-draw (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer data)
+draw (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int width, int height, gpointer data)
 {
   RedrawnWheel *wheel = data;
 
-  (void) area;
   cairo_translate (cr, width / 2.0, height / 2.0);
   redrawn_wheel_draw (cr, wheel->sectors, wheel->rotation);
 }
 
 static gboolean
-turn (GtkWidget *area, GdkFrameClock *clock, gpointer data)
+turn (GtkWidget *area, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
-  (void) clock;
   ((RedrawnWheel *) data)->rotation += TURN_PER_FRAME;
   gtk_widget_queue_draw (area);
   return G_SOURCE_CONTINUE;

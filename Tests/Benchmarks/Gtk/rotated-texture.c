@@ -39,10 +39,8 @@ rotated_texture_class_init (RotatedTextureClass *class)
 }
 
 static gboolean
-turn (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
+turn (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
-  (void) clock;
-  (void) data;
   ((RotatedTexture *) widget)->rotation += TURN_PER_FRAME;
   gtk_widget_queue_draw (widget);
   return G_SOURCE_CONTINUE;
@@ -54,31 +52,14 @@ rotated_texture_init (RotatedTexture *self)
   gtk_widget_add_tick_callback (GTK_WIDGET (self), turn, NULL, NULL);
 }
 
-static GdkTexture *
-draw_texture (void)
-{
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, SIDE, SIDE);
-  cairo_t *cr = cairo_create (surface);
-  int stride = cairo_image_surface_get_stride (surface);
-  GdkTexture *texture;
-  GBytes *pixels;
-
-  cairo_translate (cr, SIDE / 2.0, SIDE / 2.0);
-  redrawn_wheel_draw (cr, 8, 0);
-  cairo_surface_flush (surface);
-  pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * SIDE);
-  texture = gdk_memory_texture_new (SIDE, SIDE, GDK_MEMORY_DEFAULT, pixels, stride);
-  g_bytes_unref (pixels);
-  cairo_destroy (cr);
-  cairo_surface_destroy (surface);
-  return texture;
-}
-
 GtkWidget *
 rotated_texture_new (void)
 {
   RotatedTexture *self = g_object_new (rotated_texture_get_type (), NULL);
+  cairo_t *cr = drawing_new (SIDE, SIDE);
 
-  self->texture = draw_texture ();
+  cairo_translate (cr, SIDE / 2.0, SIDE / 2.0);
+  redrawn_wheel_draw (cr, 8, 0);
+  self->texture = drawing_end (cr);
   return GTK_WIDGET (self);
 }

@@ -37,23 +37,20 @@ cpu_time (void)
 }
 
 static GtkWidget *
-nothing_new (guint count)
+nothing_new (guint count G_GNUC_UNUSED)
 {
-  (void) count;
   return NULL;
 }
 
 static GtkWidget *
-label_new (guint count)
+label_new (guint count G_GNUC_UNUSED)
 {
-  (void) count;
   return gtk_label_new ("Label");
 }
 
 static GtkWidget *
-button_new (guint count)
+button_new (guint count G_GNUC_UNUSED)
 {
-  (void) count;
   return gtk_button_new_with_label ("Button");
 }
 
@@ -87,11 +84,10 @@ buttons_new (guint count)
 
 /* The wedges of a ring, by turns in two colors. */
 static void
-draw_ring (GtkDrawingArea *area, cairo_t *cr, int width, int height, gpointer count)
+draw_ring (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int width, int height, gpointer count)
 {
   double wedge = 2 * G_PI / GPOINTER_TO_UINT (count);
 
-  (void) area;
   cairo_translate (cr, width / 2.0, height / 2.0);
   for (guint i = 0; i < GPOINTER_TO_UINT (count); i++)
     {
@@ -203,15 +199,6 @@ menu_popover_new (guint count)
 
 #ifdef WITH_LIBRARY
 static GtkWidget *
-wheel_new (guint count)
-{
-  GtkWidget *wheel = rotary_wheel_widget_new ();
-
-  rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (wheel), count);
-  return wheel;
-}
-
-static GtkWidget *
 icon_wheel_new (guint count)
 {
   GtkWidget *wheel = rotary_wheel_widget_new ();
@@ -232,16 +219,13 @@ icon_wheel_new (guint count)
 static GtkWidget *
 rim_new (guint count)
 {
-  GtkWidget *rim = rotary_wheel_spinning_wheel_new ();
   GtkStringList *list = gtk_string_list_new (NULL);
 
   excluded = cpu_time ();
   for (guint i = 0; i < count; i++)
     gtk_string_list_append (list, "Item");
   excluded = cpu_time () - excluded;
-  rotary_wheel_spinning_wheel_set_model (ROTARY_WHEEL_SPINNING_WHEEL (rim), G_LIST_MODEL (list));
-  g_object_unref (list);
-  return rim;
+  return spinning_wheel_new (list);
 }
 
 static GtkWidget *

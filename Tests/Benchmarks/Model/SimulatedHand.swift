@@ -1,1 +1,0 @@
-../../RotaryWheelModelFuzz/SimulatedHand.swift
