@@ -2,109 +2,57 @@ import RotaryWheelModel
 
 /// Random operations on a dial.
 struct DialTrial: Trial {
-    private(set) var latest = ""
     private var dial = DialModel(count: 8)
-    private var time = 0.0
-    /// The destination of the current turn, if any.
-    private var aim: Int?
+    private var events = KineticEvents()
+
+    var latest: String { "\(events.latest) at \(events.time)" }
 
     init() { dial.layOut { DialGeometry(spacing: $0, itemSize: 60, diameter: 400) } }
 
     mutating func act(_ random: inout SeededGenerator) throws {
-        time += random.double(0...0.08)
-        let now = Duration.seconds(time)
-        switch random.int(0...36) {
-        case 0:
-            latest = "hold"
-            dial.hold(at: now)
-            aim = nil
-        case 1..<4:
-            latest = "beginDrag"
-            dial.beginDrag(at: now)
-            aim = nil
-        case 4..<14:
-            let delta = Angle(radians: random.number(-1...1))
-            latest = "drag by \(delta.radians)"
-            dial.drag(by: delta, at: now)
-        case 14..<18:
-            latest = "endDrag"
-            dial.endDrag(at: now)
-        case 18:
-            latest = "cancelDrag"
-            dial.cancelDrag(at: now)
-        case 19:
-            let count = random.int(-4...4)
-            latest = "step by \(count)"
-            dial.update(at: now)
-            let before = dial.wheel.heading
-            dial.step(by: count, at: now)
-            // A step that keeps the destination keeps the motion.
-            if let heading = dial.wheel.heading, heading != before { take(aimAt: heading) }
-        case 20, 21:
-            let item = random.int(-1...10)
-            latest = "turn to \(item)"
-            dial.turn(to: item, at: now)
-            take(aimAt: item)
-        case 22:
-            let item = random.int(-1...10)
-            latest = "select \(item)"
-            dial.select(item, at: now)
-            take(aimAt: item)
-        case 23:
-            latest = "finish"
-            dial.finishMotion(at: now)
-            dial.expansion.finish()
-        case 24:
-            latest = "expand"
-            dial.expansion.setExpanded(random.flag(), at: now)
-        case 25:
-            let damping = random.number(0...1.2)
-            latest = "damping \(damping)"
-            dial.set(damping: damping, at: now)
-        case 26:
-            let direction = random.pick(WheelDirection.allCases)
-            latest = "direction \(direction)"
-            dial.set(direction: direction, at: now)
-        case 27..<30: replaceItems(&random, at: now)
+        events.time += random.double(0...0.08)
+        let now = events.now
+        switch random.int(0...37) {
         case 30:
-            latest = "layOut"
-            layOut(&random)
+            events.latest = "expand"
+            dial.expansion.setExpanded(random.flag(), at: now)
         case 31:
-            time += 3
-            latest = "wait 3"
-            dial.update(at: .seconds(time))
-        default:
-            latest = "update"
-            dial.update(at: now)
+            let damping = random.number(0...1.2)
+            events.latest = "damping \(damping)"
+            dial.set(damping: damping, at: now)
+        case 32:
+            let direction = random.pick(WheelDirection.allCases)
+            events.latest = "direction \(direction)"
+            dial.set(direction: direction, at: now)
+        case 33, 34, 35: replaceItems(&random, at: now)
+        case 36:
+            events.latest = "layOut"
+            layOut(&random)
+        case 37:
+            events.latest = "finish the expansion"
+            dial.expansion.finish()
+        case let number: _ = try events.perform(number, on: &dial, &random)
         }
-        latest += " at \(time)"
         try check()
     }
 
     mutating func finish() throws {
-        time += 1000
-        dial.endDrag(at: .seconds(time))
-        dial.update(at: .seconds(time + 1000))
+        events.time += 1000
+        dial.endDrag(at: events.now)
+        dial.update(at: events.now + .seconds(1000))
         try check()
-        try require(dial.wheel.phase == .idle && !dial.isMoving, "a dial rests in the end")
-    }
-
-    private mutating func take(aimAt item: Int) {
-        if dial.wheel.phase != .dragging, dial.wheel.heading == item { aim = item }
+        try require(dial.phase == .idle && !dial.isMoving, "a dial rests in the end")
     }
 
     private mutating func replaceItems(_ random: inout SeededGenerator, at now: Duration) {
-        let start = random.int(0...dial.count)
-        let removed = random.int(0...min(dial.count - start, 3))
-        let added = random.int(0...3)
-        latest = "replace at \(start), \(removed) by \(added)"
-        let count = dial.count - removed + added
+        let change = random.replacement(in: dial.count)
+        events.latest = "replace \(change)"
         let sections = random.flag() ? [] : (0..<3).map { _ in random.int(0...10) }
-        func index(_ item: Int) -> Int? {
-            item < start ? item : item >= start + removed ? item - removed + added : nil
-        }
-        dial.setItems(DialSpacing(count: count, sectionStarts: sections), at: now, newIndex: index)
-        aim = aim.flatMap(index)
+        let held = dial.phase == .dragging ? dial.item(nearestToX: 0, y: -150) : nil
+        dial.setItems(
+            DialSpacing(count: change.count, sectionStarts: sections), held: held, at: now,
+            newIndex: change.index(of:))
+        events.aim = events.aim.flatMap(change.index(of:))
     }
 
     private mutating func layOut(_ random: inout SeededGenerator) {
@@ -112,16 +60,14 @@ struct DialTrial: Trial {
         inflation.minimum = random.number(0.1...2)
         inflation.maximum = random.number(0.1...2)
         inflation.distance = random.number(1...300)
-        let size = random.double(16...512)
-        let diameter = random.double(0...1000)
-        let room =
-            random.flag()
-            ? nil
-            : DialRoom(
-                left: random.double(0...500), top: random.double(0...500), right: random.double(0...500),
-                bottom: random.double(0...500))
+        let (size, diameter) = (random.double(16...512), random.double(0...1000))
+        let sides = (0..<4).map { _ in random.double(0...500) }
+        let room = DialRoom(left: sides[0], top: sides[1], right: sides[2], bottom: sides[3])
+        let isFree = random.flag()
         dial.layOut {
-            DialGeometry(spacing: $0, itemSize: size, inflation: inflation, diameter: diameter, room: room)
+            DialGeometry(
+                spacing: $0, itemSize: size, inflation: inflation, diameter: diameter,
+                room: isFree ? nil : room)
         }
     }
 
@@ -130,18 +76,15 @@ struct DialTrial: Trial {
             dial.selection.map { (0..<dial.count).contains($0) } ?? (dial.count == 0),
             "an item is selected if there is any")
         try require(dial.wheel.rotation.isFinite, "the rotation is finite")
-        if dial.wheel.phase == .idle {
-            try require(
-                dial.wheel.heading == dial.selection, "the item at the top of a resting dial is selected")
+        if dial.phase == .idle {
+            try require(dial.heading == dial.selection, "the item at the top of a resting dial is selected")
             if let selection = dial.selection, abs(dial.wheel.rotation.radians) < 1e6 {
                 try require(
                     abs(dial.angle(of: selection).radians) < 1e-6, "a dial rests with an item at the top")
             }
         }
-        if let aim {
-            try require(dial.wheel.heading == aim, "a dial continues to its destination")
-            if dial.wheel.phase != .settling { self.aim = nil }
-        }
+        try events.checkAim(of: dial)
+        if dial.phase != .settling { events.aim = nil }
         try checkBubbles()
     }
 

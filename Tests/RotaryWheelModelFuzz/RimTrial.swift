@@ -2,15 +2,11 @@ import RotaryWheelModel
 
 /// Random operations on the rim of a spinning wheel.
 struct RimTrial: Trial {
-    private(set) var latest = ""
     private var rim = RimModel(count: 12)
-    private var time = 0.0
-    private var phase = WheelPhase.idle
-    private var selection: Int? = 0
-    private var hasMoved = false
-    private var isDragged = false
-    /// Whether a position was set, at which no item need be centered.
-    private var isPlaced = false
+    private var events = KineticEvents()
+    private var record = KineticRecord(RimModel(count: 12))
+
+    var latest: String { "\(events.latest) at \(events.time)" }
 
     init() {
         var geometry = RimGeometry()
@@ -19,153 +15,74 @@ struct RimTrial: Trial {
     }
 
     mutating func act(_ random: inout SeededGenerator) throws {
-        time += random.double(0...0.08)
-        let now = Duration.seconds(time)
+        events.time += random.double(0...0.08)
         let before = rim
-        let changes: [WheelChange]
-        var isPut = false
+        var (changes, isPut, isLaidOut) = ([WheelChange](), false, false)
         switch random.int(0...40) {
-        case 0:
-            latest = "hold"
-            changes = rim.hold(at: now)
-        case 1..<4:
-            latest = "beginDrag"
-            changes = rim.beginDrag(random.pick(RimPull.allCases), at: now)
-        case 4..<14:
-            let delta = Angle(radians: random.number(-0.5...0.5))
-            latest = "drag by \(delta.radians)"
-            changes = rim.drag(by: delta, at: now)
-        case 14..<18:
-            latest = "endDrag"
-            changes = rim.endDrag(at: now)
-        case 18:
-            latest = "cancelDrag"
-            changes = rim.cancelDrag(at: now)
-        case 19:
+        case 30:
+            events.latest = "beginDrag by a device"
+            changes = rim.beginDrag(random.pick(RimPull.allCases), at: events.now)
+        case 31:
             let position = random.number(-3...30)
-            latest = "pull to \(position)"
+            events.latest = "pull to \(position)"
             isPut = true
-            changes = rim.pull(to: position, at: now)
-        case 20, 21:
-            let count = random.int(1...20) == 1 ? random.pick([.max, .min, 100_000]) : random.int(-3...3)
-            latest = "step by \(count)"
-            changes = rim.step(by: count, at: now)
-        case 22, 23:
-            let item = random.int(-1...14)
-            latest = "turn to \(item)"
-            changes = rim.turn(to: item, at: now)
-        case 24:
-            let item = random.int(-1...14)
-            latest = "select \(item)"
-            changes = rim.select(item, at: now)
-            if (0..<rim.count).contains(item) {
-                try require(rim.selection == item, "the selection is the requested one")
-            }
-        case 25:
-            latest = "finishMotion"
-            try checkFinish(at: now)
-            changes = rim.finishMotion(at: now)
-        case 26:
-            time += 3
-            latest = "wait 3"
-            changes = rim.update(at: .seconds(time))
-        case 27:
-            let position = random.number(-3...30)
-            latest = "setPosition \(position)"
-            isPut = position.isFinite
-            changes = rim.setPosition(position, at: now)
-        case 28..<32: changes = try replaceItems(&random, at: now)
+            changes = rim.pull(to: position, at: events.now)
         case 32:
+            let position = random.number(-3...30)
+            events.latest = "setPosition \(position)"
+            isPut = position.isFinite
+            changes = rim.setPosition(position, at: events.now)
+        case 33..<37:
+            isLaidOut = true
+            try replaceItems(&random)
+        case 37:
+            isLaidOut = true
             let settings = random.settings(from: rim.settings)
-            latest = "setSettings \(settings)"
-            changes = rim.setSettings(settings, at: now)
-        case 33:
+            events.latest = "setSettings \(settings)"
+            changes = rim.setSettings(settings, at: events.now)
+        case 38:
             let geometry = random.geometry(from: rim.geometry)
-            latest = "setGeometry \(geometry)"
-            rim.setGeometry(geometry, at: now)
-            changes = []
-        default:
-            latest = "update"
-            try checkFrameRate(&random)
-            changes = rim.update(at: now)
+            events.latest = "setGeometry \(geometry)"
+            rim.setGeometry(geometry, at: events.now)
+        case let number: changes = try events.perform(number, on: &rim, &random)
         }
-        latest += " at \(time)"
-        try check(changes, from: before, isPut: isPut)
+        try record.check(changes, of: rim, isPut: isPut)
+        try require(
+            isLaidOut || rim.placePosition == before.placePosition || changes.contains(where: \.isRotation),
+            "a motion of a rim is reported")
+        try checkPlaces()
+        try checkRest()
     }
 
     mutating func finish() throws {
-        time += 1000
-        let before = rim
-        let changes = rim.endDrag(at: .seconds(time)) + rim.update(at: .seconds(time + 1e9))
-        try check(changes, from: before, isPut: false)
+        events.time += 1000
+        let changes = rim.endDrag(at: events.now) + rim.update(at: events.now + .seconds(1e9))
+        try record.check(changes, of: rim, isPut: false)
+        try checkRest()
         try require(rim.phase == .idle, "a rim rests in the end")
-        try require(rim.update(at: .seconds(time + 2e9)).isEmpty, "a resting rim stays where it is")
+        try require(rim.update(at: events.now + .seconds(2e9)).isEmpty, "a resting rim stays where it is")
     }
 
     /// Replaces items; a motion to an item ends at that item, wherever it moves.
-    private mutating func replaceItems(_ random: inout SeededGenerator, at now: Duration) throws
-        -> [WheelChange]
-    {
-        let start = random.int(0...rim.count)
-        let removed = random.int(0...min(rim.count - start, 4))
-        let added = random.int(0...4)
-        latest = "replaceItems at \(start), \(removed) by \(added)"
-        rim.update(at: now)
+    private mutating func replaceItems(_ random: inout SeededGenerator) throws {
+        let change = random.replacement(in: rim.count)
+        events.latest = "replaceItems \(change)"
+        rim.update(at: events.now)
         let (chosen, selected, position) = (rim.chosen, rim.selection, rim.placePosition)
-        let changes = rim.replaceItems(at: start, removed: removed, added: added, time: now)
-        func index(now item: Int) -> Int? {
-            item < start ? item : item >= start + removed ? item - removed + added : nil
-        }
-        if rim.count > 0, let selected, let wanted = index(now: selected), rim.phase == .idle, chosen == nil,
-            abs(position) < 1e8
-        {
+        rim.replaceItems(at: change.start, removed: change.removed, added: change.added, time: events.now)
+        record.adopt(rim)
+        guard abs(position) < 1e8, rim.count > 0 else { return }
+        if let wanted = selected.flatMap(change.index(of:)), rim.phase == .idle, chosen == nil {
             try require(
                 rim.selection == wanted || rim.placePosition != rim.placePosition.rounded(),
                 "the selected item stays selected")
         }
-        if let wanted = chosen.flatMap(index(now:)), rim.phase != .idle, abs(position) < 1e8 {
+        if let wanted = chosen.flatMap(change.index(of:)), rim.phase != .idle {
             try require(rim.chosen == wanted, "a rim continues to its destination")
         }
-        return changes
     }
 
-    // MARK: Time
-
-    private func checkFrameRate(_ random: inout SeededGenerator) throws {
-        guard rim.phase == .settling || rim.phase == .coasting, random.int(1...4) == 1 else { return }
-        var (often, once) = (rim, rim)
-        for step in 0..<4 { often.update(at: .seconds(time - 0.02 + Double(step) * 0.005)) }
-        often.update(at: .seconds(time))
-        once.update(at: .seconds(time))
-        try require(
-            abs(often.placePosition - once.placePosition) < 1e-9 * max(1, abs(once.placePosition))
-                && often.selection == once.selection, "a motion does not depend on the frame rate")
-    }
-
-    private func checkFinish(at now: Duration) throws {
-        guard rim.phase != .dragging else { return }
-        var (finished, waited) = (rim, rim)
-        finished.finishMotion(at: now)
-        waited.update(at: now + .seconds(1_000_000_000))
-        try require(
-            finished.placePosition == waited.placePosition && finished.selection == waited.selection
-                && finished.phase == .idle && waited.phase == .idle,
-            "finishing a motion equals waiting for its end")
-    }
-
-    // MARK: Changes
-
-    private mutating func check(_ changes: [WheelChange], from before: RimModel, isPut: Bool) throws {
-        try require(changes.count <= 16, "an event reports at most 16 changes, not \(changes.count)")
-        if latest.hasPrefix("replaceItems") {
-            // Reported in two lists.
-            (phase, selection, hasMoved) = (rim.phase, rim.selection, true)
-            isDragged = isDragged && rim.isHeld
-        } else {
-            for change in changes { try take(change) }
-        }
-        if isPut { isPlaced = true }
-        if phase == .idle { hasMoved = false }
+    private func checkPlaces() throws {
         try require(rim.placePosition.isFinite && rim.position.isFinite, "the position is finite")
         for place in rim.readyPlaces ?? 0...0 {
             let item = rim.geometry.placement(of: place, at: rim.placePosition)
@@ -173,17 +90,6 @@ struct RimTrial: Trial {
                 item.x.isFinite && item.y.isFinite && abs(item.turn.radians) < .pi / 2,
                 "an item has a place, and shows its front")
         }
-        try require(rim.phase == phase, "the phase is the reported one")
-        try require(rim.isHeld == (phase == .dragging), "a held rim is dragging")
-        try require(rim.isHeld || !isDragged, "a drag ends with its hold")
-        try require(rim.selection == selection, "the selection is the reported one")
-        try require(
-            rim.selection.map { (0..<rim.count).contains($0) } ?? (rim.count == 0),
-            "an item is selected if there is any")
-        try require(
-            rim.placePosition == before.placePosition || changes.contains(where: \.isRotation)
-                || latest.hasPrefix("setSettings") || latest.hasPrefix("replaceItems"),
-            "a motion of a rim is reported")
         if rim.count > 0, rim.settings.isEndless {
             try require(
                 rim.position >= 0 && rim.position < Double(rim.count), "an endless rim counts its items")
@@ -192,34 +98,6 @@ struct RimTrial: Trial {
             try require(
                 ready.lowerBound <= visible.lowerBound && ready.upperBound >= visible.upperBound,
                 "all visible places are ready")
-        }
-        try checkRest()
-    }
-
-    private mutating func take(_ change: WheelChange) throws {
-        switch change {
-        case .phaseChanged(let next):
-            try require(phase.canChange(to: next), "each phase is a valid successor")
-            phase = next
-            isPlaced = false
-        case .rotated(_, let total):
-            try require(total.isFinite, "a rotation is finite")
-            hasMoved = true
-        case .sectorsCrossed(let crossed):
-            try require(crossed.count > 0 && crossed.first >= 0, "items pass the center")
-        case .spinBegan: throw Violation("a rim does not spin")
-        case .dragBegan:
-            try require(!isDragged, "a drag begins once")
-            isDragged = true
-        case .dragEnded(let total):
-            try require(isDragged && total.isFinite, "a drag that began ends once")
-            isDragged = false
-        case .selectionChanged(let next):
-            try require(next != selection, "a selection change is not empty")
-            selection = next
-        case .settled(let item):
-            try require(phase == .idle && hasMoved && item == selection, "only a rim that has moved settles")
-            hasMoved = false
         }
     }
 
@@ -232,7 +110,7 @@ struct RimTrial: Trial {
                 rim.placePosition >= 0 && rim.placePosition <= Double(rim.count - 1),
                 "a rim rests within its ends")
         }
-        if rim.settings.snaps, !isPlaced {
+        if rim.settings.snaps, !record.isPlaced {
             try require(
                 abs(rim.placePosition - rim.placePosition.rounded()) < 1e-6,
                 "a rim rests with an item centered")

@@ -4,21 +4,9 @@ import Testing
 @testable import RotaryWheelModel
 
 @Suite struct DialGeometryTests {
-    private func dial(
-        _ count: Int, diameter: Double = 400, itemSize: Double = 72, room: DialRoom? = nil,
-        sections: [Int] = []
-    ) -> DialModel {
-        var dial = DialModel(count: 0)
-        dial.setItems(DialSpacing(count: count, sectionStarts: sections), at: .zero) { _ in nil }
-        dial.layOut { DialGeometry(spacing: $0, itemSize: itemSize, diameter: diameter, room: room) }
-        dial.expansion.setExpanded(true, at: .zero)
-        dial.expansion.finish()
-        return dial
-    }
-
     @Test("Bubble i is at (R·sin(i·w), −R·cos(i·w)), clockwise from the top")
     func places() throws {
-        let dial = dial(8, itemSize: 40)
+        let dial = DialModel.expanded(8, itemSize: 40)
         let radius = 200 - 20 * 1.33
         #expect(dial.geometry.radius == radius)
         for item in 0..<8 {
@@ -55,7 +43,8 @@ import Testing
     func overlap(count: Int) {
         for (diameter, itemSize) in [(400.0, 72.0), (300, 72), (260, 40), (900, 72), (400, 100)] {
             for sections in [[], [0, count / 2]] {
-                var dial = dial(count, diameter: diameter, itemSize: itemSize, sections: sections)
+                var dial = DialModel.expanded(
+                    count, itemSize: itemSize, diameter: diameter, sections: sections)
                 dial.beginDrag(at: .zero)
                 for _ in 0..<90 {
                     dial.drag(by: Angle(degrees: 4.7), at: .zero)
@@ -81,7 +70,7 @@ import Testing
         "Items that do not fit appear as the dial turns, and resting bubbles are opaque",
         arguments: [24, 60, 5000])
     func overflow(count: Int) throws {
-        var dial = dial(count)
+        var dial = DialModel.expanded(count)
         let shown = dial.bubbles
         #expect(shown.count < count && shown.count > 6)
         #expect(shown.allSatisfy { $0.opacity == 1 })
@@ -97,7 +86,7 @@ import Testing
     @Test("Inflated bubbles stay inside the bounds of the dial")
     func box() {
         for count in [1, 2, 7, 24] {
-            for bubble in dial(count).bubbles {
+            for bubble in DialModel.expanded(count).bubbles {
                 let reach = bubble.scale * 72 / 2
                 #expect(abs(bubble.x) + reach <= 200 + 1e-9 && abs(bubble.y) + reach <= 200 + 1e-9)
             }
@@ -116,7 +105,7 @@ import Testing
             (DialRoom(left: all, top: all, right: edge, bottom: edge), -135, 60...91),
         ]
         for (room, middle, extent) in cases {
-            let dial = dial(8, room: room)
+            let dial = DialModel.expanded(8, room: room)
             let arc = dial.geometry.arc
             #expect(abs((arc.middle - Angle(degrees: middle)).wrapped.degrees) < 1e-6)
             #expect(extent.contains(arc.extent.degrees), "\(arc.extent.degrees)")
@@ -135,9 +124,9 @@ import Testing
     @Test("A dial with enough room, or without any, uses the whole circle")
     func circles() {
         let enough = DialRoom(left: 200, top: 200, right: 200, bottom: 200)
-        #expect(dial(8, room: enough).geometry.arc == .circle)
+        #expect(DialModel.expanded(8, room: enough).geometry.arc == .circle)
         let none = DialRoom(left: 0, top: 0, right: 0, bottom: 0)
-        #expect(dial(8, room: none).geometry.arc == .circle)
+        #expect(DialModel.expanded(8, room: none).geometry.arc == .circle)
     }
 
     @Test("A dial in a corner grows until enough bubbles fit, or to its largest diameter")
@@ -166,9 +155,10 @@ import Testing
         #expect(DialSpacing(count: 0, sectionStarts: [0, 3]).length == 0)
     }
 
-    @Test("Hit tests find the bubble at a point, nearest to it, and in its direction")
-    func hits() throws {
-        let dial = dial(10)
+    @Test(
+        "Hit tests find the bubble at a point, nearest to it, and in its direction", arguments: [0.0, 100])
+    func hits(snapAngle: Double) throws {
+        let dial = DialModel.expanded(10, snapAngle: snapAngle)
         for item in 0..<10 {
             let bubble = try #require(dial.bubble(of: item))
             let radius = bubble.scale * 36
@@ -181,7 +171,7 @@ import Testing
         }
         #expect(!dial.isOnRing(x: 0, y: 0))
         #expect(!dial.isOnRing(x: 300, y: 0))
-        #expect(self.dial(0).item(atX: 0, y: -150) == nil)
-        #expect(self.dial(0).item(towardsX: 0, y: -150) == nil)
+        #expect(DialModel.expanded(0).item(atX: 0, y: -150) == nil)
+        #expect(DialModel.expanded(0).item(towardsX: 0, y: -150) == nil)
     }
 }

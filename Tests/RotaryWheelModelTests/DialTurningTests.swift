@@ -3,16 +3,9 @@ import Testing
 
 /// The snap point of a dial, and how it turns.
 @Suite struct DialTurningTests {
-    private func makeDial(snapAngle: Double = 0, room: DialRoom? = nil, hasInertia: Bool = false) -> DialModel
-    {
-        var dial = DialModel(count: 10)
-        dial.layOut {
-            DialGeometry(
-                spacing: $0, itemSize: 60, diameter: 400, room: room, snapAngle: Angle(degrees: snapAngle))
-        }
+    private func dial(_ snapAngle: Double = 0, room: DialRoom? = nil, hasInertia: Bool = false) -> DialModel {
+        var dial = DialModel.expanded(10, itemSize: 60, room: room, snapAngle: snapAngle)
         dial.set(hasInertia: hasInertia, at: .zero)
-        dial.expansion.setExpanded(true, at: .zero)
-        dial.expansion.finish()
         return dial
     }
 
@@ -24,15 +17,14 @@ import Testing
         for event in 1...5 { dial.drag(by: Angle(degrees: degrees / 5), at: .milliseconds(10 * event)) }
         var changes = dial.endDrag(at: .milliseconds(50))
         for frame in 1...Int(9 * rate) { changes += dial.update(at: .seconds(0.05 + Double(frame) / rate)) }
-        let settled = changes.count { if case .settled = $0 { true } else { false } }
-        return (dial.phase == .idle ? dial.selection : nil, settled)
+        return (dial.phase == .idle ? dial.selection : nil, changes.settled.count)
     }
 
     @Test(
         "The current bubble is at the snap point, and the largest",
         arguments: [(0.0, 0.0, -1.0), (90, 1, 0), (180, 0, 1), (-90, -1, 0), (450, 1, 0)])
     func snapPoint(angle: Double, x: Double, y: Double) throws {
-        let dial = makeDial(snapAngle: angle)
+        let dial = self.dial(angle)
         let bubble = try #require(dial.bubbles.first { $0.item == 0 })
         #expect(
             abs(bubble.x - x * dial.geometry.radius) < 1e-6 && abs(bubble.y - y * dial.geometry.radius) < 1e-6
@@ -44,16 +36,16 @@ import Testing
     @Test("In an arc the snap point is in the middle")
     func arc() {
         let room = DialRoom(left: 0, top: 400, right: 400, bottom: 400)
-        let (dial, usual) = (makeDial(snapAngle: 120, room: room), makeDial(room: room))
+        let (dial, usual) = (self.dial(120, room: room), self.dial(room: room))
         #expect(!dial.geometry.arc.isCircle && dial.geometry.arc == usual.geometry.arc)
     }
 
     @Test("With inertia a flick leads farther, and as far at any frame rate", arguments: [30.0, 60, 144])
     func inertia(rate: Double) {
-        var (usual, free) = (makeDial(), makeDial(hasInertia: true))
+        var (usual, free) = (self.dial(), self.dial(hasInertia: true))
         let (near, far) = (flick(&usual, by: -30, rate: rate), flick(&free, by: -30, rate: rate))
         #expect(near.item == 1 && near.settled == 1)
-        var once = makeDial(hasInertia: true)
+        var once = self.dial(hasInertia: true)
         #expect(far.item != nil && far.item == flick(&once, by: -30, rate: 1).item && far.settled == 1)
         #expect(free.wheel.rotation.radians < 3 * usual.wheel.rotation.radians)
         let (x, y) = (0.0, -free.geometry.radius)
@@ -62,10 +54,8 @@ import Testing
 
     @Test("A slow release with inertia snaps by the spring")
     func slowRelease() {
-        var dial = makeDial(hasInertia: true)
-        dial.beginDrag(at: .zero)
-        dial.drag(by: Angle(degrees: -20), at: .zero)
-        dial.endDrag(at: .seconds(1))
+        var dial = self.dial(hasInertia: true)
+        dial.pull(by: -20)
         #expect(dial.phase == .settling)
         dial.update(at: .seconds(9))
         #expect(dial.selection == 1)
@@ -74,7 +64,7 @@ import Testing
     @Test(
         "A way past the snap point turns by its length along the circle", arguments: [0.0, 90, 180, -90, 33])
     func linear(angle: Double) {
-        let geometry = makeDial(snapAngle: angle).geometry
+        let geometry = self.dial(angle).geometry
         let tangent = Angle(degrees: angle).radians
         let (dx, dy) = (Angle(degrees: 90 - angle).radians, tangent)
         let turn = geometry.turn(alongX: 50 * sine(dx), y: 50 * sine(dy))

@@ -29,6 +29,22 @@ import Testing
         #expect(wheel.selection == 6)
     }
 
+    @Test func rimModel() {
+        var rim = RimModel(count: 5000)
+        rim.step(by: 3, at: .zero)
+        rim.update(at: .seconds(1))
+        #expect(rim.selection == 3)
+    }
+
+    @Test func dialModel() {
+        var dial = DialModel(count: 10)
+        dial.layOut { DialGeometry(spacing: $0, itemSize: 72, diameter: 400) }
+        dial.expansion.setExpanded(true, at: .zero)
+        dial.step(by: 1, at: .zero)
+        dial.update(at: .seconds(2))
+        #expect(dial.selection == 1)
+    }
+
     @Test func markLayout() {
         let layout = MarkLayout(count: 8)
         #expect(abs(layout.directions[2].degrees) < 1e-9)

@@ -15,26 +15,45 @@ import Testing
             (testDescription, self.model) = (name, model)
         }
 
+        var isFree: Bool { testDescription.hasSuffix("without snapping") }
+
         /// The rotation that leads to the next item.
         var pitch: Angle {
             var model = model
             let changes = model.step(by: 1, at: .seconds(9)) + model.finishMotion(at: .seconds(9))
             return Angle(radians: changes.turned)
         }
+
+        /// The model at 10 s, in the middle of three steps, just released by a flick, or dragged.
+        func moving(by event: Event) -> any KineticModel {
+            var model = model
+            switch event {
+            case .steps:
+                model.step(by: 3, at: .seconds(9.9))
+                model.update(at: .seconds(10))
+            case .flick:
+                model.beginDrag(at: .seconds(9.92))
+                for number in 1...10 { model.drag(by: pitch * 0.11, at: .milliseconds(9920 + 8 * number)) }
+                model.endDrag(at: .seconds(10))
+            case .drag:
+                model.beginDrag(at: .seconds(10))
+                model.drag(by: pitch * 1.2, at: .seconds(10))
+            }
+            return model
+        }
     }
 
+    enum Event { case steps, flick, drag }
+
     static let models: [Case] = {
-        var (rim, dial) = (RimModel(count: 8), DialModel(count: 8))
-        rim.setGeometry(RimGeometryTests.geometry(), at: .zero)
-        var endless = rim
-        var settings = rim.settings
-        settings.isEndless = true
-        endless.setSettings(settings, at: .zero)
+        var dial = DialModel(count: 8)
         dial.layOut { DialGeometry(spacing: $0, itemSize: 40, diameter: 400) }
         return [
-            Case("wheel", WheelModel(8)),
+            Case("wheel", WheelModel(8)), Case("wheel without snapping", WheelModel(8) { $0.snaps = false }),
             Case("reversed wheel", WheelModel(8) { $0.direction = .counterclockwise }),
-            Case("rim", rim), Case("endless rim", endless), Case("dial", dial),
+            Case("rim", RimModel(8)),
+            Case("endless rim", RimModel(8) { $0.isEndless = true }),
+            Case("rim without snapping", RimModel(8) { $0.snaps = false }), Case("dial", dial),
         ]
     }()
 
@@ -45,62 +64,74 @@ import Testing
         #expect(model.chosen == nil && model.phase == .idle && !model.isHeld)
     }
 
-    @Test("A hold stops a motion, and reports no drag", arguments: models)
-    func hold(one: Case) {
-        var model = one.model
-        model.step(by: 2, at: .seconds(10))
-        model.update(at: .seconds(10.1))
-        #expect(model.phase == .settling)
-        #expect(model.hold(at: .seconds(10.1)) == [.phaseChanged(.dragging)])
+    @Test("A hold stops a motion where it is, and reports no drag", arguments: models, [Event.steps, .flick])
+    func hold(one: Case, event: Event) {
+        var model = one.moving(by: event)
+        #expect(model.phase.isMotion)
+        #expect(model.hold(at: .seconds(10)) == [.phaseChanged(.dragging)])
         #expect(model.isHeld && model.chosen == nil)
         #expect(model.hold(at: .seconds(11)).isEmpty && model.update(at: .seconds(12)).isEmpty)
+        let changes = model.endDrag(at: .seconds(13)) + model.update(at: .seconds(15))
+        #expect(abs(changes.turned) <= abs(one.pitch.radians) / 2 && changes.drags.isEmpty)
     }
 
-    @Test("A tap moves with the pointer, returns, and reports no drag", arguments: models)
-    func tap(one: Case) {
-        var model = one.model
-        var changes = model.hold(at: .seconds(10))
-        changes += model.drag(by: one.pitch * 0.1, at: .seconds(10.1))
-        #expect(abs(changes.turned - one.pitch.radians * 0.1) < 1e-9)
-        changes += model.cancelDrag(at: .seconds(10.2)) + model.update(at: .seconds(12))
-        #expect(changes.phases == [.dragging, .settling, .idle] && changes.drags.isEmpty)
-        #expect(abs(changes.turned) < 1e-9 && model.selection == 3)
-    }
-
-    @Test("A drag begins and ends once, and its total counts from the hold", arguments: models)
-    func drag(one: Case) {
-        for holds in [false, true] {
+    @Test("A cancelled press moves with the pointer, and returns", arguments: models, [0.1, -1, 3])
+    func cancel(one: Case, items: Double) {
+        for isDrag in [false, true] {
             var model = one.model
-            if holds {
-                model.hold(at: .seconds(10))
-                model.drag(by: one.pitch * 0.25, at: .seconds(10))
-                #expect(model.beginDrag(at: .seconds(10)) == [.dragBegan])
-            } else {
-                #expect(model.beginDrag(at: .seconds(10)) == [.dragBegan, .phaseChanged(.dragging)])
-                model.drag(by: one.pitch * 0.25, at: .seconds(10))
-            }
-            #expect(model.beginDrag(at: .seconds(10)).isEmpty && model.hold(at: .seconds(10)).isEmpty)
-            var changes = model.drag(by: one.pitch, at: .seconds(11))
-            #expect(abs(changes.turned - one.pitch.radians) < 1e-9 && changes.crossed == [4])
-            changes = model.endDrag(at: .seconds(12))
-            #expect(changes.drags.count == 1)
-            #expect(abs((changes.drags.first ?? 0) - one.pitch.radians * 1.25) < 1e-9)
-            changes = model.update(at: .seconds(14))
-            #expect(model.selection == 4 && changes.settled == [4] && changes.drags.isEmpty)
-            #expect(model.endDrag(at: .seconds(15)).isEmpty && model.cancelDrag(at: .seconds(15)).isEmpty)
+            var changes = isDrag ? model.beginDrag(at: .seconds(10)) : model.hold(at: .seconds(10))
+            changes += model.drag(by: one.pitch * items, at: .seconds(10.1))
+            #expect(abs(changes.turned - one.pitch.radians * items) < 1e-9)
+            changes += model.cancelDrag(at: .seconds(10.2)) + model.update(at: .seconds(20))
+            #expect(changes.phases.first == .dragging && changes.phases.last == .idle)
+            if items == 0.1 { #expect(changes.phases == [.dragging, .settling, .idle]) }
+            #expect(changes.drags.count == (isDrag ? 2 : 0))
+            if isDrag { #expect(abs(changes.drags[1] - one.pitch.radians * items) < 1e-9) }
+            #expect(abs(changes.turned) < 1e-9 && changes.settled == [3] && changes.selections.isEmpty)
         }
+    }
+
+    @Test(
+        "A drag begins and ends once, and its total counts from the hold", arguments: models, [false, true])
+    func drag(one: Case, holds: Bool) {
+        var model = one.model
+        if holds {
+            model.hold(at: .seconds(10))
+            model.drag(by: one.pitch * 0.25, at: .seconds(10))
+            #expect(model.beginDrag(at: .seconds(10)) == [.dragBegan])
+        } else {
+            #expect(model.beginDrag(at: .seconds(10)) == [.dragBegan, .phaseChanged(.dragging)])
+            model.drag(by: one.pitch * 0.25, at: .seconds(10))
+        }
+        #expect(model.beginDrag(at: .seconds(10)).isEmpty && model.hold(at: .seconds(10)).isEmpty)
+        var changes = model.drag(by: one.pitch, at: .seconds(11))
+        #expect(abs(changes.turned - one.pitch.radians) < 1e-9 && changes.crossed == [4])
+        #expect(abs((changes.total ?? 0) - one.pitch.radians * 1.25) < 1e-9)
+        changes = model.endDrag(at: .seconds(12))
+        #expect(changes.drags.count == 1)
+        #expect(abs((changes.drags.first ?? 0) - one.pitch.radians * 1.25) < 1e-9)
+        changes += model.update(at: .seconds(14))
+        #expect(model.selection == 4 && changes.settled == [4] && changes.drags.count == 1)
+        #expect(model.drag(by: one.pitch, at: .seconds(15)).isEmpty)
+        #expect(model.endDrag(at: .seconds(15)).isEmpty && model.cancelDrag(at: .seconds(15)).isEmpty)
+    }
+
+    @Test("A drag without movement neither turns nor settles the model", arguments: models)
+    func press(one: Case) {
+        var model = one.model
+        model.beginDrag(at: .seconds(10))
+        #expect(model.endDrag(at: .seconds(11)) == [.dragEnded(total: .zero), .phaseChanged(.idle)])
     }
 
     @Test("A flick settles once, on the item that it heads for", arguments: models)
     func flick(one: Case) {
-        var model = one.model
-        model.beginDrag(at: .seconds(10))
-        for event in 1...10 { model.drag(by: one.pitch * 0.11, at: .milliseconds(10_000 + 8 * event)) }
-        model.endDrag(at: .milliseconds(10_080))
-        #expect(model.phase != .dragging && (model.phase != .coasting || model.chosen == nil))
+        var model = one.moving(by: .flick)
+        #expect(model.phase.isMotion && (model.phase != .coasting || model.chosen == nil))
         let heading = model.heading
         let changes = model.update(at: .seconds(20))
-        #expect(changes.settled == [heading] && model.selection == heading && model.phase == .idle)
+        #expect(
+            changes.settled == [model.current] && model.selection == model.current && model.phase == .idle)
+        if !one.isFree { #expect(model.current == heading) }
     }
 
     @Test("Steps add up, and turning is refused while held", arguments: models)
@@ -123,62 +154,76 @@ import Testing
         #expect(model.finishMotion(at: .seconds(10)).selections == [1])
         for holds in [false, true] {
             if holds { model.hold(at: .seconds(11)) } else { model.beginDrag(at: .seconds(11)) }
-            let changes = model.select(holds ? 2 : 4, at: .seconds(11))
-            #expect(changes.drags.count == (holds ? 0 : 1) && changes.selections.count == 1)
-            #expect(!model.isHeld && model.update(at: .seconds(13)).settled.count == 1)
+            let item = holds ? 2 : 4
+            let changes = model.select(item, at: .seconds(11))
+            #expect(changes.drags.count == (holds ? 0 : 1) && changes.selections == [item])
+            #expect(!model.isHeld && model.selection == item && model.heading == item)
+            #expect(model.update(at: .seconds(13)).settled == [item])
+            #expect(model.select(item, at: .seconds(13)).isEmpty)
         }
-        #expect(model.turn(to: 8, at: .seconds(14)).isEmpty && model.select(-1, at: .seconds(14)).isEmpty)
-    }
-
-    @Test("Selecting the current item ends a drag or motion there", arguments: models)
-    func selectCurrent(one: Case) {
-        var resting = one.model
-        #expect(resting.selectCurrent(at: .seconds(10)).isEmpty)
-        for isDrag in [true, false] {
-            var model = one.model
-            if isDrag {
-                model.beginDrag(at: .seconds(10))
-                model.drag(by: one.pitch * 1.2, at: .seconds(10))
-            } else {
-                model.step(by: 3, at: .seconds(10))
-                model.update(at: .seconds(10.1))
-            }
-            let current = model.current
-            let changes = model.selectCurrent(at: .seconds(10.1))
-            #expect(model.selection == current && changes.drags.count == (isDrag ? 1 : 0))
-            #expect(model.update(at: .seconds(12)).settled == [current] && model.phase == .idle)
+        for item in [-1, 8, .max, .min] {
+            #expect(model.turn(to: item, at: .seconds(14)).isEmpty)
+            #expect(model.select(item, at: .seconds(14)).isEmpty)
         }
     }
 
-    @Test("The path does not depend on the frame rate, and finishing equals waiting", arguments: models)
-    func frames(one: Case) {
-        var ends: [Double] = []
-        for rate in [6.0, 30, 60, 144] {
-            var model = one.model
-            var changes = model.turn(to: 6, at: .seconds(10))
-            for frame in 0...Int(rate / 12) {
-                changes += model.update(at: .seconds(10 + Double(frame) / rate))
-            }
-            changes += model.update(at: .seconds(10.15))
-            ends.append(changes.turned)
-            var waiting = model
-            let (waited, finished) = (waiting.update(at: .seconds(12)), model.finishMotion(at: .seconds(11)))
-            #expect(waited == finished && waited.settled == [6] && waiting.selection == model.selection)
+    @Test(
+        "Selecting the current item ends a drag or motion there", arguments: models,
+        [Event.steps, .flick, .drag])
+    func selectCurrent(one: Case, event: Event) {
+        for delay in [0.05, 0.3, 0.9] {
+            var model = one.moving(by: event)
+            model.update(at: .seconds(10 + delay))
+            let (current, rests) = (model.current, model.phase == .idle)
+            var changes = model.selectCurrent(at: .seconds(10 + delay))
+            #expect(model.selection == current && model.heading == current)
+            #expect(changes.drags.count == (event == .drag ? 1 : 0))
+            let later = model.update(at: .seconds(15))
+            changes += later
+            #expect(changes.settled == (rests ? [] : [current]) && model.phase == .idle)
+            #expect(later.selections.isEmpty)
+            if one.isFree { #expect(changes.turned == 0) }
+            #expect(model.selectCurrent(at: .seconds(16)).isEmpty)
         }
-        #expect(ends.allSatisfy { abs($0 - ends[0]) < 1e-9 } && ends[0] != 0)
+    }
+
+    @Test(
+        "The path does not depend on the frame rate, and finishing equals waiting", arguments: models,
+        [Event.steps, .flick])
+    func frames(one: Case, event: Event) {
+        let start = one.moving(by: event)
+        var finished = start
+        let finish = finished.finishMotion(at: .seconds(11))
+        let paths = [6, 30, 60, 144].map { rate in
+            var (model, changes) = (start, [WheelChange]())
+            let path = (0...5 * rate).map { frame in
+                let latest = model.update(at: .seconds(10 + Double(frame) / Double(rate)))
+                changes += latest
+                // It coasts until its last item is at the indicator.
+                if model.phase == .coasting, !one.isFree { #expect(model.current != model.heading) }
+                return latest.turned
+            }.reduce(into: [0.0]) { $0.append($0[$0.count - 1] + $1) }
+            #expect(changes.phases == finish.phases && changes.crossed == finish.crossed)
+            #expect(changes.settled == finish.settled && changes.selections == finish.selections)
+            #expect(abs(changes.turned - finish.turned) < 1e-9 && changes.turned != 0)
+            #expect(model.selection == finished.selection && model.phase == .idle)
+            return (0...30).map { path[1 + $0 * rate / 6] }
+        }
+        for path in paths { #expect(zip(path, paths[0]).allSatisfy { abs($0 - $1) < 1e-9 }) }
+        #expect(finished.finishMotion(at: .seconds(12)).isEmpty)
     }
 
     @Test("Numbers that are not finite, and times that run backward, change nothing", arguments: models)
     func refusals(one: Case) {
         var model = one.model
         model.beginDrag(at: .seconds(10))
-        for number in [Double.nan, .infinity] {
+        for number in [Double.nan, .infinity, -.infinity] {
             #expect(model.drag(by: Angle(radians: number), at: .seconds(11)).isEmpty)
         }
         model.cancelDrag(at: .seconds(12))
         model.turn(to: 6, at: .seconds(13))
         model.update(at: .seconds(13.1))
-        #expect(model.update(at: .seconds(13)).isEmpty)
+        #expect(model.phase == .settling && model.update(at: .seconds(13)).isEmpty)
     }
 }
 
@@ -192,5 +237,10 @@ extension [WheelChange] {
             default: nil
             }
         }
+    }
+
+    /// The rotation since the hold, in radians.
+    fileprivate var total: Double? {
+        compactMap { if case .rotated(_, let total) = $0 { total.radians } else { nil } }.last
     }
 }

@@ -2,18 +2,17 @@ import RotaryWheelModel
 import Testing
 
 @Suite struct KnobMeterTests {
-    /// A meter from −60 to 0 dB, in whose places 0.1 are 6 dB.
-    private func meter(channels: Int = 1) -> KnobMeter {
+    /// A meter from −60 to 0 dB, in whose places 0.1 are 6 dB, after levels of its first channel at times in seconds.
+    private func meter(channels: Int = 1, after levels: [(time: Double, level: Double)] = []) -> KnobMeter {
         var meter = KnobMeter()
         (meter.lower, meter.upper) = (-60, 0)
         meter.channelCount = channels
+        for (time, level) in levels { meter.setLevel(level, of: 0, at: .seconds(time)) }
         return meter
     }
 
     @Test func levelRisesImmediatelyAndFallsEvenly() {
-        var meter = meter()
-        meter.setLevel(-6, of: 0, at: .seconds(1))
-        meter.setLevel(-.infinity, of: 0, at: .seconds(1))
+        let meter = meter(after: [(1, -6), (1, -.infinity)])
         #expect(meter.level(of: 0, at: .seconds(1)).isNear(0.9))
         #expect(meter.level(of: 0, at: .seconds(1.5)).isNear(0.8))
         #expect(meter.level(of: 0, at: .seconds(2)).isNear(0.7))
@@ -21,17 +20,14 @@ import Testing
     }
 
     @Test func levelFallsNoLowerThanTheNewest() {
-        var meter = meter()
-        meter.setLevel(-6, of: 0, at: .zero)
-        meter.setLevel(-12, of: 0, at: .zero)
+        let meter = meter(after: [(0, -6), (0, -12)])
         #expect(meter.level(of: 0, at: .seconds(30)).isNear(0.8))
         #expect(!meter.isResting(at: .seconds(0.2)))
         #expect(meter.isResting(at: .seconds(30)))
     }
 
     @Test(arguments: [30.0, 60, 144]) func fallIsTheSameAtEachRate(_ rate: Double) {
-        var meter = meter()
-        meter.setLevel(-6, of: 0, at: .zero)
+        var meter = meter(after: [(0, -6)])
         for frame in 0...Int(rate) { meter.setLevel(-50, of: 0, at: .seconds(Double(frame) / rate)) }
         #expect(meter.level(of: 0, at: .seconds(1)).isNear(0.7))
     }
@@ -39,8 +35,7 @@ import Testing
     @Test func peakIsHeldThenFalls() {
         var meter = meter()
         meter.hold = .seconds(2)
-        meter.setLevel(-6, of: 0, at: .zero)
-        meter.setLevel(-.infinity, of: 0, at: .zero)
+        for level in [-6, -Double.infinity] { meter.setLevel(level, of: 0, at: .zero) }
         #expect(meter.peak(of: 0, at: .seconds(2)).isNear(0.9))
         #expect(meter.peak(of: 0, at: .seconds(2.5)).isNear(0.8))
         #expect(!meter.isResting(at: .seconds(6)))
@@ -48,17 +43,12 @@ import Testing
     }
 
     @Test func higherLevelRaisesThePeakAndHoldsItAnew() {
-        var meter = meter()
-        meter.setLevel(-12, of: 0, at: .zero)
-        meter.setLevel(-6, of: 0, at: .seconds(0.9))
-        meter.setLevel(-.infinity, of: 0, at: .seconds(0.9))
+        let meter = meter(after: [(0, -12), (0.9, -6), (0.9, -.infinity)])
         #expect(meter.peak(of: 0, at: .seconds(1.8)).isNear(0.9))
     }
 
     @Test func slowerFallAppliesFromNowOn() {
-        var meter = meter()
-        meter.setLevel(-6, of: 0, at: .zero)
-        meter.setLevel(-.infinity, of: 0, at: .zero)
+        var meter = meter(after: [(0, -6), (0, -.infinity)])
         meter.advance(to: .seconds(1))
         meter.fall = 6
         #expect(meter.level(of: 0, at: .seconds(1)).isNear(0.7))
@@ -68,8 +58,7 @@ import Testing
     }
 
     @Test func channelsAreIndependent() {
-        var meter = meter(channels: 2)
-        meter.setLevel(-6, of: 0, at: .zero)
+        var meter = meter(channels: 2, after: [(0, -6)])
         meter.setLevel(-30, of: 1, at: .zero)
         #expect(meter.level(of: 0, at: .zero).isNear(0.9))
         #expect(meter.level(of: 1, at: .zero).isNear(0.5))
@@ -100,9 +89,7 @@ import Testing
     }
 
     @Test func oddNumbersDoNoHarm() {
-        var meter = meter()
-        meter.setLevel(-30, of: 0, at: .zero)
-        meter.setLevel(.nan, of: 0, at: .zero)
+        var meter = meter(after: [(0, -30), (0, .nan)])
         meter.setLevel(-6, of: 1, at: .zero)
         #expect(meter.level(of: 0, at: .zero).isNear(0.5))
         meter.setLevel(.infinity, of: 0, at: .zero)

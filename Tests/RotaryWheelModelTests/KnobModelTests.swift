@@ -18,53 +18,78 @@ struct KnobModelTests {
 
     private func rounded(_ value: Double) -> Double { (value * 1e9).rounded() / 1e9 }
 
-    @Test("A knob turned past its end stays there; turned back, it follows immediately")
-    func stopsAtItsEnds() throws {
-        var knob = try knob(at: 97)
-        knob.beginDrag(.circular)
-        #expect(trace(&knob, [3, 3, 3, 3, 3]) == [98, 99, 100, 100, 100])
+    /// A drag, with the values after each step of the pointer, in degrees.
+    struct Drag: CustomTestStringConvertible, Sendable {
+        let testDescription: String
+        var style = KnobDragStyle.circular
+        /// The value before the drag.
+        let start: Double
+        /// Where an absolute drag is pressed; at the mark by default.
+        var press: Angle?
+        var setUp: @Sendable (inout KnobModel) -> Void = { _ in }
+        let steps: [Double]
+        let values: [Double]
+    }
+
+    private static func detent(at value: Double, degrees: Double) -> @Sendable (inout KnobModel) -> Void {
+        { ($0.detents, $0.detentExtent) = ([value], Angle(degrees: degrees)) }
+    }
+
+    private static let drags: [Drag] = [
         // The pointer crosses the gap and enters the start of the travel.
-        #expect(trace(&knob, [60, 60, 60]) == [100, 100, 100])
-        #expect(trace(&knob, [-3, -30]) == [99, 89])
-        #expect(trace(&knob, [-300, -3, 3]) == [0, 0, 1])
-    }
+        Drag(
+            testDescription: "past its end it stays there; turned back, it follows immediately", start: 97,
+            steps: [3, 3, 3, 3, 3, 60, 60, 60, -3, -30, -300, -3, 3],
+            values: [98, 99, 100, 100, 100, 100, 100, 100, 99, 89, 0, 0, 1]),
+        Drag(
+            testDescription: "absolute: it stays at its end until the pointer returns there",
+            style: .circularAbsolute, start: 97, steps: [3, 3, 3, 3, 3, 60, 60, -60, -60, -3, -3, -3],
+            values: [98, 99, 100, 100, 100, 100, 100, 100, 100, 100, 100, 99]),
+        Drag(
+            testDescription: "absolute: a full turn beyond the upper end leads back to it",
+            style: .circularAbsolute, start: 100, steps: .init(repeating: 30, count: 12) + [-3],
+            values: .init(repeating: 100, count: 12) + [99]),
+        Drag(
+            testDescription: "absolute: a full turn beyond the lower end leads back to it",
+            style: .circularAbsolute, start: 0, steps: .init(repeating: -30, count: 12) + [3],
+            values: .init(repeating: 0, count: 12) + [1]),
+        Drag(
+            testDescription: "absolute: beyond an end, the pointer is never more than a turn away",
+            style: .circularAbsolute, start: 100, steps: .init(repeating: 90, count: 41) + [-60, -60],
+            values: .init(repeating: 100, count: 42) + [90]),
+        Drag(
+            testDescription: "an endless knob wraps around", start: 90, setUp: { $0.travel.wraps = true },
+            steps: [18, 18, 18, -36, 720], values: [95, 0, 5, 95, 95]),
+        // The last step crosses the whole dead zone.
+        Drag(
+            testDescription: "a detent holds it in its dead zone, and skips no value", start: 48,
+            setUp: detent(at: 50, degrees: 12), steps: [3, 3, 3, 3, 3, 3, 3, -3, -12, -3, 18],
+            values: [49, 50, 50, 50, 50, 50, 51, 50, 50, 49, 51]),
+        Drag(
+            testDescription: "at a detent it starts in the middle of its dead zone", start: 50,
+            setUp: detent(at: 50, degrees: 12), steps: [6, 3, -3, -6, -6, -3],
+            values: [50, 51, 50, 50, 50, 49]),
+        Drag(
+            testDescription: "a detent at the seam of an endless knob holds it in both directions", start: 99,
+            setUp: {
+                $0.travel.wraps = true
+                detent(at: 0, degrees: 7.2)(&$0)
+            }, steps: [3.6, 3.6, 3.6, 3.6, -3.6, -7.2, -3.6], values: [0, 0, 0, 1, 0, 0, 99]),
+        Drag(
+            testDescription: "absolute: a detent attracts the mark near it", style: .circularAbsolute,
+            start: 0, press: .up, setUp: detent(at: 50, degrees: 12), steps: [5, 4, -4, -6, -6],
+            values: [50, 53, 50, 50, 50 - 7.0 / 3]),
+        Drag(
+            testDescription: "a knob with a single value keeps it", start: 5,
+            setUp: { $0.scale = KnobScale(lower: 5, upper: 5)! }, steps: [90, -90, 400], values: [5, 5, 5]),
+    ]
 
-    @Test("In an absolute drag, a knob stays at its end until the pointer returns there")
-    func stopsAtItsEndsUnderThePointer() throws {
-        var knob = try knob(at: 97)
-        knob.beginDrag(.circularAbsolute)
-        knob.point(to: knob.direction)
-        #expect(trace(&knob, [3, 3, 3, 3, 3]) == [98, 99, 100, 100, 100])
-        #expect(trace(&knob, [60, 60]) == [100, 100])
-        #expect(trace(&knob, [-60, -60, -3, -3, -3]) == [100, 100, 100, 100, 99])
-    }
-
-    @Test(
-        "In an absolute drag, a full turn beyond an end brings the pointer back to that end",
-        arguments: [1.0, -1])
-    func returnsToItsEndAfterATurn(sign: Double) throws {
-        var knob = try knob(at: sign > 0 ? 100 : 0)
-        knob.beginDrag(.circularAbsolute)
-        knob.point(to: knob.direction)
-        let end = knob.value
-        #expect(trace(&knob, [Double](repeating: sign * 30, count: 12)).allSatisfy { $0 == end })
-        #expect(trace(&knob, [-sign * 3]) == [sign > 0 ? 99 : 1])
-    }
-
-    @Test("Beyond an end, the pointer is never more than a turn away")
-    func unwindsAtMostATurn() throws {
-        var knob = try knob(at: 100)
-        knob.beginDrag(.circularAbsolute)
-        knob.point(to: knob.direction)
-        #expect(trace(&knob, .init(repeating: 90, count: 41)).allSatisfy { $0 == 100 })
-        #expect(trace(&knob, [-60, -60]) == [100, 90])
-    }
-
-    @Test("A press does not change the value", arguments: [KnobDragStyle.circular, .vertical, .horizontal])
-    func doesNotJump(style: KnobDragStyle) throws {
-        var knob = try knob(at: 42)
-        knob.beginDrag(style)
-        #expect(knob.value == 42)
+    @Test("A drag in circles has a value after each step", arguments: drags)
+    func values(drag: Drag) throws {
+        var knob = try knob(at: drag.start, drag.setUp)
+        knob.beginDrag(drag.style)
+        if drag.style == .circularAbsolute { knob.point(to: drag.press ?? knob.direction) }
+        #expect(trace(&knob, drag.steps) == drag.values.map(rounded))
     }
 
     @Test(
@@ -79,7 +104,7 @@ struct KnobModelTests {
     }
 
     @Test(
-        "A straight drag turns by the distance along its axis only",
+        "A straight drag turns by the distance along its axis only, times the sensitivity",
         arguments: [
             (KnobDragStyle.vertical, 0, -20, 60), (.vertical, 50, 20, 40), (.horizontal, 20, 0, 60),
             (.horizontal, -40, 50, 30), (.vertical, 0, -1000, 100),
@@ -88,13 +113,9 @@ struct KnobModelTests {
         var knob = try knob(at: 50)
         knob.beginDrag(style)
         #expect(rounded(knob.drag(by: Angle(degrees: 77), dx: dx, dy: dy)) == expected)
-    }
-
-    @Test("The sensitivity scales a straight drag")
-    func sensitivity() throws {
-        var knob = try knob(at: 50) { $0.sensitivity = 2 }
-        knob.beginDrag(.vertical)
-        #expect(rounded(knob.drag(by: .zero, dy: -20)) == 70)
+        var sensitive = try self.knob(at: 50) { $0.sensitivity = 2 }
+        sensitive.beginDrag(style)
+        #expect(rounded(sensitive.drag(by: .zero, dx: dx / 2, dy: dy / 2)) == expected)
     }
 
     @Test(
@@ -125,14 +146,6 @@ struct KnobModelTests {
         #expect(rounded(knob.point(to: .up)) == rounded((720 + 150) / 10.2))
     }
 
-    @Test("An endless knob wraps around")
-    func wraps() throws {
-        var knob = try knob(at: 90) { $0.travel.wraps = true }
-        knob.beginDrag(.circular)
-        #expect(trace(&knob, [18, 18, 18, -36]) == [95, 0, 5, 95])
-        #expect(trace(&knob, [720]) == [95])
-    }
-
     @Test("A mirrored knob turns counterclockwise and reverses horizontal drags")
     func mirrored() throws {
         var knob = try knob(at: 0) { $0.travel.isMirrored = true }
@@ -144,52 +157,6 @@ struct KnobModelTests {
         knob.endDrag()
         knob.beginDrag(.horizontal)
         #expect(rounded(knob.drag(by: .zero, dx: 20)) == 90)
-    }
-
-    @Test("A detent holds the knob while the pointer crosses its dead zone, and skips no value")
-    func detents() throws {
-        var knob = try knob(at: 48) {
-            $0.detents = [50]
-            $0.detentExtent = Angle(degrees: 12)
-        }
-        knob.beginDrag(.circular)
-        #expect(trace(&knob, [3, 3, 3, 3, 3, 3, 3]) == [49, 50, 50, 50, 50, 50, 51])
-        #expect(trace(&knob, [-3, -12, -3]) == [50, 50, 49])
-        // One step crosses the whole dead zone.
-        #expect(trace(&knob, [18]) == [51])
-    }
-
-    @Test("A knob at a detent starts in the middle of its dead zone")
-    func startsOnADetent() throws {
-        var knob = try knob(at: 50) {
-            $0.detents = [50]
-            $0.detentExtent = Angle(degrees: 12)
-        }
-        knob.beginDrag(.circular)
-        #expect(trace(&knob, [6, 3, -3, -6, -6, -3]) == [50, 51, 50, 50, 50, 49])
-    }
-
-    @Test("A detent at the seam of an endless knob holds it in both directions")
-    func detentsOfAnEndlessKnob() throws {
-        var knob = try knob(at: 99) {
-            $0.travel.wraps = true
-            $0.detents = [0]
-            $0.detentExtent = Angle(degrees: 7.2)
-        }
-        knob.beginDrag(.circular)
-        #expect(trace(&knob, [3.6, 3.6, 3.6, 3.6]) == [0, 0, 0, 1])
-        #expect(trace(&knob, [-3.6, -7.2, -3.6]) == [0, 0, 99])
-    }
-
-    @Test("In an absolute drag, a detent attracts the mark near it")
-    func detentsUnderThePointer() throws {
-        var knob = try knob(at: 0) {
-            $0.detents = [50]
-            $0.detentExtent = Angle(degrees: 12)
-        }
-        knob.beginDrag(.circularAbsolute)
-        knob.point(to: .up)
-        #expect(trace(&knob, [5, 4, -4, -6, -6]) == [50, 53, 50, 50, rounded(50 - 7.0 / 3)])
     }
 
     @Test("A drag continues from a value set during it, and keeps its initial value")
@@ -237,13 +204,6 @@ struct KnobModelTests {
                 }
             }
         }
-    }
-
-    @Test("A knob with a single value keeps it")
-    func oneValue() throws {
-        var knob = KnobModel(scale: try #require(KnobScale(lower: 5, upper: 5)))
-        knob.beginDrag(.circular)
-        #expect(trace(&knob, [90, -90, 400]) == [5, 5, 5])
     }
 
     @Test("A knob returns at constant speed")

@@ -20,16 +20,39 @@ struct KnobTaperTests {
     ])
     private static let square = KnobCurve(value: { $0 * $0 }, place: { $0.squareRoot() })
 
-    @Test(
-        "A skew of 1/2 is the square, one of 2 the square root",
-        arguments: [(0.5, 0.5, 25.0), (2.0, 0.25, 50.0), (1.0, 0.3, 30.0)])
-    func skews(skew: Double, place: Double, value: Double) throws {
-        let scale = try scale(0, 100, .power(skew: skew))
-        #expect(isClose(scale.value(at: place), value))
-        #expect(isClose(scale.fraction(of: value), place))
+    /// Scales from 0 to their largest value, with places and their values.
+    private static let scales: [(taper: KnobTaper, upper: Double, places: [(place: Double, value: Double)])] =
+        [
+            (.linear, 20, [(0, 0), (0.25, 5), (0.5, 10), (1, 20)]),
+            (.power(skew: 0.5), 100, [(0.5, 25)]), (.power(skew: 2), 100, [(0.25, 50)]),
+            (.power(skew: 1), 100, [(0.3, 30)]),
+            (table, 2000, [(1 / 6.0, 10), (1 / 3.0, 20), (0.5, 110), (2 / 3.0, 200), (5 / 6.0, 1100)]),
+            (.custom(square), 1, [(0.5, 0.25), (0.3, 0.09)]),
+            // The place is searched for.
+            (.custom(KnobCurve(value: { $0 * $0 })), 1, [(0.3, 0.09)]),
+        ]
+
+    @Test("A place on a scale has its value, and the value its place", arguments: 0..<scales.count)
+    func places(row: Int) throws {
+        let (taper, upper, places) = Self.scales[row]
+        for lower in [0.0, -10] where lower == 0 || taper == .linear {
+            let scale = try scale(lower, lower + upper, taper)
+            for (place, value) in places {
+                #expect(isClose(scale.value(at: place), lower + value), "\(taper) at \(place)")
+                #expect(isClose(scale.fraction(of: lower + value), place), "\(taper) at \(place)")
+            }
+        }
     }
 
-    @Test("In decibels, the gain is the cube of the place")
+    @Test("On a logarithmic scale, equal distances are equal factors", arguments: 0...3)
+    func logarithmic(step: Int) throws {
+        let scale = try scale(20, 20_000, .logarithmic)
+        let value = 20 * Double.pow(10, step)
+        #expect(isClose(scale.value(at: Double(step) / 3), value))
+        #expect(isClose(scale.fraction(of: value), Double(step) / 3))
+    }
+
+    @Test("In decibels, the gain is the cube of the place, so that most of the travel is for what is loud")
     func decibels() throws {
         // Down to -180 dB, the gain at the start is almost 0.
         let scale = try scale(-180, 0, .decibel)
@@ -39,19 +62,7 @@ struct KnobTaperTests {
         }
         #expect(abs(scale.value(at: 0.5) + 18) < 0.1)
         let mixer = try self.scale(-60, 6, .decibel)
-        #expect(mixer.fraction(of: -12) > 0.4)
-        #expect(mixer.fraction(of: -40) < 0.11)
-    }
-
-    private static let inTable: [(place: Double, value: Double)] = [
-        (1 / 6, 10), (1 / 3, 20), (0.5, 110), (2 / 3, 200), (5 / 6, 1100),
-    ]
-
-    @Test("A table is linear between its breakpoints and the bounds", arguments: inTable)
-    func breakpoints(place: Double, value: Double) throws {
-        let scale = try scale(0, 2000, Self.table)
-        #expect(isClose(scale.value(at: place), value))
-        #expect(isClose(scale.fraction(of: value), place))
+        #expect(mixer.fraction(of: -12) > 0.4 && mixer.fraction(of: -40) < 0.11)
     }
 
     @Test("Breakpoints out of bounds are ignored, those that do not ascend make a linear scale")
@@ -70,15 +81,6 @@ struct KnobTaperTests {
         }
     }
 
-    @Test("Two functions are a scale; without the second it is searched for")
-    func curves() throws {
-        let square = try scale(0, 1, .custom(Self.square))
-        #expect(isClose(square.value(at: 0.5), 0.25))
-        #expect(isClose(square.fraction(of: 0.09), 0.3))
-        let searched = try scale(0, 1, .custom(KnobCurve(value: { $0 * $0 })))
-        #expect(isClose(searched.fraction(of: 0.09), 0.3))
-    }
-
     @Test("What a function returns is clamped, and a number that is not finite is the lowest value")
     func wildCurves() throws {
         for number in [Double.nan, .infinity, -.infinity, 9] {
@@ -91,15 +93,15 @@ struct KnobTaperTests {
     }
 
     @Test(
-        "All tapers have exact ends, ascend, and map values back",
+        "All tapers have exact ends, clamp what is beyond, ascend, and map values back",
         arguments: [KnobTaper.linear, .logarithmic, .decibel, .power(skew: 0.3), table, .custom(square)],
         [nil, 2.0])
     func allTapers(taper: KnobTaper, lowest: Double?) throws {
         let scale = try scale(1, 1000, taper, lowest: lowest)
-        #expect(scale.value(at: 0) == 1)
-        #expect(scale.value(at: 1) == 1000)
-        #expect(scale.fraction(of: 1) == 0)
-        #expect(scale.fraction(of: 1000) == 1)
+        for place in [-3.0, 0] { #expect(scale.value(at: place) == 1) }
+        for place in [1.0, 3] { #expect(scale.value(at: place) == 1000) }
+        for value in [-9.0, 1] { #expect(scale.fraction(of: value) == 0) }
+        for value in [1000.0, 9000] { #expect(scale.fraction(of: value) == 1) }
         var before = 1.0
         for step in 1...100 {
             let value = scale.value(at: Double(step) / 100)
@@ -128,25 +130,25 @@ struct KnobTaperTests {
         for lowest in [-70, 6, .nan] { #expect(try !self.scale(-61, 6, .linear, lowest: lowest).hasOff) }
     }
 
-    private static let stepsToOff: [(value: Double, step: Double, expected: Double)] = [
-        (-60, -1, -61), (-60, -10, -61), (-59.5, -1, -60), (-55, -10, -60), (-61, 1, -60), (-61, 10, -60),
-        (-61, -1, -61), (0, 1, 1), (5, 1, 6),
-    ]
-
-    @Test("Off is one step below the lowest value, however long the step", arguments: stepsToOff)
-    func stepToOff(row: (value: Double, step: Double, expected: Double)) throws {
+    @Test(
+        "Off is one step below the lowest value, however long the step",
+        arguments: [
+            (-60.0, -1.0, -61.0), (-60, -10, -61), (-59.5, -1, -60), (-55, -10, -60), (-61, 1, -60),
+            (-61, 10, -60), (-61, -1, -61), (0, 1, 1), (5, 1, 6),
+        ])
+    func stepToOff(value: Double, step: Double, expected: Double) throws {
         for taper in [KnobTaper.linear, .decibel] {
             let scale = try scale(-61, 6, taper, lowest: -60)
-            #expect(scale.value(from: row.value, step: row.step).value == row.expected)
+            #expect(scale.value(from: value, step: step).value == expected)
         }
     }
 
-    @Test("So it is where steps are equal turns")
-    func turnToOff() throws {
+    @Test(
+        "So it is where steps are equal turns",
+        arguments: [(-60.0, -1.0, -61.0), (-59.9, -30, -60), (-61, 30, -60)])
+    func turnToOff(value: Double, step: Double, expected: Double) throws {
         let scale = try scale(-61, 6, .power(skew: 2), lowest: -60)
-        #expect(scale.value(from: -60, step: -1).value == -61)
-        #expect(scale.value(from: -59.9, step: -30).value == -60)
-        #expect(scale.value(from: -61, step: 30).value == -60)
+        #expect(scale.value(from: value, step: step).value == expected)
     }
 
     // MARK: Steps
@@ -170,16 +172,13 @@ struct KnobTaperTests {
         #expect(scale.value(from: 10_000, step: 100, least: 1).value > 10_300)
     }
 
-    private static let laps: [(value: Double, step: Double, expected: Double, lap: Int)] = [
-        (99, 2, 1, 1), (0, -1, 99, -1), (50, 1, 51, 0), (98, 3, 1, 1),
-    ]
-
-    @Test("A step beyond an end of a scale that wraps reports its direction", arguments: laps)
-    func lap(row: (value: Double, step: Double, expected: Double, lap: Int)) throws {
+    @Test(
+        "A step beyond an end of a scale that wraps reports its direction",
+        arguments: [(99.0, 2.0, 1.0, 1), (0, -1, 99, -1), (50, 1, 51, 0), (98, 3, 1, 1)])
+    func lap(value: Double, step: Double, expected: Double, lap: Int) throws {
         for taper in [KnobTaper.linear, .power(skew: 1)] {
-            let moved = try scale(0, 100, taper).value(from: row.value, step: row.step, wraps: true)
-            #expect(isClose(moved.value, row.expected))
-            #expect(moved.lap == row.lap)
+            let moved = try scale(0, 100, taper).value(from: value, step: step, wraps: true)
+            #expect(isClose(moved.value, expected) && moved.lap == lap)
         }
     }
 }

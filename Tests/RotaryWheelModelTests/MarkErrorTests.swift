@@ -13,20 +13,16 @@ import Testing
             recognizer: MarkRecognizer(caution: caution))
     }
 
-    @Test("Marks with usual noise are read rightly, and few open the menu", arguments: [4, 8], 1...2)
+    @Test("Marks with usual noise are read rightly, and few open the menu", arguments: [4, 8, 12], 1...3)
     func usualNoise(breadth: Int, depth: Int) {
-        let tally = tally(breadth, depth, jitter: 0.05, degrees: 5)
-        #expect(tally.errors * 1000 <= tally.count)
-        #expect(tally.cancellations * 200 <= tally.count)
-        #expect(tally.openings * 10 <= tally.count)
-    }
-
-    @Test("The steadiest hand hardly errs, and seldom opens the menu", arguments: [4, 8, 12], 1...3)
-    func steady(breadth: Int, depth: Int) {
-        let tally = tally(breadth, depth, jitter: 0.02, degrees: 8)
-        #expect(tally.errors * 5000 <= tally.count)
-        #expect(tally.cancellations * 200 <= tally.count)
-        #expect(tally.openings * 10 <= tally.count)
+        // A steady hand hardly errs; one with more noise is for smaller menus.
+        for (jitter, degrees, share) in [(0.02, 8.0, 5000), (0.05, 5, 1000)] {
+            guard jitter < 0.05 || breadth < 12 && depth < 3 else { continue }
+            let tally = tally(breadth, depth, jitter: jitter, degrees: degrees)
+            #expect(tally.errors * share <= tally.count, "jitter \(jitter)")
+            #expect(tally.cancellations * 200 <= tally.count, "jitter \(jitter)")
+            #expect(tally.openings * 10 <= tally.count, "jitter \(jitter)")
+        }
     }
 
     @Test("Unsteady marks open the menu rather than choose another item", arguments: [4, 8, 12], 1...3)

@@ -29,28 +29,17 @@ import Testing
         }
     }
 
-    @Test("A submenu opens at a corner over its item")
-    func corner() {
-        var stroke = MarkStroke(levels: first)
+    @Test("A submenu opens at a corner over its item", arguments: [false, true])
+    func corner(opensAtPress: Bool) {
+        var stroke = opensAtPress ? MarkStroke() : MarkStroke(levels: first)
+        if opensAtPress { stroke.open(path: []) }
         stroke.draw(to: 100, 0, from: 0)
-        #expect(stroke.reading.path == [1] && stroke.levels == first)
+        #expect(stroke.reading.path == [1] && stroke.place == 1 && stroke.levels == first)
         stroke.draw(to: 100, -80, from: 80)
         #expect(stroke.paths == [[], [1]])
         #expect(abs(stroke.levels[1].center.x - 100) < 10 && abs(stroke.levels[1].center.y) < 12)
         stroke.draw(to: 170, -80, from: 160)
         #expect(stroke.paths == [[], [1], [1, 0]])
-        #expect(stroke.reading.outcome == .chooses && stroke.reading.path == [1, 0, 1])
-    }
-
-    @Test("A corner opens a submenu, too, if the menu has opened at the press")
-    func cornerAfterOpening() {
-        var stroke = MarkStroke()
-        stroke.open(path: [])
-        stroke.draw(to: 100, 0, from: 0)
-        #expect(stroke.paths == [[]])
-        stroke.draw(to: 100, -80, from: 80)
-        #expect(stroke.paths == [[], [1]])
-        stroke.draw(to: 170, -80, from: 160)
         #expect(stroke.reading.outcome == .chooses && stroke.reading.path == [1, 0, 1])
     }
 

@@ -11,15 +11,13 @@ import Testing
     func tap() {
         var stroke = MarkStroke()
         let reading = stroke.release(at: .milliseconds(80))
-        #expect(reading == MarkReading(outcome: .opens))
-        #expect(stroke.levels == first)
+        #expect(reading == MarkReading(outcome: .opens) && stroke.levels == first)
     }
 
     @Test("A mark on a submenu leaves it open where the mark ends")
     func mark() {
         var stroke = MarkStroke()
-        stroke.draw(to: 100, 0, from: 0)
-        stroke.draw(to: 100, 80, from: 80)
+        stroke.draw((100, 0), (100, 80))
         let reading = stroke.release(at: .milliseconds(170))
         #expect(reading.outcome == .opens && reading.path == [1, 2])
         #expect(stroke.paths == [[], [1], [1, 2]])
@@ -39,33 +37,21 @@ import Testing
 
     @Test("A release long after the last movement has paused before")
     func late() {
-        var stroke = MarkStroke(
-            in: .uniform(breadth: 4, depth: 2), at: origin, time: .zero)
+        var stroke = MarkStroke(depth: 2)
         stroke.draw(to: 100, 0, from: 0)
         let reading = stroke.release(at: .seconds(5))
         #expect(reading == MarkReading(outcome: .opens, path: [1], corners: [MarkPoint(x: 100, y: 0)]))
         #expect(stroke.paths == [[], [1]])
     }
 
-    @Test("An ambiguous mark leaves its certain levels open, the last where it ends")
-    func ambiguous() {
-        var stroke = MarkStroke()
-        stroke.draw(to: 100, 0, from: 0)
-        stroke.draw(to: 150, 50, from: 80)
-        let reading = stroke.release(at: .milliseconds(170))
-        #expect(reading.isAmbiguous && reading.outcome == .opens)
-        #expect(stroke.levels.last == MarkLevel(path: reading.path, center: MarkPoint(x: 150, y: 50)))
-    }
-
     @Test("A choice, a return and a cancelled stroke open nothing")
     func nothing() {
-        var choice = MarkStroke(in: .uniform(breadth: 4, depth: 1), at: origin, time: .zero)
+        var choice = MarkStroke(depth: 1)
         choice.draw(to: 100, 0, from: 0)
         let chosen = choice.release(at: .milliseconds(90))
         #expect(chosen.outcome == .chooses && chosen.path == [1] && !choice.isOpen)
-        var back = MarkStroke(in: .uniform(breadth: 4, depth: 1), at: origin, time: .zero)
-        back.draw(to: 100, 0, from: 0)
-        back.draw(to: 3, 0, from: 80)
+        var back = MarkStroke(depth: 1)
+        back.draw((100, 0), (3, 0))
         let returned = back.release(at: .milliseconds(170))
         #expect(returned.outcome == .cancels && !back.isOpen)
         var cancelled = MarkStroke(levels: first)
@@ -95,15 +81,6 @@ import Testing
         #expect(stroke.levels == first)
     }
 
-    @Test("A finger that has rested opens the first level before it moves")
-    func opensAtOnce() {
-        var stroke = MarkStroke()
-        stroke.open(path: [])
-        #expect(stroke.reading.outcome == .opens)
-        stroke.draw(to: 60, 0, from: 400)
-        #expect(stroke.place == 1)
-    }
-
     @Test("An open level has a middle of its own size")
     func openDeadZone() {
         var settings = MarkSettings()
@@ -117,25 +94,24 @@ import Testing
         settings.openDeadZone = -3
         #expect(settings.openDeadZone == 1)
         settings.openDeadZone = 40
-        let menu = MarkMenu.uniform(breadth: 4, depth: 1)
-        var open = MarkStroke(in: menu, at: origin, time: .zero, levels: first, settings: settings)
+        var open = MarkStroke(depth: 1, levels: first, settings: settings)
         open.draw(to: 39, 0, from: 0)
         #expect(open.place == nil && open.reading.outcome == .cancels)
         open.move(to: MarkPoint(x: 41, y: 0), at: .milliseconds(100))
         #expect(open.place == 1)
-        var mark = MarkStroke(in: menu, at: origin, time: .zero, settings: settings)
+        var mark = MarkStroke(depth: 1, settings: settings)
         mark.draw(to: 30, 0, from: 0)
         #expect(mark.reading == MarkReading(outcome: .chooses, path: [1]))
     }
 
     @Test("A stroke is beyond an open level at the distance of opening")
     func beyond() {
-        var stroke = MarkStroke(in: .uniform(breadth: 4, depth: 1), at: origin, time: .zero, levels: first)
+        var stroke = MarkStroke(depth: 1, levels: first)
         for (distance, isBeyond) in [(199.0, false), (200, true), (1e6, true), (150, false)] {
             stroke.move(to: MarkPoint(x: 0, y: -distance), at: .milliseconds(1))
             #expect(stroke.isBeyond == isBeyond, "\(distance)")
         }
-        var mark = MarkStroke(in: .uniform(breadth: 4, depth: 1), at: origin, time: .zero)
+        var mark = MarkStroke(depth: 1)
         mark.move(to: MarkPoint(x: 900, y: 0), at: .milliseconds(1))
         #expect(!mark.isBeyond)
     }

@@ -38,14 +38,7 @@ struct MarkShapeTests {
 
     /// A stroke of another size along the mark.
     private func stroke(_ shape: MarkShape) -> [MarkPoint] {
-        zip(shape.points, shape.points.dropFirst()).flatMap { start, end in
-            (0...40).map { step in
-                let way = Double(step) / 40
-                return MarkPoint(
-                    x: 300 + 7 * (start.x + way * (end.x - start.x)),
-                    y: 200 + 7 * (start.y + way * (end.y - start.y)))
-            }
-        }
+        RotaryWheelModelTests.stroke(shape.points.map { (300 + 7 * $0.x, 200 + 7 * $0.y) }, points: 40)
     }
 
     @Test func strokesAlongMarksChooseTheirItems() throws {

@@ -2,13 +2,18 @@ import RotaryWheelModel
 import RotaryWheelModelFuzz
 
 extension MarkStroke {
-    /// A stroke at the origin in a menu of fours, with three levels.
-    init(levels: [MarkLevel] = []) {
+    /// A stroke at the origin in a menu of fours, by default with three levels.
+    init(depth: Int = 3, levels: [MarkLevel] = [], settings: MarkSettings = MarkSettings()) {
         self.init(
-            in: .uniform(breadth: 4, depth: 3), at: MarkPoint(x: 0, y: 0), time: .zero, levels: levels)
+            in: .uniform(breadth: 4, depth: depth), at: MarkPoint(x: 0, y: 0), time: .zero, levels: levels,
+            settings: settings)
     }
 
-    /// Moves in ten steps of 8 ms each.
+    /// Moves to each corner in ten steps of 8 ms each.
+    mutating func draw(_ corners: (Double, Double)..., from time: Int = 0) {
+        for (index, corner) in corners.enumerated() { draw(to: corner.0, corner.1, from: time + 80 * index) }
+    }
+
     mutating func draw(to x: Double, _ y: Double, from time: Int) {
         let start = position
         for step in 1...10 {

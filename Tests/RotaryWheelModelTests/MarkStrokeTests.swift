@@ -11,8 +11,7 @@ import Testing
         var stroke = MarkStroke()
         stroke.draw(to: 100, 0, from: 0)
         #expect(stroke.reading == MarkReading(outcome: .opens, path: [1]))
-        stroke.draw(to: 100, 60, from: 80)
-        stroke.draw(to: 220, 60, from: 160)
+        stroke.draw((100, 60), (220, 60), from: 80)
         #expect(!stroke.isOpen)
         #expect(stroke.reading.outcome == .chooses && stroke.reading.path == [1, 2, 1])
         #expect(stroke.reading.corners.count == 2)
@@ -35,8 +34,7 @@ import Testing
     func pause() {
         var stroke = MarkStroke()
         #expect(stroke.deadline == .milliseconds(300))
-        stroke.draw(to: 100, 0, from: 0)
-        stroke.draw(to: 100, 80, from: 80)
+        stroke.draw((100, 0), (100, 80))
         #expect(stroke.deadline == .milliseconds(460))
         let isEarly = stroke.update(at: .milliseconds(459))
         #expect(!isEarly)
@@ -55,10 +53,8 @@ import Testing
 
     @Test("A pause over the last level keeps the item under the pointer")
     func pauseOverItem() {
-        var stroke = MarkStroke(
-            in: .uniform(breadth: 4, depth: 2), at: MarkPoint(x: 0, y: 0), time: .zero)
-        stroke.draw(to: 100, 0, from: 0)
-        stroke.draw(to: 100, 80, from: 80)
+        var stroke = MarkStroke(depth: 2)
+        stroke.draw((100, 0), (100, 80))
         stroke.update(at: .seconds(1))
         #expect(stroke.paths == [[], [1]])
         #expect(stroke.place == 2)
@@ -73,31 +69,30 @@ import Testing
         #expect(stroke.place == 1)
     }
 
-    @Test("An ambiguous mark goes on at the pointer after a pause, with its certain levels")
+    @Test("After a pause or a release, an ambiguous mark leaves its certain levels open at the pointer")
     func ambiguous() {
         var stroke = MarkStroke()
-        stroke.draw(to: 100, 0, from: 0)
-        stroke.draw(to: 150, 50, from: 80)
-        #expect(stroke.reading.isAmbiguous)
+        stroke.draw((100, 0), (150, 50))
+        #expect(stroke.reading.isAmbiguous && stroke.reading.outcome == .opens)
+        var released = stroke
+        let reading = released.release(at: .milliseconds(170))
         stroke.update(at: .seconds(1))
-        #expect(stroke.levels.last == MarkLevel(path: [1], center: MarkPoint(x: 150, y: 50)))
+        let expected = MarkLevel(path: [1], center: MarkPoint(x: 150, y: 50))
+        #expect(reading.path == [1] && stroke.levels.last == expected && released.levels == stroke.levels)
     }
 
     @Test("A tap or a press opens the first level; a release where the stroke began does nothing")
     func middle() {
-        var stroke = MarkStroke(
-            in: .uniform(breadth: 4, depth: 1), at: MarkPoint(x: 0, y: 0), time: .zero)
+        var stroke = MarkStroke(depth: 1)
         #expect(stroke.reading == MarkReading(outcome: .opens))
         stroke.move(to: MarkPoint(x: 5, y: 5), at: .milliseconds(50))
         #expect(stroke.reading == MarkReading(outcome: .opens))
         var back = stroke
-        back.draw(to: 60, 0, from: 50)
-        back.draw(to: 4, 0, from: 130)
+        back.draw((60, 0), (4, 0), from: 50)
         #expect(back.reading.outcome == .cancels)
         stroke.update(at: .seconds(1))
         #expect(stroke.levels == first && stroke.reading.outcome == .opens)
-        stroke.draw(to: 60, 0, from: 1000)
-        stroke.draw(to: 4, 0, from: 1080)
+        stroke.draw((60, 0), (4, 0), from: 1000)
         #expect(stroke.reading.outcome == .cancels)
     }
 
@@ -134,8 +129,7 @@ import Testing
     @Test("A new menu keeps the open levels as far as it has them")
     func newMenu() {
         var stroke = MarkStroke()
-        stroke.draw(to: 100, 0, from: 0)
-        stroke.draw(to: 100, 80, from: 80)
+        stroke.draw((100, 0), (100, 80))
         stroke.update(at: .seconds(1))
         stroke.setMenu(.uniform(breadth: 4, depth: 2))
         #expect(stroke.paths == [[], [1]] && stroke.reading.path == [1, 2])

@@ -13,7 +13,12 @@ import Testing
         return geometry
     }
 
-    private static let sides = RimOrientation.allCases.flatMap { [($0, false), ($0, true)] }
+    /// Rims at all sides, also mirrored.
+    private static func geometries(_ depth: Double) -> [RimGeometry] {
+        RimOrientation.allCases.flatMap { side in
+            [false, true].map { geometry(depth, side, isMirrored: $0) }
+        }
+    }
 
     private static func distance(_ one: (x: Double, y: Double), _ other: (x: Double, y: Double)) -> Double {
         hypot(one.x - other.x, one.y - other.y)
@@ -29,9 +34,8 @@ import Testing
     @Test(
         "Items turn by depth · atan of their distance, all but the centered one", arguments: [0.25, 0.5, 1])
     func turns(depth: Double) {
-        for (orientation, isMirrored) in Self.sides {
-            let geometry = Self.geometry(depth, orientation, isMirrored: isMirrored)
-            let sign: Double = orientation.isHorizontal && isMirrored ? -1 : 1
+        for geometry in Self.geometries(depth) {
+            let sign: Double = geometry.orientation.isHorizontal && geometry.isMirrored ? -1 : 1
             #expect(geometry.placement(of: 7, at: 7).turn == .zero)
             var last = -Double.pi
             for step in -500...500 {
@@ -47,26 +51,23 @@ import Testing
 
     @Test("The position and the rotation of an item are those of a flat one")
     func positions() {
-        for (orientation, isMirrored) in Self.sides {
+        for (deep, flat) in zip(Self.geometries(1), Self.geometries(0)) {
             for place in -3...3 {
-                var turned = Self.geometry(1, orientation, isMirrored: isMirrored).placement(
-                    of: place, at: 0.4)
+                var turned = deep.placement(of: place, at: 0.4)
                 turned.turn = .zero
-                let flat = Self.geometry(0, orientation, isMirrored: isMirrored).placement(of: place, at: 0.4)
-                #expect(turned == flat)
+                #expect(turned == flat.placement(of: place, at: 0.4))
             }
         }
     }
 
     @Test("The outer side of an item goes back: it is shorter, and the item narrower")
     func perspective() {
-        for (orientation, isMirrored) in Self.sides {
-            let geometry = Self.geometry(1, orientation, isMirrored: isMirrored)
+        for geometry in Self.geometries(1) {
             let middle = (x: 280.0, y: 240.0)
             for place in [-2, -1, 1, 2] {
                 let corners = geometry.corners(of: geometry.placement(of: place, at: 0))
                 // The sides that point to the circle's center.
-                let sides = orientation.isHorizontal ? [(0, 3), (1, 2)] : [(0, 1), (3, 2)]
+                let sides = geometry.orientation.isHorizontal ? [(0, 3), (1, 2)] : [(0, 1), (3, 2)]
                 let measured = sides.map { first, last in
                     let (one, other) = (corners[first], corners[last])
                     let center = (x: (one.x + other.x) / 2, y: (one.y + other.y) / 2)
@@ -83,8 +84,7 @@ import Testing
 
     @Test("A turned item is inside its flat one", arguments: [0.1, 0.5, 1])
     func inside(depth: Double) {
-        for (orientation, isMirrored) in Self.sides {
-            let geometry = Self.geometry(depth, orientation, isMirrored: isMirrored)
+        for geometry in Self.geometries(depth) {
             for place in -4...4 {
                 let item = geometry.placement(of: place, at: 0.2)
                 for corner in geometry.corners(of: item) {
@@ -99,33 +99,21 @@ import Testing
 
     @Test("A hit test finds the item that is seen at a point", arguments: [0, 0.5, 1])
     func hits(depth: Double) {
-        for (orientation, isMirrored) in Self.sides {
-            let geometry = Self.geometry(depth, orientation, isMirrored: isMirrored)
+        for geometry in Self.geometries(depth) {
             for place in -3...3 {
                 let corners = geometry.corners(of: geometry.placement(of: place, at: 0))
-                func point(_ across: Double, _ down: Double) -> (x: Double, y: Double) {
-                    func mix(_ one: Double, _ other: Double, _ part: Double) -> Double {
-                        one + (other - one) * part
-                    }
-                    return (
-                        mix(
-                            mix(corners[0].x, corners[1].x, across), mix(corners[3].x, corners[2].x, across),
-                            down),
-                        mix(
-                            mix(corners[0].y, corners[1].y, across), mix(corners[3].y, corners[2].y, across),
-                            down)
-                    )
+                func found(_ across: Double, _ down: Double) -> Int? {
+                    let parts = [
+                        (1 - across) * (1 - down), across * (1 - down), across * down, (1 - across) * down,
+                    ]
+                    let x = zip(corners, parts).reduce(0) { $0 + $1.0.x * $1.1 }
+                    let y = zip(corners, parts).reduce(0) { $0 + $1.0.y * $1.1 }
+                    return geometry.place(x: x, y: y, at: 0, among: place...place)
                 }
                 for across in [0.02, 0.3, 0.5, 0.98] {
-                    for down in [0.02, 0.3, 0.5, 0.98] {
-                        let inside = point(across, down)
-                        #expect(
-                            geometry.place(x: inside.x, y: inside.y, at: 0, among: place...place) == place)
-                    }
-                    for (x, y) in [(across, -0.02), (across, 1.02), (-0.02, across), (1.02, across)] {
-                        let outside = point(x, y)
-                        #expect(
-                            geometry.place(x: outside.x, y: outside.y, at: 0, among: place...place) == nil)
+                    for down in [0.02, 0.3, 0.5, 0.98] { #expect(found(across, down) == place) }
+                    for outside in [-0.02, 1.02] {
+                        #expect(found(across, outside) == nil && found(outside, across) == nil)
                     }
                 }
             }
@@ -169,8 +157,7 @@ import Testing
 
     @Test("An item with depth is visible exactly if a part of it is in the view")
     func shows() {
-        for (orientation, isMirrored) in Self.sides {
-            var geometry = Self.geometry(0.8, orientation, isMirrored: isMirrored)
+        for var geometry in Self.geometries(0.8) {
             (geometry.viewWidth, geometry.viewHeight) = (400, 220)
             for place in -6...6 {
                 for position in stride(from: -1.0, through: 1, by: 0.25) {

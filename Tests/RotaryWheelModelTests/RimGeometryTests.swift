@@ -74,10 +74,13 @@ import Testing
         }
     }
 
-    private static func touchesView(_ item: RimPlacement, _ geometry: RimGeometry) -> Bool {
+    /// Whether one of an item's sample points is in the view.
+    private static func touchesView(
+        _ item: RimPlacement, _ geometry: RimGeometry, step: Double = 0.05
+    ) -> Bool {
         let (cosine, sine) = (cos(item.angle.radians), sin(item.angle.radians))
-        for along in stride(from: -0.5, through: 0.5, by: 0.05) {
-            for across in stride(from: -0.5, through: 0.5, by: 0.05) {
+        for along in stride(from: -0.4995, through: 0.4996, by: step * 0.999) {
+            for across in stride(from: -0.4995, through: 0.4996, by: step * 0.999) {
                 let (dx, dy) = (along * geometry.itemWidth, across * geometry.itemHeight)
                 let (x, y) = (item.x + dx * cosine - dy * sine, item.y + dx * sine + dy * cosine)
                 if x > 0, x < geometry.viewWidth, y > 0, y < geometry.viewHeight { return true }
@@ -163,18 +166,8 @@ import Testing
     func shows(place: Int) {
         let geometry = Self.geometry()
         for position in stride(from: 0.0, through: 12, by: 0.25) {
-            let item = geometry.placement(of: place, at: position)
-            let (cosine, sine) = (Double.cos(item.angle.radians), Double.sin(item.angle.radians))
-            var seen = false
-            for across in stride(from: -66.4, through: 66.4, by: 3.32) {
-                for down in stride(from: -86.4, through: 86.4, by: 3.456) {
-                    let (x, y) = (
-                        item.x + across * cosine - down * sine, item.y + across * sine + down * cosine
-                    )
-                    seen = seen || (x > 0 && x < geometry.viewWidth && y > 0 && y < geometry.viewHeight)
-                }
-            }
-            #expect(geometry.shows(place, at: position) == seen, "\(place) at \(position)")
+            let isSeen = Self.touchesView(geometry.placement(of: place, at: position), geometry, step: 0.025)
+            #expect(geometry.shows(place, at: position) == isSeen, "\(place) at \(position)")
         }
     }
 }

@@ -2,24 +2,10 @@ import RotaryWheelModel
 import Testing
 
 @Suite struct SectorExtentTests {
-    /// Minimum, middle and maximum in radians, rounded to three decimals.
-    @Test(
-        "The extents of three sectors match the reference values",
-        arguments: [(0, [-1.047, 0, 1.047]), (1, [-3.142, -2.094, -1.047]), (2, [1.047, 2.094, 3.142])])
-    func three(sector: Int, expected: [Double]) throws {
-        let extent = try #require(SectorExtent(sector: sector, in: SectorRing(count: 3)))
-        let found = [extent.minimum, extent.middle, extent.maximum].map(\.radians)
-        for (one, other) in zip(found, expected) { #expect(abs(one - other) < 0.0005) }
-    }
-
     @Test("Of eight sectors, sector 0 is around 0, and sector 4 straddles ±π")
     func eight() throws {
         let ring = SectorRing(count: 8)
-        let first = try #require(SectorExtent(sector: 0, in: ring))
-        #expect(abs(first.minimum.radians + 0.393) < 0.0005)
-        #expect(first.middle == .zero)
-        #expect(abs(first.maximum.radians - 0.393) < 0.0005)
-
+        #expect(SectorExtent(sector: 0, in: ring)?.middle == .zero)
         let fourth = try #require(SectorExtent(sector: 4, in: ring))
         #expect(abs(fourth.minimum.radians - 7 * .pi / 8) < 1e-12)
         #expect(fourth.middle == .left)
@@ -31,21 +17,16 @@ import Testing
         }
     }
 
-    @Test("The description of an extent has six decimals")
-    func description() {
-        let three = SectorRing(count: 3)
-        let descriptions = (0..<3).map { SectorExtent(sector: $0, in: three)?.description }
-        #expect(
-            descriptions == [
-                "0 | -1.047198, 0.000000, 1.047198", "1 | -3.141593, -2.094395, -1.047198",
-                "2 | 1.047198, 2.094395, 3.141593",
-            ])
-        #expect(
-            SectorExtent(sector: 4, in: SectorRing(count: 8))?.description
-                == "4 | 2.748894, 3.141593, -2.748894")
-        #expect(
-            SectorExtent(sector: 0, in: SectorRing(count: 100_000))?.description
-                == "0 | -0.000031, 0.000000, 0.000031")
+    @Test(
+        "The description of an extent has the reference values in six decimals",
+        arguments: [
+            (3, "0 | -1.047198, 0.000000, 1.047198"), (3, "1 | -3.141593, -2.094395, -1.047198"),
+            (3, "2 | 1.047198, 2.094395, 3.141593"), (8, "0 | -0.392699, 0.000000, 0.392699"),
+            (8, "4 | 2.748894, 3.141593, -2.748894"), (100_000, "0 | -0.000031, 0.000000, 0.000031"),
+        ])
+    func description(count: Int, expected: String) throws {
+        let sector = try #require(Int(expected.prefix(1)))
+        #expect(SectorExtent(sector: sector, in: SectorRing(count: count))?.description == expected)
     }
 
     @Test("Neighboring extents share an edge in both directions", arguments: 1...360, WheelDirection.allCases)

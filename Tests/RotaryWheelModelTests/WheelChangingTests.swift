@@ -30,10 +30,13 @@ import Testing
     static let changes: [Change] = [
         .ring("append", 9), .ring("append many", 40), .ring("insert before", 10, third: 5),
         .ring("remove before", 6, third: 1), .ring("remove after", 5),
+        Change(testDescription: "remove", third: 2) { wheel, time in
+            wheel.setRing(SectorRing(count: 5), at: time) { min($0, 2) }
+        },
         Change(testDescription: "weights") { wheel, time in
             wheel.setRing(SectorRing(weights: [1, 2, 3, 4, 5, 6, 7, 8])!, at: time)
         },
-        .settings("maximum rotation") { $0.stops = WheelStops(minimum: nil, maximum: Angle(radians: 7))! },
+        .settings("maximum rotation") { $0.stops = .radians(nil, 7) },
         .settings("snap off") { $0.snaps = false },
         .settings("direction") { $0.direction = .counterclockwise },
         .settings("inertia") { $0.hasInertia = false },
@@ -78,48 +81,36 @@ import Testing
         #expect(abs(wheel.rotation.radians) < 2 * .pi)
     }
 
-    @Test("If its sector is removed, a turn ends on the replacement")
-    func gone() {
-        var wheel = WheelModel(sectorCount: 8)
-        wheel.turn(to: 7, at: .zero)
-        wheel.update(at: .milliseconds(50))
-        wheel.setRing(SectorRing(count: 5), at: .milliseconds(50)) { min($0, 4) }
-        wheel.update(at: .seconds(1))
-        #expect(wheel.selection == 4)
-    }
-
-    @Test("A moving wheel rests when it is emptied, and on sector 0 when it is filled")
-    func emptied() {
-        var wheel = WheelModel(sectorCount: 8)
-        wheel.turn(to: 3, at: .zero)
-        wheel.update(at: .milliseconds(50))
-        wheel.setRing(SectorRing(count: 0), at: .milliseconds(50))
-        #expect(wheel.phase == .idle && wheel.selection == nil)
-        wheel.setRing(SectorRing(count: 8), at: .milliseconds(60))
+    @Test(
+        "An emptied wheel rests without a selection, and on sector 0 when it is filled",
+        arguments: [false, true])
+    func emptied(moves: Bool) {
+        var wheel = WheelModel.resting(on: 3)
+        if moves { wheel.turn(to: 6, at: .seconds(0.95)) }
+        let changes = wheel.setRing(SectorRing(count: 0), at: .seconds(1))
+        #expect(changes.selections == [nil] && wheel.phase == .idle && wheel.selection == nil)
+        #expect(wheel.current == nil && wheel.heading == nil)
+        #expect(wheel.setRing(SectorRing(count: 5), at: .seconds(1)).selections == [0])
         #expect(wheel.phase == .idle && wheel.selection == 0 && wheel.current == 0)
     }
 
     @Test("If stops exclude its sector, a turn ends on the nearest allowed sector")
-    func stopped() throws {
+    func stopped() {
         var wheel = WheelModel(sectorCount: 8)
         wheel.turn(to: 6, at: .zero)
         wheel.update(at: .milliseconds(50))
-        let stops = try #require(WheelStops(minimum: Angle(degrees: -50), maximum: Angle(degrees: 50)))
-        wheel.setSettings(.with { $0.stops = stops }, at: .milliseconds(50))
+        wheel.setSettings(.with { $0.stops = .degrees(-50, 50) }, at: .milliseconds(50))
         wheel.update(at: .seconds(1))
         #expect(wheel.selection == 7 && abs(wheel.rotation.degrees - 45) < 1e-9)
     }
 
     @Test("A flick turns about as far with changes as without", arguments: [0.45, 1.0, 3, -2])
     func flick(way: Double) {
-        for change in Self.changes where !["direction", "maximum rotation"].contains(change.testDescription) {
+        for change in Self.changes
+        where !["direction", "maximum rotation", "remove"].contains(change.testDescription) {
             var (wheel, other) = (WheelModel(sectorCount: 8), WheelModel(sectorCount: 8))
-            let released = wheel.swipe(by: way, in: 0.1)
-            _ = other.swipe(by: way, in: 0.1)
-            for index in 0..<2 {
-                let time = Duration.seconds(released)
-                if index == 0 { wheel.endDrag(at: time) } else { other.endDrag(at: time) }
-            }
+            let released = wheel.flick(by: way, in: 0.1)
+            other.flick(by: way, in: 0.1)
             for step in 1...5 {
                 let time = Duration.seconds(released + 0.03 * Double(step))
                 wheel.update(at: time)
@@ -132,16 +123,6 @@ import Testing
             #expect(apart < 1.33, "\(change.testDescription)")
             #expect(wheel.phase == .idle && wheel.selection == wheel.current)
         }
-    }
-
-    @Test("A flick continues to coast when a sector is added")
-    func coasts() {
-        var wheel = WheelModel(sectorCount: 8)
-        let released = wheel.swipe(by: 2, in: 0.1)
-        wheel.endDrag(at: .seconds(released))
-        wheel.update(at: .seconds(released + 0.1))
-        #expect(wheel.setRing(SectorRing(count: 9), at: .seconds(released + 0.1)).isEmpty)
-        #expect(wheel.phase == .coasting)
     }
 
     @Test("A one-way wheel never turns back when its sectors or settings change")

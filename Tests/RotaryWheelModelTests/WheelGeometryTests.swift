@@ -1,5 +1,4 @@
 import RotaryWheelModel
-import RotaryWheelModelFuzz
 import Testing
 
 @Suite struct WheelGeometryTests {
@@ -43,17 +42,18 @@ import Testing
         #expect(!geometry.grips(x: 0.5, y: .infinity))
     }
 
-    @Test("The middle of sector i is at indicator + i·w + θ", arguments: [1, 2, 3, 8, 37])
+    @Test(
+        "The middle of sector i is at indicator + i·w + θ, and the current sector at the indicator",
+        arguments: [1, 2, 3, 8, 37])
     func middles(count: Int) {
         let width = 2 * Double.pi / Double(count)
         for indicator in [Angle.left, .up, Angle(radians: 0.7)] {
             for direction in WheelDirection.allCases {
                 var wheel = WheelModel(count) {
-                    $0.indicator = indicator
-                    $0.direction = direction
-                    $0.snaps = false
+                    ($0.indicator, $0.direction, $0.snaps) = (indicator, direction, false)
                 }
                 wheel.setRotation(Angle(radians: 17.3), at: .zero)
+                #expect(wheel.sector(in: indicator) == wheel.current)
                 let sign = direction == .clockwise ? 1.0 : -1
                 for sector in 0..<count {
                     let expected = indicator.radians + sign * Double(sector) * width + 17.3
@@ -71,29 +71,6 @@ import Testing
                 wheel.setRotation(Angle(radians: rotation), at: .zero)
                 #expect((0..<count).allSatisfy { wheel.sector(in: wheel.middle(of: $0)) == $0 })
             }
-        }
-    }
-
-    @Test("Hit tests find a weighted sector over its whole width", arguments: WheelDirection.allCases)
-    func weightedHitTest(direction: WheelDirection) throws {
-        let ring = try #require(SectorRing(weights: [5, 1, 0.1, 2]))
-        var wheel = WheelModel(ring) { $0.direction = direction }
-        wheel.setRotation(Angle(radians: -55), at: .zero)
-        for sector in 0..<4 {
-            for inside in [-0.499, 0, 0.499] {
-                let direction = wheel.middle(of: sector) + ring.width(of: sector) * inside
-                #expect(wheel.sector(in: direction) == sector)
-            }
-        }
-    }
-
-    @Test("The sector in the indicator's direction is the current one", arguments: 1...40)
-    func indicator(count: Int) {
-        var random = SeededGenerator(seed: UInt64(count))
-        var wheel = WheelModel(count) { $0.indicator = .up }
-        for _ in 0..<50 {
-            wheel.setRotation(Angle(radians: .random(in: -100...100, using: &random)), at: .zero)
-            #expect(wheel.sector(in: .up) == wheel.current)
         }
     }
 

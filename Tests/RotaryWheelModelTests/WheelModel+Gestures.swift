@@ -15,6 +15,14 @@ extension WheelModel {
         return start + duration
     }
 
+    /// Drags at constant speed, and releases; returns the time of the release.
+    @discardableResult
+    mutating func flick(by way: Double, in duration: Double, from start: Double = 0) -> Double {
+        let end = swipe(by: way, in: duration, from: start)
+        endDrag(at: .seconds(end))
+        return end
+    }
+
     /// Drags, rests until the velocity is 0, and releases; returns the changes of the release.
     @discardableResult
     mutating func pull(by way: Double, from start: Double = 0) -> [WheelChange] {
@@ -50,6 +58,26 @@ extension WheelModel {
 
     init(_ count: Int, _ change: (inout WheelSettings) -> Void = { _ in }) {
         self.init(SectorRing(count: count), change)
+    }
+
+    /// A wheel of eight sectors that has turned to one of them, at 1 s.
+    static func resting(on sector: Int) -> WheelModel {
+        var wheel = WheelModel(8)
+        wheel.turn(to: sector, at: .zero)
+        wheel.update(at: .seconds(1))
+        return wheel
+    }
+}
+
+extension WheelStops {
+    /// Valid stops; `nil` leaves its side free.
+    static func radians(_ minimum: Double?, _ maximum: Double?) -> WheelStops {
+        WheelStops(
+            minimum: minimum.map(Angle.init(radians:)), maximum: maximum.map(Angle.init(radians:)))!
+    }
+
+    static func degrees(_ minimum: Double?, _ maximum: Double?) -> WheelStops {
+        radians(minimum.map { $0 / 180 * .pi }, maximum.map { $0 / 180 * .pi })
     }
 }
 

@@ -34,27 +34,34 @@ import Testing
         }
     }
 
-    @Test("A motion starts with its initial velocity, and ends at its target without velocity")
-    func ends() {
-        for (velocity, end) in [(0.0, 1.0), (3, 1), (-3, 1), (50, 26), (50, 12), (0.01, 0.3), (2, 0)] {
-            let motion = WheelMotion(from: 0, velocity: velocity, to: end, at: 7, settleDuration: 0.2)
-            #expect(motion.rotation(at: 7) == 0)
+    /// From 0 at 7 s with a velocity to an end: settling or coasting motions, and those of springs.
+    private static let motions: [(motion: WheelMotion, velocity: Double, end: Double)] =
+        [(0.0, 1.0), (3, 1), (-3, 1), (50, 26), (50, 12), (0.01, 0.3), (2, 0)].map { velocity, end in
+            (WheelMotion(from: 0, velocity: velocity, to: end, at: 7, settleDuration: 0.2), velocity, end)
+        }
+        + [0.2, 0.7, 1].flatMap { damping in
+            [(0.0, 0.3), (2, 0.3), (-2, 0.3), (1, -0.3)].map { velocity, end in
+                (
+                    WheelMotion(from: 0, velocity: velocity, to: end, damping: damping, reach: 0.6, at: 7),
+                    velocity, end
+                )
+            }
+        }
+
+    @Test("A motion starts with its velocity, ends at its target, and its velocity is its derivative")
+    func motion() {
+        for (motion, velocity, end) in Self.motions {
+            let isSpring = abs(end) == 0.3 && velocity != 0.01
+            #expect(abs(motion.rotation(at: 7)) < 1e-12 && motion.rotation(at: 6) == 0)
             #expect(abs(motion.velocity(at: 7) - velocity) < 1e-9)
             #expect(motion.rotation(at: motion.endTime) == end)
-            #expect(abs(motion.rotation(at: motion.endTime - 1e-9) - end) < 1e-9)
-            #expect(abs(motion.velocity(at: motion.endTime - 1e-9)) < 1e-4)
-            #expect(motion.rotation(at: 6) == 0)
-        }
-    }
-
-    @Test("The velocity is the derivative of the rotation")
-    func derivative() {
-        for (velocity, end) in [(0.0, 1.0), (3, 1), (-3, 1), (50, 26), (50, 12)] {
-            let motion = WheelMotion(from: 0, velocity: velocity, to: end, at: 0, settleDuration: 0.2)
+            // A spring ends where it is almost at rest.
+            #expect(abs(motion.rotation(at: motion.endTime - 1e-9) - end) < (isSpring ? 0.001 : 1e-9))
+            #expect(isSpring ? motion.duration < 2.5 : abs(motion.velocity(at: motion.endTime - 1e-9)) < 1e-4)
             for step in 1..<20 {
-                let time = motion.duration * Double(step) / 20
+                let time = 7 + motion.duration * Double(step) / 20
                 let slope = (motion.rotation(at: time + 1e-6) - motion.rotation(at: time - 1e-6)) / 2e-6
-                #expect(abs(slope - motion.velocity(at: time)) < 1e-4)
+                #expect(abs(slope - motion.velocity(at: time)) < 1e-4, "\(velocity) to \(end)")
             }
         }
     }

@@ -46,33 +46,30 @@ import Testing
     }
 
     @Test("A returning dial follows changes of its sectors, direction and stops")
-    func changed() throws {
-        let settings = WheelSettings.with { $0.returnsToStart = true }
-        var start = WheelModel(sectorCount: 10)
-        start.setSettings(settings, at: .zero)
+    func changed() {
+        var start = WheelModel(10) { $0.returnsToStart = true }
         start.turn(to: 3, at: .zero)
         start.update(at: .seconds(1))
         start.pull(by: 2, from: 2)
-
-        var resized = start
-        resized.setRing(SectorRing(count: 7), at: .seconds(3))
-        resized.update(at: .seconds(9))
+        func end(_ change: (inout WheelModel) -> Void) -> (turns: Double, sector: Int?) {
+            var wheel = start
+            change(&wheel)
+            wheel.update(at: .seconds(9))
+            return (wheel.rotation.turns, wheel.selection)
+        }
         // It started at sector 3, whose detent is now at −3/7 of a turn.
-        #expect(abs(resized.rotation.turns + 3.0 / 7) < 1e-12 && resized.selection == 3)
-
-        var turned = start
-        var reversed = settings
-        reversed.direction = .counterclockwise
-        turned.setSettings(reversed, at: .seconds(3))
-        turned.update(at: .seconds(9))
-        #expect(abs(turned.rotation.turns - 0.3) < 1e-12 && turned.selection == 3)
-
-        var stopped = start
-        var narrow = settings
-        narrow.stops = try #require(WheelStops(minimum: Angle(turns: -0.11), maximum: nil))
-        stopped.setSettings(narrow, at: .seconds(3))
-        stopped.update(at: .seconds(9))
-        #expect(abs(stopped.rotation.turns + 0.1) < 1e-12 && stopped.selection == 1)
+        let resized = end { $0.setRing(SectorRing(count: 7), at: .seconds(3)) }
+        let turned = end {
+            $0.setSettings(
+                .with { ($0.returnsToStart, $0.direction) = (true, .counterclockwise) }, at: .seconds(3))
+        }
+        let stopped = end {
+            $0.setSettings(
+                .with { ($0.returnsToStart, $0.stops) = (true, .degrees(-39.6, nil)) }, at: .seconds(3))
+        }
+        #expect(abs(resized.turns + 3.0 / 7) < 1e-12 && resized.sector == 3)
+        #expect(abs(turned.turns - 0.3) < 1e-12 && turned.sector == 3)
+        #expect(abs(stopped.turns + 0.1) < 1e-12 && stopped.sector == 1)
     }
 
     @Test("A sector selected during the return becomes the start of the dial")
@@ -89,10 +86,7 @@ import Testing
 
     @Test("A one-way dial turns in its direction and returns in the other")
     func oneWay() {
-        var wheel = WheelModel(10) {
-            $0.returnsToStart = true
-            $0.turning = .clockwise
-        }
+        var wheel = WheelModel(10) { ($0.returnsToStart, $0.turning) = (true, .clockwise) }
         wheel.pull(by: 3)
         #expect(wheel.rotation.radians == 3)
         wheel.update(at: .seconds(9))

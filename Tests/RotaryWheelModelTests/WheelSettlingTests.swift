@@ -43,8 +43,7 @@ import Testing
             for velocity in [-3, -1.0, -0.3, -0.1, -0.01, 0.01, 0.1, 0.3, 1, 3] {
                 var wheel = WheelModel(8) { $0.settleDuration = .seconds(settleDuration) }
                 wheel.setRotation(Angle(radians: inside * width - velocity * 0.2), at: .zero)
-                let released = wheel.swipe(by: velocity * 0.2, in: 0.2)
-                wheel.endDrag(at: .seconds(released))
+                let released = wheel.flick(by: velocity * 0.2, in: 0.2)
                 let path = wheel.path(at: (0...500).map { released + Double($0) * 0.01 })
                 let end = wheel.rotation.radians / width
                 #expect(end == end.rounded() && wheel.phase == .idle)
@@ -79,16 +78,6 @@ import Testing
         }
     }
 
-    @Test("The velocity is continuous at the release", arguments: [1.5, 4, -10, 30])
-    func continuous(velocity: Double) {
-        var wheel = WheelModel(sectorCount: 8)
-        let released = wheel.swipe(by: velocity * 0.2, in: 0.2)
-        let start = wheel.rotation.radians
-        wheel.endDrag(at: .seconds(released))
-        let after = (wheel.path(at: [released + 1e-5])[0] - start) / 1e-5
-        #expect(abs(after / velocity - 1) < 0.01)
-    }
-
     @Test("The velocity is continuous when a step or another target interrupts a motion")
     func continuousSteps() {
         for event in 0..<3 {
@@ -104,25 +93,6 @@ import Testing
             #expect(before[1] == after[0])
             #expect(abs((before[1] - before[0]) / (after[1] - after[0]) - 1) < 0.01)
         }
-    }
-
-    @Test("The path is the same at 30, 60 and 144 Hz, and after a stalled frame", arguments: [3.0, -11, 0.2])
-    func frameRates(velocity: Double) {
-        var released = WheelModel(sectorCount: 8)
-        let start = released.swipe(by: velocity * 0.2, in: 0.2)
-        released.endDrag(at: .seconds(start))
-        let paths = [30, 60, 144, 6].map { rate in
-            var wheel = released
-            let path = wheel.path(at: (0...(3 * rate)).map { start + Double($0) / Double(rate) })
-            #expect(wheel.phase == .idle)
-            return (0...18).map { path[$0 * rate / 6] }
-        }
-        for path in paths {
-            #expect(zip(path, paths[0]).allSatisfy { abs($0 - $1) < 1e-9 })
-        }
-        var stalled = released
-        #expect(abs(stalled.path(at: [start + 100])[0] - paths[0][18]) < 1e-9)
-        #expect(stalled.phase == .idle)
     }
 
     @Test("Steps between frames give the same path at any frame rate")
@@ -144,30 +114,6 @@ import Testing
         for end in ends { #expect(zip(end, ends[0]).allSatisfy { abs($0 - $1) < 1e-9 }) }
     }
 
-    @Test("A flick coasts until its last sector is at the indicator, settles, and rests")
-    func phases() {
-        var wheel = WheelModel(sectorCount: 8)
-        let released = wheel.swipe(by: 1, in: 0.2)
-        var changes = wheel.endDrag(at: .seconds(released))
-        let heading = wheel.heading
-        for frame in 0...200 {
-            changes += wheel.update(at: .seconds(released + Double(frame) * 0.016))
-            if wheel.phase == .coasting { #expect(wheel.current != heading) }
-        }
-        #expect(changes.phases == [.coasting, .settling, .idle])
-        #expect(changes.settled == [heading] && changes.crossed.last == heading)
-        #expect(changes.selections == [wheel.selection])
-    }
-
-    @Test("Without inertia, a fast release settles on the nearest detent")
-    func noInertia() {
-        var wheel = WheelModel(8) { $0.hasInertia = false }
-        let released = wheel.swipe(by: 1.7, in: 0.05)
-        wheel.endDrag(at: .seconds(released))
-        wheel.update(at: .seconds(1))
-        #expect(abs(wheel.rotation.radians - .pi / 2) < 1e-12)
-    }
-
     @Test("Without snapping, a wheel rests where it is released, or where friction stops it")
     func noSnapping() {
         var wheel = WheelModel(8) { $0.snaps = false }
@@ -179,24 +125,6 @@ import Testing
         #expect(abs(wheel.rotation.radians - start - (10 - 40 * .pi / 180) / 2.002) < 0.01)
         #expect(changes.phases == [.coasting, .idle])
         #expect(wheel.selection == wheel.current)
-    }
-
-    @Test("Finishing a motion reports the same changes as waiting for its end", arguments: [0.3, 4.0, -30])
-    func finish(way: Double) {
-        for snaps in [true, false] {
-            var wheel = WheelModel(8) { $0.snaps = snaps }
-            let released = wheel.swipe(by: way, in: 0.2)
-            wheel.endDrag(at: .seconds(released))
-            var (waiting, finishing) = (wheel, wheel)
-            let waited = (1...300).flatMap { waiting.update(at: .seconds(released + Double($0) * 0.01)) }
-            let finished = finishing.finishMotion(at: .seconds(released))
-            #expect(finished.phases == waited.phases)
-            #expect(finished.crossed == waited.crossed)
-            #expect(finished.settled == waited.settled && finished.selections == waited.selections)
-            #expect(abs(finished.turned - waited.turned) < 1e-9)
-            #expect(finishing.rotation == waiting.rotation && finishing.selection == waiting.selection)
-            #expect(finishing.finishMotion(at: .seconds(9)).isEmpty)
-        }
     }
 
     @Test("A settle duration of zero settles immediately, and the duration is clamped")

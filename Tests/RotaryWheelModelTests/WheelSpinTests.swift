@@ -21,9 +21,7 @@ import Testing
             let begin = wheel.spin(
                 to: sector, turns: turns, duration: .seconds(3), using: &generator, at: .zero)
             #expect(begin.first == .spinBegan(sector) && begin.phases == [.spinning])
-            let before = wheel.update(at: .milliseconds(2999))
-            #expect(before.settled.isEmpty && wheel.phase == .spinning)
-            #expect(before.contains(.phaseChanged(.idle)) == false)
+            #expect(wheel.update(at: .milliseconds(2999)).phases.isEmpty)
             #expect(wheel.update(at: .seconds(3)).settled == [sector])
             #expect(wheel.selection == sector && wheel.current == sector && wheel.phase == .idle)
             let middle = try #require(wheel.extent(of: sector)).middle.radians
@@ -92,10 +90,9 @@ import Testing
     }
 
     @Test("Stops limit the turns, and one-way wheels spin their way")
-    func limits() throws {
+    func limits() {
         var generator = SeededGenerator(seed: 3)
-        let stops = try #require(WheelStops(minimum: .zero, maximum: Angle(radians: 10)))
-        var stopped = WheelModel(8) { $0.stops = stops }
+        var stopped = WheelModel(8) { $0.stops = .radians(0, 10) }
         stopped.spin(to: 7, turns: 9, duration: .seconds(1), using: &generator, at: .zero)
         stopped.update(at: .seconds(1))
         #expect(stopped.selection == 7 && (2 * .pi...10).contains(stopped.rotation.radians))
@@ -135,12 +132,10 @@ import Testing
 
         for ring in [try weighted(7, &generator), SectorRing(count: 6), SectorRing(count: 1)] {
             var changed = start
-            let velocity = (moving - changed.rotation).radians
             let all =
                 changed.setRing(ring, at: .seconds(1)) + changed.update(at: .seconds(3.9))
                 + changed.update(at: .seconds(30))
-            #expect(velocity == 0 && all.settled == [min(5, ring.count - 1)])
-            #expect(all.phases == [.idle])
+            #expect(all.settled == [min(5, ring.count - 1)] && all.phases == [.idle])
         }
         var emptied = start
         emptied.setRing(SectorRing(count: 0), at: .seconds(1))
@@ -152,9 +147,8 @@ import Testing
     func flicks() {
         for (way, isSpin) in [(2.0, true), (-2, true), (0.3, false)] {
             var wheel = WheelModel(12) { ($0.flickSpins, $0.spinDuration) = (true, .seconds(5)) }
-            let end = wheel.swipe(by: way, in: 0.2)
-            let changes = wheel.endDrag(at: .seconds(end))
-            #expect(changes.phases.first == (isSpin ? .spinning : .coasting) || !isSpin)
+            let end = wheel.flick(by: way, in: 0.2)
+            #expect((wheel.phase == .spinning) == isSpin)
             guard isSpin else { continue }
             #expect(wheel.update(at: .seconds(end + 4.99)).settled.isEmpty)
             #expect(wheel.update(at: .seconds(end + 5)).settled.count == 1)

@@ -3,12 +3,6 @@ import Testing
 @testable import RotaryWheelModel
 
 @Suite struct WheelStopsTests {
-    static func stops(_ minimum: Double?, _ maximum: Double?) throws -> WheelStops {
-        try #require(
-            WheelStops(
-                minimum: minimum.map(Angle.init(radians:)), maximum: maximum.map(Angle.init(radians:))))
-    }
-
     @Test("Stops that are not finite are refused", arguments: [Double.nan, .infinity, -.infinity])
     func notFinite(radians: Double) {
         #expect(WheelStops(minimum: Angle(radians: radians), maximum: nil) == nil)
@@ -17,15 +11,15 @@ import Testing
     }
 
     @Test("A missing stop leaves its side free; the minimum is clamped to the maximum")
-    func sides() throws {
+    func sides() {
         #expect(WheelStops(minimum: nil, maximum: nil) == WheelStops.none)
-        #expect(try Self.stops(3, 1) == Self.stops(1, 1))
-        #expect(try Self.stops(nil, 1).minimum.radians == -.infinity)
+        #expect(WheelStops.radians(3, 1) == WheelStops.radians(1, 1))
+        #expect(WheelStops.radians(nil, 1).minimum.radians == -.infinity)
     }
 
     @Test("The rubber band starts with a slope of 0.55, and stretches by less than 0.3")
-    func band() throws {
-        let stops = try Self.stops(-1, 2)
+    func band() {
+        let stops = WheelStops.radians(-1, 2)
         #expect(abs((stops.stretched(2.000_001) - 2) / 0.000_001 - 0.55) < 1e-4)
         #expect(stops.stretched(1.5) == 1.5)
         for beyond in [0.1, 1, 100, 1e9] {
@@ -36,15 +30,14 @@ import Testing
 
     @Test(
         "The functions stretched and pulled are inverse", arguments: [-9.0, -1.2, -1, 0, 1.9, 2, 2.01, 3, 50])
-    func inverse(pulled: Double) throws {
-        let stops = try Self.stops(-1, 2)
+    func inverse(pulled: Double) {
+        let stops = WheelStops.radians(-1, 2)
         #expect(abs(stops.pulled(stops.stretched(pulled)) - pulled) < 1e-9)
     }
 
     @Test("A wheel released beyond a stop returns to the nearest detent", arguments: [-30.0, -3, 3, 30])
-    func returns(way: Double) throws {
-        let stops = try Self.stops(-1, 1)
-        var wheel = WheelModel(8) { $0.stops = stops }
+    func returns(way: Double) {
+        var wheel = WheelModel(8) { $0.stops = .radians(-1, 1) }
         wheel.pull(by: way)
         #expect(abs(wheel.rotation.radians) > 1 && abs(wheel.rotation.radians) < 1.3)
         wheel.update(at: .seconds(5))
@@ -54,17 +47,12 @@ import Testing
     }
 
     @Test("A flick stays within the rubber band, and ends within the stops", arguments: [0.5, 3, 20, 60])
-    func flick(way: Double) throws {
-        let stops = try Self.stops(-1, 1.4)
+    func flick(way: Double) {
         for sign in [1.0, -1] {
             for duration in [0.02, 0.05, 0.1, 0.3] {
                 for snaps in [true, false] {
-                    var wheel = WheelModel(8) {
-                        $0.stops = stops
-                        $0.snaps = snaps
-                    }
-                    let released = wheel.swipe(by: sign * way, in: duration)
-                    wheel.endDrag(at: .seconds(released))
+                    var wheel = WheelModel(8) { ($0.stops, $0.snaps) = (.radians(-1, 1.4), snaps) }
+                    let released = wheel.flick(by: sign * way, in: duration)
                     let path = wheel.path(at: (0...600).map { released + Double($0) * 0.005 })
                     #expect(path.allSatisfy { $0 < 1.7 && $0 > -1.3 })
                     #expect(wheel.phase == .idle)
@@ -75,9 +63,8 @@ import Testing
     }
 
     @Test("A step back during a fast motion towards a stop stays within the rubber band")
-    func stepBack() throws {
-        let stops = try Self.stops(nil, 31.5)
-        var wheel = WheelModel(8) { $0.stops = stops }
+    func stepBack() {
+        var wheel = WheelModel(8) { $0.stops = .radians(nil, 31.5) }
         wheel.step(by: -40, at: .zero)
         wheel.update(at: .milliseconds(180))
         #expect(wheel.rotation.radians > 30)
@@ -87,9 +74,8 @@ import Testing
     }
 
     @Test("A wheel held in the rubber band does not jump")
-    func caught() throws {
-        let stops = try Self.stops(-1, 1)
-        var wheel = WheelModel(8) { $0.stops = stops }
+    func caught() {
+        var wheel = WheelModel(8) { $0.stops = .radians(-1, 1) }
         wheel.pull(by: 2)
         wheel.update(at: .seconds(1.02))
         let caught = wheel.rotation.radians
@@ -100,9 +86,9 @@ import Testing
     }
 
     @Test("A stop that changes during or before a hold causes no jump")
-    func moved() throws {
+    func moved() {
         var settings = WheelSettings()
-        settings.stops = try Self.stops(-1, 1)
+        settings.stops = .radians(-1, 1)
         for held in [true, false] {
             var wheel = WheelModel(sectorCount: 8)
             wheel.setRotation(Angle(radians: 5), at: .zero)
@@ -119,9 +105,8 @@ import Testing
     }
 
     @Test("Without a detent between its stops, a wheel rests at a stop and ignores steps and turns")
-    func noDetent() throws {
-        let stops = try Self.stops(0.1, 0.2)
-        var wheel = WheelModel(4) { $0.stops = stops }
+    func noDetent() {
+        var wheel = WheelModel(4) { $0.stops = .radians(0.1, 0.2) }
         wheel.update(at: .seconds(1))
         #expect(wheel.rotation.radians == 0.1)
         wheel.pull(by: 3, from: 2)
@@ -134,10 +119,9 @@ import Testing
 
     @Test(
         "Stops of any size keep the rotation within its limits", arguments: [1e9, -1e9, 1e19, -1e300, 1e308])
-    func far(radians: Double) throws {
+    func far(radians: Double) {
         for (minimum, maximum) in [(radians, nil), (nil, radians), (-radians, radians)] {
-            let stops = try Self.stops(minimum, maximum)
-            var wheel = WheelModel(7) { $0.stops = stops }
+            var wheel = WheelModel(7) { $0.stops = .radians(minimum, maximum) }
             wheel.step(by: 1, at: .seconds(1))
             wheel.pull(by: 3, from: 2)
             wheel.turn(to: 3, at: .seconds(3))
