@@ -68,10 +68,9 @@ class Program(Running):
         assert match, f"{line!r} is not {pattern!r}"
         return match.groups()
 
-    def drag(self, *path, button=1, pause=0):
-        """Presses at the first point, moves through the others with pauses in seconds, and releases at the last."""
-        moves = [["mousemove", "--window", self.window, str(round(x)), str(round(y)), "sleep", str(pause)]
-                 for x, y in path]
+    def drag(self, *path, button=1):
+        """Presses at the first point, moves through the others, and releases at the last."""
+        moves = [["mousemove", "--window", self.window, str(round(x)), str(round(y))] for x, y in path]
         moves[0] += ["mousedown", str(button)]
         xdotool(*sum(moves, []), "mouseup", str(button))
 
@@ -153,42 +152,6 @@ class MarkingMenu(Program):
         """Clicks in the wedge of the item that closes the window, between its bubble and the center."""
         x, y = self.MIDDLE
         xdotool("mousemove", "--window", self.window, str(x), str(y - 60), "click", "1")
-
-
-class FixedDirections(Program):
-    """A program whose page opens a marking menu in its middle."""
-
-    least_colors = 2
-    MIDDLE = 300, 300
-
-    def _path(self, x, y):
-        """The moves from the middle by a distance."""
-        return [(self.MIDDLE[0] + x * part / 10, self.MIDDLE[1] + y * part / 10) for part in range(11)]
-
-    def draw(self, x, y):
-        """Draws a mark with the secondary button."""
-        self.drag(*self._path(x, y), button=3)
-
-    def hover(self, x, y):
-        """Moves by a distance without a button."""
-        for place in self._path(x, y):
-            xdotool("mousemove", "--window", self.window, *(str(round(number)) for number in place))
-
-    def hold_key(self, key, x, y):
-        """Moves by a distance while a key is down."""
-        self.hover(0, 0)
-        xdotool("windowfocus", "--sync", self.window, "keydown", key)
-        self.hover(x, y)
-        xdotool("keyup", key)
-
-    def press(self, *keys):
-        xdotool("windowfocus", "--sync", self.window, "key", *keys)
-
-    def open(self):
-        """Opens the menu by a click."""
-        self.hover(0, 0)
-        xdotool("click", "3")
-        self.expect("open")
 
 
 def xdotool(*words):

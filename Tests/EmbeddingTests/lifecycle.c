@@ -68,6 +68,45 @@ test_knob (void)
   g_assert_finalize_object (adjustment);
 }
 
+static double
+square (double place, gpointer largest)
+{
+  return place * place * *(double *) largest;
+}
+
+static void
+add_lap (RotaryWheelKnob *knob, int direction, int *laps)
+{
+  (void) knob;
+  *laps += direction;
+}
+
+static void
+test_knob_functions (void)
+{
+  GtkWidget *knob = g_object_ref_sink (rotary_wheel_knob_new_with_range (0, 10, 1));
+  RotaryWheelKnob *self = ROTARY_WHEEL_KNOB (knob);
+  const double places[] = { 0.25, 0.5 }, values[] = { 0.5, 1 };
+  double largest = 10;
+  int laps = 0;
+
+  gtk_scale_set_digits (GTK_SCALE (knob), 2);
+  rotary_wheel_knob_set_table (self, places, values, G_N_ELEMENTS (places));
+  g_assert_true (rotary_wheel_knob_set_controller_value (self, 0.5, FALSE));
+  g_assert_cmpfloat (rotary_wheel_knob_get_value (self), ==, 1);
+  rotary_wheel_knob_set_curve_func (self, square, &largest, NULL);
+  g_assert_true (rotary_wheel_knob_get_taper (self) == ROTARY_WHEEL_KNOB_TAPER_CUSTOM);
+  g_assert_true (rotary_wheel_knob_set_controller_value (self, 0.2, FALSE));
+  g_assert_cmpfloat_with_epsilon (rotary_wheel_knob_get_value (self), 0.4, 0.001);
+  rotary_wheel_knob_set_taper (self, ROTARY_WHEEL_KNOB_TAPER_LINEAR);
+  rotary_wheel_knob_set_wrap (self, TRUE);
+  rotary_wheel_knob_set_value (self, 0);
+  g_signal_connect (knob, "wrapped", G_CALLBACK (add_lap), &laps);
+  gtk_widget_activate_action (knob, "knob.decrease", NULL);
+  g_assert_cmpint (laps, ==, -1);
+  g_assert_finalize_object (knob);
+}
+
 static void
 add_rotation (RotaryWheelRotationGesture *gesture, double delta, double total, double *sum)
 {
@@ -112,6 +151,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/wheel/finalize", test_finalize);
   g_test_add_func ("/wheel/refusal", test_refusal);
   g_test_add_func ("/knob", test_knob);
+  g_test_add_func ("/knob/functions", test_knob_functions);
   g_test_add_func ("/gesture", test_gesture);
   return g_test_run ();
 }

@@ -52,12 +52,6 @@ def test_lifecycle_in_c(compiled, display):
     run(compiled("lifecycle.c"), quiet=True)
 
 
-def test_c_example_sets_every_property_by_name(prefix, display):
-    source = (HERE / "embed-properties.c").read_text()
-    names = run(PYTHON, HERE / "properties.py", quiet=True).split()
-    assert len(names) > 50 and not [name for name in names if f'"{name}"' not in source]
-
-
 def test_ten_thousand_widgets_in_python_leave_no_memory_behind(prefix, display):
     left = float(run(PYTHON, HERE / "growth.py", quiet=True))
     # The smallest GObject is larger.

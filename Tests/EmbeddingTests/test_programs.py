@@ -1,13 +1,14 @@
-"""Turns all four controls by the pointer, in windows of programs in several languages."""
+"""Turns all four controls by the pointer, in windows of programs in several languages, and faders by keys in C."""
 
 import pathlib
+import re
 import subprocess
 
 import pytest
 
 from conftest import PROGRAMS
-from embedded import Embedded
-from process import PYTHON, run
+from embedded import Embedded, Example
+from process import run
 from toolchain import flags
 
 pytestmark = pytest.mark.timeout(300)
@@ -60,32 +61,6 @@ def test_documentation_shows_the_example_in_c(compiled):
     compiled("start.c")
 
 
-def test_elimination_draws_each_item_once(compiled, display):
-    program = compiled("draw.c")
-    results = [subprocess.run([program, str(seed)], check=True, capture_output=True, text=True).stdout.split()
-               for seed in range(10)]
-    assert all(sorted(result) == ["Ada", "Ben", "Cem", "Dee"] for result in results)
-    assert len({tuple(result) for result in results}) > 3
-
-
-def test_knobs_with_pictures_are_drawn(compiled, display):
-    picture = HERE.parents[1] / "Resources/pictures/samples/Sunset.svg"
-    result = subprocess.run([compiled("knob-pictures.c"), picture], check=True, capture_output=True, text=True)
-    assert result.stderr == ""
-
-
-@pytest.mark.parametrize("language", ["c", "py"])
-@pytest.mark.parametrize("name, lines", {
-    "knob-scales": ["linear 5.00", "power 2.50", "table 1.00", "custom 2.50", "Off", "controller 5.50"],
-    "knob-texts": ["3", "3 Hz", "+3 dB", "3 ms", "300 %", "100 R", "+3 st", "200 %", "II", "II"],
-}.items())
-def test_knob_has_scales_and_texts(compiled, display, name, lines, language):
-    command = [compiled(f"{name}.c")] if language == "c" else [PYTHON, HERE / f"{name}.py"]
-    result = subprocess.run(command, check=True, capture_output=True, text=True, timeout=60)
-    assert result.stdout.replace("\u00a0", " ").splitlines() == lines
-    assert result.stderr == ""
-
-
 @pytest.mark.main
 def test_ui_file_is_valid(prefix):
     # The tool knows the types of loaded libraries alone.
@@ -93,8 +68,18 @@ def test_ui_file_is_valid(prefix):
     run("env", f"LD_PRELOAD={library}", "gtk4-builder-tool", "validate", HERE / "embed.ui", quiet=True)
 
 
-def test_program_has_the_marks_of_a_menu(compiled, display):
-    program = compiled("strokes.c")
-    for action, mark in {"win.copy": "M 0 0 L 0 -10", "win.cut": "M 0 0 L 0 10", "win.paste": "none"}.items():
-        result = subprocess.run([program, action], check=True, capture_output=True, text=True, timeout=60)
-        assert (result.stdout, result.stderr) == (f"{mark}\n", "")
+def test_channel_strips(compiled, display, leak_check):
+    with Example(compiled("channel-strips.c"), env=leak_check.environment) as program:
+        for keys, line in [
+            ([], "channel 5 clips"), (["Up"], "channel 1 +1 dB"), (["Home"], "channel 1 off"), (["Up"], "channel 1 -80 dB"),
+            (["Right", "Right", "Right", "Right", "Delete"], "channel 5 cleared"),
+            (["Left", "Down"], "channel 4 -1 dB"),
+            (["Tab", "Tab", "Down"], "channel 17 -1 dB"),
+            # The last row is read-only.
+            (["Tab", "Down", "End", "Home", "shift+Tab", "Up"], "channel 24 +1 dB"),
+            # Left from the last one; Shift+Tab leaves the bank from its first one.
+            (["Left", "shift+Tab", "Up"], "channel 16 +1 dB"),
+        ]:
+            if keys:
+                program.press(*keys)
+            program.expect(re.escape(line))

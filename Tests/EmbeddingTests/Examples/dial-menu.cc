@@ -9,11 +9,10 @@ main ()
   const char *actions[] = { "Cut", "Copy", "Paste", "Undo", "Redo", "Delete", nullptr };
   auto dial = rotary_wheel_dial_menu_new_from_strings (actions);
   rotary_wheel_dial_menu_set_expanded (ROTARY_WHEEL_DIAL_MENU (dial), TRUE);
-  auto activate = +[] (RotaryWheelDialMenu *dial) {
+  g_signal_connect (dial, "activate", G_CALLBACK (+[] (RotaryWheelDialMenu *dial) {
     auto action = static_cast<GtkStringObject *> (rotary_wheel_dial_menu_get_selected_item (dial));
     std::cout << gtk_string_object_get_string (action) << std::endl;
-  };
-  g_signal_connect (dial, "activate", G_CALLBACK (activate), nullptr);
+  }), nullptr);
 
   gtk_window_present (GTK_WINDOW (g_object_new (GTK_TYPE_WINDOW, "title", "Dial menu", "default-width", 600,
                                                 "default-height", 600, "child", dial, nullptr)));

@@ -8,7 +8,6 @@ dial.isExpanded = true
 dial.onActivate = { dial, _ in print(dial.selectedText ?? "") }
 
 let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
-gtk_window_set_title(window, "Dial menu")
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, dial.widget)
 gtk_window_present(window)

@@ -11,7 +11,6 @@ wheel.direction = .counterclockwise
 wheel.onSettled = { wheel, _ in print(Int(wheel.rotation.degrees.rounded())) }
 
 let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
-gtk_window_set_title(window, "Ship’s wheel")
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, wheel.widget)
 gtk_window_present(window)

@@ -12,7 +12,6 @@ knob.addDetent(at: 0)
 knob.onValueChanged = { knob, value in print(value, "dB") }
 
 let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
-gtk_window_set_title(window, "Knob")
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, knob.widget)
 gtk_window_present(window)

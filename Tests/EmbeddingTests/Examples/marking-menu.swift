@@ -13,7 +13,6 @@ DialMenuPopover.attach(to: page, menuModel: model)
 g_object_unref(model)
 
 let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
-gtk_window_set_title(window, "Marking menu")
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, page)
 gtk_window_present(window)

@@ -10,11 +10,10 @@ let wheel = SpinningWheelWidget(items: [
     RotaryWheelItem(label: "Thursday", iconName: "weather-snow"),
 ])
 wheel.itemWidth = 200
-wheel.isEndless = true
 wheel.onSettled = { wheel, _ in print(wheel.selectedText ?? "") }
+wheel.isEndless = true
 
 let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
-gtk_window_set_title(window, "Spinning wheel")
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, wheel.widget)
 gtk_window_present(window)

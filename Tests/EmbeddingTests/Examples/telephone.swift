@@ -9,8 +9,6 @@ final class Listener: RotaryWheelDelegate {
 let listener = Listener()
 
 let dial = RotaryWheelWidget(labels: ["Stop"] + "1234567890".map { String($0) })
-// The finger stop is as wide as two holes; the dial turns until the last hole is there.
-dial.weights = [2] + Array(repeating: 1, count: 10)
 dial.direction = .counterclockwise
 dial.isFlippable = false
 dial.indicatorAngle = Angle(degrees: 15)
@@ -21,9 +19,10 @@ dial.maximumRotation = Angle(degrees: 315)
 dial.hasStrictGrip = true
 dial.gripInner = 0.5
 dial.delegate = listener
+// The finger stop is as wide as two holes; the dial turns until the last hole is there.
+dial.weights = [2] + Array(repeating: 1, count: 10)
 
 let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
-gtk_window_set_title(window, "Telephone")
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, dial.widget)
 gtk_window_present(window)

@@ -7,11 +7,10 @@ let wheel = RotaryWheelWidget(labels: ["Ada", "Ben", "Cem", "Dee"])
 wheel.onSettled = { wheel, _ in print(wheel.selectedText ?? "") }
 
 let spin = gtk_button_new_with_label("Spin")!
-gtk_actionable_set_action_name(OpaquePointer(spin), "wheel.spin")
 wheel.hub = spin
+gtk_actionable_set_action_name(OpaquePointer(spin), "wheel.spin")
 
 let window = UnsafeMutableRawPointer(gtk_window_new()!).assumingMemoryBound(to: GtkWindow.self)
-gtk_window_set_title(window, "Wheel")
 gtk_window_set_default_size(window, 600, 600)
 gtk_window_set_child(window, wheel.widget)
 gtk_window_present(window)

@@ -12,12 +12,6 @@ let package = Package(
     name: "Embedded",
     dependencies: [.package(name: "rotarywheel", path: "../../..")],
     targets: [
-        .executableTarget(
-            name: "Embedded",
-            dependencies: [
-                .product(name: "RotaryWheel", package: "rotarywheel"),
-                .product(name: "CRotaryWheelGtk", package: "rotarywheel"),
-            ]),
         // Another binding of GTK, with names that several bindings have.
         .systemLibrary(name: "CGtk", pkgConfig: "gtk4"),
         .target(name: "CAdw"),
@@ -28,6 +22,12 @@ let package = Package(
             name: "Beside",
             dependencies: [
                 "CGtk", "Gtk", "TestSupport", .product(name: "RotaryWheel", package: "rotarywheel"),
+            ]),
+        .executableTarget(
+            name: "Embedded",
+            dependencies: [
+                .product(name: "RotaryWheel", package: "rotarywheel"),
+                .product(name: "CRotaryWheelGtk", package: "rotarywheel"),
             ]),
         // The app: it is made with products of the package, and libadwaita.
         .systemLibrary(name: "Adwaita", pkgConfig: "libadwaita-1"),
