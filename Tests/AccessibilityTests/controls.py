@@ -11,8 +11,6 @@ Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwai
     hold                prints the signals around changes of the knob, and its property `touched`
     set NAME VALUE      sets a property of the knob that is a boolean, a number, or an enumeration by its nick
     modulate            adds an arc to the knob
-    follow              moves the arc with the value
-    controller PLACE    moves the knob to the place of a controller
     add KIND            adds a control and focuses it
     ring                prints whether the focus is visible
     draw                draws a frame, and prints `drawn` once it is on the screen
@@ -148,18 +146,12 @@ def read_orders(source, condition):
                 named["Volume"].set_levels(level, 0)
         elif order == "modulate":
             named["Volume"].set_modulation_value(named["Volume"].add_modulation(40, 60, None, "LFO"), 47)
-        elif order == "follow":
-            named["Volume"].connect("value-changed", lambda knob: knob.set_modulation(
-                0, knob.get_value() - 10, knob.get_value() + 10))
         elif order == "hold":
             named["Volume"].connect("notify::touched", lambda knob, _: say("touched", knob.get_touched()))
             named["Volume"].connect("drag-begin", lambda knob: say("begin", f"{knob.get_value():g}"))
             named["Volume"].connect("drag-end", lambda _, value: say("end", f"{value:g}"))
-            named["Volume"].connect("wrapped", lambda _, direction: say("wrapped", direction))
         elif order == "set":
             named["Volume"].set_property(word, value_of(named["Volume"].find_property(word), words[1]))
-        elif order == "controller":
-            say("controller", named["Volume"].set_controller_value(float(word), True))
         elif order == "add":
             make = {"dial": make_dial, "wheel": make_wheel, "spinning-wheel": make_spinning_wheel}[word]
             text = f"New {word}"

@@ -161,14 +161,19 @@ class Controls(Program):
         # GTK emits changes of descriptions that a client reads for the first time.
         for node in walk(self.root):
             node.get_description()
-        self.await_events()
-        self.events.clear()
+        self.forget_events()
 
     def await_events(self):
         """Waits until all events so far are received: orders one more, and waits for that."""
         mark = str(next(self.marks))
         self.order(f"mark {mark}")
         wait("the mark", lambda: mark in self.heard("accessible-description", "Before"))
+
+    def forget_events(self):
+        """Receives all events and lines so far, and drops them."""
+        self.await_events()
+        self.events.clear()
+        self.lines.clear()
 
     def descriptions(self, name):
         """The new descriptions of a node; GTK may emit the initial one with the first change."""

@@ -17,59 +17,38 @@ def await_focus_ring(program):
     program.wait_for("ring True")
 
 
+def press_through(program, key, *names):
+    """Presses a key until each of the nodes has had the focus in turn."""
+    for name in names:
+        program.focus_by(key, name)
+
+
 def test_tab_enters_and_leaves_each_control_in_one_step(program):
     wait("the first button", lambda: program.focused == "Before")
-    for name in STOPS[1:] + ["Before"]:
-        program.focus_by("Tab", name)
-    for name in reversed(STOPS):
-        program.focus_by("shift+Tab", name)
-
-
-def test_tab_enters_and_leaves_the_expanded_dial(program):
-    wait("the first button", lambda: program.focused == "Before")
-    for name in ["Shapes", "Open", "Volume", "Menu"]:
-        program.focus_by("Tab", name)
+    press_through(program, "Tab", *STOPS[1:], "Before")
+    press_through(program, "shift+Tab", *reversed(STOPS))
+    # The expanded dial has a bubble and the button.
+    press_through(program, "Tab", *STOPS[1:STOPS.index("Menu") + 1])
     program.focus_by("Return", "Edit")
-    for name in ["Close", "Pictures"]:
-        program.focus_by("Tab", name)
-    for name in ["Close", "Edit", "Volume"]:
-        program.focus_by("shift+Tab", name)
+    press_through(program, "Tab", "Close", "Pictures")
+    press_through(program, "shift+Tab", "Close", "Edit", "Volume")
 
 
-@pytest.mark.parametrize("key, name, settled", [
-    ("alt+s", "Shapes", "wheel settled 1"), ("alt+p", "Pictures", "spinning settled 3")])
-def test_arrows_do_not_leave_a_list(program, key, name, settled):
+@pytest.mark.parametrize("key, name, line", [
+    ("alt+s", "Shapes", "wheel settled 1"), ("alt+p", "Pictures", "spinning settled 3"), ("alt+v", "Volume", "knob value 51")])
+def test_arrows_do_not_leave_a_control(program, key, name, line):
     program.focus_by(key, name)
     program.press("Left", "Up", "Right", "Down", "Right")
-    program.wait_for(settled)
+    program.wait_for(line)
+    program.await_events()
     assert program.focused == name
-
-
-def test_arrows_do_not_leave_the_knob(program):
-    program.focus_by("alt+v", "Volume")
-    program.press("Up", "Left", "Right", "Up")
-    program.wait_for("knob value 52")
-    assert program.focused == "Volume"
-
-
-def test_bank_of_knobs_is_one_stop(open_app):
-    app = open_app("--page", "knobs")
-    wait("the first knob", lambda: is_focused(app.find("slider", "Drums, level")))
-    for keys, name in (["Right"], "Drums, pan"), (["Down", "Right"], "Bass, level"), (["Left"], "Drums, pan"):
-        app.press(*keys)
-        wait(f"the focus on {name}", lambda: is_focused(app.find("slider", name)))
-    # The kind of filter is between the banks.
-    app.press("Tab", "Tab")
-    wait("the next bank", lambda: is_focused(app.find("slider", "Cutoff")))
 
 
 def test_tab_goes_round_the_lesson(open_app):
     app = open_app("--page", "strokes")
     wait("the sheet", lambda: app.focused == "Practice")
-    for name in ["Start Again", "Main Menu", "Strokes", "About This Page", "Practice"]:
-        app.focus_by("Tab", name)
-    for name in ["About This Page", "Strokes", "Main Menu", "Start Again", "Practice"]:
-        app.focus_by("shift+Tab", name)
+    press_through(app, "Tab", "Start Again", "Main Menu", "Strokes", "About This Page", "Practice")
+    press_through(app, "shift+Tab", "About This Page", "Strokes", "Main Menu", "Start Again", "Practice")
 
 
 def test_app_opens_with_the_focus_on_its_control(open_app):
@@ -100,11 +79,7 @@ def test_mnemonic_focuses_a_control(program, name, focus):
 
 
 def test_mnemonics_move_the_focus_between_controls(program):
-    program.focus_by("alt+s", "Shapes")
-    program.focus_by("alt+s", "Shapes")
-    program.focus_by("alt+v", "Volume")
     # The button of the collapsed dial has the focus, then a bubble of the expanded one.
-    program.focus_by("alt+e", "Menu")
-    program.focus_by("Return", "Edit")
-    program.focus_by("alt+p", "Pictures")
-    program.focus_by("alt+e", "Edit")
+    for key, name in [("alt+s", "Shapes"), ("alt+s", "Shapes"), ("alt+v", "Volume"), ("alt+e", "Menu"), ("Return", "Edit"),
+                      ("alt+p", "Pictures"), ("alt+e", "Edit")]:
+        program.focus_by(key, name)

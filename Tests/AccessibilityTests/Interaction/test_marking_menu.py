@@ -26,8 +26,7 @@ def level(program):
 def test_keys_choose_in_a_submenu(program, level):
     program.focus_by("Return", "Menu")
     level(*ITEMS)
-    program.await_events()
-    program.events.clear()
+    program.forget_events()
     program.press("Left")
     program.await_events()
     program.press("Return")
@@ -61,8 +60,7 @@ def test_client_chooses_in_a_submenu(program, level):
     level(*ITEMS)
     assert activate(program.find("menu item", "Format", menu), "click")
     level("Bold", "Italic")
-    program.await_events()
-    program.events.clear()
+    program.forget_events()
     assert activate(program.find("menu item", "Italic", menu), "click")
     program.wait_for("action italic")
     program.wait_for("popover closed")
@@ -79,8 +77,7 @@ def test_toggle_is_heard_with_its_state(program):
         program.focus_by("Return", "Menu")
         toggle = program.find("menu item", "Wrap", program.find("dialog", "Menu"))
         wait("the state", lambda: is_in(toggle, Atspi.StateType.CHECKED) == is_on)
-        program.await_events()
-        program.events.clear()
+        program.forget_events()
         program.press("Left")
         program.await_events()
         program.press("Return")
@@ -107,8 +104,7 @@ def pointer(program):
 def test_item_under_a_resting_pointer_is_heard(program, level, pointer):
     pointer(0, 0, "click", "3")
     level(*ITEMS)
-    program.await_events()
-    program.events.clear()
+    program.forget_events()
     for right, down, name in [(100, -60, "Cut"), (100, 60, "Paste")]:
         pointer(right, down)
         wait(name, lambda: program.heard("accessible-description", "Menu")[-1:] == [name])
@@ -124,8 +120,7 @@ def test_item_under_a_resting_pointer_is_heard(program, level, pointer):
 
 def test_item_that_a_mark_chooses_is_announced(program, level, pointer):
     for right, down, name in [(100, -60, "Cut"), (100, 60, "Paste"), (100, 60, "Paste")]:
-        program.events.clear()
-        program.lines.clear()
+        program.forget_events()
         pointer(0, 0, "mousedown", "3")
         pointer(right // 2, down // 2)
         pointer(right, down, "mouseup", "3")

@@ -34,20 +34,14 @@ def badly_named(root):
 
 
 @pytest.mark.main
-def test_controls_at_the_start_are_named(program):
+def test_controls_and_their_popovers_are_named(program):
     assert not badly_named(program.root)
-
-
-def test_dial_popover_is_named(program):
     assert activate(program.find(BUTTON, "After"), "click")
     popover = program.find("dialog", "Menu")
     wait("its bubbles", lambda: len(items(program.find("menu", "Menu", popover), "menu item")) == 5)
     assert not badly_named(program.root)
     assert activate(program.find("menu item", "Copy", popover), "click")
     program.wait_for("popover closed")
-
-
-def test_expanded_dial_and_the_popovers_of_the_knob_are_named(program):
     activate(program.find(BUTTON, "Menu"), "click")
     wait("the bubbles", lambda: items(program.find("menu", "Edit"), "menu item"))
     activate(program.find("slider", "Volume"), "knob.edit")
@@ -55,7 +49,6 @@ def test_expanded_dial_and_the_popovers_of_the_knob_are_named(program):
     assert not badly_named(program.root)
     program.press("Escape")
     wait("the knob", lambda: program.focused == "Volume")
-    program.focus("Volume")
     program.press("Menu")
     program.find("menu item", "Reset")
     assert not badly_named(program.root)
@@ -145,23 +138,40 @@ def test_menu_and_windows_of_the_app_are_named(open_app, item, title):
     app.close(title)
 
 
-@pytest.mark.parametrize("name, pattern, value, entry, reset", [
-    ("de_DE", "7 von 1{0}000{0}000", "Wert", "Wert eingeben …", "Zurücksetzen"),
-    ("ar_EG", "7 من 1{0}000{0}000", "القيمة", "أدخل القيمة…", "صفِّر"),
-])
-def test_texts_are_translated(open_controls, make_locale, name, pattern, value, entry, reset):
-    environment, separator = make_locale(name)
+@pytest.mark.parametrize("locale, place, menu, typed, texts", [
+    ("de_DE", "7 von 1{0}000{0}000", ["Zurücksetzen", "Wert eingeben …", "Wert"], "0,0725 kHz",
+     ["50,00\u00a0Hz", "72,50\u00a0Hz", "72,50\u00a0Hz; LFO 40,00\u00a0Hz bis 60,00\u00a0Hz"]),
+    ("ar_EG", "7 من 1{0}000{0}000", ["صفِّر", "أدخل القيمة…", "القيمة"], "0.0725 kHz",
+     ["50.00\u00a0Hz", "72.50\u00a0Hz", "72.50\u00a0Hz; LFO من 40.00\u00a0Hz إلى 60.00\u00a0Hz"]),
+    ("ps_AF", None, ["Reset", "Enter Value…", "Value"], "٠٫٠٧٢٥ kHz",
+     ["٥٠٫٠٠\u00a0Hz", "٧٢٫٥٠\u00a0Hz", "٧٢٫٥٠\u00a0Hz; LFO ۴٠٫٠٠\u00a0Hz to ٦٠٫٠٠\u00a0Hz"]),
+], ids=["German", "Arabic", "Pashto"])
+def test_texts_are_said_and_typed_in_the_locale(open_controls, make_locale, locale, place, menu, typed, texts):
+    environment, separator = make_locale(locale)
     program = open_controls(**environment)
-    program.order("go 6")
-    wheel, place = program.find("list", "Pictures"), pattern.format(separator)
-    wait(lambda: wheel.get_description(), lambda: wheel.get_description() == f"Picture 7, {place}")
-    assert program.find("list item", "Picture 7").get_description() == place
+    if place:
+        place = place.format(separator)
+        wheel = program.find("list", "Pictures")
+        program.order("go 6")
+        wait(lambda: wheel.get_description(), lambda: wheel.get_description() == f"Picture 7, {place}")
+        assert program.find("list item", "Picture 7").get_description() == place
+    knob = program.find("slider", "Volume")
+    for order in "set format frequency", "set digits 2":
+        program.order(order)
+    wait(lambda: value_text(knob), lambda: value_text(knob) == texts[0])
     program.focus("Volume")
     wait("the knob", lambda: program.focused == "Volume")
     program.press("Menu")
+    reset, edit, value = menu
     assert program.find("menu item", reset)
-    assert activate(program.find("menu item", entry), "click")
-    assert program.find("text", value)
+    assert activate(program.find("menu item", edit), "click")
+    entry = program.find("text", value)
+    assert Atspi.EditableText.set_text_contents(entry.get_editable_text_iface(), typed)
+    program.press("Return")
+    program.wait_for("knob value 72.5")
+    wait(lambda: value_text(knob), lambda: value_text(knob) == texts[1])
+    program.order("modulate")
+    wait(lambda: value_text(knob), lambda: value_text(knob) == texts[2])
 
 
 def test_knobs_of_the_app_have_the_names_of_their_channels(open_app):
@@ -172,7 +182,11 @@ def test_knobs_of_the_app_have_the_names_of_their_channels(open_app):
     sliders = [node.get_name() for node in walk(app.root) if node.get_role_name() == "slider"]
     assert sliders == [*names, "Cutoff", "Resonance", "Gain", "Sweep"]
     assert value_text(app.find("slider", "Drums, level")) == "−6.0\u00a0dB"
-    assert value_text(app.find("slider", "Cutoff")) == "1.00\u00a0kHz; Sweep 500\u00a0Hz to 2.00\u00a0kHz"
+    cutoff, sweep = app.find("slider", "Cutoff"), app.find("slider", "Sweep").get_value_iface()
+    assert value_text(cutoff) == "1.00\u00a0kHz; Sweep 500\u00a0Hz to 2.00\u00a0kHz"
+    assert Atspi.Value.set_current_value(sweep, 2)
+    text = "1.00\u00a0kHz; Sweep 250\u00a0Hz to 4.00\u00a0kHz"
+    wait(lambda: value_text(cutoff), lambda: value_text(cutoff) == text)
     # The last one is the choice of the list.
     for name in "Pause", "Undo", "Redo", "Low-Pass":
         assert app.find(BUTTON, name)
