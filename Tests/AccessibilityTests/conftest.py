@@ -22,18 +22,6 @@ def keyboard(display):
 
 
 @pytest.fixture
-def open_controls(running, keyboard, prefix):
-    """Opens the window of controls.py."""
-    return lambda *settings, **options: running(Controls(keyboard, *settings, **options))
-
-
-@pytest.fixture
-def program(open_controls):
-    """One of each control between two buttons."""
-    return open_controls()
-
-
-@pytest.fixture
 def open_app(running, keyboard, demo):
     """Opens the app, and closes its window after the test."""
     programs = []
@@ -44,6 +32,18 @@ def open_app(running, keyboard, demo):
     yield open_app
     for program, title in programs:
         program.close_last_window(title)
+
+
+@pytest.fixture
+def open_controls(running, keyboard, prefix):
+    """Opens the window of controls.py."""
+    return lambda *settings, **options: running(Controls(keyboard, *settings, **options))
+
+
+@pytest.fixture
+def program(open_controls):
+    """One of each control between two buttons."""
+    return open_controls()
 
 
 @pytest.fixture

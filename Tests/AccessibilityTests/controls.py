@@ -10,6 +10,7 @@ Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwai
     tint                gives sectors and items the colors of bubbles
     hold                prints the signals around changes of the knob, and its property `touched`
     set NAME VALUE      sets a property of the knob that is a boolean, a number, or an enumeration by its nick
+    meter               gives the knob a meter, and shows a level that clips; prints its property `clipped`
     modulate            adds an arc to the knob
     add KIND            adds a control and focuses it
     ring                prints whether the focus is visible

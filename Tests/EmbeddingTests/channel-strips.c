@@ -5,60 +5,36 @@
 
 #define CHANNELS 32
 #define COLUMNS 8
-#define OFF -81
-#define LOUDEST 6
 
-static GtkWidget *knobs[CHANNELS];
-static gboolean was_loud;
-
-/* Decibels, as an amplifier passes them on. */
-static double
-amplified (double level, GtkWidget *gain)
-{
-  return rotary_wheel_knob_get_off (ROTARY_WHEEL_KNOB (gain)) ? -INFINITY : level + gtk_range_get_value (GTK_RANGE (gain));
-}
-
-/* Feeds all meters in each frame. The first beat of channel 5 is too loud. */
+/* Feeds a meter in each frame behind its amplifier. The first beat of channel 5 is too loud. */
 static gboolean
-feed (GtkWidget *grid, GdkFrameClock *clock, gpointer data)
+feed (GtkWidget *widget, GdkFrameClock *clock, gpointer channel)
 {
-  gint64 milliseconds = gdk_frame_clock_get_frame_time (clock) / 1000;
+  static gboolean was_loud;
+  RotaryWheelKnob *knob = ROTARY_WHEEL_KNOB (widget);
+  int number = GPOINTER_TO_INT (channel);
+  double level = -13 - number - (gdk_frame_clock_get_frame_counter (clock) + number) % 36 / 3.0;
+  double gain = rotary_wheel_knob_get_off (knob) ? -INFINITY : gtk_range_get_value (GTK_RANGE (knob));
 
-  (void) grid, (void) data;
-  for (int i = 0; i < CHANNELS; i++)
-    {
-      double beat = (double) ((milliseconds + 37 * i) % 600) / 50, level = -13 - i - beat;
-
-      if (i == 4 && !was_loud)
-        level = 0, was_loud = TRUE;
-      rotary_wheel_knob_set_levels (ROTARY_WHEEL_KNOB (knobs[i]), amplified (level, knobs[i]),
-                                    amplified (level - 3, knobs[i]));
-    }
+  if (number == 5 && !was_loud)
+    level = 0, was_loud = TRUE;
+  rotary_wheel_knob_set_levels (knob, level + gain, level - 3 + gain);
   return G_SOURCE_CONTINUE;
-}
-
-static int
-number_of (GtkWidget *knob)
-{
-  for (int i = 0; i < CHANNELS; i++)
-    if (knobs[i] == knob)
-      return i + 1;
-  return 0;
 }
 
 static void
 report_gain (GtkRange *knob)
 {
   if (rotary_wheel_knob_get_off (ROTARY_WHEEL_KNOB (knob)))
-    g_print ("channel %d off\n", number_of (GTK_WIDGET (knob)));
+    g_print ("%s off\n", gtk_widget_get_name (GTK_WIDGET (knob)));
   else
-    g_print ("channel %d %+g dB\n", number_of (GTK_WIDGET (knob)), gtk_range_get_value (knob));
+    g_print ("%s %+g dB\n", gtk_widget_get_name (GTK_WIDGET (knob)), gtk_range_get_value (knob));
 }
 
 static void
 report_clip (RotaryWheelKnob *knob)
 {
-  g_print ("channel %d %s\n", number_of (GTK_WIDGET (knob)),
+  g_print ("%s %s\n", gtk_widget_get_name (GTK_WIDGET (knob)),
            rotary_wheel_knob_get_clipped (knob) ? "clips" : "cleared");
 }
 
@@ -88,24 +64,21 @@ bank_new (void)
 }
 
 static GtkWidget *
-strip_new (int number)
+fader_new (int number)
 {
-  GtkWidget *strip = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3), *knob = rotary_wheel_knob_new_with_range (OFF, LOUDEST, 1);
-  char *name = g_strdup_printf ("Channel %d", number);
+  GtkWidget *knob = rotary_wheel_knob_new_with_range (-81, 6, 1);
+  g_autofree char *name = g_strdup_printf ("channel %d", number);
 
-  knobs[number - 1] = knob;
   g_object_set (knob, "taper", ROTARY_WHEEL_KNOB_TAPER_DECIBEL, "has-off", TRUE, "unit", "dB", "value", 0.0,
                 "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING, "width-request", 56, "meter-channels", 2,
-                "meter-upper", 0.0, "meter-warning", -18.0, "meter-clip", -1.0, "can-control",
+                "meter-upper", 0.0, "meter-warning", -18.0, "meter-clip", -1.0, "name", name, "can-control",
                 number <= CHANNELS - COLUMNS, NULL);
   rotary_wheel_knob_add_mark (ROTARY_WHEEL_KNOB (knob), 0, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (knob), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_signal_connect (knob, "value-changed", G_CALLBACK (report_gain), NULL);
   g_signal_connect (knob, "notify::clipped", G_CALLBACK (report_clip), NULL);
-  gtk_box_append (GTK_BOX (strip), knob);
-  gtk_box_append (GTK_BOX (strip), gtk_label_new (name));
-  g_free (name);
-  return strip;
+  gtk_widget_add_tick_callback (knob, feed, GINT_TO_POINTER (number), NULL);
+  return knob;
 }
 
 int
@@ -119,11 +92,9 @@ main (void)
     {
       if (i % COLUMNS == 0)
         gtk_box_append (GTK_BOX (rows), bank = bank_new ());
-      gtk_box_append (GTK_BOX (bank), strip_new (i + 1));
+      gtk_box_append (GTK_BOX (bank), fader_new (i + 1));
     }
-  gtk_widget_add_tick_callback (rows, feed, NULL, NULL);
   gtk_window_present (g_object_new (GTK_TYPE_WINDOW, "title", "Channels", "child", rows, NULL));
   while (g_list_model_get_n_items (gtk_window_get_toplevels ()) > 0)
     g_main_context_iteration (NULL, TRUE);
-  return 0;
 }

@@ -1,14 +1,19 @@
 """Operates the examples that the app shows: each control in each language, and the files of the interface."""
 
+import re
+import textwrap
+
 import pytest
 
-from conftest import EXAMPLES, ROOT
-from embedded import Example
-from process import run
+from conftest import EXAMPLES
+from embedded import Example, MarkingMenu
+from process import ROOT, run
 
 pytestmark = pytest.mark.timeout(300)
 
-LANGUAGES = "c", "cc", "js", "py", "swift", "ui", "vala"
+# The languages in the documentation, and the ends of the names of their examples.
+DOCUMENTED = {"c": "c", "cpp": "cc", "javascript": "js", "python": "py", "xml": "ui", "vala": "vala"}
+LANGUAGES = sorted([*DOCUMENTED.values(), "swift"])
 
 
 def spin(program):
@@ -54,6 +59,30 @@ def test_example_runs(control, language, start_example, display):
     with Example(*start_example(f"{control}.{language}")) as program:
         program.is_ui = language == "ui"
         USES[control](program)
+
+
+@pytest.mark.parametrize("language", [pytest.param("c", marks=pytest.mark.main), *LANGUAGES[1:]])
+def test_mark_runs_an_action(language, start_example, display):
+    with MarkingMenu(*start_example(f"marking-menu.{language}")) as program:
+        program.draw_mark()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_click_opens_the_marking_menu(language, start_example, display, leak_check):
+    with MarkingMenu(*start_example(f"marking-menu.{language}"), env=leak_check.environment) as program:
+        program.open()
+        program.choose()
+    leaks = leak_check.leaks()
+    assert not leaks, leaks[0]
+
+
+@pytest.mark.parametrize("language, suffix", DOCUMENTED.items())
+def test_documentation_shows_the_marking_menu(language, suffix):
+    page = (ROOT / "Resources/documentation/marking-menus.md").read_text()
+    shown = re.search(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)[1]
+    source = (EXAMPLES / f"marking-menu.{suffix}").read_text()
+    assert len(shown.splitlines()) <= 6
+    assert any(textwrap.indent(shown, " " * indent) in source for indent in (0, 2, 4))
 
 
 def test_every_control_is_in_every_language():

@@ -1,4 +1,4 @@
-"""Checks what the installed library exports and documents, and its lifecycle in C and Python."""
+"""Checks what the installed library exports and documents, its functions in C, and its memory in Python."""
 
 import pathlib
 import re
@@ -48,8 +48,8 @@ def test_introspected_api_is_documented(prefix):
     assert len(elements) > 250 and not undocumented, undocumented
 
 
-def test_lifecycle_in_c(compiled, display):
-    run(compiled("lifecycle.c"), quiet=True)
+def test_functions_of_a_knob_and_refusals_in_c(compiled, display):
+    run(compiled("functions.c"), quiet=True)
 
 
 def test_ten_thousand_widgets_in_python_leave_no_memory_behind(prefix, display):

@@ -8,7 +8,7 @@ import pytest
 
 from conftest import PROGRAMS
 from embedded import Embedded, Example
-from process import run
+from process import ROOT, run
 from toolchain import flags
 
 pytestmark = pytest.mark.timeout(300)
@@ -56,9 +56,17 @@ def test_examples_are_short():
 @pytest.mark.main
 def test_documentation_shows_the_example_in_c(compiled):
     source = (HERE / "start.c").read_text()
-    page = HERE.parents[1] / "Resources/documentation/getting-started.md"
+    page = ROOT / "Resources/documentation/getting-started.md"
     assert f"```c\n{source}```" in page.read_text()
     compiled("start.c")
+
+
+def test_documentation_shows_the_bank():
+    page = (ROOT / "Sources/RotaryWheel/RotaryWheel.docc/KnobsOfMixers.md").read_text()
+    parts = re.findall(r"^```c\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
+    # The lines of a function are indented.
+    source = (HERE / "channel-strips.c").read_text().replace("\n  ", "\n")
+    assert len(parts) == 2 and all(part.replace("\n  ", "\n") in source for part in parts)
 
 
 @pytest.mark.main

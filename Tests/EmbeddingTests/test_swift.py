@@ -1,15 +1,13 @@
 """Runs Swift programs that use the package, and one that loads the library beside its own Swift runtime."""
 
 import json
-import os
 import pathlib
-import pty
 import re
 import subprocess
 
 import pytest
 
-from embedded import xdotool
+from embedded import Example, xdotool
 from process import ROOT, run
 
 pytestmark = pytest.mark.timeout(300)
@@ -30,28 +28,13 @@ def test_readme_shows_the_example():
     assert f"```swift\n{source}```" in (ROOT / "README.md").read_text()
 
 
-@pytest.fixture
-def example(display):
-    """The README's example, and the terminal that it prints on."""
-    terminal, line = pty.openpty()
-    program = subprocess.Popen([ROOT / ".build/debug/RotaryWheelReadmeExample"], stdout=line, stderr=line)
-    yield program, terminal
-    program.kill()
-    program.wait()
-    os.close(line)
-
-
 @pytest.mark.main
-def test_readme_example_prints_the_clicked_sector(example):
-    program, terminal = example
-    window = xdotool("search", "--sync", "--onlyvisible", "--pid", str(program.pid)).split()[-1]
-    while int(run("import", "-window", window, "-format", "%k", "info:", quiet=True)) < 10:
-        pass  # Only the background is drawn yet.
-    width, height = map(int, re.search(r"(\d+)x(\d+)\n", xdotool("getwindowgeometry", window)).groups())
-    xdotool("mousemove", "--window", window, str(width * 85 // 100), str(height // 2), "click", "1")
-    # A line may arrive in several parts.
-    with open(terminal, "rb") as output:
-        assert output.readline() == b"Monster\r\n"
+def test_readme_example_prints_the_clicked_sector(display):
+    with Example(ROOT / ".build/debug/RotaryWheelReadmeExample") as program:
+        geometry = xdotool("getwindowgeometry", program.window)
+        width, height = map(int, re.search(r"(\d+)x(\d+)\n", geometry).groups())
+        program.click(width * 85 // 100, height // 2)
+        program.expect("Monster")
 
 
 def test_wheel_goes_into_a_box_of_another_binding(display):

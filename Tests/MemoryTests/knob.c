@@ -1,5 +1,15 @@
-/* A knob: marks, detents, bounds, its entry, its menu, its meter and its modulation. */
+/* A knob: marks, detents, bounds, its entry, its pictures, its modulation, and its meter with levels that fall, also while
+ * it is hidden and when it goes. */
 #include "shown.h"
+
+/* Lets the levels fall to rest. */
+static void
+fall (RotaryWheelKnob *knob, double first, double second)
+{
+  rotary_wheel_knob_set_levels (knob, first, second);
+  rotary_wheel_knob_set_levels (knob, -G_MAXDOUBLE, -70);
+  draw (GTK_WIDGET (knob), 8);
+}
 
 int
 main (void)
@@ -21,7 +31,7 @@ main (void)
   draw (knob, 2);
   g_object_set (knob, "picture-frames", 3, "background-picture", icon, "overlay-picture", NULL, NULL);
   draw (knob, 2);
-  rotary_wheel_knob_set_meter_channels (self, 2);
+  g_object_set (knob, "meter-channels", 2, "meter-fall", 1000.0, "meter-hold", 20, NULL);
   rotary_wheel_knob_add_modulation (self, 20, 70, "lfo", "LFO");
   for (int i = 0; i < 4; i++)
     {
@@ -30,11 +40,27 @@ main (void)
       draw (knob, 1);
     }
   rotary_wheel_knob_clear_modulations (self);
-  rotary_wheel_knob_set_meter_channels (self, 0);
+  fall (self, -10, 3);
+  g_assert_true (rotary_wheel_knob_get_clipped (self));
+  gtk_widget_activate_action (knob, "knob.clear-clip", NULL);
+  g_object_set (knob, "meter-lower", -30.0, "meter-upper", 0.0, "meter-warning", -9.0, "meter-clip", -1.0, NULL);
+  for (guint channels = 0; channels <= 2; channels++)
+    {
+      rotary_wheel_knob_set_levels (self, -3, -6);
+      rotary_wheel_knob_set_meter_channels (self, channels);
+      fall (self, -3, -6);
+    }
   rotary_wheel_knob_reset (self);
   gtk_range_set_range (GTK_RANGE (knob), -5, 5);
   g_object_set (knob, "wrap", TRUE, "turns", 3, "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CENTER, NULL);
   rotary_wheel_knob_clear_marks (self);
   draw (knob, 2);
+  gtk_widget_set_visible (knob, FALSE);
+  rotary_wheel_knob_set_levels (self, 0, 0);
+  gtk_widget_set_visible (knob, TRUE);
+  rotary_wheel_knob_set_value (self, -4);
+  draw (knob, 2);
+  rotary_wheel_knob_set_levels (self, -2, -4);
+  draw (knob, 1);
   close_window (window, knob);
 }

@@ -9,11 +9,9 @@ static GtkWidget *page;
 static const char *chosen = "";
 
 static void
-choose (GSimpleAction *action, GVariant *parameter, gpointer name)
+choose (GSimpleAction *action)
 {
-  (void) action;
-  (void) parameter;
-  chosen = name;
+  chosen = g_action_get_name (G_ACTION (action));
 }
 
 /* Waits until an action has run. */
@@ -93,9 +91,12 @@ main (void)
   display = XOpenDisplay (NULL);
   page = gtk_label_new ("Page");
   g_autoptr (GSimpleActionGroup) actions = g_simple_action_group_new ();
-  GActionEntry entries[] = { { .name = "close", .activate = choose }, { .name = "small", .activate = choose } };
-  for (guint i = 0; i < G_N_ELEMENTS (entries); i++)
-    g_action_map_add_action_entries (G_ACTION_MAP (actions), &entries[i], 1, (gpointer) entries[i].name);
+  for (const char *const *name = (const char *[]) { "close", "small", NULL }; *name; name++)
+    {
+      g_autoptr (GSimpleAction) action = g_simple_action_new (*name, NULL);
+      g_signal_connect (action, "activate", G_CALLBACK (choose), NULL);
+      g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (action));
+    }
   gtk_widget_insert_action_group (page, "page", G_ACTION_GROUP (actions));
 
   g_autoptr (GMenu) menu = g_menu_new (), submenu = g_menu_new ();

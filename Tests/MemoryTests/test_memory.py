@@ -11,7 +11,7 @@ from valgrind import Valgrind
 pytestmark = pytest.mark.timeout(300)
 
 HERE = pathlib.Path(__file__).resolve().parent
-PROGRAMS = ["wheel", "spinning-wheel", "dial-menu", "marking-menu", "knob", "meter", "rotation-gesture"]
+PROGRAMS = ["wheel", "spinning-wheel", "dial-menu", "marking-menu", "knob", "rotation-gesture"]
 MISTAKES = {
     "invalid-read": "char *text = g_strdup (\"text\"); g_free (text); return text[0];",
     "leak": "return rotary_wheel_item_new (NULL, NULL) == NULL;",

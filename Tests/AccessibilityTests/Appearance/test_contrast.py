@@ -126,13 +126,6 @@ def test_selected_sector_has_the_accent_of_libadwaita_below_an_opaque_indicator(
     assert row[26] == ACCENT, row
 
 
-def test_selected_bubble_is_at_the_top(open_themed):
-    program = open_themed()
-    still_picture(program)
-    tops = {bubble.get_name(): box(bubble)[1] for bubble in items(program.find("menu", "Edit"), "menu item")}
-    assert min(tops, key=tops.get) == "Copy", tops
-
-
 @pytest.mark.parametrize("theme", HIGH_CONTRAST_THEMES, indirect=True)
 def test_high_contrast_has_borders(open_themed):
     assert min(border_contrasts(open_themed())) >= GRAPHICS
