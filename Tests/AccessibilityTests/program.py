@@ -164,13 +164,14 @@ class Controls(Program):
         self.forget_events()
 
     def await_events(self):
-        """Waits until all events so far are received: orders one more, and waits for that."""
+        """Waits until all events and lines so far are received: orders one more event, and waits for that."""
         mark = str(next(self.marks))
         self.order(f"mark {mark}")
         wait("the mark", lambda: mark in self.heard("accessible-description", "Before"))
+        self.read()
 
     def forget_events(self):
-        """Receives all events and lines so far, and drops them."""
+        """Drops all events and lines so far."""
         self.await_events()
         self.events.clear()
         self.lines.clear()

@@ -12,9 +12,8 @@ HERE = pathlib.Path(__file__).resolve().parent
 EXAMPLES = HERE / "Examples"
 PACKAGE = ROOT / ".build/swift-package/debug"
 PROGRAMS = {
-    "C": ["embed.c"], "C++": ["embed.cc"], "Vala": ["embed.vala"], "Python": [PYTHON, "embed.py"],
-    "JavaScript": ["gjs", "embed.js"], "UI file": [PYTHON, "embed-ui.py"],
-    "properties": ["embed-properties.c", "embed.ui"], "Swift": [PACKAGE / "Embedded"],
+    "C": "embed.c", "C++": "embed.cc", "Vala": "embed.vala", "Python": "embed.py", "JavaScript": "embed.js",
+    "UI file": "embed-ui.py", "properties": "embed-properties.c", "Swift": "Embedded.swift",
 }
 
 
@@ -32,10 +31,10 @@ def compiled(prefix, tmp_path_factory):
 
 
 @pytest.fixture(scope="session")
-def start_example(compiled):
-    """Returns the command of an example in the language of its file."""
-    def start_example(name):
-        source = EXAMPLES / name
+def command_of(compiled):
+    """Returns the command of a program in the language of its file."""
+    def command_of(name):
+        source = HERE / name
         match source.suffix:
             case ".swift":
                 return [PACKAGE / source.stem]
@@ -46,17 +45,15 @@ def start_example(compiled):
             case ".ui":
                 return [PYTHON, HERE / "show-ui.py", source]
             case _:
-                return [compiled(f"Examples/{name}")]
-    return start_example
+                # One of them shows a file.
+                return [compiled(name), HERE / "embed.ui"]
+    return command_of
 
 
 @pytest.fixture(params=PROGRAMS)
-def command(request, compiled):
+def command(request, command_of):
     """The command of each program in turn."""
-    first, *rest = PROGRAMS[request.param]
-    if str(first).endswith((".c", ".cc", ".vala")):
-        first = compiled(first)
-    return [first, *(HERE / name for name in rest)]
+    return command_of(PROGRAMS[request.param])
 
 
 @pytest.fixture

@@ -74,12 +74,16 @@ class Program(Running):
         moves[0] += ["mousedown", str(button)]
         xdotool(*sum(moves, []), "mouseup", str(button))
 
+    def turn(self, x, y, radius, start, end):
+        """Drags round a point between two angles in degrees, clockwise from the right."""
+        angles = map(math.radians, range(start, end + 1, 3))
+        self.drag(*((x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles))
+
 
 class Example(Program):
     """A program with one control, which prints what the user does; it goes on until it is ended."""
 
     least_colors = 20
-    WIDTH = 600
 
     def finish(self):
         assert not self.text, self.text
@@ -89,12 +93,6 @@ class Example(Program):
 
     def click(self, x, y, button=1):
         xdotool("mousemove", "--window", self.window, str(x), str(y), "click", str(button))
-
-    def turn(self, start, end):
-        """Drags round the middle between two angles in degrees, clockwise from the right."""
-        middle, radius = self.WIDTH / 2, self.WIDTH * 0.375
-        angles = map(math.radians, range(start, end + 1, 3))
-        self.drag(*((middle + radius * math.cos(angle), middle + radius * math.sin(angle)) for angle in angles))
 
     def expect_last(self, text):
         """Waits for a line, after others."""
@@ -106,9 +104,7 @@ class Embedded(Program):
     """A program whose window has a wheel and a knob on top, and a spinning wheel and a dial menu below."""
 
     def turn_wheel(self):
-        x, y, radius = CELL, CELL, 0.75 * CELL
-        angles = [math.radians(degrees) for degrees in range(-90, 1, 3)]
-        self.drag(*((x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles))
+        self.turn(CELL, CELL, 0.75 * CELL, -90, 0)
         self.expect("settled 6 6 Swirl")
 
     def turn_knob(self):

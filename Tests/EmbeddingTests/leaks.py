@@ -37,3 +37,7 @@ class LeakCheck:
         text = "".join(log.read_text() for log in sorted(self.folder.glob("log.*")))
         assert "fatal error" not in text, text
         return [leak for leak in text.split("\n\n") if " leak of " in leak and has_library_frame(leak)]
+
+    def assert_no_leaks(self):
+        leaks = self.leaks()
+        assert not leaks, leaks[0]

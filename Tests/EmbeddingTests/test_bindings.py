@@ -2,7 +2,6 @@
 
 import gc
 import math
-import pathlib
 import weakref
 
 import gi
@@ -14,7 +13,8 @@ gi.require_version("Gtk", "4.0")
 gi.require_version("RotaryWheel", "1")
 from gi.repository import Gdk, GLib, GObject, Gio, Graphene, Gtk, RotaryWheel
 
-HERE = pathlib.Path(__file__).resolve().parent
+from conftest import HERE
+
 WIDGETS = RotaryWheel.Widget, RotaryWheel.Knob, RotaryWheel.SpinningWheel, RotaryWheel.DialMenu
 
 

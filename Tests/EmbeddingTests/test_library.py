@@ -6,11 +6,11 @@ from xml.etree import ElementTree
 
 import pytest
 
+from conftest import HERE
 from process import PYTHON, run
 
 pytestmark = pytest.mark.timeout(300)
 
-HERE = pathlib.Path(__file__).resolve().parent
 CORE = "{http://www.gtk.org/introspection/core/1.0}"
 KINDS = ["class", "constructor", "method", "function", "callback", "enumeration", "member", "property"]
 

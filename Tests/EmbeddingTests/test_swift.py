@@ -1,18 +1,17 @@
 """Runs Swift programs that use the package, and one that loads the library beside its own Swift runtime."""
 
 import json
-import pathlib
 import re
 import subprocess
 
 import pytest
 
+from conftest import HERE, PACKAGE
 from embedded import Example, xdotool
 from process import ROOT, run
 
 pytestmark = pytest.mark.timeout(300)
 
-HERE = pathlib.Path(__file__).resolve().parent
 AWAITED = ["on the rim 1", "on the dial 2", "selected 2", "selected 1", "over", "rests true"]
 
 
@@ -38,8 +37,7 @@ def test_readme_example_prints_the_clicked_sector(display):
 
 
 def test_wheel_goes_into_a_box_of_another_binding(display):
-    program = ROOT / ".build/swift-package/debug/Beside"
-    output = subprocess.run([program], check=True, capture_output=True, text=True).stdout
+    output = subprocess.run([PACKAGE / "Beside"], check=True, capture_output=True, text=True).stdout
     assert output == "RotaryWheelWidget mapped Circles\n"
 
 
@@ -49,8 +47,7 @@ def test_program_awaits_signals(display, leak_check, is_checked):
     environment = leak_check.environment if is_checked else None
     output = subprocess.run([program], check=True, capture_output=True, text=True, env=environment).stdout
     assert output.splitlines() == AWAITED
-    leaks = leak_check.leaks()
-    assert not leaks, leaks[0]
+    leak_check.assert_no_leaks()
 
 
 def test_app_imports_products(tmp_path):

@@ -58,8 +58,6 @@ control_new (void)
   GtkWidget *widget;
   GtkStringList *list;
 
-  if (strcmp (kind, "scale") == 0)
-    return gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 1000, 1);
   if (strcmp (kind, "knob") == 0)
     return rotary_wheel_knob_new_with_range (0, 1000, 1);
   if (strcmp (kind, "wheel") == 0)

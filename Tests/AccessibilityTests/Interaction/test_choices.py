@@ -7,7 +7,7 @@ import pytest
 
 from atspi import BUTTON, activate, extents, wait, walk
 from program import ON_WAYLAND
-from test_names import await_good_names, badly_named
+from test_names import await_good_names, await_names, badly_named
 
 
 @pytest.fixture
@@ -27,12 +27,6 @@ def open_wheel(folder, open_app):
         (folder / "wheels.txt").write_text(text)
         return open_app("--page", "wheel")
     return open_wheel
-
-
-def await_names(app, *names):
-    """Waits for nodes of some names in a window with unnamed parts of libadwaita's own."""
-    for name in names:
-        wait(lambda: name, lambda: any(node.get_name() == name for node in walk(app.root)))
 
 
 def test_results_are_announced(open_wheel):

@@ -27,6 +27,12 @@ def test_dial_is_a_menu_whose_items_a_client_activates(program):
     wait("the bubbles to collapse", lambda: not items(dial, "menu item"))
     program.await_events()
     assert program.descriptions("Edit") == ["Delete"], program.events
+    assert activate(dial, "dial.expand")
+    assert len(bubbles_of(dial)) == len(ACTIONS)
+    assert activate(dial, "dial.next")
+    program.wait_for("dial settled 4")
+    assert activate(dial, "dial.collapse")
+    wait("the bubbles to collapse", lambda: not items(dial, "menu item"))
 
 
 def test_button_of_the_dial_emits_each_state_once(program):
@@ -54,32 +60,3 @@ def test_client_opens_a_dial_popover_twice_and_activates_an_item(program):
         assert activate(program.find("menu item", item, popover), "click")
         program.wait_for(f"action {action}")
         wait("the popover to close", lambda: not program.has("dialog"))
-
-
-@pytest.fixture
-def app(open_app, store_dial):
-    store_dial("Attic", "Barn", "Cellar", "Den", "Eaves", "Foyer", "Garage", "Hall", "Kitchen", "Library")
-    return open_app("--page", "dial")
-
-
-def test_client_uses_the_dial_of_the_app(app):
-    dial = app.find("menu", "Applications and folders")
-    wait("the bubbles", lambda: len(items(dial, "menu item")) == 10)
-    assert dial.get_description() == "Attic"
-    assert activate(dial, "dial.next")
-    wait("the next item", lambda: dial.get_description() == "Barn")
-    assert activate(app.find("menu item", "Library"), "click")
-    wait("the last item", lambda: dial.get_description() == "Library")
-    assert activate(dial, "dial.collapse")
-    wait("the bubbles to collapse", lambda: not items(dial, "menu item"))
-    assert activate(dial, "dial.expand")
-    wait("the bubbles to expand", lambda: len(items(dial, "menu item")) == 10)
-
-
-@pytest.mark.parametrize("caption, title", [
-    ("Preferences", "Preferences"), ("Shortcuts", "Shortcuts"), ("About", "About Rotary Wheel")])
-def test_client_opens_windows_by_the_dial_popover_of_the_app(app, caption, title):
-    app.find("menu", "Applications and folders")
-    assert activate(app.find(BUTTON, "Marking Menu"), "click")
-    assert activate(app.find("menu item", caption), "click")
-    app.close(title)

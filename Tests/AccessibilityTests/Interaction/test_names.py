@@ -76,10 +76,15 @@ def labels_of(node):
             for index in range(relation.get_n_targets())]
 
 
-def await_good_names(app, *names):
-    """Waits until nodes of some names exist and all names are good."""
+def await_names(app, *names):
+    """Waits until nodes of some names exist. Some windows have unnamed parts of libadwaita's own."""
     for name in names:
         wait(lambda: name, lambda: any(node.get_name() == name for node in walk(app.root)))
+
+
+def await_good_names(app, *names):
+    """Waits until nodes of some names exist and all names are good."""
+    await_names(app, *names)
     wait(lambda: f"good names, not {badly_named(app.root)}", lambda: not badly_named(app.root))
 
 
