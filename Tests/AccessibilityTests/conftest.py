@@ -41,12 +41,6 @@ def open_controls(running, keyboard, prefix):
 
 
 @pytest.fixture
-def program(open_controls):
-    """One of each control between two buttons."""
-    return open_controls()
-
-
-@pytest.fixture
 def make_locale(tmp_path):
     """Compiles a locale; returns the environment of its programs and its separator of thousands."""
     def make_locale(name):
@@ -56,3 +50,9 @@ def make_locale(tmp_path):
             ["locale", "thousands_sep"], check=True, capture_output=True, env=os.environ | environment)
         return environment, answer.stdout.decode().rstrip("\n") or ","
     return make_locale
+
+
+@pytest.fixture
+def program(open_controls):
+    """One of each control between two buttons."""
+    return open_controls()

@@ -1,5 +1,5 @@
-/* The faders of an audio interface: 32 stereo channels with meters, which a simulated signal moves at the rate of frames.
- * Each row of eight is one Tab stop. The last row shows what the hardware sets. */
+/* The faders of an audio interface: 32 stereo channels with meters, which a simulated signal moves in each frame. Each
+ * row of eight is one Tab stop. The last row shows what the hardware sets. */
 #include <math.h>
 #include <rotary-wheel.h>
 

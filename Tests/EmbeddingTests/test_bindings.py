@@ -169,6 +169,7 @@ def test_items_of_another_class(make, show):
     show(control, classes, default_width=400, default_height=400)
     assert iterate_until(classes) == [[f"class-{index}", f"tint-{index + 1}", "tinted"] for index in range(3)]
     items[1].props.css_class = "warm"
+    assert iterate_until(classes)[1] == ["tint-2", "tinted", "warm"]
     control.set_tinted(False)
     assert iterate_until(classes) == [["class-0"], ["warm"], ["class-2"]]
 
@@ -203,7 +204,7 @@ def test_knob_reads_texts_by_a_function(show):
 
     def read(text):
         if text not in numerals:
-            raise GLib.Error.new_literal(Gio.io_error_quark(), f"{text} is no numeral", Gio.IOErrorEnum.INVALID_ARGUMENT)
+            raise GLib.Error(f"{text} is no numeral", "g-io-error-quark", Gio.IOErrorEnum.INVALID_ARGUMENT)
         return True, numerals.index(text)
 
     knob.set_format_value_func(lambda knob, value: numerals[int(value)])

@@ -77,10 +77,9 @@ def test_ui_file_is_valid(name, prefix):
 def test_channel_strips(compiled, display, leak_check):
     with Example(compiled("channel-strips.c"), env=leak_check.environment) as program:
         for keys, line in [
-            ([], "channel 5 clips"), (["Up"], "channel 1 +1 dB"), (["Home"], "channel 1 off"), (["Up"], "channel 1 -80 dB"),
-            (["Right", "Right", "Right", "Right", "Delete"], "channel 5 cleared"),
-            (["Left", "Down"], "channel 4 -1 dB"),
-            (["Tab", "Tab", "Down"], "channel 17 -1 dB"),
+            ([], "channel 5 clips"), (["Up"], "channel 1 +1 dB"), (["Home"], "channel 1 off"),
+            (["Up"], "channel 1 -80 dB"), (["Right", "Right", "Right", "Right", "Delete"], "channel 5 cleared"),
+            (["Left", "Down"], "channel 4 -1 dB"), (["Tab", "Tab", "Down"], "channel 17 -1 dB"),
             # The last row is read-only.
             (["Tab", "Down", "End", "Home", "shift+Tab", "Up"], "channel 24 +1 dB"),
             # Left from the last one; Shift+Tab leaves the bank from its first one.

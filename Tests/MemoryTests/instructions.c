@@ -97,8 +97,7 @@ change (int step)
 static gboolean
 count_move (GtkEventController *controller, GdkEvent *event, gpointer data)
 {
-  (void) controller;
-  (void) data;
+  (void) controller, (void) data;
   if (gdk_event_get_event_type (event) == GDK_MOTION_NOTIFY)
     moves++;
   return GDK_EVENT_PROPAGATE;
@@ -107,9 +106,7 @@ count_move (GtkEventController *controller, GdkEvent *event, gpointer data)
 static gboolean
 tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
 {
-  (void) widget;
-  (void) clock;
-  (void) data;
+  (void) widget, (void) clock, (void) data;
   /* Each frame has one move. */
   if (strcmp (mode, "frame") != 0 && frames > 0 && moves == moves_before)
     return G_SOURCE_CONTINUE;

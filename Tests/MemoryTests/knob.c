@@ -1,5 +1,5 @@
-/* A knob: marks, detents, bounds, its entry, its pictures, its modulation, and its meter with levels that fall, also while
- * it is hidden and when it goes. */
+/* A knob: marks, detents, bounds, its entry, its pictures, its modulation, and its meter with levels that fall, also
+ * while it is hidden and when it goes. */
 #include "shown.h"
 
 /* Lets the levels fall to rest. */
@@ -22,7 +22,8 @@ main (void)
   rotary_wheel_knob_add_mark (self, 1000, NULL);
   rotary_wheel_knob_add_detent (self, 500);
   GtkWidget *window = show (knob);
-  g_object_set (knob, "taper", ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC, "bipolar", TRUE, "default-value", 30.0, "unit", "Hz", "value", 700.0, NULL);
+  g_object_set (knob, "taper", ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC, "bipolar", TRUE, "default-value", 30.0, "unit",
+                "Hz", "value", 700.0, NULL);
   draw (knob, 2);
   rotary_wheel_knob_edit (self);
   draw (knob, 3);

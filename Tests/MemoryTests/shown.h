@@ -4,8 +4,7 @@
 static gboolean
 count_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer frames)
 {
-  (void) widget;
-  (void) clock;
+  (void) widget, (void) clock;
   return --*(int *) frames > 0;
 }
 

@@ -60,9 +60,8 @@ def sector_texts(program, order, is_tinted):
         program.order("tint")
     program.find("list item", TINTS[-1])
     still_picture(program)
-    texts = [(text.get_name(), box(text)) for text in labels(program.find("list", "Shapes")) if text.get_name() in TINTS]
-    assert len(texts) == len(TINTS)
-    return texts
+    texts = {text.get_name(): box(text) for text in labels(program.find("list", "Shapes"))}
+    return [(name, texts[name]) for name in TINTS]
 
 
 def test_texts_on_tints_stand_out(open_themed):

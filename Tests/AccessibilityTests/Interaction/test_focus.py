@@ -35,7 +35,9 @@ def test_tab_enters_and_leaves_each_control_in_one_step(program):
 
 
 @pytest.mark.parametrize("key, name, line", [
-    ("alt+s", "Shapes", "wheel settled 1"), ("alt+p", "Pictures", "spinning settled 3"), ("alt+v", "Volume", "knob value 51")])
+    ("alt+s", "Shapes", "wheel settled 1"), ("alt+p", "Pictures", "spinning settled 3"),
+    ("alt+v", "Volume", "knob value 51"),
+])
 def test_arrows_do_not_leave_a_control(program, key, name, line):
     program.focus_by(key, name)
     program.press("Left", "Up", "Right", "Down", "Right")
@@ -80,6 +82,6 @@ def test_mnemonic_focuses_a_control(program, name, focus):
 
 def test_mnemonics_move_the_focus_between_controls(program):
     # The button of the collapsed dial has the focus, then a bubble of the expanded one.
-    for key, name in [("alt+s", "Shapes"), ("alt+s", "Shapes"), ("alt+v", "Volume"), ("alt+e", "Menu"), ("Return", "Edit"),
-                      ("alt+p", "Pictures"), ("alt+e", "Edit")]:
+    for key, name in [("alt+s", "Shapes"), ("alt+s", "Shapes"), ("alt+v", "Volume"), ("alt+e", "Menu"),
+                      ("Return", "Edit"), ("alt+p", "Pictures"), ("alt+e", "Edit")]:
         program.focus_by(key, name)
