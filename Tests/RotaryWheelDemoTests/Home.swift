@@ -5,123 +5,71 @@ import XCTest
 struct Home {
     let settings: URL
     let pictures: URL
+    private let root: URL
 
     init() throws {
-        let home = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        settings = home.appending(path: "settings")
-        pictures = home.appending(path: "My pictures")
-        for folder in [settings, pictures] {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        }
-        try "XDG_PICTURES_DIR=\"\(pictures.path)\"\n".write(
-            to: settings.appending(path: "user-dirs.dirs"), atomically: true, encoding: .utf8)
+        root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        settings = root.appending(path: "settings")
+        pictures = root.appending(path: "My pictures")
+        try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+        try write("XDG_PICTURES_DIR=\"\(pictures.path)\"\n", to: settings.appending(path: "user-dirs.dirs"))
     }
 
-    func remove() { try? FileManager.default.removeItem(at: settings.deletingLastPathComponent()) }
+    func remove() { try? FileManager.default.removeItem(at: root) }
 
     /// The environment of a program that uses the settings.
     var environment: [String: String] {
         [
             "XDG_CONFIG_HOME": settings.path, "GSETTINGS_BACKEND": "keyfile",
-            "XDG_DATA_HOME": wheelsFolder.deletingLastPathComponent().path,
+            "XDG_DATA_HOME": data.path,
         ]
     }
 
-    /// The folder of the app's data.
-    private var wheelsFolder: URL {
-        settings.deletingLastPathComponent().appending(path: "data/rotary-wheel-demo")
+    /// Writes a text to a file, whose folder it creates.
+    func write(_ text: String, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// The file of the user's wheels.
-    var wheels: URL { wheelsFolder.appending(path: "wheels.txt") }
-
-    /// Stores the user's wheels.
-    func store(wheels text: String) throws {
-        try FileManager.default.createDirectory(at: wheelsFolder, withIntermediateDirectories: true)
-        try text.write(to: wheels, atomically: true, encoding: .utf8)
+    /// The lines of a file.
+    func lines(of file: URL) throws -> [String] {
+        try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { String($0) }
     }
 
-    /// The lines of the user's wheels.
-    func wheelLines() throws -> [String] {
-        try String(contentsOf: wheels, encoding: .utf8).split(separator: "\n").map { String($0) }
-    }
-
-    /// Waits until the app has kept wheels.
-    func waitForWheelLines(
-        _ lines: [String], file: StaticString = #filePath, line: UInt = #line
+    /// Waits until a file has some lines, at most for the time of any wait.
+    func wait(
+        for expected: [String], in file: URL, caller: StaticString = #filePath, line: UInt = #line
     ) throws {
-        wait { try? wheelLines() == lines }
-        XCTAssertEqual(try wheelLines(), lines, file: file, line: line)
+        wait { try? lines(of: file) == expected }
+        XCTAssertEqual(try lines(of: file), expected, file: caller, line: line)
     }
 
-    /// Waits until a condition is met, at most for the time of any wait.
-    func wait(until isMet: @escaping () -> Bool?) {
+    private func wait(until isMet: @escaping () -> Bool?) {
         let expectation = XCTNSPredicateExpectation(
             predicate: NSPredicate { _, _ in isMet() == true }, object: nil)
         _ = XCTWaiter.wait(for: [expectation], timeout: RunningDemo.timeout / .seconds(1))
     }
 
+    // MARK: Data
+
+    var data: URL { root.appending(path: "data") }
+
+    /// The file of the user's wheels.
+    var wheels: URL { data.appending(path: "rotary-wheel-demo/wheels.txt") }
+
     /// The file of the user's dial.
-    var dial: URL { wheelsFolder.appending(path: "dial.txt") }
+    var dial: URL { data.appending(path: "rotary-wheel-demo/dial.txt") }
 
     /// Stores the user's dial, a line for each launcher.
     func write(dial lines: [String]) throws {
-        try FileManager.default.createDirectory(at: wheelsFolder, withIntermediateDirectories: true)
-        try (["# Dial"] + lines).map { $0 + "\n" }.joined().write(to: dial, atomically: true, encoding: .utf8)
-    }
-
-    /// The lines of the user's dial.
-    func dialLines() throws -> [String] {
-        try String(contentsOf: dial, encoding: .utf8).split(separator: "\n").map { String($0) }
-    }
-
-    /// The file that an application of a name writes its arguments to.
-    func trace(of name: String) -> URL {
-        settings.deletingLastPathComponent().appending(path: "\(name).started")
-    }
-
-    /// Installs an application that writes its arguments to its trace.
-    ///
-    /// - Parameter types: the types of content whose default application it is.
-    func install(_ name: String, for types: String...) throws {
-        let data = wheelsFolder.deletingLastPathComponent()
-        let applications = data.appending(path: "applications")
-        try FileManager.default.createDirectory(at: applications, withIntermediateDirectories: true)
-        let program = data.appending(path: "start")
-        try "#!/bin/sh\ntemporary=$1.new\nfile=$1\nshift\necho \"$*\" > $temporary\nmv $temporary $file\n"
-            .write(
-                to: program, atomically: true, encoding: .utf8)
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
-        let types = types.map { "\($0);" }
-        try """
-        [Desktop Entry]
-        Type=Application
-        Name=\(name)
-        Comment=The application \(name)
-        Icon=emblem-system-symbolic
-        Exec="\(program.path)" "\(trace(of: name).path)" %U
-        MimeType=\(types.joined())
-
-        """.write(
-            to: applications.appending(path: "org.example.\(name).desktop"), atomically: true, encoding: .utf8
-        )
-        let file = settings.appending(path: "mimeapps.list")
-        let old = (try? String(contentsOf: file, encoding: .utf8)) ?? "[Default Applications]\n"
-        let added = types.map { "\($0.dropLast())=org.example.\(name).desktop\n" }
-        try (old + added.joined()).write(to: file, atomically: true, encoding: .utf8)
-    }
-
-    /// Waits until an application has started, and returns its arguments.
-    func arguments(of name: String, file: StaticString = #filePath, line: UInt = #line) throws -> String {
-        wait { try? trace(of: name).checkResourceIsReachable() }
-        let text = try? String(contentsOf: trace(of: name), encoding: .utf8)
-        return String(try XCTUnwrap(text, "\(name) has not started", file: file, line: line).dropLast())
+        try write((["# Dial"] + lines).map { $0 + "\n" }.joined(), to: dial)
     }
 
     /// Copies a picture into a folder under a name.
     func add(_ name: String, to folder: URL? = nil) throws {
-        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../..")
-        let picture = root.appending(path: "Tests/RotaryWheelTests/dot.png")
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "..")
+        let picture = tests.appending(path: "RotaryWheelTests/dot.png")
         try FileManager.default.copyItem(at: picture, to: (folder ?? pictures).appending(path: name))
     }
 
@@ -132,21 +80,62 @@ struct Home {
         try picture.write(to: pictures.appending(path: name))
     }
 
-    /// Stores the app's settings as text.
-    func store(_ values: KeyValuePairs<String, String>) throws {
-        let file = settings.appending(path: "glib-2.0/settings/keyfile")
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        let lines = values.map { "\($0.key)=\($0.value)\n" }.joined()
-        try "[io/github/rotarywheel/Demo]\n\(lines)".write(to: file, atomically: true, encoding: .utf8)
+    // MARK: Applications
+
+    /// Installs an application that writes its arguments to a file.
+    ///
+    /// - Parameters:
+    ///   - types: the types of content whose default application it is.
+    ///   - needsTerminal: whether it runs in a terminal.
+    func install(_ name: String, for types: String..., needsTerminal: Bool = false) throws {
+        let program = data.appending(path: "start")
+        try write(
+            "#!/bin/sh\ntemporary=$1.new\nfile=$1\nshift\necho \"$*\" > $temporary\nmv $temporary $file\n",
+            to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+        try write(
+            """
+            [Desktop Entry]
+            Type=Application
+            Name=\(name)
+            Comment=The application \(name)
+            Icon=emblem-system-symbolic
+            Exec="\(program.path)" "\(started(name).path)" %U
+            MimeType=\(types.map { "\($0);" }.joined())
+            Terminal=\(needsTerminal)
+
+            """, to: data.appending(path: "applications/org.example.\(name).desktop"))
+        let defaults = settings.appending(path: "mimeapps.list")
+        let old = (try? String(contentsOf: defaults, encoding: .utf8)) ?? "[Default Applications]\n"
+        try write(old + types.map { "\($0)=org.example.\(name).desktop\n" }.joined(), to: defaults)
     }
 
-    /// Stores a setting of GTK.
-    func storeGtk(_ line: String) throws {
-        let file = settings.appending(path: "gtk-4.0/settings.ini")
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try "[Settings]\n\(line)\n".write(to: file, atomically: true, encoding: .utf8)
+    /// The file that an application writes its arguments to.
+    private func started(_ name: String) -> URL { root.appending(path: "\(name).started") }
+
+    /// Waits until an application has started with some arguments, and forgets the start.
+    func expectStart(
+        of name: String, with arguments: String = "", file: StaticString = #filePath, line: UInt = #line
+    ) throws {
+        wait { try? started(name).checkResourceIsReachable() }
+        let text = try? String(contentsOf: started(name), encoding: .utf8)
+        XCTAssertEqual(text, arguments + "\n", "\(name) was started by this", file: file, line: line)
+        try? FileManager.default.removeItem(at: started(name))
+    }
+
+    // MARK: Settings
+
+    /// Stores the app's settings as text.
+    func store(_ values: KeyValuePairs<String, String>) throws {
+        let lines = values.map { "\($0.key)=\($0.value)\n" }.joined()
+        try write(
+            "[io/github/rotarywheel/Demo]\n\(lines)",
+            to: settings.appending(path: "glib-2.0/settings/keyfile"))
+    }
+
+    /// Stores the font of GTK.
+    func store(font: String) throws {
+        try write("[Settings]\ngtk-font-name=\(font)\n", to: settings.appending(path: "gtk-4.0/settings.ini"))
     }
 
     /// Compiles a locale and returns its environment.
@@ -159,16 +148,11 @@ struct Home {
 
     /// Runs a program that uses the settings.
     func run(_ command: String...) throws {
-        let program = Process()
-        program.executableURL = URL(filePath: "/usr/bin/env")
-        program.arguments = command
-        program.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-        program.environment?["GSETTINGS_SCHEMA_DIR"] =
-            RunningDemo.program.deletingLastPathComponent().appending(
-                path: "RotaryWheel_RotaryWheelDemo.resources"
-            ).path
-        try program.run()
-        program.waitUntilExit()
-        XCTAssertEqual(program.terminationStatus, 0, command.joined(separator: " "))
+        let resources = RunningDemo.program.deletingLastPathComponent()
+            .appending(path: "RotaryWheel_RotaryWheelDemo.resources")
+        let schemas = environment.merging(["GSETTINGS_SCHEMA_DIR": resources.path]) { $1 }
+        let program = Process(URL(filePath: "/usr/bin/env"), command, environment: schemas)
+        let (code, _, errors) = try program.end()
+        XCTAssertEqual(code, 0, "\(command.joined(separator: " ")): \(errors)")
     }
 }

@@ -2,17 +2,15 @@ import Foundation
 import XCTest
 
 /// Folders whose pictures demand too much memory or time.
-final class HostileFolderTests: XCTestCase {
+final class HostileFolderTests: DemoTestCase {
     func testHarmfulFilesAreSkipped() throws {
-        let home = try Home()
-        defer { home.remove() }
         try home.run("python3", Script.path("hostile.py"), home.pictures.path)
-        let demo = try RunningDemo(home: home)
+        try start()
         let memory = Memory(of: demo.id)
         try demo.press("ctrl+2")
         let count = Self.good.count + Self.bad.count
         for place in 1...count {
-            try demo.wait(for: "DETAIL", "\(place) of \(count)", isPrefix: true)
+            try demo.wait(until: "DETAIL \(place) of \(count)…")
             // A picture without a thumbnail reports its failure.
             let centered = demo.all("PICTURE").last ?? ""
             while !demo.all("SHOWN").contains(centered),
@@ -23,14 +21,12 @@ final class HostileFolderTests: XCTestCase {
         XCTAssertEqual(Set(demo.all("SHOWN")), Self.good)
         XCTAssertEqual(Set(demo.all("FAILED").map { String($0.prefix { $0 != ":" }) }), Self.bad)
         XCTAssertLessThan(memory.stop(), 256)
-        try demo.close()
     }
 
     /// Pictures with odd names, or with only apparent excess.
     private static let good: Set = [
         "good.png", "caf\u{FFFD}.png (invalid encoding)", "two lines.png", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.png",
-        "\u{202E}gnp.exe.png", "many frames.gif", "huge size.svg",
-        "link.png", "bomb within.svg",
+        "\u{202E}gnp.exe.png", "many frames.gif", "huge size.svg", "link.png", "bomb within.svg",
     ]
 
     private static let bad: Set = [
@@ -40,10 +36,8 @@ final class HostileFolderTests: XCTestCase {
     ]
 
     func testPipesDoNotBlockOtherPictures() throws {
-        let home = try Home()
-        defer { home.remove() }
         for name in ["a.png", "b.png", "c.png"] { try home.add(name) }
-        let demo = try RunningDemo(home: home)
+        try start()
         try demo.press("ctrl+2")
         for _ in 1...3 { try demo.wait(for: "SHOWN") }
         // Each pipe replaces a visible picture and would block a loading thread.
@@ -52,42 +46,35 @@ final class HostileFolderTests: XCTestCase {
             XCTAssertEqual(unsafe mkfifo(pipe, 0o600), 0)
             XCTAssertEqual(unsafe rename(pipe, home.pictures.appending(path: name).path), 0)
         }
-        try demo.wait(for: "DETAIL", "1 of 1")
+        try demo.wait(until: "DETAIL 1 of 1")
         try home.add("d.png")
-        try demo.wait(for: "SHOWN", "d.png")
-        try demo.close()
+        try demo.wait(until: "SHOWN d.png")
     }
 
     func testLargeChangingFolderDoesNotBlockTheMainLoop() throws {
         let count = 50_000
-        let home = try Home()
-        defer { home.remove() }
         try home.run("python3", Script.path("churn.py"), home.pictures.path, "\(count)")
-        let demo = try RunningDemo(home: home, trace: 3)
+        try start(trace: 3)
         // Ignores the start and the previous page.
         let before = demo.all("BUSY").count
-        try demo.press("ctrl+2")
-        try demo.wait(for: "DETAIL", "1 of 50000")
+        try demo.press("ctrl+2", until: "DETAIL 1 of 50000")
         for _ in 1...8 { try demo.wait(for: "BUSY") }
-        let opening = demo.all("BUSY").dropFirst(before).compactMap(Double.init).max() ?? .infinity
-        XCTAssertLessThan(opening, 100, "milliseconds, to open")
+        XCTAssertLessThan(longestPause(after: before), 100, "milliseconds, to open")
 
-        let churn = Process()
-        churn.executableURL = URL(filePath: "/usr/bin/python3")
-        churn.arguments = [Script.path("churn.py"), home.pictures.path, "\(count)", "15", "500"]
         let opened = demo.all("BUSY").count
-        try churn.run()
-        while churn.isRunning {
-            try demo.wait(for: "BUSY")
-        }
+        let churn = try Script("churn.py", home.pictures.path, "\(count)", "15", "500")
+        while churn.isRunning { try demo.wait(for: "BUSY") }
         // All changes are visible, and the folder is still monitored.
         try home.add("zoo.png")
-        try demo.wait(for: "DETAIL", "1 of 50001")
-        try demo.press("End")
-        try demo.wait(for: "SHOWN", "zoo.png")
-        let churning = demo.all("BUSY").dropFirst(opened).compactMap(Double.init).max() ?? .infinity
-        XCTAssertLessThan(churning, 100, "milliseconds, while it is written to")
-        try demo.close()
+        try demo.wait(until: "DETAIL 1 of 50001")
+        try demo.press("End", until: "SHOWN zoo.png")
+        XCTAssertLessThan(longestPause(after: opened), 100, "milliseconds, while it is written to")
+        try demo.press("Left", until: "PICTURE photo50000.png")
+    }
+
+    /// The longest pause of the main loop, in milliseconds, after a number of reports.
+    private func longestPause(after count: Int) -> Double {
+        demo.all("BUSY").dropFirst(count).compactMap(Double.init).max() ?? .infinity
     }
 }
 

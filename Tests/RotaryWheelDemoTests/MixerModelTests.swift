@@ -28,17 +28,19 @@ struct MixerModelTests {
         #expect(band.decibels(at: 500) < -15 && band.decibels(at: 2000) < -15)
     }
 
+    /// The gains at the bottom, at the frequency of the filter, and at the top.
     @Test(arguments: [-24.0, -6, 12])
     func gainIsThatOfPeakAndShelves(gain: Double) {
-        let peak = Biquad(.peak, frequency: 1000, q: 1, gain: gain)
-        #expect(isNear(peak.decibels(at: 1000), gain))
-        #expect(isNear(peak.decibels(at: 1), 0) && isNear(peak.decibels(at: 23_999), 0))
-        let low = Biquad(.lowShelf, frequency: 1000, q: 0.7, gain: gain)
-        #expect(isNear(low.decibels(at: 1), gain) && isNear(low.decibels(at: 23_999), 0))
-        #expect(isNear(low.decibels(at: 1000), gain / 2))
-        let high = Biquad(.highShelf, frequency: 1000, q: 0.7, gain: gain)
-        #expect(isNear(high.decibels(at: 1), 0) && isNear(high.decibels(at: 23_999), gain))
-        #expect(isNear(high.decibels(at: 1000), gain / 2))
+        let shapes: [(Biquad.Kind, Double, [Double])] = [
+            (.peak, 1, [0, gain, 0]), (.lowShelf, 0.7, [gain, gain / 2, 0]),
+            (.highShelf, 0.7, [0, gain / 2, gain]),
+        ]
+        for (kind, q, gains) in shapes {
+            let filter = Biquad(kind, frequency: 1000, q: q, gain: gain)
+            for (frequency, expected) in zip([1.0, 1000, 23_999], gains) {
+                #expect(isNear(filter.decibels(at: frequency), expected), "\(kind) at \(frequency) Hz")
+            }
+        }
     }
 
     @Test(arguments: Biquad.Kind.allCases)

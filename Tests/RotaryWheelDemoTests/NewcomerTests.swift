@@ -1,8 +1,7 @@
-import Foundation
 import XCTest
 
 /// All features of the app, by pointer alone and by keys alone.
-final class NewcomerTests: XCTestCase {
+final class NewcomerTests: DemoTestCase {
     /// The pages in order, with their titles and examples.
     private static let pages = [
         (name: "wheel", title: "Wheel", source: "wheel.swift"),
@@ -17,111 +16,82 @@ final class NewcomerTests: XCTestCase {
     /// The menu items, with the titles of their windows.
     private static let menu = [
         (item: "Preferences", window: "Preferences"), (item: "Keyboard Shortcuts", window: "Shortcuts"),
-        (item: "Menu Strokes", window: "Strokes"),
-        (item: "View Source", window: "wheel.swift"),
+        (item: "Menu Strokes", window: "Strokes"), (item: "View Source", window: "wheel.swift"),
         (item: "About Rotary Wheel", window: "About Rotary Wheel"),
     ]
 
-    /// Opens a window by a click, runs a closure in it, and closes it.
+    /// Opens a window by a click in a popover, runs a closure in it, and closes it.
     private func open(
-        _ title: String, of demo: RunningDemo, by place: String, _ body: () throws -> Void
+        _ title: String, from button: String, by item: String, _ body: () throws -> Void = {}
     ) throws {
+        demo.forgetPlaces(of: "Rotary Wheel/\(item)")
         demo.forgetPlaces(of: "\(title)/")
+        try demo.click("Rotary Wheel/\(button)")
         // The first reported place, before anything slides in.
-        try demo.click(place, isFirst: true)
-        try demo.inWindow(titled: title) {
-            try body()
-            try demo.click("\(title)/close")
-            try demo.waitUntilGone(title)
-        }
+        try demo.click("Rotary Wheel/\(item)", isFirst: true)
+        try demo.inWindow(title, closing: "\(title)/close", body)
     }
 
     func testPointerReachesEverything() throws {
-        let demo = try RunningDemo()
+        try start()
         // A sector, its view, and the way back.
-        try demo.click("Rotary Wheel/Smile")
-        try demo.wait(forLabel: "Smile")
-        try demo.clickHub()
-        XCTAssertEqual(try demo.wait(for: "VIEW"), "Smile")
-        try demo.click("Rotary Wheel/Back")
-        XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
-
-        for (index, page) in Self.pages.enumerated() {
-            demo.forgetPlaces(of: "Rotary Wheel/View Source")
-            try demo.click("Rotary Wheel/About This Page")
-            try open(page.source, of: demo, by: "Rotary Wheel/View Source") {
-                try demo.click("\(page.source)/Copy All")
-                try demo.wait(for: "CLIPBOARD", "// ", isPrefix: true)
+        try demo.click("Rotary Wheel/Smile", until: "LABEL Smile")
+        try demo.clickHub(next: "VIEW Smile")
+        try demo.click("Rotary Wheel/Back", next: "VIEW wheel")
+        for (page, next) in zip(Self.pages, Self.pages.dropFirst() + Self.pages.prefix(1)) {
+            try open(page.source, from: "About This Page", by: "View Source") {
+                try demo.click("\(page.source)/Copy All", until: "CLIPBOARD // …")
             }
             if page.name == "pictures" {
                 try demo.click("Rotary Wheel/Choose a Folder…")
-                try demo.inWindow(titled: "Choose a Folder of Pictures") {
-                    try demo.click("Choose a Folder of Pictures/Cancel")
-                    try demo.waitUntilGone("Choose a Folder of Pictures")
-                }
+                let title = "Choose a Folder of Pictures"
+                try demo.inWindow(title, closing: "\(title)/Cancel")
             }
             if page.name == "knobs" {
                 try demo.click("Rotary Wheel/knob", isFirst: true)
                 try demo.perform(["click", "4"])
-                try demo.wait(for: "KNOB", "Drums, level", isPrefix: true)
+                try demo.wait(until: "KNOB Drums, level…")
             }
-            let next = Self.pages[(index + 1) % Self.pages.count]
-            try demo.click("Rotary Wheel/\(next.title)", isFirst: true)
-            XCTAssertEqual(try demo.wait(for: "PAGE"), next.name)
+            try demo.click("Rotary Wheel/\(next.title)", isFirst: true, next: "PAGE \(next.name)")
         }
-
         for (item, window) in Self.menu {
-            demo.forgetPlaces(of: "Rotary Wheel/\(item)")
-            try demo.click("Rotary Wheel/Main Menu")
-            try open(window, of: demo, by: "Rotary Wheel/\(item)") {
-                guard window == "Preferences" else { return }
-                try demo.click("Preferences/General")
-                try demo.click("Preferences/sounds")
-                try demo.wait(for: "PROPERTY", "switch.sounds TRUE")
-                try demo.click("Preferences/Reset")
-                try demo.wait(for: "TOAST", "1 setting was reset")
-                try demo.click("Preferences/Undo")
-                try demo.wait(for: "PROPERTY", "switch.sounds TRUE")
+            try open(window, from: "Main Menu", by: item) {
+                if window == "Preferences" { try resetSounds() }
             }
         }
         try demo.click("Rotary Wheel/close")
         try demo.expectEnd()
     }
 
+    private func resetSounds() throws {
+        try demo.click("Preferences/General")
+        try demo.click("Preferences/sounds", until: "PROPERTY switch.sounds TRUE")
+        try demo.click("Preferences/Reset", until: "TOAST 1 setting was reset")
+        try demo.click("Preferences/Undo", until: "PROPERTY switch.sounds TRUE")
+    }
+
     func testKeysReachEverything() throws {
-        let demo = try RunningDemo()
-        try demo.press("Right")
-        try demo.wait(forLabel: "Flower")
-        try demo.press("Return")
-        XCTAssertEqual(try demo.wait(for: "VIEW"), "Flower")
-        try demo.press("Return")
-        XCTAssertEqual(try demo.wait(for: "VIEW"), "wheel")
-
+        try start()
+        try demo.press("Right", until: "LABEL Flower")
+        try demo.press("Return", next: "VIEW Flower")
+        try demo.press("Return", next: "VIEW wheel")
+        // The list and the button of the guide precede the page in the focus order; Tab passes the other rows.
+        try demo.press("shift+Tab shift+Tab")
+        try demo.press("Tab space", until: "GUIDE open")
+        // On X11 a GtkPopover takes keys until it has closed.
+        try demo.press("Escape", until: "GUIDE closed")
+        try demo.press("shift+Tab")
         // Page after page, by the list.
-        try demo.press("shift+Tab", "shift+Tab")
-        for (index, page) in Self.pages.enumerated() {
-            demo.forgetPlaces(of: "\(page.source)/")
-            try demo.press("ctrl+u")
-            try demo.inWindow(titled: page.source) {
-                try demo.press("shift+Tab", "space")
-                try demo.wait(for: "CLIPBOARD", "// ", isPrefix: true)
-                try demo.press("Escape")
-                try demo.waitUntilGone(page.source)
+        for (page, next) in zip(Self.pages, Self.pages.dropFirst() + Self.pages.prefix(1)) {
+            try demo.inWindow(page.source, by: "ctrl+u") {
+                try demo.press("shift+Tab space", until: "CLIPBOARD // …")
             }
-            let isLast = index == Self.pages.count - 1
-            try demo.press(isLast ? "Home" : "Down")
-            XCTAssertEqual(try demo.wait(for: "PAGE"), isLast ? "wheel" : Self.pages[index + 1].name)
+            try demo.press(next.name == "wheel" ? "Home" : "Down", next: "PAGE \(next.name)")
         }
-
         for (index, (item, window)) in Self.menu.enumerated() {
             try demo.press("F10")
             try demo.waitForPlace(of: "Rotary Wheel/\(item)")
-            try demo.press(Array(repeating: "Down", count: index) + ["Return"])
-            try demo.inWindow(titled: window) {
-                try demo.press("Escape")
-                try demo.waitUntilGone(window)
-            }
+            try demo.inWindow(window, by: String(repeating: "Down ", count: index) + "Return")
         }
-        try demo.close()
     }
 }

@@ -1,9 +1,30 @@
 import Foundation
 import XCTest
 
+extension Process {
+    /// A program to run, whose output is kept.
+    convenience init(_ program: URL, _ arguments: [String], environment: [String: String] = [:]) {
+        self.init()
+        executableURL = program
+        self.arguments = arguments
+        self.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+        (standardOutput, standardError) = (Pipe(), Pipe())
+    }
+
+    /// Runs the program until it exits, and returns its output.
+    func end() throws -> (code: Int32, output: String, errors: String) {
+        try run()
+        let texts = [standardOutput, standardError].map {
+            String(decoding: ($0 as! Pipe).fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        }
+        waitUntilExit()
+        return (terminationStatus, texts[0], texts[1])
+    }
+}
+
 /// A Python script that runs beside the app, and prints `READY` and what it observes.
 final class Script {
-    private let process = Process()
+    private let process: Process
     private let output = Pipe()
     private var unread = ""
 
@@ -14,14 +35,16 @@ final class Script {
 
     init(_ name: String, _ arguments: String...) throws {
         try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "needs a display")
-        process.executableURL = URL(filePath: "/usr/bin/python3")
-        process.arguments = [Self.path(name)] + arguments
+        process = Process(URL(filePath: "/usr/bin/python3"), [Self.path(name)] + arguments)
         process.standardOutput = output
+        process.standardError = FileHandle.standardError
         try process.run()
         try wait(for: "READY")
     }
 
     deinit { process.terminate() }
+
+    var isRunning: Bool { process.isRunning }
 
     /// Waits until the script prints a text, after the last one.
     func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) throws {

@@ -4,32 +4,32 @@ import Testing
 @testable import RotaryWheelDemo
 
 /// The file of the wheels.
-@Suite struct WheelFileTests {
+@Suite final class WheelFileTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    private var file: StateFile<WheelCollection> {
-        StateFile(path: folder.appending(path: "new/wheels.txt").path)
-    }
+    private let file: StateFile<WheelCollection>
 
-    private func write(_ text: String) throws {
+    init() { file = StateFile(path: folder.appending(path: "new/wheels.txt").path) }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    private func makeFolder(_ path: String) throws {
         try FileManager.default.createDirectory(
-            at: folder.appending(path: "new"), withIntermediateDirectories: true)
-        try text.write(toFile: file.path, atomically: true, encoding: .utf8)
+            at: folder.appending(path: path), withIntermediateDirectories: true)
     }
 
     @Test func savedWheelsAreLoaded() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         #expect(file.load() == .state(WheelCollection()))
         let wheels = WheelCollection([ChoiceWheel(name: "Lunch", choices: [Choice("Pizza")])], position: 0)
-        #expect(file.save(wheels) == nil)
-        #expect(file.load() == .state(wheels))
-        #expect(file.save(WheelCollection()) == nil)
-        #expect(file.load() == .state(WheelCollection()))
+        for state in [wheels, WheelCollection()] {
+            #expect(file.save(state) == nil)
+            #expect(file.load() == .state(state))
+        }
     }
 
-    @Test func brokenFilesAreKept() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
+    @Test func brokenFilesAndFoldersInTheirPlaceAreKept() throws {
+        try makeFolder("new")
         for (number, text) in [(1, "Pizza\tmany"), (2, "Pizza\tfew")] {
-            try write(text)
+            try text.write(toFile: file.path, atomically: true, encoding: .utf8)
             let kept = file.path + ".broken-\(number)"
             guard case .broken(.text(let failure), kept) = file.load() else {
                 Issue.record("the file is not broken")
@@ -39,19 +39,14 @@ import Testing
             #expect(try String(contentsOfFile: kept, encoding: .utf8) == text)
         }
         #expect(file.load() == .state(WheelCollection()))
-    }
-
-    @Test func foldersInThePlaceOfTheFileAreKept() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: true)
-        guard case .broken(.system, file.path + ".broken-1") = file.load() else {
+        try makeFolder("new/wheels.txt")
+        guard case .broken(.system, file.path + ".broken-3") = file.load() else {
             Issue.record("the folder is not kept")
             return
         }
     }
 
     @Test @MainActor func failuresToSaveAreReportedOnce() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let store = WheelStore(file) { ChoiceWheel(name: "") }
         var count = 0
         store.onFailure = { _ in count += 1 }
@@ -60,7 +55,7 @@ import Testing
             store.flush()
         }
         for failures in 1...2 {
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try makeFolder("")
             try "".write(to: folder.appending(path: "new"), atomically: true, encoding: .utf8)
             for _ in 0..<3 { save() }
             #expect(count == failures)
@@ -69,12 +64,5 @@ import Testing
             #expect(count == failures)
             try FileManager.default.removeItem(at: folder)
         }
-    }
-
-    @Test func failuresToSaveAreReported() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try "".write(to: folder.appending(path: "new"), atomically: true, encoding: .utf8)
-        #expect(file.save(WheelCollection()) != nil)
     }
 }

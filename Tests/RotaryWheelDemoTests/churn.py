@@ -16,6 +16,7 @@ if len(sys.argv) < 4:
         file.write_bytes(picture)
     sys.exit()
 
+print("READY", flush=True)
 seconds, rate = int(sys.argv[3]), int(sys.argv[4])
 choice = random.Random(1)
 other = folder / "other"

@@ -2,6 +2,7 @@ import CRotaryWheel
 import CRotaryWheelGtk
 
 /// A class under test.
+@MainActor
 enum ControlKind: String, CaseIterable {
     case wheel, rim, dial, popover, knob, gesture
 
@@ -10,7 +11,7 @@ enum ControlKind: String, CaseIterable {
 
     var takesModel: Bool { self == .wheel || self == .rim || self == .dial }
 
-    @MainActor var type: GType {
+    var type: GType {
         switch self {
         case .wheel: rotary_wheel_widget_get_type()
         case .rim: rotary_wheel_spinning_wheel_get_type()
@@ -21,40 +22,46 @@ enum ControlKind: String, CaseIterable {
         }
     }
 
-    var signals: [String] {
-        switch self {
-        case .wheel:
-            ["settled", "sector-crossed", "spin-begin", "rotated", "drag-begin", "drag-end", "activate"]
-        case .rim, .dial: ["settled", "activate"]
-        case .popover: ["closed"]
-        case .knob: ["value-changed", "drag-begin", "drag-end"]
-        case .gesture: ["begin", "rotated", "end", "cancel"]
+    /// Its own properties that can be read.
+    var ownProperties: [PropertyKind] { Self.specs[self]!.filter(\.isOwn).map { $0.kind } }
+
+    /// The properties to set, the more important ones several times.
+    var settableProperties: [PropertyKind] {
+        let inherited =
+            switch self {
+            case .popover: ["can-focus"]
+            case .knob: ["inverted", "digits", "draw-value"]
+            default: [String]()
+            }
+        let all = Self.specs[self]!.filter {
+            // GTK 4.8 does not support other property changes of an open popover.
+            $0.isOwn ? self != .popover : inherited.contains($0.kind.name)
         }
+        let settable = all.map(\.kind).filter { if case .object = $0.values { false } else { $0.isWritable } }
+        return settable + settable.filter { ["selected", "expanded"].contains($0.name) }
     }
 
-    /// The methods and their arguments: `i` is an index, `n` a number of steps, `x` a number.
-    var methods: [(name: String, arguments: String)] {
-        switch self {
-        case .wheel:
-            [
-                ("turn-to", "i"), ("step", "n"), ("weights", "n"), ("hub", "i"), ("content", "i"),
-                ("spin", "x"), ("spin-to", "i"), ("turn-to-angle", "x"), ("stop", ""),
-                ("action", "i"),
-            ]
-        case .rim: [("scroll-to", "i"), ("step", "n"), ("adjustment", "x"), ("action", "i")]
-        case .dial: [("action", "i"), ("menu", "i"), ("change-menu", "ii")]
-        case .popover:
-            [
-                ("popup", "i"), ("popdown", ""), ("menu", "i"), ("menu", "i"), ("change-menu", "ii"),
-                ("attach", "i"),
-                ("attach", "i"), ("turbo", "i"), ("dial", "ii"),
-            ]
-        case .knob:
-            [
-                ("reset", ""), ("edit", ""), ("mark", "x"), ("clear-marks", ""), ("detent", "x"),
-                ("clear-detents", ""), ("bounds", "x"), ("pictures", "i"), ("action", "i"),
-            ]
-        case .gesture: [("widget", "i")]
+    private static let specs = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.findSpecs()) })
+
+    private func findSpecs() -> [(kind: PropertyKind, isOwn: Bool)] {
+        var count: guint = 0
+        let typeClass = g_type_class_ref(type)!.assumingMemoryBound(to: GObjectClass.self)
+        let specs = g_object_class_list_properties(typeClass, &count)
+        defer { g_free(specs) }
+        return UnsafeBufferPointer(start: specs, count: Int(count)).compactMap { $0 }
+            .filter { $0.pointee.flags.rawValue & G_PARAM_READABLE.rawValue != 0 }
+            .map { (PropertyKind($0), $0.pointee.owner_type == type) }
+    }
+
+    /// Its own signals, and one that it inherits.
+    var signals: [String] {
+        var count: guint = 0
+        g_type_class_ref(type)
+        let ids = g_signal_list_ids(type, &count)
+        defer { g_free(ids) }
+        let own = UnsafeBufferPointer(start: ids, count: Int(count)).map {
+            String(cString: g_signal_name($0))
         }
+        return own + (self == .popover ? ["closed"] : self == .knob ? ["value-changed"] : [])
     }
 }

@@ -1,120 +1,91 @@
 import CRotaryWheelGtk
+import RotaryWheelInterop
 
 /// A list model for controls, with a reference to it.
 @MainActor
 final class ModelSource {
-    let name: String
-    let pointer: UnsafeMutableRawPointer
+    let list: ListModel
     /// The list that items are inserted into.
-    let base: OpaquePointer
+    let base: ListModel
     /// The lists that it wraps.
-    let parents: [ModelSource]
-    private let stack: UnsafeMutableRawPointer?
+    private let parents: [ModelSource]
+    private let stack: Object?
     private static var made = 0
-    /// The lists that are emitting `items-changed`, and those that GTK's list wrappers follow.
-    private static var (changing, followed): (Set<OpaquePointer>, Set<OpaquePointer>) = ([], [])
+    /// The lists that are emitting `items-changed`, and those that GTK's list wrappers follow, by their addresses.
+    private static var (changing, followed): (Set<Int>, Set<Int>) = ([], [])
     /// The sets of lists that one GtkFlattenListModel joins.
-    private static var joined: [Set<OpaquePointer>] = []
+    private static var joined: [Set<Int>] = []
 
-    private init(
-        _ name: String, _ pointer: UnsafeMutableRawPointer, base: OpaquePointer, parents: [ModelSource] = [],
-        stack: UnsafeMutableRawPointer? = nil
-    ) {
-        self.name = name
-        self.pointer = pointer
-        self.base = base
+    private init(_ list: ListModel, base: ListModel? = nil, parents: [ModelSource] = [], stack: Object? = nil)
+    {
+        self.list = list
+        self.base = base ?? list
         self.parents = parents
         self.stack = stack
     }
 
-    isolated deinit { g_object_unref(pointer) }
-
-    var opaque: OpaquePointer { OpaquePointer(pointer) }
-    var count: Int { Int(g_list_model_get_n_items(opaque)) }
-    var baseCount: Int { Int(g_list_model_get_n_items(base)) }
-    var isSelection: Bool { cgtk_is_a(pointer, gtk_selection_model_get_type()) != 0 }
-
-    /// Whether it selects a single item.
-    var isSingle: Bool {
-        cgtk_is_a(pointer, gtk_single_selection_get_type()) != 0 || stack != nil
-    }
-
     /// The plain lists that the items come from.
-    var bases: Set<OpaquePointer> {
-        parents.isEmpty ? [base] : parents.reduce(into: []) { $0.formUnion($1.bases) }
+    var bases: Set<Int> {
+        parents.isEmpty ? [base.address] : parents.reduce(into: []) { $0.formUnion($1.bases) }
     }
 
     // MARK: Making
 
-    static func make(_ name: String, _ operation: Operation, _ find: (String) -> ModelSource?) -> ModelSource?
-    {
-        let kind = operation[2]
-        switch kind {
+    /// Makes a list as the words of an operation describe it.
+    static func make(_ operation: Operation, _ find: (String) -> ModelSource?) -> ModelSource? {
+        let model: ModelSource
+        switch operation[2] {
         case "store":
-            let store = g_list_store_new(cgtk_type_object())!
-            let model = ModelSource(name, UnsafeMutableRawPointer(store), base: store)
-            for _ in 0..<operation.int(3) { model.insert(at: model.baseCount) }
-            return model
+            model = ModelSource(
+                ListModel(adopting: UnsafeMutableRawPointer(g_list_store_new(cgtk_type_object()))))
         case "strings":
-            let list = gtk_string_list_new(nil)!
-            let model = ModelSource(name, UnsafeMutableRawPointer(list), base: list)
-            for _ in 0..<operation.int(3) { model.insert(at: model.baseCount) }
-            return model
+            model = ModelSource(ListModel(adopting: UnsafeMutableRawPointer(gtk_string_list_new(nil))))
         case "pages":
-            let stack = g_object_ref_sink(gtk_stack_new())!
-            let pages = UnsafeMutableRawPointer(gtk_stack_get_pages(OpaquePointer(stack))!)
+            let stack = Object(sinking: gtk_stack_new())
+            let pages = ListModel(adopting: UnsafeMutableRawPointer(gtk_stack_get_pages(stack.opaque)))
             // The pages do not retain their stack.
-            g_object_set_data_full(pages.assumingMemoryBound(to: GObject.self), "stack", stack) {
-                g_object_unref($0)
-            }
-            let model = ModelSource(
-                name, pages, base: OpaquePointer(pages), stack: stack)
-            followed.insert(model.base)
-            for _ in 0..<operation.int(3) { model.insert(at: model.baseCount) }
-            return model
-        default:
-            guard let parent = find(operation[3]) else { return nil }
-            return derived(name, kind, parent, operation, find)
+            g_object_set_data_full(pages.object, "stack", g_object_ref(stack.pointer)) { g_object_unref($0) }
+            model = ModelSource(pages, stack: stack)
+            followed.insert(pages.address)
+        default: return find(operation[3]).flatMap { wrap($0, operation, find) }
         }
+        model.splice(0, 0, operation.int(3))
+        return model
     }
 
-    private static func derived(
-        _ name: String, _ kind: String, _ parent: ModelSource, _ operation: Operation,
-        _ find: (String) -> ModelSource?
-    ) -> ModelSource? {
-        // Each constructor takes over the reference.
-        let list = OpaquePointer(g_object_ref(parent.pointer))
-        var parents = [parent]
-        let made: OpaquePointer?
-        switch kind {
-        case "filter": made = gtk_filter_list_model_new(list, filter(operation.int(4)))
-        case "sort": made = gtk_sort_list_model_new(list, sorter(operation.int(4)))
-        case "slice":
-            made = gtk_slice_list_model_new(list, guint(operation.int(4)), guint(operation.int(5)))
-        case "single": made = gtk_single_selection_new(list)
-        case "none": made = gtk_no_selection_new(list)
-        case "multi": made = gtk_multi_selection_new(list)
+    /// Wraps a list by one of GTK's list models.
+    private static func wrap(_ parent: ModelSource, _ operation: Operation, _ find: (String) -> ModelSource?)
+        -> ModelSource?
+    {
+        func new(_ type: GType) -> ListModel { ListModel(adopting: cgtk_object_new(type)) }
+        let list: ListModel
+        var (parents, wrapped) = ([parent], parent.list)
+        switch operation[2] {
+        case "filter": list = new(gtk_filter_list_model_get_type())
+        case "sort": list = new(gtk_sort_list_model_get_type())
+        case "slice": list = new(gtk_slice_list_model_get_type())
+        case "single": list = new(gtk_single_selection_get_type())
+        case "none": list = new(gtk_no_selection_get_type())
+        case "multi": list = new(gtk_multi_selection_get_type())
         case "flatten":
             // A GtkFlattenListModel with the same list twice is inconsistent during changes.
             guard let other = find(operation[4]), other.bases.isDisjoint(with: parent.bases) else {
-                g_object_unref(UnsafeMutableRawPointer(list))
                 return nil
             }
             parents.append(other)
-            let lists = g_list_store_new(g_list_model_get_type())!
-            g_list_store_append(lists, parent.pointer)
-            g_list_store_append(lists, other.pointer)
-            g_object_unref(UnsafeMutableRawPointer(list))
-            made = gtk_flatten_list_model_new(lists)
-        default:
-            g_object_unref(UnsafeMutableRawPointer(list))
-            return nil
+            joined.append(parent.bases.union(other.bases))
+            wrapped = ListModel(of: [parent.list, other.list])
+            list = new(gtk_flatten_list_model_get_type())
+        default: return nil
         }
         followed.formUnion(parents.flatMap(\.bases))
-        if parents.count > 1 { joined.append(Set(parents.flatMap(\.bases))) }
-        return made.map {
-            ModelSource(name, UnsafeMutableRawPointer($0), base: parent.base, parents: parents)
-        }
+        let model = ModelSource(list, base: parent.base, parents: parents)
+        list.set("model", to: Optional(wrapped))
+        model.set("filter", to: operation.int(4))
+        model.set("sorter", to: operation.int(4))
+        model.set("offset", to: operation.int(4))
+        model.set("size", to: operation.int(5))
+        return model
     }
 
     private nonisolated static func text(of item: gpointer?) -> String {
@@ -123,16 +94,15 @@ final class ModelSource {
     }
 
     /// Accepts items whose text does not end in a digit.
-    private static func filter(_ digit: Int) -> UnsafeMutablePointer<GtkFilter> {
+    private static func filter(_ digit: Int) -> Object {
         let filter = gtk_custom_filter_new(
-            { item, data in
-                ModelSource.text(of: item).hasSuffix("\(Int(bitPattern: data) - 1)") ? 0 : 1
-            }, gpointer(bitPattern: digit + 1), nil)!
-        return UnsafeMutableRawPointer(filter).assumingMemoryBound(to: GtkFilter.self)
+            { item, data in ModelSource.text(of: item).hasSuffix("\(Int(bitPattern: data) - 1)") ? 0 : 1 },
+            gpointer(bitPattern: digit + 1), nil)!
+        return Object(adopting: UnsafeMutableRawPointer(filter))
     }
 
     /// Sorts items by their numbers times a factor.
-    private static func sorter(_ factor: Int) -> UnsafeMutablePointer<GtkSorter> {
+    private static func sorter(_ factor: Int) -> Object {
         let sorter = gtk_custom_sorter_new(
             { one, other, data in
                 func rank(_ item: gconstpointer?) -> Int {
@@ -141,7 +111,7 @@ final class ModelSource {
                 }
                 return gint(rank(one) - rank(other))
             }, gpointer(bitPattern: factor + 1), nil)!
-        return UnsafeMutableRawPointer(sorter).assumingMemoryBound(to: GtkSorter.self)
+        return Object(adopting: UnsafeMutableRawPointer(sorter))
     }
 
     // MARK: Changing
@@ -154,106 +124,93 @@ final class ModelSource {
         return "\(made)"
     }
 
-    func insert(at index: Int) { splice(min(index, baseCount), 0, 1) }
-
     /// Changes the list unless it is changing: GTK's list wrappers and GtkStack do not support re-entrant changes.
     private func change(_ body: () -> Void) {
-        let others = Self.joined.filter { $0.contains(base) }.reduce(into: Set([base])) { $0.formUnion($1) }
-        guard Self.changing.isDisjoint(with: others) || !Self.followed.contains(base) else { return }
-        let isInner = !Self.changing.insert(base).inserted
+        let address = base.address
+        let others = Self.joined.filter { $0.contains(address) }.reduce(into: Set([address])) {
+            $0.formUnion($1)
+        }
+        guard Self.changing.isDisjoint(with: others) || !Self.followed.contains(address) else { return }
+        let isInner = !Self.changing.insert(address).inserted
         body()
-        if !isInner { Self.changing.remove(base) }
+        if !isInner { Self.changing.remove(address) }
     }
 
+    /// Replaces items by new ones, within the bounds of the list.
     func splice(_ start: Int, _ removed: Int, _ added: Int) {
-        change { replace(start, removed, added) }
-    }
-
-    private func replace(_ start: Int, _ removed: Int, _ added: Int) {
-        let start = min(start, baseCount)
-        let removed = min(removed, baseCount - start)
-        if let stack {
-            for _ in 0..<removed { removePage(start, of: stack) }
-            for _ in 0..<added {
-                gtk_stack_add_titled(OpaquePointer(stack), gtk_label_new(nil), nil, Self.nextText())
-            }
-        } else if isStrings {
-            let texts = (0..<added).map { _ in strdup(Self.nextText()) }
-            defer { texts.forEach { free($0) } }
-            var pointers = texts.map { UnsafePointer($0) } + [nil]
-            gtk_string_list_splice(base, guint(start), guint(removed), &pointers)
-        } else {
-            replace(
-                start, removed,
-                with: (0..<added).map { _ in
+        change {
+            let start = min(start, base.count)
+            let removed = min(removed, base.count - start)
+            if let stack {
+                for _ in 0..<removed { removePage(start, of: stack) }
+                for _ in 0..<added {
+                    gtk_stack_add_titled(stack.opaque, gtk_label_new(nil), nil, Self.nextText())
+                }
+            } else if base.isA(gtk_string_list_get_type()) {
+                let texts = (0..<added).map { _ in strdup(Self.nextText()) }
+                defer { texts.forEach { free($0) } }
+                var pointers = texts.map { UnsafePointer($0) } + [nil]
+                gtk_string_list_splice(base.opaque, guint(start), guint(removed), &pointers)
+            } else {
+                let items = (0..<added).map { _ in
                     UnsafeMutableRawPointer(gtk_string_object_new(Self.nextText()))
-                })
+                }
+                replace(start, removed, with: items)
+            }
         }
     }
 
+    func insert(at index: Int) { splice(index, 0, 1) }
+
+    func clear() { splice(0, base.count, 0) }
+
     /// Removes items and re-adds them in reverse order.
     func putAgain(_ start: Int, _ count: Int) {
-        let start = min(start, baseCount)
-        let count = min(count, baseCount - start)
-        guard stack == nil, !isStrings else { return splice(start, count, count) }
+        let start = min(start, base.count)
+        let count = min(count, base.count - start)
+        guard base.isA(g_list_store_get_type()) else { return splice(start, count, count) }
         change {
-            let items = (0..<count).reversed().map { g_list_model_get_item(base, guint(start + $0)) }
+            let items = (0..<count).reversed().map { g_list_model_get_item(base.opaque, guint(start + $0)) }
             replace(start, count, with: items)
         }
     }
 
-    func clear() { splice(0, baseCount, 0) }
-
-    private var isStrings: Bool {
-        cgtk_is_a(UnsafeMutableRawPointer(base), gtk_string_list_get_type()) != 0
-    }
-
     private func replace(_ start: Int, _ removed: Int, with items: [gpointer?]) {
-        guard cgtk_is_a(UnsafeMutableRawPointer(base), g_list_store_get_type()) != 0 else { return }
+        guard base.isA(g_list_store_get_type()) else { return }
         var items = items
-        g_list_store_splice(base, guint(start), guint(removed), &items, guint(items.count))
+        g_list_store_splice(base.opaque, guint(start), guint(removed), &items, guint(items.count))
         for item in items { g_object_unref(item) }
     }
 
-    private func removePage(_ index: Int, of stack: UnsafeMutableRawPointer) {
-        guard let page = g_list_model_get_item(base, guint(index)) else { return }
-        gtk_stack_remove(OpaquePointer(stack), gtk_stack_page_get_child(OpaquePointer(page)))
-        g_object_unref(page)
+    private func removePage(_ index: Int, of stack: Object) {
+        guard let page = base.item(at: index) else { return }
+        gtk_stack_remove(stack.opaque, gtk_stack_page_get_child(page.opaque))
     }
 
-    func setSorter(_ factor: Int) {
-        guard cgtk_is_a(pointer, gtk_sort_list_model_get_type()) != 0 else { return }
-        let sorter = Self.sorter(factor)
-        change { gtk_sort_list_model_set_sorter(opaque, sorter) }
-        g_object_unref(sorter)
-    }
-
-    func setFilter(_ digit: Int) {
-        guard cgtk_is_a(pointer, gtk_filter_list_model_get_type()) != 0 else { return }
-        let filter = Self.filter(digit)
-        change { gtk_filter_list_model_set_filter(opaque, filter) }
-        g_object_unref(filter)
-    }
-
-    func setOffset(_ offset: Int) {
-        guard cgtk_is_a(pointer, gtk_slice_list_model_get_type()) != 0 else { return }
-        gtk_slice_list_model_set_offset(opaque, guint(offset))
-    }
-
-    func setSize(_ size: Int) {
-        guard cgtk_is_a(pointer, gtk_slice_list_model_get_type()) != 0 else { return }
-        gtk_slice_list_model_set_size(opaque, guint(size))
+    /// Sets a property of the wrapper, if it has that.
+    func set(_ property: String, to number: Int) {
+        switch property {
+        case "filter":
+            guard list.isA(gtk_filter_list_model_get_type()) else { return }
+            change { list.set(property, to: Optional(Self.filter(number))) }
+        case "sorter":
+            guard list.isA(gtk_sort_list_model_get_type()) else { return }
+            change { list.set(property, to: Optional(Self.sorter(number))) }
+        default:
+            guard list.isA(gtk_slice_list_model_get_type()) else { return }
+            list.set(property, to: number)
+        }
     }
 
     // MARK: Selection
 
     func select(_ index: Int, alone: Bool) {
-        guard isSelection, index < count else { return }
-        gtk_selection_model_select_item(opaque, guint(index), alone ? 1 : 0)
+        guard let selection = list.selection, index < list.count else { return }
+        gtk_selection_model_select_item(selection.opaque, guint(index), alone ? 1 : 0)
     }
 
     func unselect(_ index: Int) {
-        guard isSelection, index < count else { return }
-        gtk_selection_model_unselect_item(opaque, guint(index))
+        guard let selection = list.selection, index < list.count else { return }
+        gtk_selection_model_unselect_item(selection.opaque, guint(index))
     }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An operation in words: `set wheel1 selected 3`.
 ///
 /// The words contain all random choices, so any subsequence can be replayed.
@@ -7,6 +9,15 @@ struct Operation: CustomStringConvertible {
     init(_ words: [String]) { self.words = words }
 
     init(_ line: String) { words = line.split(separator: " ").map { String($0) } }
+
+    /// Reads the operations of a file.
+    static func read(_ file: String) throws -> [Operation] {
+        try String(contentsOfFile: file, encoding: .utf8).split(separator: "\n").map { Operation(String($0)) }
+    }
+
+    static func write(_ operations: [Operation], to file: URL) throws {
+        try operations.map { "\($0)\n" }.joined().write(to: file, atomically: false, encoding: .utf8)
+    }
 
     var verb: String { self[0] }
 

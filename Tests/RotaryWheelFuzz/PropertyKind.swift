@@ -1,113 +1,101 @@
-/// The kind of a property's values, and its valid range.
-enum PropertyKind {
-    case flag
-    case choice(Int)
-    /// An integer, with its usual and valid ranges.
-    case count(ClosedRange<Int>, within: ClosedRange<Double>)
-    /// A number, with its usual and valid ranges.
-    case number(ClosedRange<Double>, within: ClosedRange<Double>)
-    case text
+import CRotaryWheelGtk
+import RotaryWheelModel
 
-    /// The documented range.
-    var limits: ClosedRange<Double>? {
-        switch self {
-        case .count(_, let limits), .number(_, let limits): limits
-        case .flag, .choice, .text: nil
+/// A property of a control, as its class describes it.
+struct PropertyKind {
+    /// The kinds of values; flags are choices, numbered from 0.
+    enum Values {
+        case choice(count: Int)
+        case integer(ClosedRange<Double>)
+        case number(ClosedRange<Double>)
+        case text
+        case object
+    }
+
+    let name: String
+    let isWritable: Bool
+    let values: Values
+
+    init(_ spec: UnsafeMutablePointer<GParamSpec>) {
+        func described<Spec>(as type: Spec.Type) -> Spec { UnsafeRawPointer(spec).load(as: type) }
+        name = String(cString: spec.pointee.name)
+        isWritable = spec.pointee.flags.rawValue & G_PARAM_WRITABLE.rawValue != 0
+        switch g_type_fundamental(spec.pointee.value_type) {
+        case cgtk_type_boolean(): values = .choice(count: 2)
+        case 12 << 2:
+            values = .choice(count: Int(described(as: GParamSpecEnum.self).enum_class.pointee.n_values))
+        case cgtk_type_int():
+            let spec = described(as: GParamSpecInt.self)
+            values = .integer(Double(spec.minimum)...Double(spec.maximum))
+        case cgtk_type_uint():
+            let spec = described(as: GParamSpecUInt.self)
+            values = .integer(Double(spec.minimum)...Double(spec.maximum))
+        case cgtk_type_double():
+            let spec = described(as: GParamSpecDouble.self)
+            values = .number(spec.minimum...spec.maximum)
+        case cgtk_type_string(): values = .text
+        default: values = .object
         }
+    }
+
+    /// The valid range of a number.
+    var limits: ClosedRange<Double>? {
+        switch values {
+        case .integer(let limits), .number(let limits): limits
+        case .choice, .text, .object: nil
+        }
+    }
+
+    // MARK: Random values
+
+    /// The usual values of properties with a wide range; of others they are the valid ones up to 30.
+    private static let usual: [String: ClosedRange<Double>] = [
+        "selected": 0...12, "sector-count": 0...20, "minimum-rotation": -30...0, "maximum-rotation": 0...30,
+        "settle-duration": 0...400, "spin-duration": 0...900, "auto-advance": 0...300,
+        "item-width": 20...150, "item-height": 20...150, "radius": 50...800,
+        "item-size": 16...80, "inflation-distance": 1...300, "show-delay": 0...100, "dwell": 0...100,
+        "expand-duration": 0...400, "value": 0...100, "default-value": 0...100, "turns": 1...5,
+        "meter-lower": -90 ... -10, "digits": 0...4, "center-x": -1...2, "center-y": -1...2,
+        "inner-radius": 0...100, "outer-radius": 0...100, "picture-frames": 1...9,
+    ]
+
+    /// A value as text: usually a usual one.
+    func randomValue(_ random: inout SeededGenerator) -> String {
+        switch values {
+        case .choice(let count): return "\(random.int(0...count - 1))"
+        case .text: return random.pick(["%", "dB", "Hz", ""])
+        case .object: return ""
+        case .integer(let limits):
+            // A wheel that advances automatically never settles for good.
+            if name == "auto-advance", random.chance(70) { return "0" }
+            let usual = usual(within: limits)
+            return random.chance(95)
+                ? "\(random.int(Int(usual.lowerBound)...Int(usual.upperBound)))"
+                : random.pick(["0", "1", "\(Int(limits.upperBound))", "4294967295", "1000"])
+        case .number(let limits):
+            if random.chance(92) { return "\(random.rounded(usual(within: limits)))" }
+            let special = [
+                0, -0.0, .nan, .infinity, -.infinity, 1e6, -1e6, 1e9, 1e308, -1e308, .leastNonzeroMagnitude,
+            ]
+            return "\(random.pick(special + [limits.lowerBound, limits.upperBound]))"
+        }
+    }
+
+    private func usual(within limits: ClosedRange<Double>) -> ClosedRange<Double> {
+        Self.usual[name]
+            ?? (limits.upperBound - limits.lowerBound <= 100 ? limits : limits.clamped(to: -30...30))
     }
 }
 
-extension ControlKind {
-    private static let any = -Double.greatestFiniteMagnitude...Double.greatestFiniteMagnitude
-    private static let selected = (
-        "selected", PropertyKind.count(0...12, within: 0...Double(UInt32.max))
-    )
+extension SeededGenerator {
+    mutating func int(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &self) }
 
-    /// The writable properties that are numbers, choices, text or flags.
-    var properties: [(name: String, kind: PropertyKind)] {
-        switch self {
-        case .wheel:
-            [
-                Self.selected, Self.selected, Self.selected,
-                ("sector-count", .count(0...20, within: 0...100_000)),
-                ("rotation", .number(-20...20, within: -1e9...1e9)),
-                ("indicator-angle", .number(-7...7, within: Self.any)),
-                ("direction", .choice(2)), ("turning", .choice(3)),
-                ("minimum-rotation", .number(-30...0, within: Self.any)),
-                ("maximum-rotation", .number(0...30, within: Self.any)),
-                ("grip-inner", .number(0...1, within: 0...1)), ("grip-outer", .number(0...1, within: 0...1)),
-                ("strict-grip", .flag), ("dead-zone-angle", .number(-7...7, within: Self.any)),
-                ("dead-zone-extent", .number(0...6, within: 0...2 * .pi)), ("flippable", .flag),
-                ("snap", .flag), ("inertia", .flag), ("settle-duration", .count(0...400, within: 0...2000)),
-                ("flick-spins", .flag), ("spin-duration", .count(0...900, within: 0...600_000)),
-                ("random-landing", .flag),
-                ("return-to-start", .flag), ("return-speed", .number(1...100, within: 0.1...100)),
-                ("tinted", .flag),
-                ("auto-advance", .count(0...300, within: 0...86_400_000)),
-            ]
-        case .rim:
-            [
-                Self.selected, Self.selected, Self.selected, ("position", .number(-3...30, within: Self.any)),
-                ("item-width", .number(20...150, within: 1...10_000)),
-                ("item-height", .number(20...150, within: 1...10_000)),
-                ("radius", .number(50...800, within: 1...1e7)),
-                ("angle-per-item", .number(0...1, within: 0...(.pi))),
-                ("orientation", .choice(4)), ("flippable", .flag), ("snap", .flag), ("endless", .flag),
-                ("inertia", .flag), ("depth", .number(0...1, within: 0...1)), ("tinted", .flag),
-            ]
-        case .dial:
-            [
-                Self.selected, Self.selected, ("expanded", .flag), ("expanded", .flag),
-                ("item-size", .count(16...80, within: 16...512)),
-                ("minimum-inflation", .number(0.1...2, within: 0.1...4)),
-                ("maximum-inflation", .number(0.1...2, within: 0.1...4)),
-                ("inflation-distance", .number(1...300, within: 1...10_000)),
-                ("damping", .number(0.2...1, within: 0.2...1)), ("flippable", .flag),
-                ("snap-angle", .number(-7...7, within: Self.any)), ("inertia", .flag), ("linear-drag", .flag),
-                ("targets", .choice(2)), ("show-delay", .count(0...100, within: 0...5000)),
-                ("dwell", .count(0...100, within: 0...5000)), ("hover-mode", .flag), ("show-marks", .flag),
-                ("expand-duration", .count(0...400, within: 0...2000)),
-            ]
-        // GTK 4.8 does not support other property changes of an open popover.
-        case .popover: [("can-focus", .flag)]
-        case .knob:
-            [
-                ("value", .number(0...100, within: Self.any)),
-                ("default-value", .number(0...100, within: Self.any)),
-                ("start-angle", .number(-7...7, within: Self.any)),
-                ("end-angle", .number(-7...7, within: Self.any)), ("turns", .count(1...5, within: 1...100)),
-                ("wrap", .flag), ("taper", .choice(6)),
-                ("skew", .number(0.1...10, within: 0.1...10)), ("has-off", .flag), ("bipolar", .flag),
-                ("drag-style", .choice(6)),
-                ("sensitivity", .number(0.1...10, within: 0.1...10)),
-                ("detent-extent", .number(0...1, within: 0...2 * .pi)), ("return-to-start", .flag),
-                ("return-speed", .number(1...100, within: 0.1...100)),
-                ("enable-scroll", .flag), ("value-display", .choice(4)), ("unit", .text),
-                ("format", .choice(7)), ("can-control", .flag), ("live", .flag),
-                ("draw-arc", .flag), ("picture-angle", .number(-7...7, within: Self.any)),
-                ("picture-frames", .count(1...9, within: 1...10_000)),
-                ("meter-channels", .count(0...2, within: 0...2)),
-                ("meter-lower", .number(-90 ... -10, within: Self.any)),
-                ("meter-upper", .number(-20...20, within: Self.any)),
-                ("meter-warning", .number(-30...0, within: Self.any)),
-                ("meter-clip", .number(-30...0, within: Self.any)),
-                ("meter-fall", .number(1...99, within: 1...1000)),
-                ("meter-hold", .count(0...99, within: 0...60_000)), ("clipped", .flag),
-                ("inverted", .flag), ("digits", .choice(5)), ("draw-value", .flag),
-            ]
-        case .gesture:
-            [
-                ("center-x", .number(-1...2, within: Self.any)),
-                ("center-y", .number(-1...2, within: Self.any)),
-                ("center-offset-x", .number(-99...99, within: Self.any)),
-                ("center-offset-y", .number(-99...99, within: Self.any)),
-                ("cancel-outside", .flag), ("rotation", .number(-9...9, within: Self.any)),
-                ("minimum-rotation", .number(-9...0, within: Self.any)),
-                ("maximum-rotation", .number(0...9, within: Self.any)), ("return-to-start", .flag),
-                ("return-speed", .number(1...100, within: 0.1...100)),
-                ("inner-radius", .number(0...100, within: Self.any)),
-                ("outer-radius", .number(0...100, within: Self.any)), ("strict", .flag),
-            ]
-        }
+    mutating func pick<Element>(_ list: [Element]) -> Element { list[int(0...list.count - 1)] }
+
+    mutating func chance(_ percent: Int) -> Bool { int(1...100) <= percent }
+
+    /// A number with two decimals.
+    mutating func rounded(_ range: ClosedRange<Double>) -> Double {
+        (Double.random(in: range, using: &self) * 100).rounded() / 100
     }
 }

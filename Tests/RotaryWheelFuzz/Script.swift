@@ -1,48 +1,47 @@
 import RotaryWheelModel
 import RotaryWheelModelFuzz
 
-/// Generates the operations of a round: models, controls that share them, and changes.
+/// The operations of all rounds of a seed; a round starts without objects.
 struct Script {
+    let seed: UInt64
+    /// Whether the rounds are trials of the models, without GTK.
+    let isOfModels: Bool
+
+    /// The number of operations in a round.
+    var length: Int { isOfModels ? TrialKind.length : 100 }
+
+    @MainActor func operations(ofRound round: Int) -> [Operation] {
+        let seed = seed &* 1_000_003
+        guard isOfModels else { return RoundScript(seed: seed &+ UInt64(round), length: length).operations }
+        let kinds = TrialKind.allCases
+        let trial = "trial \(kinds[round % kinds.count].rawValue) \(seed &+ UInt64(round / kinds.count))"
+        return [Operation(trial)] + (0..<length).map { Operation("step \($0)") }
+    }
+}
+
+/// Generates the operations of a round: models, controls that share them, and changes.
+@MainActor
+private struct RoundScript {
+    private(set) var operations: [Operation] = []
     private var random: SeededGenerator
     private var models: [String] = []
     private var controls: [(name: String, kind: ControlKind)] = []
-    private var operations: [Operation] = []
 
-    /// The operations of a round, determined by the seed and the round.
-    static func operations(seed: UInt64, round: Int, count: Int) -> [Operation] {
-        var script = Script(random: SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(round)))
-        script.prepare()
-        while script.operations.count < count - 1 { script.add() }
-        script.operations.append(Operation("rest"))
-        return script.operations
-    }
-
-    private init(random: SeededGenerator) { self.random = random }
-
-    private mutating func prepare() {
+    init(seed: UInt64, length: Int) {
+        random = SeededGenerator(seed: seed)
         for _ in 0..<int(1...2) { addBaseModel() }
         for _ in 0..<int(0...2) { addDerivedModel() }
         for _ in 0..<int(1...3) { addControl() }
+        while operations.count < length - 1 { add() }
+        append("rest")
     }
 
-    // MARK: Choices
-
-    private mutating func int(_ range: ClosedRange<Int>) -> Int { .random(in: range, using: &random) }
-
-    private mutating func chance(_ percent: Int) -> Bool { int(1...100) <= percent }
-
-    private mutating func pick<Element>(_ list: [Element]) -> Element {
-        list[int(0...list.count - 1)]
-    }
-
-    private mutating func number(_ range: ClosedRange<Double>) -> Double {
-        (Double.random(in: range, using: &random) * 100).rounded() / 100
-    }
-
+    private mutating func int(_ range: ClosedRange<Int>) -> Int { random.int(range) }
+    private mutating func chance(_ percent: Int) -> Bool { random.chance(percent) }
+    private mutating func pick<Element>(_ list: [Element]) -> Element { random.pick(list) }
+    private mutating func number(_ range: ClosedRange<Double>) -> Double { random.rounded(range) }
     private mutating func model() -> String { pick(models) }
-
     private mutating func control() -> (name: String, kind: ControlKind) { pick(controls) }
-
     private mutating func append(_ words: String...) { operations.append(Operation(words)) }
 
     // MARK: Making
@@ -109,28 +108,8 @@ struct Script {
 
     private mutating func set() {
         let (name, kind) = control()
-        let (property, values) = pick(kind.properties)
-        append("set", name, property, value(values, of: property))
-    }
-
-    private mutating func value(_ kind: PropertyKind, of property: String) -> String {
-        switch kind {
-        case .flag: return "\(int(0...1))"
-        case .choice(let count): return "\(int(0...count - 1))"
-        case .text: return pick(["%", "dB", "Hz", ""])
-        case .count(let usual, let limits):
-            // A wheel that advances automatically never settles for good.
-            if property == "auto-advance", chance(70) { return "0" }
-            return chance(95)
-                ? "\(int(usual))" : pick(["0", "1", "\(Int(limits.upperBound))", "4294967295", "1000"])
-        case .number(let usual, let limits):
-            if chance(92) { return "\(number(usual))" }
-            let special = [
-                0, -0.0, .nan, .infinity, -.infinity, 1e6, -1e6, 1e9, 1e308, Double.leastNonzeroMagnitude,
-                -1e308,
-            ]
-            return "\(pick(special + [limits.lowerBound, limits.upperBound]))"
-        }
+        let property = pick(kind.settableProperties)
+        append("set", name, property.name, property.randomValue(&random))
     }
 
     private mutating func changeModel() {
@@ -151,15 +130,15 @@ struct Script {
 
     private mutating func call() {
         let (name, kind) = control()
-        let (method, arguments) = pick(kind.methods)
-        let values = arguments.map { argument -> String in
+        let method = pick(kind.methods)
+        let values = method.arguments.map { argument -> String in
             switch argument {
             case "n": chance(97) ? "\(int(-4...4))" : pick(["2147483647", "-2147483648", "1000"])
             case "x": chance(92) ? "\(number(0...100))" : pick(["nan", "inf", "1e308", "5e-324", "-1.0"])
             default: "\(int(0...12))"
             }
         }
-        operations.append(Operation(["call", name, method] + values))
+        operations.append(Operation(["call", name, method.name] + values))
     }
 
     private mutating func wait() { append("wait", "\(pick([1, 5, 16, 16, 30, 60, 60, 120, 250]))") }
@@ -168,35 +147,32 @@ struct Script {
         let name = control().name
         switch int(0...11) {
         case 0...3: append("move", name, "\(number(0...1))", "\(number(0...1))")
-        case 4:
-            append(
-                "drag", name, "\(number(0...1))", "\(number(0...1))", "\(number(0...1))", "\(number(0...1))")
+        case 4: stroke(from: name, by: "1")
         case 5: append("press")
         case 6: append("release")
         case 7: append("click", "\(pick([1, 1, 2, 3, 4, 5, 6, 7]))")
         case 8: append("focus", name)
-        case 9, 10: stroke(from: name)
+        case 9, 10: stroke(from: name, by: pick(["3", "3", "3", "2", "F8"]))
         default:
             append(
                 "key",
                 pick([
                     "Left", "Right", "Up", "Down", "Home", "End", "Page_Up", "Page_Down", "Return", "space",
-                    "Escape", "a", "1", "Tab", "BackSpace", "Menu",
-                    "F8",
+                    "Escape", "a", "1", "Tab", "BackSpace", "Menu", "F8",
                 ]))
         }
     }
 
-    /// A stroke by the secondary button or a key: moves in pixels with pauses, and an end.
-    private mutating func stroke(from name: String) {
-        var words = [
-            "stroke", name, pick(["3", "3", "3", "2", "F8"]), "\(number(0...1))", "\(number(0...1))",
-        ]
+    /// A stroke by a button or a key: moves in pixels with pauses, and an end.
+    private mutating func stroke(from name: String, by button: String) {
+        var words = ["stroke", name, button, "\(number(0...1))", "\(number(0...1))"]
         for _ in 0..<int(0...5) {
             words += ["\(int(-120...120))", "\(int(-120...120))", "\(pick([0, 8, 30, 120, 350]))"]
         }
-        operations.append(
-            Operation(words + [pick(["release", "release", "release", "escape", "button", "hidden"])]))
+        let end = pick([
+            "release", "release", "release", "escape", button == "1" ? "release" : "button", "hidden",
+        ])
+        operations.append(Operation(words + [end]))
     }
 
     private mutating func use() {
@@ -207,9 +183,8 @@ struct Script {
 
     private mutating func arrange() {
         let name = control().name
-        append(
-            pick(["show", "show", "unparent", "hide", "reveal", "mirror", "unmirror", "disable", "enable"]),
-            name)
+        let verbs = ["show", "show", "unparent", "hide", "reveal", "mirror", "unmirror", "disable", "enable"]
+        append(pick(verbs), name)
     }
 
     /// Connects a handler that performs an operation.
@@ -231,8 +206,7 @@ struct Script {
         if chance(85) {
             let control = control()
             emitter = control.name
-            let properties = control.kind.properties.map { "notify::\($0.name)" }
-            signals = control.kind.signals + [pick(properties)]
+            signals = control.kind.signals + ["notify::\(pick(control.kind.ownProperties).name)"]
             if control.kind.takesModel {
                 signals += ["notify::selected", "notify::selected-item", "notify::model"]
             }

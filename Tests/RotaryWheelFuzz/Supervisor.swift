@@ -1,61 +1,55 @@
+import CRotaryWheelGtk
 import Foundation
 import RotaryWheelModelFuzz
 
-/// Runs workers, and shrinks failing sequences.
+/// Runs the rounds of a script in child processes, and shrinks a failing one.
 @MainActor
 struct Supervisor {
-    let seed: UInt64
+    let script: Script
     let operations: Int
-    /// The number of operations in a round, which starts without objects.
-    static let roundSize = 100
     /// The number of rounds per process.
     private static let roundsPerProcess = 500
 
     /// Runs all rounds, and returns the exit code.
     func run() throws -> Int32 {
-        let rounds = (operations + Self.roundSize - 1) / Self.roundSize
-        var messages: [String: Int] = [:]
-        var next = 0
-        while next < rounds {
-            let end = min(next + Self.roundsPerProcess, rounds)
-            let child = try Child.run(["--worker", "\(seed)", "\(next)", "\(end)"])
-            let lines = child.output.split(separator: "\n")
-            if let failure = child.failure {
-                let round = lines.last { $0.hasPrefix("round ") }.flatMap { Int($0.dropFirst(6)) } ?? next
-                try report(failure, round: round, first: next)
-                return 1
-            }
-            for line in lines where line.hasPrefix("logged ") {
-                let parts = line.split(separator: " ", maxSplits: 2)
-                messages[String(parts[2]), default: 0] += Int(parts[1]) ?? 0
-            }
-            next = end
+        let rounds = (operations + script.length - 1) / script.length
+        for first in stride(from: 0, to: rounds, by: Self.roundsPerProcess) {
+            let count = min(Self.roundsPerProcess, rounds - first)
+            let child = try Child.run(
+                ["--seed", "\(script.seed)", "--first-round", "\(first)", "--rounds", "\(count)"]
+                    + (script.isOfModels ? ["--model"] : []))
+            guard let failure = child.failure else { continue }
+            let last = child.output.split(separator: "\n").last { $0.hasPrefix("round ") }
+            try report(failure, round: last.flatMap { Int($0.dropFirst(6)) } ?? first, first: first)
+            return 1
         }
-        print("\(operations) operations of seed \(seed) passed")
-        for (message, count) in messages.sorted(by: { $0.key < $1.key }) { print("  \(count) × \(message)") }
+        print("\(operations) operations of seed \(script.seed) passed")
         return 0
     }
 
     private func report(_ failure: Failure, round: Int, first: Int) throws {
-        print("seed \(seed), round \(round): \(failure)")
-        let all = Script.operations(seed: seed, round: round, count: Self.roundSize)
-        guard try Self.fails(all, by: failure.kind) else {
+        print("seed \(script.seed), round \(round): \(failure)")
+        // The script reads the classes of the controls.
+        gtk_init_check()
+        let all = script.operations(ofRound: round)
+        guard try Self.replay(all).failure?.kind == failure.kind else {
             print("not reproducible by that round alone, but from round \(first) on")
             return
         }
         print("shrinking …")
-        let shortest = try all.shrunk { try Self.fails($0, by: failure.kind) }
-        let file = URL(fileURLWithPath: ".build/fuzz-\(seed)-\(round).txt")
-        let text = shortest.map { "\($0)\n" }.joined()
-        try? text.write(to: file, atomically: true, encoding: .utf8)
-        print("the shortest sequence that still fails, in \(file.relativePath):\n\(text)", terminator: "")
+        let shortest = try all.shrunk { try Self.replay($0).failure?.kind == failure.kind }
+        let file = URL(fileURLWithPath: ".build/fuzz-\(script.seed)-\(round).txt")
+        try? Operation.write(shortest, to: file)
+        print("the shortest sequence that still fails, in \(file.relativePath):")
+        for operation in shortest { print(operation) }
+        print(try Self.replay(shortest).output, terminator: "")
     }
 
-    private static func fails(_ operations: [Operation], by kind: String) throws -> Bool {
+    private static func replay(_ operations: [Operation]) throws -> Child {
         let file = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(getpid()).txt")
         defer { try? FileManager.default.removeItem(at: file) }
-        try operations.map { "\($0)\n" }.joined().write(to: file, atomically: false, encoding: .utf8)
-        return try Child.run(["--replay", file.path, "--patience", "2"]).failure?.kind == kind
+        try Operation.write(operations, to: file)
+        return try Child.run(["--replay", file.path, "--patience", "2"])
     }
 }
 
@@ -79,10 +73,8 @@ struct Child {
         let data = pipe.fileHandleForReading.readDataToEndOfFile()
         process.waitUntilExit()
         let output = String(decoding: data, as: UTF8.self)
-        let status = process.terminationStatus
-        let signal = process.terminationReason == .uncaughtSignal ? status : nil
-        return Child(
-            output: output,
-            failure: Failure(output: output, status: signal == nil ? status : 0, signal: signal))
+        let isKilled = process.terminationReason == .uncaughtSignal
+        let failure = Failure(output: output, status: process.terminationStatus, isKilled: isKilled)
+        return Child(output: output, failure: failure)
     }
 }

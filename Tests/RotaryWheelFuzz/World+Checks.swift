@@ -6,67 +6,49 @@ extension World {
     /// Checks the invariants between operations.
     func check(_ control: Control) {
         for (index, property) in control.properties.enumerated() {
-            let value = control.value(of: property.name)
-            if case .number(let number) = value {
-                let isLegal = number.isFinite && (property.limits?.contains(number) ?? true)
-                if !isLegal {
-                    fail(Failure("\(control.kind): \(property.name) is beyond its range", "\(number)"))
-                }
+            let (value, known) = (control.value(of: property.name), control.known[index])
+            if case .number(let number) = value,
+                !number.isFinite || property.limits?.contains(number) == false
+            {
+                fail(control, "\(property.name) is beyond its range", "\(number)")
             }
-            if value != control.known[index] {
-                // A handler may have read a list wrapper before it received the change of its list.
-                let isSure = reentries == 0 || property.name != "selected-item" || control.hasPlainModel
-                control.known[index] = value
-                guard isSure else { continue }
-                fail(
-                    Failure(
-                        "\(control.kind): changes \(property.name) without a notification",
-                        "\(control.name): \(value) now"))
+            control.known[index] = value
+            // A handler may have read a list wrapper before it received the change of its list.
+            if value != known, reentries == 0 || property.name != "selected-item" || control.hasPlainModel {
+                fail(control, "changes \(property.name) without a notification", "\(value) now")
             }
         }
         control.mostItems = max(control.mostItems, control.count)
         checkSelection(of: control, when: "after an operation")
+        if reentries == 0, control.kind.takesModel, !control.hasMenu, control.selected == nil,
+            control.count > 0
+        {
+            fail(control, "nothing is selected after an operation", "of \(control.count)")
+        }
         checkSelectionModel(of: control)
     }
 
-    /// Checks that the selected item matches the index, and that one is selected unless the model is empty.
+    /// Checks that the selected item matches the index.
     func checkSelection(of control: Control, when moment: String) {
         guard control.kind.takesModel, !control.hasMenu else { return }
-        let count = control.count
-        let selected = control.selected
+        let (count, selected) = (control.count, control.selected)
         if let selected, selected >= count {
-            return fail(
-                Failure("\(control.kind): selected is beyond the items \(moment)", "\(selected) of \(count)"))
-        }
-        if selected == nil, count > 0, reentries == 0, moment == "after an operation" {
-            return fail(Failure("\(control.kind): nothing is selected \(moment)", "of \(count)"))
+            return fail(control, "selected is beyond the items \(moment)", "\(selected) of \(count)")
         }
         guard let model = control.model else { return }
-        let item = selected.flatMap { g_list_model_get_item(model, guint($0)) }
-        if let item { g_object_unref(item) }
-        if control.value(of: "selected-item") != .object(item) {
-            fail(
-                Failure(
-                    "\(control.kind): selected-item differs from selected \(moment)",
-                    "\(control.name): \(selected ?? -1) of \(count)"))
+        if control.selectedItem != selected.flatMap({ model.item(at: $0) }) {
+            fail(control, "selected-item differs from selected \(moment)", "\(selected ?? -1) of \(count)")
         }
     }
 
     /// Checks that a GtkSelectionModel and its control agree; a dial only starts from it.
     private func checkSelectionModel(of control: Control) {
-        guard control.kind == .wheel || control.kind == .rim, let model = control.model,
-            cgtk_is_a(UnsafeRawPointer(model), gtk_selection_model_get_type()) != 0,
-            let selection = gtk_selection_model_get_selection(model)
+        guard control.kind == .wheel || control.kind == .rim, !isStopped(control),
+            let first = control.model?.selection?.firstSelected
         else { return }
-        defer { gtk_bitset_unref(selection) }
-        guard gtk_bitset_is_empty(selection) == 0, !isStopped(control) else { return }
-        let first = Int(gtk_bitset_get_minimum(selection))
         // A selection model may be wrong if it receives a change before its list.
         if first != control.selected, first < control.count {
-            fail(
-                Failure(
-                    "\(control.kind): the selection model differs",
-                    "\(control.name): \(control.selected ?? -1), the model: \(first)"))
+            fail(control, "the selection model differs", "\(control.selected ?? -1), the model: \(first)")
         }
     }
 
@@ -100,9 +82,7 @@ extension World {
     }
 
     private func checkRest(of control: Control) {
-        if control.isDragged {
-            fail(Failure("\(control.kind): is dragged after the release", control.name))
-        }
+        if control.isDragged { fail(control, "is dragged after the release") }
         guard control.kind.takesModel, control.count > 0, let selected = control.selected else { return }
         switch control.kind {
         case .wheel: checkRestOfWheel(control, selected)
@@ -126,27 +106,23 @@ extension World {
         let away = abs((rotation - middle).remainder(dividingBy: 2 * .pi))
         if away > half + 0.01 {
             fail(
-                Failure(
-                    "wheel: rests with another sector at the indicator than the selected",
-                    "\(control.name): \(selected), \(away) away"))
+                control, "rests with another sector at the indicator than the selected",
+                "\(selected), \(away) away")
         }
         if control.number(of: "snap") == 1, !control.isPlaced, !isStopped(control), away > 0.01 {
-            fail(Failure("wheel: rests beside a detent", "\(control.name): \(away) away"))
+            fail(control, "rests beside a detent", "\(away) away")
         }
     }
 
     private func checkRestOfRim(_ control: Control, _ selected: Int) {
         let position = control.number(of: "position")
         let nearest = Int(position.rounded())
-        let count = control.count
-        if nearest != selected, !(control.number(of: "endless") == 1 && nearest == count && selected == 0) {
-            fail(
-                Failure(
-                    "rim: rests with another item centered than the selected",
-                    "\(control.name): \(selected), at \(position)"))
+        let isFirstAgain = control.number(of: "endless") == 1 && nearest == control.count && selected == 0
+        if nearest != selected, !isFirstAgain {
+            fail(control, "rests with another item centered than the selected", "\(selected), at \(position)")
         }
         if control.number(of: "snap") == 1, !control.isPlaced, abs(position - position.rounded()) > 1e-6 {
-            fail(Failure("rim: rests beside an item", "\(control.name): at \(position)"))
+            fail(control, "rests beside an item", "at \(position)")
         }
     }
 }

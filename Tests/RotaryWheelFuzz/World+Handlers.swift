@@ -4,15 +4,14 @@ import RotaryWheelInterop
 // Signals and notifications: first the checks, then handlers with operations.
 extension World {
     func listen(to control: Control) {
-        let object = Object(retaining: control.pointer)
         for property in control.properties {
-            object.connect("notify::\(property.name)") { [weak control] _ in
+            control.object.connect("notify::\(property.name)") { [weak control] _ in
                 guard let control else { return }
                 World.current?.notified(property.name, by: control)
             }
         }
         for signal in control.kind.signals {
-            object.connect(signal) { [weak control] arguments in
+            control.object.connect(signal) { [weak control] arguments in
                 guard let control else { return }
                 World.current?.emitted(signal, arguments, by: control)
             }
@@ -22,8 +21,10 @@ extension World {
     /// Connects a handler that performs an operation a few times.
     func connect(_ operation: Operation) {
         let (name, signal, action) = (operation[1], operation[2], operation.rest(from: 4))
-        guard let emitter = controls[name]?.pointer ?? models[name]?.pointer else { return }
-        guard models[name].map({ signal != "selection-changed" || $0.isSelection }) ?? true else { return }
+        guard let emitter = controls[name]?.pointer ?? models[name]?.list.pointer else { return }
+        guard models[name].map({ signal != "selection-changed" || $0.list.selection != nil }) ?? true else {
+            return
+        }
         var left = operation.int(3)
         Object(retaining: emitter).connect(signal) { _ in
             guard left > 0 else { return }
@@ -34,12 +35,12 @@ extension World {
 
     private func notified(_ property: String, by control: Control) {
         count("notify::\(property)", by: control)
-        guard let index = control.index(of: property) else { return }
+        guard let index = control.properties.firstIndex(where: { $0.name == property }) else { return }
         let (before, now) = (control.known[index], control.value(of: property))
         control.known[index] = now
         // A nested operation may have reverted the change.
         if before == now, reentries == 0 {
-            fail(Failure("\(control.kind): notifies \(property) without a change", "\(control.name): \(now)"))
+            fail(control, "notifies \(property) without a change", "\(now)")
         }
         // A nested operation may notify before the control receives a list change.
         if reentries == 0 { checkSelection(of: control, when: "when \(property) is notified") }
@@ -50,15 +51,13 @@ extension World {
         switch signal {
         case "drag-begin", "drag-end":
             if control.isDragged == (signal == "drag-begin") {
-                fail(Failure("\(control.kind): emits \(signal) twice", control.name))
+                fail(control, "emits \(signal) twice")
             }
             control.isDragged = signal == "drag-begin"
         case "sector-crossed", "spin-begin", "settled":
             let index = Int(arguments.get(1, as: UInt32.self))
             if reentries == 0, !control.hasMenu, index >= control.count {
-                fail(
-                    Failure(
-                        "\(control.kind): emits \(signal) beyond its items", "\(index) of \(control.count)"))
+                fail(control, "emits \(signal) beyond its items", "\(index) of \(control.count)")
             }
         default: break
         }
@@ -71,9 +70,7 @@ extension World {
         let items = max(control.count, control.mostItems) + 2
         let most = signal == "sector-crossed" ? items * steps * 9 : 16 + 8 * steps
         if control.emissions[signal, default: 0] > most {
-            fail(
-                Failure(
-                    "\(control.kind): emits \(signal) too often", "\(control.name): more than \(most) times"))
+            fail(control, "emits \(signal) too often", "more than \(most) times")
         }
     }
 }

@@ -6,25 +6,19 @@ import CRotaryWheelHand
 extension World {
     func input(_ operation: Operation) {
         switch operation.verb {
-        case "move":
+        case "move", "stroke":
             guard let control = controls[operation[1]], isLaidOut(control) else { return }
+            if operation.verb == "stroke" { return stroke(operation, of: control) }
             move(operation.number(2), operation.number(3), of: control)
-        case "drag":
-            guard let control = controls[operation[1]], isLaidOut(control) else { return }
-            drag(operation, of: control)
-        case "stroke":
-            guard let control = controls[operation[1]], isLaidOut(control) else { return }
-            stroke(operation, of: control)
-        case "press": press()
-        case "release": release()
+        case "press", "release":
+            guard isPressed != (operation.verb == "press") else { return }
+            isPressed.toggle()
+            hand_button(1, isPressed ? 1 : 0)
         case "click":
             // A newly opened GtkWindow loses a press after such a click.
             guard !isPressed, controls.values.allSatisfy(isLaidOut) else { return }
-            hand_button(UInt32(operation.int(1)), 1)
-            hand_button(UInt32(operation.int(1)), 0)
-        case "key":
-            hand_key(operation[1], 1)
-            hand_key(operation[1], 0)
+            for isDown: Int32 in [1, 0] { hand_button(UInt32(operation.int(1)), isDown) }
+        case "key": for isDown: Int32 in [1, 0] { hand_key(operation[1], isDown) }
         case "focus":
             if let control = controls[operation[1]], control.isWidget {
                 gtk_widget_grab_focus(control.widget)
@@ -38,36 +32,6 @@ extension World {
     /// Whether a control has an allocation, and so can be pressed.
     private func isLaidOut(_ control: Control) -> Bool {
         !control.isWidget || gtk_widget_get_width(control.widget) > 0
-    }
-
-    private func press() {
-        guard !isPressed else { return }
-        isPressed = true
-        hand_button(1, 1)
-    }
-
-    private func release() {
-        guard isPressed else { return }
-        isPressed = false
-        hand_button(1, 0)
-    }
-
-    private func drag(_ operation: Operation, of control: Control) {
-        guard !isPressed else { return }
-        let start = (x: operation.number(2), y: operation.number(3))
-        let end = (x: operation.number(4), y: operation.number(5))
-        move(start.x, start.y, of: control)
-        press()
-        deliver()
-        for step in 1...4 {
-            let part = Double(step) / 4
-            fuzz_pass_time(10)
-            // A handler may have released the control.
-            guard controls[control.name] === control else { break }
-            move(start.x + part * (end.x - start.x), start.y + part * (end.y - start.y), of: control)
-            deliver()
-        }
-        release()
     }
 
     /// Moves the pointer to a point of a control, in fractions of its size; returns the place on the screen.
@@ -116,7 +80,7 @@ extension World {
         if drains > 1 { isKept = true }
         // A source that is always pending would block the run.
         for _ in 0..<200 where g_main_context_iteration(nil, 0) == 0 { return }
-        fail(Failure("the main loop is never idle"))
+        fail("the main loop is never idle")
     }
 
     /// Advances the time, one frame after another.

@@ -10,12 +10,7 @@ extension World {
     func setMenu(_ count: Int, of control: Control) {
         control.menus = []
         if count > 0 { addMenu(count * 3 % 17, levels: 3, to: control) }
-        let model = control.menus.last.map { $0.pointer.assumingMemoryBound(to: GMenuModel.self) }
-        if control.kind == .dial {
-            rotary_wheel_dial_menu_set_menu_model(control.opaque, model)
-        } else {
-            rotary_wheel_dial_menu_popover_set_menu_model(control.opaque, model)
-        }
+        control.object.set("menu-model", to: control.menus.last)
     }
 
     private func addMenu(_ count: Int, levels: Int, to control: Control) {
@@ -65,28 +60,8 @@ extension World {
         let others = controls.values.filter { $0.isWidget && $0.kind != .popover }.sorted {
             $0.name < $1.name
         }
-        let widget =
-            index % 4 == 0
-            ? nil : index % 4 == 1 || others.isEmpty ? fixed : others[index % others.count].widget
-        rotary_wheel_dial_menu_popover_set_attached_widget(control.opaque, widget)
-    }
-
-    func setTurboKey(_ index: Int, of control: Control) {
-        let names = ["F8", "F8", "<Control>F8", "no key", ""]
-        rotary_wheel_dial_menu_popover_set_turbo_key(control.opaque, index % 6 == 5 ? nil : names[index % 5])
-    }
-
-    /// Sets a property of the dial in a popover.
-    func setDial(_ index: Int, _ value: Int, of control: Control) {
-        let dial = rotary_wheel_dial_menu_popover_get_dial(control.opaque)
-        switch index % 6 {
-        case 0: rotary_wheel_dial_menu_set_targets(dial, RotaryWheelDialTargets(rawValue: UInt32(value % 2)))
-        case 1: rotary_wheel_dial_menu_set_show_delay(dial, guint(value * 40))
-        case 2: rotary_wheel_dial_menu_set_dwell(dial, guint(value * 40))
-        case 3: rotary_wheel_dial_menu_set_hover_mode(dial, gboolean(value % 2))
-        case 4: rotary_wheel_dial_menu_set_item_size(dial, guint(16 + value * 10))
-        default: rotary_wheel_dial_menu_set_expanded(dial, gboolean(value % 2))
-        }
+        let other = index % 4 == 1 || others.isEmpty ? fixed : others[index % others.count].widget
+        rotary_wheel_dial_menu_popover_set_attached_widget(control.opaque, index % 4 == 0 ? nil : other)
     }
 
     // MARK: Strokes
@@ -112,12 +87,8 @@ extension World {
             }
         }
         switch operation.words.last {
-        case "escape":
-            hand_key("Escape", 1)
-            hand_key("Escape", 0)
-        case "button":
-            hand_button(1, 1)
-            hand_button(1, 0)
+        case "escape": for isDown: Int32 in [1, 0] { hand_key("Escape", isDown) }
+        case "button": for isDown: Int32 in [1, 0] { hand_button(1, isDown) }
         case "hidden":
             if controls[control.name] === control { act(Operation(["hide", control.name]), on: control) }
         default: break

@@ -7,24 +7,24 @@ extension World {
     /// Checks that only the selected item has the accessible state for it.
     func checkScreen(of control: Control) {
         guard control.kind.takesModel, !control.hasMenu, gtk_widget_get_mapped(control.widget) != 0,
-            case .object(let item?) = control.value(of: "selected-item")
+            let item = control.selectedItem
         else { return }
         let items = Widget(retaining: control.pointer).children.filter(\.isItem)
         let selected = items.filter(\.isSelected)
         let text = Self.text(of: item)
         // An endless spinning wheel may repeat an item.
         if selected.count > 1, control.kind != .rim {
-            fail(Failure("\(control.kind): shows several items as selected", control.name))
+            fail(control, "shows several items as selected")
         } else if !selected.allSatisfy({ $0.isCalled(text) }) {
-            fail(Failure("\(control.kind): shows another item as selected", "\(control.name), not \(text)"))
+            fail(control, "shows another item as selected", "not \(text)")
         } else if selected.isEmpty, items.contains(where: { $0.isCalled(text) }) {
-            fail(Failure("\(control.kind): does not show the selected item", "\(control.name): \(text)"))
+            fail(control, "does not show the selected item", text)
         }
     }
 
     /// The plain lists that a control's items come from.
-    private func bases(of control: Control) -> Set<OpaquePointer> {
-        models.values.first { $0.opaque == control.model }?.bases ?? []
+    private func bases(of control: Control) -> Set<Int> {
+        models.values.first { $0.list == control.model }?.bases ?? []
     }
 
     /// Changes a list, and checks that settled controls keep their selected item if it is still in the list.
@@ -39,28 +39,16 @@ extension World {
         guard isRested, reentries == 0 else { return }
         for (control, item, model) in before {
             guard let item, let model, control.model == model, control.selectedItem != item else { continue }
-            if (0..<control.count).contains(where: { control.item(at: $0) == item }) {
+            if (0..<control.count).contains(where: { model.item(at: $0) == item }) {
                 fail(
-                    Failure(
-                        "\(control.kind): another item is selected after a change of its list",
-                        "\(control.name): not \(Self.text(of: item.pointer))"))
+                    control, "another item is selected after a change of its list",
+                    "not \(Self.text(of: item))")
             }
         }
     }
 
-    private static func text(of item: UnsafeMutableRawPointer) -> String {
-        let isString = cgtk_is_a(item, gtk_string_object_get_type()) != 0
-        return Object(retaining: item).get(isString ? "string" : "title", as: String?.self) ?? ""
-    }
-}
-
-extension Control {
-    fileprivate var selectedItem: Object? {
-        if case .object(let item?) = value(of: "selected-item") { Object(retaining: item) } else { nil }
-    }
-
-    fileprivate func item(at index: Int) -> Object? {
-        g_list_model_get_item(model, guint(index)).map { Object(adopting: $0) }
+    private static func text(of item: Object) -> String {
+        item.get(item.isA(gtk_string_object_get_type()) ? "string" : "title", as: String?.self) ?? ""
     }
 }
 

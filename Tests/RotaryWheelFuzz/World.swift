@@ -1,4 +1,3 @@
-import CRotaryWheelFuzz
 import CRotaryWheelGtk
 import CRotaryWheelHand
 import RotaryWheelInterop
@@ -12,10 +11,9 @@ final class World {
     var models: [String: ModelSource] = [:]
     let window: UnsafeMutablePointer<GtkWidget>
     let fixed: UnsafeMutablePointer<GtkWidget>
-    /// The objects that must be finalized at the end.
-    private var watched: [WatchedObject] = []
-    /// The first failure.
-    var failure: Failure?
+    /// The objects that must be finalized at the end, by their names.
+    private var watched: [(name: String, reference: WeakReference)] = []
+    private var failure: Failure?
     /// The depth of nested operations.
     private(set) var depth = 0
     /// The number of nested operations since the script's last one.
@@ -86,11 +84,11 @@ final class World {
         isRested = isRested && models[operation[1]] != nil
         for control in controls.values { control.emissions = [:] }
         // GTK's lists use themselves after `items-changed`, whose handler may release them.
-        let lists = watched.filter { $0.kind == "model" }.compactMap(\.object)
+        let lists = watched.filter { $0.name.hasPrefix("model") }.compactMap(\.reference.object)
         withExtendedLifetime(lists) { run(operation) }
         // The order of a dictionary differs between runs.
         for control in controls.values.sorted(by: { $0.name < $1.name }) { check(control) }
-        if let failure = MessageCount.takeUnexpected() ?? failure { throw failure }
+        if let failure = UnexpectedMessage.take() ?? failure { throw failure }
     }
 
     /// Performs the operation of a handler.
@@ -104,8 +102,19 @@ final class World {
         depth -= 1
     }
 
-    func fail(_ failure: Failure) {
-        if self.failure == nil { self.failure = failure }
+    /// Records the first failure.
+    func fail(_ rule: String, _ details: String = "") {
+        if failure == nil { failure = Failure(rule, details) }
+    }
+
+    /// Records that a control breaks a rule.
+    func fail(_ control: Control, _ rule: String, _ details: String = "") {
+        fail("\(control.kind): \(rule)", "\(control.name): \(details)")
+    }
+
+    private func watch(_ name: String, _ pointer: UnsafeMutableRawPointer) {
+        watched.append((name, WeakReference()))
+        watched[watched.count - 1].reference.object = Object(retaining: pointer)
     }
 
     private func run(_ operation: Operation) {
@@ -113,13 +122,13 @@ final class World {
         switch operation.verb {
         case "make": make(name)
         case "model":
-            models[name] = ModelSource.make(name, operation) { models[$0] }
-            if let model = models[name] { watched.append(WatchedObject(name, model.pointer)) }
+            models[name] = ModelSource.make(operation) { models[$0] }
+            if let model = models[name] { watch(name, model.list.pointer) }
         case "forget": models[name] = nil
         case "on": connect(operation)
         case "wait": pass(operation.number(1))
         case "rest": rest()
-        case "press", "release", "click", "key", "move", "drag", "stroke", "focus": input(operation)
+        case "press", "release", "click", "key", "move", "stroke", "focus": input(operation)
         default:
             if let control = controls[name] {
                 act(operation, on: control)
@@ -133,7 +142,7 @@ final class World {
         guard controls[name] == nil, let kind = ControlKind(ofName: name) else { return }
         let control = Control(name, kind)
         controls[name] = control
-        watched.append(WatchedObject(name, control.pointer))
+        watch(name, control.pointer)
         listen(to: control)
     }
 
@@ -152,19 +161,19 @@ final class World {
         case "pick": model.select(first, alone: operation[3] == "alone")
         case "unpick": model.unselect(first)
         case "slice":
-            keepingSelection { model.setOffset(first) }
-            keepingSelection { model.setSize(second) }
+            keepingSelection { model.set("offset", to: first) }
+            keepingSelection { model.set("size", to: second) }
         default:
             keepingSelection {
                 switch operation.verb {
-                case "append": model.insert(at: model.baseCount)
+                case "append": model.insert(at: model.base.count)
                 case "insert": model.insert(at: first)
                 case "remove": model.splice(first, 1, 0)
                 case "splice": model.splice(first, second, operation.int(4))
                 case "again": model.putAgain(first, second)
                 case "clear": model.clear()
-                case "sort": model.setSorter(first)
-                case "filter": model.setFilter(first)
+                case "sort": model.set("sorter", to: first)
+                case "filter": model.set("filter", to: first)
                 default: break
                 }
             }
@@ -182,13 +191,14 @@ final class World {
         models = [:]
         pass(60)
         gtk_window_destroy(UnsafeMutableRawPointer(window).assumingMemoryBound(to: GtkWindow.self))
-        for _ in 0..<4 where !isKept && watched.contains(where: \.isThere) { pass(1000) }
+        for _ in 0..<4 where !isKept && watched.contains(where: { $0.reference.object != nil }) { pass(1000) }
         World.current = nil
-        if let failure = MessageCount.takeUnexpected() ?? failure { throw failure }
-        let left = isKept ? [] : watched.filter(\.isThere)
+        if let failure = UnexpectedMessage.take() ?? failure { throw failure }
+        let left = isKept ? [] : watched.filter { $0.reference.object != nil }.map(\.name)
         // A control retains its models.
-        if let first = left.first(where: { $0.kind != "model" }) ?? left.first {
-            throw Failure("\(first.kind): is never finalized", left.map(\.name).joined(separator: ", "))
+        if let first = left.first(where: { !$0.hasPrefix("model") }) ?? left.first {
+            let kind = first.prefix { $0.isLetter }
+            throw Failure("\(kind): is never finalized", left.joined(separator: ", "))
         }
     }
 }

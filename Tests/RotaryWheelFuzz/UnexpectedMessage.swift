@@ -1,14 +1,9 @@
 import CRotaryWheelGtk
 import Synchronization
 
-/// Counts expected warnings and critical messages; any other is a failure.
-enum MessageCount {
-    private struct State {
-        var counts: [String: Int] = [:]
-        var unexpected: String?
-    }
-
-    private static let state = Mutex(State())
+/// The warnings and critical messages that are not expected; each is a failure.
+enum UnexpectedMessage {
+    private static let first = Mutex<String?>(nil)
 
     /// Parts of the expected messages, without numbers.
     private static let expected = [
@@ -42,21 +37,13 @@ enum MessageCount {
             { level, fields, count, _ in
                 guard level.rawValue <= G_LOG_LEVEL_WARNING.rawValue else { return G_LOG_WRITER_HANDLED }
                 let fields = UnsafeBufferPointer(start: fields, count: Int(count))
-                let domain = MessageCount.text("GLIB_DOMAIN", of: fields)
-                MessageCount.count("\(domain): \(MessageCount.text("MESSAGE", of: fields))")
+                let message = UnexpectedMessage.text("MESSAGE", of: fields)
+                if !UnexpectedMessage.expected.contains(where: message.contains) {
+                    let domain = UnexpectedMessage.text("GLIB_DOMAIN", of: fields)
+                    UnexpectedMessage.first.withLock { $0 = $0 ?? "\(domain): \(message)" }
+                }
                 return G_LOG_WRITER_HANDLED
             }, nil, nil)
-    }
-
-    private static func count(_ message: String) {
-        state.withLock { state in
-            if expected.contains(where: { message.contains($0) }) {
-                let line = message.split(separator: "\n").first.map { String($0) } ?? message
-                state.counts[line, default: 0] += 1
-            } else if state.unexpected == nil {
-                state.unexpected = message
-            }
-        }
     }
 
     private static func text(_ key: String, of fields: UnsafeBufferPointer<GLogField>) -> String {
@@ -65,18 +52,14 @@ enum MessageCount {
         return value.map { String(cString: $0) } ?? ""
     }
 
-    /// Returns and clears the first unexpected message.
-    static func takeUnexpected() -> Failure? {
-        let message = state.withLock { state in
-            defer { state.unexpected = nil }
-            return state.unexpected
+    /// Returns and clears the first one as a failure.
+    static func take() -> Failure? {
+        let message = first.withLock { first in
+            defer { first = nil }
+            return first
         }
-        guard let message else { return nil }
         // Addresses differ between runs.
-        return Failure(
-            "logs \(message.split(separator: " ").filter { !$0.contains("0x") }.joined(separator: " "))")
+        let words = message?.split(separator: " ").filter { !$0.contains("0x") }
+        return words.map { Failure("logs \($0.joined(separator: " "))") }
     }
-
-    /// The number of each expected message.
-    static var counts: [String: Int] { state.withLock(\.counts) }
 }

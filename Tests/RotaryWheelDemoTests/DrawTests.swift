@@ -1,0 +1,97 @@
+import XCTest
+
+/// Draws from the user's own wheels; spins go straight to their results, unless a test lets them turn.
+final class DrawTests: DemoTestCase {
+    /// Starts the app with wheels.
+    private func start(wheels: String, turns: Bool = false) throws {
+        if !turns { try home.store(["reduce-motion": "'always'"]) }
+        try home.write(wheels, to: home.wheels)
+        try start()
+    }
+
+    private func switchWheel(to name: String) throws {
+        try demo.click("Rotary Wheel/Wheels")
+        try demo.click("Rotary Wheel/\(name)")
+    }
+
+    /// The choices that are out of the draw, once the app has ended.
+    private func choicesThatAreOut() throws -> [String] {
+        try demo.close()
+        return try home.lines(of: home.wheels).filter { $0.hasSuffix("\tout") }.map { String($0.dropLast(4)) }
+    }
+
+    func testWinnersLeaveTheDraw() throws {
+        try start(wheels: "# Lunch\tshown\tonce\nPizza\nRamen\tout\nCurry\n")
+        let first = try demo.draw()
+        // The winner stays at the indicator until the next spin.
+        XCTAssertEqual(Set([first, try demo.draw()]), ["Pizza", "Curry"])
+        try demo.close()
+        let kept = ["# Lunch\tonce\tshown", "Pizza\tout", "Ramen\tout", "Curry\tout"]
+        XCTAssertEqual(try home.lines(of: home.wheels), kept)
+        // The next press begins again.
+        try start()
+        try demo.press("space")
+        XCTAssertEqual(try [demo.draw()], try choicesThatAreOut())
+    }
+
+    func testResultIsTheSameAfterEdits() throws {
+        try start(wheels: "# Lunch\tonce\tshown\nPizza\tout\nRamen\tout\nCurry\nSalad\tout\n")
+        XCTAssertEqual(try demo.draw(), "Curry")
+        // Escape would dismiss the message.
+        try demo.inWindow("Edit Choices", by: "ctrl+e", closing: "ctrl+w") {
+            try demo.click("Edit Choices/Remove", isFirst: true, until: "SECTORS 3 …")
+            XCTAssertEqual(demo.all("LABEL").last, "Curry")
+            // The winner to the first place.
+            try demo.drag("Edit Choices/grip", from: 1, to: 0)
+            try home.wait(
+                for: ["# Lunch\tonce\tshown", "Curry\tout", "Ramen\tout", "Salad\tout"], in: home.wheels)
+            XCTAssertEqual(demo.all("LABEL").last, "Curry")
+        }
+    }
+
+    func testEditsWhileItSpinsKeepTheDraw() throws {
+        try start(wheels: "# Lunch\tonce\tshown\nPizza\tout\nRamen\nCurry\tout\n", turns: true)
+        try demo.inWindow("Edit Choices", by: "space ctrl+e", closing: "ctrl+w") {
+            try demo.click("Edit Choices/Remove", isFirst: true, until: "SECTORS 2 …")
+            XCTAssertEqual(demo.all("RESULT"), [])
+            try demo.expect(next: "RESULT Ramen")
+        }
+        XCTAssertEqual(try choicesThatAreOut(), ["Ramen", "Curry"])
+    }
+
+    func testOtherWheelHasNoPartInADraw() throws {
+        try start(wheels: "# Lunch\tonce\tshown\nPizza\nRamen\n# Drinks\tonce\nTea\nCoffee\n", turns: true)
+        try demo.press("space")
+        try switchWheel(to: "Drinks")
+        XCTAssertEqual(demo.all("RESULT"), [])
+        try demo.wait(for: "RESULT")
+        let none = ["# Lunch\tonce", "Pizza", "Ramen", "# Drinks\tonce\tshown", "Tea", "Coffee"]
+        try home.wait(for: none, in: home.wheels)
+        try demo.click("Rotary Wheel/Spin")
+        XCTAssertEqual(try [demo.wait(for: "RESULT")], try choicesThatAreOut())
+    }
+
+    func testHeavyChoicesWinAndOneThatIsOutIsNoResult() throws {
+        try start(wheels: "# Boxes\tshown\nLight\t0.1\nHeavy\t1000\n# Drinks\nTea\tout\nCoffee\n")
+        // The chance of the other one in three draws is 6 in 10,000.
+        for _ in 0..<3 { XCTAssertEqual(try demo.draw(), "Heavy") }
+        try switchWheel(to: "Drinks")
+        try demo.wait(until: "LABEL Coffee")
+    }
+
+    func testFlickDrawsAndSlowDragDoesNot() throws {
+        try start(wheels: "# Lunch\tonce\tshown\nPizza\nRamen\nCurry\n")
+        try demo.drag(by: 120)
+        try demo.wait(for: "RESULT")
+        try demo.flick()
+        XCTAssertEqual(try [demo.wait(for: "RESULT")], try choicesThatAreOut())
+    }
+}
+
+extension RunningDemo {
+    /// The name on the label after a spin.
+    func draw() throws -> String {
+        try press("space")
+        return try wait(for: "RESULT")
+    }
+}
