@@ -115,11 +115,12 @@ struct Home {
 
     /// Waits until an application has started with some arguments, and forgets the start.
     func expectStart(
-        of name: String, with arguments: String = "", file: StaticString = #filePath, line: UInt = #line
+        of name: String, with arguments: String = "", by action: String = "this",
+        file: StaticString = #filePath, line: UInt = #line
     ) throws {
         wait { try? started(name).checkResourceIsReachable() }
         let text = try? String(contentsOf: started(name), encoding: .utf8)
-        XCTAssertEqual(text, arguments + "\n", "\(name) was started by this", file: file, line: line)
+        XCTAssertEqual(text, arguments + "\n", "\(name) is started by \(action)", file: file, line: line)
         try? FileManager.default.removeItem(at: started(name))
     }
 

@@ -36,7 +36,7 @@ final class LauncherTests: DemoTestCase {
         try open(both)
         for place in ["Open", "Alpha"] {
             try demo.click("Rotary Wheel/\(place)", isFirst: true)
-            try home.expectStart(of: "Alpha")
+            try home.expectStart(of: "Alpha", by: place)
         }
         try demo.press("Right", until: "ITEM Beta")
         try demo.press("Return", until: "TOAST Opening “Beta”")
