@@ -17,10 +17,17 @@ HELD = {"shift": "Shift_L", "ctrl": "Control_L", "alt": "Alt_L"}
 
 
 class Compositor:
-    # The first word of the lines that report its moves.
-    reported_as = "finger"
+    # The first words of the lines that report presses and moves.
+    press_word = move_word = "finger"
+    has_pointer = False
     # The finger that opens menus by a long press, as the secondary button of a mouse does by a press.
-    secondary = 0
+    primary = secondary = 0
+    # A warning of GTK that the device causes.
+    known_warning = None
+    # The number of the screen's pixels to a pixel of the program.
+    scale = 1
+    # Whether input is sent without waiting for the compositor.
+    is_hasty = False
 
     def __init__(self, scales=(1,)):
         """Places all monitors side by side, each with its scale."""
@@ -71,20 +78,24 @@ class Compositor:
         return answer.unpack()[0] if answer.n_children() else None
 
     def _notify(self, method, signature="()", *arguments):
-        self._call(REMOTE, self.session, f"{REMOTE}.Session", method, GLib.Variant(signature, arguments))
+        call = (REMOTE, self.session, f"{REMOTE}.Session", method, GLib.Variant(signature, arguments), None, 0, LIMIT, None)
+        if self.is_hasty:
+            self.bus.call(*call)
+        else:
+            self.bus.call_sync(*call)
 
     def point(self, x, y):
         """Moves the pointer."""
-        self._notify("NotifyPointerMotionAbsolute", "(sdd)", self.stream, x, y)
+        self._notify("NotifyPointerMotionAbsolute", "(sdd)", self.stream, self.scale * x, self.scale * y)
 
     def down(self, x, y, finger=0):
         """Begins a touch."""
         self.pressed.add(finger)
-        self._notify("NotifyTouchDown", "(sudd)", self.stream, finger, x, y)
+        self._notify("NotifyTouchDown", "(sudd)", self.stream, finger, self.scale * x, self.scale * y)
 
     def move(self, x, y, finger=0):
         """Moves a touch."""
-        self._notify("NotifyTouchMotion", "(sudd)", self.stream, finger, x, y)
+        self._notify("NotifyTouchMotion", "(sudd)", self.stream, finger, self.scale * x, self.scale * y)
 
     def up(self, finger=0):
         """Ends a touch."""
@@ -92,19 +103,18 @@ class Compositor:
         self._notify("NotifyTouchUp", "(u)", finger)
 
     def leave(self, path):
-        """Moves a touch along a path and ends it, without waiting: a busy compositor handles all events together."""
-        for x, y in path:
-            self.bus.call(REMOTE, self.session, f"{REMOTE}.Session", "NotifyTouchMotion",
-                          GLib.Variant("(sudd)", (self.stream, 0, x, y)), None, 0, LIMIT, None)
+        """Moves along a path and releases, without waiting: a busy compositor handles all events together."""
+        self.is_hasty = True
+        for place in path:
+            self.move(*place)
         self.up()
-
-    def focus(self, _process):
-        """Does nothing: the compositor focuses new windows."""
+        self.is_hasty = False
+        self.bus.flush_sync()
 
     def lift(self):
-        """Ends all touches."""
-        for finger in sorted(self.pressed):
-            self.up(finger)
+        """Ends all touches and releases all buttons."""
+        for pressed in sorted(self.pressed):
+            self.up(pressed)
 
     def scroll(self, distance, across=0):
         """Scrolls down and to the right with two fingers on a touchpad."""

@@ -5,13 +5,11 @@ import itertools
 import os
 
 from driven import Driven
-from place import Place
 from process import wait_until_still
 
-SECTORS = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "3 Circles"]
 # The center of the screen, where windows open.
 CENTER = 640, 360
-# Number of moves of a drag.
+# Number of moves of a swipe.
 STEPS = 30
 # First words of the lines that report positions and input.
 ANSWERS = "WINDOW", "BOX", "POINTER", "PRESSED", "RELEASED", "FINGER"
@@ -32,10 +30,6 @@ class Box:
     def center(self):
         return self.x + self.width / 2, self.y + self.height / 2
 
-    @property
-    def circle(self):
-        return Place(*self.center, min(self.width, self.height) / 2)
-
     def holds(self, box):
         return (self.x <= box.x and box.x + box.width <= self.x + self.width
                 and self.y <= box.y and box.y + box.height <= self.y + self.height)
@@ -46,14 +40,8 @@ class App(Driven):
         super().__init__(device, command, known_warning, os.environ | {"ROTARY_WHEEL_DEMO_TRACE": "2"} | environment)
 
     def begin(self):
-        self.await_line("READY", lambda line: line.startswith("READY"))
+        self.await_word("ready")
         self.enter("Rotary Wheel")
-
-    def wait_for(self, start):
-        """Waits for a line that begins with a text, drops the lines up to it, and returns it."""
-        line = self.await_line(start, lambda line: line.startswith(start))
-        del self.lines[:self.lines.index(line) + 1]
-        return line
 
     def _forget_answers(self):
         self.lines = [line for line in self.lines if not line.startswith(ANSWERS)]
@@ -75,28 +63,18 @@ class App(Driven):
         self._forget_answers()
         return boxes
 
-    def find(self, name, text=None, before=None, within=None):
-        """Waits until a widget is visible and stands still, and returns it.
-
-        It is the last widget before a text, or the first one within the last widget of a name.
-        """
+    def find(self, name, text=None, within=None):
+        """Waits until a widget is visible and stands still, and returns it: the first one in the last one of a name."""
         shown = []
 
         def observe():
             nonlocal shown
             boxes = shown = self.boxes().get(self.title, [])
-            if before is not None:
-                boxes = boxes[next((index for index, box in enumerate(boxes) if box.text == before), 0)::-1]
             if within is not None:
                 starts = (index for index, box in enumerate(boxes) if box.name == within)
                 boxes = boxes[max(starts, default=len(boxes)):]
             return next((box for box in boxes if box.name == name and text in (None, box.text)), None)
         return wait_until_still(lambda: f"{name} {text or ''} among {shown}", observe)
-
-    @property
-    def wheel(self):
-        """The face of the page's wheel, not that of the wheel that switches pages."""
-        return self.find("face", before="Open").circle
 
     def enter(self, title):
         """Continues in the window of a title once it stands still."""
@@ -121,26 +99,16 @@ class App(Driven):
         # Nothing opens in the corner.
         self.device.point(1, 1)
 
-    def enter_preferences(self, scroll):
-        """Continues in the preferences, and scrolls down from a place: a dialog inside of the window shows few rows."""
-        self.enter("Preferences")
-        start = self.find("label", "Indicator")
-        scroll(*start.center)
+    def hold(self, *paths):
+        """Begins a touch at the start of each path and moves along them, without a release."""
+        for finger, path in enumerate(paths):
+            self.device.down(*path[0], finger)
+        self.slide(*(path[1:] for path in paths))
 
-        def observe():
-            row = self.find("label", "Indicator")
-            return row if row.y < start.y else None
-        wait_until_still("the scrolled page", observe)
-
-    def lift(self, *button):
-        """Ends a touch or a press; the following lines are its effects."""
-        self.forget("released")
-        super().lift(*button)
-        self.await_word("released")
-
-    def drag(self, path):
-        """Drags along a path, a function of its fraction, and rests before the release."""
-        self.device.down(*path(0))
-        self.slide([path(step / STEPS) for step in range(1, STEPS + 1)])
+    def swipe(self, x, y, right, down=0):
+        """Drags by a distance, and rests before the release; the following lines are its effects."""
+        self.hold([(x + right * step / STEPS, y + down * step / STEPS) for step in range(STEPS + 1)])
         self.rest()
-        self.lift()
+        self.forget("released")
+        self.device.up()
+        self.await_word("released")

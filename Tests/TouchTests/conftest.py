@@ -1,22 +1,41 @@
-"""Fixtures of programs that an input device drives; each folder has the fixture `device`."""
+"""Fixtures of programs that an input device drives; ROTARYWHEEL_TOOL has the device: finger, mouse or pen."""
+
+import os
 
 import pytest
 
 from app import App
-from marking_menu import MarkingMenu
+from compositor import Compositor
+from marking_menu import ITEMS, PLACES, MarkingMenu
+from mouse import Mouse
+from pen import Pen
 from program import Program
+
+TOOL = os.environ.get("ROTARYWHEEL_TOOL", "finger")
+
+
+def pytest_addoption(parser):
+    parser.addoption("--all-items", action="store_true", help="choose all items from each place, not a share of them")
+
+
+@pytest.fixture(scope="session")
+def device(display, session_bus):
+    """The device, which needs a compositor."""
+    device = {"finger": Compositor, "mouse": Mouse, "pen": Pen}[TOOL]()
+    device.scale = float(os.environ.get("SCALE", 1))
+    return device
 
 
 @pytest.fixture
 def open_controls(running, device, prefix):
-    """Opens the window of controls.js."""
-    return lambda *arguments, **options: running(Program(device, *arguments, **options))
+    """Opens a scene of controls.js."""
+    return lambda *scene, **options: running(Program(device, *scene, **options))
 
 
 @pytest.fixture
 def program(open_controls):
     """A wheel and two knobs, beside a page with a wheel and a knob that scrolls."""
-    return open_controls()
+    return open_controls("wheels")
 
 
 @pytest.fixture
@@ -26,39 +45,33 @@ def lists(open_controls):
 
 
 @pytest.fixture
+def menu(running, device, prefix):
+    """The menu of three levels; long presses are short."""
+    menu = running(MarkingMenu(device, known_warning=device.known_warning))
+    menu.do("settings.gtk_long_press_time = 100")
+    return menu
+
+
+@pytest.fixture
+def items(request, place):
+    """The items to choose from a place: all together have all items, which take minutes without a graphics card."""
+    return ITEMS if request.config.getoption("all_items") else ITEMS[PLACES.index(place)::len(PLACES)]
+
+
+@pytest.fixture
 def open_page(running, device, demo):
     """Opens the app on a page."""
     return lambda page, **options: running(App(device, demo, "--page", page, **options))
 
 
 @pytest.fixture
-def store(tmp_path):
-    """Stores settings, and returns the environment of an app that has them."""
-    def store(group, contents):
-        settings = tmp_path / "glib-2.0/settings"
-        settings.mkdir(parents=True)
-        (settings / "keyfile").write_text(f"[{group}]\n{contents}\n")
+def samples(tmp_path):
+    """Stores settings; returns the environment of an app that has them, and shows its own pictures, with ends."""
+    def samples(*settings):
+        folder = tmp_path / "glib-2.0/settings"
+        folder.mkdir(parents=True)
+        pictures = "pictures-folder='resource:///io/github/rotarywheel/Demo/pictures/samples'"
+        lines = ["[io/github/rotarywheel/Demo]", pictures, "pictures-endless=false", *settings, ""]
+        (folder / "keyfile").write_text("\n".join(lines))
         return {"XDG_CONFIG_HOME": str(tmp_path), "GSETTINGS_BACKEND": "keyfile"}
-    return store
-
-
-@pytest.fixture
-def samples(store):
-    """The environment of an app that shows its own pictures, with ends."""
-    folder = "resource:///io/github/rotarywheel/Demo/pictures/samples"
-    return store("io/github/rotarywheel/Demo", f"pictures-folder='{folder}'\npictures-endless=false")
-
-
-@pytest.fixture
-def rows_for_slow_hands(store):
-    """The environment of an app whose rows accept long presses.
-
-    A row of GTK ignores a press that is longer than a double click, as it may be on a busy machine.
-    """
-    return store("org/gnome/desktop/peripherals/mouse", "double-click=10000")
-
-
-@pytest.fixture
-def open_marking_menu(running, device, prefix):
-    """Opens the window of marking-menu.js, by default with the size of a compositor's screen."""
-    return lambda *size, **options: running(MarkingMenu(device, *size, **options))
+    return samples

@@ -1,5 +1,6 @@
 """Programs that an input device drives, and that report the events that arrive."""
 
+import itertools
 import math
 import time
 
@@ -12,7 +13,7 @@ MOVES = 10
 
 
 class Driven(Process):
-    """A program whose lines begin with an event, in any case, and continue with its position in the window."""
+    """A program whose lines begin with an event, and continue with its position in the window."""
 
     # The position of the window on the screen.
     origin = 0, 0
@@ -25,23 +26,23 @@ class Driven(Process):
         self.device.lift()
         super().end()
 
-    def tap(self, x, y):
-        """Begins a touch and ends it once the program reports it: some compositors drop a touch that has ended."""
-        self.forget("finger")
-        self.device.down(x, y)
-        self.await_word("finger")
-        self.lift()
+    def wait_for(self, start, seconds=SECONDS):
+        """Waits for a line that begins with some words, drops the lines up to it, and returns it."""
+        line = self.await_line(start, lambda line: line == start or line.startswith(f"{start} "), seconds)
+        del self.lines[:self.lines.index(line) + 1]
+        return line
 
-    def click(self, x, y, button):
-        """Presses a button and releases it once the program reports the press: menus open during a press only."""
-        self.forget("pressed")
-        self.device.down(x, y, button)
-        self.await_word("pressed")
-        self.lift(button)
+    def down(self, x, y, *pressed):
+        """Begins a touch or presses a button, and waits until the program reports it: menus open during a press only."""
+        word = self.device.press_word
+        self.forget(word)
+        self.device.down(x, y, *pressed)
+        self.await_word(word)
 
-    def lift(self, *button):
-        """Ends a touch or releases a button."""
-        self.device.up(*button)
+    def tap(self, x, y, *pressed):
+        """Taps or clicks; some compositors drop a touch that ends before the program reports it."""
+        self.down(x, y, *pressed)
+        self.device.up(*pressed)
 
     def slide(self, *paths):
         """Moves touches along one path each, all at the same time.
@@ -51,7 +52,7 @@ class Driven(Process):
         for places in zip(*paths, strict=True):
             for finger, place in enumerate(places):
                 self.device.move(*place, finger)
-            self._await_move(places[-1])
+            self.await_move(self.device.move_word, places[-1])
 
     def flick(self, path):
         """Moves along a path, a function of its fraction, and ends the touch with speed.
@@ -68,13 +69,27 @@ class Driven(Process):
         while (left := end - time.monotonic()) > 0:
             self.read(left)
 
-    def _await_move(self, place, seconds=SECONDS, word=None):
-        """Waits until the program reports a move to a place, by default one of the device."""
-        word = word or self.device.reported_as
-
+    def await_move(self, word, place, seconds=SECONDS, is_late=True):
+        """Waits until the program reports a move to a place, or also one on a window below a menu."""
         def matches(line):
-            if not has_first_word(line, word):
-                return False
-            numbers = [float(number) + start for number, start in zip(line.split()[1:3], self.origin)]
-            return len(numbers) == 2 and math.dist(numbers, place) < 1
+            words = line.split()
+            return has_first_word(line, word) and len(words) > 2 and (is_late or words[-1] != "late") and math.dist(
+                [float(number) + start for number, start in zip(words[1:3], self.origin)], place) < 1
         self.await_line(f"{word} at {place}", matches, seconds)
+
+    def await_input(self, x, y):
+        """Points near a place until the program reports the pointer there, which follows all earlier input.
+
+        It may take several moves: the compositor animates new windows, sends input to a menu for some milliseconds
+        after it closes, and does not report where the pointer returns after a touch.
+        """
+        deadline = time.monotonic() + SECONDS
+        for step in itertools.count():
+            place = x, y + 2 * (step % 20)
+            self.forget("pointer")
+            self.device.point(*place)
+            try:
+                return self.await_move("pointer", place, seconds=0.05, is_late=False)
+            except TimeoutError:
+                if time.monotonic() > deadline:
+                    raise

@@ -1,27 +1,53 @@
-"""A pen and a keyboard of the X server's `inputtest` driver, also for a compositor on that server."""
+"""A pen, a mouse and a keyboard of the X server's `inputtest` driver, for a compositor on that server."""
 
 import os
+import socket
 import struct
 
-from inputtest import BUTTON, HEIGHT, MOTION, PROXIMITY, WIDTH, Device, Hand
-
+WIDTH, HEIGHT = 1280, 720
+# The numbers of the protocol, xf86-input-inputtest-protocol.h.
+VERSION, SYNC, MOTION, PROXIMITY, BUTTON, KEY = range(6)
+# The X server's code of a key.
+KEYS = {"Escape": 9}
 # The ranges of the pen's axes.
 RANGE = 65536
 TIP, BARREL = 1, 3
 PRESSURE = 4
-ON_WAYLAND = os.environ["GDK_BACKEND"] == "wayland"
-# On Wayland, GTK may warn that it keeps the grab of the button on the barrel: it does not count that button's presses.
-GRAB_LEFT = "Broken accounting of active state" if ON_WAYLAND else None
 
 
-class Pen(Hand):
-    # The first word of the lines that report its moves.
-    reported_as = "pointer"
+class Device:
+    """A device of the driver, by the variable with its socket."""
+
+    def __init__(self, variable):
+        self.socket = socket.socket(socket.AF_UNIX)
+        self.socket.connect(os.environ[variable])
+        self.send(VERSION, struct.pack("=HH", 1, 1))
+        assert self.socket.recv(12)
+
+    def send(self, kind, data=b"", axes=None):
+        """Sends a message, with the values of axes by their numbers."""
+        if axes:
+            values = [axes.get(axis, 0.0) for axis in range(64)]
+            mask = sum(1 << axis for axis in axes).to_bytes(8, "little")
+            data += bytes(-len(data) % 8) + struct.pack("=I8s4x128d", 0, mask, *values, *[0.0] * 64)
+        self.socket.sendall(struct.pack("=II", 8 + len(data), kind) + data)
+
+    def wait(self):
+        """Waits until the server has handled all messages."""
+        self.send(SYNC)
+        assert self.socket.recv(8)
+
+
+class Pen:
+    press_word, move_word = "pressed", "pointer"
+    has_pointer = True
     primary, secondary = TIP, BARREL
+    # GTK may warn that it keeps the grab of the button on the barrel: it does not count that button's presses.
+    known_warning = "Broken accounting of active state"
 
     def __init__(self):
-        super().__init__()
-        self.pen = Device("PEN")
+        self.keyboard, self.pen = Device("KEYBOARD"), Device("PEN")
+        self.pressed = set()
         self.place = (1, 1)
         self.pen.send(PROXIMITY, struct.pack("=I", True), self._axes())
         self.point(1, 1)
@@ -35,13 +61,16 @@ class Pen(Hand):
         self.place = (x, y)
         self.pen.send(MOTION, struct.pack("=I", True), self._axes())
 
+    def _press(self, button):
+        self.pen.send(BUTTON, struct.pack("=iiI", True, button, button in self.pressed), self._axes())
+        self.pen.wait()
+
     def point(self, x, y):
         """Moves the pen, above the surface or on it."""
         self._move(x, y)
         self.pen.wait()
 
     def move(self, x, y, finger=0):
-        """Moves the pen."""
         self.point(x, y)
 
     def down(self, x, y, button=TIP):
@@ -61,6 +90,25 @@ class Pen(Hand):
         self.down(*self.place, button)
         self.up(button)
 
-    def _press(self, button):
-        self.pen.send(BUTTON, struct.pack("=iiI", True, button, button in self.pressed), self._axes())
-        self.pen.wait()
+    def leave(self, path):
+        """Moves along a path and releases the tip, without waiting: a busy server handles all events together."""
+        for place in path:
+            self._move(*place)
+        self.up()
+
+    def lift(self):
+        """Releases everything that is pressed."""
+        for pressed in sorted(self.pressed):
+            self.up(pressed)
+
+    def hold(self, key):
+        """Presses a key."""
+        self._press_key(key, True)
+
+    def release(self, key):
+        """Releases a key."""
+        self._press_key(key, False)
+
+    def _press_key(self, key, is_pressed):
+        self.keyboard.send(KEY, struct.pack("=iI", KEYS[key], is_pressed))
+        self.keyboard.wait()

@@ -1,0 +1,172 @@
+import CRotaryWheelGtk
+import Foundation
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// A page as large as the screen whose menu has three levels of four items, and the hand that draws on it.
+@MainActor
+struct MarkingScreen {
+    typealias Place = (x: Double, y: Double)
+    /// What holds a stroke, as it begins and ends.
+    typealias Grip = (name: String, press: [InputAction], release: [InputAction])
+
+    static let items = (0..<64).map { "\($0 / 16)\($0 / 4 % 4)\($0 % 4)" }
+    /// The length of a segment: beyond the middle of a level, and short of the distance that opens one.
+    static let length = 60.0
+    /// That of a first segment to which no other one leads back into the middle of the first level.
+    static let long = 110.0
+    static let isFinger = ProcessInfo.processInfo.environment["ROTARYWHEEL_TOOL"] == "finger"
+    /// The secondary button, or a finger that presses for long.
+    static let hand: Grip =
+        isFinger ? ("finger", [.press], [.release]) : ("button", [.pressSecondary], [.releaseSecondary])
+
+    let window: TestWindow
+    let popover: DialMenuPopover
+    let menu: TestMenu
+    let (width, height, scale): (Double, Double, Double)
+
+    var dial: DialMenuWidget { popover.dial }
+    var middle: Place { (width / 2, height / 2) }
+    /// Where strokes begin, or as near as their way stays on the screen.
+    var places: [Place] { [middle] + [1, width - 2].flatMap { x in [1, height - 2].map { (x, $0) } } }
+
+    /// Lets the menu and its submenus open after a pause.
+    func open(after pause: Duration) { (dial.showDelay, dial.dwell) = (pause, pause) }
+
+    // MARK: Places
+
+    /// The points where a stroke to an item turns and ends.
+    func corners(_ start: Place, _ label: String, first: Double, length: Double = length) -> [Place] {
+        var points = [start]
+        for (level, digit) in label.enumerated() {
+            let degrees = Double(90 * digit.wholeNumberValue! + (level == 1 ? 45 : 0))
+            let (before, distance) = (points[level], level == 0 ? first : length)
+            let (right, up) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
+            points.append((before.x + distance * right, before.y - distance * up))
+        }
+        return Array(points.dropFirst())
+    }
+
+    /// The start of a stroke to an item that is nearest to a place, and from which it stays on the screen.
+    func start(of label: String, near place: Place, first: Double) -> Place {
+        let way = [(0, 0)] + corners((0, 0), label, first: first)
+        func clamp(_ start: Double, _ offsets: [Double], _ size: Double) -> Double {
+            min(max(start, (1 - offsets.min()!).rounded(.up)), (size - 2 - offsets.max()!).rounded(.down))
+        }
+        return (clamp(place.x, way.map(\.x), width), clamp(place.y, way.map(\.y), height))
+    }
+
+    /// The middle of an item on the screen.
+    func place(of label: String) throws -> Place {
+        let bubble = try XCTUnwrap(dial.bubble(label))
+        let surface = gtk_native_get_surface(OpaquePointer(popover.widget))
+        let (x, y) = TestWindow(Widget(retaining: popover.widget), titled: "the menu").middlePoint(of: bubble)
+        return (x + Double(gdk_popup_get_position_x(surface)), y + Double(gdk_popup_get_position_y(surface)))
+    }
+
+    // MARK: The hand
+
+    func move(to place: Place) -> InputAction { .move(x: scale * place.x, y: scale * place.y) }
+
+    func click(_ place: Place) throws { try window.perform(move(to: place), .click(1)) }
+
+    /// Begins a stroke; a finger waits for the menu.
+    func press(_ grip: Grip = hand, at start: Place) throws {
+        try window.perform([move(to: start)] + grip.press)
+        if Self.isFinger { try wait(for: "") }
+    }
+
+    func release(_ grip: Grip = hand) throws { try window.perform(grip.release) }
+
+    /// Opens the menu by a press, after which it stays open.
+    func open(at place: Place) throws {
+        try press(at: place)
+        try release()
+        try wait(for: "")
+    }
+
+    /// Moves along a mark.
+    func trace(_ label: String, from start: Place, first: Double = length) throws {
+        var before = start
+        for corner in corners(start, label, first: first) {
+            let (x, y) = (corner.x - before.x, corner.y - before.y)
+            let parts = (1...8).map { Double($0) / 8 }
+            try window.perform(parts.map { move(to: (before.x + x * $0, before.y + y * $0)) })
+            before = corner
+        }
+    }
+
+    /// Moves to the corners of a mark, and waits at each until its level shows; the last item is only pointed at.
+    func pause(
+        through label: String, from start: Place, first: Double = long, length: Double = length
+    ) throws {
+        try wait(for: "")
+        for (depth, corner) in corners(start, label, first: first, length: length).enumerated() {
+            try window.perform(move(to: corner))
+            if depth < 2 { try wait(for: String(label.prefix(depth + 1))) }
+        }
+    }
+
+    // MARK: What the menu shows
+
+    /// Waits until the level of a submenu shows, "" for the first.
+    func wait(for level: String) throws {
+        try MainLoop.wait(for: "level '\(level)'") {
+            dial.isFullyExpanded && (0..<4).allSatisfy { dial.bubble("\(level)\($0)") != nil }
+        }
+    }
+
+    /// Asserts that an item or none is chosen, and that the menu closes.
+    func expect(_ item: String?, _ what: String, file: StaticString = #filePath, line: UInt = #line) throws {
+        let popup = Widget(retaining: popover.widget)
+        try MainLoop.wait(for: "the menu to close; \(what)", file: file, line: line) { !popup.isMapped }
+        XCTAssertEqual(menu.run, item.map { [$0] } ?? [], what, file: file, line: line)
+        menu.forgetRuns()
+    }
+}
+
+extension WidgetTestCase {
+    /// Shows a page whose menu and submenus open after a pause, by default longer than any test's.
+    func showMarkingScreen(opensAfter pause: Duration = .seconds(60)) throws -> MarkingScreen {
+        let menu = TestMenu()
+        fill(menu, of: menu)
+        let monitors = gdk_display_get_monitors(gdk_display_get_default())
+        let monitor = Object(adopting: try XCTUnwrap(g_list_model_get_item(monitors, 0)))
+        var area = GdkRectangle()
+        gdk_monitor_get_geometry(monitor.opaque, &area)
+        let page = Box(spacing: 0)
+        let window = try show(page, width: Int(area.width), height: Int(area.height))
+        menu.insertActions(into: window.window)
+        let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+        popover.dial.expandDuration = .zero
+        gtk_widget_set_focusable(page.widget, 1)
+        page.grabFocus()
+        try window.focus()
+        let screen = MarkingScreen(
+            window: window, popover: popover, menu: menu, width: Double(area.width),
+            height: Double(area.height), scale: Double(gdk_monitor_get_scale_factor(monitor.opaque)))
+        screen.open(after: pause)
+        return screen
+    }
+
+    /// Fills a submenu. The items of the second level lie between those of the others, so that each mark has corners.
+    private func fill(_ submenu: TestMenu, _ name: String = "", of menu: TestMenu) {
+        for digit in 0..<4 {
+            let label = "\(name)\(digit)"
+            if label.count == 3 {
+                menu.addAction(label)
+                submenu.append(label, "test.\(label)")
+                continue
+            }
+            let next = TestMenu()
+            fill(next, label, of: menu)
+            let item = g_menu_item_new_submenu(label, next.pointer)
+            let direction = g_variant_new_double(Double(90 * digit + (label.count == 2 ? 45 : 0)))
+            g_menu_item_set_attribute_value(item, "direction", direction)
+            g_menu_append_item(submenu.model.opaque, item)
+            g_object_unref(UnsafeMutableRawPointer(item))
+        }
+    }
+}

@@ -1,0 +1,170 @@
+import CRotaryWheelGtk
+import Foundation
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// Strokes and clicks through a menu of three levels.
+///
+/// The tests draw with each device and on screens of other sizes and scales, too: see meson-helpers/suite.
+@MainActor
+final class MarkingScreenTests: WidgetTestCase {
+    private typealias Screen = MarkingScreen
+
+    nonisolated override func setUp() {
+        super.setUp()
+        MainActor.assumeIsolated { Self.settings.set("gtk-long-press-time", to: UInt32(20)) }
+    }
+
+    nonisolated override func tearDown() {
+        MainActor.assumeIsolated { Self.settings.set("gtk-long-press-time", to: UInt32(500)) }
+        super.tearDown()
+    }
+
+    /// Calls a closure that chooses an item from a place: some from each place, or all.
+    private func forEachItem(on screen: Screen, _ choose: (String, Screen.Place) throws -> Void) throws {
+        let hasAll = ProcessInfo.processInfo.environment["ROTARYWHEEL_ALL_TESTS"] != nil
+        for (number, place) in screen.places.enumerated() {
+            for (index, item) in Screen.items.enumerated() where hasAll || index % 15 == number {
+                try choose(item, place)
+                try screen.expect(item, "\(item) from \(place)")
+            }
+        }
+    }
+
+    func testMarksChooseEachItem() async throws {
+        let screen = try showMarkingScreen()
+        let first = Screen.isFinger ? Screen.long : Screen.length
+        try forEachItem(on: screen) { item, place in
+            let start = screen.start(of: item, near: place, first: first)
+            try screen.press(at: start)
+            try screen.trace(item, from: start, first: first)
+            if !Screen.isFinger { XCTAssertEqual(screen.dial.bubbles.count, 0, "\(item) from \(start)") }
+            try screen.release()
+        }
+    }
+
+    func testStrokesThatPauseChooseEachItem() async throws {
+        let screen = try showMarkingScreen(opensAfter: .milliseconds(30))
+        try forEachItem(on: screen) { item, place in
+            let start = screen.start(of: item, near: place, first: Screen.long)
+            try screen.press(at: start)
+            try screen.pause(through: item, from: start)
+            try screen.release()
+        }
+    }
+
+    func testClicksChooseEachItemWhereItIsDrawn() async throws {
+        let screen = try showMarkingScreen()
+        try forEachItem(on: screen) { item, place in
+            try screen.open(at: place)
+            for depth in 0..<3 {
+                try screen.wait(for: String(item.prefix(depth)))
+                let (x, y) = try screen.place(of: String(item.prefix(depth + 1)))
+                XCTAssertTrue((36...screen.width - 36).contains(x), "\(item) from \(place)")
+                XCTAssertTrue((36...screen.height - 36).contains(y), "\(item) from \(place)")
+                try screen.click((x, y))
+            }
+        }
+    }
+
+    func testStrokesAreCanceled() async throws {
+        let screen = try showMarkingScreen()
+        screen.popover.turboKey = "F8"
+        let start = screen.middle
+        var ways = ["Escape": [InputAction.key("Escape")], "dead zone": [screen.move(to: start)]]
+        if !Screen.isFinger { ways["other button"] = [.click(1)] }
+        for grip in Screen.isFinger ? [Screen.hand] : [Screen.hand, key("F8")] {
+            for (way, input) in ways {
+                if !Screen.isFinger {
+                    screen.open(after: .seconds(60))
+                    try screen.press(grip, at: start)
+                    // Back in the middle, a mark is none of three levels.
+                    try screen.trace(way == "dead zone" ? "0" : "012", from: start)
+                    try screen.window.perform(input + grip.release)
+                    try screen.expect(nil, "mark by \(grip.name), \(way)")
+                }
+                screen.open(after: .milliseconds(30))
+                try screen.press(grip, at: start)
+                try screen.pause(through: "012", from: start)
+                try screen.window.perform(input)
+                if way == "dead zone" { try screen.wait(for: "") }
+                try screen.release(grip)
+                try screen.expect(nil, "menu by \(grip.name), \(way)")
+                // The next stroke begins anew.
+                try screen.press(grip, at: start)
+                try screen.pause(through: "321", from: start)
+                try screen.release(grip)
+                try screen.expect("321", "after \(grip.name), \(way)")
+            }
+        }
+    }
+
+    private func key(_ name: String) -> Screen.Grip { (name, [.keyDown(name)], [.keyUp(name)]) }
+
+    func testTurboKeysDrawMarks() async throws {
+        try XCTSkipIf(Screen.isFinger, "needs a pointer")
+        let screen = try showMarkingScreen()
+        // A modifier that is released first changes the symbol of the key.
+        let shifted: Screen.Grip = (
+            "<Shift>a", [.keyDown("Shift_L"), .keyDown("a")], [.keyUp("Shift_L"), .keyUp("a")]
+        )
+        for grip in [key("F8"), shifted] {
+            screen.popover.turboKey = grip.name
+            try screen.press(grip, at: screen.middle)
+            try screen.trace("210", from: screen.middle)
+            try screen.release(grip)
+            try screen.expect("210", grip.name)
+        }
+    }
+
+    func testClicksInTheCenterGoBackAndClose() async throws {
+        let screen = try showMarkingScreen()
+        try screen.open(at: screen.middle)
+        for item in ["1", "12"] {
+            try screen.wait(for: String(item.dropLast()))
+            try screen.click(try screen.place(of: item))
+        }
+        for level in ["12", "1", ""] {
+            try screen.wait(for: level)
+            let (top, bottom) = (try screen.place(of: "\(level)0"), try screen.place(of: "\(level)2"))
+            try screen.click(((top.x + bottom.x) / 2, (top.y + bottom.y) / 2))
+        }
+        try screen.expect(nil, "clicks in the center")
+    }
+
+    func testHoverModeChoosesByCrossingTheEdge() async throws {
+        try XCTSkipIf(Screen.isFinger, "needs a pointer")
+        let screen = try showMarkingScreen()
+        screen.dial.hoverMode = true
+        try screen.open(at: screen.middle)
+        try screen.pause(through: "103", from: screen.middle, first: 250, length: 250)
+        try screen.expect("103", "hover mode")
+    }
+
+    func testKeysForMenusOpenIt() async throws {
+        try XCTSkipIf(Screen.isFinger, "needs no finger")
+        let screen = try showMarkingScreen()
+        for key in ["Menu", "shift+F10"] {
+            try screen.window.perform(.key(key))
+            try screen.wait(for: "")
+            try screen.window.perform(.key("Right"), .key("Return"), .key("Return"), .key("Return"))
+            try screen.expect("100", key)
+        }
+    }
+
+    func testPressWhereAPressHasOpenedTheMenuDoesNotReachTheWidgetBelow() async throws {
+        try XCTSkipIf(Screen.isFinger, "needs a pointer")
+        let screen = try showMarkingScreen(opensAfter: .milliseconds(30))
+        nonisolated(unsafe) var presses = 0
+        let below = GestureClick()
+        below.onPress { _, _, _, _ in presses += 1 }
+        try XCTUnwrap(Widget(retaining: screen.popover.widget).parent).add(below)
+        try screen.open(at: screen.middle)
+        // It closes the menu.
+        try screen.click(screen.middle)
+        try screen.expect(nil, "a click in the center")
+        XCTAssertEqual(presses, 0)
+    }
+}

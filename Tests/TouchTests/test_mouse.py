@@ -1,0 +1,65 @@
+"""What a mouse has beside its pointer: clicks in no time, a wheel, and a secondary button."""
+
+# For each click of a test, whether it follows a drag.
+AFTER_DRAGS = [number % 3 == 2 for number in range(12)]
+
+
+def click(device, x, y):
+    """Presses and releases the button at the same time."""
+    device.down(x, y)
+    device.leave([])
+
+
+def test_each_click_on_the_wheel_and_the_knob_counts(program, device):
+    wheel, knob = program.places["wheel"], program.places["page-knob"]
+    selected = 0
+    for is_after_drag in AFTER_DRAGS:
+        if is_after_drag:
+            program.drag("wheel", -90, 0)
+            selected -= 2
+        # The sector at the top is the next but one.
+        click(device, *wheel.at(-90))
+        selected += 2
+        program.wait_for(f"wheel settled {selected % 8}")
+        if is_after_drag:
+            program.drag("page-knob", -90, -120)
+            program.wait_for("page-knob drag-end")
+        # The click focuses the knob, and the key turns it.
+        program.do("window.set_focus(null)")
+        click(device, knob.x, knob.y)
+        program.press("Up")
+        program.wait_for("page-knob value")
+
+
+def test_each_click_on_the_dial_and_the_spinning_wheel_counts(lists, device):
+    dial, rim = lists.places["dial"], lists.places["rim"]
+    turned, moved = 0, 0
+    for is_after_drag in AFTER_DRAGS:
+        if is_after_drag:
+            lists.drag("dial", -90, -135)
+            lists.push("rim", -14, 10)
+            device.up()
+            turned, moved = turned + 1, moved + 1
+        click(device, *dial.at(-45))
+        turned += 1
+        lists.wait_for(f"dial settled {turned % 8}")
+        click(device, rim.x + 150, rim.y + 20)
+        moved += 1
+        lists.wait_for(f"rim settled {moved}")
+
+
+def test_scroll_clicks_turn_the_wheel_and_scroll_a_page(program, device):
+    program.slide([program.places["wheel"].at(0)])
+    for clicks, settled in [(1, "wheel settled 1 -1"), (2, "wheel settled 3 -3")]:
+        device.turn(clicks)
+        program.wait_for(settled)
+    # The knob does not have the focus.
+    program.slide([program.places["page-knob"].at(0)])
+    device.turn(1)
+    program.wait_for("page")
+    reports = program.reports()
+    assert all(line.startswith("page ") for line in reports), reports
+
+
+def test_secondary_click_opens_the_menu_of_a_knob(open_controls, device):
+    open_controls("wheels", known_warning=device.known_warning).reset_by_menu("knob")
