@@ -151,7 +151,9 @@ extension WidgetTestCase {
         return screen
     }
 
-    /// Fills a submenu. The items of the second level lie between those of the others, so that each mark has corners.
+    /// Fills a submenu.
+    ///
+    /// The items of the second level lie between those of the others, so that each mark has corners.
     private func fill(_ submenu: TestMenu, _ name: String = "", of menu: TestMenu) {
         for digit in 0..<4 {
             let label = "\(name)\(digit)"

@@ -54,7 +54,7 @@ class XMouse:
         self.pressed = set()
 
     def _do(self, *commands):
-        run("timeout", "10", "xdotool", *map(str, commands))
+        return run("timeout", "10", "xdotool", *map(str, commands)).strip()
 
     def point(self, x, y):
         self._do("mousemove", round(x), round(y))
@@ -82,4 +82,5 @@ class XMouse:
 
     def resize(self, process, width, height):
         """Resizes the window of a program, as the X server has no window manager."""
-        self._do("search", "--onlyvisible", "--pid", process, "windowsize", "%1", width, height)
+        window = self._do("search", "--sync", "--onlyvisible", "--pid", process)
+        self._do("windowsize", "--sync", window, width, height)
