@@ -21,8 +21,11 @@ def pytest_addoption(parser):
 @pytest.fixture(scope="session")
 def device(display, session_bus):
     """The device, which needs a compositor."""
-    device = {"finger": Compositor, "mouse": Mouse, "pen": Pen}[TOOL]()
-    device.scale = float(os.environ.get("SCALE", 1))
+    if TOOL == "pen":
+        return Pen()
+    scale = float(os.environ.get("SCALE", 1))
+    device = {"finger": Compositor, "mouse": Mouse}[TOOL]((scale,))
+    device.scale = scale
     return device
 
 
