@@ -7,56 +7,54 @@ import XCTest
 /// Activation of controls at rest and in motion.
 @MainActor
 final class ActivationTests: WidgetTestCase {
-    /// Adds a hub button without a handler.
-    private func addButton(to wheel: RotaryWheelWidget) -> Widget {
+    /// Shows a focused wheel with a button in its hub.
+    private func shownWithButton() throws -> (RotaryWheelWidget, TestWindow, EventRecord, button: Widget) {
         let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("Open")))
-        wheel.hub = button.widget
-        return button
+        let (wheel, window, record) = try shown(makeWheel(), isFocused: true) { $0.hub = button.widget }
+        return (wheel, window, record, button)
     }
 
     /// Flicks a wheel and waits until it coasts.
     private func coast(_ wheel: RotaryWheelWidget, in window: TestWindow) throws {
-        let way = window.arc(from: 0, to: 400, step: 40, of: wheel)
-        try window.perform(window.flick(from: window.point(0, of: wheel), along: way))
+        try window.perform(window.flick(wheel))
         let released = wheel.rotation
         try MainLoop.wait(for: "the wheel to coast") { wheel.rotation != released }
     }
 
-    /// Asserts that the wheel settles at the activated sector.
-    private func assertStops(_ wheel: RotaryWheelWidget, _ record: EventRecord, at rotation: Angle) throws {
-        let activated = record.all("activate")
-        XCTAssertEqual(activated.count, 1)
-        try wheel.waitUntilSettled(record)
-        XCTAssertEqual(activated, ["activate \(try XCTUnwrap(wheel.selected))"])
-        XCTAssertLessThanOrEqual(abs((wheel.rotation - rotation).turns), 0.5 / 8 + 1e-9)
-        XCTAssertEqual(wheel.distance(toDetentOf: try XCTUnwrap(wheel.selected)), 0, accuracy: 1e-9)
-    }
-
-    func testHubClickActivatesTheSectorAtTheIndicator() async throws {
-        let wheel = makeWheel(8)
-        _ = addButton(to: wheel)
-        let window = try show(wheel)
-        try coast(wheel, in: window)
-        let record = wheel.record()
-        var pressed = Angle.zero
-        let handler = wheel.object.connect("activate") { _ in pressed = wheel.rotation }
-        defer { wheel.object.disconnect(handler) }
-        try window.perform(window.tap(0, 0, of: wheel))
-        try MainLoop.wait(for: "the activation") { !record.all("activate").isEmpty }
-        try assertStops(wheel, record, at: pressed)
+    func testActivationStopsACoastAtTheSectorAtTheIndicator() async throws {
+        let ways: [(String, (RotaryWheelWidget, TestWindow) throws -> Void)] = [
+            ("Return", { try $1.perform(.key("Return")) }),
+            ("space", { try $1.perform(.key("space")) }),
+            ("action", { wheel, _ in wheel.object.activateAction("wheel.activate", target: nil) }),
+            ("hub", { try $1.perform($1.tap(0, 0, of: $0)) }),
+        ]
+        for (name, activate) in ways {
+            let (wheel, window, record) = try shown(makeWheel(), isFocused: true) {
+                if name == "hub" { $0.hub = gtk_button_new_with_label("Open") }
+            }
+            try coast(wheel, in: window)
+            var pressed = Angle.zero
+            let handler = wheel.object.connect("activate") { _ in pressed = wheel.rotation }
+            defer { wheel.object.disconnect(handler) }
+            try activate(wheel, window)
+            try MainLoop.wait(for: "the activation by \(name)") { !record.all("activate").isEmpty }
+            try wheel.waitUntilSettled(record)
+            let selected = try XCTUnwrap(wheel.selected)
+            XCTAssertEqual(record.all("activate"), ["activate \(selected)"], name)
+            XCTAssertLessThanOrEqual(abs((wheel.rotation - pressed).turns), 0.5 / 8 + 1e-9, name)
+            XCTAssertEqual(wheel.distance(toDetentOf: selected), 0, accuracy: 1e-9, name)
+        }
     }
 
     func testHubButtonHandlerReplacesActivate() async throws {
-        let wheel = makeWheel(8)
+        let wheel = makeWheel()
         let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("Open")))
         var opened: [Int?] = []
         // Connected before the wheel's own handler.
         let handler = button.connect("clicked") { _ in opened.append(wheel.selected) }
         defer { button.disconnect(handler) }
-        wheel.hub = button.widget
-        let window = try show(wheel)
+        let (_, window, record) = try shown(wheel) { $0.hub = button.widget }
         try coast(wheel, in: window)
-        let record = wheel.record()
         try window.perform(window.tap(0, 0, of: wheel))
         try MainLoop.wait(for: "the click") { !opened.isEmpty }
         try wheel.waitUntilSettled(record)
@@ -73,72 +71,33 @@ final class ActivationTests: WidgetTestCase {
     }
 
     func testHubButtonWithTheActionActivatesOnce() async throws {
-        let wheel = makeWheel(8)
-        let button = addButton(to: wheel)
+        let (wheel, window, record, button) = try shownWithButton()
         gtk_actionable_set_action_name(button.opaque, "wheel.activate")
-        let window = try show(wheel)
-        let record = wheel.record()
         try window.perform(window.tap(0, 0, of: wheel))
-        try MainLoop.wait(for: "the activation") { !record.all("activate").isEmpty }
-        XCTAssertEqual(record.all("activate"), ["activate 0"])
+        XCTAssertEqual(try record.wait(for: "activate"), ["activate 0"])
     }
 
-    func testKeysAndActionActivateTheSectorAtTheIndicator() async throws {
-        for key in ["Return", "space", nil] {
-            let wheel = makeWheel(8)
-            let window = try show(wheel)
-            try window.focus()
-            try coast(wheel, in: window)
-            let record = wheel.record()
-            var pressed = Angle.zero
-            let handler = wheel.object.connect("activate") { _ in pressed = wheel.rotation }
-            defer { wheel.object.disconnect(handler) }
-            if let key {
-                try window.perform(.key(key))
-            } else {
-                wheel.object.activateAction("wheel.activate", target: nil)
-            }
-            try MainLoop.wait(for: "the activation") { !record.all("activate").isEmpty }
-            try assertStops(wheel, record, at: pressed)
-        }
-    }
-
-    func testArrowKeysTurnTheWheelAfterAHubClick() async throws {
-        let wheel = makeWheel(8)
-        _ = addButton(to: wheel)
-        let window = try show(wheel)
-        try window.focus()
+    func testKeysTurnTheWheelAndClickItsHubAfterAHubClick() async throws {
+        let (wheel, window, record, _) = try shownWithButton()
         try window.perform(window.tap(0, 0, of: wheel))
-        let record = wheel.record()
-        for (times, (key, sector)) in [("Right", 1), ("Down", 2), ("Left", 1), ("End", 7)].enumerated() {
-            try window.perform(.key(key))
-            try wheel.waitUntilSettled(record, times: times + 1)
-            XCTAssertEqual(wheel.selected, sector, key)
-        }
+        record.clear()
+        try press(["Right": 1, "Down": 2, "Left": 1, "End": 7], in: window, wheel)
         try window.perform(.key("space"))
-        try MainLoop.wait(for: "the button") { !record.all("activate").isEmpty }
-        XCTAssertEqual(record.all("activate"), ["activate 7"])
+        XCTAssertEqual(try record.wait(for: "activate"), ["activate 7"])
     }
 
     func testTapActivatesTheSelectedSector() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
+        let (wheel, window, record) = try shown(makeWheel())
         try window.perform(window.tap(180, of: wheel))
-        try MainLoop.wait(for: "the activation") { !record.all("activate").isEmpty }
-        XCTAssertEqual(record.all("activate"), ["activate 0"])
+        XCTAssertEqual(try record.wait(for: "activate"), ["activate 0"])
         XCTAssertEqual(wheel.rotation, .zero)
         XCTAssertEqual(record.all("settled"), [])
     }
 
     func testEnterActivatesTheCenteredItemInMotion() async throws {
-        let rim = makeSpinningWheel(1000)
-        let window = try show(rim)
-        try window.focus()
-        rim.object.grabFocus()
+        let (rim, window, record) = try shown(makeSpinningWheel(1000), isFocused: true)
         rim.scroll(to: 500)
         try MainLoop.wait(for: "the rim to move") { rim.position > 20 }
-        let record = rim.record()
         var position = 0.0
         let handler = rim.object.connect("activate") { _ in position = rim.position }
         defer { rim.object.disconnect(handler) }

@@ -38,7 +38,7 @@ final class CurrentTests: WidgetTestCase {
         XCTAssertEqual(delegate.current, [0])
         let window = try show(wheel)
         let positions = follow(wheel.object)
-        try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: -100, of: wheel))
+        try window.perform(window.grab(from: 0, to: -100, of: wheel))
         XCTAssertEqual(wheel.current, 2)
         XCTAssertEqual(wheel.currentText, "Sector 2")
         XCTAssertEqual(wheel.selected, 0)
@@ -54,14 +54,10 @@ final class CurrentTests: WidgetTestCase {
         XCTAssertEqual(marked(wheel.object, "sector"), [])
     }
 
-    func testCoastNotifiesEachSectorOnce() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
+    func testCoastingWheelNotifiesEachSectorOnce() async throws {
+        let (wheel, window, record) = try shown(makeWheel())
         let positions = follow(wheel.object)
-        try window.perform(
-            window.flick(
-                from: window.point(0, of: wheel), along: window.arc(from: 0, to: 400, step: 40, of: wheel)))
+        try window.perform(window.flick(wheel))
         try wheel.waitUntilSettled(record)
         XCTAssertGreaterThan(positions().count, 8)
         XCTAssertTrue(zip(positions(), positions().dropFirst()).allSatisfy { $0 != $1 })
@@ -69,30 +65,24 @@ final class CurrentTests: WidgetTestCase {
     }
 
     func testCurrentSectorHasTheColorOfTheSelected() async throws {
-        for isNarrow in [false, true] {
-            let wheel = makeWheel(isNarrow ? 200 : 8)
-            let window = try show(wheel)
+        for count in [8, 200] {
+            let (wheel, window, _) = try shown(makeWheel(count))
             // In the ring, beside the labels, at the indicator and opposite.
             let points = [(180.0, 0.9), (0.0, 0.9)]
-            let atRest = try points.map { try window.color(at: window.place($0, $1, of: wheel.object)) }
-            try window.perform(
-                [window.point(0, of: wheel), .press] + window.arc(from: 0, to: -90, of: wheel))
-            let inTurn = try points.map { try window.color(at: window.place($0, $1, of: wheel.object)) }
-            XCTAssertEqual(inTurn, atRest, "narrow: \(isNarrow)")
+            let atRest = try points.map { try window.color(at: window.place($0, $1, of: wheel)) }
+            try window.perform(window.grab(from: 0, to: -90, of: wheel))
+            let inTurn = try points.map { try window.color(at: window.place($0, $1, of: wheel)) }
+            XCTAssertEqual(inTurn, atRest, "\(count) sectors")
             XCTAssertNotEqual(inTurn[0], inTurn[1])
             try window.perform(.release)
         }
     }
 
     func testDraggedSpinningWheelNotifiesTheCenteredItem() async throws {
-        let rim = makeSpinningWheel(100)
         let delegate = Delegate()
-        rim.delegate = delegate
-        let window = try show(rim)
-        let record = rim.record()
+        let (rim, window, record) = try shown(makeSpinningWheel(100)) { $0.delegate = delegate }
         let positions = follow(rim.object)
-        try window.perform(
-            [window.point(100, of: rim), .press] + window.path(from: 100, to: -220, of: rim))
+        try window.perform(window.grab(from: 100, to: -220, of: rim))
         XCTAssertEqual(rim.current, 2)
         XCTAssertEqual(rim.currentText, "Item 3")
         XCTAssertEqual(positions(), [1, 2])
@@ -106,16 +96,11 @@ final class CurrentTests: WidgetTestCase {
     }
 
     func testDraggedDialNotifiesTheTopItem() async throws {
-        let dial = makeDial()
-        dial.isExpanded = true
         let delegate = Delegate()
-        dial.delegate = delegate
-        let window = try show(dial)
-        try dial.waitUntilExpanded()
+        let (dial, window, _) = try shownExpanded(makeDial()) { $0.delegate = delegate }
         let positions = follow(dial.object)
         let start = try XCTUnwrap(dial.current)
-        try window.perform(
-            [window.point(-90, of: dial.object), .press] + window.arc(from: -90, to: 0, of: dial.object))
+        try window.perform(window.grab(from: -90, to: 0, of: dial))
         XCTAssertNotEqual(dial.current, start)
         XCTAssertEqual(positions().last, dial.current)
         XCTAssertEqual(delegate.current.last, dial.current)
@@ -125,7 +110,7 @@ final class CurrentTests: WidgetTestCase {
     }
 
     func testCursorChangesFromGrabToGrabbing() async throws {
-        let (wheel, rim, dial, knob) = (makeWheel(8), makeSpinningWheel(40), makeDial(), makeKnob())
+        let (wheel, rim, dial, knob) = (makeWheel(), makeSpinningWheel(40), makeDial(), makeKnob())
         dial.isExpanded = true
         wheel.hub = gtk_button_new_with_label("hub")
         for control in [wheel.object, rim.object, dial.object, knob.object] {

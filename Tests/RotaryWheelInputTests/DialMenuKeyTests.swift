@@ -7,29 +7,11 @@ import XCTest
 /// The documented keys of `RotaryWheelDialMenu`.
 @MainActor
 final class DialMenuKeyTests: WidgetTestCase {
-    private func showFocused(_ dial: DialMenuWidget) throws -> TestWindow {
-        dial.isExpanded = true
-        return try showFocused(dial.object)
-    }
-
     func testArrowsHomeAndEndTurnTheDial() async throws {
-        let dial = makeDial(8)
-        let window = try showFocused(dial)
-        try press("Down", in: window, dial, selects: 1)
-        try press("Right", in: window, dial, selects: 2)
-        try press("Up", in: window, dial, selects: 1)
-        try press("Left", "Left", in: window, dial, selects: 7)
-        try press("Home", in: window, dial, selects: 0)
-        try press("End", in: window, dial, selects: 7)
-    }
-
-    func testRightToLeftSwapsLeftAndRight() async throws {
-        let dial = makeDial(8)
+        let (dial, window, _) = try shownExpanded(makeDial(), isFocused: true)
+        try press(["Down": 1, "Right": 2, "Up": 1, "Left": 0, "Home": 0, "End": 7], in: window, dial)
         dial.object.setRightToLeft()
-        let window = try showFocused(dial)
-        try press("Left", in: window, dial, selects: 1)
-        try press("Right", "Right", in: window, dial, selects: 7)
-        try press("Down", in: window, dial, selects: 0)
+        try press(["Left": 0, "Right": 7, "Down": 0], in: window, dial)
     }
 
     func testMarkingMenuIsTheSameFromRightToLeft() async throws {
@@ -38,40 +20,35 @@ final class DialMenuKeyTests: WidgetTestCase {
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
         dial.targets = .wedges
         dial.object.setRightToLeft()
-        let window = try showFocused(dial)
-        try press("Right", in: window, dial, selects: 1)
+        let (_, window, _) = try shownExpanded(dial, isFocused: true)
+        try press(["Right": 1], in: window, dial)
         let (second, middle) = (try XCTUnwrap(dial.bubble("2")), Double(dial.object.width) / 2)
         XCTAssertGreaterThan(window.point(0, 0, of: second).x, middle)
     }
 
     func testDigitsAndTypeAheadSelectItems() async throws {
         let dial = watched(DialMenuWidget(labels: ["Pale lager", "Pilsner", "Porter", "Stout"]))
-        let window = try showFocused(dial)
-        try press("4", in: window, dial, selects: 3)
-        try press("p", in: window, dial, selects: 0)
-        try press("o", in: window, dial, selects: 2)
+        let (_, window, _) = try shownExpanded(dial, isFocused: true)
+        try press(["4": 3, "p": 0, "o": 2], in: window, dial)
     }
 
     func testTypeAheadMatchesSpaces() async throws {
         let dial = watched(DialMenuWidget(labels: ["Dark", "Dark ale", "Dark lager", "Stout"]))
-        let window = try showFocused(dial)
-        let record = dial.record()
-        try press("d", "a", "r", "k", "space", "l", in: window, dial, selects: 2)
+        let (_, window, record) = try shownExpanded(dial, isFocused: true)
+        try window.perform("dark".map { .key("\($0)") } + [.key("space")])
+        try press(["l": 2], in: window, dial)
         XCTAssertEqual(record.all("activate"), [])
         XCTAssertTrue(dial.isExpanded)
     }
 
     func testEnterAndSpaceActivate() async throws {
-        let dial = makeDial(8)
-        let window = try showFocused(dial)
-        let record = dial.record()
+        let (_, window, record) = try shownExpanded(makeDial(), isFocused: true)
         try window.perform(.key("Return"), .key("space"), .key("KP_Enter"))
         XCTAssertEqual(record.all("activate"), ["activate 0", "activate 0", "activate 0"])
     }
 
     func testEscapeCollapsesAndSpaceExpands() async throws {
-        let dial = makeDial(8)
-        let window = try showFocused(dial)
+        let (dial, window, record) = try shownExpanded(makeDial(), isFocused: true)
         try window.perform(.key("Escape"))
         XCTAssertFalse(dial.isExpanded)
         try dial.waitUntilCollapsed()
@@ -79,27 +56,20 @@ final class DialMenuKeyTests: WidgetTestCase {
         try window.perform(.key("space"))
         try MainLoop.wait(for: "the bubbles") { dial.isExpanded }
         XCTAssertTrue(dial.object.hasFocus)
-        let record = dial.record()
         try window.perform(.key("Return"))
         XCTAssertEqual(record.all("activate"), ["activate 0"])
     }
 
     func testCollapsedDialIgnoresKeys() async throws {
-        let dial = makeDial(8)
-        let window = try show(dial)
+        let (_, window, record) = try shown(makeDial())
         try window.focus()
-        let record = dial.record()
         try window.perform(.key("Down"), .key("4"), .key("End"))
         XCTAssertEqual(record.events, [])
     }
 
-    func testEscapeRevertsADrag() async throws {
-        let dial = makeDial(8)
-        let window = try showFocused(dial)
-        try dial.waitUntilExpanded()
-        try window.perform(
-            [window.point(0, 0.8, of: dial.object), .press]
-                + window.arc(from: 0, to: -80, 0.8, of: dial.object) + [.key("Escape"), .release])
+    func testEscapeDuringADragKeepsTheDialExpanded() async throws {
+        let (dial, window, _) = try shownExpanded(makeDial(), isFocused: true)
+        try window.perform(window.grab(from: 0, to: -80, 0.8, of: dial) + [.key("Escape"), .release])
         XCTAssertTrue(dial.isExpanded)
         try MainLoop.wait(for: "the way back") { dial.selected == 0 && dial.isFullyExpanded }
     }
@@ -110,8 +80,8 @@ final class DialMenuKeyTests: WidgetTestCase {
         menu.append("Plain")
         menu.append("More", submenu: inner)
         let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        let window = try showFocused(dial)
-        try press("End", in: window, dial, selects: 1)
+        let (_, window, _) = try shownExpanded(dial, isFocused: true)
+        try press(["End": 1], in: window, dial)
         try window.perform(.key("Return"))
         XCTAssertEqual(dial.selectedText, "Inner")
         try window.perform(.key("Escape"))

@@ -7,26 +7,15 @@ import XCTest
 /// Dial popovers.
 @MainActor
 final class DialMenuPopoverTests: PopoverTestCase {
-    private let names = ["One", "Two", "Three", "Four", "Five", "Six"]
-
     /// Shows a page that fills the screen, with a popover.
     private func showPage() throws -> (TestWindow, DialMenuPopover) {
-        for name in names {
-            menu.addAction(name)
-            menu.append(name, "test.\(name)")
-        }
+        menu.append(actions: "One", "Two", "Three", "Four", "Five", "Six")
         let page = Box(spacing: 0)
         let popover = DialMenuPopover(menuModel: menu.pointer)
         watch(Widget(retaining: popover.widget), "the popover")
         gtk_widget_set_parent(popover.widget, page.widget)
         return (try show(page, of: popover, width: 1280, height: 1024), popover)
     }
-
-    /// Places at the edges of the screen.
-    private let places = [(2.0, 2.0), (1278, 2), (2, 1022), (1278, 1022), (640, 2), (2, 500), (1100, 980)]
-
-    /// The distance of the button's center from the edges of the screen.
-    private let hubMargin = 23.0
 
     private func close(_ popover: DialMenuPopover) throws {
         popover.dial.isExpanded = false
@@ -47,11 +36,14 @@ final class DialMenuPopoverTests: PopoverTestCase {
         )
     }
 
+    private func hub(of popover: DialMenuPopover) throws -> Widget {
+        try XCTUnwrap(popover.dial.object.children.last)
+    }
+
     func testPopoverOpensAroundThePoint() async throws {
         let (_, popover) = try showPage()
         try open(popover, 600, 500)
-        let hub = try XCTUnwrap(popover.dial.object.children.last)
-        let (x, y) = middle(of: hub, in: popover)
+        let (x, y) = middle(of: try hub(of: popover), in: popover)
         XCTAssertEqual(x, 600, accuracy: 2)
         XCTAssertEqual(y, 500, accuracy: 2)
         // The first item is at the top.
@@ -61,112 +53,70 @@ final class DialMenuPopoverTests: PopoverTestCase {
         XCTAssertEqual(popover.dial.bubbles.count, 6)
     }
 
-    func testRingStaysWholeOnTheScreen() async throws {
-        let (_, popover) = try showPage()
-        for (x, y) in places + [(640.0, 512.0)] {
+    /// Opens a popover at points on, at and beyond the edges of the screen.
+    ///
+    /// - Parameters:
+    ///   - bubbleMargin: the radius of the smallest bubbles.
+    ///   - hubMargin: the distance of the button's center from the edges of the screen.
+    private func assertFits(
+        _ popover: DialMenuPopover, bubbles: ClosedRange<Int>, bubbleMargin: Double, hubMargin: Double
+    ) throws {
+        for (x, y) in [
+            (2.0, 2.0), (1278, 2), (2, 1022), (1278, 1022), (640, 2), (2, 500), (1100, 980), (640, 512),
+            (1e5, 0), (-1e5, 1e5), (1e10, -1e10), (-.greatestFiniteMagnitude, 500),
+        ] {
             try open(popover, x, y)
-            XCTAssertEqual(popover.dial.bubbles.count, 6, "\(x) \(y)")
-            for bubble in popover.dial.bubbles {
-                let (bubbleX, bubbleY) = middle(of: bubble, in: popover)
-                XCTAssertTrue((36...1244).contains(bubbleX), "\(bubbleX) at \(x) \(y)")
-                XCTAssertTrue((36...988).contains(bubbleY), "\(bubbleY) at \(x) \(y)")
+            let (dial, hub) = (popover.dial, middle(of: try hub(of: popover), in: popover))
+            XCTAssertTrue(bubbles.contains(dial.bubbles.count), "\(dial.bubbles.count) at \(x) \(y)")
+            for (bubbleX, bubbleY) in dial.bubbles.map({ middle(of: $0, in: popover) }) {
+                let (right, bottom) = (1280 - bubbleMargin, 1024 - bubbleMargin)
+                XCTAssertTrue((bubbleMargin...right).contains(bubbleX), "\(bubbleX) at \(x) \(y)")
+                XCTAssertTrue((bubbleMargin...bottom).contains(bubbleY), "\(bubbleY) at \(x) \(y)")
             }
-            let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
-            // The ring's radius with its margin.
-            XCTAssertEqual(hub.x, min(max(x, 155), 1125))
-            XCTAssertEqual(hub.y, min(max(y, 155), 869))
+            XCTAssertEqual(hub.x, min(max(x, hubMargin), 1280 - hubMargin), "at \(x) \(y)")
+            XCTAssertEqual(hub.y, min(max(y, hubMargin), 1024 - hubMargin), "at \(x) \(y)")
             try close(popover)
         }
+    }
+
+    func testRingStaysWholeOnTheScreen() async throws {
+        let (_, popover) = try showPage()
+        // The ring's radius with its margin.
+        try assertFits(popover, bubbles: 6...6, bubbleMargin: 36, hubMargin: 155)
     }
 
     func testPartOfACircleOfBubblesStaysOnTheScreen() async throws {
         let (_, popover) = try showPage()
         popover.dial.targets = .bubbles
-        for (x, y) in places {
-            try open(popover, x, y)
-            XCTAssertGreaterThanOrEqual(popover.dial.bubbles.count, 3, "\(x) \(y)")
-            for bubble in popover.dial.bubbles + [try XCTUnwrap(popover.dial.object.children.last)] {
-                let (bubbleX, bubbleY) = middle(of: bubble, in: popover)
-                // The radius of the smallest bubbles.
-                XCTAssertTrue((20...1260).contains(bubbleX), "\(bubbleX) at \(x) \(y)")
-                XCTAssertTrue((20...1004).contains(bubbleY), "\(bubbleY) at \(x) \(y)")
-            }
-            let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
-            // The button is whole on the screen.
-            XCTAssertEqual(hub.x, min(max(x, hubMargin), 1280 - hubMargin))
-            XCTAssertEqual(hub.y, min(max(y, hubMargin), 1024 - hubMargin))
-            try close(popover)
-        }
+        try assertFits(popover, bubbles: 3...6, bubbleMargin: 20, hubMargin: 23)
     }
 
-    func testDistantPointIsClampedToTheParent() async throws {
-        let (_, popover) = try showPage()
-        for targets in [DialTargets.wedges, .bubbles] {
-            popover.dial.targets = targets
-            for (x, y) in [(1e5, 0), (-1e5, 1e5), (1e10, -1e10), (-.greatestFiniteMagnitude, 500)] {
-                try open(popover, x, y)
-                let hub = middle(of: try XCTUnwrap(popover.dial.object.children.last), in: popover)
-                // A whole ring needs more room than a part of a circle.
-                let margin = targets == .wedges ? 155.0 : hubMargin
-                XCTAssertEqual(hub.x, min(max(x, margin), 1280 - margin))
-                XCTAssertEqual(hub.y, min(max(y, margin), 1024 - margin))
-                try close(popover)
-            }
-        }
-    }
-
-    func testKeysRunAnActionAndCloseThePopover() async throws {
+    func testKeysRunAnActionAndTheReopenedPopoverSelectsTheFirstItem() async throws {
         let (window, popover) = try showPage()
         try open(popover, 600, 500)
         XCTAssertTrue(popover.dial.object.hasFocus)
         try window.perform(.key("Right"), .key("Right"), .key("Return"))
-        try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
-        XCTAssertEqual(menu.run, ["Three"])
+        try waitForRuns("Three")
         try waitUntilClosed(popover)
-    }
-
-    func testReopenedPopoverSelectsTheFirstItem() async throws {
-        let (window, popover) = try showPage()
-        try open(popover, 600, 500)
-        try window.perform(.key("End"), .key("Return"))
-        try waitUntilClosed(popover)
-        XCTAssertEqual(popover.dial.selectedText, "Six")
+        XCTAssertEqual(popover.dial.selectedText, "Three")
         try open(popover, 600, 500)
         XCTAssertEqual(popover.dial.selectedText, "One")
     }
 
-    func testClosedPopoverReturnsTheFocus() async throws {
+    func testEscapeClosesThePopoverAndReturnsTheFocus() async throws {
         let (window, popover) = try showPage()
-        let entry = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("before")))
-        gtk_box_append(
-            UnsafeMutableRawPointer(gtk_widget_get_parent(popover.widget)!).assumingMemoryBound(
-                to: GtkBox.self), entry.widget)
+        let before = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("before")))
+        try XCTUnwrap(Widget(retaining: popover.widget).parent?.cast(to: Box.self)).append(before)
         try window.waitForFrame()
-        entry.grabFocus()
+        before.grabFocus()
         try open(popover, 600, 500)
-        XCTAssertFalse(entry.hasFocus)
-        try window.perform(.key("Escape"))
-        try MainLoop.wait(for: "the focus") { entry.hasFocus }
-    }
-
-    func testEscapeClosesThePopover() async throws {
-        let (window, popover) = try showPage()
-        try open(popover, 600, 500)
+        XCTAssertFalse(before.hasFocus)
         try window.perform(.key("Escape"))
         try waitUntilClosed(popover)
+        try MainLoop.wait(for: "the focus") { before.hasFocus }
         XCTAssertEqual(menu.run, [])
         // It opens again.
         try open(popover, 700, 500)
-    }
-
-    func testClickOnTheTopBubbleRunsItsAction() async throws {
-        let (window, popover) = try showPage()
-        try open(popover, 600, 500)
-        let (x, y) = middle(of: try XCTUnwrap(popover.dial.bubble("One")), in: popover)
-        try window.perform(.move(x: x, y: y), .click(1))
-        try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
-        XCTAssertEqual(menu.run, ["One"])
-        try waitUntilClosed(popover)
     }
 
     func testPopoverOpenedByALongClickHandlesAStroke() async throws {
@@ -255,12 +205,6 @@ final class DialMenuPopoverTests: PopoverTestCase {
         popover.popup(atX: 120, y: 100)
         XCTAssertNil(object.parent)
         XCTAssertFalse(isOpen(popover))
-    }
-
-    func testPopoverClosesWithItsWindow() async throws {
-        let (window, popover) = try showPage()
-        popover.popup(atX: 600, y: 500)
-        window.close()
     }
 
     func testPopoverWithHiddenWhenItemsClosesWithItsWindow() async throws {

@@ -63,7 +63,7 @@ final class DialMenuShortcutTests: PopoverTestCase {
         XCTAssertTrue(isOpen(popover))
         action.set("enabled", to: true)
         try window.perform(.key("ctrl+e"))
-        try MainLoop.wait(for: "the action") { menu.run == ["erase"] }
+        try waitForRuns("erase")
     }
 
     /// A menu that a stroke opens does not have all keys of the window to itself.
@@ -72,7 +72,7 @@ final class DialMenuShortcutTests: PopoverTestCase {
         try window.perform(.move(x: 400, y: 400), .click(3))
         try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
         try window.perform(.key("F7"))
-        try MainLoop.wait(for: "the action") { menu.run == ["cut"] }
+        try waitForRuns("cut")
         try waitUntilClosed(popover)
     }
 
@@ -92,7 +92,7 @@ final class DialMenuShortcutTests: PopoverTestCase {
         let (window, popover) = try showPage()
         try hover(in: window, popover, over: "Cut")
         try window.perform(.key("ctrl+e"))
-        try MainLoop.wait(for: "the action") { menu.run == ["erase"] }
+        try waitForRuns("erase")
         try waitUntilClosed(popover)
     }
 
@@ -104,7 +104,7 @@ final class DialMenuShortcutTests: PopoverTestCase {
         try window.perform(.move(x: 470, y: 402), .move(x: 460, y: 400))
         XCTAssertNotNil(popover.dial.bubble("Bold"))
         try window.perform(.move(x: 700, y: 400))
-        try MainLoop.wait(for: "the action") { menu.run == ["bold"] }
+        try waitForRuns("bold")
     }
 
     /// A pointer outside of the circle crosses no edge.
@@ -120,7 +120,7 @@ final class DialMenuShortcutTests: PopoverTestCase {
         for x in stride(from: 660.0, through: 460, by: -20) { try window.perform(.move(x: x, y: 400)) }
         XCTAssertEqual(menu.run, [])
         for x in stride(from: 460.0, through: 660, by: 20) { try window.perform(.move(x: x, y: 400)) }
-        try MainLoop.wait(for: "the action") { menu.run == ["cut"] }
+        try waitForRuns("cut")
     }
 
     func testEscapeClosesTheWindowOfMarks() async throws {
@@ -139,12 +139,9 @@ final class DialMenuShortcutTests: PopoverTestCase {
     func testLettersAndDigitsMoveAndEnterChooses() async throws {
         let (window, popover) = try showPage()
         try open(popover, 400, 400)
-        for (key, item) in [("c", 1), ("c", 0), ("c", 1), ("f", 2), ("4", 3)] {
-            try window.perform(.key(key))
-            try MainLoop.wait(for: "\(key) to select \(item)") { popover.dial.selected == item }
-        }
+        for item in [1, 0, 1] { try press(["c": item], in: window, popover.dial) }
+        try press(["f": 2, "4": 3], in: window, popover.dial)
         try window.perform(.key("Return"))
-        try MainLoop.wait(for: "the action") { !menu.run.isEmpty }
-        XCTAssertEqual(menu.run, ["erase"])
+        try waitForRuns("erase")
     }
 }

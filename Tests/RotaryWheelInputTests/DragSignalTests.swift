@@ -7,64 +7,68 @@ import XCTest
 /// `drag-begin` and `drag-end` mean the same on all controls.
 @MainActor
 final class DragSignalTests: WidgetTestCase {
-    /// The controls, each with a point on it, and points that lie beyond the drag threshold from there.
-    private func controls() -> [(widget: Widget, start: (Double, Double), way: [(Double, Double)])] {
+    private struct Shown {
+        let name: String
+        let window: TestWindow
+        let record: EventRecord
+        /// What a drag changes.
+        let place: () -> Double
+        /// A point on the control, and points that lie beyond the drag threshold from there.
+        let way: [InputAction]
+    }
+
+    /// Shows each control in turn.
+    private func forEachControl(_ body: (Shown) throws -> Void) throws {
         let dial = makeDial()
         dial.isExpanded = true
-        return [
-            (makeWheel(8).object, (0.85, 0.5), [(0.85, 0.55), (0.84, 0.6), (0.83, 0.65)]),
-            (makeSpinningWheel().object, (0.6, 0.5), [(0.55, 0.5), (0.5, 0.5), (0.45, 0.5)]),
-            (dial.object, (0.5, 0.15), [(0.55, 0.15), (0.6, 0.16), (0.65, 0.18)]),
-            (makeKnob(at: 50).object, (0.75, 0.5), [(0.75, 0.55), (0.74, 0.6), (0.73, 0.65)]),
-        ]
-    }
-
-    private func signals(of widget: Widget) -> EventRecord {
-        EventRecord(of: widget, signals: ["drag-begin", "drag-end"], except: widget.propertyNames)
-    }
-
-    private func point(_ fractions: (Double, Double), of widget: Widget, in window: TestWindow) -> InputAction
-    {
-        let (x, y) = window.point(
-            fractions.0 * Double(widget.width), fractions.1 * Double(widget.height), of: widget)
-        return .move(x: x, y: y)
+        for (widget, property, way) in [
+            (makeWheel().object, "rotation", [(0.85, 0.5), (0.85, 0.55), (0.84, 0.6), (0.83, 0.65)]),
+            (makeSpinningWheel().object, "position", [(0.6, 0.5), (0.55, 0.5), (0.5, 0.5), (0.45, 0.5)]),
+            (dial.object, "rotation", [(0.5, 0.15), (0.55, 0.15), (0.6, 0.16), (0.65, 0.18)]),
+            (makeKnob(at: 50).object, "value", [(0.75, 0.5), (0.75, 0.55), (0.74, 0.6), (0.73, 0.65)]),
+        ] {
+            let window = try show(widget, width: 400, height: 400)
+            let points: [InputAction] = way.map { fractions in
+                let (x, y) = window.point(
+                    fractions.0 * Double(widget.width), fractions.1 * Double(widget.height), of: widget)
+                return .move(x: x, y: y)
+            }
+            let record = EventRecord(
+                of: widget, signals: ["drag-begin", "drag-end"], except: widget.propertyNames)
+            let place = { widget.get(property, as: Double.self) }
+            try body(
+                Shown(name: widget.cssName, window: window, record: record, place: place, way: points))
+        }
     }
 
     func testATapEmitsNeither() async throws {
-        for control in controls() {
-            let window = try show(control.widget, width: 400, height: 400)
-            let record = signals(of: control.widget)
-            try window.perform(point(control.start, of: control.widget, in: window), .click(1))
+        try forEachControl { control in
+            try control.window.perform(control.way[0], .click(1))
             try MainLoop.pass(.milliseconds(100))
-            XCTAssertEqual(record.events, [], control.widget.cssName)
+            XCTAssertEqual(control.record.events, [], control.name)
         }
     }
 
-    func testADragEmitsEachOnce() async throws {
-        for control in controls() {
-            let window = try show(control.widget, width: 400, height: 400)
-            let record = signals(of: control.widget)
-            try window.perform(point(control.start, of: control.widget, in: window), .press)
-            XCTAssertEqual(record.events, [], control.widget.cssName)
-            try window.perform(control.way.map { point($0, of: control.widget, in: window) })
-            XCTAssertEqual(record.events, ["drag-begin"], control.widget.cssName)
-            try window.perform(.release)
-            try MainLoop.wait(for: "the end of the drag") { record.events.count > 1 }
-            XCTAssertEqual(record.events.count, 2, control.widget.cssName)
-            XCTAssertTrue(record.events[1].hasPrefix("drag-end "), control.widget.cssName)
-        }
-    }
-
-    func testACanceledDragEndsToo() async throws {
-        for control in controls() {
-            let window = try show(control.widget, width: 400, height: 400)
-            let record = signals(of: control.widget)
-            try window.perform(point(control.start, of: control.widget, in: window), .press)
-            try window.perform(
-                control.way.map { point($0, of: control.widget, in: window) } + [.key("Escape")])
-            try MainLoop.wait(for: "the end of the drag; \(record.events)") { record.events.count > 1 }
-            try window.perform(.release)
-            XCTAssertEqual(record.events.map { $0.split(separator: " ")[0] }, ["drag-begin", "drag-end"])
+    func testADragEmitsEachOnceAlsoWhenEscapeRevertsIt() async throws {
+        for end in [InputAction.release, .key("Escape")] {
+            try forEachControl { control in
+                let (record, name) = (control.record, "\(control.name), by \(end)")
+                try control.window.perform(control.way[0], .press)
+                XCTAssertEqual(record.events, [], name)
+                let start = control.place()
+                try control.window.perform(Array(control.way[1...]))
+                XCTAssertNotEqual(control.place(), start, name)
+                XCTAssertEqual(record.events, ["drag-begin"], name)
+                try control.window.perform(end)
+                try MainLoop.wait(for: "the end of the drag, \(name)") { record.events.count > 1 }
+                if case .key = end {
+                    try MainLoop.wait(for: "the way back, \(name)") { control.place() == start }
+                    try control.window.perform(control.way[1], .release)
+                    XCTAssertEqual(control.place(), start, name)
+                }
+                XCTAssertEqual(
+                    record.events.map { $0.split(separator: " ")[0] }, ["drag-begin", "drag-end"], name)
+            }
         }
     }
 }

@@ -8,117 +8,72 @@ import XCTest
 @MainActor
 final class KeyTests: WidgetTestCase {
     /// Shows a focused wheel that settles immediately.
-    private func showFocused(_ wheel: RotaryWheelWidget) throws -> TestWindow {
-        wheel.settleDuration = .zero
-        return try showFocused(wheel.object)
+    private func showFocused(_ wheel: RotaryWheelWidget) throws
+        -> (RotaryWheelWidget, TestWindow, EventRecord)
+    {
+        try shown(wheel, isFocused: true) { $0.settleDuration = .zero }
     }
 
-    func testArrowsStep() async throws {
-        let wheel = makeWheel(8)
-        let window = try showFocused(wheel)
-        try press("Down", in: window, wheel, selects: 1)
-        try press("Right", in: window, wheel, selects: 2)
-        try press("Up", in: window, wheel, selects: 1)
-        try press("Left", "Left", in: window, wheel, selects: 7)
-        try press("KP_Down", in: window, wheel, selects: 0)
-    }
-
-    func testRightToLeftSwapsLeftAndRight() async throws {
-        let wheel = makeWheel(8)
+    func testArrowsStepAndHomeAndEndSelect() async throws {
+        let (wheel, window, _) = try showFocused(makeWheel())
+        try press(
+            ["Down": 1, "Right": 2, "Up": 1, "Left": 0, "KP_Up": 7, "Home": 0, "End": 7], in: window, wheel)
         wheel.object.setRightToLeft()
-        let window = try showFocused(wheel)
-        try press("Right", in: window, wheel, selects: 7)
-        try press("Left", "Left", in: window, wheel, selects: 1)
-        try press("Down", in: window, wheel, selects: 2)
-        try press("Up", in: window, wheel, selects: 1)
+        try press(["Right": 6, "Left": 7, "KP_Left": 0, "KP_Down": 1, "Up": 0], in: window, wheel)
     }
 
     func testPageKeysTurnAQuarter() async throws {
-        let wheel = makeWheel(12)
-        let window = try showFocused(wheel)
-        try press("Page_Down", in: window, wheel, selects: 3)
-        try press("Page_Up", "Page_Up", in: window, wheel, selects: 9)
-        let few = makeWheel(3)
-        let other = try showFocused(few)
-        try press("Page_Down", in: other, few, selects: 1)
-    }
-
-    func testHomeAndEndSelectTheFirstAndLast() async throws {
-        let wheel = makeWheel(8)
-        let window = try showFocused(wheel)
-        wheel.selected = 3
-        try press("End", in: window, wheel, selects: 7)
-        try press("Home", in: window, wheel, selects: 0)
+        let (wheel, window, _) = try showFocused(makeWheel(12))
+        try press(["Page_Down": 3, "Page_Up": 0, "KP_Page_Up": 9], in: window, wheel)
+        let (few, other, _) = try showFocused(makeWheel(3))
+        try press(["Page_Down": 1], in: other, few)
     }
 
     func testDigitsSelectSectorsFromOne() async throws {
-        let wheel = makeWheel(8)
-        let window = try showFocused(wheel)
-        try press("3", in: window, wheel, selects: 2)
+        let (wheel, window, _) = try showFocused(makeWheel())
         // There is no sector 38: 8 starts a new number.
-        try press("8", in: window, wheel, selects: 7)
-        try press("KP_5", in: window, wheel, selects: 4)
+        try press(["3": 2, "8": 7, "KP_5": 4], in: window, wheel)
         // There is no sector 9 or 0.
         try window.perform(.key("9"), .key("0"))
         XCTAssertEqual(wheel.selected, 4)
-    }
-
-    func testSeveralDigitsFormANumber() async throws {
-        let wheel = makeWheel(300)
-        let window = try showFocused(wheel)
-        try press("2", "5", "1", in: window, wheel, selects: 250)
+        let (many, other, _) = try showFocused(makeWheel(300))
+        try press(["2": 1, "5": 24, "1": 250], in: other, many)
     }
 
     func testLettersSelectLabels() async throws {
         let labels = ["Circles", "Flower", "Monster", "Person", "Smile", "Sun", "Swirl", "Über", "3 Circles"]
-        let wheel = watched(RotaryWheelWidget(labels: labels))
-        let window = try showFocused(wheel)
-        try press("m", in: window, wheel, selects: 2)
-        try press("p", in: window, wheel, selects: 3)
-        try press("s", "w", in: window, wheel, selects: 6)
-        try press("f", in: window, wheel, selects: 1)
+        let (wheel, window, _) = try showFocused(watched(RotaryWheelWidget(labels: labels)))
+        try press(["m": 2, "p": 3, "s": 4, "w": 6, "f": 1], in: window, wheel)
         try window.perform(.key("x"))
         XCTAssertEqual(wheel.selected, 1)
-    }
-
-    func testRepeatedLetterSelectsTheNextLabel() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Smile", "Sun", "Swirl"]))
-        let window = try showFocused(wheel)
-        try press("s", in: window, wheel, selects: 1)
-        try press("s", in: window, wheel, selects: 2)
-        try press("s", in: window, wheel, selects: 3)
-        try press("s", in: window, wheel, selects: 1)
+        // A repeated letter selects the next label.
+        try MainLoop.pass(.seconds(2))
+        for item in [4, 5, 6, 4] { try press(["s": item], in: window, wheel) }
     }
 
     func testEnterAndSpaceActivate() async throws {
-        let wheel = makeWheel(8)
-        let window = try showFocused(wheel)
-        wheel.selected = 5
-        for (index, key) in ["Return", "KP_Enter", "space"].enumerated() {
-            let record = wheel.record()
+        let (_, window, record) = try shown(makeWheel(), isFocused: true) { $0.selected = 5 }
+        for key in ["Return", "KP_Enter", "space"] {
+            record.clear()
             try window.perform(.key(key))
-            XCTAssertEqual(record.events, ["activate 5"], "\(index): \(key)")
+            XCTAssertEqual(record.events, ["activate 5"], key)
         }
     }
 
     func testTypedTextEndsAfterASecond() async throws {
         for (pause, item) in [(Duration.seconds(1), 2), (.milliseconds(1001), 0)] {
-            let wheel = watched(RotaryWheelWidget(labels: ["Oak", "Pale", "Porter"]))
-            let window = try showFocused(wheel)
-            try press("p", in: window, wheel, selects: 1)
+            let (wheel, window, _) = try showFocused(
+                watched(RotaryWheelWidget(labels: ["Oak", "Pale", "Porter"])))
+            try press(["p": 1], in: window, wheel)
             try MainLoop.pass(pause)
-            try press("o", in: window, wheel, selects: item)
+            try press(["o": item], in: window, wheel)
         }
     }
 
     func testEscapeRevertsADrag() async throws {
-        let wheel = makeWheel(8)
-        let window = try showFocused(wheel)
-        wheel.selected = 2
+        let (wheel, window, record) = try shown(makeWheel(), isFocused: true) { $0.selected = 2 }
         let start = wheel.rotation
-        let record = wheel.record()
-        try window.perform(
-            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 80, of: wheel) + [.key("Escape")])
+        try window.perform(window.grab(from: 0, to: 80, of: wheel) + [.key("Escape")])
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
         XCTAssertEqual(wheel.selected, 2)
@@ -129,46 +84,29 @@ final class KeyTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 2"])
     }
 
-    func testDraggedWheelIgnoresKeys() async throws {
-        let wheel = makeWheel(8)
-        let window = try showFocused(wheel)
-        try window.perform(
-            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 80, of: wheel))
+    func testDraggedWheelIgnoresKeysAndScrolling() async throws {
+        let (wheel, window, _) = try showFocused(makeWheel())
+        try window.perform(window.grab(from: 0, to: 80, of: wheel))
         let held = wheel.rotation
-        try window.perform(.key("Down"), .key("End"), .key("3"))
+        try window.perform(.key("Down"), .key("End"), .key("3"), .click(5), .click(5))
         XCTAssertEqual(wheel.rotation, held)
         try window.perform(.key("Escape"), .release)
     }
 
     func testWheelIgnoresKeysWithModifiers() async throws {
-        let wheel = makeWheel(8)
-        let window = try showFocused(wheel)
-        let record = wheel.record()
+        let (_, window, record) = try showFocused(makeWheel())
         try window.perform(.key("ctrl+Down"), .key("alt+Down"), .key("ctrl+3"))
         XCTAssertEqual(record.events, [])
     }
 
     func testStepsAddUpDuringASettle() async throws {
         // Each step continues from the destination.
-        let wheel = makeWheel(8)
-        let window = try showFocused(wheel)
-        wheel.settleDuration = .seconds(1)
-        let record = wheel.record()
-        try window.perform(.key("Down"), .key("Down"), .key("Down"))
-        try wheel.waitUntilSettled(record)
-        XCTAssertEqual(record.all("settled"), ["settled 3"])
-    }
-
-    func testHubHandlesItsKeys() async throws {
-        let wheel = makeWheel(8)
-        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("hub")))
-        wheel.hub = button.widget
-        let window = try showFocused(wheel)
-        wheel.selected = 5
-        button.grabFocus()
-        let record = wheel.record()
-        try window.perform(.key("space"))
-        try MainLoop.wait(for: "the button") { record.all("activate").count > 0 }
-        XCTAssertEqual(record.all("activate"), ["activate 5"])
+        for step in [InputAction.key("Down"), .click(5)] {
+            let (wheel, window, record) = try shown(makeWheel(), isFocused: true) {
+                $0.settleDuration = .seconds(1)
+            }
+            try window.perform(window.point(0, of: wheel), step, step, step)
+            XCTAssertEqual(try wheel.waitUntilSettled(record), ["settled 3"], "\(step)")
+        }
     }
 }

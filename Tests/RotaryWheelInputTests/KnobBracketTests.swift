@@ -8,9 +8,7 @@ import XCTest
 @MainActor
 final class KnobBracketTests: WidgetTestCase {
     func testBurstOfKeysIsOneBracket() async throws {
-        let knob = makeKnob(at: 50)
-        let window = try showFocused(knob.object)
-        let record = knob.record()
+        let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
         try window.perform(.key("Up"), .key("Up"), .key("Page_Up"))
         XCTAssertTrue(knob.isTouched)
         XCTAssertEqual(record.events.prefix(3), ["notify touched", "drag-begin", "notify value"])
@@ -25,19 +23,14 @@ final class KnobBracketTests: WidgetTestCase {
     }
 
     func testBurstOfClicksIsOneBracket() async throws {
-        let knob = makeKnob(at: 50)
-        let window = try showFocused(knob.object)
-        let record = knob.record()
-        try window.perform(
-            window.point(0, 0, of: knob.object), .click(4), .click(4), .click(4))
+        let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
+        try window.perform(window.point(0, 0, of: knob), .click(4), .click(4), .click(4))
         try MainLoop.wait(for: "the end of the burst") { record.all("drag-end") == ["drag-end 53.0"] }
         XCTAssertEqual(record.all("drag-begin"), ["drag-begin"])
     }
 
     func testDragEndsABurst() async throws {
-        let knob = makeKnob(at: 50)
-        let window = try showFocused(knob.object)
-        let record = knob.record()
+        let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
         try window.perform([.key("Up")] + turn(knob, in: window, from: 0, by: [6]) + [.release])
         XCTAssertEqual(record.all("drag-begin").count, 2)
         XCTAssertEqual(record.all("drag-end").first, "drag-end 51.0")
@@ -45,12 +38,8 @@ final class KnobBracketTests: WidgetTestCase {
     }
 
     func testTypedValueAndResetAreBrackets() async throws {
-        let knob = makeKnob(at: 50)
-        let window = try showFocused(knob.object)
-        let record = knob.record()
-        try window.perform(.key("4"))
-        try MainLoop.wait(for: "the entry") { knob.object.popover?.containsFocus == true }
-        try window.perform(.key("2"), .key("Return"))
+        let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
+        try enter("4", "2", "Return", in: window, knob)
         try MainLoop.wait(for: "the value") { knob.value == 42 }
         knob.reset()
         let bracket = ["notify touched", "drag-begin", "notify value"]
@@ -60,9 +49,7 @@ final class KnobBracketTests: WidgetTestCase {
     }
 
     func testNothingIsEmittedAtAnEndNorByCode() async throws {
-        let knob = makeKnob(at: 100)
-        let window = try showFocused(knob.object)
-        let record = knob.record()
+        let (knob, window, record) = try shown(makeKnob(at: 100), isFocused: true)
         try window.perform(.key("Up"), .key("End"))
         XCTAssertEqual(record.events, [])
         knob.value = 30
@@ -70,9 +57,7 @@ final class KnobBracketTests: WidgetTestCase {
     }
 
     func testClosedWindowEndsABurst() async throws {
-        let knob = makeKnob(at: 50)
-        let window = try showFocused(knob.object)
-        let record = knob.record()
+        let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
         try window.perform(.key("Up"))
         window.close()
         XCTAssertEqual(record.all("drag-end"), ["drag-end 51.0"])
@@ -82,15 +67,19 @@ final class KnobBracketTests: WidgetTestCase {
     // MARK: Read-only
 
     func testReadOnlyKnobKeepsItsValue() async throws {
-        let knob = makeKnob(at: 50)
-        let window = try show(knob.object)
+        let (knob, window, record) = try shown(makeKnob(at: 50))
         try window.focus()
         knob.canControl = false
-        let record = knob.record()
+        XCTAssertTrue(knob.object.hasStyleClass("read-only"))
+        XCTAssertTrue(knob.object.isSensitive)
+        record.clear()
         try window.perform(turn(knob, in: window, from: 0, by: [30]) + [.release])
         XCTAssertTrue(knob.object.hasFocus)
         try window.perform(
             .key("Up"), .key("End"), .key("7"), .click(4), .press, .release, .press, .release, .key("Menu"))
+        for action in ["knob.edit", "knob.reset", "knob.increase"] {
+            _ = knob.object.activateAction(action, target: nil)
+        }
         XCTAssertNil(knob.object.popover)
         XCTAssertEqual(record.events, [])
         XCTAssertEqual(knob.value, 50)
@@ -101,21 +90,8 @@ final class KnobBracketTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 61)
     }
 
-    func testReadOnlyKnobLooksLikeAValue() async throws {
-        let knob = makeKnob(at: 50)
-        knob.canControl = false
-        XCTAssertTrue(knob.object.hasStyleClass("read-only"))
-        XCTAssertTrue(knob.object.isSensitive)
-        for action in ["knob.edit", "knob.reset", "knob.increase"] {
-            _ = knob.object.activateAction(action, target: nil)
-        }
-        XCTAssertEqual(knob.value, 50)
-    }
-
     func testLossOfControlEndsADrag() async throws {
-        let knob = makeKnob(at: 50)
-        let window = try show(knob.object)
-        let record = knob.record()
+        let (knob, window, record) = try shown(makeKnob(at: 50))
         try window.perform(turn(knob, in: window, from: 0, by: [30]))
         knob.canControl = false
         XCTAssertEqual(knob.value, 50)

@@ -8,11 +8,9 @@ import XCTest
 @MainActor
 final class KnobBubbleTests: WidgetTestCase {
     private func makeKnobWithBubble() throws -> (KnobWidget, TestWindow) {
-        let knob = makePlainKnob(at: 30)
-        (knob.drawsValue, knob.unit, knob.valueDisplay) = (true, "%", .changing)
-        let window = try show(knob.object)
-        try window.focus()
-        knob.object.grabFocus()
+        let (knob, window, _) = try shown(makePlainKnob(at: 30), isFocused: true) { knob in
+            (knob.drawsValue, knob.unit, knob.valueDisplay) = (true, "%", .changing)
+        }
         return (knob, window)
     }
 
@@ -49,7 +47,7 @@ final class KnobBubbleTests: WidgetTestCase {
         try MainLoop.wait(for: "the end of the bubble") { text(of: knob) == nil }
     }
 
-    func testCodeAndOtherDisplaysShowNoBubble() async throws {
+    func testCodeAndOtherDisplaysShowNoBubbleWhichClosesWithItsWindow() async throws {
         let (knob, window) = try makeKnobWithBubble()
         knob.value = 60
         XCTAssertNil(text(of: knob))
@@ -59,10 +57,7 @@ final class KnobBubbleTests: WidgetTestCase {
         XCTAssertNil(text(of: knob))
         try window.perform(.key("Up"))
         XCTAssertNil(text(of: knob))
-    }
-
-    func testWindowClosesWithTheBubble() async throws {
-        let (knob, window) = try makeKnobWithBubble()
+        knob.valueDisplay = .changing
         try window.perform(.key("Up"))
         XCTAssertNotNil(text(of: knob))
         window.close()

@@ -16,14 +16,13 @@ final class KnobMeterInputTests: WidgetTestCase {
 
     func testClickOnTheLightClearsIt() async throws {
         for style in KnobDragStyle.allCases {
-            let knob = makeClipped(style)
-            let window = try show(knob.object)
-            try window.perform(window.tap(0, 0.6, of: knob.object))
+            let (knob, window, _) = try shown(makeClipped(style))
+            try window.perform(window.tap(0, 0.6, of: knob))
             XCTAssertTrue(knob.isClipped, "elsewhere, \(style)")
             // A tap in the absolute style moves the value, after the time of a double click.
             try MainLoop.pass(.milliseconds(500))
             let value = knob.value
-            try window.perform(window.tap(90, 0.76, of: knob.object))
+            try window.perform(window.tap(90, 0.76, of: knob))
             try MainLoop.wait(for: "the click, \(style)") { !knob.isClipped }
             try MainLoop.pass(.milliseconds(500))
             XCTAssertEqual(knob.value, value, "\(style)")
@@ -32,19 +31,16 @@ final class KnobMeterInputTests: WidgetTestCase {
     }
 
     func testClickClearsTheLightOfAKnobThatOnlyShowsAValue() async throws {
-        let knob = makeClipped()
-        knob.canControl = false
-        let window = try show(knob.object)
-        try window.perform(window.tap(90, 0.76, of: knob.object))
+        let (knob, window, _) = try shown(makeClipped()) { $0.canControl = false }
+        try window.perform(window.tap(90, 0.76, of: knob))
         try MainLoop.wait(for: "the click") { !knob.isClipped }
     }
 
     func testDragFromTheLightTurnsTheKnob() async throws {
-        let knob = makeClipped(.vertical)
-        let window = try show(knob.object)
+        let (knob, window, _) = try shown(makeClipped(.vertical))
         try window.perform([
-            window.point(90, 0.76, of: knob.object), .press, window.point(90, 0.6, of: knob.object),
-            window.point(90, 0.4, of: knob.object), .release,
+            window.point(90, 0.76, of: knob), .press, window.point(90, 0.6, of: knob),
+            window.point(90, 0.4, of: knob), .release,
         ])
         try MainLoop.wait(for: "the drag") { knob.value > 30 }
         XCTAssertTrue(knob.isClipped)
@@ -52,11 +48,7 @@ final class KnobMeterInputTests: WidgetTestCase {
 
     func testKeysClearTheLight() async throws {
         for key in ["BackSpace", "Delete"] {
-            let knob = makeClipped()
-            let window = try show(knob.object)
-            try window.focus()
-            knob.object.grabFocus()
-            let record = knob.record()
+            let (knob, window, record) = try shown(makeClipped(), isFocused: true)
             try window.perform([.key(key), .key(key)])
             XCTAssertFalse(knob.isClipped, key)
             XCTAssertEqual(record.count("notify clipped"), 1, key)

@@ -9,126 +9,98 @@ import XCTest
 @MainActor
 final class KnobMidDragTests: WidgetTestCase {
     /// A knob that a drag has turned from 30 to 40.
-    private func turned(isLive: Bool = true) throws -> (knob: KnobWidget, window: TestWindow) {
-        let knob = makeKnob(at: 30)
-        knob.isLive = isLive
-        let window = try show(knob.object)
-        try window.focus()
+    private func turned(isLive: Bool = true) throws -> (KnobWidget, TestWindow, EventRecord) {
+        let (knob, window, record) = try shown(makeKnob(at: 30), isFocused: true) { $0.isLive = isLive }
         try window.perform(turn(knob, in: window, from: 0, by: [30]))
         XCTAssertEqual(knob.text, "40")
-        return (knob, window)
+        record.clear()
+        return (knob, window, record)
     }
 
-    /// Moves the pointer that holds a knob.
-    private func turnOn(_ knob: KnobWidget, in window: TestWindow, from start: Double, to end: Double) throws
-    {
-        try window.perform(window.arc(from: start, to: end, step: 3, 0.6, of: knob.object))
+    private struct Case {
+        let name: String
+        let isLive: [Bool]
+        let change: (KnobWidget) -> Void
+        /// What the knob shows after the change, and after a turn from 30° to another angle.
+        let text: String
+        var turn: (end: Double, text: String)?
+        let released: Double
+    }
+
+    private let cases = [
+        Case(
+            name: "value", isLive: [true, false], change: { $0.value = 60 }, text: "60", turn: (60, "70"),
+            released: 70),
+        Case(name: "value only", isLive: [false], change: { $0.value = 70 }, text: "70", released: 70),
+        Case(
+            name: "action", isLive: [false],
+            change: { $0.object.activateAction("knob.increase", target: nil) }, text: "31", released: 31),
+        Case(
+            name: "bounds", isLive: [false], change: { gtk_adjustment_set_upper($0.adjustment, 35) },
+            text: "30", released: 30),
+        // √0.4 + 0.01 of the travel.
+        Case(
+            name: "taper", isLive: [true, false], change: { $0.taper = .power(skew: 0.5) }, text: "40",
+            turn: (33, "41"), released: 41),
+        Case(
+            name: "adjustment", isLive: [true],
+            change: { $0.adjustment = gtk_adjustment_new(2, 0, 10, 1, 1, 0) }, text: "2", turn: (90, "4"),
+            released: 4),
+    ]
+
+    func testDragContinuesFromAChangeByTheApp() async throws {
+        for change in cases {
+            for isLive in change.isLive {
+                let (knob, window, record) = try turned(isLive: isLive)
+                let name = "\(change.name), live: \(isLive)"
+                change.change(knob)
+                XCTAssertEqual(knob.text, change.text, name)
+                if change.name == "taper" { XCTAssertEqual(record.all("notify value"), []) }
+                if let (end, text) = change.turn {
+                    try window.perform(window.arc(from: 30, to: end, 0.6, of: knob))
+                    XCTAssertEqual(knob.text, text, name)
+                }
+                try window.perform(.release)
+                XCTAssertEqual(knob.value, change.released, name)
+                XCTAssertFalse(knob.isTouched, name)
+            }
+        }
     }
 
     func testDragThatBecomesLiveKeepsWhatItShows() async throws {
-        let (knob, window) = try turned(isLive: false)
+        let (knob, window, _) = try turned(isLive: false)
         XCTAssertEqual(knob.value, 30)
         knob.isLive = true
         XCTAssertEqual(knob.value, 40)
         XCTAssertFalse(knob.object.hasStyleClass("preview"))
-        try turnOn(knob, in: window, from: 30, to: 60)
+        try window.perform(window.arc(from: 30, to: 60, 0.6, of: knob))
         XCTAssertEqual(knob.value, 50)
         XCTAssertEqual(knob.text, "50")
-        try window.perform(.release)
-        XCTAssertEqual(knob.value, 50)
-    }
-
-    func testDragThatIsLiveNoLongerWaitsForTheRelease() async throws {
-        let (knob, window) = try turned()
+        // The other way, it waits for the release.
         knob.isLive = false
-        try turnOn(knob, in: window, from: 30, to: 60)
-        XCTAssertEqual(knob.value, 40)
-        XCTAssertEqual(knob.text, "50")
-        try window.perform(.release)
+        try window.perform(window.arc(from: 60, to: 90, 0.6, of: knob))
         XCTAssertEqual(knob.value, 50)
-    }
-
-    func testValueOfTheAppReplacesWhatADragShows() async throws {
-        let (knob, window) = try turned(isLive: false)
-        knob.value = 70
-        XCTAssertEqual(knob.text, "70")
+        XCTAssertEqual(knob.text, "60")
         try window.perform(.release)
-        XCTAssertEqual(knob.value, 70)
-    }
-
-    func testActionReplacesWhatADragShows() async throws {
-        let (knob, window) = try turned(isLive: false)
-        knob.object.activateAction("knob.increase", target: nil)
-        XCTAssertEqual(knob.text, "31")
-        try window.perform(.release)
-        XCTAssertEqual(knob.value, 31)
-    }
-
-    func testDragContinuesFromAValueOfTheApp() async throws {
-        for isLive in [true, false] {
-            let (knob, window) = try turned(isLive: isLive)
-            knob.value = 60
-            try turnOn(knob, in: window, from: 30, to: 60)
-            XCTAssertEqual(knob.text, "70")
-            try window.perform(.release)
-            XCTAssertEqual(knob.value, 70)
-            window.close()
-        }
-    }
-
-    func testNewBoundsReplaceWhatADragShows() async throws {
-        let (knob, window) = try turned(isLive: false)
-        gtk_adjustment_set_upper(knob.adjustment, 35)
-        XCTAssertEqual(knob.text, "30")
-        try window.perform(.release)
-        XCTAssertEqual(knob.value, 30)
-    }
-
-    func testNewTaperKeepsTheValueOfADrag() async throws {
-        for isLive in [true, false] {
-            let (knob, window) = try turned(isLive: isLive)
-            let record = knob.record()
-            knob.taper = .power(skew: 0.5)
-            XCTAssertEqual(knob.text, "40")
-            XCTAssertEqual(record.all("notify value"), [])
-            try turnOn(knob, in: window, from: 30, to: 33)
-            // √0.4 + 0.01 of the travel.
-            XCTAssertEqual(knob.text, "41")
-            try window.perform(.release)
-            XCTAssertEqual(knob.value, 41)
-            window.close()
-        }
+        XCTAssertEqual(knob.value, 60)
     }
 
     func testFunctionsOfAScaleReadTheKnob() async throws {
-        let (knob, window) = try turned()
+        let (knob, window, _) = try turned()
         rotary_wheel_knob_set_curve_func(
             knob.object.opaque,
             { place, knob in 100 * place * Double(rotary_wheel_knob_get_turns(.init(knob))) },
             knob.object.pointer, nil)
-        try turnOn(knob, in: window, from: 30, to: 60)
+        try window.perform(window.arc(from: 30, to: 60, 0.6, of: knob))
         XCTAssertEqual(knob.value, 50, accuracy: 1e-6)
         try window.perform(.release)
-    }
-
-    func testNewAdjustmentKeepsTheDrag() async throws {
-        let (knob, window) = try turned()
-        knob.adjustment = gtk_adjustment_new(2, 0, 10, 1, 1, 0)
-        try turnOn(knob, in: window, from: 30, to: 90)
-        XCTAssertEqual(knob.value, 4)
-        try window.perform(.release)
-        XCTAssertFalse(knob.isTouched)
     }
 
     // MARK: Loss of control
 
     func testLossOfControlClosesTheEntry() async throws {
-        let knob = makeKnob(at: 50)
-        let window = try show(knob.object)
-        try window.focus()
-        knob.object.grabFocus()
-        try window.perform(.key("7"))
-        try MainLoop.wait(for: "the entry") { knob.object.popover?.containsFocus == true }
+        let (knob, window, _) = try shown(makeKnob(at: 50), isFocused: true)
+        try enter("7", in: window, knob)
         knob.canControl = false
         try MainLoop.wait(for: "the end of the entry") { knob.object.popover == nil }
         try window.perform(.key("Return"))
@@ -136,10 +108,8 @@ final class KnobMidDragTests: WidgetTestCase {
     }
 
     func testLossOfControlDropsATap() async throws {
-        let knob = makeKnob(at: 50)
-        knob.dragStyle = .circularAbsolute
-        let window = try show(knob.object)
-        try window.perform(window.tap(0, 0.6, of: knob.object))
+        let (knob, window, _) = try shown(makeKnob(at: 50)) { $0.dragStyle = .circularAbsolute }
+        try window.perform(window.tap(0, 0.6, of: knob))
         knob.canControl = false
         try MainLoop.pass(.milliseconds(600))
         XCTAssertEqual(knob.value, 50)
@@ -147,16 +117,19 @@ final class KnobMidDragTests: WidgetTestCase {
 
     // MARK: Meters
 
-    func testChannelsChangeWhileLevelsFall() async throws {
-        let knob = makeKnob(at: 50)
-        knob.meterChannels = 2
-        let window = try show(knob.object)
+    func testChannelsAndBoundsOfAMeterChangeWhileLevelsFall() async throws {
+        let (knob, window, _) = try shown(makeKnob(at: 50)) { $0.meterChannels = 2 }
         knob.setLevels(-1, -2)
         for channels in [1, 0, 2, 1] {
             try window.waitForFrame()
             knob.meterChannels = channels
             try window.waitForFrame()
             knob.setLevels(.infinity, .greatestFiniteMagnitude)
+        }
+        (knob.meterLower, knob.meterUpper) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
+        for level in [1e308, -1e308, 0, .infinity, -.infinity] {
+            knob.setLevels(level, level)
+            try window.waitForFrame()
         }
         try window.perform(turn(knob, in: window, from: 0, by: [30]))
         knob.meterChannels = 0
@@ -165,12 +138,9 @@ final class KnobMidDragTests: WidgetTestCase {
     }
 
     func testChannelsChangeWhileTheMenuIsOpen() async throws {
-        let knob = makeKnob(at: 50)
-        let window = try show(knob.object)
-        try window.focus()
-        knob.object.grabFocus()
+        let (knob, window, _) = try shown(makeKnob(at: 50), isFocused: true)
         try window.perform(.key("Menu"))
-        try MainLoop.wait(for: "the menu") { knob.object.popover?.containsFocus == true }
+        try knob.waitForPopover()
         knob.meterChannels = 1
         XCTAssertNil(knob.object.popover)
         try window.perform(.key("Menu"))
@@ -178,29 +148,18 @@ final class KnobMidDragTests: WidgetTestCase {
         window.close()
     }
 
-    func testMeterDrawsExtremeBounds() async throws {
-        let knob = makeKnob(at: 50)
-        knob.meterChannels = 1
-        (knob.meterLower, knob.meterUpper) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
-        let window = try show(knob.object)
-        for level in [1e308, -1e308, 0, .infinity, -.infinity] {
-            knob.setLevels(level, level)
-            try window.waitForFrame()
-        }
-    }
-
     // MARK: Handlers
 
     /// Changes a knob by input; a handler removes it from its window, on each signal in turn.
     private func removeOnSignals(
-        _ input: (KnobWidget, TestWindow) throws -> [InputAction], thenFor pause: Duration
+        thenFor pause: Duration, _ input: (KnobWidget, TestWindow) throws -> [InputAction]
     ) throws {
         for (signal, count) in [
             ("notify::touched", 1), ("notify::touched", 2), ("drag-begin", 1), ("drag-end", 1),
-            ("notify::value", 1),
+            ("notify::value", 1), ("change-value", 1),
         ] {
             var knob: KnobWidget? = makeKnob(at: 50)
-            let window = try show(knob!.object)
+            let window = try show(knob!)
             var calls = 0
             knob!.object.connect(signal) { _ in
                 calls += 1
@@ -216,17 +175,14 @@ final class KnobMidDragTests: WidgetTestCase {
         }
     }
 
-    func testHandlersMayRemoveTheKnob() async throws {
-        try removeOnSignals(
-            { turn($0, in: $1, from: 0, by: [30]) + [.release] }, thenFor: .milliseconds(50))
-    }
-
-    func testHandlersMayRemoveTheKnobDuringABurst() async throws {
-        try removeOnSignals(
-            { knob, window in
-                try window.focus()
-                knob.object.grabFocus()
-                return [.key("Up")]
-            }, thenFor: .milliseconds(700))
+    func testHandlersMayRemoveTheKnobDuringADragAndABurst() async throws {
+        try removeOnSignals(thenFor: .milliseconds(50)) {
+            turn($0, in: $1, from: 0, by: [30]) + [.release]
+        }
+        try removeOnSignals(thenFor: .milliseconds(700)) { knob, window in
+            try window.focus()
+            knob.object.grabFocus()
+            return [.key("Up")]
+        }
     }
 }

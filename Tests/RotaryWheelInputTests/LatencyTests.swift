@@ -46,7 +46,7 @@ final class LatencyTests: WidgetTestCase {
         let dial = makeDial()
         dial.isExpanded = true
         let controls: [(String, Widget, String)] = [
-            ("wheel", makeWheel(8).object, "rotated"),
+            ("wheel", makeWheel().object, "rotated"),
             ("spinning wheel", makeSpinningWheel().object, "notify::position"),
             ("dial menu", dial.object, "notify::current"),
             ("knob", makeKnob(in: 0...10_000).object, "value-changed"),

@@ -33,6 +33,11 @@ class PopoverTestCase: WidgetTestCase {
 
     func isOpen(_ popover: DialMenuPopover) -> Bool { gtk_widget_get_mapped(popover.widget) != 0 }
 
+    /// Waits until the actions that ran are these.
+    func waitForRuns(_ names: String...) throws {
+        try MainLoop.wait(for: "\(names), not \(menu.run)") { menu.run == names }
+    }
+
     func waitUntilClosed(_ popover: DialMenuPopover, file: StaticString = #filePath, line: UInt = #line)
         throws
     {

@@ -7,19 +7,6 @@ import XCTest
 /// Instant taps, as from a touchpad, also on moving controls.
 @MainActor
 final class QuickTapTests: WidgetTestCase {
-    /// Records which of eight sectors is in a direction at each press on the wheel.
-    private func followPresses(on wheel: RotaryWheelWidget, at degrees: @escaping () -> Double) -> () -> [Int]
-    {
-        var sectors: [Int] = []
-        let object = WeakObject(wheel.object)
-        onPress(of: wheel) {
-            guard let rotation = object.object?.get("rotation", as: Double.self) else { return }
-            let turned = (Angle(degrees: degrees() - 180) - Angle(radians: rotation)).turns * 8
-            sectors.append((Int(turned.rounded()) % 8 + 8) % 8)
-        }
-        return { sectors }
-    }
-
     /// Calls a closure at each press on a wheel.
     private func onPress(of wheel: RotaryWheelWidget, _ pressed: @escaping @MainActor () -> Void) {
         let click = GestureClick(isCapturing: true)
@@ -28,44 +15,37 @@ final class QuickTapTests: WidgetTestCase {
     }
 
     func testTapsDuringATurnAreHandled() async throws {
-        let wheel = makeWheel(8)
         // Long enough that each tap occurs during the previous turn.
-        wheel.settleDuration = .seconds(1)
-        let window = try show(wheel)
-        let record = wheel.record()
-        var degrees = 0.0
-        let pressed = followPresses(on: wheel) { degrees }
-        for direction in [0.0, 90, -90, 60, 0] {
-            degrees = direction
+        let (wheel, window, record) = try shown(makeWheel()) { $0.settleDuration = .seconds(1) }
+        var rotations: [Angle] = []
+        onPress(of: wheel) { [unowned wheel] in rotations.append(wheel.rotation) }
+        var pressed: Int?
+        for (count, direction) in [0.0, 90, -90, 60, 0].enumerated() {
             let before = wheel.selected
             try window.perform(window.point(direction, of: wheel).withoutDelay, .click(1))
             XCTAssertEqual(wheel.selected, before)
+            XCTAssertEqual(rotations.count, count + 1)
+            // The sector, of eight, that was in the direction at the press.
+            let turned = (Angle(degrees: direction - 180) - rotations[count]).turns * 8
+            pressed = (Int(turned.rounded()) % 8 + 8) % 8
         }
         try wheel.waitUntilSettled(record)
-        XCTAssertEqual(pressed().count, 5)
-        XCTAssertEqual(wheel.selected, pressed().last)
+        XCTAssertEqual(wheel.selected, pressed)
     }
 
     func testTapDuringACoastTurnsToTheSector() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
+        let (wheel, window, record) = try shown(makeWheel())
         var caught = Angle.zero
         onPress(of: wheel) { [unowned wheel] in caught = wheel.rotation }
-        let way = window.arc(from: 0, to: 400, step: 40, of: wheel)
-        let flick = window.flick(from: window.point(0, of: wheel), along: way)
-        try window.perform(flick + [window.point(0, of: wheel).withoutDelay, .click(1)])
+        try window.perform(window.flick(wheel) + [window.point(0, of: wheel).withoutDelay, .click(1)])
         try wheel.waitUntilSettled(record)
         // The sector opposite the indicator turns by a half, not to where the wheel stopped.
         XCTAssertGreaterThan(abs((wheel.rotation - caught).turns), 0.3)
     }
 
     func testTapAfterADragActivatesTheCenteredItem() async throws {
-        let rim = makeSpinningWheel()
-        let window = try show(rim)
-        let record = rim.record()
-        let way = window.path(from: 100, to: -70, of: rim)
-        try window.perform([window.point(100, of: rim), .press] + way + [.hold(200), .release])
+        let (rim, window, record) = try shown(makeSpinningWheel())
+        try window.perform(window.drag(from: 100, to: -70, of: rim))
         try window.perform(window.point(0, of: rim).withoutDelay, .click(1))
         try MainLoop.wait(for: "the activation; \(record.events)") { !record.all("activate").isEmpty }
         try rim.waitUntilSettled(record)
@@ -74,18 +54,11 @@ final class QuickTapTests: WidgetTestCase {
     }
 
     func testTapAfterADragActivatesTheTopBubble() async throws {
-        let dial = makeDial()
-        dial.isExpanded = true
-        let window = try show(dial)
-        try dial.waitUntilExpanded()
-        let record = dial.record()
-        try window.perform(
-            [window.point(-90, of: dial.object), .press] + window.arc(from: -90, to: -80, of: dial.object)
-                + [.hold(200), .release])
+        let (dial, window, record) = try shownExpanded(makeDial())
+        try window.perform(window.drag(from: -90, to: -80, of: dial))
         // It still swings to the top.
         let top = try XCTUnwrap(dial.current)
-        try window.perform(window.point(-90, of: dial.object).withoutDelay, .click(1))
-        try MainLoop.wait(for: "the activation; \(record.events)") { !record.all("activate").isEmpty }
-        XCTAssertEqual(record.all("activate"), ["activate \(top)"])
+        try window.perform(window.point(-90, of: dial).withoutDelay, .click(1))
+        XCTAssertEqual(try record.wait(for: "activate"), ["activate \(top)"])
     }
 }

@@ -16,15 +16,29 @@ final class ReducedMotionTests: WidgetTestCase {
         super.tearDown()
     }
 
-    /// The events with and without animations, except those of the motion: their number depends on the frames.
-    private func eventsWithAndWithoutAnimations(
-        _ run: (_ isAnimated: Bool) throws -> EventRecord, but motion: String
-    ) throws -> [[String]] {
-        try [true, false].map { isAnimated in
+    /// Asserts that a control emits the same with and without animations, where its motion ends immediately.
+    ///
+    /// - Returns: the events, except those of the motion, whose number depends on the frames.
+    private func commonEvents<Control: RotaryControl>(
+        of show: () throws -> (Control, TestWindow, EventRecord),
+        after input: (Control, TestWindow) throws -> Void, until isOver: (Control, EventRecord) -> Bool
+    ) throws -> [String] {
+        let runs = try [true, false].map { isAnimated in
             Self.setAnimated(isAnimated)
-            return try run(isAnimated).events.filter { !$0.hasPrefix(motion) }
+            let (control, window, record) = try show()
+            try input(control, window)
+            if isAnimated {
+                try MainLoop.pass(until: "the end; events: \(record.events)") { isOver(control, record) }
+            }
+            XCTAssertTrue(isOver(control, record), "animated: \(isAnimated); events: \(record.events)")
+            let motion = ["notify rotation", "notify position", "notify value"]
+            return record.events.filter { !motion.contains($0) }
         }
+        XCTAssertEqual(runs[0], runs[1])
+        return runs[0]
     }
+
+    private func hasSettled(_ record: EventRecord) -> Bool { record.all("settled").count == 1 }
 
     /// Checks the accessible description in each emission of a signal.
     private func watchDescription(of widget: Widget, on signal: String, is text: String) {
@@ -37,143 +51,65 @@ final class ReducedMotionTests: WidgetTestCase {
     // MARK: The wheel
 
     func testWheelFlickEmitsTheSame() async throws {
-        let runs = try eventsWithAndWithoutAnimations(
-            { isAnimated in
-                let wheel = makeWheel(8)
-                // The distance must not depend on the speed of the machine.
-                wheel.maximumRotation = Angle(degrees: 90)
-                let window = try show(wheel)
-                let record = wheel.record()
-                watchDescription(of: wheel.object, on: "settled", is: "7")
-                try window.perform(
-                    [window.point(-90, of: wheel), .press]
-                        + window.arc(from: -90, to: 30, step: 15, of: wheel)
-                        + [.release])
-                if isAnimated {
-                    try wheel.waitUntilSettled(record)
-                } else {
-                    XCTAssertEqual(wheel.rotation.degrees, 90, accuracy: 1e-9)
-                }
-                return record
-            }, but: "notify rotation")
-        let expected = [
-            "drag-begin", "sector-crossed 7", "sector-crossed 6", "notify selected", "settled 6",
-        ]
-        for events in runs { XCTAssertEqual(events.filter { !$0.hasPrefix("drag-end") }, expected) }
-        XCTAssertEqual(runs[0].map { $0.prefix(8) }, runs[1].map { $0.prefix(8) })
+        let events = try commonEvents {
+            // The distance must not depend on the speed of the machine.
+            try shown(makeWheel()) { $0.maximumRotation = Angle(degrees: 90) }
+        } after: { wheel, window in
+            watchDescription(of: wheel.object, on: "settled", is: "7")
+            try window.perform(window.grab(from: -90, to: 30, step: 15, of: wheel) + [.release])
+        } until: { wheel, record in
+            hasSettled(record) && abs(wheel.rotation.degrees - 90) < 1e-9
+        }
+        XCTAssertEqual(
+            events.filter { !$0.hasPrefix("drag-end") },
+            ["drag-begin", "sector-crossed 7", "sector-crossed 6", "notify selected", "settled 6"])
     }
 
     func testWheelReturnEmitsTheSame() async throws {
-        let runs = try eventsWithAndWithoutAnimations(
-            { isAnimated in
-                let wheel = makeWheel(8)
-                wheel.returnsToStart = true
-                let window = try show(wheel)
-                let record = wheel.record()
-                try window.perform(window.drag(from: -90, to: 0, of: wheel))
-                if isAnimated {
-                    try wheel.waitUntilSettled(record)
-                } else {
-                    XCTAssertEqual(wheel.rotation, .zero)
-                }
-                return record
-            }, but: "notify rotation")
-        XCTAssertEqual(runs[0].last, "settled 0")
-        XCTAssertEqual(runs[0].map { $0.prefix(8) }, runs[1].map { $0.prefix(8) })
+        let events = try commonEvents {
+            try shown(makeWheel()) { $0.returnsToStart = true }
+        } after: { wheel, window in
+            try window.perform(window.drag(from: -90, to: 0, of: wheel))
+        } until: { wheel, record in
+            hasSettled(record) && wheel.rotation == .zero
+        }
+        XCTAssertEqual(events.last, "settled 0")
     }
 
     // MARK: The spinning wheel
 
     func testSpinningWheelOverscrollEmitsTheSame() async throws {
-        let runs = try eventsWithAndWithoutAnimations(
-            { isAnimated in
-                let wheel = makeSpinningWheel(10)
-                let window = try show(wheel)
-                let record = wheel.record()
-                try window.perform([window.point(-100, of: wheel), .press])
-                try window.perform(window.path(from: -100, to: 100, of: wheel))
-                // A drag still stretches.
-                XCTAssertLessThan(wheel.position, 0)
-                try window.perform(.release)
-                if isAnimated {
-                    try wheel.waitUntilSettled(record)
-                } else {
-                    XCTAssertEqual(wheel.position, 0)
-                }
-                return record
-            }, but: "notify position")
-        for events in runs {
-            XCTAssertEqual(events.filter { !$0.hasPrefix("drag-end") }, ["drag-begin", "settled 0"])
+        let events = try commonEvents {
+            try shown(makeSpinningWheel(10))
+        } after: { rim, window in
+            try window.perform(window.grab(from: -100, to: 100, of: rim))
+            // A drag still stretches.
+            XCTAssertLessThan(rim.position, 0)
+            try window.perform(.release)
+        } until: { rim, record in
+            hasSettled(record) && rim.position == 0
         }
+        XCTAssertEqual(events.filter { !$0.hasPrefix("drag-end") }, ["drag-begin", "settled 0"])
     }
 
     func testSpinningWheelFlickEmitsTheSame() async throws {
-        let runs = try eventsWithAndWithoutAnimations(
-            { isAnimated in
-                let wheel = makeSpinningWheel(4)
-                let window = try show(wheel)
-                let record = wheel.record()
-                watchDescription(of: wheel.object, on: "settled", is: "Item 4, 4 of 4")
-                try window.perform([window.point(200, of: wheel), .press])
-                try window.perform(window.path(from: 200, to: -250, step: 50, of: wheel) + [.release])
-                if isAnimated {
-                    try wheel.waitUntilSettled(record)
-                } else {
-                    XCTAssertEqual(wheel.position, 3)
-                }
-                return record
-            }, but: "notify position")
+        let events = try commonEvents {
+            try shown(makeSpinningWheel(4))
+        } after: { rim, window in
+            watchDescription(of: rim.object, on: "settled", is: "Item 4, 4 of 4")
+            try window.perform(window.grab(from: 200, to: -250, step: 50, of: rim) + [.release])
+        } until: { rim, record in
+            hasSettled(record) && rim.position == 3
+        }
         XCTAssertEqual(
-            runs[0].filter { !$0.hasPrefix("drag-end") },
+            events.filter { !$0.hasPrefix("drag-end") },
             ["drag-begin", "notify selected", "notify selected-item", "settled 3"])
-        XCTAssertEqual(runs[1], runs[0])
-    }
-
-    // MARK: The dial
-
-    func testDialSpringEmitsTheSame() async throws {
-        let runs = try eventsWithAndWithoutAnimations(
-            { isAnimated in
-                let dial = makeDial()
-                dial.isExpanded = true
-                let window = try show(dial)
-                try dial.waitUntilExpanded()
-                let record = dial.record()
-                watchDescription(of: dial.object, on: "settled", is: "7")
-                try window.perform(window.drag(from: -90, to: 10, of: dial.object))
-                if isAnimated { try dial.waitUntilSettled(record) } else { XCTAssertEqual(dial.selected, 6) }
-                return record
-            }, but: "notify rotation")
-        XCTAssertEqual(runs[0], ["notify selected", "notify selected-item", "settled 6"])
-        XCTAssertEqual(runs[1], runs[0])
-    }
-
-    func testDialExpansionEmitsTheSame() async throws {
-        let runs = try eventsWithAndWithoutAnimations(
-            { isAnimated in
-                let dial = makeDial()
-                try show(dial)
-                let record = dial.record()
-                for isExpanded in [true, false] {
-                    dial.isExpanded = isExpanded
-                    if isAnimated {
-                        try isExpanded ? dial.waitUntilExpanded() : dial.waitUntilCollapsed()
-                    } else {
-                        XCTAssertEqual(dial.isFullyExpanded, isExpanded)
-                    }
-                }
-                return record
-            }, but: "notify rotation")
-        XCTAssertEqual(
-            runs, [["notify expanded", "notify expanded"], ["notify expanded", "notify expanded"]])
     }
 
     func testRemovedModelSettlesADragOnce() async throws {
         Self.setAnimated(false)
-        let wheel = makeSpinningWheel()
-        let window = try show(wheel)
-        try window.perform(
-            [window.point(100, of: wheel), .press] + window.path(from: 100, to: -80, of: wheel))
+        let (wheel, window, _) = try shown(makeSpinningWheel())
+        try window.perform(window.grab(from: 100, to: -80, of: wheel))
         var counts: [UInt32] = []
         wheel.object.connect("settled") { [unowned wheel] _ in
             counts.append(wheel.model.map { g_list_model_get_n_items($0) } ?? 0)
@@ -183,28 +119,48 @@ final class ReducedMotionTests: WidgetTestCase {
         try window.perform(.release)
     }
 
+    // MARK: The dial
+
+    func testDialSpringEmitsTheSame() async throws {
+        let events = try commonEvents {
+            try shownExpanded(makeDial())
+        } after: { dial, window in
+            watchDescription(of: dial.object, on: "settled", is: "7")
+            try window.perform(window.drag(from: -90, to: 10, of: dial))
+        } until: { dial, record in
+            hasSettled(record) && dial.selected == 6
+        }
+        XCTAssertEqual(events, ["notify selected", "notify selected-item", "settled 6"])
+    }
+
+    func testDialExpansionEmitsTheSame() async throws {
+        for isAnimated in [true, false] {
+            Self.setAnimated(isAnimated)
+            let (dial, _, record) = try shown(makeDial())
+            for isExpanded in [true, false] {
+                dial.isExpanded = isExpanded
+                if isAnimated {
+                    try isExpanded ? dial.waitUntilExpanded() : dial.waitUntilCollapsed()
+                }
+                XCTAssertEqual(dial.isFullyExpanded, isExpanded)
+            }
+            XCTAssertEqual(record.events, ["notify expanded", "notify expanded"])
+        }
+    }
+
     // MARK: The knob
 
     func testKnobReturnEmitsTheSame() async throws {
-        let runs = try eventsWithAndWithoutAnimations(
-            { isAnimated in
-                let knob = makeKnob()
-                knob.returnsToStart = true
-                let window = try show(knob.object)
-                let record = knob.record()
-                try window.perform(window.grip(-90, of: knob))
-                try window.perform(window.arc(from: -90, to: 0, of: knob.object) + [.release])
-                var isReported: Bool {
-                    knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "0") == nil
-                }
-                // Rounded, the value reaches the start just before the return ends and is reported.
-                if isAnimated { try MainLoop.wait(for: "the start to be runs") { isReported } }
-                XCTAssertTrue(isReported)
-                XCTAssertEqual(knob.value, 0)
-                return record
-            }, but: "notify value")
-        XCTAssertEqual(
-            runs[0], ["notify touched", "drag-begin", "drag-end 30.0", "notify touched"], "\(runs[0])")
-        XCTAssertEqual(runs[1], runs[0])
+        let events = try commonEvents {
+            try shown(makeKnob()) { $0.returnsToStart = true }
+        } after: { knob, window in
+            try window.perform(
+                window.grip(-90, of: knob) + window.arc(from: -90, to: 0, of: knob) + [.release])
+        } until: { knob, _ in
+            // Rounded, the value reaches the start just before the return ends and is reported.
+            knob.value == 0
+                && knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "0") == nil
+        }
+        XCTAssertEqual(events, ["notify touched", "drag-begin", "drag-end 30.0", "notify touched"])
     }
 }

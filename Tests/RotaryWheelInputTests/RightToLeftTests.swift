@@ -8,7 +8,7 @@ import XCTest
 @MainActor
 final class RightToLeftTests: WidgetTestCase {
     private func makeMirrored(flippable: Bool = true) -> RotaryWheelWidget {
-        let wheel = makeWheel(8)
+        let wheel = makeWheel()
         wheel.isFlippable = flippable
         wheel.object.setRightToLeft()
         return wheel
@@ -25,41 +25,35 @@ final class RightToLeftTests: WidgetTestCase {
             })
         let place: (x: Double, y: Double) = window.point(
             Double(item.width) / 2, Double(item.height) / 2, of: item)
-        let middle = window.place(0, 0, of: wheel.object)
+        let middle = window.place(0, 0, of: wheel)
         func sign(_ distance: Double) -> Int { abs(distance) < 3 ? 0 : distance < 0 ? -1 : 1 }
         return (sign(place.x - middle.x), sign(place.y - middle.y))
     }
 
-    func testMirroredSectorsStartAtTheRight() async throws {
+    func testFlippableMirrorsTheSectors() async throws {
         let wheel = makeMirrored()
         let window = try show(wheel)
-        // From the indicator at the right, counterclockwise over the top.
-        for (sector, x, y) in [(0, 1, 0), (1, 1, -1), (2, 0, -1), (4, -1, 0), (7, 1, 1)] {
-            let side = try side(of: sector, wheel, window)
-            XCTAssertEqual([side.x, side.y], [x, y], "sector \(sector)")
+        for (isFlippable, sides) in [
+            // From the indicator at the right, counterclockwise over the top.
+            (true, [(0, 1, 0), (1, 1, -1), (2, 0, -1), (4, -1, 0), (7, 1, 1)]),
+            (false, [(0, -1, 0), (1, -1, -1), (2, 0, -1), (4, 1, 0)]),
+            (true, [(0, 1, 0)]),
+        ] {
+            wheel.isFlippable = isFlippable
+            try window.waitForFrame()
+            for (sector, x, y) in sides {
+                let side = try side(of: sector, wheel, window)
+                XCTAssertEqual([side.x, side.y], [x, y], "sector \(sector), flippable: \(isFlippable)")
+            }
         }
         XCTAssertEqual(wheel.indicatorAngle, .left, "the property has changed")
-    }
-
-    func testUnflippableWheelIsNotMirrored() async throws {
-        let wheel = makeMirrored(flippable: false)
-        let window = try show(wheel)
-        for (sector, x, y) in [(0, -1, 0), (1, -1, -1), (2, 0, -1), (4, 1, 0)] {
-            let side = try side(of: sector, wheel, window)
-            XCTAssertEqual([side.x, side.y], [x, y], "sector \(sector)")
-        }
-        wheel.isFlippable = true
-        try window.waitForFrame()
-        XCTAssertEqual(try side(of: 0, wheel, window).x, 1)
     }
 
     func testMirroredWheelFollowsThePointer() async throws {
         for (flippable, end) in [(true, -180.0), (false, 0)] {
             let wheel = makeMirrored(flippable: flippable)
-            let record = try settle(wheel) { window in
-                // Toward the indicator, which two sectors pass.
-                window.drag(from: -90, to: end, of: wheel)
-            }
+            // Toward the indicator, which two sectors pass.
+            let record = try settle(wheel) { $0.drag(from: -90, to: end, of: wheel) }
             XCTAssertEqual(record.all("settled"), ["settled 6"])
             XCTAssertEqual(wheel.rotation.turns, 0.25, accuracy: 1e-9)
         }
@@ -67,18 +61,14 @@ final class RightToLeftTests: WidgetTestCase {
 
     func testTapSelectsTheMirroredSector() async throws {
         let wheel = makeMirrored()
-        let record = try settle(wheel) { window in
-            window.tap(-90, of: wheel)
-        }
+        let record = try settle(wheel) { $0.tap(-90, of: wheel) }
         XCTAssertEqual(record.all("settled"), ["settled 2"])
     }
 
     func testDeadZoneIsMirrored() async throws {
         let wheel = makeMirrored()
-        wheel.deadZoneAngle = Angle(degrees: 30)
-        wheel.deadZoneExtent = Angle(degrees: 20)
-        let window = try show(wheel)
-        let record = wheel.record()
+        (wheel.deadZoneAngle, wheel.deadZoneExtent) = (Angle(degrees: 30), Angle(degrees: 20))
+        let (_, window, record) = try shown(wheel)
         try window.perform(window.tap(150, of: wheel))
         try window.perform(window.tap(30, of: wheel))
         try wheel.waitUntilSettled(record)
@@ -91,81 +81,48 @@ final class RightToLeftTests: WidgetTestCase {
         try MainLoop.wait(for: key, until: condition)
     }
 
-    func testUnflippableControlsDoNotSwapKeys() async throws {
+    /// How far the second item is to the right of the first.
+    private func step(of rim: SpinningWheelWidget, in window: TestWindow) -> Double {
+        let places: [(x: Double, y: Double)] = rim.items.prefix(2).map { window.point(0, 0, of: $0) }
+        return places[1].x - places[0].x
+    }
+
+    /// How far the second bubble is to the right of the center.
+    private func side(of dial: DialMenuWidget, in window: TestWindow) throws -> Double {
+        let place: (x: Double, y: Double) = window.point(0, 0, of: try XCTUnwrap(dial.bubble("2")))
+        return place.x - Double(dial.object.width) / 2
+    }
+
+    func testUnflippableControlsAreNotMirroredAndDoNotSwapKeys() async throws {
         let wheel = makeMirrored(flippable: false)
         try press("Right", in: show(wheel)) { wheel.selected == 1 }
-        let spinning = makeSpinningWheel(10)
-        spinning.isFlippable = false
-        spinning.object.setRightToLeft()
-        try press("Right", in: show(spinning)) { spinning.selected == 1 }
-        let dial = makeDial()
-        dial.isFlippable = false
-        dial.object.setRightToLeft()
-        dial.isExpanded = true
-        let window = try show(dial)
-        try dial.waitUntilExpanded()
-        let second = try XCTUnwrap(dial.bubble("2"))
-        let place: (x: Double, y: Double) = window.point(0, 0, of: second)
-        XCTAssertGreaterThan(place.x, Double(dial.object.width) / 2)
-        try press("Right", in: window) { dial.selected == 1 }
-    }
-
-    func testFlippableReversesTheItemsOfASpinningWheel() async throws {
-        for (flippable, sign) in [(true, -1.0), (false, 1)] {
-            let wheel = makeSpinningWheel(10)
-            wheel.isFlippable = flippable
-            wheel.object.setRightToLeft()
-            let window = try show(wheel)
-            let places: [(x: Double, y: Double)] = wheel.items.prefix(2).map { window.point(0, 0, of: $0) }
-            XCTAssertGreaterThan(sign * (places[1].x - places[0].x), 0)
+        let (rim, window, _) = try shown(makeSpinningWheel(10)) { rim in
+            rim.isFlippable = false
+            rim.object.setRightToLeft()
         }
+        XCTAssertGreaterThan(step(of: rim, in: window), 0)
+        try press("Right", in: window) { rim.selected == 1 }
+        let (dial, other, _) = try shownExpanded(makeDial()) { dial in
+            dial.isFlippable = false
+            dial.object.setRightToLeft()
+        }
+        XCTAssertGreaterThan(try side(of: dial, in: other), 0)
+        try press("Right", in: other) { dial.selected == 1 }
     }
 
-    // MARK: The default text direction
-
-    private func withDefaultRightToLeft(_ run: () throws -> Void) rethrows {
+    func testDefaultDirectionMirrorsEachControl() async throws {
         gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL)
         defer { gtk_widget_set_default_direction(GTK_TEXT_DIR_LTR) }
-        try run()
-    }
-
-    func testDefaultDirectionMirrorsTheWheel() async throws {
-        try withDefaultRightToLeft {
-            let wheel = makeWheel(8)
-            let window = try show(wheel)
-            XCTAssertEqual(try side(of: 0, wheel, window).x, 1)
-            XCTAssertEqual(try side(of: 1, wheel, window).y, -1)
-        }
-    }
-
-    func testDefaultDirectionMirrorsTheSpinningWheel() async throws {
-        try withDefaultRightToLeft {
-            let wheel = makeSpinningWheel(10)
-            let window = try show(wheel)
-            let places: [(x: Double, y: Double)] = wheel.items.prefix(2).map { window.point(0, 0, of: $0) }
-            XCTAssertLessThan(places[1].x, places[0].x)
-        }
-    }
-
-    func testDefaultDirectionMirrorsTheDial() async throws {
-        try withDefaultRightToLeft {
-            let dial = makeDial()
-            dial.isExpanded = true
-            let window = try show(dial)
-            try dial.waitUntilExpanded()
-            let second = try XCTUnwrap(dial.bubble("2"))
-            let place: (x: Double, y: Double) = window.point(0, 0, of: second)
-            XCTAssertLessThan(place.x, Double(dial.object.width) / 2 - 72)
-            // The key selects the bubble on its side.
-            try press("Left", in: window) { dial.selected == 1 }
-        }
-    }
-
-    func testDefaultDirectionMirrorsTheKnob() async throws {
-        try withDefaultRightToLeft {
-            let knob = makeKnob(at: 50)
-            let window = try show(knob.object)
-            try press("Left", in: window) { knob.value == 51 }
-        }
+        let (wheel, window, _) = try shown(makeWheel())
+        XCTAssertEqual(try side(of: 0, wheel, window).x, 1)
+        XCTAssertEqual(try side(of: 1, wheel, window).y, -1)
+        let (rim, rimWindow, _) = try shown(makeSpinningWheel(10))
+        XCTAssertLessThan(step(of: rim, in: rimWindow), 0)
+        let (dial, dialWindow, _) = try shownExpanded(makeDial())
+        XCTAssertLessThan(try side(of: dial, in: dialWindow), -72)
+        // The key selects the bubble on its side.
+        try press("Left", in: dialWindow) { dial.selected == 1 }
+        let knob = makeKnob(at: 50)
+        try press("Left", in: show(knob)) { knob.value == 51 }
     }
 }

@@ -16,32 +16,34 @@ final class RotationCenterTests: WidgetTestCase {
         try window.perform(.move(x: from.x, y: from.y), .press, .move(x: to.x, y: to.y), .release)
     }
 
-    func testCenterMayBeOutsideTheWidget() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        // 480 pixels below the middle.
-        gesture.centerY = 1.5
-        let window = try show(area)
-        try drag(window, on: area, from: (140, 240), to: (340, 240))
-        XCTAssertEqual(gesture.total.radians, 2 * atan(100.0 / 480), accuracy: 0.01)
-        XCTAssertEqual(gesture.angle.radians, atan2(-480, 100), accuracy: 0.01)
-    }
-
-    func testCenterMayBeInPixels() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        (gesture.centerX, gesture.centerOffsetX, gesture.centerOffsetY) = (0, -100, 60)
-        let window = try show(area)
-        try drag(window, on: area, from: (100, 200), to: (100, 400))
-        XCTAssertEqual(gesture.total.radians, 2 * atan(100.0 / 200), accuracy: 0.01)
+    func testCenterMayBeAnywhere() async throws {
+        typealias Point = (Double, Double)
+        let centers:
+            [(String, start: Point, end: Point, radians: Double, (OneFingerRotationGesture) -> Void)] = [
+                ("corner", (400, 20), (20, 400), 84.3 * .pi / 180, { ($0.centerX, $0.centerY) = (0, 0) }),
+                (
+                    "480 pixels below the middle", (140, 240), (340, 240), 2 * atan(100.0 / 480),
+                    { $0.centerY = 1.5 }
+                ),
+                (
+                    "in pixels", (100, 200), (100, 400), 2 * atan(100.0 / 200),
+                    { ($0.centerX, $0.centerOffsetX, $0.centerOffsetY) = (0, -100, 60) }
+                ),
+            ]
+        for (name, start, end, radians, change) in centers {
+            let (gesture, area, window, _) = try shownGesture(change)
+            try drag(window, on: area, from: start, to: end)
+            XCTAssertEqual(gesture.total.radians, radians, accuracy: 0.01, name)
+            if gesture.centerY == 1.5 {
+                XCTAssertEqual(gesture.angle.radians, atan2(-480, 100), accuracy: 0.01)
+            }
+        }
     }
 
     func testRingIsAboutADistantCenter() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        (gesture.centerX, gesture.centerY) = (-1, 0.5)
-        (gesture.innerRadius, gesture.outerRadius) = (600, 800)
-        let window = try show(area)
+        let (gesture, area, window, _) = try shownGesture {
+            ($0.centerX, $0.innerRadius, $0.outerRadius) = (-1, 600, 800)
+        }
         try drag(window, on: area, from: (100, 240), to: (100, 300))
         XCTAssertEqual(gesture.total, .zero)
         try drag(window, on: area, from: (200, 240), to: (200, 300))
@@ -49,9 +51,7 @@ final class RotationCenterTests: WidgetTestCase {
     }
 
     func testFarthestCentersAreUsable() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        let window = try show(area)
+        let (gesture, area, window, _) = try shownGesture()
         for far in [Double.greatestFiniteMagnitude, -.greatestFiniteMagnitude] {
             (gesture.centerX, gesture.centerY, gesture.centerOffsetX, gesture.centerOffsetY) = (
                 far, far, far, far
@@ -80,18 +80,14 @@ final class RotationCenterTests: WidgetTestCase {
         let window = try show(fixed)
         // Outside the child, too.
         try window.perform(
-            [window.point(0, 1.2, of: child), .press] + window.arc(from: 0, to: 135, 1.2, of: child) + [
-                .release
-            ])
+            window.grab(from: 0, to: 135, 1.2, of: child) + [.release])
         XCTAssertEqual(gesture.total.degrees, 135, accuracy: 2)
         // The center follows the child to another place.
         place = (200, 220)
         child.turn(inFixed: fixed, x: place.x, y: place.y, degrees: 0)
         try window.waitForFrame()
         try window.perform(
-            [window.point(90, 1.2, of: child), .press] + window.arc(from: 90, to: 30, 1.2, of: child) + [
-                .release
-            ])
+            window.grab(from: 90, to: 30, 1.2, of: child) + [.release])
         XCTAssertEqual(gesture.total.degrees, -60, accuracy: 2)
     }
 

@@ -8,15 +8,12 @@ import XCTest
 @MainActor
 final class RotationGestureTests: WidgetTestCase {
     func testGestureEmitsEachStepAndTheTotal() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        let window = try show(area)
-        let record = gesture.record()
+        let (gesture, area, window, record) = try shownGesture()
         var sum = 0.0
         gesture.onRotated = { _, delta in sum += delta.radians }
         // Across the left, where the pointer's angle jumps from π to −π.
         try window.perform(
-            [window.point(150, of: area), .press] + window.arc(from: 150, to: 240, of: area) + [.release])
+            window.grab(from: 150, to: 240, of: area) + [.release])
         XCTAssertEqual(record.count("begin"), 1)
         XCTAssertEqual(record.all("end").count, 1)
         XCTAssertEqual(record.count("cancel"), 0)
@@ -27,29 +24,12 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertFalse(gesture.isActive)
     }
 
-    func testTotalExceedsOneTurn() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        let window = try show(area)
-        try window.perform(
-            [window.point(0, of: area), .press] + window.arc(from: 0, to: -450, step: 10, of: area) + [
-                .release
-            ])
-        XCTAssertEqual(gesture.total.degrees, -450, accuracy: 2)
-    }
-
     func testGestureBeginsInTheRingOnly() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        gesture.innerRadius = 60
-        gesture.outerRadius = 180
-        let window = try show(area)
-        let record = gesture.record()
+        let (gesture, area, window, record) = try shownGesture {
+            ($0.innerRadius, $0.outerRadius) = (60, 180)
+        }
         for fraction in [0.2, 0.8] {
-            try window.perform(
-                [window.point(0, fraction, of: area), .press]
-                    + window.arc(from: 0, to: 60, fraction, of: area)
-                    + [.release])
+            try window.perform(window.grab(from: 0, to: 60, fraction, of: area) + [.release])
         }
         XCTAssertEqual(record.events, [])
         // A rotation that begins in the ring may leave it.
@@ -61,35 +41,19 @@ final class RotationGestureTests: WidgetTestCase {
     }
 
     func testStrictGestureEndsOutsideTheRing() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        (gesture.innerRadius, gesture.isStrict) = (60, true)
-        let window = try show(area)
-        let record = gesture.record()
+        let (gesture, area, window, record) = try shownGesture {
+            ($0.innerRadius, $0.isStrict) = (60, true)
+        }
         try window.perform(
-            [window.point(0, of: area), .press] + window.arc(from: 0, to: 45, of: area)
+            window.grab(from: 0, to: 45, of: area)
                 + [window.point(45, 0.1, of: area)] + window.arc(from: 45, to: 200, of: area) + [.release])
         XCTAssertEqual(gesture.total.degrees, 45, accuracy: 2)
         XCTAssertEqual(record.all("end").count, 1)
     }
 
-    func testCenterIsSettable() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        (gesture.centerX, gesture.centerY) = (0, 0)
-        let window = try show(area)
-        let left: (x: Double, y: Double) = window.point(20, 400, of: area)
-        let right: (x: Double, y: Double) = window.point(400, 20, of: area)
-        try window.perform(.move(x: right.x, y: right.y), .press, .move(x: left.x, y: left.y), .release)
-        XCTAssertEqual(gesture.total.degrees, 84.3, accuracy: 1)
-    }
-
     func testMovingTheCenterDoesNotRotate() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        let window = try show(area)
-        let record = gesture.record()
-        try window.perform([window.point(0, of: area), .press] + window.arc(from: 0, to: 30, of: area))
+        let (gesture, area, window, record) = try shownGesture()
+        try window.perform(window.grab(from: 0, to: 30, of: area))
         (gesture.centerX, gesture.centerY) = (0.9, 0.1)
         let (x, y) = window.place(30, of: area)
         try window.perform(.move(x: x + 2, y: y), .release)
@@ -110,9 +74,7 @@ final class RotationGestureTests: WidgetTestCase {
         }
         let window = try show(fixed)
         try window.perform(
-            [window.point(0, 0.5, of: fixed), .press] + window.arc(from: 0, to: 135, 0.5, of: fixed) + [
-                .release
-            ])
+            window.grab(from: 0, to: 135, 0.5, of: fixed) + [.release])
         XCTAssertEqual(gesture.total.degrees, 135, accuracy: 2)
     }
 
@@ -135,60 +97,46 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertEqual(clicks, 1)
         XCTAssertEqual(record.all("rotated"), [])
         try window.perform(
-            [window.point(90, of: area), .press] + window.arc(from: 90, to: 120, of: area) + [.release])
+            window.grab(from: 90, to: 120, of: area) + [.release])
         XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
     }
 
     func testSecondaryButtonDoesNotRotate() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        let window = try show(area)
-        let record = gesture.record()
+        let (_, area, window, record) = try shownGesture()
         try window.perform(window.point(0, of: area), .click(3), .click(2))
         XCTAssertEqual(record.events, [])
     }
 
-    func testUnparentCancelsTheGesture() async throws {
-        let box = Widget(sinking: gtk_box_new(GTK_ORIENTATION_VERTICAL, 0))
-        let boxPointer = box.pointer.assumingMemoryBound(to: GtkBox.self)
-        let area = makeArea()
-        gtk_widget_set_vexpand(area.widget, 1)
-        gtk_box_append(boxPointer, area.widget)
-        let gesture = attach(to: area)
-        let window = try show(box)
-        let record = gesture.record()
-        try window.perform(
-            [window.point(0, of: area), .press] + window.arc(from: 0, to: 30, of: area))
-        XCTAssertTrue(gesture.isActive)
-        gtk_box_remove(boxPointer, area.widget)
-        gesture.widget = nil
-        XCTAssertEqual(record.count("cancel"), 1)
-        XCTAssertEqual(record.all("end"), [])
-        XCTAssertFalse(gesture.isActive)
-        try InputDevice.releaseButton()
-    }
-
-    func testUnmapCancelsTheGesture() async throws {
-        let box = Box(spacing: 0)
-        let area = makeArea()
-        gtk_widget_set_vexpand(area.widget, 1)
-        box.append(area)
-        let gesture = attach(to: area)
-        let window = try show(box)
-        let record = gesture.record()
-        try window.perform([window.point(0, of: area), .press] + window.arc(from: 0, to: 30, of: area))
-        area.setVisible(false)
-        XCTAssertEqual(record.count("cancel"), 1)
-        XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
-        try window.perform(.release)
-        XCTAssertEqual(record.all("end"), [])
-        XCTAssertEqual(record.count("cancel"), 1)
+    func testUnmapAndRemovalCancelTheGesture() async throws {
+        let ways: [(name: String, leave: (OneFingerRotationGesture, Widget) -> Void)] = [
+            ("unmap", { $1.setVisible(false) }),
+            (
+                "removal",
+                { gesture, area in
+                    area.unparent()
+                    gesture.widget = nil
+                }
+            ),
+        ]
+        for (name, leave) in ways {
+            let (box, area) = (Box(spacing: 0), makeArea())
+            gtk_widget_set_vexpand(area.widget, 1)
+            box.append(area)
+            let gesture = attach(to: area)
+            let window = try show(box)
+            let record = gesture.record()
+            try window.perform(window.grab(from: 0, to: 30, of: area))
+            XCTAssertTrue(gesture.isActive, name)
+            leave(gesture, area)
+            XCTAssertFalse(gesture.isActive, name)
+            XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2, name)
+            try window.perform(.release)
+            XCTAssertEqual(record.all("end") + record.all("cancel"), ["cancel"], name)
+        }
     }
 
     func testPointerCrossesTheCenter() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        let window = try show(area)
+        let (gesture, area, window, _) = try shownGesture()
         let (x, y) = window.place(0, 0, of: area)
         try window.perform(
             .move(x: x, y: y - 100), .press, .move(x: x, y: y), .move(x: x - 100, y: y), .release)
@@ -196,13 +144,11 @@ final class RotationGestureTests: WidgetTestCase {
     }
 
     func testHandlerMovesTheGestureInCancel() async throws {
-        let area = makeArea()
-        let gesture = attach(to: area)
-        let window = try show(area)
+        let (gesture, area, window, _) = try shownGesture()
         let other = Label("")
         watch(other)
         gesture.gObject.connect("cancel") { [unowned gesture] _ in gesture.widget = other.widget }
-        try window.perform([window.point(0, of: area), .press] + window.arc(from: 0, to: 30, of: area))
+        try window.perform(window.grab(from: 0, to: 30, of: area))
         gesture.widget = nil
         XCTAssertEqual(gesture.widget, other.widget)
         gesture.widget = nil

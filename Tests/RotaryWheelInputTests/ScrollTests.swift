@@ -8,112 +8,87 @@ import XCTest
 @MainActor
 final class ScrollTests: WidgetTestCase {
     func testEachClickSteps() async throws {
-        let wheel = makeWheel(8)
+        let wheel = makeWheel()
         wheel.settleDuration = .zero
-        let window = try show(wheel)
-        for (buttons, sector) in [([5, 5, 5], 3), ([4], 2), ([7], 3), ([6, 6], 1)] {
-            try window.perform([window.point(0, of: wheel)] + buttons.map { .click($0) })
-            try MainLoop.wait(for: "\(buttons) to select \(sector); selected is \(wheel.selected ?? -1)") {
-                wheel.selected == sector
+        for control in [wheel, makeSpinningWheel()] as [SelectionControl] {
+            let window = try show(control)
+            try window.perform(window.point(0, of: control.object))
+            for (buttons, item) in [([5, 5, 5], 3), ([4], 2), ([7], 3), ([6, 6], 1)] {
+                try window.perform(buttons.map { .click($0) })
+                try MainLoop.wait(for: "\(buttons) to select \(item), not \(control.selected ?? -1)") {
+                    control.selected == item
+                }
             }
         }
     }
 
-    func testClicksAddUpDuringASettle() async throws {
-        let wheel = makeWheel(8)
-        wheel.settleDuration = .seconds(1)
-        let record = try settle(wheel) { window in
-            [window.point(0, of: wheel), .click(5), .click(5), .click(5)]
-        }
-        XCTAssertEqual(record.all("settled"), ["settled 3"])
-    }
-
-    /// A page higher than its window, with a control at the top.
-    private func showPage(_ control: Widget) throws -> (window: TestWindow, adjustment: Object) {
-        let page = Box(spacing: 0)
+    /// A page higher than its window, with a control at the top, which reports whether it has scrolled.
+    private func showPage(_ control: RotaryControl, isFocused: Bool = false) throws
+        -> (window: TestWindow, hasScrolled: () -> Bool)
+    {
+        let (page, below) = (Box(spacing: 0), Label("below"))
         gtk_widget_set_size_request(control.widget, 480, 480)
-        page.append(control)
-        let below = Label("below")
         gtk_widget_set_size_request(below.widget, -1, 2000)
+        page.append(control.object)
         page.append(below)
         let scrolled = Widget(sinking: UnsafeMutableRawPointer(gtk_scrolled_window_new()))
         gtk_scrolled_window_set_child(scrolled.opaque, page.widget)
         let adjustment = gtk_scrolled_window_get_vadjustment(scrolled.opaque)!
-        return (try show(scrolled, width: 500, height: 500), Object(retaining: adjustment))
+        let window = try show(scrolled, width: 500, height: 500)
+        // GtkWindow focuses its first widget.
+        gtk_window_set_focus(window.gtkWindow, isFocused ? control.widget : nil)
+        return (window, { gtk_adjustment_get_value(adjustment) > 0 })
     }
 
-    func testScrolledWindowScrollsOverUnfocusedControls() async throws {
-        let (wheel, rim, knob) = (makeWheel(8), makeSpinningWheel(100), makeKnob())
-        knob.value = 50
-        for control in [wheel.object, rim.object, knob.object] {
-            let (window, adjustment) = try showPage(control)
-            gtk_window_set_focus(window.gtkWindow, nil)
-            try window.perform(window.point(0, 0.7, of: control), .click(5))
-            try MainLoop.wait(for: "the page") { adjustment.get("value", as: Double.self) > 0 }
+    func testScrolledWindowScrollsUnlessTheControlIsFocused() async throws {
+        for isFocused in [false, true] {
+            for control in [makeWheel(), makeSpinningWheel(100), makeKnob(at: 50)] {
+                let (window, hasScrolled) = try showPage(control, isFocused: isFocused)
+                var isTurned = false
+                for property in ["rotation", "position", "value"] {
+                    control.object.connect("notify::\(property)") { _ in isTurned = true }
+                }
+                try window.perform(window.point(0, 0.7, of: control.object), .click(5))
+                let name = "\(control.object.cssName), focused: \(isFocused)"
+                try MainLoop.wait(for: name) { isFocused ? isTurned : hasScrolled() }
+                XCTAssertNotEqual(isTurned, hasScrolled(), name)
+            }
         }
-        XCTAssertEqual(wheel.rotation, .zero)
-        XCTAssertEqual(rim.position, 0)
-        XCTAssertEqual(knob.value, 50)
-    }
-
-    func testFocusedWheelTurnsInAScrolledWindow() async throws {
-        let wheel = makeWheel(8)
-        wheel.settleDuration = .zero
-        let (window, adjustment) = try showPage(wheel.object)
-        wheel.object.grabFocus()
-        try window.perform(window.point(0, of: wheel), .click(5))
-        try MainLoop.wait(for: "the wheel") { wheel.selected == 1 }
-        XCTAssertEqual(adjustment.get("value", as: Double.self), 0)
     }
 
     func testScrolledWindowScrollsBesideTheWheel() async throws {
-        let wheel = makeWheel(8)
-        let (window, adjustment) = try showPage(wheel.object)
-        let record = wheel.record()
-        try window.perform(window.point(45, 1.3, of: wheel), .click(5))
-        try MainLoop.wait(for: "the page") { adjustment.get("value", as: Double.self) > 0 }
-        XCTAssertEqual(record.events, [])
-        XCTAssertEqual(wheel.selected, 0)
-    }
-
-    func testScrolledWindowScrollsOverTheHub() async throws {
-        let wheel = makeWheel(8)
-        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("hub")))
-        wheel.hub = button.widget
-        let (window, adjustment) = try showPage(wheel.object)
-        // GtkWindow focuses its first widget.
-        gtk_window_set_focus(window.gtkWindow, nil)
-        try window.perform(window.point(0, 0, of: wheel), .click(5))
-        try MainLoop.wait(for: "the page") { adjustment.get("value", as: Double.self) > 0 }
-        XCTAssertEqual(wheel.selected, 0)
+        for (count, degrees, fraction) in [(8, 45.0, 1.3), (0, 0, 0.75)] {
+            let wheel = makeWheel(count)
+            let (window, hasScrolled) = try showPage(wheel)
+            let record = wheel.record()
+            try window.perform(window.point(degrees, fraction, of: wheel), .click(5))
+            try MainLoop.wait(for: "the page below \(count) sectors") { hasScrolled() }
+            XCTAssertEqual(record.events, [])
+        }
     }
 
     func testFocusedWheelTurnsOverItsHub() async throws {
-        let wheel = makeWheel(8)
+        let wheel = makeWheel()
         wheel.settleDuration = .zero
-        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("hub")))
-        wheel.hub = button.widget
-        let (window, adjustment) = try showPage(wheel.object)
-        wheel.object.grabFocus()
+        wheel.hub = gtk_button_new_with_label("hub")
+        let (window, hasScrolled) = try showPage(wheel, isFocused: true)
         try window.perform(window.point(0, 0, of: wheel), .click(5))
         try MainLoop.wait(for: "the wheel") { wheel.selected == 1 }
-        XCTAssertEqual(adjustment.get("value", as: Double.self), 0)
+        XCTAssertFalse(hasScrolled())
+        gtk_window_set_focus(window.gtkWindow, nil)
+        try window.perform(.click(5))
+        try MainLoop.wait(for: "the page") { hasScrolled() }
+        XCTAssertEqual(wheel.selected, 1)
     }
 
-    func testDraggedWheelIgnoresScrolling() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 30, of: wheel))
-        let held = wheel.rotation
-        try window.perform(.click(5), .click(5))
-        XCTAssertEqual(wheel.rotation, held)
-        try window.perform(.hold(200), .release)
-    }
-
-    func testScrolledWindowScrollsOverAnEmptyWheel() async throws {
-        let wheel = makeWheel(0)
-        let (window, adjustment) = try showPage(wheel.object)
-        try window.perform(window.point(0, of: wheel), .click(5))
-        try MainLoop.wait(for: "the page") { adjustment.get("value", as: Double.self) > 0 }
+    func testKnobScrollsInAScrolledWindowThatCannotScroll() async throws {
+        let page = Widget(sinking: gtk_scrolled_window_new())
+        let knob = makeKnob(at: 50)
+        gtk_scrolled_window_set_child(page.opaque, knob.object.widget)
+        let window = try show(page)
+        try window.focus()
+        gtk_window_set_focus(window.gtkWindow, nil)
+        try window.perform(window.point(0, 0.2, of: knob), .click(5))
+        XCTAssertEqual(knob.value, 49)
     }
 }

@@ -24,10 +24,8 @@ final class SpinTests: WidgetTestCase {
     }
 
     func testSpinReportsItsResultAtBothEnds() async throws {
-        let (wheel, delegate) = (makeWheel(8), Delegate())
-        try show(wheel)
-        wheel.delegate = delegate
-        let record = wheel.record()
+        let delegate = Delegate()
+        let (wheel, _, record) = try shown(makeWheel()) { $0.delegate = delegate }
         let handler = wheel.object.connect("spin-begin") { _ in
             XCTAssertEqual(wheel.rotation, .zero)
             XCTAssertTrue(self.isDescribed(wheel, as: "Spinning"))
@@ -44,9 +42,7 @@ final class SpinTests: WidgetTestCase {
 
     func testReducedMotionGoesStraightToTheResult() async throws {
         Self.settings.set("gtk-enable-animations", to: false)
-        let wheel = makeWheel(8)
-        try show(wheel)
-        let record = wheel.record()
+        let (wheel, _, record) = try shown(makeWheel())
         wheel.spin(to: 3, turns: 4, duration: .seconds(60))
         XCTAssertEqual(record.all("spin-begin") + record.all("settled"), ["spin-begin 3", "settled 3"])
         XCTAssertEqual(wheel.selected, 3)
@@ -55,8 +51,7 @@ final class SpinTests: WidgetTestCase {
     func testSeedRepeatsTheResult() async throws {
         var generator = SeededGenerator(seed: 11)
         let (wheel, other) = (makeWheel(60), makeWheel(60))
-        for control in [wheel, other] { try show(control) }
-        let (record, otherRecord) = (wheel.record(), other.record())
+        let (record, otherRecord) = try (shown(wheel).2, shown(other).2)
         wheel.spinAtRandom(turns: 0, duration: .zero, using: &generator)
         rotary_wheel_widget_spin_with_seed(other.object.opaque, 0, 0, 11)
         XCTAssertEqual(record.all("spin-begin").count, 1)
@@ -65,9 +60,7 @@ final class SpinTests: WidgetTestCase {
     }
 
     func testPressCatchesASpinAndStopEndsIt() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
+        let (wheel, window, record) = try shown(makeWheel())
         wheel.spin(to: 5, turns: 50, duration: .seconds(60))
         try MainLoop.wait(for: "the wheel to spin") { wheel.rotation.turns > 0.2 }
         try window.perform(window.tap(0, of: wheel))
@@ -84,15 +77,12 @@ final class SpinTests: WidgetTestCase {
     }
 
     func testFlickSpinsForItsDuration() async throws {
-        let wheel = makeWheel(8)
-        (wheel.flickSpins, wheel.spinDuration) = (true, .seconds(1))
-        let window = try show(wheel)
-        let record = wheel.record()
+        let (wheel, window, record) = try shown(makeWheel()) {
+            ($0.flickSpins, $0.spinDuration) = (true, .seconds(1))
+        }
         var begin = Duration.zero
         wheel.object.connect("spin-begin") { _ in begin = MonotonicClock.now }
-        try window.perform(
-            window.flick(
-                from: window.point(0, of: wheel), along: window.arc(from: 0, to: 400, step: 40, of: wheel)))
+        try window.perform(window.flick(wheel))
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(record.all("spin-begin").count, 1)
         XCTAssertEqual(
@@ -102,13 +92,11 @@ final class SpinTests: WidgetTestCase {
     }
 
     func testHubButtonWithTheActionSpins() async throws {
-        let wheel = makeWheel(8)
-        wheel.spinDuration = .milliseconds(200)
         let button = gtk_button_new_with_label("Spin")!
         gtk_actionable_set_action_name(OpaquePointer(button), "wheel.spin")
-        wheel.hub = button
-        let window = try show(wheel)
-        let record = wheel.record()
+        let (wheel, window, record) = try shown(makeWheel()) {
+            ($0.spinDuration, $0.hub) = (.milliseconds(200), button)
+        }
         try window.perform(window.tap(0, 0, of: wheel))
         try wheel.waitUntilSettled(record)
         gtk_widget_grab_focus(button)
@@ -120,42 +108,27 @@ final class SpinTests: WidgetTestCase {
         XCTAssertEqual(record.all("activate"), [])
     }
 
-    /// Taps a hub button that runs an action, and waits until the wheel settles.
-    ///
-    /// The action is connected before the wheel's own handler.
-    private func tapHub(
-        of wheel: RotaryWheelWidget, running action: @escaping @MainActor () -> Void
-    ) throws -> EventRecord {
-        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("Turn")))
-        let handler = button.connect("clicked") { _ in action() }
-        defer { button.disconnect(handler) }
-        wheel.hub = button.widget
-        let record = try settle(wheel) { window in
-            window.tap(0, 0, of: wheel)
+    func testHubButtonHandlerTurnsAndSpins() async throws {
+        let motions: [(degrees: Double, move: (RotaryWheelWidget) -> Void)] = [
+            (2.625 * 360, { $0.spin(to: 3, turns: 2, duration: .milliseconds(200)) }),
+            (-135, { $0.turn(to: Angle(degrees: -135), duration: .milliseconds(200)) }),
+        ]
+        for (degrees, move) in motions {
+            let wheel = makeWheel()
+            let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("Turn")))
+            // Connected before the wheel's own handler.
+            let handler = button.connect("clicked") { _ in move(wheel) }
+            defer { button.disconnect(handler) }
+            wheel.hub = button.widget
+            let record = try settle(wheel) { $0.tap(0, 0, of: wheel) }
+            XCTAssertEqual(wheel.selected, 3)
+            XCTAssertEqual(wheel.rotation.degrees, degrees, accuracy: 1e-9)
+            XCTAssertEqual(record.count("activate"), 0)
         }
-        return record
-    }
-
-    func testHubButtonHandlerSpins() async throws {
-        let wheel = makeWheel(8)
-        _ = try tapHub(of: wheel) { wheel.spin(to: 3, turns: 2, duration: .milliseconds(200)) }
-        XCTAssertEqual(wheel.selected, 3)
-        XCTAssertGreaterThan(wheel.rotation.turns, 2)
-    }
-
-    func testHubButtonHandlerTurnsToAnAngle() async throws {
-        let wheel = makeWheel(8)
-        let record = try tapHub(of: wheel) {
-            wheel.turn(to: Angle(degrees: -135), duration: .milliseconds(200))
-        }
-        XCTAssertEqual(wheel.rotation.degrees, -135, accuracy: 1e-9)
-        XCTAssertEqual(record.count("activate"), 0)
     }
 
     func testChangesDuringASpinSettleOnce() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
+        let (wheel, window, record) = try shown(makeWheel())
         for change in [
             { wheel.sectorCount = 5 }, { wheel.weights = [1, 2, 3, 4, 5] }, { wheel.indicatorAngle = .up },
             { wheel.direction = .counterclockwise }, { gtk_widget_set_visible(wheel.widget, 0) },
@@ -176,9 +149,7 @@ final class SpinTests: WidgetTestCase {
     }
 
     func testTurnToAngleTakesTimeAndIgnoresNonFiniteNumbers() async throws {
-        let wheel = makeWheel(8)
-        try show(wheel)
-        let record = wheel.record()
+        let (wheel, _, record) = try shown(makeWheel())
         rotary_wheel_widget_turn_to_angle(wheel.object.opaque, .nan, 100)
         rotary_wheel_widget_spin(wheel.object.opaque, .infinity)
         XCTAssertEqual(record.events, [])

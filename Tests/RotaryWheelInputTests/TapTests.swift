@@ -20,131 +20,71 @@ final class TapTests: WidgetTestCase {
     }
 
     /// Shows a wheel over a button that fills the window.
-    private func showOverlay(_ wheel: RotaryWheelWidget, over button: Button) throws -> TestWindow {
+    private func showOverlay(_ change: (RotaryWheelWidget) -> Void = { _ in }) throws -> (
+        wheel: RotaryWheelWidget, window: TestWindow, record: EventRecord, button: Button
+    ) {
+        let (wheel, button) = (makeWheel(), Button())
+        change(wheel)
         let overlay = Widget(sinking: UnsafeMutableRawPointer(gtk_overlay_new()))
         gtk_overlay_set_child(overlay.opaque, button.widget.widget)
         gtk_overlay_add_overlay(overlay.opaque, wheel.widget)
-        return try show(overlay)
-    }
-
-    func testTapTurnsToTheOppositeSector() async throws {
-        let wheel = makeWheel(8)
-        let record = try settle(wheel) { window in
-            window.tap(0, of: wheel)
-        }
-        XCTAssertEqual(record.all("settled"), ["settled 4"])
-        XCTAssertEqual(abs(wheel.rotation.turns), 0.5, accuracy: 1e-9)
+        return (wheel, try show(overlay), wheel.record(), button)
     }
 
     func testTapTurnsTheShortWay() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
+        let (wheel, window, record) = try shown(makeWheel())
         // Clockwise from the left: sector 1 is 45° ahead, sector 7 45° back.
-        try window.perform(window.tap(180 + 45, of: wheel))
-        try wheel.waitUntilSettled(record)
-        XCTAssertEqual(wheel.rotation.turns, -0.125, accuracy: 1e-9)
-        XCTAssertEqual(wheel.selected, 1)
-        try window.perform(window.tap(180 - 45, of: wheel))
-        try wheel.waitUntilSettled(record, times: 2)
-        XCTAssertEqual(wheel.rotation.turns, 0, accuracy: 1e-9)
-        XCTAssertEqual(wheel.selected, 0)
-    }
-
-    func testTapOnTheSelectedSectorDoesNotTurn() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.tap(180, of: wheel))
-        XCTAssertEqual(wheel.rotation, .zero)
-        XCTAssertEqual(record.all("settled"), [])
+        for (times, (degrees, turns, sector)) in [(45.0, -0.125, 1), (-45, 0, 0)].enumerated() {
+            try window.perform(window.tap(180 + degrees, of: wheel))
+            try wheel.waitUntilSettled(record, times: times + 1)
+            XCTAssertEqual(wheel.rotation.turns, turns, accuracy: 1e-9)
+            XCTAssertEqual(wheel.selected, sector)
+        }
     }
 
     func testTrembleIsATap() async throws {
-        let wheel = makeWheel(8)
+        let wheel = makeWheel()
         let record = try settle(wheel) { window in
-            [
-                window.point(0, of: wheel), .press, window.point(0.6, of: wheel),
-                window.point(-0.6, of: wheel), .release,
-            ]
+            window.grab(from: 0, to: 0.6, of: wheel) + [window.point(-0.6, of: wheel), .release]
         }
         XCTAssertEqual(record.all("settled"), ["settled 4"])
     }
 
     func testTapFocusesTheWheel() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
+        let (wheel, window, _) = try shown(makeWheel())
         try window.focus()
         try window.perform(window.tap(180, of: wheel))
         XCTAssertTrue(wheel.object.hasFocus)
     }
 
-    func testWheelTurnsAfterAHubClick() async throws {
-        let wheel = makeWheel(8)
+    func testTapInTheCenterClicksTheHubBetweenTurns() async throws {
         let button = Button()
-        wheel.hub = button.widget.widget
-        let window = try show(wheel)
+        let (wheel, window, record) = try shown(makeWheel()) { $0.hub = button.widget.widget }
         for turn in 1...2 {
+            record.clear()
             try window.perform(window.tap(0, 0, of: wheel))
             XCTAssertEqual(button.clicks, turn)
-            let record = wheel.record()
+            XCTAssertEqual(record.all("settled"), [])
             try window.perform(window.drag(from: -90, to: 0, of: wheel))
             try wheel.waitUntilSettled(record)
             XCTAssertEqual(wheel.rotation.turns, 0.25 * Double(turn), accuracy: 1e-9)
         }
     }
 
-    func testTapInTheCenterClicksTheHub() async throws {
-        let wheel = makeWheel(8)
-        let button = Button()
-        wheel.hub = button.widget.widget
-        let window = try show(wheel)
-        let record = wheel.record()
-        wheel.turn(to: 3)
-        try wheel.waitUntilSettled(record)
-        record.clear()
-        try window.perform(window.tap(0, 0, of: wheel))
-        try MainLoop.wait(for: "the click") { button.clicks > 0 }
-        XCTAssertEqual(button.clicks, 1)
-        XCTAssertEqual(record.all("settled"), [])
-    }
-
-    func testTapInACornerReachesTheWidgetBelow() async throws {
-        let wheel = makeWheel(8)
-        let button = Button()
-        let window = try showOverlay(wheel, over: button)
-        let record = wheel.record()
-        try window.perform(window.tap(45, 1.3, of: wheel))
-        try MainLoop.wait(for: "the click") { button.clicks > 0 }
-        XCTAssertEqual(record.events, [])
-    }
-
-    func testTapInAnEmptyCenterReachesTheWidgetBelow() async throws {
-        let wheel = makeWheel(8)
-        let button = Button()
-        let window = try showOverlay(wheel, over: button)
-        try window.perform(window.tap(0, 0, of: wheel))
-        try MainLoop.wait(for: "the click") { button.clicks > 0 }
-    }
-
-    func testTapOnTheRingDoesNotReachTheWidgetBelow() async throws {
-        let wheel = makeWheel(8)
-        let button = Button()
-        let window = try showOverlay(wheel, over: button)
-        let record = wheel.record()
-        try window.perform(window.tap(0, of: wheel))
-        try wheel.waitUntilSettled(record)
-        XCTAssertEqual(button.clicks, 0)
+    func testTapBesideTheRingReachesTheWidgetBelow() async throws {
+        let (wheel, window, record, button) = try showOverlay()
+        for (degrees, fraction) in [(45.0, 1.3), (0, 0)] {
+            let before = button.clicks
+            try window.perform(window.tap(degrees, fraction, of: wheel))
+            try MainLoop.wait(for: "the click at \(degrees) \(fraction)") { button.clicks > before }
+            XCTAssertEqual(record.events, [])
+        }
     }
 
     func testGripPropertiesSetTheRing() async throws {
-        let wheel = makeWheel(8)
-        let button = Button()
-        let window = try showOverlay(wheel, over: button)
-        wheel.gripInner = 0.6
-        wheel.gripOuter = 0.8
+        let (wheel, window, record, button) = try showOverlay { ($0.gripInner, $0.gripOuter) = (0.6, 0.8) }
         for (fraction, isOurs) in [(0.5, false), (0.7, true), (0.88, false)] {
-            let record = wheel.record()
+            record.clear()
             let before = button.clicks
             try window.perform(window.tap(0, fraction, of: wheel))
             try MainLoop.wait(for: "an answer to a tap at \(fraction)") {
@@ -156,12 +96,9 @@ final class TapTests: WidgetTestCase {
     }
 
     func testTapInTheDeadZoneReachesTheWidgetBelow() async throws {
-        let wheel = makeWheel(8)
-        wheel.deadZoneAngle = .down
-        wheel.deadZoneExtent = Angle(degrees: 40)
-        let button = Button()
-        let window = try showOverlay(wheel, over: button)
-        let record = wheel.record()
+        let (wheel, window, record, button) = try showOverlay {
+            ($0.deadZoneAngle, $0.deadZoneExtent) = (.down, Angle(degrees: 40))
+        }
         try window.perform(window.tap(90 - 15, of: wheel))
         try window.perform(window.tap(90 + 15, of: wheel))
         try MainLoop.wait(for: "two clicks") { button.clicks == 2 }
@@ -172,10 +109,7 @@ final class TapTests: WidgetTestCase {
     }
 
     func testInsensitiveWheelDoesNotTurn() async throws {
-        let wheel = makeWheel(8)
-        gtk_widget_set_sensitive(wheel.widget, 0)
-        let window = try show(wheel)
-        let record = wheel.record()
+        let (wheel, window, record) = try shown(makeWheel()) { gtk_widget_set_sensitive($0.widget, 0) }
         try window.perform(window.tap(0, of: wheel))
         XCTAssertEqual(record.events, [])
     }

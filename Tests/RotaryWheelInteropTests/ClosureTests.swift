@@ -27,15 +27,14 @@ final class ClosureTests: WidgetTestCase {
     }
 
     func testDisconnectReleasesTheHandler() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
+        let (object, probe) = makeProbe()
         let handler = connect(to: object)
-        Probe.of(object).emit("changed", UInt32(1))
-        Probe.of(object).emit("changed", UInt32(2))
+        probe.emit("changed", UInt32(1))
+        probe.emit("changed", UInt32(2))
         XCTAssertEqual(captured?.calls, 2)
         object.disconnect(handler)
         XCTAssertNil(captured)
-        Probe.of(object).emit("changed", UInt32(3))
+        probe.emit("changed", UInt32(3))
     }
 
     func testFinalizeReleasesTheHandler() async {
@@ -48,15 +47,14 @@ final class ClosureTests: WidgetTestCase {
     }
 
     func testHandlerDisconnectsItself() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
+        let (object, probe) = makeProbe()
         var calls = 0
         handler = object.connect("changed") { [unowned self] arguments in
             calls += 1
             arguments.get(0, as: Object?.self)?.disconnect(handler)
         }
-        Probe.of(object).emit("changed", UInt32(1))
-        Probe.of(object).emit("changed", UInt32(2))
+        probe.emit("changed", UInt32(1))
+        probe.emit("changed", UInt32(2))
         XCTAssertEqual(calls, 1)
     }
 
@@ -69,21 +67,15 @@ final class ClosureTests: WidgetTestCase {
         XCTAssertNil(object)
     }
 
-    func testFinalizeReleasesTheDrawHandler() async {
-        var area: DrawingArea? = DrawingArea(cssName: "probe")
-        area.map { watch($0) }
-        area?.setDrawHandler { [capture = self.capture()] _, _, _ in capture.calls += 1 }
-        XCTAssertNotNil(captured)
-        area = nil
-        XCTAssertNil(captured)
-    }
-
-    func testReplacementReleasesTheDrawHandler() async {
-        let area = DrawingArea(cssName: "probe")
-        watch(area)
-        area.setDrawHandler { [capture = self.capture()] _, _, _ in capture.calls += 1 }
-        area.setDrawHandler { _, _, _ in }
-        XCTAssertNil(captured)
+    func testFinalizeAndReplacementReleaseTheDrawHandler() async {
+        for isReplaced in [true, false] {
+            var area: DrawingArea? = DrawingArea(cssName: "probe")
+            area.map { watch($0) }
+            area?.setDrawHandler { [capture = self.capture()] _, _, _ in capture.calls += 1 }
+            XCTAssertNotNil(captured)
+            if isReplaced { area?.setDrawHandler { _, _, _ in } } else { area = nil }
+            XCTAssertNil(captured, "replaced: \(isReplaced)")
+        }
     }
 
     func testTickHandlerRunsUntilItReturnsFalse() async throws {

@@ -23,6 +23,24 @@ final class KeptGaugeTests: WidgetTestCase {
         return bytes
     }
 
+    private func makeGauge(radius: Double, width: Double, background: ((CairoContext) -> Void)?) -> KeptGauge
+    {
+        let reach = radius + width / 2 + 2
+        return KeptGauge(
+            box: (-reach, -reach, 2 * reach, 2 * reach),
+            line: .init(radius: radius, width: width, color: color), for: .init(scale: 1, isCairo: true),
+            background: background)
+    }
+
+    /// The pixels of an arc that a gauge draws from its tiles.
+    private func pixels(of gauge: KeptGauge, _ arc: ClosedRange<Double>?) throws -> [UInt8] {
+        try pixels { context in
+            let snapshot = Snapshot()
+            gauge.draw(arc, on: snapshot)
+            snapshot.finish()?.draw(with: context)
+        }
+    }
+
     private func drawBackground(with context: CairoContext) {
         context.arc(radius: 5, from: 0, to: 2 * .pi)
         context.setColor(background)
@@ -44,30 +62,18 @@ final class KeptGaugeTests: WidgetTestCase {
         XCTAssertLessThanOrEqual(differences.max() ?? 0, 25, message)
     }
 
-    func testTilesLookLikeOneArc() async throws { try expectTilesLikeOneArc(below: drawBackground) }
-
-    func testPartsOfTilesLookLikeOneArc() async throws { try expectTilesLikeOneArc(below: nil) }
-
-    private func expectTilesLikeOneArc(below background: ((CairoContext) -> Void)?) throws {
+    /// Without a background, parts of tiles are drawn.
+    func testTilesLookLikeOneArc() async throws {
         for radius in [8.0, 29, 90] {
-            for width in [2.0, 10] {
-                let line = KeptGauge.Line(radius: radius, width: width, color: color)
-                let reach = radius + width / 2 + 2
-                let gauge = KeptGauge(
-                    box: (-reach, -reach, 2 * reach, 2 * reach), line: line,
-                    for: .init(scale: 1, isCairo: true),
-                    background: background)
+            for (width, background) in [2.0, 10].flatMap({ [($0, drawBackground), ($0, nil)] }) {
+                let gauge = makeGauge(radius: radius, width: width, background: background)
                 let step = 1 / (4 * radius)
                 for (start, length) in [
                     (-2.0, 0.0), (-2, 0.3), (2, 2), (0, 4.7), (-4, 6.2), (1, 2 * .pi), (9, 3),
                 ] {
                     let first = (start / step).rounded() * step
                     let arc = first...(first + (length / step).rounded(.down) * step)
-                    let tiled = try pixels { context in
-                        let snapshot = Snapshot()
-                        gauge.draw(arc, on: snapshot)
-                        snapshot.finish()?.draw(with: context)
-                    }
+                    let tiled = try pixels(of: gauge, arc)
                     let whole = try pixels { context in
                         background?(context)
                         drawArc(arc, radius: radius, width: width, with: context)
@@ -79,18 +85,10 @@ final class KeptGaugeTests: WidgetTestCase {
     }
 
     func testGaugeWithoutAnArcIsTheBackground() async throws {
-        let line = KeptGauge.Line(radius: 60, width: 5, color: color)
-        let gauge = KeptGauge(
-            box: (-70, -70, 140, 140), line: line, for: .init(scale: 1, isCairo: true),
-            background: drawBackground)
-        let tiled = try pixels { context in
-            let snapshot = Snapshot()
-            // Tiles of an arc are not used for none.
-            gauge.draw(0...6, on: Snapshot())
-            gauge.draw(nil, on: snapshot)
-            snapshot.finish()?.draw(with: context)
-        }
-        expectEqual(tiled, try pixels(drawBackground), "without an arc")
+        let gauge = makeGauge(radius: 60, width: 5, background: drawBackground)
+        // Tiles of an arc are not used for none.
+        gauge.draw(0...6, on: Snapshot())
+        expectEqual(try pixels(of: gauge, nil), try pixels(drawBackground), "without an arc")
     }
 
     func testSharedValuesLiveAsLongAsTheirUsers() async {

@@ -14,38 +14,31 @@ final class ObjectClassTests: WidgetTestCase {
         XCTAssertEqual(g_type_from_name("TestProbe"), type)
     }
 
-    func testObjectRetainsItsImplementation() async {
+    func testObjectRetainsItsImplementationUntilItIsFinalized() async {
         let before = Probe.livingCount
         var object: Object? = Object(creating: Probe.objectClass)
         object.map { watch($0) }
-        XCTAssertEqual(Probe.livingCount, before + 1)
-        let second = object
+        var second = object
         object = nil
         XCTAssertEqual(Probe.livingCount, before + 1)
         XCTAssertNotNil(second)
-    }
-
-    func testFinalizeReleasesTheImplementation() async {
-        let before = Probe.livingCount
-        for _ in 1...10 { _ = Object(creating: Probe.objectClass) }
+        second = nil
         XCTAssertEqual(Probe.livingCount, before)
     }
 
     func testDisposeRunsTwice() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
+        let (object, probe) = makeProbe()
         object.set("other", to: Label("") as Object?)
         g_object_run_dispose(object.object)
         g_object_run_dispose(object.object)
-        XCTAssertEqual(Probe.of(object).disposals, 2)
+        XCTAssertEqual(probe.disposals, 2)
         XCTAssertNil(object.get("other", as: Object?.self))
         object.set("number", to: 4.0)
         XCTAssertEqual(object.get("number", as: Double.self), 4)
     }
 
     func testGObjectSetsAndGetsProperties() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
+        let (object, _) = makeProbe()
         object.set("flag", to: false)
         object.set("number", to: -2.5)
         object.set("count", to: UInt32(7))
@@ -64,16 +57,16 @@ final class ObjectClassTests: WidgetTestCase {
         XCTAssertNil(object.get("other", as: Object?.self))
     }
 
-    func testGObjectConvertsPropertyTypes() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
+    func testGObjectConvertsAndClampsNumbers() async {
+        let (object, _) = makeProbe()
         object.set("number", to: Int32(3))
         XCTAssertEqual(object.get("number", as: Int32.self), 3)
+        object.set("count", to: UInt32.max)
+        XCTAssertEqual(object.get("count", as: UInt32.self), 10)
     }
 
     func testEachChangeNotifiesOnce() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
+        let (object, _) = makeProbe()
         let record = EventRecord(of: object)
         object.set("count", to: UInt32(7))
         object.set("count", to: UInt32(7))
@@ -81,16 +74,8 @@ final class ObjectClassTests: WidgetTestCase {
         XCTAssertEqual(record.events, ["notify count", "notify text"])
     }
 
-    func testGObjectClampsUnsignedNumbers() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
-        object.set("count", to: UInt32.max)
-        XCTAssertEqual(object.get("count", as: UInt32.self), 10)
-    }
-
     func testGObjectRejectsSettingAReadOnlyProperty() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
+        let (object, _) = makeProbe()
         object.set("twice", to: 9.0)
         let messages = MessageLog.take()
         XCTAssertEqual(messages.count, 1)
@@ -100,22 +85,20 @@ final class ObjectClassTests: WidgetTestCase {
     }
 
     func testHasChecksNameAndType() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
+        let (object, _) = makeProbe()
         XCTAssertTrue(object.has("text", of: cgtk_type_string()))
         XCTAssertFalse(object.has("text", of: cgtk_type_object()))
         XCTAssertFalse(object.has("title", of: cgtk_type_string()))
     }
 
     func testNonFiniteNumbersAreRejected() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
+        let (_, probe) = makeProbe()
         for number in [Double.nan, .infinity, -.infinity] {
-            XCTAssertFalse(Probe.of(object).accepts(number, for: "number"))
+            XCTAssertFalse(probe.accepts(number, for: "number"))
             let messages = MessageLog.take()
             XCTAssertEqual(messages.count, 1)
             XCTAssertTrue(messages.allSatisfy { $0.contains("number") }, "\(messages)")
         }
-        XCTAssertTrue(Probe.of(object).accepts(.greatestFiniteMagnitude, for: "number"))
+        XCTAssertTrue(probe.accepts(.greatestFiniteMagnitude, for: "number"))
     }
 }

@@ -1,5 +1,6 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
+import RotaryWheelTestSupport
 
 /// A GObject class with a property of each type.
 @MainActor
@@ -45,5 +46,14 @@ final class Probe: ObjectImplementation {
         disposals += 1
         other = nil
         onDispose?()
+    }
+}
+
+extension WidgetTestCase {
+    /// A watched object of the class, and its implementation.
+    func makeProbe() -> (object: Object, probe: Probe) {
+        let object = Object(creating: Probe.objectClass)
+        watch(object)
+        return (object, Probe.of(object))
     }
 }

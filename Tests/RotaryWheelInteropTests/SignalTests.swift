@@ -7,39 +7,36 @@ import XCTest
 @MainActor
 final class SignalTests: WidgetTestCase {
     func testHandlerGetsTheArguments() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
+        let (object, probe) = makeProbe()
         var received: [Double] = []
         var emitter: Object?
         object.connect("moved") {
             emitter = $0.get(0, as: Object?.self)
             received += [$0.get(1), $0.get(2)]
         }
-        Probe.of(object).emit("moved", 0.25, -3.0)
+        probe.emit("moved", 0.25, -3.0)
         XCTAssertEqual(received, [0.25, -3])
         XCTAssertEqual(emitter, object)
         emitter = nil
     }
 
     func testHandlersRunInConnectionOrder() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
+        let (object, probe) = makeProbe()
         var calls: [String] = []
         object.connect("changed") { _ in calls.append("first") }
         object.connect("changed") { calls.append("second \($0.get(1, as: UInt32.self))") }
-        Probe.of(object).emit("changed", UInt32.max)
+        probe.emit("changed", UInt32.max)
         XCTAssertEqual(calls, ["first", "second 4294967295"])
     }
 
     func testHasHandlerFollowsConnections() async {
-        let object = Object(creating: Probe.objectClass)
-        watch(object)
-        XCTAssertFalse(Probe.of(object).hasHandler(for: "changed"))
+        let (object, probe) = makeProbe()
+        XCTAssertFalse(probe.hasHandler(for: "changed"))
         let handler = object.connect("changed") { _ in }
-        XCTAssertTrue(Probe.of(object).hasHandler(for: "changed"))
-        XCTAssertFalse(Probe.of(object).hasHandler(for: "moved"))
+        XCTAssertTrue(probe.hasHandler(for: "changed"))
+        XCTAssertFalse(probe.hasHandler(for: "moved"))
         object.disconnect(handler)
-        XCTAssertFalse(Probe.of(object).hasHandler(for: "changed"))
+        XCTAssertFalse(probe.hasHandler(for: "changed"))
     }
 
     func testEmitterGetsTheHandlersResult() async throws {

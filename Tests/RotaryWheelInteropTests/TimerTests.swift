@@ -17,17 +17,24 @@ final class TimerTests: WidgetTestCase {
         try MainLoop.wait(for: "the later timer") { isOver }
     }
 
-    func testTimerFiresOnce() async throws {
+    /// Creates a timer that counts its calls.
+    private func makeTimer() -> (Timer, calls: () -> Int) {
         var calls = 0
-        let timer = Timer { calls += 1 }
+        return (Timer { calls += 1 }, { calls })
+    }
+
+    func testTimerFiresOnce() async throws {
+        let (timer, calls) = makeTimer()
         XCTAssertFalse(timer.isRunning)
-        timer.start(after: .milliseconds(1))
+        timer.start(after: .milliseconds(5))
+        // A restart replaces the first start.
+        timer.start(after: .milliseconds(10))
         XCTAssertTrue(timer.isRunning)
-        XCTAssertEqual(calls, 0)
-        try MainLoop.wait(for: "the timer") { calls > 0 }
+        XCTAssertEqual(calls(), 0)
+        try MainLoop.wait(for: "the timer") { calls() > 0 }
         XCTAssertFalse(timer.isRunning)
         try waitForLaterTimer()
-        XCTAssertEqual(calls, 1)
+        XCTAssertEqual(calls(), 1)
     }
 
     func testTimerNeverFiresEarly() async throws {
@@ -40,31 +47,22 @@ final class TimerTests: WidgetTestCase {
     }
 
     func testNegativeDelayFiresInTheNextIteration() async throws {
-        var calls = 0
-        let timer = Timer { calls += 1 }
+        let (timer, calls) = makeTimer()
         timer.start(after: .seconds(-5))
-        try MainLoop.wait(for: "the timer") { calls == 1 }
+        try MainLoop.wait(for: "the timer") { calls() == 1 }
     }
 
-    func testStoppedTimerDoesNotFire() async throws {
-        var calls = 0
-        let timer = Timer { calls += 1 }
+    func testStoppedAndReleasedTimersDoNotFire() async throws {
+        let (timer, calls) = makeTimer()
         timer.start(after: .milliseconds(5))
         timer.stop()
         timer.stop()
         XCTAssertFalse(timer.isRunning)
+        var released: Timer? = Timer { XCTFail("The timer is released.") }
+        released?.start(after: .milliseconds(1))
+        released = nil
         try waitForLaterTimer()
-        XCTAssertEqual(calls, 0)
-    }
-
-    func testRestartedTimerFiresOnce() async throws {
-        var calls = 0
-        let timer = Timer { calls += 1 }
-        timer.start(after: .milliseconds(5))
-        timer.start(after: .milliseconds(10))
-        try MainLoop.wait(for: "the timer") { calls > 0 }
-        try waitForLaterTimer()
-        XCTAssertEqual(calls, 1)
+        XCTAssertEqual(calls(), 0)
     }
 
     func testTimerRestartsItself() async throws {
@@ -77,14 +75,5 @@ final class TimerTests: WidgetTestCase {
         timer?.start(after: .milliseconds(1))
         try MainLoop.wait(for: "three times") { calls == 3 }
         timer = nil
-    }
-
-    func testReleasedTimerDoesNotFire() async throws {
-        var calls = 0
-        var timer: Timer? = Timer { calls += 1 }
-        timer?.start(after: .milliseconds(1))
-        timer = nil
-        try waitForLaterTimer()
-        XCTAssertEqual(calls, 0)
     }
 }

@@ -3,32 +3,25 @@ package import RotaryWheel
 package import RotaryWheelInterop
 
 extension WidgetTestCase {
-    /// Asserts that a dial is finalized at the end of the test.
-    package func watched(_ dial: DialMenuWidget) -> DialMenuWidget {
-        watch(dial.object, "the dial")
-        return dial
-    }
-
     /// A watched dial of the numbers from 1.
     package func makeDial(_ count: Int = 8) -> DialMenuWidget {
         watched(DialMenuWidget(labels: (0..<count).map { "\($0 + 1)" }))
     }
 
-    /// Shows a dial in its own window.
-    @discardableResult
-    package func show(_ dial: DialMenuWidget, width: Int = 480, height: Int = 480) throws -> TestWindow {
-        try show(dial.object, width: width, height: height)
+    /// An expanded dial in its own window, and its events.
+    package func shownExpanded(
+        _ dial: DialMenuWidget, isFocused: Bool = false, change: (DialMenuWidget) -> Void = { _ in }
+    ) throws -> (DialMenuWidget, TestWindow, EventRecord) {
+        dial.isExpanded = true
+        let (_, window, _) = try shown(dial, isFocused: isFocused, change: change)
+        try dial.waitUntilExpanded()
+        return (dial, window, dial.record())
     }
 }
 
 extension DialMenuWidget {
-    /// The dial as a widget.
-    package var object: Widget { unsafe Widget(retaining: widget) }
-
-    /// Records all signals and notifications, except those of the motion.
-    package func record() -> EventRecord {
-        EventRecord(of: object, signals: ["settled", "activate"], except: EventRecord.motion)
-    }
+    /// The distance of the bubbles' centers, as a fraction of the dial's radius.
+    package static let ring = 1 - 72 * 1.33 / 396
 
     /// The widgets of the visible bubbles.
     package var bubbles: [Widget] {
@@ -50,16 +43,6 @@ extension DialMenuWidget {
     package func waitUntilCollapsed(file: StaticString = #filePath, line: UInt = #line) throws {
         try MainLoop.pass(until: "the bubbles collapse", file: file, line: line) { bubbles.isEmpty }
     }
-
-    package func waitUntilSettled(
-        _ record: EventRecord, times: Int = 1, file: StaticString = #filePath, line: UInt = #line
-    ) throws {
-        try MainLoop.pass(
-            until: "the dial settles; events: \(record.events.suffix(20))", file: file, line: line
-        ) {
-            record.all("settled").count >= times
-        }
-    }
 }
 
 extension Widget {
@@ -76,6 +59,13 @@ extension TestWindow {
     package func middlePoint(of widget: Widget) -> (x: Double, y: Double) {
         let (x, y) = (Double(widget.width) / 2, Double(widget.height) / 2)
         return point(x, y, of: widget)
+    }
+
+    /// Whether the center of a bubble is at an angle of the ring.
+    package func isPlaced(_ caption: String, of dial: DialMenuWidget, at degrees: Double) -> Bool {
+        guard let bubble = dial.bubble(caption) else { return false }
+        let (place, middle) = (place(degrees, DialMenuWidget.ring, of: dial), middlePoint(of: bubble))
+        return abs(place.x - middle.x) <= 2 && abs(place.y - middle.y) <= 2
     }
 
     /// Moves the pointer to the center of a widget.
@@ -107,24 +97,21 @@ package final class TestMenu {
     package func addAction(_ name: String, takesString: Bool = false, state: String? = nil) -> Object {
         let type = unsafe takesString ? g_variant_type_new("s") : nil
         defer { if let type = unsafe type { unsafe g_variant_type_free(type) } }
-        let made =
-            if let state { unsafe g_simple_action_new_stateful(name, type, g_variant_new_string(state)) } else
-            {
-                unsafe g_simple_action_new(name, type)
-            }
-        let action = unsafe Object(adopting: UnsafeMutableRawPointer(made!))
-        unsafe g_action_map_add_action(actions.opaque, action.opaque)
-        if state == nil {
-            action.connect("activate") { [weak self] arguments in self?.run.append(name) }
+        guard let state else {
+            let action = unsafe add(g_simple_action_new(name, type))
+            action.connect("activate") { [weak self] _ in self?.run.append(name) }
+            return action
         }
-        return action
+        return unsafe add(g_simple_action_new_stateful(name, type, g_variant_new_string(state)))
     }
 
     /// Adds a toggle action, which an activation switches.
     package func addAction(_ name: String, isOn: Bool) -> Object {
-        let action = unsafe Object(
-            adopting: UnsafeMutableRawPointer(
-                g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0))))
+        unsafe add(g_simple_action_new_stateful(name, nil, g_variant_new_boolean(isOn ? 1 : 0)))
+    }
+
+    @unsafe private func add(_ made: OpaquePointer?) -> Object {
+        let action = unsafe Object(adopting: UnsafeMutableRawPointer(made!))
         unsafe g_action_map_add_action(actions.opaque, action.opaque)
         return action
     }
@@ -140,30 +127,29 @@ package final class TestMenu {
         _ label: String, _ action: String? = nil, at index: Int, icon: String? = nil,
         hiddenWhen: String? = nil, cssClass: String? = nil, accel: String? = nil
     ) {
-        let item = unsafe g_menu_item_new(label, action)
-        defer { unsafe g_object_unref(UnsafeMutableRawPointer(item)) }
-        if let icon {
-            unsafe g_menu_item_set_icon(item, Object.themedIcon(icon).opaque)
+        unsafe insertItem(label, action, at: index) { item in
+            if let icon { unsafe g_menu_item_set_icon(item, Object.themedIcon(icon).opaque) }
+            for case (let name, let text?) in [
+                ("hidden-when", hiddenWhen), ("css-class", cssClass), ("accel", accel),
+            ] {
+                unsafe g_menu_item_set_attribute_value(item, name, g_variant_new_string(text))
+            }
         }
-        for case (let name, let text?) in [
-            ("hidden-when", hiddenWhen), ("css-class", cssClass), ("accel", accel),
-        ] {
-            unsafe g_menu_item_set_attribute_value(item, name, g_variant_new_string(text))
+    }
+
+    /// Appends items with actions of the same names.
+    package func append(actions names: String...) {
+        for name in names {
+            addAction(name)
+            append(name, "test.\(name)")
         }
-        unsafe g_menu_insert_item(menu, gint(index), item)
     }
 
     /// Appends an item with the direction that it should have, of any type.
     package func append(_ label: String, _ action: String? = nil, direction: OpaquePointer) {
-        let item = unsafe g_menu_item_new(label, action)
-        defer { unsafe g_object_unref(UnsafeMutableRawPointer(item)) }
-        unsafe g_menu_item_set_attribute_value(item, "direction", direction)
-        unsafe g_menu_append_item(menu, item)
-    }
-
-    package func append(section: TestMenu) {
-        unsafe g_menu_append_section(
-            menu, nil, section.model.pointer.assumingMemoryBound(to: GMenuModel.self))
+        unsafe insertItem(label, action, at: -1) {
+            unsafe g_menu_item_set_attribute_value($0, "direction", direction)
+        }
     }
 
     package func append(_ label: String, _ action: String? = nil, submenu: TestMenu) {
@@ -171,12 +157,21 @@ package final class TestMenu {
     }
 
     package func insert(_ label: String, _ action: String? = nil, submenu: TestMenu, at index: Int) {
+        unsafe insertItem(label, action, at: index) {
+            unsafe g_menu_item_set_submenu($0, submenu.pointer)
+        }
+    }
+
+    @unsafe private func insertItem(
+        _ label: String, _ action: String?, at index: Int, change: (OpaquePointer?) -> Void
+    ) {
         let item = unsafe g_menu_item_new(label, action)
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(item)) }
-        unsafe g_menu_item_set_submenu(
-            item, submenu.model.pointer.assumingMemoryBound(to: GMenuModel.self))
+        unsafe change(item)
         unsafe g_menu_insert_item(menu, gint(index), item)
     }
+
+    package func append(section: TestMenu) { unsafe g_menu_append_section(menu, nil, section.pointer) }
 
     package func forgetRuns() { run = [] }
 

@@ -33,6 +33,12 @@ package final class EventRecord {
         events.filter { $0.split(separator: " ").first == name[...] }
     }
 
+    /// Waits for an event of a name, and returns all of that name.
+    package func wait(for name: String) throws -> [String] {
+        try MainLoop.wait(for: "\(name); events: \(events)") { !all(name).isEmpty }
+        return all(name)
+    }
+
     /// The events with a prefix.
     package func only(_ names: String...) -> [String] {
         events.filter { event in names.contains { event.hasPrefix($0) } }

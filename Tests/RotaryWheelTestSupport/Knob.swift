@@ -1,41 +1,19 @@
 import CRotaryWheelGtk
 package import RotaryWheel
 package import RotaryWheelInterop
+import XCTest
 
 extension WidgetTestCase {
     /// A watched knob with its value in the center.
     package func makeKnob(in bounds: ClosedRange<Double> = 0...100, step: Double = 1, at value: Double = 0)
         -> KnobWidget
     {
-        let knob = KnobWidget(in: bounds, step: step)
+        let knob = watched(KnobWidget(in: bounds, step: step))
         knob.value = value
         knob.valueDisplay = .center
-        watch(knob.object, "the knob")
         return knob
     }
-}
 
-extension KnobWidget {
-    /// The knob as a widget.
-    package var object: Widget { unsafe Widget(retaining: widget) }
-
-    /// Records all signals and notifications.
-    package func record() -> EventRecord { EventRecord(of: object, signals: ["drag-begin", "drag-end"]) }
-}
-
-extension Widget {
-    /// The popover of the widget, if open.
-    package var popover: Widget? { children.first { $0.cssName == "popover" && $0.isMapped } }
-}
-
-extension TestWindow {
-    /// Presses at an angle of a knob and moves beyond the drag threshold.
-    package func grip(_ degrees: Double, _ fraction: Double = 0.6, of knob: KnobWidget) -> [InputAction] {
-        [point(degrees, fraction + 0.25, of: knob.object), .press, point(degrees, fraction, of: knob.object)]
-    }
-}
-
-extension WidgetTestCase {
     /// Records the values of a knob.
     package func followValue(of knob: KnobWidget) -> () -> [Double] {
         var values: [Double] = []
@@ -52,7 +30,43 @@ extension WidgetTestCase {
             + steps.flatMap { step -> [InputAction] in
                 let begin = angle
                 angle += step
-                return window.arc(from: begin, to: angle, step: 3, 0.6, of: knob.object)
+                return window.arc(from: begin, to: angle, step: 3, 0.6, of: knob)
             }
+    }
+
+    /// Presses keys in turn, each of which sets the value of a knob.
+    package func press(_ values: KeyValuePairs<String, Double>, in window: TestWindow, _ knob: KnobWidget)
+        throws
+    {
+        for (key, value) in values {
+            try window.perform(.key(key))
+            XCTAssertEqual(knob.value, value, key)
+        }
+    }
+
+    /// Types into the entry of a knob, which a digit or Enter opens.
+    package func enter(_ keys: String..., in window: TestWindow, _ knob: KnobWidget) throws {
+        try window.perform(.key(keys[0]))
+        try knob.waitForPopover()
+        try window.perform(keys.dropFirst().map { .key($0) })
+    }
+}
+
+extension KnobWidget {
+    /// Waits until the entry or the menu has the focus.
+    package func waitForPopover() throws {
+        try MainLoop.wait(for: "the popover to have the focus") { object.popover?.containsFocus == true }
+    }
+}
+
+extension Widget {
+    /// The popover of the widget, if open.
+    package var popover: Widget? { children.first { $0.cssName == "popover" && $0.isMapped } }
+}
+
+extension TestWindow {
+    /// Presses at an angle of a knob and moves beyond the drag threshold.
+    package func grip(_ degrees: Double, _ fraction: Double = 0.6, of knob: KnobWidget) -> [InputAction] {
+        [point(degrees, fraction + 0.25, of: knob), .press, point(degrees, fraction, of: knob)]
     }
 }

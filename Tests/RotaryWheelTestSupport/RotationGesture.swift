@@ -38,6 +38,16 @@ extension WidgetTestCase {
         watch(gesture.gObject, "the gesture")
         return gesture
     }
+
+    /// Shows an empty widget with a gesture, and records the events of that.
+    package func shownGesture(_ change: (OneFingerRotationGesture) -> Void = { _ in }) throws
+        -> (OneFingerRotationGesture, Widget, TestWindow, EventRecord)
+    {
+        let area = makeArea()
+        let gesture = attach(to: area)
+        change(gesture)
+        return (gesture, area, try show(area), gesture.record())
+    }
 }
 
 extension Widget {
