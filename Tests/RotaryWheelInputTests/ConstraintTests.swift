@@ -22,19 +22,6 @@ final class ConstraintTests: WidgetTestCase {
         XCTAssertEqual(wheel.rotation.turns, -0.25, accuracy: 1e-9)
     }
 
-    func testStopsLimitKeys() async throws {
-        let (wheel, window, _) = try shown(makeWheel(), isFocused: true) {
-            ($0.minimumRotation, $0.maximumRotation) = (Angle(turns: -0.25), .zero)
-            $0.settleDuration = .zero
-        }
-        try window.perform(.key("Down"), .key("Down"), .key("Down"), .key("Down"))
-        try MainLoop.wait(for: "the stop") { wheel.selected == 2 }
-        // Keys cannot reach sectors beyond the stops.
-        try window.perform(.key("End"), .key("5"))
-        XCTAssertEqual(wheel.selected, 2)
-        XCTAssertEqual(wheel.rotation.turns, -0.25, accuracy: 1e-9)
-    }
-
     func testOneWayWheelIgnoresDragsInTheOtherDirection() async throws {
         for (turning, sign, sector) in [(WheelTurning.clockwise, 1.0, 6), (.counterclockwise, -1, 2)] {
             let (wheel, window, record) = try shown(makeWheel()) { $0.turning = turning }
@@ -46,17 +33,6 @@ final class ConstraintTests: WidgetTestCase {
             XCTAssertEqual(try wheel.waitUntilSettled(record), ["settled \(sector)"])
             XCTAssertEqual(wheel.rotation.turns, 0.25 * sign, accuracy: 1e-9, "\(turning)")
         }
-    }
-
-    func testTapTurnsAOneWayWheelInItsDirection() async throws {
-        let wheel = makeWheel()
-        wheel.turning = .clockwise
-        let record = try settle(wheel) { window in
-            // Sector 1 is next counterclockwise; clockwise it is seven sectors away.
-            window.tap(180 + 45, of: wheel)
-        }
-        XCTAssertEqual(record.all("settled"), ["settled 1"])
-        XCTAssertEqual(wheel.rotation.turns, 7.0 / 8, accuracy: 1e-9)
     }
 
     func testReleaseReturnsToTheFirstStartByItsSpeed() async throws {

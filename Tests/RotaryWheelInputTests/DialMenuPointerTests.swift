@@ -8,8 +8,6 @@ import XCTest
 @MainActor
 final class DialMenuPointerTests: WidgetTestCase {
     private let ring = DialMenuWidget.ring
-    /// The scale of the test's dial relative to its natural size.
-    private let growth = 480.0 / 396
 
     // MARK: Dragging
 
@@ -21,17 +19,6 @@ final class DialMenuPointerTests: WidgetTestCase {
         try window.perform(window.arc(from: 50, to: -80, ring, of: dial) + [.hold(200), .release])
         XCTAssertEqual(try dial.waitUntilSettled(record), ["settled 2"])
         XCTAssertEqual(dial.selectedText, "3")
-    }
-
-    func testBubblesGrowTowardTheTop() async throws {
-        let (dial, window, _) = try shownExpanded(makeDial())
-        let (first, second) = (try XCTUnwrap(dial.bubble("1")), try XCTUnwrap(dial.bubble("2")))
-        XCTAssertEqual(second.drawnWidth(in: window), 72 * 0.66 * growth, accuracy: 1)
-        try window.perform(window.grab(from: 0, to: -22.5, ring, of: dial))
-        // Halfway between two places, both bubbles have the same size.
-        XCTAssertEqual(first.drawnWidth(in: window), second.drawnWidth(in: window), accuracy: 4)
-        XCTAssertGreaterThan(second.drawnWidth(in: window), 72 * 0.7 * growth)
-        try window.perform(.release)
     }
 
     func testDialIgnoresDragsInsideTheRingAndCollapsed() async throws {
@@ -91,29 +78,6 @@ final class DialMenuPointerTests: WidgetTestCase {
         try window.perform(window.tap(0, 0, of: dial))
         XCTAssertFalse(dial.isExpanded)
         try dial.waitUntilCollapsed()
-    }
-
-    func testCollapseReversesAnExpansion() async throws {
-        let (dial, window, _) = try shown(makeDial())
-        try window.perform(window.tap(0, 0, of: dial))
-        XCTAssertTrue(dial.isExpanded)
-        try MainLoop.pass(until: "the bubbles set out") { dial.bubbles.first?.opacity ?? 0 > 0.2 }
-        let first = try XCTUnwrap(dial.bubbles.first)
-        dial.isExpanded = false
-        // The bubbles slow down, turn and go back, without a jump.
-        var opacities = [first.opacity]
-        while !dial.bubbles.isEmpty {
-            try MainLoop.pass(TestTime.frame)
-            opacities.append(first.opacity)
-        }
-        XCTAssertGreaterThan(opacities[0], 0.2)
-        let steps = zip(opacities, opacities.dropFirst()).map { $1 - $0 }
-        let turn = try XCTUnwrap(steps.firstIndex { $0 < 0 })
-        XCTAssertLessThan(turn, 6)
-        XCTAssertTrue(steps.dropFirst(turn).allSatisfy { $0 <= 0 }, "\(opacities)")
-        XCTAssertLessThan(try XCTUnwrap(steps.map(abs).max()), 0.07)
-        // An expansion takes 300 ms, which end in the 19th frame.
-        XCTAssertEqual(steps.count, 19)
     }
 
     func testHoverAndPressSetStateFlags() async throws {
