@@ -1,5 +1,4 @@
 import RotaryWheel
-import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 

@@ -1,6 +1,5 @@
 import CRotaryWheelGtk
 import RotaryWheel
-import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
@@ -30,12 +29,8 @@ final class KnobClickTests: WidgetTestCase {
     func testResetCancelsAPendingTap() async throws {
         let (knob, window, _) = try shown(makeKnob(at: 30)) { $0.dragStyle = .circularAbsolute }
         try window.focus()
-        try window.perform(
-            window.tap(0, 0.6, of: knob)
-                + [
-                    .keyDown("Control_L"), window.point(-90, 0.6, of: knob), .click(1),
-                    .keyUp("Control_L"),
-                ])
+        let reset = [.keyDown("Control_L"), window.point(-90, 0.6, of: knob), .click(1), .keyUp("Control_L")]
+        try window.perform(window.tap(0, 0.6, of: knob) + reset)
         try MainLoop.pass(.milliseconds(500))
         XCTAssertEqual(knob.value, 0)
         // Scroll clicks turn the knob again.
@@ -45,9 +40,8 @@ final class KnobClickTests: WidgetTestCase {
 
     func testDoubleClickOnlyResets() async throws {
         for style in KnobDragStyle.allCases {
-            let (knob, window, _) = try shown(makeKnob(at: 30)) { knob in
-                knob.defaultValue = 75
-                knob.dragStyle = style
+            let (knob, window, _) = try shown(makeKnob(at: 30)) {
+                ($0.defaultValue, $0.dragStyle) = (75, style)
             }
             let values = followValue(of: knob)
             try window.perform([window.point(-30, 0.6, of: knob), .click(1), .click(1)])
@@ -70,9 +64,7 @@ final class KnobClickTests: WidgetTestCase {
 
     func testKnobIgnoresPressesOutside() async throws {
         let (knob, window, record) = try shown(makeKnob(at: 30))
-        try window.perform(
-            [window.point(45, 1.2, of: knob), .press]
-                + window.arc(from: 45, to: 90, 1.2, of: knob) + [.release])
+        try window.perform(window.grab(from: 45, to: 90, 1.2, of: knob) + [.release])
         XCTAssertEqual(record.events, [])
     }
 

@@ -1,6 +1,4 @@
-import CRotaryWheelGtk
 import RotaryWheel
-import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 

@@ -1,7 +1,6 @@
 import CRotaryWheel
 import CRotaryWheelGtk
 import RotaryWheel
-import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 

@@ -1,6 +1,5 @@
 import CRotaryWheelGtk
 import RotaryWheel
-import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 

@@ -116,7 +116,9 @@ final class ReducedMotionTests: WidgetTestCase {
         }
         wheel.show(nil)
         XCTAssertEqual(counts, [40], "the number of items when the cancelled drag settles")
-        try window.perform(.release)
+        try window.perform(window.path(from: -80, to: 60, of: wheel) + [.release])
+        XCTAssertNil(wheel.selected)
+        XCTAssertEqual(wheel.position, 0)
     }
 
     // MARK: The dial

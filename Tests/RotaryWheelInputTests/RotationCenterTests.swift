@@ -79,15 +79,13 @@ final class RotationCenterTests: WidgetTestCase {
         }
         let window = try show(fixed)
         // Outside the child, too.
-        try window.perform(
-            window.grab(from: 0, to: 135, 1.2, of: child) + [.release])
+        try window.perform(window.grab(from: 0, to: 135, 1.2, of: child) + [.release])
         XCTAssertEqual(gesture.total.degrees, 135, accuracy: 2)
         // The center follows the child to another place.
         place = (200, 220)
         child.turn(inFixed: fixed, x: place.x, y: place.y, degrees: 0)
         try window.waitForFrame()
-        try window.perform(
-            window.grab(from: 90, to: 30, 1.2, of: child) + [.release])
+        try window.perform(window.grab(from: 90, to: 30, 1.2, of: child) + [.release])
         XCTAssertEqual(gesture.total.degrees, -60, accuracy: 2)
     }
 

@@ -12,8 +12,7 @@ final class RotationGestureTests: WidgetTestCase {
         var sum = 0.0
         gesture.onRotated = { _, delta in sum += delta.radians }
         // Across the left, where the pointer's angle jumps from π to −π.
-        try window.perform(
-            window.grab(from: 150, to: 240, of: area) + [.release])
+        try window.perform(window.grab(from: 150, to: 240, of: area) + [.release])
         XCTAssertEqual(record.count("begin"), 1)
         XCTAssertEqual(record.all("end").count, 1)
         XCTAssertEqual(record.count("cancel"), 0)
@@ -73,8 +72,7 @@ final class RotationGestureTests: WidgetTestCase {
             area.turn(inFixed: fixed, x: 90, y: 90, degrees: gesture.total.degrees)
         }
         let window = try show(fixed)
-        try window.perform(
-            window.grab(from: 0, to: 135, 0.5, of: fixed) + [.release])
+        try window.perform(window.grab(from: 0, to: 135, 0.5, of: fixed) + [.release])
         XCTAssertEqual(gesture.total.degrees, 135, accuracy: 2)
     }
 
@@ -96,8 +94,7 @@ final class RotationGestureTests: WidgetTestCase {
         try window.perform(.move(x: x, y: y), .press, .release)
         XCTAssertEqual(clicks, 1)
         XCTAssertEqual(record.all("rotated"), [])
-        try window.perform(
-            window.grab(from: 90, to: 120, of: area) + [.release])
+        try window.perform(window.grab(from: 90, to: 120, of: area) + [.release])
         XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
     }
 

@@ -1,4 +1,3 @@
-import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
@@ -144,8 +143,7 @@ final class RotationLimitTests: WidgetTestCase {
         XCTAssertEqual(record.all("end").count, 1)
         gesture.isStrict = true
         // The next press begins anew.
-        try window.perform(
-            window.grab(from: 0, to: 30, of: area) + [.release])
+        try window.perform(window.grab(from: 0, to: 30, of: area) + [.release])
         XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
         XCTAssertEqual(record.all("end").count, 2)
     }
