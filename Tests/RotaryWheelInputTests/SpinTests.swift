@@ -92,11 +92,11 @@ final class SpinTests: WidgetTestCase {
     }
 
     func testHubButtonWithTheActionSpins() async throws {
+        let (wheel, window, record) = try shown(makeWheel()) { $0.spinDuration = .milliseconds(200) }
         let button = gtk_button_new_with_label("Spin")!
         gtk_actionable_set_action_name(OpaquePointer(button), "wheel.spin")
-        let (wheel, window, record) = try shown(makeWheel()) {
-            ($0.spinDuration, $0.hub) = (.milliseconds(200), button)
-        }
+        wheel.hub = button
+        try window.waitForFrame()
         try window.perform(window.tap(0, 0, of: wheel))
         try wheel.waitUntilSettled(record)
         gtk_widget_grab_focus(button)
