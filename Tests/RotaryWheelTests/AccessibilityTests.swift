@@ -4,11 +4,9 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The accessible roles, properties and states of the wheel.
+/// The accessible roles, properties and states of wheels and dials.
 @MainActor
 final class AccessibilityTests: WidgetTestCase {
-    private let labels = ["Circles", "Flower", "Monster", "Person"]
-
     private func sectors(of wheel: RotaryWheelWidget) -> [Widget] {
         wheel.object.children.filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM) && $0.isMapped }
     }
@@ -20,28 +18,30 @@ final class AccessibilityTests: WidgetTestCase {
     }
 
     func testWheelIsAListOfSectors() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: labels))
+        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "", "Monster", "Person"]))
         try show(wheel)
         XCTAssertTrue(wheel.object.hasRole(GTK_ACCESSIBLE_ROLE_LIST))
         let sectors = sectors(of: wheel)
         XCTAssertEqual(sectors.count, 4)
-        for (index, sector) in sectors.enumerated() {
-            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: labels[index]))
-            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, differsFrom: index + 1))
-            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, differsFrom: 4))
-            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_STATE_SELECTED, differsFrom: index == 0))
+        for (index, name) in ["Circles", "2", "Monster", "Person"].enumerated() {
+            expectItem(sectors[index], name, index, of: 4, isSelected: index == 0)
         }
-    }
-
-    func testSectorWithoutTextIsNamedByItsNumber() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "", "Monster"]))
+        // The face and the indicator.
+        let presentations = wheel.object.children.filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_PRESENTATION) }
+        XCTAssertGreaterThanOrEqual(presentations.count, 2)
+        wheel.object.setVisible(false)
         wheel.selected = 1
         assertDescribed(wheel, as: "2")
-        try show(wheel)
-        let names = ["Circles", "2", "Monster"]
-        for (name, sector) in zip(names, sectors(of: wheel)) {
-            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: name))
-        }
+    }
+
+    /// Expects the name, the place and the selection of an item.
+    private func expectItem(
+        _ item: Widget, _ name: String, _ index: Int, of count: Int, isSelected: Bool, line: UInt = #line
+    ) {
+        XCTAssertNil(item.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: name), line: line)
+        XCTAssertNil(item.accessible(GTK_ACCESSIBLE_RELATION_POS_IN_SET, differsFrom: index + 1), line: line)
+        XCTAssertNil(item.accessible(GTK_ACCESSIBLE_RELATION_SET_SIZE, differsFrom: count), line: line)
+        XCTAssertNil(item.accessible(GTK_ACCESSIBLE_STATE_SELECTED, differsFrom: isSelected), line: line)
     }
 
     func testOnlyTheSelectedNarrowSectorIsAnItem() async throws {
@@ -62,42 +62,29 @@ final class AccessibilityTests: WidgetTestCase {
         }
     }
 
-    func testSelectActionTurnsToTheSector() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: labels))
-        try show(wheel)
-        let record = wheel.record()
-        XCTAssertTrue(sectors(of: wheel)[2].activateAction("sector.select"))
-        try wheel.waitUntilSettled(record)
-        XCTAssertEqual(wheel.selected, 2)
-        assertDescribed(wheel, as: "Monster")
-    }
-
     func testDescriptionIsTheSelectedText() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: labels))
+        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "Monster", "Person"]))
         try show(wheel)
         assertDescribed(wheel, as: "Circles")
         let record = wheel.record()
-        wheel.turn(to: 2)
+        XCTAssertTrue(sectors(of: wheel)[2].activateAction("sector.select"))
         // The description changes when the wheel settles, so that a screen reader announces it once.
         assertDescribed(wheel, as: "Circles")
         try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selected, 2)
         assertDescribed(wheel, as: "Monster")
         for (index, sector) in sectors(of: wheel).enumerated() {
             XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_STATE_SELECTED, differsFrom: index == 2))
         }
     }
 
-    func testUnmappedWheelHasADescription() async {
+    func testDescriptionOfAnUnmappedWheelFollowsTheModel() async {
         let wheel = makeWheel(8)
         assertDescribed(wheel, as: "1")
         wheel.selected = 4
         assertDescribed(wheel, as: "5")
         wheel.sectorCount = 0
         assertDescribed(wheel, as: "")
-    }
-
-    func testDescriptionFollowsTheModel() async {
-        let wheel = makeWheel(0)
         let names = Names("Circles", "Flower")
         wheel.model = names.list
         assertDescribed(wheel, as: "Circles")
@@ -117,26 +104,90 @@ final class AccessibilityTests: WidgetTestCase {
         assertDescribed(wheel, as: "Later")
     }
 
-    func testVisualPartsArePresentational() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: labels))
-        try show(wheel)
-        let presentations = wheel.object.children.filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_PRESENTATION) }
-        // The face and the indicator.
-        XCTAssertGreaterThanOrEqual(presentations.count, 2)
+    // MARK: Spinning wheels
+
+    private func assertDescribed(_ control: Widget, as text: String, line: UInt = #line) {
+        XCTAssertNil(
+            control.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text), text, line: line)
     }
 
-    func testActionsTurnAndActivate() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: labels))
+    func testSpinningWheelIsAListOfVisibleItems() async throws {
+        let wheel = makeSpinningWheel(1_000_000)
+        try show(wheel)
+        wheel.scroll(to: 6, animated: false)
+        XCTAssertTrue(wheel.object.hasRole(GTK_ACCESSIBLE_ROLE_LIST))
+        for (item, index) in zip(wheel.items, 2...) {
+            XCTAssertTrue(item.hasRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM))
+            expectItem(item, "Item \(index + 1)", index, of: 1_000_000, isSelected: index == 6)
+            assertDescribed(item, as: "\(index + 1) of 1000000")
+        }
+        XCTAssertEqual(wheel.items.count, 9)
+        let names = Names("a", "b", "c")
+        wheel.show(names.model)
+        names.insert(["z"], at: 0)
+        for (index, name) in ["z", "a", "b", "c"].enumerated() {
+            expectItem(wheel.items[index], name, index, of: 4, isSelected: name == "a")
+        }
+    }
+
+    func testDescriptionOfASpinningWheelIsTheSettledText() async throws {
+        let wheel = makeSpinningWheel(20)
         try show(wheel)
         let record = wheel.record()
+        assertDescribed(wheel.object, as: "Item 1, 1 of 20")
         XCTAssertTrue(wheel.object.activateAction("wheel.next"))
+        XCTAssertTrue(wheel.object.activateAction("wheel.next"))
+        try MainLoop.wait(for: "some way") { wheel.position > 0.5 }
+        assertDescribed(wheel.object, as: "Item 1, 1 of 20")
         try wheel.waitUntilSettled(record)
-        XCTAssertEqual(wheel.selected, 1)
+        assertDescribed(wheel.object, as: "Item 3, 3 of 20")
         XCTAssertTrue(wheel.object.activateAction("wheel.previous"))
         try wheel.waitUntilSettled(record, times: 2)
-        XCTAssertEqual(wheel.selected, 0)
+        assertDescribed(wheel.object, as: "Item 2, 2 of 20")
         XCTAssertTrue(wheel.object.activateAction("wheel.activate"))
-        XCTAssertEqual(record.all("activate"), ["activate 0"])
-        XCTAssertFalse(wheel.object.activateAction("wheel.nonsense"))
+        XCTAssertEqual(record.all("activate"), ["activate 1"])
+    }
+
+    // MARK: Dials
+
+    func testDialIsAMenuOfItems() async throws {
+        let dial = makeDial(3)
+        dial.isExpanded = true
+        try show(dial)
+        XCTAssertTrue(dial.object.hasRole(GTK_ACCESSIBLE_ROLE_MENU))
+        XCTAssertEqual(dial.bubbles.count, 3)
+        for (index, name) in ["1", "2", "3"].enumerated() {
+            let bubble = try XCTUnwrap(dial.bubble(name))
+            XCTAssertTrue(bubble.hasRole(GTK_ACCESSIBLE_ROLE_MENU_ITEM))
+            expectItem(bubble, name, index, of: 3, isSelected: index == 0)
+        }
+        assertDescribed(dial.object, as: "1")
+        let record = dial.record()
+        dial.turn(to: 2)
+        assertDescribed(dial.object, as: "1")
+        try dial.waitUntilSettled(record)
+        assertDescribed(dial.object, as: "3")
+        dial.model = nil
+        assertDescribed(dial.object, as: "")
+    }
+
+    func testClickOfAClientRunsItsActionOnce() async throws {
+        for isRemoved in [false, true] {
+            let menu = TestMenu()
+            menu.append("One")
+            menu.append("Two", "test.two")
+            menu.addAction("two").connect("activate") { _ in if isRemoved { menu.remove(at: 1) } }
+            let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+            menu.insertActions(into: dial.object)
+            dial.isExpanded = true
+            try show(dial)
+            let record = dial.record()
+            gtk_widget_activate(try XCTUnwrap(dial.bubble("Two")).widget)
+            try MainLoop.wait(for: "the click") { !record.all("activate").isEmpty }
+            XCTAssertEqual(menu.run, ["two"])
+            XCTAssertEqual(record.all("activate"), ["activate 1"])
+            XCTAssertEqual(dial.selectedText, isRemoved ? "One" : "Two")
+            XCTAssertFalse(dial.isExpanded)
+        }
     }
 }

@@ -33,21 +33,29 @@ final class DialMenuExpansionTests: WidgetTestCase {
         XCTAssertEqual(dial.bubbles, [])
     }
 
-    func testSubmenusAndPopoversWithoutExpansion() async throws {
-        let (menu, inner) = (TestMenu(), TestMenu())
-        inner.append("Inner")
-        menu.append("More", submenu: inner)
+    /// Shows a page with a popover whose bubbles expand immediately.
+    private func showPopover(_ menu: TestMenu) throws -> (DialMenuPopover, page: Box, TestWindow) {
         let popover = DialMenuPopover(menuModel: menu.pointer)
         watch(Widget(retaining: popover.widget), "the popover")
         popover.dial.expandDuration = .zero
-        popover.dial.snapAngle = Angle(degrees: 180)
         let page = Box(spacing: 0)
         gtk_widget_set_parent(popover.widget, page.widget)
-        try show(page)
+        return (popover, page, try show(page))
+    }
+
+    private func open(_ popover: DialMenuPopover) throws {
+        popover.popup(atX: 200, y: 200)
+        try MainLoop.wait(for: "the bubbles") { popover.dial.isFullyExpanded }
+    }
+
+    func testSubmenusAndPopoversWithoutExpansion() async throws {
+        let menu = TestMenu()
+        menu.append("More", submenu: TestMenu("Inner"))
+        let (popover, _, _) = try showPopover(menu)
+        popover.dial.snapAngle = Angle(degrees: 180)
         for _ in 0..<2 {
-            popover.popup(atX: 200, y: 200)
-            try MainLoop.wait(for: "the bubbles") { popover.dial.isFullyExpanded }
-            popover.dial.object.activateAction("dial.activate", target: nil)
+            try open(popover)
+            popover.dial.object.activateAction("dial.activate")
             XCTAssertEqual(popover.dial.selectedText, "Inner")
             popover.dial.isExpanded = false
             try MainLoop.wait(for: "the popover to close") { gtk_widget_get_mapped(popover.widget) == 0 }
@@ -56,20 +64,12 @@ final class DialMenuExpansionTests: WidgetTestCase {
     }
 
     func testOpenPopoverLeavesWithItsPage() async throws {
-        let menu = TestMenu()
-        menu.append("One")
         for isHidden in [true, false] {
-            let popover = DialMenuPopover(menuModel: menu.pointer)
-            watch(Widget(retaining: popover.widget), "the popover")
-            popover.dial.expandDuration = .zero
-            let page = Box(spacing: 0)
-            gtk_widget_set_parent(popover.widget, page.widget)
-            let window = try show(page)
-            popover.popup(atX: 200, y: 200)
-            try MainLoop.wait(for: "the bubbles") { popover.dial.isFullyExpanded }
+            let (popover, page, window) = try showPopover(TestMenu("One"))
+            try open(popover)
             if isHidden {
-                gtk_widget_set_visible(page.widget, 0)
-                gtk_widget_set_visible(page.widget, 1)
+                page.setVisible(false)
+                page.setVisible(true)
                 XCTAssertEqual(gtk_widget_get_mapped(popover.widget), 0)
                 try window.waitForFrame()
             }
@@ -81,14 +81,9 @@ final class DialMenuExpansionTests: WidgetTestCase {
     }
 
     func testSmallestPopoverOpensWithoutACritical() async throws {
-        let menu = TestMenu()
-        menu.append("One")
-        let page = Box(spacing: 0)
-        let window = try show(page)
-        let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+        let (popover, _, window) = try showPopover(TestMenu("One"))
         popover.dial.itemSize = 16
-        popover.popup(atX: 200, y: 200)
-        try MainLoop.wait(for: "the bubbles") { popover.dial.isFullyExpanded }
+        try open(popover)
         window.close()
     }
 }

@@ -24,36 +24,22 @@ final class DialMenuItemTests: WidgetTestCase {
         }
     }
 
-    func testAllSectionsHaveLabels() async {
-        let (menu, first, second) = (TestMenu(), TestMenu(), TestMenu())
-        first.append("_Open")
-        first.append("Save_ As")
-        second.append("snake__case")
-        menu.append(section: first)
+    func testSectionsHaveLabelsAndAreSpacedApart() async throws {
+        let menu = TestMenu()
+        menu.append(section: TestMenu("_Open", "Save_ As"))
         menu.append("Between")
-        menu.append(section: second)
-        XCTAssertEqual(
-            captions(watched(DialMenuWidget(menuModel: menu.pointer))),
-            ["Open", "Save As", "Between", "snake_case"])
-    }
-
-    func testSectionsAreSpacedApart() async throws {
-        let (menu, first, second) = (TestMenu(), TestMenu(), TestMenu())
-        for name in ["1", "2"] { first.append(name) }
-        for name in ["3", "4"] { second.append(name) }
-        menu.append(section: first)
-        menu.append(section: second)
+        menu.append(section: TestMenu("snake__case", "Last"))
         let (dial, window) = try show(menu)
-        func distance(_ one: String, _ other: String) throws -> Double {
-            let points = try [one, other].map { name -> (x: Double, y: Double) in
-                let bubble = try XCTUnwrap(dial.bubble(name))
-                let half = Double(bubble.width) / 2
-                return window.point(half, half, of: bubble)
-            }
-            return hypot(points[0].x - points[1].x, points[0].y - points[1].y)
+        let names = ["Open", "Save As", "Between", "snake_case", "Last"]
+        XCTAssertEqual(captions(dial), names)
+        dial.selected = 0
+        try MainLoop.wait(for: "rest") { MainLoop.time?.isBusy == false }
+        let places = try names.map { window.middlePoint(of: try XCTUnwrap(dial.bubble($0))) }
+        func distance(_ one: Int, _ other: Int) -> Double {
+            hypot(places[one].x - places[other].x, places[one].y - places[other].y)
         }
-        XCTAssertGreaterThan(try distance("2", "3"), try distance("1", "2") * 1.15)
-        XCTAssertGreaterThan(try distance("4", "1"), try distance("3", "4") * 1.15)
+        XCTAssertGreaterThan(distance(1, 2), distance(0, 1) * 1.15)
+        XCTAssertGreaterThan(distance(4, 0), distance(3, 4) * 1.15)
     }
 
     func testActivationRunsTheActionAndCollapsesTheDial() async throws {
@@ -64,32 +50,27 @@ final class DialMenuItemTests: WidgetTestCase {
         menu.append("Go", "test.go::there")
         let (dial, _) = try show(menu)
         let record = dial.record()
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         XCTAssertEqual(menu.run, ["open"])
         XCTAssertEqual(record.all("activate"), ["activate 0"])
         XCTAssertFalse(dial.isExpanded)
         try dial.waitUntilCollapsed()
         dial.isExpanded = true
         dial.selected = 1
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         XCTAssertEqual(menu.run, ["open", "go"])
     }
 
     func testActivatedListStaysExpanded() async throws {
         let dial = makeDial()
+        let record = dial.record()
+        dial.object.activateAction("dial.activate")
+        XCTAssertEqual(record.events, [], "collapsed")
         dial.isExpanded = true
         try show(dial)
-        let record = dial.record()
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         XCTAssertEqual(record.all("activate"), ["activate 0"])
         XCTAssertTrue(dial.isExpanded)
-    }
-
-    func testCollapsedDialDoesNotActivate() async throws {
-        let dial = makeDial()
-        let record = dial.record()
-        dial.object.activateAction("dial.activate", target: nil)
-        XCTAssertEqual(record.events, [])
     }
 
     func testDisabledItemsAreInsensitive() async throws {
@@ -102,12 +83,12 @@ final class DialMenuItemTests: WidgetTestCase {
         let bubble = try XCTUnwrap(dial.bubble("Open"))
         XCTAssertFalse(bubble.isSensitive)
         XCTAssertEqual(dial.bubble("Nobody's")?.isSensitive, false)
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         XCTAssertEqual(menu.run, [])
         XCTAssertTrue(dial.isExpanded)
         action.set("enabled", to: true)
         XCTAssertTrue(bubble.isSensitive)
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         XCTAssertEqual(menu.run, ["open"])
     }
 
@@ -130,9 +111,8 @@ final class DialMenuItemTests: WidgetTestCase {
     }
 
     func testItemWithHiddenWhenStaysSelectedAcrossMenuChanges() async throws {
-        let menu = TestMenu()
+        let menu = TestMenu("Plain")
         menu.addAction("open")
-        menu.append("Plain")
         menu.append("Open", "test.open", hiddenWhen: "action-disabled")
         menu.append("Open again", "test.open", hiddenWhen: "action-disabled")
         let (dial, _) = try show(menu)
@@ -146,37 +126,19 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.selectedText, "Open")
     }
 
-    func testRadioItemsAreChecked() async throws {
-        let menu = TestMenu()
-        menu.addAction("page", takesString: true, state: "one")
-        menu.append("One", "test.page::one")
-        menu.append("Two", "test.page::two")
-        let (dial, _) = try show(menu)
-        XCTAssertEqual(dial.bubble("One")?.get("active", as: Bool.self), true)
-        XCTAssertEqual(dial.bubble("Two")?.get("active", as: Bool.self), false)
-        dial.selected = 1
-        dial.object.activateAction("dial.activate", target: nil)
-        dial.isExpanded = true
-        try dial.waitUntilExpanded()
-        XCTAssertEqual(dial.bubble("One")?.get("active", as: Bool.self), false)
-        XCTAssertEqual(dial.bubble("Two")?.get("active", as: Bool.self), true)
-    }
-
     func testSubmenuOpensInPlaceAndBackReturns() async throws {
-        let (menu, inner, innermost) = (TestMenu(), TestMenu(), TestMenu())
+        let (menu, inner) = (TestMenu("Plain"), TestMenu())
         inner.addAction("open")
         inner.append("Inner 1", "test.open")
-        inner.append("Deeper", submenu: innermost)
-        innermost.append("Innermost")
-        menu.append("Plain")
+        inner.append("Deeper", submenu: TestMenu("Innermost"))
         menu.append("More", submenu: inner)
         let (dial, _) = try show(menu)
         inner.insertActions(into: dial.object)
         dial.selected = 1
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         XCTAssertTrue(dial.isExpanded)
         XCTAssertEqual(captions(dial), ["Inner 1", "Deeper"])
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         XCTAssertEqual(captions(dial), ["Innermost"])
         dial.goBack()
         XCTAssertEqual(dial.selectedText, "Deeper")
@@ -186,27 +148,25 @@ final class DialMenuItemTests: WidgetTestCase {
         dial.goBack()
         XCTAssertEqual(dial.selectedText, "More")
         // A reopened menu starts at its top level.
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         dial.selected = 0
         try dial.waitUntilExpanded()
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         XCTAssertEqual(inner.run, ["open"])
         try dial.waitUntilCollapsed()
         XCTAssertEqual(captions(dial), ["Plain", "More"])
     }
 
     func testBackReturnsToTheMovedItem() async throws {
-        let (menu, inner) = (TestMenu(), TestMenu())
-        inner.append("Inner")
-        menu.append("Plain")
-        menu.append("More", submenu: inner)
+        let menu = TestMenu("Plain")
+        menu.append("More", submenu: TestMenu("Inner"))
         let (dial, _) = try show(menu)
         dial.selected = 1
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         menu.insert("New", at: 0)
         dial.goBack()
         XCTAssertEqual(dial.selectedText, "More")
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         menu.remove(at: 0)
         menu.remove(at: 0)
         dial.isExpanded = false
@@ -215,10 +175,8 @@ final class DialMenuItemTests: WidgetTestCase {
     }
 
     func testOpenedSubmenuIsNamedOnceForScreenReaders() async throws {
-        let (menu, inner) = (TestMenu(), TestMenu())
-        for name in ["First", "Second"] { inner.append(name) }
-        menu.append("Plain")
-        menu.append("More", submenu: inner)
+        let menu = TestMenu("Plain")
+        menu.append("More", submenu: TestMenu("First", "Second"))
         let (dial, _) = try show(menu)
         func waitForDescription(_ text: String, line: UInt = #line) throws {
             try MainLoop.wait(for: "the description \(text)", line: line) {
@@ -227,7 +185,7 @@ final class DialMenuItemTests: WidgetTestCase {
         }
         dial.selected = 1
         try waitForDescription("More")
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         try waitForDescription("More, First")
         dial.selected = 1
         try waitForDescription("Second")
@@ -236,9 +194,7 @@ final class DialMenuItemTests: WidgetTestCase {
     }
 
     func testSelectionSurvivesMenuChanges() async throws {
-        let (menu, section) = (TestMenu(), TestMenu())
-        for name in ["A", "B"] { menu.append(name) }
-        for name in ["C", "D"] { section.append(name) }
+        let (menu, section) = (TestMenu("A", "B"), TestMenu("C", "D"))
         menu.append(section: section)
         let (dial, _) = try show(menu)
         dial.selected = 3
@@ -258,7 +214,21 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.selectedText, "Back")
     }
 
-    func testBubbleFollowsItsItem() async throws {
+    func testMenuAndListReplaceEachOther() async {
+        let dial = makeDial()
+        let record = dial.record()
+        let menu = TestMenu("Open")
+        dial.menuModel = menu.pointer
+        XCTAssertNil(dial.model)
+        XCTAssertEqual(dial.selectedText, "Open")
+        XCTAssertEqual(record.count("notify model"), 1)
+        dial.setItems([RotaryWheelItem(label: "Stout")])
+        XCTAssertNil(dial.menuModel)
+        XCTAssertEqual(dial.selectedText, "Stout")
+        XCTAssertEqual(record.count("notify menu-model"), 2)
+    }
+
+    func testBubblesFollowItemsAndHaveContent() async throws {
         let item = RotaryWheelItem(label: "Lager")
         let dial = watched(DialMenuWidget(items: [item]))
         dial.isExpanded = true
@@ -266,17 +236,8 @@ final class DialMenuItemTests: WidgetTestCase {
         item.label = "Stout"
         XCTAssertEqual(dial.selectedText, "Stout")
         XCTAssertNotNil(dial.bubble("Stout"))
-    }
-
-    func testContentFunctionCreatesWidgets() async throws {
-        let dial = makeDial(3)
         dial.setContent { _ in gtk_label_new("content") }
-        dial.isExpanded = true
-        try show(dial)
-        for bubble in dial.bubbles {
-            let label = bubble.firstChild?.firstChild
-            XCTAssertEqual(label?.cast(to: Label.self).text, "content")
-        }
+        XCTAssertEqual(dial.bubbles.flatMap(\.labels).map(\.text), ["content"])
     }
 
     func testOnlyVisibleItemsHaveBubbles() async throws {

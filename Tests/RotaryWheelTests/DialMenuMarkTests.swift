@@ -32,27 +32,19 @@ final class DialMenuMarkTests: WidgetTestCase {
         return dial
     }
 
-    /// The visible descendants with a CSS name.
-    private func parts(_ cssName: String, of widget: Widget) -> [Widget] {
-        widget.children.flatMap { child in
-            (unsafe String(cString: gtk_widget_get_css_name(child.widget)) == cssName && child.isMapped
-                ? [child] : [])
-                + parts(cssName, of: child)
+    private func glyphs(_ dial: DialMenuWidget) -> [Widget] {
+        dial.bubbles.flatMap { $0.descendants(gtk_widget_get_type()) }.filter {
+            $0.cssName == "mark" && $0.isMapped
         }
     }
 
-    private func texts(of bubble: String, in dial: DialMenuWidget) throws -> [String] {
-        parts("label", of: try XCTUnwrap(dial.bubble(bubble))).map { $0.cast(to: Label.self).text }
-    }
-
-    private func glyphs(_ dial: DialMenuWidget) -> [Widget] { dial.bubbles.flatMap { parts("mark", of: $0) } }
-
     func testMarksAreThePathsOfTheirItems() async throws {
         let dial = try showDial()
-        XCTAssertEqual(dial.mark(ofAction: "test.view::list"), "M 0 0 L 0 -10")
-        XCTAssertEqual(dial.mark(ofAction: "test.view::icons"), "M 0 0 L 0 10")
-        XCTAssertEqual(dial.mark(ofAction: "test.bold"), "M 0 0 L 10 0 L 10 -10")
-        XCTAssertEqual(dial.mark(ofAction: "test.code"), "M 0 0 L 10 0 L 10 10")
+        let marks = [
+            "view::list": "M 0 0 L 0 -10", "view::icons": "M 0 0 L 0 10", "bold": "M 0 0 L 10 0 L 10 -10",
+            "code": "M 0 0 L 10 0 L 10 10",
+        ]
+        for (action, mark) in marks { XCTAssertEqual(dial.mark(ofAction: "test.\(action)"), mark, action) }
         // To the right on both levels.
         XCTAssertNil(dial.mark(ofAction: "test.italic"))
         for action in ["test.view", "test.view::other", "test.nothing"] {
@@ -61,31 +53,15 @@ final class DialMenuMarkTests: WidgetTestCase {
         let text = rotary_wheel_dial_menu_get_mark(dial.object.opaque, "test.bold")
         XCTAssertEqual(text.map { String(cString: $0) }, "M 0 0 L 10 0 L 10 -10")
         g_free(text)
-    }
-
-    func testMarksFollowTheMenu() async throws {
-        let dial = try showDial()
+        XCTAssertNil(dial.mark(ofAction: "test.view('"))
+        let messages = MessageLog.take()
+        XCTAssertEqual(messages.count, 1)
+        XCTAssertTrue(messages.allSatisfy { $0.contains("test.view('") }, "\(messages)")
         menu.remove(at: 0)
         XCTAssertNil(dial.mark(ofAction: "test.bold"))
         menu.remove(at: 1)
         XCTAssertEqual(dial.mark(ofAction: "test.code"), "M 0 0 L 0 -10 L 0 0")
         XCTAssertNil(dial.mark(ofAction: "test.view::icons"))
-    }
-
-    func testBubblesHaveNoMarks() async throws {
-        let dial = try showDial()
-        dial.targets = .bubbles
-        XCTAssertNil(dial.mark(ofAction: "test.view::list"))
-        try dial.waitUntilExpanded()
-        XCTAssertEqual(glyphs(dial).count, 0)
-    }
-
-    func testMarkOfNoActionIsACritical() async throws {
-        let dial = try showDial()
-        XCTAssertNil(dial.mark(ofAction: "test.view('"))
-        let messages = MessageLog.take()
-        XCTAssertEqual(messages.count, 1)
-        XCTAssertTrue(messages.allSatisfy { $0.contains("test.view('") }, "\(messages)")
     }
 
     func testPopoverHasTheMarksOfItsDial() async throws {
@@ -106,19 +82,21 @@ final class DialMenuMarkTests: WidgetTestCase {
         XCTAssertEqual(glyphs(dial).count, 0)
         dial.showsMarks = true
         dial.selected = 1
-        dial.object.activateAction("dial.activate", target: nil)
+        dial.object.activateAction("dial.activate")
         try MainLoop.wait(for: "the submenu") { dial.bubble("Bold") != nil && glyphs(dial).count == 3 }
+        dial.targets = .bubbles
+        XCTAssertNil(dial.mark(ofAction: "test.view::list"))
+        try dial.waitUntilExpanded()
+        XCTAssertEqual(glyphs(dial).count, 0, "bubbles have no directions")
     }
 
     func testBubblesShowAcceleratorsThatFit() async throws {
         let dial = try showDial()
-        XCTAssertEqual(try texts(of: "List", in: dial), ["List", "Ctrl+L"])
-        XCTAssertEqual(try texts(of: "Icons", in: dial), ["Icons"])
-        XCTAssertEqual(try texts(of: "Nothing", in: dial), ["Nothing", "Shift+\nCtrl+N"])
-        for bubble in dial.bubbles {
-            for label in parts("label", of: bubble) {
-                XCTAssertFalse(label.cast(to: Label.self).isEllipsized)
-            }
+        for (bubble, texts) in [
+            ("List", ["List", "Ctrl+L"]), ("Icons", ["Icons"]), ("Nothing", ["Nothing", "Shift+\nCtrl+N"]),
+        ] {
+            XCTAssertEqual(try XCTUnwrap(dial.bubble(bubble)).shownTexts, texts)
         }
+        for label in dial.bubbles.flatMap(\.labels) { XCTAssertFalse(label.isEllipsized, label.text) }
     }
 }

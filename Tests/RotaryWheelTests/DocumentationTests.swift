@@ -8,7 +8,7 @@ import XCTest
 /// The examples and lists in the documentation.
 @MainActor
 final class DocumentationTests: WidgetTestCase {
-    func testExampleReportsTheSettledSector() async throws {
+    func testExamplesReportWhatSettles() async throws {
         let window = gtk_window_new().withMemoryRebound(to: GtkWindow.self, capacity: 1) { $0 }
         defer { gtk_window_destroy(window) }
         var printed: [String] = []
@@ -18,6 +18,12 @@ final class DocumentationTests: WidgetTestCase {
         watch(wheel.object)
         wheel.turn(to: 1)
         XCTAssertEqual(printed, ["Flower"])
+        let rim = SpinningWheelWidget(labels: ["Dunes", "Harbour", "Orchard"])
+        rim.onSettled = { rim, item in printed.append(rim.selectedText ?? "") }
+        gtk_window_set_child(window, rim.widget)
+        watch(rim.object)
+        rim.scroll(to: 1)
+        XCTAssertEqual(printed, ["Flower", "Harbour"])
     }
 
     func testSectorExtentHasADescription() async {
@@ -76,6 +82,21 @@ final class DocumentationTests: WidgetTestCase {
         XCTAssertEqual(knob.object.cssName, "knob")
     }
 
+    func testHeadersListTheNodesOfTheRimAndTheDial() async throws {
+        let rim = makeSpinningWheel(3)
+        try show(rim)
+        XCTAssertEqual(rim.object.cssName, "spinningwheel")
+        XCTAssertEqual(Set(rim.items.map(\.cssName)), ["item"])
+        let dial = makeDial()
+        dial.isExpanded = true
+        try show(dial)
+        let names = Set(dial.object.children.map(\.cssName))
+        // The label is the name beside a finger.
+        XCTAssertEqual(names, ["bubble", "hub", "label", "level", "scrim", "stroke", "wedge"])
+        let header = KnownType.header("rotary-wheel-dial-menu.h")
+        XCTAssertTrue(names.allSatisfy { header.contains("── \($0)") })
+    }
+
     func testHeadersListTheSignals() async throws {
         for type in KnownType.all {
             let text = KnownType.header(type.header)
@@ -85,17 +106,21 @@ final class DocumentationTests: WidgetTestCase {
         }
     }
 
-    func testHeaderListsTheActionsOfTheKnob() async throws {
-        let knob = makeKnob(at: 50)
-        for match in KnownType.header("rotary-wheel-knob.h").matches(of: #/`(knob\.[a-z-]+)`/#) {
-            XCTAssertTrue(knob.object.activateAction(String(match.1)), String(match.1))
-        }
-    }
-
-    func testHeaderListsTheActionsOfTheWheel() async throws {
-        let wheel = makeWheel(8)
-        for match in KnownType.header("rotary-wheel-widget.h").matches(of: #/`(wheel\.[a-z]+)`/#) {
-            XCTAssertTrue(wheel.object.activateAction(String(match.1)), String(match.1))
+    func testHeadersListTheActions() async throws {
+        let dial = makeDial()
+        dial.isExpanded = true
+        let controls = [
+            (KnownType.wheel, makeWheel().object, 4), (.spinningWheel, makeSpinningWheel(3).object, 3),
+            (.dialMenu, dial.object, 6), (.knob, makeKnob(at: 50).object, 5),
+        ]
+        for (type, control, count) in controls {
+            try show(control)
+            let actions = Set(
+                KnownType.header(type.header).matches(of: #/`((?:wheel|dial|knob)\.[a-z-]+)`/#).map {
+                    String($0.1)
+                })
+            XCTAssertEqual(actions.count, count, type.name)
+            for action in actions { XCTAssertTrue(control.activateAction(action), action) }
         }
     }
 }

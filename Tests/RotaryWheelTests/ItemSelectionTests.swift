@@ -34,20 +34,32 @@ final class ItemSelectionTests: WidgetTestCase {
     }
 
     func testSelectionFollowsItsItem() async {
-        for control in makeControls(of: names) {
-            select(2, in: control)
-            let record = EventRecord(of: control)
-            names.insert(["x"], at: 0)
-            XCTAssertEqual(text(in: control), "c", control.name)
-            XCTAssertEqual(selected(in: control), 3, control.name)
-            XCTAssertEqual(
-                record.only("notify selected"), ["notify selected"], "\(control.name): the item is the same")
-            record.clear()
-            names.insert(["y"], at: 9)
-            XCTAssertEqual(record.only("notify selected"), [], control.name)
-            names.remove(1, at: 9)
-            names.remove(1, at: 0)
-            XCTAssertEqual(text(in: control), "c", control.name)
+        let all = ["a", "b", "c", "d", "e", "f", "g", "h"]
+        let changes: [(name: String, change: (Names) -> Void, item: String?, index: Int, notified: [String])] = [
+            ("insertion before", { $0.insert(["x"], at: 0) }, "c", 3, ["selected"]),
+            ("removal before", { $0.remove(1, at: 0) }, "c", 1, ["selected"]),
+            ("insertion behind", { $0.insert(["x"], at: 8) }, "c", 2, []),
+            ("replacement behind", { $0.replace(1, at: 5, by: ["x"]) }, "c", 2, []),
+            ("replacement", { $0.replace(1, at: 2, by: ["x"]) }, "x", 2, ["selected-item"]),
+            ("removal", { $0.remove(1, at: 2) }, "d", 2, ["selected-item"]),
+            ("removal to the end", { $0.remove(6, at: 2) }, "b", 1, ["selected", "selected-item"]),
+            ("emptying", { $0.remove(8, at: 0) }, nil, Int(UInt32.max), ["selected", "selected-item"]),
+        ]
+        for (name, change, item, index, notified) in changes {
+            names.replace(names.model.count, at: 0, by: all)
+            for control in makeControls(of: names) {
+                names.replace(names.model.count, at: 0, by: all)
+                select(2, in: control)
+                let record = EventRecord(of: control)
+                change(names)
+                XCTAssertEqual(text(in: control), item, "\(control.name): \(name)")
+                XCTAssertEqual(selected(in: control), index, "\(control.name): \(name)")
+                XCTAssertEqual(
+                    record.only("notify selected").sorted(), notified.map { "notify \($0)" },
+                    "\(control.name): \(name)")
+                names.replace(names.model.count, at: 0, by: ["z"])
+                XCTAssertEqual(text(in: control), "z", "\(control.name): \(name)")
+            }
         }
     }
 
@@ -113,8 +125,10 @@ final class ItemSelectionTests: WidgetTestCase {
                 XCTAssertEqual(selected(in: control), Int(UInt32.max), control.name)
                 show(names, in: control)
                 XCTAssertEqual(selected(in: control), expected, "\(control.name), \(asked)")
-                select(100, in: control)
-                XCTAssertEqual(selected(in: control), expected, "\(control.name), \(asked)")
+                for other in [100, Int(UInt32.max)] {
+                    select(other, in: control)
+                    XCTAssertEqual(selected(in: control), expected, "\(control.name), \(asked), \(other)")
+                }
             }
         }
     }

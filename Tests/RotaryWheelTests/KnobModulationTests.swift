@@ -13,8 +13,7 @@ final class KnobModulationTests: WidgetTestCase {
 
     private func makeKnobWithTwoArcs() throws -> (KnobWidget, TestWindow) {
         let knob = makePlainKnob(at: 50)
-        let removeRules = addRules("modulation.lfo { color: #00f; } modulation.envelope { color: #0f0; }")
-        addTeardownBlock { @MainActor in removeRules() }
+        setRules("modulation.lfo { color: #00f; } modulation.envelope { color: #0f0; }")
         XCTAssertEqual(knob.addModulation(from: 20, to: 40, cssClass: "lfo", label: "LFO"), 0)
         XCTAssertEqual(knob.addModulation(from: 90, to: 60, cssClass: "envelope"), 1)
         return (knob, try show(knob.object))

@@ -24,10 +24,6 @@ final class LargeTextTests: WidgetTestCase {
         }
     }
 
-    private func parts(of widget: Widget, _ type: GType) -> [Widget] {
-        widget.isA(type) ? [widget] : widget.children.flatMap { parts(of: $0, type) }
-    }
-
     /// The heights of the labels and the size of the icons.
     private func sizes(side: Int, names: [String?], icon: String? = "weather-clear") throws -> (
         texts: [Int], icon: Int
@@ -36,11 +32,11 @@ final class LargeTextTests: WidgetTestCase {
         wheel.setItems(names.map { RotaryWheelItem(label: $0, iconName: icon) })
         let window = try show(wheel, width: side, height: side)
         defer { window.close() }
-        let labels = parts(of: wheel.object, gtk_label_get_type()).map { $0.cast(to: Label.self) }
+        let labels = wheel.object.labels
         XCTAssertEqual(
             labels.filter { $0.isMapped && !$0.isEllipsized }.count, names.compactMap(\.self).count, "\(side)"
         )
-        let image = parts(of: wheel.object, gtk_image_get_type()).first?.cast(to: Image.self)
+        let image = wheel.object.descendants(gtk_image_get_type()).first?.cast(to: Image.self)
         return (labels.map { $0.measure(GTK_ORIENTATION_VERTICAL).natural }, image?.pixelSize ?? 0)
     }
 
@@ -83,16 +79,14 @@ final class LargeTextTests: WidgetTestCase {
         var icons: [Int] = []
         for factor in [1, 1.5] {
             try withEachTextScaling(factor) {
-                let wheel = watched(RotaryWheelWidget(labels: []))
-                wheel.setItems((0..<4).map { _ in RotaryWheelItem(label: nil, iconName: "weather-clear") })
                 let dial = watched(DialMenuWidget(labels: []))
-                dial.model = wheel.model
+                dial.setItems((0..<4).map { _ in RotaryWheelItem(label: nil, iconName: "weather-clear") })
                 dial.isExpanded = true
                 let window = try show(dial)
                 defer { window.close() }
                 try dial.waitUntilExpanded()
                 icons.append(
-                    try XCTUnwrap(parts(of: dial.object.children[0], gtk_image_get_type()).first)
+                    try XCTUnwrap(dial.object.children[0].descendants(gtk_image_get_type()).first)
                         .cast(to: Image.self).pixelSize)
             }
         }

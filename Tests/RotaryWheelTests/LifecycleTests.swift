@@ -11,18 +11,19 @@ import XCTest
 @MainActor
 final class LifecycleTests: WidgetTestCase {
     func testUnmappedWheelIsFinalized() async {
-        let wheel = makeWheel()
-        XCTAssertEqual(wheel.selected, 0)
         XCTAssertEqual(makeWheel(0).selected, nil)
         XCTAssertEqual(watched(RotaryWheelWidget()).selected, nil)
+        let wheel = makeWheel()
+        XCTAssertEqual(wheel.selected, 0)
+        let record = wheel.record()
+        wheel.turn(to: 5)
+        XCTAssertEqual(wheel.selected, 5)
+        XCTAssertEqual(record.all("settled"), ["settled 5"])
     }
 
     func testWheelShowsAtAnySize() async throws {
         for (width, height) in [(1, 1), (120, 120), (120, 480), (600, 130), (900, 900)] {
-            let wheel = makeWheel(12)
-            let window = try show(wheel, width: width, height: height)
-            XCTAssertGreaterThan(window.colorCount, 2, "\(width) \(height)")
-            window.close()
+            try expectDrawn(makeWheel(12).object, width, height)
         }
     }
 
@@ -71,86 +72,42 @@ final class LifecycleTests: WidgetTestCase {
         XCTAssertEqual(wheel.sectorCount, 5)
         other = makeWheel()
         XCTAssertNotEqual(wheel, other)
-        let label = Label("")
-        XCTAssertNil(RotaryWheelWidget(label.widget))
     }
 
-    func testWindowClosesDuringASettle() async throws {
-        let wheel = makeWheel()
-        wheel.settleDuration = .seconds(2)
-        let window = try show(wheel)
-        try wheel.beginTurning(to: 4)
-        window.close()
-        XCTAssertEqual(wheel.selected, 4)
-    }
-
-    func testWindowClosesDuringADrag() async throws {
-        let wheel = makeWheel()
-        let record = wheel.record()
-        let window = try show(wheel)
-        try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 30, of: wheel))
-        XCTAssertEqual(record.count("drag-begin"), 1)
-        window.close()
-        try InputDevice.releaseButton()
-    }
-
-    func testWindowClosesDuringACoast() async throws {
-        let wheel = makeWheel()
-        let record = wheel.record()
-        let window = try show(wheel)
-        try window.perform(
-            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 300, step: 20, of: wheel) + [
-                .release
-            ])
-        XCTAssertEqual(record.all("drag-end").count, 1)
-        XCTAssertEqual(record.all("settled"), [])
-        window.close()
+    func testWindowClosesInMotion() async throws {
+        for motion in ["settle", "drag", "coast"] {
+            let wheel = makeWheel()
+            wheel.settleDuration = .seconds(2)
+            let record = wheel.record()
+            let window = try show(wheel)
+            switch motion {
+            case "settle": try wheel.beginTurning(to: 4)
+            case "drag": try window.perform(window.pressAndTurn(wheel, by: 30))
+            default: try window.perform(window.pressAndTurn(wheel, by: 300, step: 20) + [.release])
+            }
+            XCTAssertEqual(record.count("drag-begin"), motion == "settle" ? 0 : 1, motion)
+            XCTAssertEqual(record.all("drag-end").count, motion == "coast" ? 1 : 0, motion)
+            XCTAssertEqual(record.all("settled"), [], motion)
+            window.close()
+            if motion == "settle" { XCTAssertEqual(wheel.selected, 4) }
+            try InputDevice.releaseButton()
+        }
     }
 
     func testUnmapRevertsADrag() async throws {
-        let wheel = makeWheel()
-        wheel.turn(to: 3)
-        let start = wheel.rotation
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(
-            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 60, of: wheel))
-        window.setVisible(false)
-        XCTAssertEqual(record.all("drag-end").count, 1)
-        XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
-        XCTAssertEqual(wheel.selected, 3)
-        try InputDevice.releaseButton()
-    }
-
-    func testUnparentEndsADrag() async throws {
-        let wheel = makeWheel()
-        let record = wheel.record()
-        let window = try show(wheel)
-        try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 60, of: wheel))
-        gtk_window_set_child(window.gtkWindow, nil)
-        XCTAssertEqual(record.all("drag-end").count, 1)
-        XCTAssertEqual(wheel.distance(toDetentOf: wheel.selected ?? -1), 0, accuracy: 1e-9)
-        try InputDevice.releaseButton()
-    }
-
-    func testUnmapEndsASettleAtItsDestination() async throws {
-        let wheel = makeWheel()
-        wheel.settleDuration = .seconds(2)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try wheel.beginTurning(to: 3)
-        window.setVisible(false)
-        XCTAssertEqual(wheel.selected, 3)
-        XCTAssertEqual(wheel.distance(toDetentOf: 3), 0, accuracy: 1e-9)
-        XCTAssertEqual(record.all("settled"), ["settled 3"])
-    }
-
-    func testUnmappedWheelTurnsImmediately() async {
-        let wheel = makeWheel()
-        let record = wheel.record()
-        wheel.turn(to: 5)
-        XCTAssertEqual(wheel.selected, 5)
-        XCTAssertEqual(record.all("settled"), ["settled 5"])
+        for isUnparented in [false, true] {
+            let wheel = makeWheel()
+            wheel.turn(to: 3)
+            let start = wheel.rotation
+            let window = try show(wheel)
+            let record = wheel.record()
+            try window.perform(window.pressAndTurn(wheel, by: 60))
+            if isUnparented { gtk_window_set_child(window.gtkWindow, nil) } else { window.setVisible(false) }
+            XCTAssertEqual(record.all("drag-end").count, 1, "unparented: \(isUnparented)")
+            XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
+            XCTAssertEqual(wheel.selected, 3)
+            try InputDevice.releaseButton()
+        }
     }
 
     func testWheelMovesToAnotherWindow() async throws {

@@ -20,9 +20,10 @@ final class MarkingMenu {
         "New", "Open", "Save", "Wheel", "Dial", "Knob", "Helm", "Edit", "View", "Help",
     ]
 
-    /// The labels of the first level, and of the submenu File.
+    /// The labels of the first level, of its submenu File, and of the submenu Recent in that.
     static let rootItems = ["File", "Edit", "View", "Help"]
     static let fileItems = ["New", "Open", "Recent", "Save"]
+    static let recentItems = ["Wheel", "Dial", "Knob", "Helm"]
 
     /// The hardware code of the key that holds a stroke.
     static let keycode: UInt32 = 74
@@ -37,7 +38,7 @@ final class MarkingMenu {
 
     init() {
         for name in Self.actions { actions[name] = root.addAction(name) }
-        for name in ["Wheel", "Dial", "Knob", "Helm"] { recent.append(name, "test.\(name)") }
+        for name in Self.recentItems { recent.append(name, "test.\(name)") }
         for name in ["New", "Open"] { file.append(name, "test.\(name)") }
         file.append("Recent", submenu: recent)
         file.append("Save", "test.Save")
@@ -107,7 +108,9 @@ final class MarkingMenu {
 
 extension MarkingMenu {
     /// Draws a whole stroke, a line for each step.
-    func stroke(_ steps: (x: Double, y: Double)...) {
+    func stroke(_ steps: (x: Double, y: Double)...) { stroke(steps) }
+
+    func stroke(_ steps: [(x: Double, y: Double)]) {
         press()
         for step in steps { draw(step.x, step.y) }
         release()
@@ -162,6 +165,16 @@ extension MarkingMenu {
 
     func waitUntilClosed(file: StaticString = #filePath, line: UInt = #line) throws {
         try MainLoop.wait(for: "the menu to close", file: file, line: line) { !isOpen && !isShown }
+    }
+}
+
+extension DialMenuPopover {
+    /// Draws a mark of one line from a point of the attached widget.
+    func mark(from start: (x: Double, y: Double), by x: Double, _ y: Double, after pause: Duration = .zero) {
+        implementation.beginStroke(.key(code: 0), atX: start.x, y: start.y)
+        let (dial, time) = (implementation.dialImplementation!, MonotonicClock.now + pause)
+        dial.moveStroke(to: .init(x: dial.marks.start.x + x, y: dial.marks.start.y + y), time: time)
+        implementation.end(at: time)
     }
 }
 

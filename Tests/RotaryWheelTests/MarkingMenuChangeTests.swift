@@ -23,35 +23,32 @@ final class MarkingMenuChangeTests: WidgetTestCase {
     }
 
     func testItemsOfTheOpenLevelChange() async throws {
-        let menu = try showHeldFile()
-        menu.draw(80, 0)
-        menu.file.remove(at: 0)
-        XCTAssertEqual(menu.items, ["Open", "Recent", "Save"])
-        menu.file.insert("Close", "test.New", at: 0)
-        XCTAssertEqual(menu.items, ["Close", "Open", "Recent", "Save"])
-        menu.release()
-        XCTAssertEqual(menu.run, ["Open"])
-        try menu.waitUntilClosed()
-    }
-
-    func testItemUnderThePointerIsRemoved() async throws {
-        let menu = try showHeldFile()
-        menu.draw(-80, 0)
-        menu.file.remove(at: 3)
-        // Of three items, the second and the third share the lower half.
-        menu.release()
-        XCTAssertEqual(menu.run, [])
-        XCTAssertEqual(menu.items, ["Wheel", "Dial", "Knob", "Helm"])
-    }
-
-    func testAllItemsAreRemoved() async throws {
-        let menu = try showHeldFile()
-        menu.draw(80, 0)
-        for _ in 0..<4 { menu.file.remove(at: 0) }
-        XCTAssertEqual(menu.items, [])
-        menu.release()
-        XCTAssertEqual(menu.run, [])
-        try menu.waitUntilClosed()
+        typealias Change = (x: Double, (TestMenu) -> Void, items: [String], run: [String])
+        let changes: [Change] = [
+            (
+                80,
+                { menu in
+                    menu.remove(at: 0)
+                    menu.insert("Close", "test.New", at: 0)
+                }, ["Close", "Open", "Recent", "Save"], ["Open"]
+            ),
+            // Of three items, the second and the third share the lower half.
+            (-80, { $0.remove(at: 3) }, ["New", "Open", "Recent"], []),
+            (80, { menu in for _ in 0..<4 { menu.remove(at: 0) } }, [], []),
+        ]
+        for (x, change, items, run) in changes {
+            let menu = try showHeldFile()
+            menu.draw(x, 0)
+            change(menu.file)
+            XCTAssertEqual(menu.items, items)
+            menu.release()
+            XCTAssertEqual(menu.run, run, "\(items)")
+            if x < 0 {
+                XCTAssertEqual(menu.items, MarkingMenu.recentItems)
+            } else {
+                try menu.waitUntilClosed()
+            }
+        }
     }
 
     func testOpenSubmenuIsRemoved() async throws {
@@ -76,21 +73,6 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["Dial"])
     }
 
-    func testItemsBeforeTheOpenSubmenuAreInsertedAndRemoved() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.release()
-        try menu.waitUntilOpen()
-        menu.implementation.activate(0)
-        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
-        menu.root.insert("First", at: 0)
-        XCTAssertTrue(menu.dial.object.activateAction("dial.back", target: nil))
-        XCTAssertEqual(menu.items, ["First", "File", "Edit", "View", "Help"])
-        XCTAssertEqual(menu.dial.selectedText, "File")
-        menu.root.remove(at: 0)
-        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
-    }
-
     func testStrokeStaysInASubmenuWhoseItemMoves() async throws {
         let menu = try showHeldFile()
         menu.root.insert("First", at: 0)
@@ -98,72 +80,53 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         // Past the middle of the first level, which leads back to it.
         menu.draw(70, 90)
         menu.pause()
-        XCTAssertEqual(menu.items, ["Wheel", "Dial", "Knob", "Helm"])
+        XCTAssertEqual(menu.items, MarkingMenu.recentItems)
         menu.file.remove(at: 0)
         menu.root.remove(at: 0)
         menu.root.insert("First", at: 0)
-        XCTAssertEqual(menu.items, ["Wheel", "Dial", "Knob", "Helm"])
+        XCTAssertEqual(menu.items, MarkingMenu.recentItems)
         menu.draw(80, 0)
         menu.release()
         XCTAssertEqual(menu.run, ["Dial"])
     }
 
     func testModelIsReplacedDuringAStroke() async throws {
-        for isOpen in [false, true] {
+        for (isOpen, isUnset) in [(false, false), (true, false), (false, true), (true, true)] {
             let menu = try showMarkingMenu()
             menu.press()
             if isOpen { menu.pause() }
             menu.draw(80, 0)
-            menu.dial.menuModel = menu.recent.pointer
-            XCTAssertEqual(menu.items, ["Wheel", "Dial", "Knob", "Helm"])
+            menu.dial.menuModel = isUnset ? nil : menu.recent.pointer
+            XCTAssertEqual(menu.items, isUnset ? [] : MarkingMenu.recentItems)
+            if isUnset { menu.draw(5, 0) }
             menu.release()
             // The stroke ended with its menu.
-            XCTAssertEqual(menu.run, [])
+            XCTAssertEqual(menu.run, [], "open: \(isOpen), unset: \(isUnset)")
+            if isUnset {
+                menu.dial.isExpanded = false
+                menu.dial.menuModel = menu.recent.pointer
+            }
             menu.stroke((80, 0))
-            XCTAssertEqual(menu.run, ["Dial"])
+            XCTAssertEqual(menu.run, ["Dial"], "open: \(isOpen), unset: \(isUnset)")
         }
     }
 
-    func testCollapseDuringAStrokeCancelsIt() async throws {
-        let menu = try showHeldMenu()
-        try menu.waitUntilOpen()
-        menu.draw(0, -80)
-        menu.dial.isExpanded = false
-        menu.pause()
-        menu.draw(80, 0)
-        menu.release()
-        try menu.waitUntilClosed()
-        XCTAssertEqual(menu.run, [])
-    }
-
-    func testModelIsUnsetDuringAStroke() async throws {
-        for isOpen in [false, true] {
-            let menu = try showMarkingMenu()
-            menu.press()
-            if isOpen { menu.pause() }
+    func testCollapseAndOtherTargetsEndAStroke() async throws {
+        for isCollapsed in [false, true] {
+            let menu = try showHeldMenu()
+            try menu.waitUntilOpen()
+            menu.draw(0, -80)
+            if isCollapsed { menu.dial.isExpanded = false } else { menu.dial.targets = .bubbles }
+            menu.pause()
             menu.draw(80, 0)
-            menu.dial.menuModel = nil
-            menu.draw(5, 0)
             menu.release()
-            XCTAssertEqual(menu.run, [])
-            XCTAssertEqual(menu.dial.itemCount, 0)
+            XCTAssertEqual(menu.run, [], "collapsed: \(isCollapsed)")
             menu.dial.isExpanded = false
-            menu.dial.menuModel = menu.root.pointer
+            try menu.waitUntilClosed()
+            menu.dial.targets = .wedges
             menu.stroke((80, 0))
-            XCTAssertEqual(menu.run, ["Edit"])
+            XCTAssertEqual(menu.run, ["Edit"], "collapsed: \(isCollapsed)")
         }
-    }
-
-    func testTargetsChangeDuringAStroke() async throws {
-        let menu = try showHeldMenu()
-        menu.draw(80, 0)
-        menu.dial.targets = .bubbles
-        menu.release()
-        XCTAssertEqual(menu.run, [])
-        menu.dial.isExpanded = false
-        menu.dial.targets = .wedges
-        menu.stroke((80, 0))
-        XCTAssertEqual(menu.run, ["Edit"])
     }
 
     func testActionChangesItsMenu() async throws {
@@ -187,7 +150,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
 
     // MARK: Actions
 
-    func testDisabledItemIsNotChosen() async throws {
+    func testMarkOfADisabledItemOpensItsMenu() async throws {
         let menu = try showMarkingMenu()
         menu.setEnabled("Edit", false)
         menu.stroke((80, 0))
@@ -198,13 +161,9 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         menu.dial.isExpanded = false
         menu.stroke((0, -80), (80, 0))
         XCTAssertEqual(menu.run, ["Open"])
-    }
-
-    func testMarkOfADisabledItemOpensItsSubmenu() async throws {
-        let menu = try showMarkingMenu()
         menu.setEnabled("Open", false)
         menu.stroke((0, -80), (80, 0))
-        XCTAssertEqual(menu.run, [])
+        XCTAssertEqual(menu.run, ["Open"])
         try menu.waitUntilOpen()
         XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         XCTAssertEqual(menu.dial.bubble("Open")?.isSensitive, false)
@@ -255,38 +214,26 @@ final class MarkingMenuChangeTests: WidgetTestCase {
             menu.dial.bubble("Format")?.isSensitive == true
         }
         menu.implementation.activate(1)
-        XCTAssertEqual(menu.items, ["Wheel", "Dial", "Knob", "Helm"])
+        XCTAssertEqual(menu.items, MarkingMenu.recentItems)
     }
 
-    func testActionIsDisabledDuringTheStroke() async throws {
-        let menu = try showHeldFile()
-        menu.draw(80, 0)
-        menu.setEnabled("Open", false)
-        menu.release()
-        XCTAssertEqual(menu.run, [])
-        try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
-    }
-
-    func testActionIsEnabledDuringTheStroke() async throws {
-        let menu = try showMarkingMenu()
-        menu.setEnabled("Edit", false)
-        menu.press()
-        menu.draw(80, 0)
-        menu.setEnabled("Edit", true)
-        menu.release()
-        XCTAssertEqual(menu.run, ["Edit"])
-    }
-
-    func testActionVanishesDuringTheStroke() async throws {
-        for isOpen in [false, true] {
+    func testActionChangesDuringTheStroke() async throws {
+        for (isOpen, change) in [false, true].flatMap({ isOpen in
+            ["enabled", "disabled", "removed"].map { (isOpen, $0) }
+        }) {
             let menu = try showMarkingMenu()
+            menu.setEnabled("Edit", change != "enabled")
             menu.press()
             if isOpen { menu.pause() }
             menu.draw(80, 0)
-            menu.page.insert(nil, prefix: "test")
+            if change == "removed" {
+                menu.page.insert(nil, prefix: "test")
+            } else {
+                menu.setEnabled("Edit", change == "enabled")
+            }
             menu.release()
-            XCTAssertEqual(menu.run, [])
+            XCTAssertEqual(menu.run, change == "enabled" ? ["Edit"] : [], "\(change), open: \(isOpen)")
+            if change == "enabled" { continue }
             try menu.waitUntilOpen()
             XCTAssertEqual(menu.items, MarkingMenu.rootItems)
         }
@@ -303,21 +250,13 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
         watch(popover.handle, "the popover")
         try show(page)
-        func mark(_ x: Double, _ y: Double) {
-            popover.implementation.beginStroke(.key(code: 0), atX: 200, y: 200)
-            let dial = popover.implementation.dialImplementation!
-            let start = dial.marks.start
-            dial.moveStroke(to: .init(x: start.x + x, y: start.y + y), time: MonotonicClock.now)
-            popover.implementation.end(at: MonotonicClock.now)
+        for (x, y, action, state) in [
+            (0.0, -60.0, bold, "true"), (0, -60, bold, "false"), (0, 60, size, "'medium'"),
+            (-60, 0, size, "'large'"),
+        ] {
+            popover.mark(from: (200, 200), by: x, y)
+            XCTAssertEqual(self.state(action), state)
         }
-        mark(0, -60)
-        XCTAssertTrue(isOn(bold))
-        mark(0, -60)
-        XCTAssertFalse(isOn(bold))
-        mark(0, 60)
-        XCTAssertEqual(text(size), "medium")
-        mark(-60, 0)
-        XCTAssertEqual(text(size), "large")
         popover.popup(atX: 200, y: 200)
         try popover.dial.waitUntilExpanded()
         for (name, isChecked) in [("small", false), ("medium", false), ("large", true), ("Bold", false)] {
@@ -326,15 +265,12 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         }
     }
 
-    private func isOn(_ action: Object) -> Bool {
-        let state = unsafe g_action_get_state(action.opaque)
-        defer { unsafe g_variant_unref(state) }
-        return unsafe g_variant_get_boolean(state) != 0
-    }
-
-    private func text(_ action: Object) -> String {
-        let state = unsafe g_action_get_state(action.opaque)
-        defer { unsafe g_variant_unref(state) }
-        return unsafe String(cString: g_variant_get_string(state, nil))
+    /// The state of an action, as text.
+    private func state(_ action: Object) -> String {
+        let state = g_action_get_state(action.opaque)
+        defer { g_variant_unref(state) }
+        let text = g_variant_print(state, 0)
+        defer { g_free(text) }
+        return String(cString: text!)
     }
 }

@@ -43,77 +43,74 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
         }
     }
 
+    /// Opens the menu at a point, and closes it after a closure.
+    private func open(_ menu: MarkingMenu, at x: Double, _ y: Double, _ body: () throws -> Void) throws {
+        menu.press(x, y)
+        menu.pause()
+        try menu.waitUntilOpen()
+        try body()
+        menu.meanwhile(.canceled)
+        try menu.waitUntilClosed()
+    }
+
     func testNoBubbleIsCut() async throws {
-        let removeRules = addRules("dialmenu.wedges > bubble { background: #f0f; box-shadow: none; }")
-        defer { removeRules() }
+        setRules("dialmenu.wedges > bubble { background: #f0f; box-shadow: none; }")
         let menu = try showMenu()
         let many = TestMenu()
         for number in 1...12 { many.append("\(number)", "test.Edit") }
-        for model in [menu.root, many] {
+        for model in [many, menu.root] {
             menu.dial.menuModel = model.pointer
             for place in places {
-                menu.press(place.x, place.y)
-                menu.pause()
-                try menu.waitUntilOpen()
-                try expectWholeBubbles(of: menu, count: model === many ? 12 : 4)
-                menu.meanwhile(.canceled)
-                try menu.waitUntilClosed()
+                try open(menu, at: place.x, place.y) {
+                    try expectWholeBubbles(of: menu, count: model === many ? 12 : 4)
+                }
             }
         }
-    }
-
-    func testNoBubbleOfASubmenuIsCut() async throws {
-        let removeRules = addRules("dialmenu.wedges > bubble { background: #f0f; box-shadow: none; }")
-        defer { removeRules() }
-        let menu = try showMenu()
         for (x, y) in [(2.0, 1022.0), (1278, 1022), (2, 82), (1278, 82)] {
-            menu.press(x, y)
-            menu.pause()
-            try menu.waitUntilOpen()
-            menu.draw(0, -80)
-            menu.pause()
-            try MainLoop.wait(for: "the submenu") { menu.dial.bubble("New") != nil }
-            try expectWholeBubbles(of: menu, count: 4)
-            menu.meanwhile(.canceled)
-            try menu.waitUntilClosed()
+            try open(menu, at: x, y) {
+                menu.draw(0, -80)
+                menu.pause()
+                try MainLoop.wait(for: "the submenu") { menu.dial.bubble("New") != nil }
+                try expectWholeBubbles(of: menu, count: 4)
+            }
         }
     }
 
     func testNoLevelLeftBehindIsCut() async throws {
-        let removeRules = addRules("dialmenu > level { color: #0ff; } dialmenu > stroke { color: #0ff; }")
-        defer { removeRules() }
+        setRules("dialmenu > level { color: #0ff; } dialmenu > stroke { color: #0ff; }")
         let menu = try showMenu()
         let ring = MarkRing(of: MarkLayout(count: 4), itemSize: 0.45 * 72)
         for (x, edge) in [(2.0, 0), (1278, size.width)] {
-            menu.press(x, 1022)
-            menu.pause()
-            try menu.waitUntilOpen()
-            // Far enough to open File, whose level stands apart.
-            menu.jump(0, -500)
-            try MainLoop.wait(for: "the submenu") {
-                menu.dial.bubble("New") != nil && menu.dial.isFullyExpanded
+            try open(menu, at: x, 1022) {
+                // Far enough to open File, whose level stands apart.
+                menu.jump(0, -500)
+                try MainLoop.wait(for: "the submenu") {
+                    menu.dial.bubble("New") != nil && menu.dial.isFullyExpanded
+                }
+                try menu.drawing.waitForFrame()
+                // The items at the edges are whole, as far as to their outer sides.
+                let (inwards, up) = (edge == 0 ? 1.0 : -1, -1.0)
+                let center = (
+                    x: edge + inwards * (ring.extent + 6), y: size.height + up * (ring.extent + 6)
+                )
+                for side in [-1, 1] {
+                    let radius = (ring.radius + ring.itemSize / 2 - 3) * Double(side)
+                    XCTAssertEqual(try menu.color(center.x + radius, center.y), 0xff00_ffff, "\(x) \(side)")
+                    XCTAssertEqual(try menu.color(center.x, center.y + radius), 0xff00_ffff, "\(x) \(side)")
+                }
             }
-            try menu.drawing.waitForFrame()
-            // The items at the edges are whole, as far as to their outer sides.
-            let (inwards, up) = (edge == 0 ? 1.0 : -1, -1.0)
-            let center = (x: edge + inwards * (ring.extent + 6), y: size.height + up * (ring.extent + 6))
-            for side in [-1, 1] {
-                let radius = (ring.radius + ring.itemSize / 2 - 3) * Double(side)
-                XCTAssertEqual(try menu.color(center.x + radius, center.y), 0xff00_ffff, "\(x) \(side)")
-                XCTAssertEqual(try menu.color(center.x, center.y + radius), 0xff00_ffff, "\(x) \(side)")
-            }
-            menu.meanwhile(.canceled)
-            try menu.waitUntilClosed()
         }
+    }
+
+    /// The name beside a finger.
+    private func name(in dial: DialMenuWidget) throws -> Label {
+        try XCTUnwrap(dial.object.children.first { $0.isMapped && $0.isA(gtk_label_get_type()) })
+            .cast(to: Label.self)
     }
 
     func testNameBesideAFingerIsWholeInALowDial() async throws {
         for (width, height) in [(640, 330), (330, 420), (330, 330)] {
-            let menu = TestMenu()
-            for name in ["Top", "Right", "Bottom", "Left"] {
-                menu.addAction(name)
-                menu.append(name, "test.\(name)")
-            }
+            let menu = TestMenu(actions: "Top", "Right", "Bottom", "Left")
             let dial = watched(DialMenuWidget(menuModel: menu.pointer))
             menu.insertActions(into: dial.object)
             dial.targets = .wedges
@@ -123,9 +120,8 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
             dial.implementation.beginStroke(
                 at: MarkPoint(x: center.x, y: center.y), time: time, isTouch: true, opens: true)
             dial.implementation.moveStroke(to: MarkPoint(x: center.x + 90, y: center.y), time: time)
-            let name = try XCTUnwrap(
-                dial.object.children.first { $0.isMapped && $0.isA(gtk_label_get_type()) })
-            XCTAssertEqual(name.cast(to: Label.self).text, "Right")
+            let name = try name(in: dial)
+            XCTAssertEqual(name.text, "Right")
             try window.waitForFrame()
             var bounds = graphene_rect_t()
             XCTAssertNotEqual(gtk_widget_compute_bounds(name.widget, dial.object.widget, &bounds), 0)
@@ -154,8 +150,7 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
                 try menu.waitUntilOpen()
                 menu.draw(dx, dy)
                 try menu.drawing.waitForFrame()
-                let name = try XCTUnwrap(
-                    menu.dial.object.children.first { $0.isMapped && $0.isA(gtk_label_get_type()) })
+                let name = try name(in: menu.dial)
                 let bottom = try menu.point(0, Double(name.height), of: name).y
                 XCTAssertLessThan(bottom, y + dy, "\(x) \(y) \(dx) \(dy)")
                 menu.implementation.cancelStroke()

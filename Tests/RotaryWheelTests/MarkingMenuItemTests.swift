@@ -31,9 +31,7 @@ final class MarkingMenuItemTests: WidgetTestCase {
     }
 
     func testItemsKeepTheirDirections() async throws {
-        let menu = TestMenu()
-        for name in ["One", "Two", "Three", "Four"] { menu.append(name) }
-        let (dial, window) = try showDial(menu)
+        let (dial, window) = try showDial(TestMenu("One", "Two", "Three", "Four"))
         XCTAssertEqual(try directions(of: dial, in: window), [0, 90, 180, 270])
         dial.turn(to: 2)
         XCTAssertEqual(dial.selectedText, "Three")
@@ -43,27 +41,32 @@ final class MarkingMenuItemTests: WidgetTestCase {
         XCTAssertEqual(try directions(of: dial, in: window), [0, 90, 180, 270])
     }
 
-    func testDirectionsOfTheMenu() async throws {
-        let menu = TestMenu()
-        menu.append("One")
-        menu.append("Two", direction: g_variant_new_double(45))
-        menu.append("Three", direction: g_variant_new_int32(-90))
-        menu.append("Four", direction: g_variant_new_string("180"))
-        let (dial, window) = try showDial(menu)
-        // The first one has the middle of the widest gap.
-        XCTAssertEqual(try directions(of: dial, in: window)[1...], [45, 270, 180])
-        XCTAssertEqual(try directions(of: dial, in: window)[0], 112.5, accuracy: 1)
-    }
-
-    func testMalformedDirectionsCountAsNone() async throws {
-        let menu = TestMenu()
-        menu.append("One", direction: g_variant_new_double(.nan))
-        menu.append("Two", direction: g_variant_new_string("up"))
-        menu.append("Three", direction: g_variant_new_boolean(1))
-        menu.append("Four", direction: g_variant_new_double(-.infinity))
-        menu.append("Five", direction: g_variant_new_string("nan"))
-        let (dial, window) = try showDial(menu)
-        XCTAssertEqual(try directions(of: dial, in: window), [0, 72, 144, 216, 288])
+    func testMenuHasDirections() async throws {
+        let values: [([OpaquePointer], [Double])] = [
+            // The first one has the middle of the widest gap.
+            (
+                [
+                    g_variant_new_double(.nan), g_variant_new_double(45), g_variant_new_int32(-90),
+                    g_variant_new_string("180"),
+                ], [113, 45, 270, 180]
+            ),
+            // Malformed ones count as none.
+            (
+                [
+                    g_variant_new_double(.nan), g_variant_new_string("up"), g_variant_new_boolean(1),
+                    g_variant_new_double(-.infinity), g_variant_new_string("nan"),
+                ], [0, 72, 144, 216, 288]
+            ),
+        ]
+        for (values, expected) in values {
+            let menu = TestMenu()
+            for (index, value) in values.enumerated() { menu.append("\(index)", direction: value) }
+            let (dial, window) = try showDial(menu)
+            for (seen, wanted) in zip(try directions(of: dial, in: window), expected) {
+                XCTAssertEqual(seen, wanted, accuracy: wanted == 113 ? 1 : 0)
+            }
+            XCTAssertEqual(dial.bubbles.count, values.count)
+        }
     }
 
     func testMoreThanTwelveItems() async throws {
@@ -73,36 +76,31 @@ final class MarkingMenuItemTests: WidgetTestCase {
             menu.append("\(index)", "test.\(index)")
         }
         let (dial, _) = try showDial(menu)
-        XCTAssertEqual(dial.itemCount, 12)
-        let implementation = try XCTUnwrap(dial.object.implementation as? DialMenuImplementation)
-        func texts() -> [String] { (0..<dial.itemCount).map { implementation.text(of: $0) } }
-        XCTAssertEqual(texts(), (1...11).map(String.init) + ["More"])
+        let implementation = dial.implementation
+        func expectItems(_ numbers: ClosedRange<Int>, _ more: String..., line: UInt = #line) {
+            let texts = (0..<dial.itemCount).map { implementation.text(of: $0) }
+            XCTAssertEqual(texts, numbers.map(String.init) + more, line: line)
+        }
+        expectItems(1...11, "More")
         // It shows an icon where its caption has no room.
-        let more = try XCTUnwrap(dial.bubble("More")).children.flatMap { [$0] + $0.children }
-        XCTAssertTrue(more.contains { $0.isA(gtk_image_get_type()) && $0.isMapped })
+        let icons = try XCTUnwrap(dial.bubble("More")).descendants(gtk_image_get_type())
+        XCTAssertTrue(icons.contains(where: \.isMapped))
         implementation.activate(11)
-        XCTAssertEqual(texts(), (12...22).map(String.init) + ["More"])
+        expectItems(12...22, "More")
         implementation.activate(11)
-        XCTAssertEqual(texts(), (23...30).map(String.init))
-        XCTAssertTrue(dial.object.activateAction("dial.back", target: nil))
-        XCTAssertEqual(texts(), (12...22).map(String.init) + ["More"])
+        expectItems(23...30)
+        XCTAssertTrue(dial.object.activateAction("dial.back"))
+        expectItems(12...22, "More")
         // An item before the page moves its items.
         menu.remove(at: 0)
-        XCTAssertEqual(texts(), (13...23).map(String.init) + ["More"])
+        expectItems(13...23, "More")
         implementation.activate(3)
         XCTAssertEqual(menu.run, ["16"])
-    }
-
-    func testPageClosesWithItsItems() async throws {
-        let menu = TestMenu()
-        for index in 1...14 { menu.append("\(index)") }
-        let (dial, _) = try showDial(menu)
-        let implementation = try XCTUnwrap(dial.object.implementation as? DialMenuImplementation)
+        dial.isExpanded = true
         implementation.activate(11)
-        XCTAssertEqual(dial.itemCount, 3)
-        for _ in 0..<2 { menu.remove(at: 0) }
-        XCTAssertEqual(dial.itemCount, 12)
-        XCTAssertEqual(implementation.text(of: 11), "14")
+        // A page closes with its items.
+        for _ in 0..<17 { menu.remove(at: 0) }
+        expectItems(19...30)
     }
 
     func testMarkThroughMore() async throws {
@@ -137,11 +135,10 @@ final class MarkingMenuItemTests: WidgetTestCase {
     }
 
     func testMenuThatContainsItself() async throws {
-        let menu = TestMenu()
-        menu.append("One")
+        let menu = TestMenu("One")
         menu.append("Again", submenu: menu)
         let (dial, _) = try showDial(menu)
-        let implementation = try XCTUnwrap(dial.object.implementation as? DialMenuImplementation)
+        let implementation = dial.implementation
         for _ in 0..<12 { implementation.activate(1) }
         XCTAssertEqual(dial.itemCount, 2)
         for _ in 0..<12 { XCTAssertTrue(dial.object.activateAction("dial.back", target: nil)) }

@@ -22,11 +22,10 @@ final class MarkingMenuLifeTests: WidgetTestCase {
 
     func testPopoverLivesAsLongAsItsWidget() async throws {
         let page = Box(spacing: 0)
-        let menu = TestMenu()
-        menu.append("One")
         weak var lost: DialMenuPopover?
         let object: WeakObject
         do {
+            let menu = TestMenu("One")
             let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
             watch(popover.handle, "the popover")
             (lost, object) = (popover, WeakObject(popover.handle))
@@ -38,22 +37,19 @@ final class MarkingMenuLifeTests: WidgetTestCase {
         try MainLoop.wait(for: "the menu") { object.object?.get("visible", as: Bool.self) == true }
     }
 
-    /// The popover of a widget that was removed from its window.
-    private func popoverOfALostWidget(_ menu: TestMenu) throws -> DialMenuPopover {
-        let (box, page) = (Box(spacing: 0), Box(spacing: 0))
-        watch(page, "the widget")
-        box.append(page)
-        let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
-        XCTAssertEqual(popover.attachedWidget, page.widget)
-        try show(box)
-        page.unparent()
-        return popover
-    }
-
     func testPopoverCanOutliveItsWidget() async throws {
-        let menu = TestMenu()
-        menu.append("One")
-        let popover = try popoverOfALostWidget(menu)
+        let box = Box(spacing: 0)
+        let popover: DialMenuPopover
+        do {
+            let page = Box(spacing: 0)
+            watch(page, "the widget")
+            box.append(page)
+            let menu = TestMenu("One")
+            popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+            XCTAssertEqual(popover.attachedWidget, page.widget)
+            try show(box)
+            page.unparent()
+        }
         XCTAssertNil(popover.attachedWidget)
         XCTAssertNil(popover.handle.parent)
         popover.attachedWidget = nil
@@ -76,27 +72,46 @@ final class MarkingMenuLifeTests: WidgetTestCase {
         XCTAssertEqual(menu.run, [])
     }
 
-    func testDetachCancelsTheMark() async throws {
-        let menu = makeMenu()
-        try show(menu.page)
-        menu.press()
-        menu.draw(80, 0)
-        menu.popover.attachedWidget = nil
-        menu.release()
-        XCTAssertEqual(menu.run, [])
+    func testMarkEndsWithItsWidget() async throws {
+        for fate in ["detached", "hidden", "destroyed"] {
+            let menu = makeMenu()
+            let window = try show(menu.page)
+            menu.press()
+            menu.draw(80, 0)
+            switch fate {
+            case "detached": menu.popover.attachedWidget = nil
+            case "hidden": for isVisible in [false, true] { menu.page.setVisible(isVisible) }
+            default: window.close()
+            }
+            MainLoop.drain()
+            menu.draw(0, 10)
+            menu.release()
+            XCTAssertEqual(menu.run, [], fate)
+            XCTAssertFalse(menu.isOpen, fate)
+            guard fate == "hidden" else { continue }
+            menu.stroke((80, 0))
+            XCTAssertEqual(menu.run, ["Edit"], fate)
+        }
     }
 
-    func testDetachClosesTheMenu() async throws {
-        for isStroke in [false, true] {
+    func testMenuClosesWithItsWidget() async throws {
+        for (isStroke, isDestroyed) in [(false, false), (false, true), (true, false), (true, true)] {
             let menu = makeMenu()
-            try show(menu.page)
+            let window = try show(menu.page)
             menu.press()
             menu.draw(0, -60)
             menu.pause()
             if !isStroke { menu.release() }
             try menu.waitUntilOpen()
-            menu.popover.attachedWidget = nil
-            try menu.waitUntilClosed()
+            if isDestroyed {
+                window.close()
+                MainLoop.drain()
+                XCTAssertFalse(menu.isOpen, "stroke: \(isStroke)")
+                XCTAssertEqual(menu.items, MarkingMenu.rootItems)
+            } else {
+                menu.popover.attachedWidget = nil
+                try menu.waitUntilClosed()
+            }
         }
     }
 
@@ -131,8 +146,7 @@ final class MarkingMenuLifeTests: WidgetTestCase {
 
     func testTwoMenusOfAWidget() async throws {
         let menu = makeMenu()
-        let second = TestMenu()
-        second.append("One")
+        let second = TestMenu("One")
         let other = DialMenuPopover.attach(to: menu.page.widget, menuModel: second.pointer)
         watch(other.handle, "the second popover")
         try show(menu.page)
@@ -145,11 +159,7 @@ final class MarkingMenuLifeTests: WidgetTestCase {
 
     func testHundredWidgetsWithTheirMenus() async throws {
         let page = Box(spacing: 0)
-        let menu = TestMenu()
-        for name in ["One", "Two", "Three"] {
-            menu.addAction(name)
-            menu.append(name, "test.\(name)")
-        }
+        let menu = TestMenu(actions: "One", "Two", "Three")
         menu.insertActions(into: page)
         var popovers: [DialMenuPopover] = []
         for _ in 0..<100 {
@@ -160,64 +170,19 @@ final class MarkingMenuLifeTests: WidgetTestCase {
             popovers.append(popover)
         }
         try show(page, width: 1200, height: 300)
-        for popover in popovers {
-            popover.implementation.beginStroke(.key(code: 0), atX: 5, y: 5)
-            let time = MonotonicClock.now
-            let start = popover.implementation.dialImplementation!.marks.start
-            popover.implementation.dialImplementation!.moveStroke(
-                to: .init(x: start.x, y: start.y - 60), time: time)
-            popover.implementation.end(at: time)
-        }
+        for popover in popovers { popover.mark(from: (5, 5), by: 0, -60) }
         XCTAssertEqual(menu.run, Array(repeating: "One", count: 100))
     }
 
-    func testHiddenWidgetCancelsTheMark() async throws {
-        let menu = makeMenu()
-        try show(menu.page)
-        menu.press()
-        menu.draw(80, 0)
-        menu.page.setVisible(false)
-        menu.page.setVisible(true)
-        menu.release()
-        XCTAssertEqual(menu.run, [])
-        menu.stroke((80, 0))
-        XCTAssertEqual(menu.run, ["Edit"])
-    }
-
-    func testWidgetIsDestroyedDuringAMark() async throws {
-        let menu = makeMenu()
-        let window = try show(menu.page)
-        menu.press()
-        menu.draw(80, 0)
-        window.close()
-        MainLoop.drain()
-        menu.draw(0, 10)
-        menu.release()
-        XCTAssertEqual(menu.run, [])
-        XCTAssertFalse(menu.isOpen)
-    }
-
-    func testWidgetIsDestroyedWhileTheMenuIsOpen() async throws {
-        for isStroke in [false, true] {
+    func testHandlerDropsTheMenu() async throws {
+        for (isOpen, isDestroyed) in [(false, false), (false, true), (true, false), (true, true)] {
             let menu = makeMenu()
             let window = try show(menu.page)
-            menu.press()
-            menu.draw(0, -60)
-            menu.pause()
-            if !isStroke { menu.release() }
-            try menu.waitUntilOpen()
-            window.close()
-            MainLoop.drain()
-            XCTAssertFalse(menu.isOpen)
-            XCTAssertEqual(menu.items, MarkingMenu.rootItems)
-        }
-    }
-
-    func testActionDestroysTheWindow() async throws {
-        for isOpen in [false, true] {
-            let menu = makeMenu()
-            let window = try show(menu.page)
-            menu.actions["Edit"]?.connect("activate") { [weak window] _ in window?.close() }
+            if isDestroyed {
+                menu.actions["Edit"]?.connect("activate") { [weak window] _ in window?.close() }
+            } else {
+                menu.dial.object.connect("activate") { [weak menu] _ in menu?.popover.attachedWidget = nil }
+            }
             menu.press()
             menu.draw(80, 0)
             if isOpen {
@@ -225,26 +190,10 @@ final class MarkingMenuLifeTests: WidgetTestCase {
                 try menu.waitUntilOpen()
             }
             menu.release()
-            XCTAssertEqual(menu.run, ["Edit"])
+            XCTAssertEqual(menu.run, ["Edit"], "open: \(isOpen), destroyed: \(isDestroyed)")
             MainLoop.drain()
             XCTAssertFalse(menu.isOpen)
-        }
-    }
-
-    func testHandlerDropsThePopover() async throws {
-        for isOpen in [false, true] {
-            let menu = makeMenu()
-            try show(menu.page)
-            menu.dial.object.connect("activate") { [weak menu] _ in menu?.popover.attachedWidget = nil }
-            menu.press()
-            menu.draw(80, 0)
-            if isOpen {
-                menu.pause()
-                try menu.waitUntilOpen()
-            }
-            menu.release()
-            XCTAssertEqual(menu.run, ["Edit"])
-            XCTAssertNil(menu.popover.handle.parent)
+            if !isDestroyed { XCTAssertNil(menu.popover.handle.parent) }
         }
     }
 
@@ -263,10 +212,7 @@ final class MarkingMenuLifeTests: WidgetTestCase {
         let menu = TestMenu()
         let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
         try show(page)
-        popover.implementation.beginStroke(.key(code: 0), atX: 50, y: 50)
-        let time = MonotonicClock.now + .seconds(1)
-        popover.implementation.dialImplementation!.moveStroke(to: .init(x: 90, y: 90), time: time)
-        popover.implementation.end(at: time)
+        popover.mark(from: (50, 50), by: 40, 40, after: .seconds(1))
         XCTAssertEqual(popover.dial.bubbles.count, 0)
     }
 }

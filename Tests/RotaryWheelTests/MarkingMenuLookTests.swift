@@ -9,11 +9,6 @@ import XCTest
 /// What menus with strokes draw, and what screen readers announce.
 @MainActor
 final class MarkingMenuLookTests: WidgetTestCase {
-    override nonisolated func tearDown() {
-        MainActor.assumeIsolated { Self.settings.set("gtk-enable-animations", to: true) }
-        super.tearDown()
-    }
-
     /// Asserts in each frame until a closure ends that no part of the menu is there.
     private func expectNoMenu(in menu: MarkingMenu, of window: TestWindow, _ body: () throws -> Void) throws {
         var frames = 0
@@ -29,9 +24,8 @@ final class MarkingMenuLookTests: WidgetTestCase {
     }
 
     func testMarkDrawsNoFrameOfTheMenu() async throws {
-        let menu = MarkingMenu()
-        watch(menu.popover.handle, "the popover")
-        let window = try show(menu.page, width: 600, height: 600)
+        let menu = try showMarkingMenu()
+        let window = TestWindow(try XCTUnwrap(menu.page.rootWidget), titled: "the window")
         // A slow machine makes no pause.
         menu.dial.showDelay = .seconds(5)
         let record = menu.dial.record()
@@ -41,11 +35,14 @@ final class MarkingMenuLookTests: WidgetTestCase {
                 menu.draw(step.0, step.1)
                 try window.waitForFrame()
             }
+            XCTAssertFalse(menu.isShown)
             menu.release()
             XCTAssertEqual(menu.run, ["Open"])
             try window.waitForFrame()
         }
-        XCTAssertEqual(record.count("notify expanded"), 0)
+        XCTAssertEqual(record.only("notify expanded", "activate"), ["activate 1"])
+        XCTAssertFalse(menu.isShown)
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
     private func isHighlighted(_ bubble: Widget) -> Bool {
@@ -70,16 +67,21 @@ final class MarkingMenuLookTests: WidgetTestCase {
         XCTAssertTrue(menu.isOpen)
     }
 
-    func testDiscsOfDifferentLevelsDoNotOverlap() async throws {
-        let removeRules = addRules("dialmenu > level { color: #f0f; } dialmenu > stroke { color: #0ff; }")
-        defer { removeRules() }
+    /// Shows the menu in a dial of its own.
+    private func showDial(side: Int) throws -> (DialMenuWidget, TestWindow) {
         let menu = MarkingMenu()
+        let dial = watched(DialMenuWidget(menuModel: menu.root.pointer))
+        dial.targets = .wedges
+        dial.isExpanded = true
+        let window = try show(dial, width: side, height: side)
+        try dial.waitUntilExpanded()
+        return (dial, window)
+    }
+
+    func testDiscsOfDifferentLevelsDoNotOverlap() async throws {
+        setRules("dialmenu > level { color: #f0f; } dialmenu > stroke { color: #0ff; }")
         for distance in [0.0, 300] {
-            let dial = watched(DialMenuWidget(menuModel: menu.root.pointer))
-            dial.targets = .wedges
-            dial.isExpanded = true
-            let window = try show(dial, width: 900, height: 900)
-            try dial.waitUntilExpanded()
+            let (dial, window) = try showDial(side: 900)
             if distance > 0 {
                 let time = MonotonicClock.now
                 dial.implementation.beginStroke(at: MarkPoint(x: 450, y: 450), time: time)
@@ -97,21 +99,14 @@ final class MarkingMenuLookTests: WidgetTestCase {
     }
 
     func testNothingShowsThroughTheCenter() async throws {
-        let removeRules = addRules(
-            "window { background: #f00; } dialmenu > hub > button { background: none; border: none; }")
-        defer { removeRules() }
-        let menu = MarkingMenu()
-        let dial = watched(DialMenuWidget(menuModel: menu.root.pointer))
-        dial.targets = .wedges
-        dial.isExpanded = true
-        let window = try show(dial)
-        try dial.waitUntilExpanded()
+        setRules("window { background: #f00; } dialmenu > hub > button { background: none; border: none; }")
+        let (_, window) = try showDial(side: 480)
         XCTAssertEqual(try window.color(at: (240, 190)), red)
         XCTAssertNotEqual(try window.color(at: (240, 210)), red)
     }
 
     func testReducedMotionOpensAtOnce() async throws {
-        Self.settings.set("gtk-enable-animations", to: false)
+        setAnimated(false)
         let menu = try showHeldMenu()
         // In the first layout, without a zoom.
         try MainLoop.wait(for: "the bubbles") { menu.dial.bubbles.count == 4 }
@@ -127,23 +122,17 @@ final class MarkingMenuLookTests: WidgetTestCase {
         menu.release()
         XCTAssertEqual(menu.run, ["Open"])
         XCTAssertFalse(menu.isShown)
-    }
-
-    func testReducedMotionKeepsTheLine() async throws {
-        Self.settings.set("gtk-enable-animations", to: false)
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.pause()
+        menu.hold()
         try menu.waitUntilOpen()
         // Between the bubbles of View and Help.
         menu.draw(-80, 80)
         try menu.drawing.waitForFrame()
-        let before = try menu.color(260, 340)
-        XCTAssertNotEqual(before, try menu.color(270, 340))
+        let line = try menu.color(260, 340)
+        XCTAssertNotEqual(line, try menu.color(270, 340))
         // Longer than a line takes to fade.
         for _ in 0..<4 { menu.pause() }
         try menu.drawing.waitForFrame()
-        XCTAssertEqual(try menu.color(260, 340), before)
+        XCTAssertEqual(try menu.color(260, 340), line)
         menu.meanwhile(.canceled)
     }
 
@@ -160,11 +149,16 @@ final class MarkingMenuLookTests: WidgetTestCase {
         describes(menu, "File")
         menu.draw(80, 0)
         describes(menu, "File")
-        try MainLoop.wait(for: "the announcement") { menu.dial.selectedText == "Edit" }
-        describes(menu, "Edit")
-        menu.draw(-80, 80)
-        try MainLoop.wait(for: "the announcement") { menu.dial.selectedText == "View" }
-        describes(menu, "View")
+        for (x, y, name) in [(0.0, 0.0, "Edit"), (-80, 80, "View"), (0, -160, "File")] {
+            menu.draw(x, y)
+            try MainLoop.wait(for: "the announcement") { menu.dial.selectedText == name }
+            describes(menu, name)
+        }
+        menu.pause()
+        describes(menu, "File, New")
+        menu.draw(0, 80)
+        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
+        describes(menu, "File")
     }
 
     func testItemsOfSubmenusAreMarked() async throws {
@@ -176,13 +170,6 @@ final class MarkingMenuLookTests: WidgetTestCase {
             XCTAssertNil(bubble.accessible(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, differsFrom: opensMenu))
             XCTAssertEqual(bubble.shownTexts.contains("›"), opensMenu, name)
         }
-    }
-
-    func testSubmenuIsAnnounced() async throws {
-        let menu = try showHeldFile()
-        describes(menu, "File, New")
-        menu.draw(0, 80)
-        describes(menu, "File")
     }
 
     func testChosenItemIsAnnouncedOnce() async throws {

@@ -12,76 +12,40 @@ final class MarkingStrokeTests: WidgetTestCase {
 
     func testMarkRunsTheActionOfItsPath() async throws {
         let menu = try showMarkingMenu()
-        menu.stroke((80, 0))
-        menu.stroke((0, -80), (80, 0))
-        menu.stroke((0, -80), (-80, 0))
-        menu.stroke((-80, 0))
-        // The shape decides, not the length.
-        menu.stroke((0, -24), (24, 0))
-        menu.stroke((0, -200), (400, 0))
-        XCTAssertEqual(menu.run, ["Edit", "Open", "Save", "Help", "Open", "Open"])
-    }
-
-    func testMarkOfThreeLevelsRunsItsAction() async throws {
-        let menu = try showMarkingMenu()
+        let strokes: [([(Double, Double)], String)] = [
+            ([(80, 0)], "Edit"), ([(0, -80), (80, 0)], "Open"), ([(0, -80), (-80, 0)], "Save"),
+            ([(-80, 0)], "Help"),
+            // The shape decides, not the length.
+            ([(0, -24), (24, 0)], "Open"), ([(0, -200), (400, 0)], "Open"),
+            // Up, back down, and right.
+            ([(0, -80), (0, 80), (80, 0)], "Dial"),
+        ]
+        for (steps, name) in strokes {
+            menu.stroke(steps)
+            XCTAssertEqual(menu.run.last, name, "\(steps)")
+        }
+        XCTAssertEqual(menu.run.count, strokes.count)
         menu.dial.menuModel = menu.file.pointer
-        menu.stroke((0, 80), (80, 0))
         menu.stroke((0, 80), (-80, 0))
-        XCTAssertEqual(menu.run, ["Dial", "Helm"])
-        // Up, back down, and right.
-        menu.dial.menuModel = menu.root.pointer
-        menu.stroke((0, -80), (0, 80), (80, 0))
-        XCTAssertEqual(menu.run.last, "Dial")
+        XCTAssertEqual(menu.run.last, "Helm")
     }
 
-    func testMarkOpensNothing() async throws {
-        let menu = try showMarkingMenu()
-        let record = menu.dial.record()
-        menu.press()
-        menu.draw(0, -80)
-        menu.draw(80, 0)
-        XCTAssertFalse(menu.isOpen || menu.isShown)
-        XCTAssertEqual(menu.dial.bubbles.count, 0)
-        menu.release()
-        XCTAssertEqual(menu.run, ["Open"])
-        XCTAssertEqual(record.only("notify expanded", "activate"), ["activate 1"])
-        XCTAssertFalse(menu.isOpen || menu.isShown)
-        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
-    }
-
-    func testAmbiguousMarkOpensTheMenu() async throws {
-        let menu = try showMarkingMenu()
-        // Between Edit and View.
-        menu.stroke((60, 60))
-        XCTAssertEqual(menu.run, [])
-        try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
-        XCTAssertTrue(menu.isShown)
-    }
-
-    /// It may be the mark of Recent, and is a way to cancel.
-    func testOutAndBackOverASubmenuOpensTheMenu() async throws {
-        let menu = try showMarkingMenu()
-        menu.stroke((0, -80), (0, 78))
-        try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
-        XCTAssertEqual(menu.run, [])
-    }
-
-    func testMarkOnASubmenuOpensIt() async throws {
-        let menu = try showMarkingMenu()
-        menu.stroke((0, -80))
-        try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
-        XCTAssertEqual(menu.run, [])
-    }
-
-    func testTapOpensTheMenu() async throws {
-        let menu = try showMarkingMenu()
-        menu.press()
-        menu.release()
-        try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
+    func testOtherMarksOpenTheMenu() async throws {
+        let strokes: [(String, steps: [(Double, Double)], items: [String])] = [
+            ("between Edit and View", [(60, 60)], MarkingMenu.rootItems),
+            // It may be the mark of Recent, and is a way to cancel.
+            ("out and back over a submenu", [(0, -80), (0, 78)], MarkingMenu.rootItems),
+            ("on a submenu", [(0, -80)], MarkingMenu.fileItems),
+            ("a tap", [], MarkingMenu.rootItems),
+        ]
+        for (name, steps, items) in strokes {
+            let menu = try showMarkingMenu()
+            menu.stroke(steps)
+            try menu.waitUntilOpen()
+            XCTAssertEqual(menu.items, items, name)
+            XCTAssertEqual(menu.run, [], name)
+            XCTAssertTrue(menu.isShown, name)
+        }
     }
 
     // MARK: With the menu
@@ -128,24 +92,6 @@ final class MarkingStrokeTests: WidgetTestCase {
         XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
-    func testSubmenuOpensAfterAPause() async throws {
-        let menu = try showHeldFile()
-        menu.draw(-60, 0)
-        menu.release()
-        XCTAssertEqual(menu.run, ["Save"])
-    }
-
-    func testSubmenuOpensFarAway() async throws {
-        let menu = try showHeldMenu()
-        menu.draw(0, -150)
-        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
-        menu.draw(0, -140)
-        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
-        menu.release()
-        // The pointer has gone on over the first item.
-        XCTAssertEqual(menu.run, ["New"])
-    }
-
     func testDwellIsAProperty() async throws {
         let menu = try showMarkingMenu()
         menu.dial.dwell = .seconds(4)
@@ -155,31 +101,21 @@ final class MarkingStrokeTests: WidgetTestCase {
         XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
-    func testWayBackGoesBackALevel() async throws {
-        let menu = try showHeldFile()
-        menu.draw(0, 80)
-        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
-        menu.draw(0, 80)
-        menu.release()
-        XCTAssertEqual(menu.run, ["View"])
-    }
-
-    func testReleaseOverASubmenuLeavesItOpen() async throws {
-        let menu = try showHeldMenu()
-        menu.draw(0, -80)
-        menu.release()
-        try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
-        XCTAssertTrue(menu.dial.object.activateAction("dial.back", target: nil))
-        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
-    }
-
     // MARK: Cancelling
 
+    func testStrokeIsCancelled() async throws {
+        let cancels: [(String, (MarkingMenu) -> Void)] = [
+            ("a release in the middle", { $0.draw(-80, 0) }),
+            ("Escape", { XCTAssertTrue($0.meanwhile(.key(UInt32(GDK_KEY_Escape), code: 9, isPress: true))) }),
+            ("a second button or finger", { XCTAssertTrue($0.meanwhile(.pressed(isInside: true))) }),
+            ("a press elsewhere", { XCTAssertTrue($0.meanwhile(.pressed(isInside: false))) }),
+            ("the system", { $0.meanwhile(.canceled) }),
+        ]
+        for (name, cancel) in cancels { try expectNothing(name, after: cancel) }
+    }
+
     /// Cancels a mark, then a stroke with the menu open, then one in a submenu.
-    private func expectNothing(
-        line: UInt = #line, after cancel: (MarkingMenu) -> Void
-    ) throws {
+    private func expectNothing(_ name: String, after cancel: (MarkingMenu) -> Void) throws {
         for levels in 0...2 {
             let menu = try showMarkingMenu()
             menu.press()
@@ -190,17 +126,13 @@ final class MarkingStrokeTests: WidgetTestCase {
             cancel(menu)
             menu.draw(5, 5)
             menu.release()
-            XCTAssertEqual(menu.run, [], "\(levels) levels", line: line)
-            try menu.waitUntilClosed(line: line)
-            XCTAssertEqual(menu.items, MarkingMenu.rootItems, line: line)
+            XCTAssertEqual(menu.run, [], "\(name), \(levels) levels")
+            try menu.waitUntilClosed()
+            XCTAssertEqual(menu.items, MarkingMenu.rootItems, name)
             // The next stroke is another one.
             menu.stroke((80, 0))
-            XCTAssertEqual(menu.run, ["Edit"], "\(levels) levels", line: line)
+            XCTAssertEqual(menu.run, ["Edit"], "\(name), \(levels) levels")
         }
-    }
-
-    func testReleaseInTheMiddleCancels() async throws {
-        try expectNothing { $0.draw(-80, 0) }
     }
 
     /// The middle is as large as the button in it, also before the menu was ever shown.
@@ -211,22 +143,6 @@ final class MarkingStrokeTests: WidgetTestCase {
         menu.release()
         XCTAssertEqual(menu.run, [])
         try menu.waitUntilClosed()
-    }
-
-    func testEscapeCancels() async throws {
-        try expectNothing {
-            XCTAssertTrue($0.meanwhile(.key(UInt32(GDK_KEY_Escape), code: 9, isPress: true)))
-        }
-    }
-
-    func testSecondButtonOrFingerCancels() async throws {
-        for isInside in [false, true] {
-            try expectNothing { XCTAssertTrue($0.meanwhile(.pressed(isInside: isInside))) }
-        }
-    }
-
-    func testSystemCancels() async throws {
-        try expectNothing { $0.meanwhile(.canceled) }
     }
 
     func testOtherKeysDoNothingDuringAStroke() async throws {
@@ -281,16 +197,11 @@ final class MarkingStrokeTests: WidgetTestCase {
         try menu.waitUntilClosed()
         menu.release()
         XCTAssertEqual(menu.run, ["Edit"])
-    }
-
-    func testHoverModeOpensSubmenusBeyondTheRing() async throws {
-        let menu = try showMarkingMenu()
-        menu.dial.hoverMode = true
         menu.hold()
         menu.draw(0, -160)
         XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         menu.pause()
         menu.draw(200, 0)
-        XCTAssertEqual(menu.run, ["Open"])
+        XCTAssertEqual(menu.run, ["Edit", "Open"])
     }
 }

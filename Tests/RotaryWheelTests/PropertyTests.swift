@@ -5,25 +5,36 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Wheel properties with special rules.
+/// Properties with special rules.
 @MainActor
 final class PropertyTests: WidgetTestCase {
     func testNumbersAreClampedToTheirRanges() async {
-        let cases: [(String, Double, Double)] = [
-            ("grip-inner", -1, 0), ("grip-inner", 1.5, 1), ("grip-outer", -0.1, 0), ("grip-outer", 7, 1),
-            ("dead-zone-extent", -1, 0), ("dead-zone-extent", 10, 2 * .pi),
-            ("rotation", 1e300, 1e9), ("rotation", -1e10, -1e9),
-            ("indicator-angle", 1e6, 1e6), ("dead-zone-angle", -1e6, -1e6),
+        let cases: [(KnownType, String, Double, Double)] = [
+            (.wheel, "grip-inner", -1, 0), (.wheel, "grip-inner", 1.5, 1), (.wheel, "grip-outer", -0.1, 0),
+            (.wheel, "grip-outer", 7, 1), (.wheel, "dead-zone-extent", -1, 0),
+            (.wheel, "dead-zone-extent", 10, 2 * .pi), (.wheel, "rotation", 1e300, 1e9),
+            (.wheel, "rotation", -1e10, -1e9), (.wheel, "indicator-angle", 1e6, 1e6),
+            (.wheel, "dead-zone-angle", -1e6, -1e6),
+            (.spinningWheel, "item-width", 0, 1), (.spinningWheel, "item-width", 1e9, 10_000),
+            (.spinningWheel, "item-height", -5, 1), (.spinningWheel, "item-height", 1e5, 10_000),
+            (.spinningWheel, "radius", 0, 1), (.spinningWheel, "radius", 1e12, 1e7),
+            (.spinningWheel, "angle-per-item", -1, 0), (.spinningWheel, "angle-per-item", 1e-6, 0.01),
+            (.spinningWheel, "angle-per-item", 7, .pi), (.spinningWheel, "position", -3, 0),
+            (.spinningWheel, "position", 1e9, 39),
+            (.dialMenu, "damping", 0, 0.2), (.dialMenu, "damping", 3, 1),
+            (.dialMenu, "minimum-inflation", -1, 0.1), (.dialMenu, "maximum-inflation", 1e9, 4),
+            (.dialMenu, "inflation-distance", 0, 1), (.dialMenu, "inflation-distance", 1e9, 10_000),
         ]
-        for (property, number, clamped) in cases {
-            let wheel = makeWheel()
-            wheel.object.set(property, to: number)
-            XCTAssertEqual(wheel.object.get(property, as: Double.self), clamped, "\(property) \(number)")
+        for (type, property, number, clamped) in cases {
+            let object = make(type)
+            object.set(property, to: number)
+            XCTAssertEqual(
+                object.get(property, as: Double.self), clamped, "\(type.name) \(property) \(number)")
         }
     }
 
-    func testDurationsAreClampedToTheirRanges() async {
-        let wheel = makeWheel()
+    func testWholeNumbersAreClampedToTheirRanges() async {
+        let (wheel, dial) = (makeWheel(), makeDial())
         rotary_wheel_widget_set_settle_duration(wheel.object.opaque, 5000)
         XCTAssertEqual(wheel.settleDuration, .seconds(2))
         rotary_wheel_widget_set_auto_advance(wheel.object.opaque, .max)
@@ -36,21 +47,18 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertEqual(wheel.autoAdvance, .milliseconds(1))
         wheel.autoAdvance = nil
         XCTAssertNil(wheel.autoAdvance)
+        dial.itemSize = 1
+        XCTAssertEqual(dial.itemSize, 16)
+        rotary_wheel_dial_menu_set_item_size(dial.object.opaque, 100_000)
+        XCTAssertEqual(dial.itemSize, 512)
     }
 
-    func testSwiftSettersRejectNonFiniteNumbers() async {
+    func testSwiftAndCRejectNonFiniteNumbers() async {
         let wheel = makeWheel()
         wheel.rotation = Angle(radians: .nan)
         wheel.minimumRotation = Angle(radians: -.infinity)
         wheel.gripInner = .infinity
         XCTAssertEqual(MessageLog.take().count, 3)
-        XCTAssertEqual(wheel.rotation, .zero)
-        XCTAssertNil(wheel.minimumRotation)
-        XCTAssertEqual(wheel.gripInner, 0.4)
-    }
-
-    func testCFunctionsRejectNonFiniteNumbers() async {
-        let wheel = makeWheel()
         for number in [Double.nan, .infinity] {
             rotary_wheel_widget_set_rotation(wheel.object.opaque, number)
         }
@@ -58,30 +66,127 @@ final class PropertyTests: WidgetTestCase {
             MessageLog.take().map { $0.contains("rotary_wheel_widget_set_rotation: assertion 'isfinite") },
             [true, true])
         XCTAssertEqual(wheel.rotation, .zero)
+        XCTAssertNil(wheel.minimumRotation)
+        XCTAssertEqual(wheel.gripInner, 0.4)
     }
 
-    func testItemFunctionsRejectOtherTypes() async {
+    func testFunctionsRejectOtherTypes() async {
         let label = Label("")
         watch(label)
         XCTAssertNil(rotary_wheel_item_get_label(label.opaque))
         rotary_wheel_item_set_icon_name(nil, "weather-clear")
-        XCTAssertEqual(
-            MessageLog.take().map { $0.split(separator: " ")[1] },
-            ["rotary_wheel_item_get_label:", "rotary_wheel_item_set_icon_name:"])
-    }
-
-    func testWheelFunctionsRejectOtherTypes() async {
-        let label = Label("")
-        watch(label)
         XCTAssertEqual(rotary_wheel_widget_get_sector_count(label.opaque), 0)
         XCTAssertNil(rotary_wheel_widget_get_model(nil))
         rotary_wheel_widget_set_rotation(label.opaque, 1)
-        let messages = MessageLog.take()
+        XCTAssertEqual(rotary_wheel_spinning_wheel_get_position(label.opaque), 0)
+        rotary_wheel_spinning_wheel_set_radius(nil, 3)
+        XCTAssertEqual(rotary_wheel_dial_menu_get_item_size(label.opaque), 0)
+        XCTAssertNil(rotary_wheel_dial_menu_get_model(nil))
+        rotary_wheel_dial_menu_set_damping(label.opaque, 1)
+        rotary_wheel_dial_menu_popover_popup_at(label.opaque, 0, 0)
+        XCTAssertEqual(rotary_wheel_knob_get_value(nil), 0)
+        XCTAssertEqual(rotary_wheel_rotation_gesture_get_total(nil), 0)
         XCTAssertEqual(
-            messages.map { $0.split(separator: " ")[1] },
+            MessageLog.take().map { $0.split(separator: " ")[1] },
             [
+                "rotary_wheel_item_get_label:", "rotary_wheel_item_set_icon_name:",
                 "rotary_wheel_widget_get_sector_count:", "rotary_wheel_widget_get_model:",
-                "rotary_wheel_widget_set_rotation:",
+                "rotary_wheel_widget_set_rotation:", "rotary_wheel_spinning_wheel_get_position:",
+                "rotary_wheel_spinning_wheel_set_radius:", "rotary_wheel_dial_menu_get_item_size:",
+                "rotary_wheel_dial_menu_get_model:", "rotary_wheel_dial_menu_set_damping:",
+                "rotary_wheel_dial_menu_popover_popup_at:", "rotary_wheel_knob_get_value:",
+                "rotary_wheel_rotation_gesture_get_total:",
             ])
+        XCTAssertNil(RotaryWheelWidget(label.widget))
+        XCTAssertNil(SpinningWheelWidget(label.widget))
+        XCTAssertNil(DialMenuWidget(label.widget))
+        XCTAssertNil(StrokesWindow(label.widget))
+    }
+
+    func testDialSharesItsPropertiesWithC() async {
+        let dial = watched(DialMenuWidget())
+        let object = dial.object.opaque
+        rotary_wheel_dial_menu_set_minimum_inflation(object, 0.3)
+        rotary_wheel_dial_menu_set_maximum_inflation(object, 3)
+        rotary_wheel_dial_menu_set_inflation_distance(object, 60)
+        rotary_wheel_dial_menu_set_damping(object, 0.5)
+        rotary_wheel_dial_menu_set_expanded(object, 1)
+        rotary_wheel_dial_menu_set_selected(object, 1)
+        XCTAssertEqual(
+            [dial.minimumInflation, dial.maximumInflation, dial.inflationDistance, dial.damping],
+            [0.3, 3, 60, 0.5])
+        XCTAssertTrue(dial.isExpanded)
+        XCTAssertNil(dial.selected)
+        // The index applies once there are items.
+        let names = Names("Porter", "Stout")
+        rotary_wheel_dial_menu_set_model(object, names.list)
+        XCTAssertEqual(dial.selectedText, "Stout")
+        XCTAssertEqual(dial.itemCount, 2)
+        XCTAssertEqual(
+            rotary_wheel_dial_menu_get_selected_item(object), names.model.item(at: 1)?.pointer)
+        let menu = TestMenu()
+        menu.append("Open")
+        let made = Widget(
+            sinking: UnsafeMutableRawPointer(rotary_wheel_dial_menu_new_from_menu(menu.pointer)!))
+        let other = watched(DialMenuWidget(made.widget)!)
+        XCTAssertEqual(other.itemCount, 1)
+        XCTAssertEqual(rotary_wheel_dial_menu_get_menu_model(other.object.opaque), menu.pointer)
+    }
+
+    func testPositionAndSelectionApplyToALaterModel() async {
+        for property in ["position", "selected"] {
+            let wheel = watched(SpinningWheelWidget())
+            if property == "position" { wheel.position = 7 } else { wheel.selected = 7 }
+            XCTAssertNil(wheel.selected)
+            wheel.show(ListModel(ofNumberedStrings: 20))
+            XCTAssertEqual(wheel.selected, 7, property)
+            XCTAssertEqual(wheel.position, 7, property)
+        }
+    }
+
+    // MARK: Stops
+
+    func testMinimumAndMaximumMoveEachOther() async {
+        let wheel = makeWheel()
+        wheel.maximumRotation = Angle(radians: 1)
+        wheel.minimumRotation = Angle(radians: 2)
+        XCTAssertEqual(wheel.minimumRotation?.radians, 1)
+        XCTAssertEqual(wheel.maximumRotation?.radians, 1)
+        let record = wheel.record()
+        wheel.maximumRotation = Angle(radians: 0.5)
+        XCTAssertEqual(wheel.minimumRotation?.radians, 0.5)
+        XCTAssertEqual(record.count("notify minimum-rotation"), 1)
+        XCTAssertEqual(record.count("notify maximum-rotation"), 1)
+        record.clear()
+        wheel.maximumRotation = Angle(radians: 3)
+        XCTAssertEqual(record.count("notify minimum-rotation"), 0)
+        wheel.minimumRotation = nil
+        XCTAssertNil(wheel.minimumRotation)
+        XCTAssertEqual(
+            wheel.object.get("minimum-rotation", as: Double.self), -Double.greatestFiniteMagnitude)
+        wheel.object.set("maximum-rotation", to: Double.greatestFiniteMagnitude)
+        XCTAssertNil(wheel.maximumRotation)
+    }
+
+    func testWheelBeyondANewStopSettlesAtIt() async throws {
+        let wheel = makeWheel()
+        wheel.rotation = Angle(turns: 0.5)
+        try show(wheel)
+        let record = wheel.record()
+        wheel.maximumRotation = Angle(turns: 0.25)
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.rotation.turns, 0.25, accuracy: 1e-9)
+        XCTAssertEqual(wheel.selected, 6)
+        wheel.rotation = Angle(turns: 3)
+        XCTAssertEqual(wheel.rotation.turns, 0.25, "no farther")
+    }
+
+    func testDirectionChangeKeepsTheRotationInRange() async {
+        let wheel = makeWheel(11)
+        wheel.maximumRotation = Angle(radians: -1e6)
+        let record = wheel.record()
+        wheel.direction = .counterclockwise
+        XCTAssertLessThanOrEqual(wheel.rotation.radians, -1e6)
+        XCTAssertEqual(record.only("notify rotation"), [], "no rotation")
     }
 }

@@ -11,25 +11,17 @@ final class ReentryTests: WidgetTestCase {
     private var dropped: RotaryWheelWidget?
 
     func testHandlerSelectsInSettled() async throws {
-        let wheel = makeWheel(8)
-        try show(wheel)
-        let record = wheel.record()
-        wheel.onSettled = { wheel, sector in if sector == 2 { wheel.selected = 5 } }
-        wheel.turn(to: 2)
-        try wheel.waitUntilSettled(record, times: 2)
-        XCTAssertEqual(record.all("settled"), ["settled 2", "settled 5"])
-        XCTAssertEqual(wheel.selected, 5)
-        XCTAssertEqual(wheel.distance(toDetentOf: 5), 0, accuracy: 1e-9)
-    }
-
-    func testHandlerSelectsInSettledOfAnUnmappedWheel() async {
-        let wheel = makeWheel(8)
-        let record = wheel.record()
-        wheel.onSettled = { wheel, sector in if sector < 5 { wheel.selected = sector + 1 } }
-        wheel.turn(to: 2)
-        XCTAssertEqual(record.all("settled"), (2...5).map { "settled \($0)" })
-        XCTAssertEqual(wheel.selected, 5)
-        XCTAssertEqual(wheel.distance(toDetentOf: 5), 0, accuracy: 1e-9)
+        for isShown in [true, false] {
+            let wheel = makeWheel(8)
+            if isShown { try show(wheel) }
+            let record = wheel.record()
+            wheel.onSettled = { wheel, sector in if sector < 5 { wheel.selected = sector + 1 } }
+            wheel.turn(to: 2)
+            try wheel.waitUntilSettled(record, times: 4)
+            XCTAssertEqual(record.all("settled"), (2...5).map { "settled \($0)" }, "shown: \(isShown)")
+            XCTAssertEqual(wheel.selected, 5)
+            XCTAssertEqual(wheel.distance(toDetentOf: 5), 0, accuracy: 1e-9)
+        }
     }
 
     func testHandlerSelectsInNotifySelected() async {
@@ -48,14 +40,11 @@ final class ReentryTests: WidgetTestCase {
         XCTAssertEqual(wheel.distance(toDetentOf: 1), 0, accuracy: 1e-9)
     }
 
-    func testHandlerReleasesTheWheelInSettled() async throws {
+    func testHandlerReleasesTheLastReferenceInSettled() async throws {
         dropped = makeWheel(8)
         dropped?.onSettled = { [unowned self] _, _ in dropped = nil }
         dropped?.turn(to: 3)
         XCTAssertNil(dropped)
-    }
-
-    func testHandlerReleasesTheLastReferenceInSettled() async throws {
         // As in a C program, no other reference exists during the emission.
         let pointer = g_object_ref_sink(UnsafeMutableRawPointer(rotary_wheel_widget_new()))!
         let gone: WeakObject = {
@@ -99,65 +88,40 @@ final class ReentryTests: WidgetTestCase {
         }
     }
 
-    func testHandlerClosesTheWindowInSettled() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
-        wheel.onSettled = { [weak window] _, _ in window?.close() }
-        wheel.turn(to: 3)
-        try wheel.waitUntilSettled(record)
-        XCTAssertFalse(wheel.object.isMapped)
-        XCTAssertEqual(record.all("settled"), ["settled 3"])
+    func testHandlerClosesTheWindow() async throws {
+        for signal in ["sector-crossed", "settled"] {
+            let wheel = makeWheel(8)
+            let window = try show(wheel)
+            let record = wheel.record()
+            wheel.object.connect(signal) { [weak window] _ in window?.close() }
+            wheel.turn(to: 3)
+            try MainLoop.wait(for: signal) { !record.all(signal).isEmpty }
+            XCTAssertFalse(wheel.object.isMapped, signal)
+            XCTAssertEqual(record.all("settled"), ["settled 3"], signal)
+        }
     }
 
-    func testHandlerClosesTheWindowInSectorCrossed() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
-        wheel.object.connect("sector-crossed") { [weak window] _ in window?.close() }
-        wheel.turn(to: 3)
-        try MainLoop.wait(for: "the first sector") { !record.all("sector-crossed").isEmpty }
-        XCTAssertFalse(wheel.object.isMapped)
-        XCTAssertEqual(record.all("settled"), ["settled 3"])
-    }
-
-    func testHandlerChangesTheModelInSectorCrossed() async throws {
-        let wheel = makeWheel(8)
-        try show(wheel)
-        let record = wheel.record()
-        let object = WeakObject(wheel.object)
-        wheel.object.connect("sector-crossed") { _ in object.object?.set("sector-count", to: UInt32(3)) }
-        wheel.turn(to: 4)
-        try wheel.waitUntilSettled(record)
-        let selected = try XCTUnwrap(wheel.selected)
-        XCTAssertLessThan(selected, 3)
-        XCTAssertEqual(wheel.distance(toDetentOf: selected), 0, accuracy: 1e-9)
-        XCTAssertEqual(record.all("settled"), ["settled \(selected)"])
-    }
-
-    func testHandlerRemovesAllSectorsInSectorCrossed() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
-        let object = WeakObject(wheel.object)
-        wheel.object.connect("sector-crossed") { _ in object.object?.set("sector-count", to: UInt32(0)) }
-        wheel.turn(to: 4)
-        try MainLoop.wait(for: "the first sector") { !record.all("sector-crossed").isEmpty }
-        try MainLoop.pass(.milliseconds(400))
-        try window.waitForFrame()
-        XCTAssertNil(wheel.selected)
-        XCTAssertEqual(record.all("settled"), [])
-    }
-
-    func testHandlerChangesTheModelInSettled() async throws {
-        let wheel = makeWheel(8)
-        try show(wheel)
-        let record = wheel.record()
-        wheel.onSettled = { wheel, _ in wheel.sectorCount = 3 }
-        wheel.turn(to: 6)
-        try wheel.waitUntilSettled(record)
-        XCTAssertEqual(wheel.selected, 2)
-        XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9)
+    func testHandlerChangesTheSectors() async throws {
+        for (signal, count) in [("sector-crossed", 3), ("sector-crossed", 0), ("settled", 3)] {
+            let name = "\(count) sectors in \(signal)"
+            let wheel = makeWheel(8)
+            let window = try show(wheel)
+            let record = wheel.record()
+            let object = WeakObject(wheel.object)
+            wheel.object.connect(signal) { _ in object.object?.set("sector-count", to: UInt32(count)) }
+            wheel.turn(to: 4)
+            try MainLoop.wait(for: name) { wheel.sectorCount == count }
+            try MainLoop.pass(.milliseconds(400))
+            try window.waitForFrame()
+            XCTAssertEqual(wheel.selected == nil, count == 0, name)
+            if let selected = wheel.selected {
+                XCTAssertLessThan(selected, 3, name)
+                XCTAssertEqual(wheel.distance(toDetentOf: selected), 0, accuracy: 1e-9, name)
+            }
+            let settled = wheel.selected.map { ["settled \(signal == "settled" ? 4 : $0)"] }
+            XCTAssertEqual(record.all("settled"), settled ?? [], name)
+            window.close()
+        }
     }
 
     func testHandlerStepsInSectorCrossed() async throws {
@@ -180,7 +144,7 @@ final class ReentryTests: WidgetTestCase {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
-        try window.perform([window.point(0, of: wheel), .press] + window.arc(from: 0, to: 30, of: wheel))
+        try window.perform(window.pressAndTurn(wheel, by: 30))
         wheel.selected = 4
         XCTAssertEqual(record.all("drag-end").count, 1)
         try window.perform(window.arc(from: 30, to: 90, of: wheel) + [.hold(200), .release])

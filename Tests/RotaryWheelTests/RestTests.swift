@@ -13,25 +13,47 @@ final class RestTests: WidgetTestCase {
         try window.countFrames { try MainLoop.pass(duration) }
     }
 
-    func testWheelAtRestRequestsNoFrames() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(
-            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 200, step: 20, of: wheel) + [
-                .release
-            ])
-        try wheel.waitUntilSettled(record)
-        // The last frames of the motion and a sharper one at rest.
-        try window.waitForRest()
-        XCTAssertEqual(try countFrames(of: window, for: .milliseconds(500)), 0)
+    func testControlsAtRestRequestNoFrames() async throws {
+        let (wheel, rim, dial) = (makeWheel(8), makeSpinningWheel(100), makeDial())
+        dial.isExpanded = true
+        let (wheelRecord, rimRecord, dialRecord) = (wheel.record(), rim.record(), dial.record())
+        let motions: [(Widget, (TestWindow) throws -> Void)] = [
+            (
+                wheel.object,
+                { window in
+                    try window.perform(window.pressAndTurn(wheel, by: 200, step: 20) + [.release])
+                    try wheel.waitUntilSettled(wheelRecord)
+                }
+            ),
+            (
+                rim.object,
+                { _ in
+                    rim.scroll(to: 50)
+                    try rim.waitUntilSettled(rimRecord)
+                }
+            ),
+            (
+                dial.object,
+                { _ in
+                    dial.turn(to: 3)
+                    try dial.waitUntilSettled(dialRecord)
+                }
+            ),
+        ]
+        for (control, move) in motions {
+            let window = try show(control)
+            try move(window)
+            // The last frames of the motion and a sharper one at rest.
+            try window.waitForRest()
+            XCTAssertEqual(try countFrames(of: window, for: .milliseconds(500)), 0, control.cssName)
+            window.close()
+        }
     }
 
     func testHeldWheelRequestsNoFrames() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
-        try window.perform(
-            [window.point(0, of: wheel), .press] + window.arc(from: 0, to: 100, step: 20, of: wheel))
+        try window.perform(window.pressAndTurn(wheel, by: 100, step: 20))
         // The sharper frame at rest.
         try window.waitForRest()
         XCTAssertEqual(try countFrames(of: window, for: .milliseconds(300)), 0)
@@ -44,26 +66,5 @@ final class RestTests: WidgetTestCase {
         let window = try show(wheel)
         try wheel.beginTurning(to: 4)
         XCTAssertGreaterThan(try countFrames(of: window, for: .milliseconds(300)), 2)
-    }
-
-    func testSpinningWheelAtRestRequestsNoFrames() async throws {
-        let wheel = makeSpinningWheel(100)
-        let window = try show(wheel)
-        let record = wheel.record()
-        wheel.scroll(to: 50)
-        try wheel.waitUntilSettled(record)
-        try window.waitForRest()
-        XCTAssertEqual(try countFrames(of: window, for: .milliseconds(200)), 0)
-    }
-
-    func testDialAtRestRequestsNoFrames() async throws {
-        let dial = makeDial()
-        dial.isExpanded = true
-        let window = try show(dial)
-        dial.turn(to: 3)
-        let record = dial.record()
-        try dial.waitUntilSettled(record)
-        try window.waitForRest()
-        XCTAssertEqual(try countFrames(of: window, for: .milliseconds(200)), 0)
     }
 }

@@ -1,10 +1,11 @@
+import CRotaryWheel
 import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Sector counts from 0 to 100,000.
+/// Sector counts from 0 to 100,000, and the weights of sectors.
 @MainActor
 final class SectorCountTests: WidgetTestCase {
     func testSectorCountIsClamped() async {
@@ -30,16 +31,6 @@ final class SectorCountTests: WidgetTestCase {
         XCTAssertNil(wheel.selectedText)
     }
 
-    func testSingleSectorTurnsToItself() async throws {
-        let wheel = makeWheel(1)
-        let record = try settle(wheel) { window in
-            window.drag(from: 0, to: 90, of: wheel)
-        }
-        XCTAssertEqual(wheel.selected, 0)
-        XCTAssertEqual(wheel.distance(toDetentOf: 0), 0, accuracy: 1e-9)
-        XCTAssertEqual(record.count("notify selected"), 0)
-    }
-
     func testMappedWheelChangesItsSectorCount() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
@@ -62,40 +53,85 @@ final class SectorCountTests: WidgetTestCase {
     }
 
     func testNarrowSectorsHaveNoWidgets() async throws {
-        // The face, the wedges, the indicator and the hub.
-        let parts = 4
-        for count in [8, 64, 1000, 100_000] {
+        // The face, the wedges, the indicator and the hub, and one for each style of a sector without a widget: normal,
+        // selected, hover, active and combinations.
+        let parts = 4 + 8
+        for (count, most) in [(8, parts), (64, parts + 64), (1000, parts), (100_000, parts)] {
             let wheel = makeWheel(count)
+            wheel.settleDuration = .zero
+            if count > 1000 { wheel.weights = (0..<count).map { 1 + Double($0 % 2) } }
             let window = try show(wheel)
-            let children = wheel.object.children.count
-            if count == 8 {
-                XCTAssertEqual(children, parts + 8)
-            } else if count >= 1000 {
-                // One for each style of a sector without a widget: normal, selected, hover, active and combinations.
-                XCTAssertLessThanOrEqual(children, parts + 8)
-            } else {
-                XCTAssertLessThanOrEqual(children, parts + 64 + 8)
+            XCTAssertLessThanOrEqual(wheel.object.children.count, most, "\(count)")
+            if count == 8 { XCTAssertEqual(wheel.object.children.count, most) }
+            let record = EventRecord(of: wheel.object, signals: ["settled"])
+            for (turn, sector) in (1...20).map({ $0 * count / 21 }).enumerated() where count > 64 {
+                wheel.turn(to: sector)
+                try wheel.waitUntilSettled(record, times: turn + 1)
             }
+            XCTAssertLessThanOrEqual(wheel.object.children.count, most, "\(count), after turns")
+            XCTAssertEqual(wheel.selected, count > 64 ? 20 * count / 21 : 0)
             window.close()
         }
     }
 
-    func testTurnsThroughNarrowSectorsReuseWidgets() async throws {
-        let wheel = makeWheel(1000)
-        try show(wheel)
-        let record = wheel.record()
-        wheel.settleDuration = .zero
-        for sector in 1...20 {
-            wheel.turn(to: sector * 40)
-            try wheel.waitUntilSettled(record, times: sector)
+    // MARK: Weights
+
+    private func width(of sector: Int, of wheel: RotaryWheelWidget) -> Double {
+        guard let extent = wheel.extent(of: sector) else { return .nan }
+        let width = (extent.maximum - extent.minimum).turns
+        return width < 0 ? width + 1 : width
+    }
+
+    func testWeightsApplyIfTheirCountMatches() async {
+        let wheel = makeWheel(3)
+        wheel.weights = [1, 2.5, 0.5]
+        for (sector, share) in [0.25, 0.625, 0.125].enumerated() {
+            XCTAssertEqual(width(of: sector, of: wheel), share, accuracy: 1e-9)
         }
-        XCTAssertLessThanOrEqual(wheel.object.children.count, 12)
-        XCTAssertEqual(wheel.selected, 800)
+        wheel.sectorCount = 4
+        XCTAssertEqual(width(of: 1, of: wheel), 0.25, accuracy: 1e-9)
+        XCTAssertEqual(wheel.weights, [1, 2.5, 0.5])
+        wheel.sectorCount = 3
+        XCTAssertEqual(width(of: 1, of: wheel), 0.625, accuracy: 1e-9)
+        wheel.weights = []
+        XCTAssertEqual(width(of: 1, of: wheel), 1.0 / 3, accuracy: 1e-9)
+    }
+
+    func testInvalidWeightsAreRejected() async {
+        let wheel = makeWheel(3)
+        wheel.weights = [1, 1, 2]
+        for weights in [[1, 0, 2], [1, -1, 2], [1, .nan, 2], [1, .infinity, 2], [1e-9, 1, 1]] {
+            wheel.weights = weights
+            let messages = MessageLog.take()
+            XCTAssertEqual(messages.count, 1, "\(weights)")
+            XCTAssertTrue(messages.allSatisfy { $0.contains("weights") }, "\(messages)")
+            XCTAssertEqual(wheel.weights, [1, 1, 2])
+        }
+    }
+
+    func testCFunctionsSetAndGetWeights() async {
+        let wheel = makeWheel(3)
+        let object = wheel.object
+        rotary_wheel_widget_set_weights(object.opaque, [1, 1, 2], 3)
+        XCTAssertEqual(wheel.weights, [1, 1, 2])
+        var count: gsize = 0
+        let weights = rotary_wheel_widget_get_weights(object.opaque, &count)
+        XCTAssertEqual(Array(UnsafeBufferPointer(start: weights, count: Int(count))), [1, 1, 2])
+        g_free(weights)
+        rotary_wheel_widget_set_weights(object.opaque, nil, 7)
+        XCTAssertEqual(wheel.weights, [])
+        XCTAssertNil(rotary_wheel_widget_get_weights(object.opaque, &count))
+        XCTAssertEqual(count, 0)
+    }
+
+    func testSelectedSectorStaysAtTheIndicator() async throws {
+        let wheel = makeWheel(3)
+        wheel.turn(to: 2)
+        let window = try show(wheel)
+        wheel.weights = [5, 1, 3]
+        try window.waitForFrame()
+        XCTAssertEqual(wheel.selected, 2)
+        XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9)
     }
 }
 
-extension Widget {
-    /// Activates an action of the widget's class.
-    @discardableResult
-    func activateAction(_ name: String) -> Bool { gtk_widget_activate_action_variant(widget, name, nil) != 0 }
-}

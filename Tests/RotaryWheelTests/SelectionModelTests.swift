@@ -16,19 +16,37 @@ final class SelectionModelTests: WidgetTestCase {
         return selection
     }
 
-    func testWheelStartsAtTheModelsSelection() async {
-        let selection = makeSelection()
+    /// A wheel of the names, which starts at the third.
+    private func makeWheel(of selection: SelectionModel) -> RotaryWheelWidget {
         selection.select(2)
-        let wheel = makeWheel(0)
+        let wheel = watched(RotaryWheelWidget())
         wheel.model = selection.opaque
+        return wheel
+    }
+
+    func testWheelFollowsTheSelectedItem() async {
+        let selection = makeSelection()
+        let wheel = makeWheel(of: selection)
         XCTAssertEqual(wheel.selectedText, "Monster")
         XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9)
+        names.insert(["Star"], at: 0)
+        XCTAssertEqual(wheel.selectedText, "Monster")
+        XCTAssertEqual(selection.firstSelected, 3)
+        names.remove(4, at: 1)
+        XCTAssertEqual(wheel.selectedText, "Star")
+        XCTAssertEqual(selection.firstSelected, wheel.selected)
+        wheel.model = nil
+        wheel.sectorCount = 5
+        wheel.turn(to: 4)
+        XCTAssertEqual(selection.firstSelected, 0)
+        names.insert(["Moon"], at: 1)
+        selection.select(1)
+        XCTAssertEqual(wheel.selected, 4)
     }
 
     func testWheelFollowsTheModelsSelection() async throws {
         let selection = makeSelection()
-        let wheel = makeWheel(0)
-        wheel.model = selection.opaque
+        let wheel = makeWheel(of: selection)
         try show(wheel)
         let record = wheel.record()
         selection.select(3)
@@ -42,8 +60,7 @@ final class SelectionModelTests: WidgetTestCase {
 
     func testModelFollowsTheWheel() async throws {
         let selection = makeSelection()
-        let wheel = makeWheel(0)
-        wheel.model = selection.opaque
+        let wheel = makeWheel(of: selection)
         try show(wheel)
         let record = wheel.record()
         var changes = 0
@@ -57,8 +74,7 @@ final class SelectionModelTests: WidgetTestCase {
 
     func testModelChangesItsSelectionDuringASettle() async throws {
         let selection = makeSelection()
-        let wheel = makeWheel(0)
-        wheel.model = selection.opaque
+        let wheel = makeWheel(of: selection)
         wheel.settleDuration = .milliseconds(500)
         try show(wheel)
         let record = wheel.record()
@@ -70,35 +86,10 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual(selection.firstSelected, 3)
     }
 
-    func testSelectionFollowsItsItem() async {
-        let selection = makeSelection()
-        let wheel = makeWheel(0)
-        wheel.model = selection.opaque
-        selection.select(2)
-        names.insert(["Star"], at: 0)
-        XCTAssertEqual(wheel.selectedText, "Monster")
-        XCTAssertEqual(selection.firstSelected, 3)
-        names.remove(4, at: 1)
-        XCTAssertEqual(wheel.selectedText, "Star")
-        XCTAssertEqual(selection.firstSelected, wheel.selected)
-    }
-
-    func testReplacedModelIsDisconnected() async {
-        let selection = makeSelection()
-        let wheel = makeWheel(5)
-        wheel.model = selection.opaque
-        wheel.model = nil
-        wheel.turn(to: 4)
-        XCTAssertEqual(selection.firstSelected, 0)
-        selection.select(1)
-        XCTAssertEqual(wheel.selected, 4)
-    }
-
     func testWheelSwitchesStackPages() async throws {
         let stack = Widget(sinking: UnsafeMutableRawPointer(gtk_stack_new()))
         for name in ["one", "two", "three"] {
-            let label = Label(name)
-            gtk_stack_add_titled(stack.opaque, label.widget, name, "Page \(name)")
+            gtk_stack_add_titled(stack.opaque, gtk_label_new(name), name, "Page \(name)")
         }
         let pages = ListModel(adopting: UnsafeMutableRawPointer(gtk_stack_get_pages(stack.opaque)))
         watch(stack, "the stack")
@@ -144,7 +135,10 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual(rim.selected, 3)
         selection.select(1)
         XCTAssertEqual([dial.selected, rim.selected], [1, 1])
-        names.remove(1, at: 1)
+        rim.selected = 2
+        XCTAssertEqual(selection.firstSelected, 2)
+        XCTAssertEqual(dial.selected, 2)
+        names.remove(1, at: 2)
         XCTAssertEqual([dial.selected, rim.selected], [selection.firstSelected, selection.firstSelected])
     }
 }

@@ -1,17 +1,76 @@
 import CRotaryWheelGtk
+import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
+import XCTest
 
 // What a user sees.
 extension TestWindow {
     /// The number of colors in the window as it was drawn last; one if only its background was.
     var colorCount: Int { Set(pixels(x: 0, y: 0, width: window.width, height: window.height)).count }
+
+    /// A press on a wheel, and a turn by some degrees without a release.
+    func pressAndTurn(_ wheel: RotaryWheelWidget, by degrees: Double, step: Double = 3) -> [InputAction] {
+        [point(0, of: wheel), .press] + arc(from: 0, to: degrees, step: step, of: wheel)
+    }
 }
 
 extension Widget {
     /// The texts of the labels that show in the widget.
-    var shownTexts: [String] {
-        guard isMapped else { return [] }
-        return isA(gtk_label_get_type()) ? [cast(to: Label.self).text] : children.flatMap(\.shownTexts)
+    var shownTexts: [String] { isMapped ? labels.filter(\.isMapped).map(\.text) : [] }
+
+    /// The labels in the widget.
+    var labels: [Label] { descendants(gtk_label_get_type()).map { $0.cast(to: Label.self) } }
+
+    /// The widgets of a type in the widget.
+    func descendants(_ type: GType) -> [Widget] {
+        children.flatMap { ($0.isA(type) ? [$0] : []) + $0.descendants(type) }
+    }
+
+    /// Activates an action of the widget's class.
+    @discardableResult
+    func activateAction(_ name: String) -> Bool { activateAction(name, target: nil) }
+}
+
+extension TestMenu {
+    /// A menu of items without actions.
+    convenience init(_ labels: String...) {
+        self.init()
+        for label in labels { append(label) }
+    }
+
+    /// A menu of items with actions of their names.
+    convenience init(actions names: String...) {
+        self.init()
+        for name in names {
+            addAction(name)
+            append(name, "test.\(name)")
+        }
+    }
+}
+
+extension KnobWidget {
+    var scale: UnsafeMutablePointer<GtkScale> { object.pointer.assumingMemoryBound(to: GtkScale.self) }
+    var range: UnsafeMutablePointer<GtkRange> { object.pointer.assumingMemoryBound(to: GtkRange.self) }
+}
+
+extension WidgetTestCase {
+    /// Switches animations off or on, until the end of the test.
+    func setAnimated(_ isAnimated: Bool) {
+        Self.settings.set("gtk-enable-animations", to: isAnimated)
+        addTeardownBlock { @MainActor in WidgetTestCase.settings.set("gtk-enable-animations", to: true) }
+    }
+
+    /// Adds rules of an app, until the end of the test.
+    func setRules(_ css: String) {
+        let remove = addRules(css)
+        addTeardownBlock { @MainActor in remove() }
+    }
+
+    /// Shows a control at a size, and expects it to be drawn.
+    func expectDrawn(_ control: Widget, _ width: Int, _ height: Int, _ name: String = "") throws {
+        let window = try show(control, width: width, height: height)
+        XCTAssertGreaterThan(window.colorCount, 2, "\(width) × \(height) \(name)")
+        window.close()
     }
 }
