@@ -8,158 +8,134 @@ import XCTest
 /// Widgets in `.ui` files.
 @MainActor
 final class BuilderTests: WidgetTestCase {
-    private func build(_ content: String) throws -> RotaryWheelWidget {
-        let widget = try build(rotary_wheel_widget_get_type(), content)
-        return watched(try XCTUnwrap(RotaryWheelWidget(widget.widget)))
+    private let (wheel, knob) = (rotary_wheel_widget_get_type(), rotary_wheel_knob_get_type())
+
+    /// Parses an object with some content.
+    private func parse(_ type: GType, _ content: String) -> (builder: Object, error: String?) {
+        registerTypes()
+        let name = String(cString: g_type_name(type))
+        let text = "<interface><object class=\"\(name)\" id=\"made\">\(content)</object></interface>"
+        let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new()))
+        var error: UnsafeMutablePointer<GError>?
+        gtk_builder_add_from_string(builder.opaque, text, -1, &error)
+        defer { g_clear_error(&error) }
+        return (builder, error.map { String(cString: $0.pointee.message) })
     }
 
     private func build(_ type: GType, _ content: String) throws -> Widget {
-        let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new()))
-        var error: UnsafeMutablePointer<GError>?
-        gtk_builder_add_from_string(builder.opaque, interface(type, content), -1, &error)
-        XCTAssertNil(error.map { String(cString: $0.pointee.message) })
-        return Widget(
-            retaining: UnsafeMutableRawPointer(try XCTUnwrap(gtk_builder_get_object(builder.opaque, "made"))))
+        let (builder, error) = parse(type, content)
+        XCTAssertNil(error)
+        let widget = try object("made", of: builder).cast(to: Widget.self)
+        watch(widget)
+        return widget
     }
 
-    private func interface(_ type: GType, _ content: String) -> String {
-        registerTypes()
-        let name = String(cString: g_type_name(type))
-        return "<interface><object class=\"\(name)\" id=\"made\">\(content)</object></interface>"
+    private func object(_ name: String, of builder: Object) throws -> Object {
+        Object(
+            retaining: UnsafeMutableRawPointer(try XCTUnwrap(gtk_builder_get_object(builder.opaque, name))))
     }
 
-    /// The parse error for invalid content.
-    private func buildError(_ type: GType, _ content: String) -> String? {
-        let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new()))
-        var error: UnsafeMutablePointer<GError>?
-        gtk_builder_add_from_string(builder.opaque, interface(type, content), -1, &error)
-        defer { g_clear_error(&error) }
-        return error.map { String(cString: $0.pointee.message) }
+    private func items(_ labels: String...) -> String {
+        labels.map {
+            "<child><object class=\"RotaryWheelItem\"><property name=\"label\">\($0)</property></object></child>"
+        }.joined()
     }
 
     func testBuilderSetsNumbersAndEnums() async throws {
-        let wheel = try build(
+        let built = try build(
+            wheel,
             """
             <property name="sector-count">5</property>
             <property name="selected">3</property>
             <property name="direction">counter-clockwise</property>
             <property name="turning">clockwise</property>
-            <property name="indicator-angle">-1.5</property>
-            <property name="snap">no</property>
             """)
+        let wheel = try XCTUnwrap(RotaryWheelWidget(built.widget))
         XCTAssertEqual(wheel.sectorCount, 5)
         XCTAssertEqual(wheel.direction, .counterclockwise)
         XCTAssertEqual(wheel.turning, .clockwise)
-        XCTAssertEqual(wheel.indicatorAngle.radians, -1.5)
-        XCTAssertFalse(wheel.snaps)
         XCTAssertEqual(wheel.selected, 3)
+        // The minimum may precede its maximum.
+        let stops = ["minimum-rotation": 1.0, "maximum-rotation": 3]
+        let content = stops.sorted { $0.value < $1.value }.map {
+            "<property name=\"\($0.key)\">\($0.value)</property>"
+        }
+        let limited = try build(self.wheel, content.joined())
+        for (name, angle) in stops { XCTAssertEqual(limited.get(name, as: Double.self), angle, name) }
     }
 
     func testBuilderConnectsAGestureToAParentAndItsChild() async throws {
-        let content = """
+        let (builder, error) = parse(
+            gtk_box_get_type(),
+            """
             <child><object class="GtkLabel" id="child"/></child></object>
             <object class="RotaryWheelRotationGesture" id="gesture">
             <property name="widget">made</property>
             <property name="center-widget">child</property>
-            <property name="center-offset-y">-40</property>
             <property name="maximum-rotation">4.5</property>
             <property name="rotation">9</property>
-            """
-        let builder = Object(
-            adopting: UnsafeMutableRawPointer(
-                gtk_builder_new_from_string(interface(gtk_box_get_type(), content), -1)))
-        func object(_ name: String) throws -> Object {
-            let object = try XCTUnwrap(gtk_builder_get_object(builder.opaque, name))
-            return Object(retaining: UnsafeMutableRawPointer(object))
-        }
-        let (gesture, child) = (try object("gesture"), try object("child"))
-        for object in [gesture, child, try object("made")] { watch(object) }
+            """)
+        XCTAssertNil(error)
+        let (gesture, child) = (try object("gesture", of: builder), try object("child", of: builder))
+        for object in [gesture, child, try object("made", of: builder)] { watch(object) }
         XCTAssertEqual(gesture.get("center-widget", as: Object?.self), child)
-        XCTAssertEqual(gesture.get("center-offset-y", as: Double.self), -40)
         XCTAssertEqual(gesture.get("rotation", as: Double.self), 4.5)
     }
 
-    func testSelectedPrecedesTheModel() async throws {
-        let wheel = try build(
-            """
-            <property name="selected">1</property>
-            <property name="model"><object class="GtkStringList"><items>
-              <item>Circles</item><item>Flower</item>
-            </items></object></property>
-            <property name="hub"><object class="GtkButton"/></property>
-            """)
-        XCTAssertEqual(wheel.selectedText, "Flower")
-        XCTAssertNotNil(wheel.hub)
-        try show(wheel)
-    }
-
-    func testStopsAreIndependentOfTheirOrder() async throws {
-        let wheel = try build(
-            """
-            <property name="sector-count">8</property>
-            <property name="minimum-rotation">1</property>
-            <property name="maximum-rotation">3</property>
-            """)
-        XCTAssertEqual(wheel.minimumRotation?.radians, 1)
-        XCTAssertEqual(wheel.maximumRotation?.radians, 3)
-    }
-
     func testBuilderAddsChildrenAndWeights() async throws {
-        let wheel = try build(
+        let built = try build(
+            wheel,
             """
             <child type="hub"><object class="GtkButton"><property name="label">Go</property></object></child>
-            <child><object class="RotaryWheelItem"><property name="label">Circles</property></object></child>
+            <child><object class="GtkGestureClick" id="click"><property name="button">9</property></object></child>
+            \(items("Circles"))
             <child><object class="RotaryWheelItem">
               <property name="label">Flower</property><property name="css-class">warm</property>
             </object></child>
             <property name="tinted">yes</property>
             <weights><weight value="1"/><weight value="2.5"/></weights>
             """)
+        let wheel = try XCTUnwrap(RotaryWheelWidget(built.widget))
         wheel.selected = 1
         XCTAssertEqual(wheel.selectedText, "Flower")
         XCTAssertEqual(wheel.weights, [1, 2.5])
         XCTAssertTrue(wheel.isTinted)
         let hub = Widget(retaining: UnsafeMutableRawPointer(try XCTUnwrap(wheel.hub)))
         XCTAssertTrue(hub.isA(gtk_button_get_type()))
-        try show(wheel)
-        let sectors = wheel.object.children.filter { $0.cssName == "sector" && $0.width > 0 }
+        let clicks = built.controllers.filter { $0.isA(gtk_gesture_click_get_type()) }
+        XCTAssertTrue(clicks.contains { $0.get("button", as: UInt32.self) == 9 })
+        try show(built)
+        let sectors = built.children.filter { $0.cssName == "sector" && $0.width > 0 }
         XCTAssertEqual(sectors.map { $0.hasStyleClass("warm") }, [false, true])
-    }
-
-    func testOtherWidgetsTakeItems() async throws {
-        let items = ["Dunes", "Harbour"].map {
-            "<child><object class=\"RotaryWheelItem\"><property name=\"label\">\($0)</property></object></child>"
-        }.joined()
         for type in [rotary_wheel_spinning_wheel_get_type(), rotary_wheel_dial_menu_get_type()] {
-            XCTAssertEqual(try build(type, items).get("model", as: ListModel?.self)?.count, 2)
+            let list = try build(type, items("Dunes", "Harbour")).get("model", as: ListModel?.self)
+            XCTAssertEqual(list?.count, 2)
         }
     }
 
     func testKnobDrawsMarksWithTheirTexts() async throws {
         let built = try build(
-            rotary_wheel_knob_get_type(),
+            knob,
             """
-            <property name="adjustment"><object class="GtkAdjustment"><property name="upper">10</property></object></property>
             <marks>
               <mark value="0" position="top">&lt;b&gt;Off&lt;/b&gt;</mark>
               <mark value="5"/>
               <mark value="10" translatable="yes" context="gain">Full</mark>
             </marks>
+            <property name="adjustment">
+              <object class="GtkAdjustment"><property name="upper">10</property></object>
+            </property>
             """)
         try show(built)
         let labels = built.children.filter { $0.hasStyleClass("mark") }
         XCTAssertEqual(labels.map { $0.get("label", as: String?.self) }, ["<b>Off</b>", "Full"])
         XCTAssertTrue(labels.allSatisfy { $0.width > 0 })
-        XCTAssertEqual(
-            buildError(rotary_wheel_knob_get_type(), "<marks><mark/></marks>")?.contains(
-                "needs the attribute “value”"), true)
     }
 
     func testBreakpointsAreAScale() async throws {
         let points = [(0.25, -30), (0.75, -6)].map {
             "<breakpoint place=\"\($0)\" value=\"\($1)\"/>"
         }
-        let knob = rotary_wheel_knob_get_type()
         let built = try build(
             knob,
             """
@@ -175,43 +151,39 @@ final class BuilderTests: WidgetTestCase {
             widget.taper, .table([.init(place: 0.25, value: -30), .init(place: 0.75, value: -6)]))
         XCTAssertTrue(widget.setControllerValue(0.5, takesOver: false))
         XCTAssertEqual(widget.value, -18)
-        let error = buildError(knob, "<breakpoints><breakpoint value=\"1\"/></breakpoints>")
-        XCTAssertEqual(error?.contains("needs the attribute “place”"), true)
         _ = try build(knob, "<breakpoints>\(points.reversed().joined())</breakpoints>")
         XCTAssertEqual(
             MessageLog.take(), ["RotaryWheel: RotaryWheelKnob: places and values of a table must ascend"])
     }
 
     func testInvalidContentIsReported() async throws {
-        let knob = rotary_wheel_knob_get_type()
-        XCTAssertEqual(
-            buildError(knob, "<detents><detent value=\"much\"/></detents>")?.contains(
-                "“much” is not a finite number"), true)
-        XCTAssertEqual(
-            buildError(knob, "<detents><detent/></detents>")?.contains("needs the attribute “value”"), true)
-        XCTAssertEqual(
-            buildError(knob, "<detents><mark/></detents>")?.contains("<mark> is not allowed"), true)
-        XCTAssertNotNil(buildError(knob, "<weights/>"))
-        let wheel = rotary_wheel_widget_get_type()
-        XCTAssertNil(buildError(knob, "<child><object class=\"GtkLabel\"/></child>"))
-        XCTAssertNil(buildError(wheel, "<child type=\"rim\"><object class=\"GtkLabel\"/></child>"))
-        XCTAssertNil(buildError(wheel, "<child type=\"hub\"><object class=\"GtkAdjustment\"/></child>"))
-        XCTAssertEqual(
-            MessageLog.take(),
-            [
-                "RotaryWheel: RotaryWheelKnob does not accept a child without a type",
-                "RotaryWheel: RotaryWheelWidget does not accept a child of type “rim”",
-                "RotaryWheel: RotaryWheelWidget does not accept a child of type “hub”",
-            ])
-    }
-
-    func testBuilderAddsControllers() async throws {
-        let wheel = try build("<child><object class=\"GtkGestureClick\" id=\"click\"/></child>")
-        let controllers = ListModel(
-            adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(wheel.widget)))
-        let clicks = (0..<controllers.count).filter {
-            controllers.item(at: $0)!.isA(gtk_gesture_click_get_type())
+        for (content, message) in [
+            ("<detents><detent value=\"much\"/></detents>", "“much” is not a finite number"),
+            ("<detents><detent/></detents>", "needs the attribute “value”"),
+            ("<detents><mark/></detents>", "<mark> is not allowed"),
+            ("<marks><mark/></marks>", "needs the attribute “value”"),
+            ("<breakpoints><breakpoint value=\"1\"/></breakpoints>", "needs the attribute “place”"),
+            ("<weights/>", "weights"),
+        ] {
+            let error = parse(knob, content).error ?? "none"
+            XCTAssertTrue(error.contains(message), "\(content): \(error)")
         }
-        XCTAssertFalse(clicks.isEmpty)
+        for (type, content, message) in [
+            (
+                knob, "<child><object class=\"GtkLabel\"/></child>",
+                "Knob does not accept a child without a type"
+            ),
+            (
+                wheel, "<child type=\"rim\"><object class=\"GtkLabel\"/></child>",
+                "Widget does not accept a child of type “rim”"
+            ),
+            (
+                wheel, "<child type=\"hub\"><object class=\"GtkAdjustment\"/></child>",
+                "Widget does not accept a child of type “hub”"
+            ),
+        ] {
+            XCTAssertNil(parse(type, content).error)
+            XCTAssertEqual(MessageLog.take(), ["RotaryWheel: RotaryWheel\(message)"])
+        }
     }
 }

@@ -108,22 +108,12 @@ final class DialMenuItemTests: WidgetTestCase {
         try MainLoop.wait(for: "the item to come") { dial.itemCount == 2 }
         XCTAssertEqual(dial.selected, 1)
         XCTAssertEqual(dial.selectedText, "Always")
-    }
-
-    func testItemWithHiddenWhenStaysSelectedAcrossMenuChanges() async throws {
-        let menu = TestMenu("Plain")
-        menu.addAction("open")
-        menu.append("Open", "test.open", hiddenWhen: "action-disabled")
-        menu.append("Open again", "test.open", hiddenWhen: "action-disabled")
-        let (dial, _) = try show(menu)
-        dial.selected = 1
+        dial.selected = 0
         let record = dial.record()
-        menu.append("Late")
-        XCTAssertEqual(dial.itemCount, 4)
-        XCTAssertEqual(dial.selectedText, "Open")
+        menu.append("Again", "test.open", hiddenWhen: "action-disabled")
+        XCTAssertEqual(dial.itemCount, 3)
+        XCTAssertEqual(dial.selectedText, "Open", "an item stays selected across changes of its menu")
         XCTAssertEqual(record.events, [])
-        menu.remove(at: 0)
-        XCTAssertEqual(dial.selectedText, "Open")
     }
 
     func testSubmenuOpensInPlaceAndBackReturns() async throws {
@@ -172,25 +162,6 @@ final class DialMenuItemTests: WidgetTestCase {
         dial.isExpanded = false
         try dial.waitUntilCollapsed()
         XCTAssertEqual(dial.selectedText, "More")
-    }
-
-    func testOpenedSubmenuIsNamedOnceForScreenReaders() async throws {
-        let menu = TestMenu("Plain")
-        menu.append("More", submenu: TestMenu("First", "Second"))
-        let (dial, _) = try show(menu)
-        func waitForDescription(_ text: String, line: UInt = #line) throws {
-            try MainLoop.wait(for: "the description \(text)", line: line) {
-                dial.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text) == nil
-            }
-        }
-        dial.selected = 1
-        try waitForDescription("More")
-        dial.object.activateAction("dial.activate")
-        try waitForDescription("More, First")
-        dial.selected = 1
-        try waitForDescription("Second")
-        dial.goBack()
-        try waitForDescription("More")
     }
 
     func testSelectionSurvivesMenuChanges() async throws {

@@ -10,28 +10,11 @@ final class ExtremeNumberTests: WidgetTestCase {
     private let numbers: [Double] = [
         .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1e300, .leastNonzeroMagnitude,
     ]
-
-    /// The writable double properties of a widget's own class.
-    private func numberProperties(of widget: Widget) -> [String] {
-        let instance = widget.pointer.assumingMemoryBound(to: GTypeInstance.self)
-        let ownClass = UnsafeMutableRawPointer(instance.pointee.g_class!)
-            .assumingMemoryBound(to: GObjectClass.self)
-        var count: guint = 0
-        let specs = g_object_class_list_properties(ownClass, &count)
-        defer { g_free(specs) }
-        return UnsafeBufferPointer(start: specs, count: Int(count)).compactMap { spec in
-            let property = spec!.pointee
-            guard property.owner_type == instance.pointee.g_class.pointee.g_type,
-                property.value_type == cgtk_type_double(),
-                property.flags.rawValue & G_PARAM_WRITABLE.rawValue != 0
-            else { return nil }
-            return String(cString: property.name)
-        }
-    }
+    private let tapers: [KnobTaper] = [.linear, .logarithmic, .decibel, .power(skew: 3)]
 
     /// The colors of a child of a window, which is laid out and drawn at once, without a frame.
     @discardableResult
-    private func draw(_ widget: Widget, in window: TestWindow, line: UInt = #line) -> Set<UInt32> {
+    private func draw(_ widget: Widget, in window: TestWindow) -> Set<UInt32> {
         let side = 300
         _ = widget.measure(GTK_ORIENTATION_HORIZONTAL)
         gtk_widget_allocate(widget.widget, gint(side), gint(side), -1, nil)
@@ -39,7 +22,7 @@ final class ExtremeNumberTests: WidgetTestCase {
         var bounds = graphene_rect_t()
         gsk_render_node_get_bounds(drawn.node, &bounds)
         for number in [bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height] {
-            XCTAssertTrue(number.isFinite, "\(bounds)", line: line)
+            XCTAssertTrue(number.isFinite, "\(widget.cssName): \(bounds)")
         }
         bounds.origin = graphene_point_t(x: 0, y: 0)
         bounds.size = graphene_size_t(width: Float(side), height: Float(side))
@@ -55,48 +38,41 @@ final class ExtremeNumberTests: WidgetTestCase {
     }
 
     /// Draws a widget with each number in each property, then in all of them; then it is as before.
-    private func drawExtremes(_ widget: Widget, line: UInt = #line) throws {
+    private func drawExtremes(_ widget: Widget) throws {
         let window = try show(widget, width: 300, height: 300)
-        let properties = numberProperties(of: widget)
-        XCTAssertGreaterThan(properties.count, 2, line: line)
+        let properties = widget.propertySpecs.map(\.pointee).filter {
+            $0.value_type == cgtk_type_double() && $0.flags.rawValue & G_PARAM_WRITABLE.rawValue != 0
+        }.map { String(cString: $0.name) }
+        XCTAssertGreaterThan(properties.count, 2, widget.cssName)
         let before = properties.map { widget.get($0, as: Double.self) }
         // One limits another.
         func restore() { for _ in 0..<2 { zip(properties, before).forEach { widget.set($0, to: $1) } } }
-        let colors = draw(widget, in: window, line: line)
-        XCTAssertGreaterThan(colors.count, 2, line: line)
+        let colors = draw(widget, in: window)
+        XCTAssertGreaterThan(colors.count, 2, widget.cssName)
         for number in numbers {
             for property in properties {
                 widget.set(property, to: number)
-                XCTAssertTrue(widget.get(property, as: Double.self).isFinite, property, line: line)
-                draw(widget, in: window, line: line)
+                XCTAssertTrue(widget.get(property, as: Double.self).isFinite, property)
+                draw(widget, in: window)
                 restore()
             }
             for property in properties { widget.set(property, to: number) }
-            draw(widget, in: window, line: line)
+            draw(widget, in: window)
             restore()
-            XCTAssertEqual(properties.map { widget.get($0, as: Double.self) }, before, line: line)
-            XCTAssertEqual(draw(widget, in: window, line: line), colors, "\(number)", line: line)
+            let name = "\(widget.cssName): \(number)"
+            XCTAssertEqual(properties.map { widget.get($0, as: Double.self) }, before, name)
+            XCTAssertEqual(draw(widget, in: window), colors, name)
         }
     }
 
-    func testWheelDrawsExtremeNumbers() async throws {
-        for isMirrored in [false, true] {
-            let wheel = makeWheel(6)
-            if isMirrored { wheel.object.setRightToLeft() }
-            try drawExtremes(wheel.object)
-        }
-    }
-
-    func testSpinningWheelDrawsExtremeNumbers() async throws { try drawExtremes(makeSpinningWheel(3).object) }
-
-    func testDialDrawsExtremeNumbers() async throws {
-        let dial = makeDial()
+    func testControlsDrawExtremeNumbers() async throws {
+        let (wheel, mirrored, dial) = (makeWheel(6), makeWheel(6), makeDial())
+        mirrored.object.setRightToLeft()
         dial.isExpanded = true
-        try drawExtremes(dial.object)
-    }
-
-    func testKnobDrawsExtremeNumbers() async throws {
-        for taper in [KnobTaper.linear, .logarithmic, .decibel, .power(skew: 3)] {
+        for control in [wheel.object, mirrored.object, makeSpinningWheel(3).object, dial.object] {
+            try drawExtremes(control)
+        }
+        for taper in tapers {
             let knob = makeKnob(in: 1...100, at: 30)
             knob.taper = taper
             knob.isBipolar = true
@@ -133,7 +109,7 @@ final class ExtremeNumberTests: WidgetTestCase {
         for (lower, upper) in [
             (least, 1e308), (-largest, largest), (0, largest), (0, least), (1, 1.0.nextUp),
         ] {
-            for taper in [KnobTaper.linear, .logarithmic, .decibel, .power(skew: 3)] {
+            for taper in tapers {
                 for wraps in [false, true] { drawBounds(lower, upper, taper, wraps: wraps, in: window) }
             }
         }

@@ -7,10 +7,6 @@ import XCTest
 /// The style classes and tints of items.
 @MainActor
 final class ItemClassTests: WidgetTestCase {
-    private func items(_ count: Int) -> [RotaryWheelItem] {
-        (1...count).map { RotaryWheelItem(label: "\($0)") }
-    }
-
     /// A named color as a pixel.
     private func color(_ name: String, of widget: Widget) throws -> UInt32 {
         let color = try XCTUnwrap(widget.color(named: name), name)
@@ -28,68 +24,67 @@ final class ItemClassTests: WidgetTestCase {
         )
     }
 
-    /// A point in a sector, beside its content.
-    private func point(
-        in sector: Double, of count: Int, _ wheel: RotaryWheelWidget, _ window: TestWindow
-    ) -> (x: Double, y: Double) {
-        window.place(180 + wheel.rotation.degrees + sector * 360 / Double(count), 0.5, of: wheel.object)
+    // MARK: Tints
+
+    /// A wheel of numbered items in its own window.
+    private func showWheel(_ count: Int = 8, isTinted: Bool = true) throws -> (
+        RotaryWheelWidget, items: [RotaryWheelItem], TestWindow
+    ) {
+        let items = (1...count).map { RotaryWheelItem(label: "\($0)") }
+        let wheel = watched(RotaryWheelWidget(items: items))
+        wheel.isTinted = isTinted
+        return (wheel, items, try show(wheel))
     }
 
-    // MARK: Tints
+    /// A point in a sector, beside its content.
+    private func point(
+        in sector: Int, of wheel: RotaryWheelWidget, _ window: TestWindow, at part: Double = 0.5
+    ) -> (x: Double, y: Double) {
+        let share = 360 / Double(wheel.sectorCount)
+        return window.place(180 + wheel.rotation.degrees + Double(sector) * share, part, of: wheel.object)
+    }
 
     func testSectorsHaveTintsByTurns() async throws {
         for (count, last) in [(7, 7), (8, 8), (9, 5), (10, 2)] {
-            let wheel = watched(RotaryWheelWidget(items: items(count)))
-            wheel.isTinted = true
-            let window = try show(wheel)
+            let (wheel, _, window) = try showWheel(count)
             defer { window.close() }
             for sector in 1..<count {
                 let tint = sector == count - 1 ? last : sector % 8 + 1
                 try expect(
-                    "rotary_wheel_tint_\(tint)", at: point(in: Double(sector), of: count, wheel, window),
-                    of: wheel.object, in: window, "at \(sector) of \(count)")
+                    "rotary_wheel_tint_\(tint)", at: point(in: sector, of: wheel, window), of: wheel.object,
+                    in: window, "at \(sector) of \(count)")
             }
             try expect(
-                "theme_selected_fg_color", at: point(in: 0, of: count, wheel, window), of: wheel.object,
-                in: window)
+                "theme_selected_fg_color", at: point(in: 0, of: wheel, window), of: wheel.object, in: window)
         }
-    }
-
-    func testSectorsTooNarrowForContentHaveTints() async throws {
         let wheel = makeWheel(200)
         wheel.isTinted = true
         let window = try show(wheel)
-        func expectTints() throws {
-            for sector in [1, 2, 37, 190] {
-                let place = wheel.rotation.degrees + Double(sector) * 1.8 + 180
-                try expect(
-                    "rotary_wheel_tint_\(sector % 8 + 1)",
-                    at: window.place(place, 0.85, of: wheel.object), of: wheel.object, in: window)
-            }
+        func slice(_ sector: Int) -> (x: Double, y: Double) {
+            point(in: sector, of: wheel, window, at: 0.85)
         }
-        try expectTints()
         // The slices of many sectors have no tint.
         wheel.sectorCount = 20_000
-        let slice = window.place(0, 0.85, of: wheel.object)
-        let tinted = try window.color(at: slice)
+        let tinted = try window.color(at: slice(10_000))
         wheel.isTinted = false
-        XCTAssertEqual(try window.color(at: slice), tinted)
+        XCTAssertEqual(try window.color(at: slice(10_000)), tinted)
         wheel.isTinted = true
         wheel.sectorCount = 200
-        try expectTints()
+        for sector in [1, 2, 37, 190] {
+            try expect(
+                "rotary_wheel_tint_\(sector % 8 + 1)", at: slice(sector), of: wheel.object, in: window,
+                "at \(sector), too narrow for content")
+        }
     }
 
     func testTintedSectorsInMotionHaveTheirTints() async throws {
-        let wheel = watched(RotaryWheelWidget(items: items(8)))
-        wheel.isTinted = true
-        let window = try show(wheel)
+        let (wheel, _, window) = try showWheel()
         wheel.spin(speed: Angle(degrees: 2000))
         try MainLoop.wait(for: "the wheel to turn") { wheel.rotation.degrees > 100 }
         try window.waitForFrame()
-        let (rotation, drawing) = (wheel.rotation, window.pixels(x: 0, y: 0, width: 480, height: 480))
-        let shown = wheel.current
-        for sector in 0..<8 where sector != shown {
-            let place = window.place(180 + rotation.degrees + Double(sector) * 45, 0.5, of: wheel.object)
+        let drawing = window.pixels(x: 0, y: 0, width: 480, height: 480)
+        for sector in 0..<8 where sector != wheel.current {
+            let place = point(in: sector, of: wheel, window)
             let seen = drawing[Int(place.y) * 480 + Int(place.x)]
             let tint = try color("rotary_wheel_tint_\(sector + 1)", of: wheel.object)
             XCTAssertLessThanOrEqual(Self.distance(seen, tint), 3, "\(sector)")
@@ -104,23 +99,19 @@ final class ItemClassTests: WidgetTestCase {
                 + "@define-color theme_selected_fg_color white;"
         }
         let removeOwn = addRules(colors("#3584e5"))
-        let wheel = watched(RotaryWheelWidget(items: items(8)))
-        let window = try show(wheel)
-        let selected = point(in: 0, of: 8, wheel, window)
+        let (wheel, _, window) = try showWheel(isTinted: false)
+        let selected = point(in: 0, of: wheel, window)
         try MainLoop.wait(for: "a darker color, on which white text is legible") {
             (try? window.color(at: selected)).map { Self.distance($0, 0xff30_78d0) < 12 } ?? false
         }
         removeOwn()
-        let remove = addRules(colors("#3584e4", "accent_bg_color"))
-        defer { remove() }
+        setRules(colors("#3584e4", "accent_bg_color"))
         try MainLoop.wait(for: "the accent itself") { (try? window.color(at: selected)) == 0xff35_84e4 }
     }
 
     func testSelectedAndHoveredSectorsStandOut() async throws {
-        let wheel = watched(RotaryWheelWidget(items: items(8)))
-        wheel.isTinted = true
-        let window = try show(wheel)
-        let (first, other) = (point(in: 0, of: 8, wheel, window), point(in: 3, of: 8, wheel, window))
+        let (wheel, _, window) = try showWheel()
+        let (first, other) = (point(in: 0, of: wheel, window), point(in: 3, of: wheel, window))
         let resting = try (window.color(at: first), window.color(at: other))
         wheel.object.children.filter { $0.cssName == "sector" }[3].setState(GTK_STATE_FLAG_PRELIGHT, true)
         XCTAssertNotEqual(try window.color(at: other), resting.1, "hover")
@@ -128,9 +119,8 @@ final class ItemClassTests: WidgetTestCase {
         let record = wheel.record()
         wheel.selected = 3
         try wheel.waitUntilSettled(record)
-        XCTAssertEqual(try window.color(at: point(in: 3, of: 8, wheel, window)), resting.0, "selected")
-        try expect(
-            "rotary_wheel_tint_1", at: point(in: 0, of: 8, wheel, window), of: wheel.object, in: window)
+        XCTAssertEqual(try window.color(at: point(in: 3, of: wheel, window)), resting.0, "selected")
+        try expect("rotary_wheel_tint_1", at: point(in: 0, of: wheel, window), of: wheel.object, in: window)
     }
 
     func testItemsOfARimHaveTintsByTurns() async throws {
@@ -159,8 +149,7 @@ final class ItemClassTests: WidgetTestCase {
     func testHighContrastHasNoTints() async throws {
         try restoring("gtk-theme-name", as: String?.self) {
             Self.settings.set("gtk-theme-name", to: "HighContrast" as String?)
-            let wheel = watched(RotaryWheelWidget(items: items(8)))
-            let rim = makeSpinningWheel(5)
+            let (wheel, rim) = (makeWheel(), makeSpinningWheel(5))
             for (widget, tint, place) in [
                 (wheel.object, { wheel.isTinted = $0 }, (0.3, 0.3)),
                 (rim.object, { rim.isTinted = $0 }, (0.5, 0.2)),
@@ -180,34 +169,31 @@ final class ItemClassTests: WidgetTestCase {
     // MARK: Style classes
 
     func testClassOfAnItemStylesItsSector() async throws {
-        let removeRules = addRules(
-            "sector.warm > wedge { background-color: rgb(200,0,0); } sector.wide > wedge { background-color: rgb(0,0,200); }"
-        )
-        defer { removeRules() }
-        let items = items(8)
+        setRules(
+            """
+            sector.warm > wedge { background-color: rgb(200,0,0); }
+            sector.wide > wedge { background-color: rgb(0,0,200); }
+            """)
+        let (wheel, items, window) = try showWheel(isTinted: false)
+        let place = point(in: 2, of: wheel, window)
         items[2].cssClass = "warm"
-        let wheel = watched(RotaryWheelWidget(items: items))
-        let window = try show(wheel)
-        func color() throws -> UInt32 { try window.color(at: point(in: 2, of: 8, wheel, window)) }
-        XCTAssertEqual(try color(), 0xffc8_0000)
-        items[2].cssClass = " other  wide"
-        XCTAssertEqual(try color(), 0xff00_00c8)
+        XCTAssertEqual(try window.color(at: place), 0xffc8_0000)
+        for (name, color) in [(" other  wide", 0xff00_00c8), (".warm", 0xffc8_0000)] {
+            items[2].cssClass = name
+            XCTAssertEqual(try window.color(at: place), UInt32(color), name)
+        }
         items[2].cssClass = nil
-        XCTAssertEqual(try color(), try window.color(at: point(in: 3, of: 8, wheel, window)))
+        XCTAssertEqual(
+            try window.color(at: place), try window.color(at: point(in: 3, of: wheel, window)))
         items[2].cssClass = "tint-3"
-        try expect(
-            "rotary_wheel_tint_3", at: point(in: 2, of: 8, wheel, window), of: wheel.object, in: window)
+        try expect("rotary_wheel_tint_3", at: place, of: wheel.object, in: window)
         wheel.isTinted = true
         items[2].cssClass = "tint-5"
-        try expect(
-            "rotary_wheel_tint_5", at: point(in: 2, of: 8, wheel, window), of: wheel.object, in: window)
-        wheel.isTinted = false
-        items[2].cssClass = ".warm"
-        XCTAssertEqual(try color(), 0xffc8_0000)
+        try expect("rotary_wheel_tint_5", at: place, of: wheel.object, in: window)
     }
 
     func testOnlyTheClassesOfAnItemAreRemoved() async throws {
-        let items = items(20)
+        let items = (1...20).map { RotaryWheelItem(label: "\($0)") }
         items[0].cssClass = "kept lost"
         let wheel = watched(SpinningWheelWidget(items: items))
         let window = try show(wheel)
@@ -228,15 +214,10 @@ final class ItemClassTests: WidgetTestCase {
         XCTAssertEqual(wheel.items.count { $0.hasStyleClass("seventh") }, 1)
         items.forEach { $0.cssClass = nil }
         XCTAssertFalse(wheel.items.contains { $0.hasStyleClass("seventh") })
-    }
-
-    func testItemsInWidgetsOfTheAppHaveClasses() async throws {
-        let items = items(3)
-        let wheel = watched(SpinningWheelWidget(items: items))
-        unsafe wheel.setItems(create: { unsafe gtk_label_new("")! }, bind: { _, _, _ in })
-        try show(wheel)
-        items[1].cssClass = "warm"
-        XCTAssertEqual(wheel.items.map { $0.hasStyleClass("warm") }, [false, true, false])
+        // The app's own widgets have the classes, too.
+        wheel.setItems(create: { gtk_label_new("")! }, bind: { _, _, _ in })
+        items[8].cssClass = "warm"
+        XCTAssertEqual(wheel.items.count { $0.hasStyleClass("warm") }, 1)
     }
 
     func testBubblesHaveTheClassesOfMenusAndLists() async throws {
@@ -247,7 +228,7 @@ final class ItemClassTests: WidgetTestCase {
         try show(dial)
         try dial.waitUntilExpanded()
         XCTAssertTrue(["warm", "wide", "tint-1"].allSatisfy(dial.bubbles[0].hasStyleClass))
-        let items = items(2)
+        let items = ["1", "2"].map { RotaryWheelItem(label: $0) }
         dial.setItems(items)
         try dial.waitUntilExpanded()
         items[1].cssClass = "warm"

@@ -35,7 +35,8 @@ final class ItemSelectionTests: WidgetTestCase {
 
     func testSelectionFollowsItsItem() async {
         let all = ["a", "b", "c", "d", "e", "f", "g", "h"]
-        let changes: [(name: String, change: (Names) -> Void, item: String?, index: Int, notified: [String])] = [
+        typealias Change = (String, (Names) -> Void, item: String?, index: Int, notified: [String])
+        let changes: [Change] = [
             ("insertion before", { $0.insert(["x"], at: 0) }, "c", 3, ["selected"]),
             ("removal before", { $0.remove(1, at: 0) }, "c", 1, ["selected"]),
             ("insertion behind", { $0.insert(["x"], at: 8) }, "c", 2, []),
@@ -64,35 +65,27 @@ final class ItemSelectionTests: WidgetTestCase {
     }
 
     func testSelectionFollowsItsItemThroughSortingAndSlicing() async {
-        let reversed = Self.makeReverseSorter()
         for control in makeControls() {
-            let sorted = gtk_sort_list_model_new(OpaquePointer(g_object_ref(names.model.pointer)), nil)!
-            let model = ListModel(adopting: UnsafeMutableRawPointer(sorted))
-            control.set("model", to: model as Object?)
-            select(1, in: control)
-            gtk_sort_list_model_set_sorter(sorted, reversed.pointer.assumingMemoryBound(to: GtkSorter.self))
-            XCTAssertEqual(text(in: control), "b", control.name)
-            XCTAssertEqual(selected(in: control), 6, control.name)
-            control.set("model", to: nil as Object?)
-        }
-        for control in makeControls() {
+            func expect(_ model: ListModel, _ first: Int, becomes last: Int, after change: () -> Void) {
+                control.set("model", to: model as Object?)
+                select(first, in: control)
+                let item = model.item(at: first)
+                change()
+                XCTAssertEqual(selected(in: control), last, control.name)
+                XCTAssertEqual(control.get("selected-item", as: Object?.self), item, control.name)
+                control.set("model", to: nil as Object?)
+            }
+            let sorted = SortedNames(Names("h", "g", "f", "e", "d", "c", "b", "a"))
+            expect(sorted.model, 1, becomes: 6) { sorted.sort() }
             let slice = gtk_slice_list_model_new(OpaquePointer(g_object_ref(names.model.pointer)), 0, 4)!
-            control.set("model", to: ListModel(adopting: UnsafeMutableRawPointer(slice)) as Object?)
-            select(3, in: control)
-            gtk_slice_list_model_set_offset(slice, 2)
-            XCTAssertEqual(text(in: control), "d", control.name)
-            XCTAssertEqual(selected(in: control), 1, control.name)
-            control.set("model", to: nil as Object?)
-        }
-        for control in makeControls() {
-            let objects = (0..<6).map { _ in Label("x") as Object }
-            let model = ListModel(of: objects)
-            control.set("model", to: model as Object?)
-            select(1, in: control)
-            var backwards = objects.reversed().map { Optional($0.pointer) }
-            g_list_store_splice(model.opaque, 0, 6, &backwards, 6)
-            XCTAssertEqual(selected(in: control), 4, control.name)
-            XCTAssertEqual(control.get("selected-item", as: Object?.self), objects[1], control.name)
+            expect(ListModel(adopting: UnsafeMutableRawPointer(slice)), 3, becomes: 1) {
+                gtk_slice_list_model_set_offset(slice, 2)
+            }
+            let list = ListModel(of: (0..<6).map { _ in Label("x") as Object })
+            expect(list, 1, becomes: 4) {
+                var backwards = (0..<6).reversed().map { list.item(at: $0)?.pointer }
+                g_list_store_splice(list.opaque, 0, 6, &backwards, 6)
+            }
         }
     }
 
@@ -237,18 +230,6 @@ final class ItemSelectionTests: WidgetTestCase {
             XCTAssertEqual(text(in: control), "h", control.name)
             control.set("model", to: nil as Object?)
         }
-    }
-
-    /// Sorts strings in descending order.
-    private static func makeReverseSorter() -> Object {
-        let sorter = gtk_custom_sorter_new(
-            { first, second, _ in
-                let text = { (item: gconstpointer?) in
-                    String(cString: gtk_string_object_get_string(OpaquePointer(item!)))
-                }
-                return text(second) < text(first) ? -1 : 1
-            }, nil, nil)!
-        return Object(adopting: UnsafeMutableRawPointer(sorter))
     }
 }
 

@@ -30,9 +30,13 @@ final class KnobPictureFileTests: WidgetTestCase {
 
     func testVectorFileIsSharp() async throws {
         let knob = makePlainKnob(at: 50)
-        knob.picture = RotaryWheelPicture(path: try vectors(["#f00", "#00f"], height: 8))
+        let path = try vectors(["#f00", "#00f"], height: 8)
+        knob.picture = RotaryWheelPicture(path: path)
+        knob.pictureAngle = Angle(degrees: -90)
+        knob.drawsArc = false
+        knob.drawsValue = false
         let window = try show(knob.object)
-        for (size, drawsArc) in [(64, true), (80, true), (100, true), (240, true), (100, false), (240, false)] {
+        for (size, drawsArc) in [64, 80, 100, 240].flatMap({ [($0, true), ($0, false)] }) {
             gtk_widget_set_size_request(knob.object.widget, Int32(size), Int32(size))
             knob.drawsArc = drawsArc
             try window.waitForFrame()

@@ -14,8 +14,18 @@ final class KnobTests: WidgetTestCase {
         XCTAssertTrue(knob.object.hasRole(GTK_ACCESSIBLE_ROLE_SLIDER))
         gtk_range_set_value(knob.range, 42)
         XCTAssertEqual(knob.value, 42)
+        let count = knob.object.children.count
         gtk_scale_add_mark(knob.scale, 5, GTK_POS_TOP, "5")
         try show(knob.object)
+        knob.clearMarks()
+        knob.addMark(at: .nan)
+        knob.addDetent(at: .infinity)
+        XCTAssertEqual(MessageLog.take().count, 2)
+        XCTAssertEqual(knob.object.children.count, count)
+        knob.addMark(at: 5, markup: "<b>5</b>")
+        XCTAssertEqual(knob.object.children.count, count + 1)
+        knob.clearMarks()
+        XCTAssertEqual(knob.object.children.count, count)
     }
 
     func testRangeSetsBoundsAndSteps() async {
@@ -140,18 +150,15 @@ final class KnobTests: WidgetTestCase {
     }
 
     func testWidthRequestSetsTheHeightInAScrolledWindow() async throws {
-        let page = Widget(sinking: gtk_scrolled_window_new())
-        let knob = KnobWidget(in: 0...100, step: 1)
-        watch(knob.object)
-        gtk_widget_set_size_request(knob.object.widget, 200, -1)
-        let long = Box(spacing: 0)
-        long.append(knob.object)
-        let rest = Label("")
-        gtk_widget_set_size_request(rest.widget, 100, 2000)
-        long.append(rest)
+        let (page, long, rest) = (Widget(sinking: gtk_scrolled_window_new()), Box(spacing: 0), Label(""))
+        let knob = makeKnob().object
         gtk_scrolled_window_set_child(page.opaque, long.widget)
+        for (widget, width, height) in [(knob, 200, -1), (rest, 100, 2000)] as [(Widget, Int32, Int32)] {
+            gtk_widget_set_size_request(widget.widget, width, height)
+            long.append(widget)
+        }
         try show(page)
-        XCTAssertGreaterThan(knob.object.height, 200)
+        XCTAssertGreaterThan(knob.height, 200)
     }
 
     func testAccessibleTextFollowsTheValue() async {
@@ -192,21 +199,18 @@ final class KnobTests: WidgetTestCase {
         gtk_widget_set_size_request(knob.object.widget, 64, -1)
         try window.waitForFrame()
         XCTAssertTrue(try isTextShown(knob))
+        for largest in [100.0, 1000, 10000, 100000, 1000000] {
+            let knob = makeKnob(in: 0...largest)
+            let window = try show(knob.object, width: 64, height: 64)
+            for _ in 1...2 { try window.waitForFrame() }
+            let isShown = try isTextShown(knob)
+            for draws in [false, true] { knob.drawsValue = draws }
+            try window.waitForFrame()
+            XCTAssertEqual(isShown, try isTextShown(knob), "\(largest)")
+        }
     }
 
     // MARK: Marks and life
-
-    func testMarksAndDetentsRejectNonFiniteNumbers() async {
-        let knob = makeKnob()
-        knob.addMark(at: .nan)
-        knob.addDetent(at: .infinity)
-        XCTAssertEqual(MessageLog.take().count, 2)
-        let count = knob.object.children.count
-        knob.addMark(at: 5, markup: "<b>5</b>")
-        XCTAssertEqual(knob.object.children.count, count + 1)
-        knob.clearMarks()
-        XCTAssertEqual(knob.object.children.count, count)
-    }
 
     func testEmptyRangeKeepsItsValue() async throws {
         let knob = KnobWidget()
@@ -234,18 +238,6 @@ final class KnobTests: WidgetTestCase {
                 for value in [1.0, 500, 1000] { knob.addMark(at: value, markup: "\(value)") }
                 try expectDrawn(knob.object, Int(size), Int(size), "\(display)")
             }
-        }
-    }
-
-    func testNewKnobShowsItsValueInTheCenter() async throws {
-        for largest in [100.0, 1000, 10000, 100000, 1000000] {
-            let knob = makeKnob(in: 0...largest)
-            let window = try show(knob.object, width: 64, height: 64)
-            for _ in 1...2 { try window.waitForFrame() }
-            let isShown = try isTextShown(knob)
-            for draws in [false, true] { knob.object.set("draw-value", to: draws) }
-            try window.waitForFrame()
-            XCTAssertEqual(isShown, try isTextShown(knob), "\(largest)")
         }
     }
 }

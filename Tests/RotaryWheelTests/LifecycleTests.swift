@@ -1,3 +1,4 @@
+import CRotaryWheel
 import CRotaryWheelGtk
 import Dispatch
 import RotaryWheel
@@ -5,7 +6,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Finalization of wheels in every state.
+/// Finalization of wheels in every state, and of gestures.
 ///
 /// ``WidgetTestCase`` checks it at the end of each test.
 @MainActor
@@ -143,5 +144,35 @@ final class LifecycleTests: WidgetTestCase {
         DispatchQueue.global().async { holder.object = nil }
         try MainLoop.wait(for: "the finalization") { finalizer.pointee != nil }
         XCTAssertEqual(finalizer.pointee, OpaquePointer(g_thread_self()))
+    }
+
+    // MARK: Gestures
+
+    func testWidgetRetainsTheGesture() async throws {
+        let label = Label("")
+        let controllers = {
+            ListModel(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(label.widget)))
+        }
+        let count = controllers().count
+        let gesture = WeakObject(OneFingerRotationGesture(on: label.widget).gObject)
+        XCTAssertNotNil(gesture.object)
+        XCTAssertGreaterThan(controllers().count, count)
+        rotary_wheel_rotation_gesture_set_widget(gesture.object?.opaque, nil)
+        XCTAssertEqual(controllers().count, count)
+        try MainLoop.wait(for: "it to be freed") { gesture.object == nil }
+    }
+
+    func testGestureNotifiesWidgetWhenItIsFinalized() async {
+        let first = Label("")
+        watch(first)
+        var label: Label? = Label("")
+        let gesture = OneFingerRotationGesture(on: first.widget)
+        watch(gesture.gObject)
+        gesture.widget = label?.widget
+        XCTAssertEqual(gesture.widget, label?.widget)
+        let record = gesture.record()
+        label = nil
+        XCTAssertNil(gesture.widget)
+        XCTAssertEqual(record.count("notify widget"), 1)
     }
 }

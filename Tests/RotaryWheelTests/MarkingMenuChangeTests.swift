@@ -17,7 +17,6 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         menu.root.remove(at: 0)
         menu.root.insert("Copy", "test.Open", at: 1)
         menu.release()
-        XCTAssertEqual(menu.run, ["Open"])
         menu.stroke((0, -80))
         XCTAssertEqual(menu.run, ["Open", "Edit"])
     }
@@ -51,26 +50,19 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         }
     }
 
-    func testOpenSubmenuIsRemoved() async throws {
-        let menu = try showHeldFile()
-        menu.root.remove(at: 0)
-        XCTAssertEqual(menu.items, ["Edit", "View", "Help"])
-        menu.draw(0, 200)
-        menu.release()
-        XCTAssertEqual(menu.run.count, 1)
-        XCTAssertTrue(["View", "Help"].contains(menu.run[0]), menu.run[0])
-    }
-
     func testOpenSubmenuIsReplaced() async throws {
         let menu = try showHeldFile()
         menu.root.remove(at: 0)
+        XCTAssertEqual(menu.items, ["Edit", "View", "Help"])
         let other = TestMenu()
         for name in ["Wheel", "Dial", "Knob"] { other.append(name, "test.\(name)") }
         menu.root.insert("Other", submenu: other, at: 0)
         XCTAssertEqual(menu.items, ["Other", "Edit", "View", "Help"])
-        menu.meanwhile(.canceled)
+        menu.draw(0, 200)
+        menu.release()
+        XCTAssertEqual(menu.run, ["View"])
         menu.stroke((0, -80), (80, 40))
-        XCTAssertEqual(menu.run, ["Dial"])
+        XCTAssertEqual(menu.run, ["View", "Dial"])
     }
 
     func testStrokeStaysInASubmenuWhoseItemMoves() async throws {
@@ -170,44 +162,34 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         XCTAssertEqual(menu.dial.bubble("New")?.isSensitive, true)
     }
 
-    /// A menu whose second item is the submenu Format, which an action opens; expanded by a tap.
-    private func showSubmenuOfAnAction() throws -> (MarkingMenu, action: Object) {
+    func testDisabledSubmenuDoesNotOpen() async throws {
         let menu = try showMarkingMenu()
         let action = menu.root.addAction("format")
         menu.root.remove(at: 1)
         menu.root.insert("Format", "test.format", submenu: menu.recent, at: 1)
-        return (menu, action)
-    }
-
-    func testMarkStopsAtADisabledSubmenu() async throws {
-        let (menu, action) = try showSubmenuOfAnAction()
+        let items = menu.items
         menu.stroke((80, 0), (0, -80))
         XCTAssertEqual(menu.run, ["Wheel"])
         action.set("enabled", to: false)
-        try MainLoop.wait(for: "the submenu to be disabled") {
-            menu.implementation.menuMarks?.menu.items[1].isEnabled == false
-        }
+        let marks = { menu.implementation.menuMarks?.menu }
+        try MainLoop.wait(for: "the submenu to be disabled") { marks()?.items[1].isEnabled == false }
         menu.stroke((80, 0), (0, -80))
         XCTAssertEqual(menu.run, ["Wheel"])
         // The menu shows why.
         try menu.waitUntilOpen()
-        XCTAssertEqual(menu.items, ["File", "Format", "View", "Help"])
+        XCTAssertEqual(menu.items, items)
         XCTAssertEqual(menu.dial.bubble("Format")?.isSensitive, false)
-    }
-
-    func testDisabledSubmenuDoesNotOpen() async throws {
-        let (menu, action) = try showSubmenuOfAnAction()
-        action.set("enabled", to: false)
+        menu.dial.isExpanded = false
+        try menu.waitUntilClosed()
         menu.hold()
         try menu.waitUntilOpen()
-        let open = menu.items
         menu.draw(80, 0)
         menu.pause()
-        XCTAssertEqual(menu.items, open)
+        XCTAssertEqual(menu.items, items)
         menu.release()
         // Neither by a click nor by Enter.
         menu.implementation.activate(1)
-        XCTAssertEqual(menu.items, open)
+        XCTAssertEqual(menu.items, items)
         XCTAssertTrue(menu.isOpen)
         action.set("enabled", to: true)
         try MainLoop.wait(for: "the submenu to be enabled") {
@@ -218,9 +200,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
     }
 
     func testActionChangesDuringTheStroke() async throws {
-        for (isOpen, change) in [false, true].flatMap({ isOpen in
-            ["enabled", "disabled", "removed"].map { (isOpen, $0) }
-        }) {
+        for (isOpen, change) in ["enabled", "disabled", "removed"].flatMap({ [(false, $0), (true, $0)] }) {
             let menu = try showMarkingMenu()
             menu.setEnabled("Edit", change != "enabled")
             menu.press()
@@ -260,17 +240,18 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         popover.popup(atX: 200, y: 200)
         try popover.dial.waitUntilExpanded()
         for (name, isChecked) in [("small", false), ("medium", false), ("large", true), ("Bold", false)] {
-            let bubble = try XCTUnwrap(popover.dial.bubble(name))
-            XCTAssertEqual(bubble.stateFlags.rawValue & GTK_STATE_FLAG_CHECKED.rawValue != 0, isChecked, name)
+            XCTAssertEqual(popover.dial.bubble(name)?.get("active", as: Bool.self), isChecked, name)
         }
     }
 
     /// The state of an action, as text.
     private func state(_ action: Object) -> String {
         let state = g_action_get_state(action.opaque)
-        defer { g_variant_unref(state) }
         let text = g_variant_print(state, 0)
-        defer { g_free(text) }
+        defer {
+            g_variant_unref(state)
+            g_free(text)
+        }
         return String(cString: text!)
     }
 }

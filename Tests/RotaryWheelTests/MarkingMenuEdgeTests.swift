@@ -162,20 +162,17 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
     /// The menu is drawn inwards of the press, where the same point is in other wedges.
     func testStrokeIsReadFromThePress() async throws {
         let menu = try showMenu()
-        let strokes: [(x: Double, y: Double, dx: Double, dy: Double, name: String)] = [
-            (2, 2, 100, 0, "Edit"), (2, 2, 0, 100, "View"), (1278, 1022, -100, 0, "Help"),
+        for (x, y, dx, dy, name) in [
+            (2.0, 2.0, 100.0, 0.0, "Edit"), (2, 2, 0, 100, "View"), (1278, 1022, -100, 0, "Help"),
             (1278, 2, 0, 100, "View"), (2, 1022, 100, 0, "Edit"),
-        ]
-        for stroke in strokes {
-            menu.press(stroke.x, stroke.y)
-            menu.pause()
-            try menu.waitUntilOpen()
-            menu.draw(stroke.dx, stroke.dy)
-            menu.release()
-            XCTAssertEqual(menu.run.last, stroke.name, "\(stroke)")
-            try menu.waitUntilClosed()
+        ] {
+            menu.root.forgetRuns()
+            try open(menu, at: x, y) {
+                menu.draw(dx, dy)
+                menu.release()
+            }
+            XCTAssertEqual(menu.run, [name], "\(x) \(y)")
         }
-        XCTAssertEqual(menu.run.count, strokes.count)
         menu.press(1278, 1022)
         menu.pause()
         menu.draw(0, -80)

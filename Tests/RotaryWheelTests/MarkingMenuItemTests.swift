@@ -144,18 +144,4 @@ final class MarkingMenuItemTests: WidgetTestCase {
         for _ in 0..<12 { XCTAssertTrue(dial.object.activateAction("dial.back", target: nil)) }
         XCTAssertFalse(implementation.canGoBack)
     }
-
-    func testRightToLeftDoesNotMirrorMarks() async throws {
-        let menu = try showMarkingMenu()
-        for widget in [menu.page, menu.dial.object] { widget.setRightToLeft() }
-        menu.stroke((80, 0))
-        menu.stroke((0, -80), (80, 0))
-        menu.stroke((-80, 0))
-        XCTAssertEqual(menu.run, ["Edit", "Open", "Help"])
-        menu.popover.popup(atX: 300, y: 300)
-        try menu.waitUntilOpen()
-        let bubbles = try ["Edit", "Help"].map { try XCTUnwrap(menu.dial.bubble($0)) }
-        let places = bubbles.map { $0.pointInPlane((0, 0))?.x ?? 0 }
-        XCTAssertGreaterThan(places[0], places[1])
-    }
 }

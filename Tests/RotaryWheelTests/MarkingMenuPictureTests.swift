@@ -157,11 +157,11 @@ final class MarkingMenuPictureTests: WidgetTestCase {
 
     func testLineHasTheAccentAndFades() async throws {
         for (accent, other) in [(0, 2), (2, 0)] {
-            let removeRules = addRules(
-                "@define-color theme_selected_bg_color \(accent == 0 ? "#f00" : "#00f");")
-            defer { removeRules() }
+            setRules("@define-color theme_selected_bg_color \(accent == 0 ? "#f00" : "#00f");")
             let menu = try showHeldMenu()
             try menu.waitUntilOpen()
+            // The line is newer than all frames in which the menu opened.
+            menu.pause()
             menu.draw(-30, 60)
             try menu.drawing.waitForFrame()
             let drawn = channels(try menu.color(280, 340))

@@ -80,18 +80,6 @@ final class MarkingStrokeTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["Open"])
     }
 
-    func testSubmenuOpensAtACorner() async throws {
-        let menu = try showHeldMenu()
-        menu.draw(0, -80)
-        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
-        menu.draw(80, 0)
-        XCTAssertEqual(menu.items, MarkingMenu.fileItems)
-        menu.release()
-        XCTAssertEqual(menu.run, ["Open"])
-        try menu.waitUntilClosed()
-        XCTAssertEqual(menu.items, MarkingMenu.rootItems)
-    }
-
     func testDwellIsAProperty() async throws {
         let menu = try showMarkingMenu()
         menu.dial.dwell = .seconds(4)

@@ -31,63 +31,47 @@ final class MovingItemsTests: WidgetTestCase {
 
     /// Expects a wheel to look the same in the last frame of a motion as at rest.
     private func expectSameLook(
-        of wheel: SpinningWheelWidget, _ name: String, position: Double = 6.375, midway: () -> Void = {}
+        _ name: String, setUp: (SpinningWheelWidget) -> Void = { _ in },
+        midway: (SpinningWheelWidget) -> Void = { _ in }
     ) throws {
-        let window = try show(wheel.object, width: size.width, height: size.height)
-        try move(wheel, to: position, midway: midway)
-        XCTAssertFalse(drawsText(wheel.object), "\(name): pictures in motion")
-        let moving = window.pixels(x: 0, y: 0, width: size.width, height: size.height)
-        try waitUntilSharp(wheel.object, in: window)
-        let resting = window.pixels(x: 0, y: 0, width: size.width, height: size.height)
-        XCTAssertGreaterThan(Set(resting).count, 10, "\(name): something is drawn")
+        let wheel = makeSpinningWheel()
+        setUp(wheel)
         // Edges and letters differ, which rotate as pictures.
-        let differing = zip(moving, resting).count { Self.distance($0, $1) > 40 }
-        XCTAssertLessThan(differing, size.width * size.height / 100, name)
-        window.close()
+        try expectSameLook(
+            of: wheel.object, name, width: size.width, height: size.height,
+            most: size.width * size.height / 100, limit: 40
+        ) {
+            try move(wheel, to: 6.375) { midway(wheel) }
+            XCTAssertFalse(drawsText(wheel.object), "\(name): pictures in motion")
+        } resting: {
+            try waitUntilSharp(wheel.object, in: $0)
+        }
     }
 
     func testRimInMotionLooksAsAtRest() async throws {
         let setups: [(String, (SpinningWheelWidget) -> Void)] = [
             ("default", { _ in }),
-            ("right to left", { gtk_widget_set_direction($0.object.widget, GTK_TEXT_DIR_RTL) }),
+            ("right to left", { $0.object.setRightToLeft() }),
             ("left", { $0.orientation = .left }),
             ("overlapping", { $0.anglePerItem = Angle(degrees: 6) }),
             ("depth", { ($0.depth, $0.anglePerItem) = (1, Angle(degrees: 8)) }),
             ("depth at the right", { ($0.depth, $0.orientation) = (0.5, .right) }),
             ("insensitive", { gtk_widget_set_sensitive($0.object.widget, 0) }),
         ]
-        for (name, setUp) in setups {
-            let wheel = makeSpinningWheel()
-            setUp(wheel)
-            try expectSameLook(of: wheel, name)
-        }
+        for (name, setUp) in setups { try expectSameLook(name, setUp: setUp) }
     }
 
     func testChangesInMotionShow() async throws {
         let changes: [(String, (SpinningWheelWidget) -> Void)] = [
-            ("direction", { gtk_widget_set_direction($0.object.widget, GTK_TEXT_DIR_RTL) }),
+            ("direction", { $0.object.setRightToLeft() }),
             ("state", { gtk_widget_set_sensitive($0.object.widget, 0) }),
             ("orientation", { $0.orientation = .bottom }),
             ("depth", { $0.depth = 0.7 }),
             ("item size", { $0.itemWidth = 90 }),
             ("model", { $0.show(ListModel(ofNumberedStrings: 20)) }),
         ]
-        for (name, change) in changes {
-            let wheel = makeSpinningWheel()
-            try expectSameLook(of: wheel, name) { change(wheel) }
-        }
-        try forEachChangeOfStyle { name, change in
-            try expectSameLook(of: makeSpinningWheel(), name, midway: change)
-        }
-    }
-
-    func testRimAtRestIsSharp() async throws {
-        let wheel = makeSpinningWheel()
-        let window = try show(wheel.object, width: size.width, height: size.height)
-        XCTAssertTrue(drawsText(wheel.object))
-        wheel.position = 3
-        try window.waitForFrame()
-        XCTAssertTrue(drawsText(wheel.object), "one change is no motion")
+        for (name, change) in changes { try expectSameLook(name, midway: change) }
+        try forEachChangeOfStyle { name, change in try expectSameLook(name, midway: { _ in change() }) }
     }
 
     func testLiveContentMovesOn() async throws {
@@ -141,7 +125,12 @@ final class MovingItemsTests: WidgetTestCase {
 
     func testRoundCornersClipOnlyWhatReachesThem() async throws {
         let wheel = makeSpinningWheel()
-        try show(wheel.object, width: 480, height: 480)
+        let window = try show(wheel.object, width: 480, height: 480)
+        for position in [0.0, 3] {
+            wheel.position = position
+            try window.waitForFrame()
+            XCTAssertTrue(drawsText(wheel.object), "one change is no motion")
+        }
         // The corners of the background and the box of each item are rounded.
         XCTAssertLessThanOrEqual(
             drawing(of: wheel.object).components(separatedBy: "rounded-clip {").count - 1,

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The order of signals, notifications and delegate calls.
+/// The order of signals, notifications and delegate calls, and automatic steps.
 @MainActor
 final class NotificationTests: WidgetTestCase {
     private final class Delegate: RotaryWheelDelegate {
@@ -106,13 +106,10 @@ final class NotificationTests: WidgetTestCase {
         try window.perform(window.pressAndTurn(wheel, by: 300, step: 20) + [.release])
         XCTAssertEqual(record.all("settled").count, 1)
         XCTAssertGreaterThan(wheel.rotation.degrees, 360)
-    }
-
-    func testAnimationsAreDisabledDuringASettle() async throws {
-        let wheel = makeWheel(8)
+        // The setting also applies to a motion that has begun.
+        setAnimated(true)
         wheel.settleDuration = .seconds(2)
-        try show(wheel)
-        let record = wheel.record()
+        record.clear()
         try wheel.beginTurning(to: 4)
         setAnimated(false)
         wheel.turn(to: 5)
@@ -129,5 +126,35 @@ final class NotificationTests: WidgetTestCase {
         XCTAssertEqual(
             record.only("notify selected", "settled"),
             ["notify selected", "settled 6"])
+    }
+
+    // MARK: Automatic steps
+
+    func testWheelAdvancesUnlessItIsUnmappedOrBelowThePointer() async throws {
+        let wheel = makeWheel(4)
+        wheel.settleDuration = .milliseconds(10)
+        let window = try show(wheel)
+        try window.perform(window.point(0, of: wheel))
+        let record = wheel.record()
+        wheel.autoAdvance = .milliseconds(20)
+        try MainLoop.pass(.milliseconds(200))
+        XCTAssertEqual(wheel.rotation, .zero)
+        // Outside the wheel.
+        try window.perform(.move(x: 2000, y: 2000))
+        try wheel.waitUntilSettled(record, times: 5)
+        XCTAssertEqual(
+            record.all("settled").prefix(5),
+            ["settled 1", "settled 2", "settled 3", "settled 0", "settled 1"])
+        window.setVisible(false)
+        let selected = wheel.selected
+        try MainLoop.pass(.milliseconds(200))
+        XCTAssertEqual(wheel.selected, selected)
+        window.setVisible(true)
+        let count = record.all("settled").count
+        try wheel.waitUntilSettled(record, times: count + 1)
+        wheel.autoAdvance = nil
+        let last = record.all("settled").count
+        try MainLoop.pass(.milliseconds(200))
+        XCTAssertLessThanOrEqual(record.all("settled").count, last + 1)
     }
 }

@@ -14,9 +14,9 @@ final class ParentLayoutTests: WidgetTestCase {
     /// Runs each change in the inner one of two parents, while the outer one has another layout in each frame.
     private func run(_ control: Widget, _ changes: [() -> Void]) throws {
         let (outer, inner, beside) = (Box(spacing: 0), Box(spacing: 0), Label("x"))
-        let stack = Widget(sinking: unsafe UnsafeMutableRawPointer(gtk_stack_new()))
+        let stack = Widget(sinking: UnsafeMutableRawPointer(gtk_stack_new()))
         inner.append(control)
-        unsafe gtk_stack_add_child(stack.opaque, inner.widget)
+        gtk_stack_add_child(stack.opaque, inner.widget)
         outer.append(beside)
         outer.append(stack)
         let window = try show(outer, width: 600, height: 500)
@@ -27,7 +27,7 @@ final class ParentLayoutTests: WidgetTestCase {
         for (index, change) in changes.enumerated() {
             change()
             for _ in 0..<4 { try window.waitForFrame() }
-            XCTAssertEqual(MessageLog.take(), [], "change \(index)")
+            XCTAssertEqual(MessageLog.take(), [], "change \(index) of \(control.cssName)")
         }
     }
 
@@ -39,7 +39,7 @@ final class ParentLayoutTests: WidgetTestCase {
         }
     }
 
-    func testWheel() async throws {
+    func testControlsChangeWhileTheirParentsAreLaidOut() async throws {
         let items = items(8)
         let wheel = watched(RotaryWheelWidget(items: items))
         try run(
@@ -50,22 +50,14 @@ final class ParentLayoutTests: WidgetTestCase {
                 { wheel.sectorCount = 200 }, { wheel.sectorCount = 5 }, { wheel.isTinted = true },
                 { wheel.setItems(self.items(50, 1)) },
             ])
-    }
-
-    func testSpinningWheel() async throws {
-        let wheel = watched(SpinningWheelWidget())
-        wheel.setItems(items(400))
+        let rim = watched(SpinningWheelWidget(items: self.items(400)))
         try run(
-            wheel.object,
+            rim.object,
             [
-                { wheel.selected = 7 }, { wheel.itemWidth = 90 }, { wheel.selected = 300 },
-                { wheel.itemHeight = 40 }, { wheel.depth = 1 }, { wheel.setItems(self.items(100, 1)) },
+                { rim.selected = 7 }, { rim.itemWidth = 90 }, { rim.selected = 300 },
+                { rim.itemHeight = 40 }, { rim.depth = 1 }, { rim.setItems(self.items(100, 1)) },
             ])
-    }
-
-    func testDialMenu() async throws {
-        let dial = watched(DialMenuWidget())
-        dial.setItems(items(6))
+        let dial = watched(DialMenuWidget(items: self.items(6)))
         try run(
             dial.object,
             [
@@ -73,9 +65,6 @@ final class ParentLayoutTests: WidgetTestCase {
                 { dial.turn(to: 3) }, { dial.setItems(self.items(9, 1)) }, { dial.turn(to: 2) },
                 { dial.isExpanded = false },
             ])
-    }
-
-    func testKnob() async throws {
         let knob = makeKnob()
         try run(
             knob.object,

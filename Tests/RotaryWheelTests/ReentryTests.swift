@@ -24,22 +24,6 @@ final class ReentryTests: WidgetTestCase {
         }
     }
 
-    func testHandlerSelectsInNotifySelected() async {
-        let wheel = makeWheel(8)
-        wheel.object.connect("notify::selected") { _ in }
-        var notified: [Int] = []
-        let object = WeakObject(wheel.object)
-        wheel.object.connect("notify::selected") { _ in
-            guard let wheel = object.object else { return }
-            notified.append(Int(wheel.get("selected", as: UInt32.self)))
-            if notified.count == 1 { wheel.set("selected", to: UInt32(1)) }
-        }
-        wheel.selected = 4
-        XCTAssertEqual(notified, [4, 1])
-        XCTAssertEqual(wheel.selected, 1)
-        XCTAssertEqual(wheel.distance(toDetentOf: 1), 0, accuracy: 1e-9)
-    }
-
     func testHandlerReleasesTheLastReferenceInSettled() async throws {
         dropped = makeWheel(8)
         dropped?.onSettled = { [unowned self] _, _ in dropped = nil }

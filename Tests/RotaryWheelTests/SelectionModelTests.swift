@@ -44,7 +44,7 @@ final class SelectionModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 4)
     }
 
-    func testWheelFollowsTheModelsSelection() async throws {
+    func testWheelAndModelFollowEachOther() async throws {
         let selection = makeSelection()
         let wheel = makeWheel(of: selection)
         try show(wheel)
@@ -56,13 +56,7 @@ final class SelectionModelTests: WidgetTestCase {
             record.only("notify selected", "settled"),
             ["notify selected", "notify selected-item", "settled 3"])
         XCTAssertEqual(selection.firstSelected, 3)
-    }
-
-    func testModelFollowsTheWheel() async throws {
-        let selection = makeSelection()
-        let wheel = makeWheel(of: selection)
-        try show(wheel)
-        let record = wheel.record()
+        record.clear()
         var changes = 0
         _ = selection.onSelectionChanged { changes += 1 }
         wheel.turn(to: 1)

@@ -67,6 +67,25 @@ extension WidgetTestCase {
         addTeardownBlock { @MainActor in remove() }
     }
 
+    /// Expects a control to look the same in the last frame of a motion as at rest, but for some pixels.
+    ///
+    /// - Parameter limit: the difference that counts, of which no one reaches the largest.
+    func expectSameLook(
+        of control: Widget, _ name: String, width: Int, height: Int, most: Int, limit: Int,
+        largest: Int = 256, moving move: () throws -> Void, resting rest: (TestWindow) throws -> Void
+    ) throws {
+        let window = try show(control, width: width, height: height)
+        try move()
+        let moving = window.pixels(x: 0, y: 0, width: width, height: height)
+        try rest(window)
+        let resting = window.pixels(x: 0, y: 0, width: width, height: height)
+        XCTAssertGreaterThan(Set(resting).count, 10, "\(name): something is drawn")
+        let differences = zip(moving, resting).map(Self.distance)
+        XCTAssertLessThan(differences.count { $0 > limit }, most, name)
+        XCTAssertLessThan(differences.max()!, largest, name)
+        window.close()
+    }
+
     /// Shows a control at a size, and expects it to be drawn.
     func expectDrawn(_ control: Widget, _ width: Int, _ height: Int, _ name: String = "") throws {
         let window = try show(control, width: width, height: height)

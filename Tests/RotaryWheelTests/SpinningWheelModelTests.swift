@@ -35,24 +35,6 @@ final class SpinningWheelModelTests: WidgetTestCase {
         XCTAssertNil(wheel.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: ""))
     }
 
-    /// A list in the order of another one, or sorted by the alphabet.
-    @MainActor
-    private final class SortedNames {
-        let model: ListModel
-
-        init(_ names: Names) {
-            let list = gtk_sort_list_model_new(OpaquePointer(g_object_ref(names.model.pointer)), nil)!
-            model = ListModel(adopting: UnsafeMutableRawPointer(list))
-        }
-
-        func sort() {
-            let sorter = gtk_string_sorter_new(
-                gtk_property_expression_new(gtk_string_object_get_type(), nil, "string"))!
-            gtk_sort_list_model_set_sorter(model.opaque, UnsafeMutablePointer(sorter))
-            g_object_unref(UnsafeMutableRawPointer(sorter))
-        }
-    }
-
     func testSortingKeepsTheCenteredItemAndItsWidget() async throws {
         let sorted = SortedNames(Names("d", "a", "e", "b", "c"))
         let wheel = watched(SpinningWheelWidget())
@@ -69,8 +51,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
     }
 
     func testMotionEndsAtItsItem() async throws {
-        let names = Names()
-        names.insert((0..<60).map { "\($0)" }, at: 0)
+        let names = Names(numbers: 0..<60)
         let sorted = SortedNames(names)
         let wheel = watched(SpinningWheelWidget())
         wheel.show(sorted.model)
@@ -97,8 +78,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
     }
 
     func testAdjustmentIncludesItemsAddedInMotion() async throws {
-        let names = Names()
-        names.insert((0..<20).map { "\($0)" }, at: 0)
+        let names = Names(numbers: 0..<20)
         let wheel = makeWheel(of: names)
         let adjustment = wheel.addAdjustment()
         try show(wheel)

@@ -25,44 +25,33 @@ final class StrokesWindowTests: WidgetTestCase {
         return watched(StrokesWindow(menuModel: menu.pointer))
     }
 
-    /// A window that is closed before the end of the test.
+    /// A window that is closed at the end of the test.
     private func watched(_ strokes: StrokesWindow) -> StrokesWindow {
-        watch(object(strokes), "the window")
+        _ = watched(object(strokes), .strokesWindow)
         return strokes
     }
 
     private func object(_ strokes: StrokesWindow) -> Window { Window(retaining: strokes.widget) }
-
-    private func close(_ strokes: StrokesWindow) {
-        gtk_window_destroy(UnsafeMutableRawPointer(strokes.widget).assumingMemoryBound(to: GtkWindow.self))
-    }
 
     private func present(_ strokes: StrokesWindow) throws {
         strokes.present()
         try MainLoop.wait(for: "the window") { object(strokes).isMapped && object(strokes).width > 1 }
     }
 
-    private func parts(_ type: GType, of widget: Widget) -> [Widget] {
-        widget.children.flatMap { ($0.isA(type) ? [$0] : []) + parts(type, of: $0) }
-    }
-
     private func rows(_ strokes: StrokesWindow) -> [Widget] {
-        parts(gtk_list_box_row_get_type(), of: object(strokes))
+        object(strokes).descendants(gtk_list_box_row_get_type())
     }
 
-    private func texts(of row: Widget) -> [String] {
-        parts(gtk_label_get_type(), of: row).map { $0.cast(to: Label.self).text }
+    private func texts(of row: Widget) -> [String] { row.labels.map(\.text) }
+
+    private func headings(_ strokes: StrokesWindow) -> [String] {
+        object(strokes).labels.filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_HEADING) }.map(\.text)
     }
 
     private func row(_ name: String, of strokes: StrokesWindow) throws -> Widget {
         try XCTUnwrap(
             rows(strokes).first { $0.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: name) == nil },
             name)
-    }
-
-    private func headings(_ strokes: StrokesWindow) -> [String] {
-        parts(gtk_label_get_type(), of: object(strokes)).filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_HEADING) }
-            .map { $0.cast(to: Label.self).text }
     }
 
     func testRowsAreTheItemsOfAllLevels() async throws {
@@ -72,11 +61,6 @@ final class StrokesWindowTests: WidgetTestCase {
             rows(strokes).map(texts),
             [["List", "Ctrl+L"], ["Icons"], ["Nothing"], ["Bold"], ["Italic"], ["Code"], ["Title"]])
         XCTAssertEqual(headings(strokes), ["Format"])
-        close(strokes)
-    }
-
-    func testRowsDescribeTheirMarks() async throws {
-        let strokes = makeWindow()
         let wanted = [
             "List": "up; Ctrl+L", "Icons": "down", "Bold": "right, then up", "Code": "right, then down",
         ]
@@ -85,13 +69,9 @@ final class StrokesWindowTests: WidgetTestCase {
             XCTAssertNil(row.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text), name)
         }
         // To the right on both levels: there is no mark.
-        XCTAssertNotNil(
-            try row("Italic", of: strokes).accessible(
-                GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: "right"))
-        let key = try row("List", of: strokes).accessible(
-            GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, differsFrom: "Ctrl+L")
-        XCTAssertNil(key)
-        close(strokes)
+        let (list, italic) = (try row("List", of: strokes), try row("Italic", of: strokes))
+        XCTAssertNotNil(italic.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: "right"))
+        XCTAssertNil(list.accessible(GTK_ACCESSIBLE_PROPERTY_KEY_SHORTCUTS, differsFrom: "Ctrl+L"))
     }
 
     /// The pictures of two marks that differ in up and down are each other upside down.
@@ -107,8 +87,8 @@ final class StrokesWindowTests: WidgetTestCase {
         /// The distances of the colors of a row's glyph from that of its corner, line by line.
         func lines(_ name: String) throws -> [[Int]] {
             let row = try row(name, of: strokes)
-            let isGlyph = { unsafe String(cString: gtk_widget_get_css_name($0)) == "mark" }
-            let glyph = try XCTUnwrap(parts(gtk_widget_get_type(), of: row).first { isGlyph($0.widget) })
+            let glyph = try XCTUnwrap(
+                row.descendants(gtk_widget_get_type()).first { $0.cssName == "mark" })
             let width = glyph.width
             let (x, y): (Double, Double) = window.point(0, 0, of: glyph)
             let pixels = window.pixels(x: x, y: y, width: width, height: glyph.height)
@@ -128,7 +108,6 @@ final class StrokesWindowTests: WidgetTestCase {
             XCTAssertLessThan(differences.max()!, 80)
         }
         XCTAssertTrue(try lines("Italic").joined().allSatisfy { $0 == 0 })
-        close(strokes)
     }
 
     func testWindowFollowsTheMenu() async throws {
@@ -141,7 +120,6 @@ final class StrokesWindowTests: WidgetTestCase {
         XCTAssertEqual(headings(strokes), [])
         strokes.menuModel = nil
         XCTAssertEqual(rows(strokes).count, 0)
-        close(strokes)
     }
 
     func testMoreThanTwelveItemsGoOn() async throws {
@@ -151,7 +129,6 @@ final class StrokesWindowTests: WidgetTestCase {
         XCTAssertEqual(headings(strokes), ["More"])
         let second = try row("Item 2", of: strokes)
         XCTAssertNil(second.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: "30°"))
-        close(strokes)
     }
 
     /// Items hidden in the dial are not in the window, which shows the others where the dial has them.
@@ -170,17 +147,11 @@ final class StrokesWindowTests: WidgetTestCase {
         XCTAssertNil(icons.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: "120°"))
         strokes.actionWidget = nil
         XCTAssertEqual(rows(strokes).count, 7)
-        close(strokes)
-    }
-
-    func testActionWidgetMayGoFirst() async throws {
-        let strokes = makeWindow()
         let label = Label("")
         strokes.actionWidget = label.widget
         g_object_run_dispose(label.object)
-        XCTAssertNil(strokes.actionWidget)
+        XCTAssertNil(strokes.actionWidget, "it goes before its window")
         XCTAssertEqual(rows(strokes).count, 7)
-        close(strokes)
     }
 
     func testWindowFitsAPhoneAndScrolls() async throws {
@@ -192,7 +163,6 @@ final class StrokesWindowTests: WidgetTestCase {
         XCTAssertLessThanOrEqual(object(strokes).measure(GTK_ORIENTATION_HORIZONTAL).minimum, 360)
         XCTAssertLessThanOrEqual(object(strokes).measure(GTK_ORIENTATION_VERTICAL, for: 360).minimum, 294)
         for row in rows(strokes) { XCTAssertLessThanOrEqual(row.width, 360) }
-        close(strokes)
     }
 
     func testCFunctions() async throws {
@@ -206,8 +176,6 @@ final class StrokesWindowTests: WidgetTestCase {
         let label = Label("")
         rotary_wheel_strokes_window_set_action_widget(made.opaque, label.widget)
         XCTAssertEqual(rotary_wheel_strokes_window_get_action_widget(made.opaque), label.widget)
-        XCTAssertNil(StrokesWindow(label.widget))
-        close(strokes)
     }
 
     /// An attached menu has an action for the window.
@@ -228,7 +196,7 @@ final class StrokesWindowTests: WidgetTestCase {
             let strokes = watched(try XCTUnwrap(windows().first))
             XCTAssertEqual(strokes.actionWidget, page.widget)
             XCTAssertEqual(rows(strokes).count, 6)
-            close(strokes)
+            unsafe gtk_window_destroy(object(strokes).pointer.assumingMemoryBound(to: GtkWindow.self))
             try MainLoop.wait(for: "the window to close") { windows().isEmpty }
         }
     }

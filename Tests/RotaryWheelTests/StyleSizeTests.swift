@@ -50,6 +50,7 @@ final class StyleSizeTests: WidgetTestCase {
 
     /// A wheel with the middle of a sector at the right, and the indicator at the left.
     private func makeStyledWheel() throws -> (wheel: RotaryWheelWidget, window: TestWindow) {
+        setRules(colors)
         let wheel = makeWheel(4)
         return (wheel, try show(wheel, width: 320, height: 320))
     }
@@ -62,8 +63,6 @@ final class StyleSizeTests: WidgetTestCase {
     // MARK: Wheels
 
     func testHubHasTheDiameterOfItsStyle() async throws {
-        let removeColors = addRules(colors)
-        defer { removeColors() }
         let (wheel, window) = try makeStyledWheel()
         let child = Box(spacing: 0)
         unsafe wheel.hub = child.widget
@@ -80,8 +79,6 @@ final class StyleSizeTests: WidgetTestCase {
     }
 
     func testMarginMovesTheEdgesOfSectors() async throws {
-        let removeColors = addRules(colors)
-        defer { removeColors() }
         let (wheel, window) = try makeStyledWheel()
         let usual = try ring(wheel, window)
         for (margin, outside, inside) in [("20px 0 0", 20, 0), ("0 0 12px", 0, 12), ("-3px 0 -2px", -3, -2)] {
@@ -101,8 +98,6 @@ final class StyleSizeTests: WidgetTestCase {
     }
 
     func testMarginWidensTheGaps() async throws {
-        let removeColors = addRules(colors)
-        defer { removeColors() }
         let (wheel, window) = try makeStyledWheel()
         // A gap is upright, above the center.
         wheel.snaps = false
@@ -122,8 +117,6 @@ final class StyleSizeTests: WidgetTestCase {
     }
 
     func testIndicatorHasTheSizeOfItsStyle() async throws {
-        let removeColors = addRules(colors)
-        defer { removeColors() }
         let (wheel, window) = try makeStyledWheel()
         for (width, length) in [(12, 40), (50, 30)] {
             let remove = addRules(
@@ -139,13 +132,8 @@ final class StyleSizeTests: WidgetTestCase {
     }
 
     func testSectorsAreCountedFromOne() async throws {
-        let removeColors = addRules(colors)
-        let removeRule = addRules("rotarywheel > sector:nth-child(1) > wedge { background: red; }")
-        defer {
-            removeRule()
-            removeColors()
-        }
         let (wheel, window) = try makeStyledWheel()
+        setRules("rotarywheel > sector:nth-child(1) > wedge { background: red; }")
         unsafe wheel.hub = gtk_button_new()
         for count in [4, 6, 4] {
             wheel.sectorCount = count
@@ -162,10 +150,9 @@ final class StyleSizeTests: WidgetTestCase {
     // MARK: Knobs
 
     func testTrackAndPointerHaveTheSizesOfTheirStyle() async throws {
-        let removeColors = addRules(colors)
-        let knob = makeKnob()
-        knob.value = 50
-        gtk_scale_set_draw_value(knob.object.pointer.assumingMemoryBound(to: GtkScale.self), 0)
+        setRules(colors)
+        let knob = makeKnob(at: 50)
+        knob.drawsValue = false
         let window = try show(knob.object, width: 100, height: 100)
         let usual = try box(of: green, knob.object, in: window)
         let remove = addRules(
@@ -183,23 +170,21 @@ final class StyleSizeTests: WidgetTestCase {
         expect(track, 20, "the arc is as wide as the track")
         remove()
         XCTAssertEqual(try box(of: green, knob.object, in: window).x, usual.x)
-        removeColors()
     }
 
     func testKnobHasTheSizeOfItsStyle() async throws {
         let knob = makeKnob()
-        gtk_scale_set_draw_value(knob.object.pointer.assumingMemoryBound(to: GtkScale.self), 0)
+        knob.drawsValue = false
         let box = Box(GTK_ORIENTATION_HORIZONTAL, spacing: 0)
         box.append(knob.object)
         knob.object.set("valign", to: Int32(bitPattern: GTK_ALIGN_CENTER.rawValue))
         let window = try show(box)
-        let remove = addRules(
+        setRules(
             """
             knob.small { min-width: 32px; }
             knob.flat { min-width: 40px; min-height: 30px; }
             knob.tiny { min-width: 3px; min-height: 3px; }
             """)
-        defer { remove() }
         for (name, width, height) in [
             ("usual", 64, 64), ("small", 32, 32), ("flat", 40, 30), ("tiny", 24, 24), ("usual", 64, 64),
         ] {
@@ -213,6 +198,16 @@ final class StyleSizeTests: WidgetTestCase {
         gtk_widget_set_size_request(knob.object.widget, 50, 50)
         try window.waitForFrame()
         XCTAssertEqual(knob.object.width, 50, "a size request wins")
+        let plain = makeKnob().object
+        plain.set("value-display", to: KnobValueDisplay.below)
+        XCTAssertEqual(plain.measure(GTK_ORIENTATION_HORIZONTAL).minimum, 24)
+        XCTAssertEqual(plain.measure(GTK_ORIENTATION_HORIZONTAL).natural, 64)
+        let height = plain.measure(GTK_ORIENTATION_VERTICAL).minimum
+        XCTAssertGreaterThan(height, 64, "a page that scrolls does not flatten it")
+        for size: Int32 in [24, 36, 300] {
+            gtk_widget_set_size_request(plain.widget, size, -1)
+            XCTAssertEqual(plain.measure(GTK_ORIENTATION_HORIZONTAL).minimum, Int(size))
+        }
     }
 
     // MARK: Dials
@@ -225,10 +220,7 @@ final class StyleSizeTests: WidgetTestCase {
         try dial.waitUntilExpanded()
         func width() throws -> Int {
             try window.waitForFrame()
-            func label(in widget: Widget) -> Widget? {
-                widget.isA(gtk_label_get_type()) ? widget : widget.children.lazy.compactMap(label).first
-            }
-            return try XCTUnwrap(dial.bubbles.compactMap(label).first).width
+            return try XCTUnwrap(dial.bubbles[0].labels.first).width
         }
         let usual = try width()
         let remove = addRules("dialmenu > bubble { font-size: 26px; }")
@@ -236,18 +228,5 @@ final class StyleSizeTests: WidgetTestCase {
         XCTAssertGreaterThan(Double(try width()), 1.4 * Double(usual))
         remove()
         XCTAssertEqual(try width(), usual)
-    }
-
-    func testKnobWithoutASizeNarrows() async throws {
-        let knob = makeKnob()
-        knob.valueDisplay = .below
-        let (narrow, tall) = (GTK_ORIENTATION_HORIZONTAL, GTK_ORIENTATION_VERTICAL)
-        XCTAssertEqual(knob.object.measure(narrow).minimum, 24)
-        XCTAssertEqual(knob.object.measure(narrow).natural, 64)
-        XCTAssertGreaterThan(knob.object.measure(tall).minimum, 64, "a page that scrolls does not flatten it")
-        for size: Int32 in [24, 36, 300] {
-            gtk_widget_set_size_request(knob.object.widget, size, -1)
-            XCTAssertEqual(knob.object.measure(narrow).minimum, Int(size))
-        }
     }
 }

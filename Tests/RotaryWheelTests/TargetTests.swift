@@ -10,33 +10,28 @@ import XCTest
 final class TargetTests: WidgetTestCase {
     private static let least = 44.0
 
-    /// The width and height of a widget in window coordinates.
-    private func shownSize(of widget: Widget, in window: TestWindow) -> (width: Double, height: Double) {
-        let corners: [(x: Double, y: Double)] = [
-            (0, 0), (Double(widget.width), 0), (0, Double(widget.height)),
-        ].map {
-            window.point($0.0, $0.1, of: widget)
-        }
-        func distance(_ corner: Int) -> Double {
-            hypot(corners[corner].x - corners[0].x, corners[corner].y - corners[0].y)
-        }
-        return (distance(1), distance(2))
-    }
-
     private func assertLarge(_ widget: Widget, in window: TestWindow, _ what: String, line: UInt = #line) {
-        let (width, height) = shownSize(of: widget, in: window)
-        XCTAssertGreaterThanOrEqual(width, Self.least, what, line: line)
-        XCTAssertGreaterThanOrEqual(height, Self.least, what, line: line)
+        let corner: (x: Double, y: Double) = window.point(0, 0, of: widget)
+        for (x, y) in [(widget.width, 0), (0, widget.height)] {
+            let other: (x: Double, y: Double) = window.point(Double(x), Double(y), of: widget)
+            XCTAssertGreaterThanOrEqual(
+                hypot(other.x - corner.x, other.y - corner.y), Self.least, what, line: line)
+        }
     }
 
-    func testHubOfTheSmallestWheelIsLargeEnough() async throws {
+    func testWheelsKnobsAndItemsAreLargeEnough() async throws {
         let wheel = makeWheel(4)
         let button = Button()
         wheel.hub = button.widget
         let window = try show(wheel, width: 120, height: 120)
-        XCTAssertEqual(wheel.object.width, 120)
+        XCTAssertEqual(wheel.object.width, 120, "the smallest")
         // The button fills the hub including its border.
         assertLarge(try XCTUnwrap(wheel.object.children.first { $0.cssName == "hub" }), in: window, "hub")
+        let knob = makeKnob(in: 0...1).object
+        XCTAssertGreaterThanOrEqual(Double(knob.measure(GTK_ORIENTATION_HORIZONTAL).natural), Self.least)
+        let rim = makeSpinningWheel(3)
+        let other = try show(rim)
+        assertLarge(rim.items[0], in: other, "item")
     }
 
     func testBubblesAndHubOfADialAreLargeEnough() async throws {
@@ -53,16 +48,6 @@ final class TargetTests: WidgetTestCase {
             let hub = try XCTUnwrap(dial.object.children.first { $0.cssName == "hub" })
             assertLarge(hub, in: window, "hub of \(size)")
         }
-    }
-
-    func testKnobsAndItemsAreLargeEnough() async throws {
-        let knob = KnobWidget(in: 0...1, step: 0.1)
-        watch(knob.object)
-        XCTAssertGreaterThanOrEqual(
-            Double(knob.object.measure(GTK_ORIENTATION_HORIZONTAL).natural), Self.least)
-        let wheel = makeSpinningWheel(3)
-        let other = try show(wheel)
-        assertLarge(wheel.items[0], in: other, "item")
     }
 
     func testControlWithoutASizeContainsNoPoint() async throws {
