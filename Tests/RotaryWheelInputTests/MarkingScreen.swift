@@ -40,13 +40,23 @@ struct MarkingScreen {
     /// The points where a stroke to an item turns and ends.
     func corners(_ start: Place, _ label: String, first: Double, length: Double = length) -> [Place] {
         var points = [start]
-        for (level, digit) in label.enumerated() {
-            let degrees = Double(90 * digit.wholeNumberValue! + (level == 1 ? 45 : 0))
-            let (before, distance) = (points[level], level == 0 ? first : length)
-            let (right, up) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
-            points.append((before.x + distance * right, before.y - distance * up))
+        for level in label.indices {
+            let (path, depth) = (label[...level], points.count - 1)
+            points.append(point(depth == 0 ? first : length, from: points[depth], toward: String(path)))
         }
         return Array(points.dropFirst())
+    }
+
+    /// The point at a distance from another, in the direction of an item of its level or degrees clockwise of that.
+    func point(_ distance: Double, from start: Place, toward label: String, besideBy aside: Double = 0) -> Place {
+        let degrees = Double(90 * label.last!.wholeNumberValue! + (label.count == 2 ? 45 : 0)) + aside
+        return (start.x + distance * sin(degrees * .pi / 180), start.y - distance * cos(degrees * .pi / 180))
+    }
+
+    /// The middle of the level of a submenu, "" for the first.
+    func center(of level: String) throws -> Place {
+        let (top, bottom) = (try place(of: "\(level)0"), try place(of: "\(level)2"))
+        return ((top.x + bottom.x) / 2, (top.y + bottom.y) / 2)
     }
 
     /// The start of a stroke to an item that is nearest to a place, and from which it stays on the screen.

@@ -69,6 +69,21 @@ final class MarkingScreenTests: WidgetTestCase {
         }
     }
 
+    func testClicksBesideTheBubblesChooseByWedge() async throws {
+        let screen = try showMarkingScreen()
+        for item in ["203", "121"] {
+            try screen.open(at: screen.middle)
+            for depth in 0..<3 {
+                let (level, label) = (String(item.prefix(depth)), String(item.prefix(depth + 1)))
+                try screen.wait(for: level)
+                // Nearer than the bubble, 40 degrees beside its middle.
+                let center = try screen.center(of: level)
+                try screen.click(screen.point(50, from: center, toward: label, besideBy: 40))
+            }
+            try screen.expect(item, item)
+        }
+    }
+
     func testStrokesAreCanceled() async throws {
         let screen = try showMarkingScreen()
         screen.popover.turboKey = "F8"
@@ -128,8 +143,7 @@ final class MarkingScreenTests: WidgetTestCase {
         }
         for level in ["12", "1", ""] {
             try screen.wait(for: level)
-            let (top, bottom) = (try screen.place(of: "\(level)0"), try screen.place(of: "\(level)2"))
-            try screen.click(((top.x + bottom.x) / 2, (top.y + bottom.y) / 2))
+            try screen.click(try screen.center(of: level))
         }
         try screen.expect(nil, "clicks in the center")
     }

@@ -52,19 +52,22 @@ class XMouse:
 
     def __init__(self):
         self.pressed = set()
+        # How many pixels of the screen are one of the program.
+        self.scale = 1
 
     def _do(self, *commands):
         return run("timeout", "10", "xdotool", *map(str, commands)).strip()
 
     def point(self, x, y):
-        self._do("mousemove", round(x), round(y))
+        self._do("mousemove", round(self.scale * x), round(self.scale * y))
 
     def move(self, x, y, finger=0):
         self.point(x, y)
 
     def down(self, x, y, button=1):
         self.pressed.add(button)
-        self._do("mousemove", round(x), round(y), "mousedown", button)
+        self.point(x, y)
+        self._do("mousedown", button)
 
     def up(self, button=1):
         self.pressed.discard(button)

@@ -1,10 +1,11 @@
 """An open menu on an X screen in each theme: its texts, its highlighted item and the line of the stroke stand out."""
 
+import os
 import subprocess
 
 import pytest
 
-from marking_menu import ITEM, NEVER, SOON, beyond, corners
+from marking_menu import ITEM, NEVER, PLACES, SOON, MarkingMenu, beyond, corners
 from mouse import XMouse
 from picture import Picture, contrast
 from process import wait_until_still
@@ -30,6 +31,15 @@ THEMES = {
 def device(display, session_bus):
     """The mouse of the X server."""
     return XMouse()
+
+
+@pytest.fixture
+def double_menu(running, device, prefix):
+    """The menu at twice the scale."""
+    device.scale = 2
+    yield running(MarkingMenu(device, environment=os.environ | {"GDK_SCALE": "2"}))
+    device.lift()
+    device.scale = 1
 
 
 def still_picture():
@@ -131,3 +141,26 @@ def test_mark_alone_is_drawn(compositor, menu):
     assert all(start[0] - 4 <= x <= end[0] + 4 and abs(y - start[1]) <= 4 for x, y in changed)
     menu.release()
     menu.level_of("1")
+
+
+@pytest.mark.parametrize("place", PLACES)
+def test_bubbles_are_whole_and_their_texts_are_sharp(double_menu, place):
+    menu = double_menu
+    menu.do("dial.show_marks = false", "popover.menu_model = menuOfKinds()")
+    menu.pause_after(NEVER)
+    menu.press_at(menu.places[place])
+    menu.release()
+    level = menu.level(*KINDS)
+    picture = still_picture()
+    for label, (x, y) in level.items():
+        # One letter may have all edges in the same columns.
+        if len(label) > 1:
+            edges = picture.hard_edges([round(2 * side) for side in (x - 28, y - 10, 56, 20)])
+            assert min(edges) > 3, (label, edges)
+        for side in range(15, 360, 30):
+            inside, outside = (
+                picture.color(*(round(2 * number) for number in beyond((x, y), side, ITEM / 2 + distance)))
+                for distance in (-2, 2))
+            assert inside != outside, (label, side)
+    menu.cancel("Escape")
+    menu.expect_closed()
