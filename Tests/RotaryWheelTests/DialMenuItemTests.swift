@@ -211,6 +211,17 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.bubbles.flatMap(\.labels).map(\.text), ["content"])
     }
 
+    func testBubbleThatStaysIsNotMadeAnew() async throws {
+        let names = Names("A", "B", "C")
+        let dial = makeDial(0)
+        dial.model = names.list
+        dial.isExpanded = true
+        try show(dial)
+        let kept = try XCTUnwrap(dial.bubble("C"))
+        names.insert(["X", "Y"], at: 0)
+        XCTAssertEqual(dial.bubble("C"), kept)
+    }
+
     func testOnlyVisibleItemsHaveBubbles() async throws {
         let dial = makeDial(5000)
         dial.isExpanded = true

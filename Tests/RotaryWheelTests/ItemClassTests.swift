@@ -40,8 +40,8 @@ final class ItemClassTests: WidgetTestCase {
     private func point(
         in sector: Int, of wheel: RotaryWheelWidget, _ window: TestWindow, at part: Double = 0.5
     ) -> (x: Double, y: Double) {
-        let share = 360 / Double(wheel.sectorCount)
-        return window.place(180 + wheel.rotation.degrees + Double(sector) * share, part, of: wheel.object)
+        let middle = wheel.extent(of: sector)!.middle
+        return window.place(180 + (wheel.rotation - middle).degrees, part, of: wheel.object)
     }
 
     func testSectorsHaveTintsByTurns() async throws {

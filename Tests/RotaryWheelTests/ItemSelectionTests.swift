@@ -81,9 +81,10 @@ final class ItemSelectionTests: WidgetTestCase {
             expect(ListModel(adopting: UnsafeMutableRawPointer(slice)), 3, becomes: 1) {
                 gtk_slice_list_model_set_offset(slice, 2)
             }
-            let list = ListModel(of: (0..<6).map { _ in Label("x") as Object })
+            let objects = (0..<6).map { _ in Label("x") as Object }
+            let list = ListModel(of: objects)
             expect(list, 1, becomes: 4) {
-                var backwards = (0..<6).reversed().map { list.item(at: $0)?.pointer }
+                var backwards = objects.reversed().map { Optional($0.pointer) }
                 g_list_store_splice(list.opaque, 0, 6, &backwards, 6)
             }
         }

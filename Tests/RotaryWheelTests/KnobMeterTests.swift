@@ -36,9 +36,9 @@ final class KnobMeterTests: WidgetTestCase {
         knob.meterLower = -90
         XCTAssertEqual(try color(310, ring, of: knob, in: window), blue, "the scale has changed")
         knob.setLevels(.infinity)
-        XCTAssertEqual(try color(265, ring, of: knob, in: window), red)
+        XCTAssertEqual(try color(405, ring, of: knob, in: window), red)
         (knob.meterLower, knob.meterUpper) = (0, -60)
-        XCTAssertNotEqual(try color(265, ring, of: knob, in: window), red, "no room, no level")
+        XCTAssertNotEqual(try color(405, ring, of: knob, in: window), red, "no room, no level")
         (knob.isClipped, knob.meterChannels) = (false, 0)
         XCTAssertNotEqual(try color(310, ring, of: knob, in: window), blue)
         knob.setLevels(0, 0)

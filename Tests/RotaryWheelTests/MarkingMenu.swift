@@ -85,9 +85,9 @@ final class MarkingMenu {
         implementation.moveStroke(to: MarkPoint(x: place.x, y: place.y), time: time)
     }
 
-    /// Rests for half a second.
+    /// Rests for half a second, or until now.
     func pause() {
-        time += .milliseconds(500)
+        time = max(time + .milliseconds(500), MonotonicClock.now)
         implementation.moveStroke(to: MarkPoint(x: place.x, y: place.y), time: time)
     }
 
@@ -121,7 +121,7 @@ extension MarkingMenu {
 
     /// The color of a point of the page in the popover, as it was drawn last.
     func color(_ x: Double, _ y: Double) throws -> UInt32 {
-        try MainLoop.wait(for: "the menu to be drawn") { popover.handle.drawing != nil }
+        try MainLoop.wait(for: "the menu to be drawn", standingStill: true) { popover.handle.drawing != nil }
         let corner = try point(0, 0, of: popover.handle)
         let (column, row) = ((x - corner.x).rounded(), (y - corner.y).rounded())
         return drawing.pixels(x: column, y: row, width: 1, height: 1)[0]
@@ -153,6 +153,7 @@ extension MarkingMenu {
     ) throws {
         var color: UInt32 = 0
         try MainLoop.wait(for: "another color than \(String(color, radix: 16))", file: file, line: line) {
+            try? MainLoop.pass(TestTime.frame)
             try? drawing.waitForFrame()
             color = (try? self.color(x, y)) ?? 0
             return isWanted(color)

@@ -160,7 +160,7 @@ final class MarkingMenuPictureTests: WidgetTestCase {
             setRules("@define-color theme_selected_bg_color \(accent == 0 ? "#f00" : "#00f");")
             let menu = try showHeldMenu()
             try menu.waitUntilOpen()
-            // The line is newer than all frames in which the menu opened.
+            // The menu may have opened in more time than a line takes to fade.
             menu.pause()
             menu.draw(-30, 60)
             try menu.drawing.waitForFrame()

@@ -32,7 +32,7 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.extent(of: 9)?.sector, 9)
         wheel.model = nil
         XCTAssertNil(wheel.extent(of: 3), "without a model there are numbers again")
-        XCTAssertEqual(wheel.selectedText, "3")
+        XCTAssertEqual(wheel.selectedText, "1")
         XCTAssertNil(wheel.object.get("selected-item", as: Object?.self))
     }
 

@@ -93,6 +93,15 @@ final class SpinningWheelModelTests: WidgetTestCase {
         try MainLoop.wait(for: "an item to be selected") { wheel.selected == 19 }
     }
 
+    func testRemovedAdjustmentSettlesTheWheel() async throws {
+        let wheel = makeSpinningWheel(12)
+        let adjustment = wheel.addAdjustment()
+        adjustment.value = 3.6
+        wheel.adjustment = nil
+        XCTAssertEqual(wheel.selected, 4)
+        XCTAssertEqual(wheel.position, 4)
+    }
+
     func testModelRemovedDuringItsChangesLeavesAnEmptyWheel() async throws {
         let wheel = makeSpinningWheel(0)
         let store = ListModel(of: (0..<11).map { Label("\($0)") })

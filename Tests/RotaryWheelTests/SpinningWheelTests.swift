@@ -175,11 +175,16 @@ final class SpinningWheelTests: WidgetTestCase {
                 wheel.orientation = orientation
                 try expectDrawn(wheel.object, width, height, "\(orientation)")
                 XCTAssertGreaterThan(wheel.items.count, 0)
-                wheel.itemWidth = 90
+                (wheel.itemWidth, wheel.itemHeight) = (90, 120)
+                let (width, height) = (
+                    wheel.object.measure(GTK_ORIENTATION_HORIZONTAL),
+                    wheel.object.measure(GTK_ORIENTATION_VERTICAL)
+                )
+                XCTAssertGreaterThan(width.minimum, 90)
+                XCTAssertGreaterThan(height.minimum, 120)
+                // Three items along the rim.
                 let isUpright = orientation == .left || orientation == .right
-                let across = wheel.object.measure(GTK_ORIENTATION_HORIZONTAL)
-                XCTAssertGreaterThan(across.minimum, 90)
-                XCTAssertEqual(across.natural >= 270, !isUpright, "three items along the rim")
+                XCTAssertGreaterThanOrEqual(isUpright ? height.natural : width.natural, isUpright ? 360 : 270)
             }
         }
     }
@@ -223,11 +228,6 @@ final class SpinningWheelTests: WidgetTestCase {
         try wheel.waitUntilSettled(record, times: 3)
         XCTAssertEqual(wheel.selected, 34)
         XCTAssertGreaterThan(record.count("notify position"), 1)
-        adjustment.value = 36.6
-        wheel.adjustment = nil
-        XCTAssertEqual(wheel.selected, 37, "without the adjustment the wheel settles")
-        XCTAssertEqual(wheel.position, 37)
-        wheel.adjustment = adjustment.pointer.assumingMemoryBound(to: GtkAdjustment.self)
         rotary_wheel_spinning_wheel_set_model(wheel.object.opaque, nil)
         XCTAssertEqual(adjustment.get("upper", as: Double.self), 0)
         watch(adjustment, "the adjustment")
