@@ -78,7 +78,7 @@ final class MarkingScreenTests: WidgetTestCase {
                 try screen.wait(for: level)
                 // Nearer than the bubble, 40 degrees beside its middle.
                 let center = try screen.center(of: level)
-                try screen.click(screen.point(50, from: center, toward: label, besideBy: 40))
+                try screen.click(screen.point(50, from: center, toward: label, aside: 40))
             }
             try screen.expect(item, item)
         }
