@@ -91,4 +91,5 @@ class Program(Driven):
     def expect(self, *reports):
         """Waits for the last of some reports, and fails unless they are all."""
         self.await_line(reports[-1], lambda line: line == reports[-1])
-        assert self.reports() == list(reports)
+        found = self.reports()
+        assert found == list(reports), found

@@ -167,7 +167,10 @@ def test_two_fingers_on_a_touchpad_turn_the_wheel(program, device):
     wheel = program.places["wheel"]
     device.point(*wheel.at(0))
     program.scroll(round(wheel.radius * QUARTER))
-    program.expect("wheel drag-begin", "wheel settled 2 -2")
+    # Mutter 43 drops the end of a scroll, which a pause of a busy machine therefore is, too.
+    program.await_line("wheel settled 2 -2", lambda line: line == "wheel settled 2 -2")
+    first, *_, last = program.reports()
+    assert (first, last) == ("wheel drag-begin", "wheel settled 2 -2")
 
 
 @pytest.mark.parametrize("name", ["page-wheel", "page-knob"])
