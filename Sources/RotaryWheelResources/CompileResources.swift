@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles what the app brings with it, all of which ends in its resource bundle: `Demo.gresource` (icons, style,
-/// interface, the examples that it shows), `gschemas.compiled` and `locale`.
+/// Compiles the files of the app's resource bundle: `Demo.gresource` (icons, style, interface, the examples that it
+/// shows), `gschemas.compiled` and `locale`.
 @main
 struct RotaryWheelResources: BuildToolPlugin {
-    /// Returns the commands, each of which runs again whenever a file that it reads changes.
+    /// Returns the commands; each runs again whenever a file that it reads changes.
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         let resources = context.package.directoryURL.appending(path: "Resources")
         let examples = context.package.directoryURL.appending(path: "Tests/EmbeddingTests/Examples")

@@ -76,7 +76,7 @@ extension WidgetTestCase {
         return record
     }
 
-    /// Presses keys in turn, each of which selects an item of a control.
+    /// Presses keys in turn; expects each to select an item of a control.
     package func press(
         _ items: KeyValuePairs<String, Int>, in window: TestWindow, _ control: SelectionControl
     ) throws {

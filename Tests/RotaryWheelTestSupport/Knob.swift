@@ -34,7 +34,7 @@ extension WidgetTestCase {
             }
     }
 
-    /// Presses keys in turn, each of which sets the value of a knob.
+    /// Presses keys in turn; expects each to set the value of a knob.
     package func press(_ values: KeyValuePairs<String, Double>, in window: TestWindow, _ knob: KnobWidget)
         throws
     {

@@ -69,7 +69,9 @@ extension WidgetTestCase {
 
     /// Expects a control to look the same in the last frame of a motion as at rest, but for some pixels.
     ///
-    /// - Parameter limit: the difference that counts, of which no one reaches the largest.
+    /// - Parameters:
+    ///   - most: more pixels than may differ by more than the limit.
+    ///   - largest: more than any pixel may differ.
     func expectSameLook(
         of control: Widget, _ name: String, width: Int, height: Int, most: Int, limit: Int,
         largest: Int = 256, moving move: () throws -> Void, resting rest: (TestWindow) throws -> Void

@@ -3,7 +3,7 @@
  * items. Prints the positions of the controls, their signals and the chosen items; after each frame, what has changed of
  * `shown`, and the input events that it shows.
  *
- * Reads orders: lines of JavaScript, after each of which `done` is printed. Exits when its input ends. */
+ * Reads orders: lines of JavaScript. Prints `done` after each. Exits when its input ends. */
 imports.gi.versions.Gdk = '4.0';
 imports.gi.versions.Gtk = '4.0';
 imports.gi.versions.RotaryWheel = '1';

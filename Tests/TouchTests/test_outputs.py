@@ -12,7 +12,7 @@ from program import Program
 
 pytestmark = pytest.mark.timeout(120)
 
-# The scales of the monitors, all of which are 1280 × 720 application pixels large.
+# The scales of the monitors; each is 1280 × 720 application pixels large.
 SCALES = 1, 2, 1.25, 1.5
 
 
