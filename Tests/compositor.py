@@ -1,5 +1,7 @@
 """Touches, a pointer, a touchpad and a keyboard on a headless mutter, by its RemoteDesktop interface."""
 
+import contextlib
+
 import gi
 
 gi.require_version("Gdk", "4.0")
@@ -102,14 +104,22 @@ class Compositor:
         self.pressed.remove(finger)
         self._notify("NotifyTouchUp", "(u)", finger)
 
-    def leave(self, path):
-        """Moves along a path and releases, without waiting: a busy compositor handles all events together."""
+    @contextlib.contextmanager
+    def hasty(self):
+        """Sends input without waiting: a busy compositor handles all events together."""
         self.is_hasty = True
-        for place in path:
-            self.move(*place)
-        self.up()
-        self.is_hasty = False
-        self.bus.flush_sync()
+        try:
+            yield
+        finally:
+            self.is_hasty = False
+            self.bus.flush_sync()
+
+    def leave(self, path):
+        """Moves along a path and releases, without waiting."""
+        with self.hasty():
+            for place in path:
+                self.move(*place)
+            self.up()
 
     def lift(self):
         """Ends all touches and releases all buttons."""

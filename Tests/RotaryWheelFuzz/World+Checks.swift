@@ -7,9 +7,10 @@ extension World {
     func check(_ control: Control) {
         for (index, property) in control.properties.enumerated() {
             let (value, known) = (control.value(of: property.name), control.known[index])
-            if case .number(let number) = value,
-                !number.isFinite || property.limits?.contains(number) == false
-            {
+            // The class of the wheel accepts any rotation, and the wheel limits it.
+            let isRotation = control.kind == .wheel && property.name == "rotation"
+            let limits = isRotation ? -1e9...1e9 : property.limits
+            if case .number(let number) = value, !number.isFinite || limits?.contains(number) == false {
                 fail(control, "\(property.name) is beyond its range", "\(number)")
             }
             control.known[index] = value

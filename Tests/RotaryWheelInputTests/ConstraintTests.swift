@@ -39,7 +39,10 @@ final class ConstraintTests: WidgetTestCase {
             ($0.returnsToStart, $0.returnSpeed) = (true, 0.01)
         }
         try window.perform(window.drag(from: 0, to: 120, of: wheel))
+        let released = wheel.rotation
+        try MainLoop.pass(.milliseconds(500))
         XCTAssertEqual(wheel.rotation.degrees, 120, accuracy: 5)
+        XCTAssertLessThan(wheel.rotation, released)
         XCTAssertEqual(record.all("settled"), [])
         // `drag-end` reports the total.
         let total = try XCTUnwrap(record.all("drag-end").first.flatMap { Double($0.dropFirst(9)) })

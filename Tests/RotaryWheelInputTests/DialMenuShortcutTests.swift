@@ -98,6 +98,7 @@ final class DialMenuShortcutTests: PopoverTestCase {
         try hover(in: window, popover, over: "Cut")
         try window.perform(.key("ctrl+e"))
         try waitForRuns("bold", "erase")
+        try waitUntilClosed(popover)
     }
 
     /// A pointer outside of the circle crosses no edge.

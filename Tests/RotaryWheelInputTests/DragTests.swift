@@ -42,19 +42,20 @@ final class DragTests: WidgetTestCase {
     }
 
     func testWheelFollowsThePointer() async throws {
-        let ways: [(name: String, from: Double, moves: (TestWindow, RotaryWheelWidget) -> [InputAction])] = [
+        typealias Moves = (TestWindow, RotaryWheelWidget) -> [InputAction]
+        let ways: [(name: String, from: Double, turned: Double, moves: Moves)] = [
             // At the left, the pointer's angle jumps from π to −π.
-            ("across the left", 150, { $0.arc(from: 150, to: 210, of: $1) }),
-            ("beyond a turn", 0, { $0.arc(from: 0, to: -450, step: 9, of: $1) }),
+            ("across the left", 150, 60, { $0.arc(from: 150, to: 210, of: $1) }),
+            ("beyond a turn", 0, -450, { $0.arc(from: 0, to: -450, step: 9, of: $1) }),
             (
-                "over half a turn within a frame", 0,
+                "over half a turn within a frame", 0, 290,
                 { window, wheel in [100.0, 200, 290].map { window.point($0, of: wheel).withoutDelay } }
             ),
         ]
-        for (way, turned) in zip(ways, [60.0, -450, 290]) {
+        for way in ways {
             let (wheel, window, _) = try shown(makeWheel())
             try window.perform([window.point(way.from, of: wheel), .press] + way.moves(window, wheel))
-            XCTAssertEqual(wheel.rotation.degrees, turned, accuracy: 2, way.name)
+            XCTAssertEqual(wheel.rotation.degrees, way.turned, accuracy: 2, way.name)
             try window.perform(.hold(200), .release)
         }
     }

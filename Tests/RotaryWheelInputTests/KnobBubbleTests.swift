@@ -46,7 +46,7 @@ final class KnobBubbleTests: WidgetTestCase {
         try MainLoop.wait(for: "the end of the bubble") { text(of: knob) == nil }
     }
 
-    func testCodeAndOtherDisplaysShowNoBubbleWhichClosesWithItsWindow() async throws {
+    func testBubbleShowsInputOnlyAndClosesWithItsWindow() async throws {
         let (knob, window) = try makeKnobWithBubble()
         knob.value = 60
         XCTAssertNil(text(of: knob))

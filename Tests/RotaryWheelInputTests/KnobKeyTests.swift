@@ -11,8 +11,8 @@ final class KnobKeyTests: WidgetTestCase {
         let (knob, window, _) = try shown(makeKnob(at: 50), isFocused: true)
         try press(
             [
-                "Right": 51, "Up": 52, "Left": 51, "Down": 50, "Page_Up": 60, "Page_Down": 50, "plus": 51,
-                "minus": 50, "Home": 0, "KP_Left": 0, "End": 100, "KP_Right": 100,
+                "KP_Right": 51, "Up": 52, "KP_Left": 51, "Down": 50, "Page_Up": 60, "Page_Down": 50,
+                "plus": 51, "minus": 50, "Home": 0, "Left": 0, "End": 100, "Right": 100,
             ], in: window, knob)
         (knob.wraps, knob.value) = (true, 99)
         try press(["Right": 0, "Left": 99], in: window, knob)

@@ -24,7 +24,7 @@ final class KnobReturnTests: WidgetTestCase {
         return (knob, window)
     }
 
-    func testPressPausesTheReturnWhichHasASpeed() async throws {
+    func testPressPausesTheReturnAndSpeedSetsItsPace() async throws {
         let (knob, window) = try release()
         XCTAssertGreaterThan(knob.value, 12)
         knob.returnSpeed = 0.01
@@ -33,7 +33,9 @@ final class KnobReturnTests: WidgetTestCase {
         try MainLoop.pass(.milliseconds(100))
         XCTAssertEqual(knob.value, caught)
         try window.perform(.release)
+        try MainLoop.pass(.milliseconds(500))
         XCTAssertEqual(knob.value, caught, accuracy: 2)
+        XCTAssertLessThan(knob.value, caught)
         knob.returnSpeed = 100
         // Also after another drag.
         try window.perform(turn(knob, in: window, from: 90, by: [30]) + [.release])

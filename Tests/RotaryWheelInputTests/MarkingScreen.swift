@@ -13,9 +13,9 @@ struct MarkingScreen {
     typealias Grip = (name: String, press: [InputAction], release: [InputAction])
 
     static let items = (0..<64).map { "\($0 / 16)\($0 / 4 % 4)\($0 % 4)" }
-    /// The length of a segment: beyond the middle of a level, and short of the distance that opens one.
+    /// The length of a segment, which leaves the middle of a level and opens no submenu.
     static let length = 60.0
-    /// That of a first segment to which no other one leads back into the middle of the first level.
+    /// The length of a first segment; no later segment returns to the middle of the first level.
     static let long = 110.0
     static let isFinger = ProcessInfo.processInfo.environment["ROTARYWHEEL_TOOL"] == "finger"
     /// The secondary button, or a finger that presses for long.

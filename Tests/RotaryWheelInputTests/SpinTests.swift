@@ -40,6 +40,30 @@ final class SpinTests: WidgetTestCase {
         XCTAssertEqual(wheel.rotation.turns, 2 + 3.0 / 8, accuracy: 1e-9)
     }
 
+    func testChangesDuringASpinSettleOnce() async throws {
+        let (wheel, window, record) = try shown(makeWheel())
+        let changes: [(name: String, change: () -> Void)] = [
+            ("count", { wheel.sectorCount = 5 }), ("weights", { wheel.weights = [1, 2, 3, 4, 5] }),
+            ("indicator", { wheel.indicatorAngle = .up }),
+            ("direction", { wheel.direction = .counterclockwise }),
+            ("visibility", { wheel.object.setVisible(false) }),
+        ]
+        for (name, change) in changes {
+            record.clear()
+            wheel.object.setVisible(true)
+            try window.waitForFrame()
+            wheel.spin(to: 2, turns: 2, duration: .milliseconds(300))
+            let start = wheel.rotation
+            try MainLoop.wait(for: "the wheel to spin") { wheel.rotation != start }
+            change()
+            try wheel.waitUntilSettled(record)
+            try MainLoop.pass(.milliseconds(400))
+            XCTAssertEqual(record.all("settled"), ["settled 2"], name)
+        }
+        // The watched wheel is finalized in mid-spin.
+        wheel.spin(to: 1, turns: 2, duration: .seconds(9))
+    }
+
     func testReducedMotionGoesStraightToTheResult() async throws {
         Self.settings.set("gtk-enable-animations", to: false)
         let (wheel, _, record) = try shown(makeWheel())

@@ -22,7 +22,7 @@ struct KineticEvents {
         case 18:
             latest = "cancelDrag"
             return model.cancelDrag(at: now)
-        case 19..<22: return turn(&model, number, &random)
+        case 19..<22: return try turn(&model, number, &random)
         case 22:
             latest = "finishMotion"
             try checkFinish(model)
@@ -62,7 +62,7 @@ struct KineticEvents {
 
     private mutating func turn(
         _ model: inout some KineticModel, _ number: Int, _ random: inout SeededGenerator
-    ) -> [WheelChange] {
+    ) throws -> [WheelChange] {
         let item = random.int(-1...14)
         let changes: [WheelChange]
         switch number {
@@ -81,6 +81,10 @@ struct KineticEvents {
         default:
             latest = "select \(item)"
             changes = model.select(item, at: now)
+            // The stops of a wheel may exclude a sector.
+            if !(model is WheelModel), (0..<model.count).contains(item) {
+                try require(model.selection == item, "the selection is the requested one")
+            }
         }
         take(aimAt: item, of: model)
         return changes

@@ -58,6 +58,7 @@ struct RimTrial: Trial {
         events.time += 1000
         let changes = rim.endDrag(at: events.now) + rim.update(at: events.now + .seconds(1e9))
         try record.check(changes, of: rim, isPut: false)
+        try checkPlaces()
         try checkRest()
         try require(rim.phase == .idle, "a rim rests in the end")
         try require(rim.update(at: events.now + .seconds(2e9)).isEmpty, "a resting rim stays where it is")
@@ -69,7 +70,9 @@ struct RimTrial: Trial {
         events.latest = "replaceItems \(change)"
         rim.update(at: events.now)
         let (chosen, selected, position) = (rim.chosen, rim.selection, rim.placePosition)
-        rim.replaceItems(at: change.start, removed: change.removed, added: change.added, time: events.now)
+        let changes = rim.replaceItems(
+            at: change.start, removed: change.removed, added: change.added, time: events.now)
+        try require(changes.count <= 16, "an event reports at most 16 changes, not \(changes.count)")
         record.adopt(rim)
         guard abs(position) < 1e8, rim.count > 0 else { return }
         if let wanted = selected.flatMap(change.index(of:)), rim.phase == .idle, chosen == nil {

@@ -74,6 +74,19 @@ import Testing
         }
     }
 
+    @Test("Hit tests find a weighted sector over its whole width", arguments: WheelDirection.allCases)
+    func weightedHitTest(direction: WheelDirection) throws {
+        let ring = try #require(SectorRing(weights: [5, 1, 0.1, 2]))
+        var wheel = WheelModel(ring) { $0.direction = direction }
+        wheel.setRotation(Angle(radians: -55), at: .zero)
+        for sector in 0..<4 {
+            for inside in [-0.499, 0, 0.499] {
+                let direction = wheel.middle(of: sector) + ring.width(of: sector) * inside
+                #expect(wheel.sector(in: direction) == sector)
+            }
+        }
+    }
+
     @Test("A mirrored wheel counts its angles counterclockwise from the left")
     func mirrored() {
         var geometry = WheelGeometry(centerX: 100, centerY: 100, radius: 100)

@@ -1,6 +1,7 @@
 import CRotaryWheelGtk
 package import RotaryWheel
 package import RotaryWheelInterop
+import XCTest
 
 extension RotaryControl {
     /// The control as a widget.
@@ -78,13 +79,15 @@ extension WidgetTestCase {
 
     /// Presses keys in turn; expects each to select an item of a control.
     package func press(
-        _ items: KeyValuePairs<String, Int>, in window: TestWindow, _ control: SelectionControl
+        _ items: KeyValuePairs<String, Int>, in window: TestWindow, _ control: SelectionControl,
+        file: StaticString = #filePath, line: UInt = #line
     ) throws {
         for (key, item) in items {
+            XCTAssertNotEqual(control.selected, item, "before \(key)", file: file, line: line)
             try window.perform(.key(key))
-            try MainLoop.pass(until: "\(key) selects \(item); selected is \(control.selected ?? -1)") {
-                control.selected == item
-            }
+            try MainLoop.pass(
+                until: "\(key) selects \(item); selected is \(control.selected ?? -1)", file: file, line: line
+            ) { control.selected == item }
         }
     }
 }

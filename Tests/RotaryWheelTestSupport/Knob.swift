@@ -35,12 +35,13 @@ extension WidgetTestCase {
     }
 
     /// Presses keys in turn; expects each to set the value of a knob.
-    package func press(_ values: KeyValuePairs<String, Double>, in window: TestWindow, _ knob: KnobWidget)
-        throws
-    {
+    package func press(
+        _ values: KeyValuePairs<String, Double>, in window: TestWindow, _ knob: KnobWidget,
+        file: StaticString = #filePath, line: UInt = #line
+    ) throws {
         for (key, value) in values {
             try window.perform(.key(key))
-            XCTAssertEqual(knob.value, value, key)
+            XCTAssertEqual(knob.value, value, key, file: file, line: line)
         }
     }
 

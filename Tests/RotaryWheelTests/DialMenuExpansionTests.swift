@@ -33,11 +33,10 @@ final class DialMenuExpansionTests: WidgetTestCase {
         XCTAssertEqual(dial.bubbles, [])
     }
 
-    /// Shows a page with a popover whose bubbles expand immediately.
+    /// Shows a page with a popover.
     private func showPopover(_ menu: TestMenu) throws -> (DialMenuPopover, page: Box, TestWindow) {
         let popover = DialMenuPopover(menuModel: menu.pointer)
         watch(Widget(retaining: popover.widget), "the popover")
-        popover.dial.expandDuration = .zero
         let page = Box(spacing: 0)
         gtk_widget_set_parent(popover.widget, page.widget)
         return (popover, page, try show(page))
@@ -52,7 +51,7 @@ final class DialMenuExpansionTests: WidgetTestCase {
         let menu = TestMenu()
         menu.append("More", submenu: TestMenu("Inner"))
         let (popover, _, _) = try showPopover(menu)
-        popover.dial.snapAngle = Angle(degrees: 180)
+        (popover.dial.expandDuration, popover.dial.snapAngle) = (.zero, Angle(degrees: 180))
         for _ in 0..<2 {
             try open(popover)
             popover.dial.object.activateAction("dial.activate")
@@ -66,6 +65,7 @@ final class DialMenuExpansionTests: WidgetTestCase {
     func testOpenPopoverLeavesWithItsPage() async throws {
         for isHidden in [true, false] {
             let (popover, page, window) = try showPopover(TestMenu("One"))
+            popover.dial.expandDuration = .zero
             try open(popover)
             if isHidden {
                 page.setVisible(false)

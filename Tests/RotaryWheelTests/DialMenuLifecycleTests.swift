@@ -17,8 +17,11 @@ final class DialMenuLifecycleTests: WidgetTestCase {
             dial.isExpanded = false
             dial.model = names.list
         }
-        // The model outlives the dials.
+        let menu = TestMenu("A")
+        do { XCTAssertEqual(watched(DialMenuWidget(menuModel: menu.pointer)).itemCount, 1) }
+        // The models outlive the dials.
         names.insert(["C"], at: 0)
+        menu.append("B")
         XCTAssertEqual(names.model.count, 3)
     }
 

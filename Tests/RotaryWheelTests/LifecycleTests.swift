@@ -90,7 +90,11 @@ final class LifecycleTests: WidgetTestCase {
             XCTAssertEqual(record.all("drag-end").count, motion == "coast" ? 1 : 0, motion)
             XCTAssertEqual(record.all("settled"), [], motion)
             window.close()
-            if motion == "settle" { XCTAssertEqual(wheel.selected, 4) }
+            if motion == "settle" {
+                XCTAssertEqual(wheel.selected, 4)
+                XCTAssertEqual(wheel.distance(toDetentOf: 4), 0, accuracy: 1e-9)
+                XCTAssertEqual(record.all("settled"), ["settled 4"])
+            }
             try InputDevice.releaseButton()
         }
     }

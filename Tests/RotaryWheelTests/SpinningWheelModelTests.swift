@@ -59,19 +59,25 @@ final class SpinningWheelModelTests: WidgetTestCase {
         let record = wheel.record()
         wheel.scroll(to: 30)
         try MainLoop.wait(for: "some way") { wheel.position > 2 }
+        let position = wheel.position
+        // The items shift immediately, and the motion continues.
+        names.insert(["w"], at: 0)
+        XCTAssertGreaterThanOrEqual(wheel.position, position + 1)
+        XCTAssertLessThan(wheel.position, 31)
+        XCTAssertEqual(record.all("settled"), [])
         names.insert(["x"], at: 25)
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.selectedText, "30")
-        XCTAssertEqual(wheel.position, 31)
-        wheel.selected = 5
-        try MainLoop.wait(for: "some way back") { wheel.position < 29 }
+        XCTAssertEqual(wheel.position, 32)
+        wheel.selected = 6
+        try MainLoop.wait(for: "some way back") { wheel.position < 30 }
         names.insert(["y"], at: 10)
         XCTAssertEqual(wheel.selectedText, "5")
         try wheel.waitUntilSettled(record, times: 2)
         XCTAssertEqual(wheel.selectedText, "5")
         // The search by object finds it after sorting.
-        wheel.scroll(to: 9)
-        try MainLoop.wait(for: "some way on") { wheel.position > 5.2 }
+        wheel.scroll(to: 11)
+        try MainLoop.wait(for: "some way on") { wheel.position > 6.2 }
         sorted.sort()
         try wheel.waitUntilSettled(record, times: 3)
         XCTAssertEqual(wheel.selectedText, "9")
