@@ -20,6 +20,7 @@ final class PreferencesTests: DemoTestCase {
     ///
     /// Several keys from `space` on choose in a list, which opens and closes.
     private func check(_ changes: [Change], on page: String, tab: String? = nil, line: UInt = #line) throws {
+        XCTAssertFalse(changes.isEmpty, page, line: line)
         try start(page: page)
         try edit {
             if let tab {

@@ -83,8 +83,8 @@ final class LifecycleTests: WidgetTestCase {
             let window = try show(wheel)
             switch motion {
             case "settle": try wheel.beginTurning(to: 4)
-            case "drag": try window.perform(window.pressAndTurn(wheel, by: 30))
-            default: try window.perform(window.pressAndTurn(wheel, by: 300, step: 20) + [.release])
+            case "drag": try window.perform(window.grab(from: 0, to: 30, of: wheel))
+            default: try window.perform(window.grab(from: 0, to: 300, step: 20, of: wheel) + [.release])
             }
             XCTAssertEqual(record.count("drag-begin"), motion == "settle" ? 0 : 1, motion)
             XCTAssertEqual(record.all("drag-end").count, motion == "coast" ? 1 : 0, motion)
@@ -106,7 +106,7 @@ final class LifecycleTests: WidgetTestCase {
             let start = wheel.rotation
             let window = try show(wheel)
             let record = wheel.record()
-            try window.perform(window.pressAndTurn(wheel, by: 60))
+            try window.perform(window.grab(from: 0, to: 60, of: wheel))
             if isUnparented { gtk_window_set_child(window.gtkWindow, nil) } else { window.setVisible(false) }
             XCTAssertEqual(record.all("drag-end").count, 1, "unparented: \(isUnparented)")
             XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)

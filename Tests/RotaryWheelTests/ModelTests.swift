@@ -67,7 +67,7 @@ final class ModelTests: WidgetTestCase {
         wheel.turn(to: 6)
         let window = try show(wheel)
         let record = wheel.record()
-        try window.perform(window.pressAndTurn(wheel, by: 30))
+        try window.perform(window.grab(from: 0, to: 30, of: wheel))
         let held = wheel.rotation
         names.remove(5, at: 3)
         XCTAssertEqual(wheel.rotation, held)
@@ -77,7 +77,7 @@ final class ModelTests: WidgetTestCase {
         let selected = try XCTUnwrap(wheel.selected)
         XCTAssertLessThan(selected, 3)
         XCTAssertEqual(wheel.distance(toDetentOf: selected), 0, accuracy: 1e-9)
-        try window.perform(window.pressAndTurn(wheel, by: 30))
+        try window.perform(window.grab(from: 0, to: 30, of: wheel))
         names.remove(3, at: 0)
         XCTAssertNil(wheel.selected)
         try window.perform(window.arc(from: 30, to: 60, of: wheel) + [.release])

@@ -103,7 +103,7 @@ final class NotificationTests: WidgetTestCase {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
-        try window.perform(window.pressAndTurn(wheel, by: 300, step: 20) + [.release])
+        try window.perform(window.grab(from: 0, to: 300, step: 20, of: wheel) + [.release])
         XCTAssertEqual(record.all("settled").count, 1)
         XCTAssertGreaterThan(wheel.rotation.degrees, 360)
 

@@ -138,7 +138,7 @@ final class ReentryTests: WidgetTestCase {
         let wheel = makeWheel(8)
         let window = try show(wheel)
         let record = wheel.record()
-        try window.perform(window.pressAndTurn(wheel, by: 30))
+        try window.perform(window.grab(from: 0, to: 30, of: wheel))
         wheel.selected = 4
         XCTAssertEqual(record.all("drag-end").count, 1)
         try window.perform(window.arc(from: 30, to: 90, of: wheel) + [.hold(200), .release])

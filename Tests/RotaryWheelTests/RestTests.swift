@@ -21,7 +21,7 @@ final class RestTests: WidgetTestCase {
             (
                 wheel.object,
                 { window in
-                    try window.perform(window.pressAndTurn(wheel, by: 200, step: 20) + [.release])
+                    try window.perform(window.grab(from: 0, to: 200, step: 20, of: wheel) + [.release])
                     try wheel.waitUntilSettled(wheelRecord)
                 }
             ),
@@ -53,7 +53,7 @@ final class RestTests: WidgetTestCase {
     func testHeldWheelRequestsNoFrames() async throws {
         let wheel = makeWheel(8)
         let window = try show(wheel)
-        try window.perform(window.pressAndTurn(wheel, by: 100, step: 20))
+        try window.perform(window.grab(from: 0, to: 100, step: 20, of: wheel))
         // The sharper frame at rest.
         try window.waitForRest()
         XCTAssertEqual(try countFrames(of: window, for: .milliseconds(300)), 0)

@@ -8,11 +8,6 @@ import XCTest
 extension TestWindow {
     /// The number of colors in the window as it was drawn last; one if only its background was.
     var colorCount: Int { Set(pixels(x: 0, y: 0, width: window.width, height: window.height)).count }
-
-    /// A press on a wheel, and a turn by some degrees without a release.
-    func pressAndTurn(_ wheel: RotaryWheelWidget, by degrees: Double, step: Double = 3) -> [InputAction] {
-        [point(0, of: wheel), .press] + arc(from: 0, to: degrees, step: step, of: wheel)
-    }
 }
 
 extension Widget {

@@ -96,8 +96,10 @@ mixer_new (const char *name, guint count)
   GtkWidget *grid = gtk_grid_new ();
   gsize kind = 0;
 
-  while (!g_str_equal (mixers[kind].name, name))
-    g_assert (++kind < G_N_ELEMENTS (mixers));
+  while (kind < G_N_ELEMENTS (mixers) && !g_str_equal (mixers[kind].name, name))
+    kind++;
+  if (kind == G_N_ELEMENTS (mixers))
+    g_error ("No mixer is called %s", name);
   for (guint i = 0; i < count; i++)
     {
       GtkWidget *part = mixers[kind].part_new ();
