@@ -1,4 +1,3 @@
-import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
@@ -21,14 +20,9 @@ final class ClosureTests: WidgetTestCase {
         return capture
     }
 
-    private func connect(to object: Object) -> UInt {
-        let capture = capture()
-        return object.connect("changed") { _ in capture.calls += 1 }
-    }
-
     func testDisconnectReleasesTheHandler() async {
         let (object, probe) = makeProbe()
-        let handler = connect(to: object)
+        let handler = object.connect("changed") { [capture = self.capture()] _ in capture.calls += 1 }
         probe.emit("changed", UInt32(1))
         probe.emit("changed", UInt32(2))
         XCTAssertEqual(captured?.calls, 2)
@@ -38,9 +32,8 @@ final class ClosureTests: WidgetTestCase {
     }
 
     func testFinalizeReleasesTheHandler() async {
-        var object: Object? = Object(creating: Probe.objectClass)
-        object.map { watch($0) }
-        _ = object.map(connect)
+        var object: Object? = makeProbe().object
+        object?.connect("changed") { [capture = self.capture()] _ in capture.calls += 1 }
         XCTAssertNotNil(captured)
         object = nil
         XCTAssertNil(captured)
@@ -58,15 +51,6 @@ final class ClosureTests: WidgetTestCase {
         XCTAssertEqual(calls, 1)
     }
 
-    func testHandlerReleasesItsEmitter() async {
-        var object: Object? = Object(creating: Probe.objectClass)
-        object.map { watch($0) }
-        let probe = object.map(Probe.of)
-        object?.connect("changed") { _ in object = nil }
-        probe?.emit("changed", UInt32(1))
-        XCTAssertNil(object)
-    }
-
     func testFinalizeAndReplacementReleaseTheDrawHandler() async {
         for isReplaced in [true, false] {
             var area: DrawingArea? = DrawingArea(cssName: "probe")
@@ -78,33 +62,23 @@ final class ClosureTests: WidgetTestCase {
         }
     }
 
-    func testTickHandlerRunsUntilItReturnsFalse() async throws {
+    func testTickHandlerRunsUntilItReturnsFalseOrIsRemoved() async throws {
         let label = Label("")
         watch(label)
         try show(label)
-        _ = label.addTickCallback { [capture = self.capture()] _ in
-            capture.calls += 1
-            return capture.calls < 3
+        for isRemoved in [false, true] {
+            let callback = label.addTickCallback { [capture = self.capture()] _ in
+                capture.calls += 1
+                return isRemoved || capture.calls < 3
+            }
+            var calls = 0
+            try MainLoop.wait(for: isRemoved ? "two frames" : "the handler to be released") {
+                calls = max(calls, captured?.calls ?? 0)
+                return isRemoved ? calls >= 2 : captured == nil
+            }
+            if isRemoved { label.removeTickCallback(callback) } else { XCTAssertLessThanOrEqual(calls, 3) }
+            MainLoop.drain()
+            XCTAssertNil(captured)
         }
-        var calls = 0
-        try MainLoop.wait(for: "the handler to be released") {
-            calls = max(calls, captured?.calls ?? 0)
-            return captured == nil
-        }
-        XCTAssertLessThanOrEqual(calls, 3)
-    }
-
-    func testRemovalReleasesTheTickHandler() async throws {
-        let label = Label("")
-        watch(label)
-        try show(label)
-        let callback = label.addTickCallback { [capture = self.capture()] _ in
-            capture.calls += 1
-            return true
-        }
-        try MainLoop.wait(for: "two frames") { captured?.calls ?? 0 >= 2 }
-        label.removeTickCallback(callback)
-        MainLoop.drain()
-        XCTAssertNil(captured)
     }
 }

@@ -16,23 +16,19 @@ final class EventClockTests: WidgetTestCase {
     }
 
     func testIntervalsFollowTheTimestamps() async {
-        var clock = EventClock()
-        let start = clock.time(ofMilliseconds: 1000)
-        // Handled in an instant, as after a delay of the main loop.
-        let times = [1016, 1032, 4000, 4016].map { clock.time(ofMilliseconds: $0) - start }
-        XCTAssertEqual(times, [16, 32, 3000, 3016].map { .milliseconds($0) })
-    }
-
-    func testCounterWrapsAround() async {
-        var clock = EventClock()
-        let start = clock.time(ofMilliseconds: .max - 9)
-        XCTAssertEqual(clock.time(ofMilliseconds: 6) - start, .milliseconds(16))
-    }
-
-    func testTimeIsMonotonic() async {
-        var clock = EventClock()
-        _ = clock.time(ofMilliseconds: 1000)
-        let later = clock.time(ofMilliseconds: 1100)
-        XCTAssertEqual(clock.time(ofMilliseconds: 1050), later)
+        let cases: [(first: UInt32, later: [UInt32], intervals: [Int])] = [
+            // Handled in an instant, as after a delay of the main loop.
+            (1000, [1016, 1032, 4000, 4016], [16, 32, 3000, 3016]),
+            // The counter wraps around.
+            (.max - 9, [6], [16]),
+            // The time is monotonic.
+            (1000, [1100, 1050], [100, 100]),
+        ]
+        for (first, later, intervals) in cases {
+            var clock = EventClock()
+            let start = clock.time(ofMilliseconds: first)
+            let times = later.map { clock.time(ofMilliseconds: $0) - start }
+            XCTAssertEqual(times, intervals.map { .milliseconds($0) })
+        }
     }
 }

@@ -47,15 +47,6 @@ final class KeptGaugeTests: WidgetTestCase {
         context.fill()
     }
 
-    private func drawArc(
-        _ arc: ClosedRange<Double>, radius: Double, width: Double, with context: CairoContext
-    ) {
-        context.newPath()
-        context.arc(radius: radius, from: arc.lowerBound, to: arc.upperBound)
-        context.setColor(color)
-        context.stroke(width: width, isRound: true)
-    }
-
     /// Expects equal pixels within a tenth of a pixel, cairo's tolerance of curves.
     private func expectEqual(_ one: [UInt8], _ other: [UInt8], _ message: String) {
         let differences = zip(one, other).map { abs(Int($0) - Int($1)) }
@@ -76,7 +67,10 @@ final class KeptGaugeTests: WidgetTestCase {
                     let tiled = try pixels(of: gauge, arc)
                     let whole = try pixels { context in
                         background?(context)
-                        drawArc(arc, radius: radius, width: width, with: context)
+                        context.newPath()
+                        context.arc(radius: radius, from: arc.lowerBound, to: arc.upperBound)
+                        context.setColor(color)
+                        context.stroke(width: width, isRound: true)
                     }
                     expectEqual(tiled, whole, "radius \(radius), width \(width), arc \(arc)")
                 }

@@ -16,8 +16,7 @@ final class ObjectClassTests: WidgetTestCase {
 
     func testObjectRetainsItsImplementationUntilItIsFinalized() async {
         let before = Probe.livingCount
-        var object: Object? = Object(creating: Probe.objectClass)
-        object.map { watch($0) }
+        var object: Object? = makeProbe().object
         var second = object
         object = nil
         XCTAssertEqual(Probe.livingCount, before + 1)
@@ -55,32 +54,18 @@ final class ObjectClassTests: WidgetTestCase {
         object.set("other", to: Object?.none)
         XCTAssertNil(object.get("text", as: String?.self))
         XCTAssertNil(object.get("other", as: Object?.self))
-    }
-
-    func testGObjectConvertsAndClampsNumbers() async {
-        let (object, _) = makeProbe()
+        // GObject converts and clamps numbers.
         object.set("number", to: Int32(3))
         XCTAssertEqual(object.get("number", as: Int32.self), 3)
         object.set("count", to: UInt32.max)
         XCTAssertEqual(object.get("count", as: UInt32.self), 10)
     }
 
-    func testEachChangeNotifiesOnce() async {
-        let (object, _) = makeProbe()
-        let record = EventRecord(of: object)
-        object.set("count", to: UInt32(7))
-        object.set("count", to: UInt32(7))
-        object.set("text", to: "Sun" as String?)
-        XCTAssertEqual(record.events, ["notify count", "notify text"])
-    }
-
     func testGObjectRejectsSettingAReadOnlyProperty() async {
         let (object, _) = makeProbe()
         object.set("twice", to: 9.0)
-        let messages = MessageLog.take()
-        XCTAssertEqual(messages.count, 1)
-        XCTAssertTrue(
-            messages.allSatisfy { $0.contains("twice") && $0.contains("not writable") }, "\(messages)")
+        XCTAssertEqual(
+            MessageLog.take().map { $0.contains("twice") && $0.contains("not writable") }, [true])
         XCTAssertEqual(object.get("twice", as: Double.self), 3)
     }
 
@@ -89,16 +74,5 @@ final class ObjectClassTests: WidgetTestCase {
         XCTAssertTrue(object.has("text", of: cgtk_type_string()))
         XCTAssertFalse(object.has("text", of: cgtk_type_object()))
         XCTAssertFalse(object.has("title", of: cgtk_type_string()))
-    }
-
-    func testNonFiniteNumbersAreRejected() async {
-        let (_, probe) = makeProbe()
-        for number in [Double.nan, .infinity, -.infinity] {
-            XCTAssertFalse(probe.accepts(number, for: "number"))
-            let messages = MessageLog.take()
-            XCTAssertEqual(messages.count, 1)
-            XCTAssertTrue(messages.allSatisfy { $0.contains("number") }, "\(messages)")
-        }
-        XCTAssertTrue(probe.accepts(.greatestFiniteMagnitude, for: "number"))
     }
 }

@@ -31,21 +31,17 @@ final class Probe: ObjectImplementation {
     var other: Object?
     var twice: Double { 2 * number }
     var disposals = 0
-    var onDispose: (() -> Void)?
 
     init(_ instance: Instance) {
         self.instance = instance
         Self.livingCount += 1
     }
 
-    static func of(_ object: Object) -> Probe { object.implementation as! Probe }
-
     isolated deinit { Self.livingCount -= 1 }
 
     func dispose() {
         disposals += 1
         other = nil
-        onDispose?()
     }
 }
 
@@ -54,6 +50,6 @@ extension WidgetTestCase {
     func makeProbe() -> (object: Object, probe: Probe) {
         let object = Object(creating: Probe.objectClass)
         watch(object)
-        return (object, Probe.of(object))
+        return (object, object.implementation as! Probe)
     }
 }
