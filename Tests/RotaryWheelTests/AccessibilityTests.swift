@@ -12,14 +12,14 @@ final class AccessibilityTests: WidgetTestCase {
     }
 
     private func assertDescribed(_ wheel: RotaryWheelWidget, as text: String, line: UInt = #line) {
-        for property in [GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT] {
-            XCTAssertNil(wheel.object.accessible(property, differsFrom: text), line: line)
-        }
+        assertDescribed(wheel.object, as: text, line: line)
+        XCTAssertNil(
+            wheel.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: text), text, line: line)
     }
 
-    func testWheelIsAListOfSectors() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "", "Monster", "Person"]))
-        try show(wheel)
+    func testWheelIsAListOfSectorsAndDescribesTheSelectedOne() async throws {
+        let (wheel, _, record) = try shown(
+            watched(RotaryWheelWidget(labels: ["Circles", "", "Monster", "Person"])))
         XCTAssertTrue(wheel.object.hasRole(GTK_ACCESSIBLE_ROLE_LIST))
         let sectors = sectors(of: wheel)
         XCTAssertEqual(sectors.count, 4)
@@ -29,6 +29,16 @@ final class AccessibilityTests: WidgetTestCase {
         // The face and the indicator.
         let presentations = wheel.object.children.filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_PRESENTATION) }
         XCTAssertGreaterThanOrEqual(presentations.count, 2)
+        assertDescribed(wheel, as: "Circles")
+        XCTAssertTrue(sectors[2].activateAction("sector.select"))
+        // The description changes when the wheel settles, so that a screen reader announces it once.
+        assertDescribed(wheel, as: "Circles")
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(wheel.selected, 2)
+        assertDescribed(wheel, as: "Monster")
+        for (index, sector) in self.sectors(of: wheel).enumerated() {
+            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_STATE_SELECTED, differsFrom: index == 2))
+        }
         wheel.object.setVisible(false)
         wheel.selected = 1
         assertDescribed(wheel, as: "2")
@@ -45,9 +55,7 @@ final class AccessibilityTests: WidgetTestCase {
     }
 
     func testOnlyTheSelectedNarrowSectorIsAnItem() async throws {
-        let wheel = makeWheel(5000)
-        wheel.selected = 4710
-        try show(wheel)
+        let (wheel, _, _) = try shown(makeWheel(5000)) { $0.selected = 4710 }
         let items = sectors(of: wheel).filter {
             $0.accessible(GTK_ACCESSIBLE_STATE_SELECTED, differsFrom: true) == nil
         }
@@ -59,22 +67,6 @@ final class AccessibilityTests: WidgetTestCase {
         // The other sector widgets are only visual.
         for other in sectors(of: wheel) where !items.contains(other) {
             XCTAssertTrue(other.isAccessibleHidden)
-        }
-    }
-
-    func testDescriptionIsTheSelectedText() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "Monster", "Person"]))
-        try show(wheel)
-        assertDescribed(wheel, as: "Circles")
-        let record = wheel.record()
-        XCTAssertTrue(sectors(of: wheel)[2].activateAction("sector.select"))
-        // The description changes when the wheel settles, so that a screen reader announces it once.
-        assertDescribed(wheel, as: "Circles")
-        try wheel.waitUntilSettled(record)
-        XCTAssertEqual(wheel.selected, 2)
-        assertDescribed(wheel, as: "Monster")
-        for (index, sector) in sectors(of: wheel).enumerated() {
-            XCTAssertNil(sector.accessible(GTK_ACCESSIBLE_STATE_SELECTED, differsFrom: index == 2))
         }
     }
 
@@ -111,9 +103,20 @@ final class AccessibilityTests: WidgetTestCase {
             control.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text), text, line: line)
     }
 
-    func testSpinningWheelIsAListOfVisibleItems() async throws {
-        let wheel = makeSpinningWheel(1_000_000)
-        try show(wheel)
+    func testSpinningWheelIsAListOfVisibleItemsAndDescribesTheSettledOne() async throws {
+        let (wheel, _, record) = try shown(makeSpinningWheel(1_000_000))
+        assertDescribed(wheel.object, as: "Item 1, 1 of 1000000")
+        XCTAssertTrue(wheel.object.activateAction("wheel.next"))
+        XCTAssertTrue(wheel.object.activateAction("wheel.next"))
+        try MainLoop.wait(for: "some way") { wheel.position > 0.5 }
+        assertDescribed(wheel.object, as: "Item 1, 1 of 1000000")
+        try wheel.waitUntilSettled(record)
+        assertDescribed(wheel.object, as: "Item 3, 3 of 1000000")
+        XCTAssertTrue(wheel.object.activateAction("wheel.previous"))
+        try wheel.waitUntilSettled(record, times: 2)
+        assertDescribed(wheel.object, as: "Item 2, 2 of 1000000")
+        XCTAssertTrue(wheel.object.activateAction("wheel.activate"))
+        XCTAssertEqual(record.all("activate"), ["activate 1"])
         wheel.scroll(to: 6, animated: false)
         XCTAssertTrue(wheel.object.hasRole(GTK_ACCESSIBLE_ROLE_LIST))
         for (item, index) in zip(wheel.items, 2...) {
@@ -130,30 +133,10 @@ final class AccessibilityTests: WidgetTestCase {
         }
     }
 
-    func testDescriptionOfASpinningWheelIsTheSettledText() async throws {
-        let wheel = makeSpinningWheel(20)
-        try show(wheel)
-        let record = wheel.record()
-        assertDescribed(wheel.object, as: "Item 1, 1 of 20")
-        XCTAssertTrue(wheel.object.activateAction("wheel.next"))
-        XCTAssertTrue(wheel.object.activateAction("wheel.next"))
-        try MainLoop.wait(for: "some way") { wheel.position > 0.5 }
-        assertDescribed(wheel.object, as: "Item 1, 1 of 20")
-        try wheel.waitUntilSettled(record)
-        assertDescribed(wheel.object, as: "Item 3, 3 of 20")
-        XCTAssertTrue(wheel.object.activateAction("wheel.previous"))
-        try wheel.waitUntilSettled(record, times: 2)
-        assertDescribed(wheel.object, as: "Item 2, 2 of 20")
-        XCTAssertTrue(wheel.object.activateAction("wheel.activate"))
-        XCTAssertEqual(record.all("activate"), ["activate 1"])
-    }
-
     // MARK: Dials
 
     func testDialIsAMenuOfItems() async throws {
-        let dial = makeDial(3)
-        dial.isExpanded = true
-        try show(dial)
+        let (dial, _, record) = try shownExpanded(makeDial(3))
         XCTAssertTrue(dial.object.hasRole(GTK_ACCESSIBLE_ROLE_MENU))
         XCTAssertEqual(dial.bubbles.count, 3)
         for (index, name) in ["1", "2", "3"].enumerated() {
@@ -162,7 +145,6 @@ final class AccessibilityTests: WidgetTestCase {
             expectItem(bubble, name, index, of: 3, isSelected: index == 0)
         }
         assertDescribed(dial.object, as: "1")
-        let record = dial.record()
         dial.turn(to: 2)
         assertDescribed(dial.object, as: "1")
         try dial.waitUntilSettled(record)
@@ -177,10 +159,7 @@ final class AccessibilityTests: WidgetTestCase {
             menu.append("One")
             menu.append("Two", "test.two")
             menu.addAction("two").connect("activate") { _ in if isRemoved { menu.remove(at: 1) } }
-            let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-            menu.insertActions(into: dial.object)
-            dial.isExpanded = true
-            try show(dial)
+            let (dial, _) = try shownDial(of: menu)
             let record = dial.record()
             gtk_widget_activate(try XCTUnwrap(dial.bubble("Two")).widget)
             try MainLoop.wait(for: "the click") { !record.all("activate").isEmpty }

@@ -56,10 +56,8 @@ final class BuilderTests: WidgetTestCase {
         XCTAssertEqual(wheel.turning, .clockwise)
         XCTAssertEqual(wheel.selected, 3)
         // The minimum may precede its maximum.
-        let stops = ["minimum-rotation": 1.0, "maximum-rotation": 3]
-        let content = stops.sorted { $0.value < $1.value }.map {
-            "<property name=\"\($0.key)\">\($0.value)</property>"
-        }
+        let stops = [("minimum-rotation", 1.0), ("maximum-rotation", 3)]
+        let content = stops.map { "<property name=\"\($0)\">\($1)</property>" }
         let limited = try build(self.wheel, content.joined())
         for (name, angle) in stops { XCTAssertEqual(limited.get(name, as: Double.self), angle, name) }
     }
@@ -168,22 +166,14 @@ final class BuilderTests: WidgetTestCase {
             let error = parse(knob, content).error ?? "none"
             XCTAssertTrue(error.contains(message), "\(content): \(error)")
         }
-        for (type, content, message) in [
-            (
-                knob, "<child><object class=\"GtkLabel\"/></child>",
-                "Knob does not accept a child without a type"
-            ),
-            (
-                wheel, "<child type=\"rim\"><object class=\"GtkLabel\"/></child>",
-                "Widget does not accept a child of type “rim”"
-            ),
-            (
-                wheel, "<child type=\"hub\"><object class=\"GtkAdjustment\"/></child>",
-                "Widget does not accept a child of type “hub”"
-            ),
+        for (type, name, child, reason) in [
+            (knob, "Knob", "<child><object class=\"GtkLabel\"/>", "without a type"),
+            (wheel, "Widget", "<child type=\"rim\"><object class=\"GtkLabel\"/>", "of type “rim”"),
+            (wheel, "Widget", "<child type=\"hub\"><object class=\"GtkAdjustment\"/>", "of type “hub”"),
         ] {
-            XCTAssertNil(parse(type, content).error)
-            XCTAssertEqual(MessageLog.take(), ["RotaryWheel: RotaryWheel\(message)"])
+            XCTAssertNil(parse(type, "\(child)</child>").error)
+            XCTAssertEqual(
+                MessageLog.take(), ["RotaryWheel: RotaryWheel\(name) does not accept a child \(reason)"])
         }
     }
 }

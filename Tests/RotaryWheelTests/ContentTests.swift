@@ -12,26 +12,15 @@ final class ContentTests: WidgetTestCase {
 
     private func texts(_ wheel: RotaryWheelWidget) -> [String] { wheel.object.labels.map(\.text) }
 
-    func testSectorsShowTheLabelsOfTheModel() async throws {
-        let wheel = makeWheel(4)
-        let window = try show(wheel)
-        XCTAssertEqual(texts(wheel), ["1", "2", "3", "4"])
-        wheel.setItems([
-            RotaryWheelItem(label: "Sun"), RotaryWheelItem(label: "Moon", iconName: "weather-clear"),
-        ])
-        try window.waitForFrame()
-        XCTAssertEqual(texts(wheel), ["Sun", "Moon"])
-    }
-
     func testLargerWheelShowsNoLessText() async throws {
         for icon in [nil, "weather-clear"] {
             var wholeCount = 0
             for length in 1...16 {
                 // Text and icons grow from 370 pixels.
                 let isWhole = try [340, 400, 680, 800].map { side in
-                    let wheel = watched(RotaryWheelWidget(labels: []))
                     let text = String(repeating: "o", count: length)
-                    wheel.setItems((0..<8).map { _ in RotaryWheelItem(label: text, iconName: icon) })
+                    let items = (0..<8).map { _ in RotaryWheelItem(label: text, iconName: icon) }
+                    let wheel = watched(RotaryWheelWidget(items: items))
                     let window = try show(wheel, width: side, height: side)
                     defer { window.close() }
                     let labels = wheel.object.labels.filter(\.isMapped)
@@ -47,11 +36,10 @@ final class ContentTests: WidgetTestCase {
     func testEqualSectorsShowAllLabelsOrNone() async throws {
         var shown: Set<Int> = []
         for side in stride(from: 150, through: 350, by: 20) {
-            let wheel = watched(RotaryWheelWidget(labels: []))
-            wheel.setItems(
-                (1...8).map {
-                    RotaryWheelItem(label: String(repeating: "o", count: $0), iconName: "weather-clear")
-                })
+            let items = (1...8).map {
+                RotaryWheelItem(label: String(repeating: "o", count: $0), iconName: "weather-clear")
+            }
+            let wheel = watched(RotaryWheelWidget(items: items))
             let window = try show(wheel, width: side, height: side)
             defer { window.close() }
             let count = wheel.object.shownTexts.count
@@ -71,13 +59,18 @@ final class ContentTests: WidgetTestCase {
         return label.widget
     }
 
-    func testContentFunctionCreatesWidgets() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: ["Circles", "Flower", "nothing"]))
+    func testSectorsShowLabelsOrWhatAFunctionCreates() async throws {
+        let (wheel, window, _) = try shown(makeWheel(4))
+        XCTAssertEqual(texts(wheel), ["1", "2", "3", "4"])
+        let items = [("Circles", nil), ("Flower", "weather-clear"), ("nothing", nil)]
+        wheel.setItems(items.map { RotaryWheelItem(label: $0, iconName: $1) })
+        try window.waitForFrame()
+        XCTAssertEqual(texts(wheel), ["Circles", "Flower", "nothing"])
         wheel.setContent { [unowned self] item in
             let text = Object(retaining: UnsafeMutableRawPointer(item)).get("label", as: String?.self) ?? ""
             return text == "nothing" ? nil : makeContent("*\(text)*")
         }
-        let window = try show(wheel)
+        try window.waitForFrame()
         XCTAssertEqual(texts(wheel), ["*Circles*", "*Flower*"])
         XCTAssertEqual(made.count { $0.object != nil }, 2)
         wheel.setContent(nil)
@@ -115,20 +108,29 @@ final class ContentTests: WidgetTestCase {
         try window.waitForFrame()
     }
 
-    func testHubChildIsReplacedAndRemoved() async throws {
-        let wheel = makeWheel(8)
-        let first = Label("first")
-        let second = Label("second")
-        watch(first, "the first child")
-        watch(second, "the second child")
-        try show(wheel)
-        wheel.hub = first.widget
-        XCTAssertNotNil(first.parent)
-        wheel.hub = second.widget
-        XCTAssertNil(first.parent)
-        XCTAssertEqual(wheel.hub, second.widget)
+    func testReplacedAndRemovedHubChildrenAreReleased() async throws {
+        let (wheel, _, record) = try shown(makeWheel())
+        let (label, button) = (Label("first"), Button())
+        watch(label, "the first child")
+        watch(button, "the second child")
+        wheel.hub = label.widget
+        XCTAssertNotNil(label.parent)
+        wheel.hub = button.widget
+        XCTAssertNil(label.parent)
+        XCTAssertEqual(wheel.hub, button.widget)
+        click(button)
+        XCTAssertEqual(record.all("activate"), ["activate 0"])
         wheel.hub = nil
-        XCTAssertNil(second.parent)
+        XCTAssertNil(button.parent)
+        click(button)
+        XCTAssertEqual(record.all("activate").count, 1)
+    }
+
+    private func click(_ button: Button) {
+        var value = GValue()
+        g_value_init_from_instance(&value, button.pointer)
+        g_signal_emitv(&value, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
+        g_value_unset(&value)
     }
 
     func testHubRejectsAncestorsAndParentedWidgets() async throws {
@@ -153,26 +155,6 @@ final class ContentTests: WidgetTestCase {
         XCTAssertFalse(record.events.contains("notify hub"))
     }
 
-    func testRemovedHubButtonDoesNotActivate() async {
-        let wheel = makeWheel(8)
-        let button = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new()))
-        watch(button, "the button")
-        let record = wheel.record()
-        wheel.hub = button.widget
-        g_signal_emit_by_name_clicked(button)
-        XCTAssertEqual(record.all("activate"), ["activate 0"])
-        wheel.hub = nil
-        g_signal_emit_by_name_clicked(button)
-        XCTAssertEqual(record.all("activate").count, 1)
-    }
-
-    private func g_signal_emit_by_name_clicked(_ button: Widget) {
-        var value = GValue()
-        g_value_init_from_instance(&value, button.pointer)
-        g_signal_emitv(&value, g_signal_lookup("clicked", gtk_button_get_type()), 0, nil)
-        g_value_unset(&value)
-    }
-
     // MARK: Pictures
 
     func testUnreadablePicturesWarnOnce() async throws {
@@ -183,14 +165,9 @@ final class ContentTests: WidgetTestCase {
         let file = File(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
         items[1].segmentFile = file.opaque
         XCTAssertEqual(items[1].segmentFile, file.opaque)
-        let list = Object(
-            adopting: UnsafeMutableRawPointer(g_list_store_new(rotary_wheel_item_get_type())))
-        for item in items { g_list_store_append(list.opaque, item.pointer) }
-        let wheel = watched(RotaryWheelWidget())
-        wheel.model = list.opaque
-        wheel.setBackground(path: "/nowhere/behind.png")
-        let window = try show(wheel)
-        let record = wheel.record()
+        let (wheel, window, record) = try shown(watched(RotaryWheelWidget(items: items))) {
+            $0.setBackground(path: "/nowhere/behind.png")
+        }
         wheel.turn(to: 1)
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.selectedText, "Moon")
@@ -215,8 +192,7 @@ final class ContentTests: WidgetTestCase {
 
     func testIconComesBeforeTheNameOfAnIcon() async throws {
         let item = RotaryWheelItem(label: nil, iconName: "weather-clear")
-        let wheel = watched(RotaryWheelWidget(items: [item]))
-        let window = try show(wheel)
+        let (wheel, window, _) = try shown(watched(RotaryWheelWidget(items: [item])))
         func shownName() throws -> String? {
             try window.waitForFrame()
             let image = try XCTUnwrap(wheel.object.descendants(gtk_image_get_type()).first)

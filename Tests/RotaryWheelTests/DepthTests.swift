@@ -12,14 +12,15 @@ final class DepthTests: WidgetTestCase {
     private let middle = 4
 
     /// Shows a tinted rim of plain items.
-    private func makeRim(_ change: (SpinningWheelWidget) -> Void = { _ in }) -> SpinningWheelWidget {
-        let rim = watched(SpinningWheelWidget())
-        rim.show(ListModel(ofNumberedStrings: 9))
+    private func showRim(
+        _ change: (SpinningWheelWidget) -> Void = { _ in }
+    ) throws -> (SpinningWheelWidget, TestWindow) {
+        let rim = makeSpinningWheel(9)
         unsafe rim.setItems(create: { unsafe gtk_label_new("")! }, bind: { _, _, _ in })
         rim.isTinted = true
         rim.position = Double(middle)
         change(rim)
-        return rim
+        return (rim, try show(rim.object, width: size.width, height: size.height))
     }
 
     private func pixels(of window: TestWindow) throws -> [UInt32] {
@@ -31,10 +32,7 @@ final class DepthTests: WidgetTestCase {
     private func places(of item: Int, in pixels: [UInt32], _ rim: SpinningWheelWidget) throws -> [(
         x: Int, y: Int
     )] {
-        let color = try XCTUnwrap(rim.object.color(named: "rotary_wheel_tint_\(item % 8 + 1)"))
-        let wanted = [color.red, color.green, color.blue].reduce(0xff) {
-            $0 << 8 | UInt32(($1 * 255).rounded())
-        }
+        let wanted = try rim.object.pixel(named: "rotary_wheel_tint_\(item % 8 + 1)")
         // Most pixels have the color of the one before.
         var (last, isLike): (UInt32, Bool) = (wanted, true)
         return pixels.indices.filter {
@@ -46,11 +44,10 @@ final class DepthTests: WidgetTestCase {
     func testNeighborsAreSmallerOnBothSides() async throws {
         for orientation in RimOrientation.allCases {
             for isRightToLeft in [false, true] {
-                let rim = makeRim {
+                let (rim, window) = try showRim {
                     ($0.orientation, $0.itemWidth, $0.itemHeight) = (orientation, 120, 120)
                     if isRightToLeft { $0.object.setRightToLeft() }
                 }
-                let window = try show(rim.object, width: size.width, height: size.height)
                 defer { window.close() }
                 func areas() throws -> [Double] {
                     let pixels = try pixels(of: window)
@@ -73,8 +70,7 @@ final class DepthTests: WidgetTestCase {
     }
 
     func testRimWithoutDepthLooksAsBefore() async throws {
-        let rim = makeRim { $0.anglePerItem = Angle(radians: 0.15) }
-        let window = try show(rim.object, width: size.width, height: size.height)
+        let (rim, window) = try showRim { $0.anglePerItem = Angle(radians: 0.15) }
         let (before, order) = (try pixels(of: window), rim.items)
         rim.depth = 0.6
         let turned = try pixels(of: window)
@@ -88,8 +84,7 @@ final class DepthTests: WidgetTestCase {
     }
 
     func testNearerItemIsOnTop() async throws {
-        let rim = makeRim { ($0.anglePerItem, $0.depth) = (Angle(radians: 0.1), 0.5) }
-        let window = try show(rim.object, width: size.width, height: size.height)
+        let (rim, window) = try showRim { ($0.anglePerItem, $0.depth) = (Angle(radians: 0.1), 0.5) }
         func area(of item: Int) throws -> Int { try places(of: item, in: pixels(of: window), rim).count }
         for item in [middle, middle + 1, middle] {
             rim.position = Double(item)
@@ -102,8 +97,7 @@ final class DepthTests: WidgetTestCase {
     }
 
     func testAssistiveTechnologiesReadItemsInTheirOrder() async throws {
-        let rim = makeRim { $0.depth = 1 }
-        let window = try show(rim.object, width: size.width, height: size.height)
+        let (rim, window) = try showRim { $0.depth = 1 }
         for position in [0.0, 3, 3.5, 8] {
             rim.position = position
             try window.waitForFrame()
@@ -116,8 +110,7 @@ final class DepthTests: WidgetTestCase {
     }
 
     func testOuterSideIsSmallerInPerspective() async throws {
-        let rim = makeRim { $0.depth = 1 }
-        let window = try show(rim.object, width: size.width, height: size.height)
+        let (rim, window) = try showRim { $0.depth = 1 }
         try XCTSkipIf(rim.object.isDrawnByCairo, "the software renderer draws in the plane")
         for (side, sign) in [(1, 1), (-1, -1)] {
             let places = try places(of: middle + side, in: pixels(of: window), rim)

@@ -5,7 +5,6 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The captions of bubbles.
 @MainActor
 final class DialMenuCaptionTests: WidgetTestCase {
     /// Shows a dial and returns its bubbles, the smallest first.
@@ -15,12 +14,9 @@ final class DialMenuCaptionTests: WidgetTestCase {
         let dial = watched(DialMenuWidget(labels: texts))
         dial.itemSize = size
         dial.minimumInflation = minimum
-        dial.isExpanded = true
-        let window = try show(dial, width: side, height: side)
-        try dial.waitUntilExpanded()
-        return (
-            dial.bubbles.sorted { $0.drawnWidth(in: window) < $1.drawnWidth(in: window) }, window
-        )
+        let window = try showExpanded(dial, side: side)
+        let bubbles = dial.bubbles.sorted { $0.drawnWidth(in: window) < $1.drawnWidth(in: window) }
+        return (bubbles, window)
     }
 
     private let texts = (1...16).map { String(repeating: "o", count: $0) }
@@ -87,11 +83,9 @@ final class DialMenuCaptionTests: WidgetTestCase {
     func testIconsWithoutCaptionsKeepOtherCaptions() async throws {
         let plain = ["Wheel", "Dial", "Knobs"].map { RotaryWheelItem(label: $0) }
         let iconed = ["Preferences", "Shortcuts", "X"]
-        let dial = watched(DialMenuWidget(labels: []))
-        dial.setItems(plain + iconed.map { RotaryWheelItem(label: $0, iconName: "weather-clear") })
-        dial.isExpanded = true
-        try show(dial, width: 396, height: 396)
-        try dial.waitUntilExpanded()
+        let items = plain + iconed.map { RotaryWheelItem(label: $0, iconName: "weather-clear") }
+        let dial = watched(DialMenuWidget(items: items))
+        try showExpanded(dial, side: 396)
         let shown = try ["Dial", "Knobs", "Preferences", "Shortcuts", "X"].filter {
             try XCTUnwrap(dial.bubble($0)?.labels.first).isMapped
         }
@@ -101,11 +95,9 @@ final class DialMenuCaptionTests: WidgetTestCase {
     func testDialScalesWithItsAllocation() async throws {
         /// The widths of the largest bubble, the smallest bubble and the hub, relative to the dial.
         func parts(_ count: Int, side: Int) throws -> [Double] {
-            let dial = watched(DialMenuWidget(labels: (1...count).map(String.init)))
-            dial.isExpanded = true
-            let window = try show(dial, width: side, height: side)
+            let dial = makeDial(count)
+            let window = try showExpanded(dial, side: side)
             defer { window.close() }
-            try dial.waitUntilExpanded()
             let widths = dial.bubbles.map { $0.drawnWidth(in: window) }
             let hub = try XCTUnwrap(dial.object.children.first { $0.cssName == "hub" })
             return try [XCTUnwrap(widths.max()), XCTUnwrap(widths.min()), hub.drawnWidth(in: window)]

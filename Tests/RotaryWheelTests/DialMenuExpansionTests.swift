@@ -7,33 +7,24 @@ import XCTest
 /// The time in which bubbles expand and collapse.
 @MainActor
 final class DialMenuExpansionTests: WidgetTestCase {
-    func testZeroExpandsAndCollapsesImmediately() async throws {
-        let dial = makeDial()
-        dial.expandDuration = .zero
-        let window = try show(dial)
-        let record = dial.record()
+    func testDurationIsThatOfTheNextExpansion() async throws {
+        let (dial, window, record) = try shown(makeDial()) { $0.expandDuration = .zero }
         dial.isExpanded = true
         XCTAssertTrue(dial.isFullyExpanded)
         dial.isExpanded = false
         XCTAssertEqual(dial.bubbles, [])
         try window.waitForFrame()
         XCTAssertEqual(record.events, ["notify expanded", "notify expanded"])
-    }
-
-    func testLongerExpansionIsOnItsWayForLonger() async throws {
-        let dial = makeDial()
         dial.expandDuration = .seconds(2)
-        try show(dial)
         dial.isExpanded = true
         try MainLoop.wait(for: "the first bubble") { dial.bubbles.first?.opacity ?? 0 > 0.1 }
-        // The duration of the next one; the present one goes on.
+        // The present one goes on.
         dial.expandDuration = .zero
         XCTAssertFalse(dial.isFullyExpanded)
         dial.isExpanded = false
         XCTAssertEqual(dial.bubbles, [])
     }
 
-    /// Shows a page with a popover.
     private func showPopover(_ menu: TestMenu) throws -> (DialMenuPopover, page: Box, TestWindow) {
         let popover = DialMenuPopover(menuModel: menu.pointer)
         watch(Widget(retaining: popover.widget), "the popover")

@@ -7,16 +7,6 @@ import XCTest
 /// Menus and lists of a dial, and their changes.
 @MainActor
 final class DialMenuItemTests: WidgetTestCase {
-    /// Shows an expanded dial for a menu.
-    private func show(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
-        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        menu.insertActions(into: dial.object)
-        dial.isExpanded = true
-        let window = try show(dial)
-        try dial.waitUntilExpanded()
-        return (dial, window)
-    }
-
     private func captions(_ dial: DialMenuWidget) -> [String] {
         (0..<dial.itemCount).map { item in
             dial.selected = item
@@ -29,7 +19,7 @@ final class DialMenuItemTests: WidgetTestCase {
         menu.append(section: TestMenu("_Open", "Save_ As"))
         menu.append("Between")
         menu.append(section: TestMenu("snake__case", "Last"))
-        let (dial, window) = try show(menu)
+        let (dial, window) = try shownDial(of: menu)
         let names = ["Open", "Save As", "Between", "snake_case", "Last"]
         XCTAssertEqual(captions(dial), names)
         dial.selected = 0
@@ -43,12 +33,10 @@ final class DialMenuItemTests: WidgetTestCase {
     }
 
     func testActivationRunsTheActionAndCollapsesTheDial() async throws {
-        let menu = TestMenu()
-        menu.addAction("open")
+        let menu = TestMenu(actions: "open")
         menu.addAction("go", takesString: true)
-        menu.append("Open", "test.open")
         menu.append("Go", "test.go::there")
-        let (dial, _) = try show(menu)
+        let (dial, _) = try shownDial(of: menu)
         let record = dial.record()
         dial.object.activateAction("dial.activate")
         XCTAssertEqual(menu.run, ["open"])
@@ -79,7 +67,7 @@ final class DialMenuItemTests: WidgetTestCase {
         action.set("enabled", to: false)
         menu.append("Open", "test.open")
         menu.append("Nobody's", "test.nothing")
-        let (dial, _) = try show(menu)
+        let (dial, _) = try shownDial(of: menu)
         let bubble = try XCTUnwrap(dial.bubble("Open"))
         XCTAssertFalse(bubble.isSensitive)
         XCTAssertEqual(dial.bubble("Nobody's")?.isSensitive, false)
@@ -98,7 +86,7 @@ final class DialMenuItemTests: WidgetTestCase {
         menu.append("Open", "test.open", hiddenWhen: "action-disabled")
         menu.append("Missing", "test.nothing", hiddenWhen: "action-missing")
         menu.append("Always")
-        let (dial, _) = try show(menu)
+        let (dial, _) = try shownDial(of: menu)
         XCTAssertEqual(captions(dial), ["Open", "Always"])
         // "Always" is selected.
         action.set("enabled", to: false)
@@ -124,13 +112,13 @@ final class DialMenuItemTests: WidgetTestCase {
     }
 
     func testSubmenuOpensInPlaceAndBackReturns() async throws {
-        let (menu, inner) = (TestMenu("Plain"), TestMenu())
-        inner.addAction("open")
+        let menu = TestMenu("Plain")
+        menu.addAction("open")
+        let inner = TestMenu()
         inner.append("Inner 1", "test.open")
         inner.append("Deeper", submenu: TestMenu("Innermost"))
         menu.append("More", submenu: inner)
-        let (dial, _) = try show(menu)
-        inner.insertActions(into: dial.object)
+        let (dial, _) = try shownDial(of: menu)
         dial.selected = 1
         dial.object.activateAction("dial.activate")
         XCTAssertTrue(dial.isExpanded)
@@ -149,7 +137,7 @@ final class DialMenuItemTests: WidgetTestCase {
         dial.selected = 0
         try dial.waitUntilExpanded()
         dial.object.activateAction("dial.activate")
-        XCTAssertEqual(inner.run, ["open"])
+        XCTAssertEqual(menu.run, ["open"])
         try dial.waitUntilCollapsed()
         XCTAssertEqual(captions(dial), ["Plain", "More"])
     }
@@ -157,7 +145,7 @@ final class DialMenuItemTests: WidgetTestCase {
     func testBackReturnsToTheMovedItem() async throws {
         let menu = TestMenu("Plain")
         menu.append("More", submenu: TestMenu("Inner"))
-        let (dial, _) = try show(menu)
+        let (dial, _) = try shownDial(of: menu)
         dial.selected = 1
         dial.object.activateAction("dial.activate")
         menu.insert("New", at: 0)
@@ -174,22 +162,17 @@ final class DialMenuItemTests: WidgetTestCase {
     func testSelectionSurvivesMenuChanges() async throws {
         let (menu, section) = (TestMenu("A", "B"), TestMenu("C", "D"))
         menu.append(section: section)
-        let (dial, _) = try show(menu)
+        let (dial, _) = try shownDial(of: menu)
         dial.selected = 3
-        XCTAssertEqual(dial.selectedText, "D")
-        menu.insert("New", at: 0)
-        XCTAssertEqual(dial.selectedText, "D")
-        section.remove(at: 0)
-        XCTAssertEqual(dial.selectedText, "D")
-        section.remove(at: 0)
-        XCTAssertEqual(dial.selectedText, "B")
-        menu.remove(at: 0)
-        menu.remove(at: 0)
-        XCTAssertEqual(dial.selectedText, "B")
-        menu.remove(at: 0)
-        XCTAssertNil(dial.selected)
-        menu.append("Back")
-        XCTAssertEqual(dial.selectedText, "Back")
+        let changes: [(() -> Void, selected: String?)] = [
+            ({}, "D"), ({ menu.insert("New", at: 0) }, "D"), ({ section.remove(at: 0) }, "D"),
+            ({ section.remove(at: 0) }, "B"), ({ for _ in 0..<2 { menu.remove(at: 0) } }, "B"),
+            ({ menu.remove(at: 0) }, nil), ({ menu.append("Back") }, "Back"),
+        ]
+        for (index, (change, text)) in changes.enumerated() {
+            change()
+            XCTAssertEqual(dial.selectedText, text, "\(index)")
+        }
     }
 
     func testMenuAndListReplaceEachOther() async {
@@ -208,9 +191,7 @@ final class DialMenuItemTests: WidgetTestCase {
 
     func testBubblesFollowItemsAndHaveContent() async throws {
         let item = RotaryWheelItem(label: "Lager")
-        let dial = watched(DialMenuWidget(items: [item]))
-        dial.isExpanded = true
-        try show(dial)
+        let (dial, _, _) = try shownExpanded(watched(DialMenuWidget(items: [item])))
         item.label = "Stout"
         XCTAssertEqual(dial.selectedText, "Stout")
         XCTAssertNotNil(dial.bubble("Stout"))
@@ -220,19 +201,14 @@ final class DialMenuItemTests: WidgetTestCase {
 
     func testBubbleThatStaysIsNotMadeAnew() async throws {
         let names = Names("A", "B", "C")
-        let dial = makeDial(0)
-        dial.model = names.list
-        dial.isExpanded = true
-        try show(dial)
+        let (dial, _, _) = try shownExpanded(makeDial(0)) { $0.model = names.list }
         let kept = try XCTUnwrap(dial.bubble("C"))
         names.insert(["X", "Y"], at: 0)
         XCTAssertEqual(dial.bubble("C"), kept)
     }
 
     func testOnlyVisibleItemsHaveBubbles() async throws {
-        let dial = makeDial(5000)
-        dial.isExpanded = true
-        try show(dial)
+        let (dial, _, _) = try shownExpanded(makeDial(5000))
         XCTAssertLessThan(dial.bubbles.count, 24)
         XCTAssertGreaterThan(dial.bubbles.count, 6)
         dial.selected = 2500

@@ -38,8 +38,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
     }
 
     func testWindowClosesInMotion() async throws {
-        let dial = makeDial()
-        let window = try show(dial)
+        let (dial, window, _) = try shown(makeDial())
         dial.isExpanded = true
         try MainLoop.wait(for: "the first bubble") { dial.bubbles.first?.opacity ?? 0 > 0.1 }
         XCTAssertFalse(dial.isFullyExpanded)
@@ -113,13 +112,8 @@ final class DialMenuLifecycleTests: WidgetTestCase {
 
     /// A reference keeps the dial usable without its popover.
     func testDialWithoutItsPopoverTurns() async throws {
-        var popover: DialMenuPopover? = makePopover()
-        let dial = try XCTUnwrap(popover?.dial)
-        popover = nil
-        dial.isExpanded = true
-        let window = try show(dial)
-        try dial.waitUntilExpanded()
-        let record = dial.record()
+        let dial = makePopover().dial
+        let (_, window, record) = try shownExpanded(dial)
         dial.turn(to: 2)
         try dial.waitUntilSettled(record)
         XCTAssertEqual(dial.selectedText, "Three")
@@ -129,8 +123,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
     // MARK: Expanding
 
     func testDialExpandsAndCollapses() async throws {
-        let dial = makeDial()
-        let window = try show(dial, width: 396, height: 396)
+        let (dial, window, _) = try shown(makeDial(), width: 396, height: 396)
         XCTAssertEqual(dial.bubbles.count, 0)
         let start = MonotonicClock.now
         dial.isExpanded = true
@@ -156,7 +149,7 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         func dialMenuDidChangeExpanded(_ dial: DialMenuWidget) { calls.append("expanded \(dial.isExpanded)") }
     }
 
-    func testDelegateIsCalledAndHeldWeakly() async {
+    func testListenersAreCalledAndADelegateIsHeldWeakly() async {
         let dial = makeDial()
         var delegate: Delegate? = Delegate()
         weak let kept = delegate
@@ -167,18 +160,14 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         XCTAssertEqual(delegate?.calls, ["1", "expanded true", "3", "activated 2"])
         delegate = nil
         XCTAssertNil(kept)
-    }
-
-    func testDocumentationExampleCallsItsClosures() async {
-        var printed: [String] = []
-        let dial = watched(DialMenuWidget(labels: ["Pale lager", "Witbier", "Pilsner"]))
-        dial.onSettled = { dial, item in printed.append(dial.selectedText ?? "") }
-        dial.onActivate = { printed.append("\($1) \($0.selected ?? -1)") }
-        dial.isExpanded = true
+        var calls: [String] = []
+        dial.onSettled = { dial, item in calls.append("\(item) \(dial.selectedText ?? "")") }
+        dial.onActivate = { calls.append("\($1) \($0.selected ?? -1)") }
         dial.step(by: 1)
-        dial.step(by: 3)
+        dial.step(by: 8)
         dial.object.activateAction("dial.activate", target: nil)
-        XCTAssertEqual(printed, ["Witbier", "Witbier", "1 1"])
+        XCTAssertEqual(calls, ["3 4", "3 4", "3 3"])
         XCTAssertEqual(DialMenuWidget(dial.widget), dial)
+        XCTAssertNotEqual(makeDial(), dial)
     }
 }

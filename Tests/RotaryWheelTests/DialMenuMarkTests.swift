@@ -22,14 +22,7 @@ final class DialMenuMarkTests: WidgetTestCase {
         menu.append("Format", submenu: format)
         menu.append("Icons", "test.view::icons", accel: "<Control><Shift><Alt><Super>i")
         menu.append("Nothing", accel: "<Control><Shift>n")
-        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        dial.targets = .wedges
-        dial.showDelay = .zero
-        menu.insertActions(into: dial.object)
-        dial.isExpanded = true
-        try show(dial)
-        try dial.waitUntilExpanded()
-        return dial
+        return try shownDial(of: menu) { ($0.targets, $0.showDelay) = (.wedges, .zero) }.0
     }
 
     private func glyphs(_ dial: DialMenuWidget) -> [Widget] {
@@ -54,9 +47,7 @@ final class DialMenuMarkTests: WidgetTestCase {
         XCTAssertEqual(text.map { String(cString: $0) }, "M 0 0 L 10 0 L 10 -10")
         g_free(text)
         XCTAssertNil(dial.mark(ofAction: "test.view('"))
-        let messages = MessageLog.take()
-        XCTAssertEqual(messages.count, 1)
-        XCTAssertTrue(messages.allSatisfy { $0.contains("test.view('") }, "\(messages)")
+        XCTAssertEqual(MessageLog.take().map { $0.contains("test.view('") }, [true])
         menu.remove(at: 0)
         XCTAssertNil(dial.mark(ofAction: "test.bold"))
         menu.remove(at: 1)

@@ -7,9 +7,7 @@ import XCTest
 /// Drawing with extreme property values, on which cairo may abort.
 @MainActor
 final class ExtremeNumberTests: WidgetTestCase {
-    private let numbers: [Double] = [
-        .greatestFiniteMagnitude, -.greatestFiniteMagnitude, -1e300, .leastNonzeroMagnitude,
-    ]
+    private let (least, largest) = (Double.leastNonzeroMagnitude, Double.greatestFiniteMagnitude)
     private let tapers: [KnobTaper] = [.linear, .logarithmic, .decibel, .power(skew: 3)]
 
     /// The colors of a child of a window, which is laid out and drawn at once, without a frame.
@@ -49,7 +47,7 @@ final class ExtremeNumberTests: WidgetTestCase {
         func restore() { for _ in 0..<2 { zip(properties, before).forEach { widget.set($0, to: $1) } } }
         let colors = draw(widget, in: window)
         XCTAssertGreaterThan(colors.count, 2, widget.cssName)
-        for number in numbers {
+        for number in [largest, -largest, -1e300, least] {
             for property in properties {
                 widget.set(property, to: number)
                 XCTAssertTrue(widget.get(property, as: Double.self).isFinite, property)
@@ -104,7 +102,6 @@ final class ExtremeNumberTests: WidgetTestCase {
     }
 
     func testKnobDrawsExtremeBounds() async throws {
-        let (least, largest) = (Double.leastNonzeroMagnitude, Double.greatestFiniteMagnitude)
         let window = try show(Box(spacing: 0), width: 300, height: 300)
         for (lower, upper) in [
             (least, 1e308), (-largest, largest), (0, largest), (0, least), (1, 1.0.nextUp),

@@ -7,18 +7,12 @@ import XCTest
 /// The style classes and tints of items.
 @MainActor
 final class ItemClassTests: WidgetTestCase {
-    /// A named color as a pixel.
-    private func color(_ name: String, of widget: Widget) throws -> UInt32 {
-        let color = try XCTUnwrap(widget.color(named: name), name)
-        return [color.red, color.green, color.blue].reduce(0xff) { $0 << 8 | UInt32(($1 * 255).rounded()) }
-    }
-
     /// Expects a point of a widget to have one of the library's colors.
     private func expect(
         _ name: String, at point: (x: Double, y: Double), of widget: Widget, in window: TestWindow,
         _ message: String = "", line: UInt = #line
     ) throws {
-        let (seen, wanted) = (try window.color(at: point), try color(name, of: widget))
+        let (seen, wanted) = (try window.color(at: point), try widget.pixel(named: name))
         XCTAssertLessThanOrEqual(
             Self.distance(seen, wanted), 2, "\(String(seen, radix: 16)) is not \(name) \(message)", line: line
         )
@@ -44,22 +38,26 @@ final class ItemClassTests: WidgetTestCase {
         return window.place(180 + (wheel.rotation - middle).degrees, part, of: wheel.object)
     }
 
+    /// Expects a sector to have one of the library's colors beside its content.
+    private func expect(
+        _ name: String, in sector: Int, of wheel: RotaryWheelWidget, _ window: TestWindow,
+        _ message: String = "", line: UInt = #line
+    ) throws {
+        let point = point(in: sector, of: wheel, window)
+        try expect(name, at: point, of: wheel.object, in: window, message, line: line)
+    }
+
     func testSectorsHaveTintsByTurns() async throws {
         for (count, last) in [(7, 7), (8, 8), (9, 5), (10, 2)] {
             let (wheel, _, window) = try showWheel(count)
             defer { window.close() }
             for sector in 1..<count {
-                let tint = sector == count - 1 ? last : sector % 8 + 1
-                try expect(
-                    "rotary_wheel_tint_\(tint)", at: point(in: sector, of: wheel, window), of: wheel.object,
-                    in: window, "at \(sector) of \(count)")
+                let tint = "rotary_wheel_tint_\(sector == count - 1 ? last : sector % 8 + 1)"
+                try expect(tint, in: sector, of: wheel, window, "at \(sector) of \(count)")
             }
-            try expect(
-                "theme_selected_fg_color", at: point(in: 0, of: wheel, window), of: wheel.object, in: window)
+            try expect("theme_selected_fg_color", in: 0, of: wheel, window)
         }
-        let wheel = makeWheel(200)
-        wheel.isTinted = true
-        let window = try show(wheel)
+        let (wheel, window, _) = try shown(makeWheel(200)) { $0.isTinted = true }
         func slice(_ sector: Int) -> (x: Double, y: Double) {
             point(in: sector, of: wheel, window, at: 0.85)
         }
@@ -86,7 +84,7 @@ final class ItemClassTests: WidgetTestCase {
         for sector in 0..<8 where sector != wheel.current {
             let place = point(in: sector, of: wheel, window)
             let seen = drawing[Int(place.y) * 480 + Int(place.x)]
-            let tint = try color("rotary_wheel_tint_\(sector + 1)", of: wheel.object)
+            let tint = try wheel.object.pixel(named: "rotary_wheel_tint_\(sector + 1)")
             XCTAssertLessThanOrEqual(Self.distance(seen, tint), 3, "\(sector)")
         }
         wheel.stop()
@@ -120,12 +118,11 @@ final class ItemClassTests: WidgetTestCase {
         wheel.selected = 3
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(try window.color(at: point(in: 3, of: wheel, window)), resting.0, "selected")
-        try expect("rotary_wheel_tint_1", at: point(in: 0, of: wheel, window), of: wheel.object, in: window)
+        try expect("rotary_wheel_tint_1", in: 0, of: wheel, window)
     }
 
     func testItemsOfARimHaveTintsByTurns() async throws {
-        let wheel = makeSpinningWheel(20)
-        let window = try show(wheel)
+        let (wheel, window, _) = try shown(makeSpinningWheel(20))
         func corner(of item: Int) throws -> (x: Double, y: Double) {
             let shown = wheel.items.first {
                 $0.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: "Item \(item + 1)") == nil
@@ -185,18 +182,17 @@ final class ItemClassTests: WidgetTestCase {
         items[2].cssClass = nil
         XCTAssertEqual(
             try window.color(at: place), try window.color(at: point(in: 3, of: wheel, window)))
-        items[2].cssClass = "tint-3"
-        try expect("rotary_wheel_tint_3", at: place, of: wheel.object, in: window)
-        wheel.isTinted = true
-        items[2].cssClass = "tint-5"
-        try expect("rotary_wheel_tint_5", at: place, of: wheel.object, in: window)
+        for (tint, isTinted) in [(3, false), (5, true)] {
+            wheel.isTinted = isTinted
+            items[2].cssClass = "tint-\(tint)"
+            try expect("rotary_wheel_tint_\(tint)", in: 2, of: wheel, window)
+        }
     }
 
     func testOnlyTheClassesOfAnItemAreRemoved() async throws {
         let items = (1...20).map { RotaryWheelItem(label: "\($0)") }
         items[0].cssClass = "kept lost"
-        let wheel = watched(SpinningWheelWidget(items: items))
-        let window = try show(wheel)
+        let (wheel, window, _) = try shown(watched(SpinningWheelWidget(items: items)))
         let widget = try XCTUnwrap(wheel.items.first)
         widget.setStyleClass("own", true)
         items[0].cssClass = "own kept"
@@ -223,10 +219,7 @@ final class ItemClassTests: WidgetTestCase {
     func testBubblesHaveTheClassesOfMenusAndLists() async throws {
         let menu = TestMenu()
         menu.append("Open", cssClass: "warm wide")
-        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        dial.isExpanded = true
-        try show(dial)
-        try dial.waitUntilExpanded()
+        let (dial, _) = try shownDial(of: menu)
         XCTAssertTrue(["warm", "wide", "tint-1"].allSatisfy(dial.bubbles[0].hasStyleClass))
         let items = ["1", "2"].map { RotaryWheelItem(label: $0) }
         dial.setItems(items)

@@ -9,18 +9,14 @@ import XCTest
 final class ItemSelectionTests: WidgetTestCase {
     private let names = Names("a", "b", "c", "d", "e", "f", "g", "h")
 
-    /// The three controls without items.
-    private func makeControls() -> [Widget] {
-        [
-            watched(RotaryWheelWidget()).object, watched(SpinningWheelWidget()).object,
-            watched(DialMenuWidget()).object,
-        ]
-    }
-
-    private func makeControls(of names: Names) -> [Widget] {
-        let controls = makeControls()
-        for control in controls { show(names, in: control) }
-        return controls
+    /// The three controls, with some items or none.
+    private func makeControls(of names: Names? = nil) -> [Widget] {
+        let controls = [RotaryWheelWidget(), SpinningWheelWidget(), DialMenuWidget()] as [SelectionControl]
+        return controls.map {
+            let control = watched($0).object
+            if let names { show(names, in: control) }
+            return control
+        }
     }
 
     private func show(_ names: Names, in control: Widget) { control.set("model", to: names.model as Object?) }
@@ -53,13 +49,13 @@ final class ItemSelectionTests: WidgetTestCase {
                 select(2, in: control)
                 let record = EventRecord(of: control)
                 change(names)
-                XCTAssertEqual(text(in: control), item, "\(control.name): \(name)")
-                XCTAssertEqual(selected(in: control), index, "\(control.name): \(name)")
+                XCTAssertEqual(text(in: control), item, "\(control.cssName): \(name)")
+                XCTAssertEqual(selected(in: control), index, "\(control.cssName): \(name)")
                 XCTAssertEqual(
                     record.only("notify selected").sorted(), notified.map { "notify \($0)" },
-                    "\(control.name): \(name)")
+                    "\(control.cssName): \(name)")
                 names.replace(names.model.count, at: 0, by: ["z"])
-                XCTAssertEqual(text(in: control), "z", "\(control.name): \(name)")
+                XCTAssertEqual(text(in: control), "z", "\(control.cssName): \(name)")
             }
         }
     }
@@ -71,8 +67,8 @@ final class ItemSelectionTests: WidgetTestCase {
                 select(first, in: control)
                 let item = model.item(at: first)
                 change()
-                XCTAssertEqual(selected(in: control), last, control.name)
-                XCTAssertEqual(control.get("selected-item", as: Object?.self), item, control.name)
+                XCTAssertEqual(selected(in: control), last, control.cssName)
+                XCTAssertEqual(control.get("selected-item", as: Object?.self), item, control.cssName)
                 control.set("model", to: nil as Object?)
             }
             let sorted = SortedNames(Names("h", "g", "f", "e", "d", "c", "b", "a"))
@@ -96,18 +92,18 @@ final class ItemSelectionTests: WidgetTestCase {
             let record = EventRecord(of: control)
             let others = Names("1", "2", "3", "4", "5", "6", "7", "8")
             show(others, in: control)
-            XCTAssertEqual(selected(in: control), 0, control.name)
-            XCTAssertEqual(text(in: control), "1", control.name)
+            XCTAssertEqual(selected(in: control), 0, control.cssName)
+            XCTAssertEqual(text(in: control), "1", control.cssName)
             // GObject does not define the order of deferred notifications.
             XCTAssertEqual(
                 record.only("notify model", "notify selected").sorted(),
-                ["notify model", "notify selected", "notify selected-item"], control.name)
+                ["notify model", "notify selected", "notify selected-item"], control.cssName)
             record.clear()
             show(Names("x", "y"), in: control)
             XCTAssertEqual(
                 record.only("notify model", "notify selected").sorted(),
                 ["notify model", "notify selected-item"],
-                control.name)
+                control.cssName)
         }
     }
 
@@ -116,31 +112,14 @@ final class ItemSelectionTests: WidgetTestCase {
             for (asked, expected) in [(3, 3), (7, 7), (8, 7), (100, 7), (Int(UInt32.max), 0)] {
                 control.set("model", to: nil as Object?)
                 select(asked, in: control)
-                XCTAssertEqual(selected(in: control), Int(UInt32.max), control.name)
+                XCTAssertEqual(selected(in: control), Int(UInt32.max), control.cssName)
                 show(names, in: control)
-                XCTAssertEqual(selected(in: control), expected, "\(control.name), \(asked)")
+                XCTAssertEqual(selected(in: control), expected, "\(control.cssName), \(asked)")
                 for other in [100, Int(UInt32.max)] {
                     select(other, in: control)
-                    XCTAssertEqual(selected(in: control), expected, "\(control.name), \(asked), \(other)")
+                    XCTAssertEqual(selected(in: control), expected, "\(control.cssName), \(asked), \(other)")
                 }
             }
-        }
-    }
-
-    func testModelNotificationFollowsTheSelection() async {
-        for control in makeControls(of: names) {
-            select(7, in: control)
-            var seen: [String] = []
-            let weak = WeakObject(control)
-            control.connect("notify::model") { [unowned self] _ in
-                guard let control = weak.object?.cast(to: Widget.self) else { return }
-                seen.append("\(selected(in: control)) \(text(in: control) ?? "-")")
-                select(1, in: control)
-            }
-            show(Names("x", "y"), in: control)
-            XCTAssertEqual(seen, ["0 x"], control.name)
-            XCTAssertEqual(selected(in: control), 1, control.name)
-            XCTAssertEqual(text(in: control), "y", control.name)
         }
     }
 
@@ -149,19 +128,21 @@ final class ItemSelectionTests: WidgetTestCase {
             for property in ["flippable", "model", "selected", "selected-item"] {
                 show(names, in: control)
                 select(6, in: control)
-                let weak = WeakObject(control)
-                var isDone = false
-                let handler = control.connect("notify::\(property)") { [unowned self] _ in
-                    guard !isDone, let control = weak.object?.cast(to: Widget.self) else { return }
-                    isDone = true
+                var seen: String?
+                let handler = control.connect("notify::\(property)") { [unowned self, weak control] _ in
+                    guard seen == nil, let control else { return }
+                    seen = "\(selected(in: control)) \(text(in: control) ?? "-")"
                     select(1, in: control)
                 }
                 if property == "flippable" {
                     control.set("flippable", to: !control.get("flippable", as: Bool.self))
                 } else {
                     show(Names("x", "y", "z"), in: control)
+                    XCTAssertEqual(text(in: control), "y", "\(control.cssName), \(property)")
                 }
-                XCTAssertEqual(selected(in: control), 1, "\(control.name), \(property)")
+                XCTAssertEqual(selected(in: control), 1, "\(control.cssName), \(property)")
+                // The notification of the model follows the selection.
+                if property == "model" { XCTAssertEqual(seen, "0 x", control.cssName) }
                 control.disconnect(handler)
             }
         }
@@ -172,10 +153,9 @@ final class ItemSelectionTests: WidgetTestCase {
             try show(control, width: 300, height: 300)
             var last = (selected(in: control), control.get("selected-item", as: Object?.self))
             var wrong: [String] = []
-            let weak = WeakObject(control)
             for property in ["selected", "selected-item"] {
-                control.connect("notify::\(property)") { [unowned self] _ in
-                    guard let control = weak.object?.cast(to: Widget.self) else { return }
+                control.connect("notify::\(property)") { [unowned self, weak control] _ in
+                    guard let control else { return }
                     let now = (selected(in: control), control.get("selected-item", as: Object?.self))
                     if property == "selected" ? now.0 == last.0 : now.1 == last.1 { wrong.append(property) }
                     if property == "selected" { last.0 = now.0 } else { last.1 = now.1 }
@@ -191,7 +171,7 @@ final class ItemSelectionTests: WidgetTestCase {
             }
             show(Names("x", "y"), in: control)
             show(names, in: control)
-            XCTAssertEqual(wrong, [], control.name)
+            XCTAssertEqual(wrong, [], control.cssName)
         }
     }
 
@@ -208,10 +188,10 @@ final class ItemSelectionTests: WidgetTestCase {
                 show(names, in: control)
                 select(2, in: control)
                 names.insert(["x"], at: 1)
-                XCTAssertEqual(text(in: control), isEmptied ? nil : "c", control.name)
-                XCTAssertEqual(UInt32(selected(in: control)), isEmptied ? .max : 1, control.name)
+                XCTAssertEqual(text(in: control), isEmptied ? nil : "c", control.cssName)
+                XCTAssertEqual(UInt32(selected(in: control)), isEmptied ? .max : 1, control.cssName)
                 names.insert(["y"], at: 0)
-                XCTAssertEqual(text(in: control), isEmptied ? "y" : "c", control.name)
+                XCTAssertEqual(text(in: control), isEmptied ? "y" : "c", control.cssName)
             }
         }
     }
@@ -220,26 +200,16 @@ final class ItemSelectionTests: WidgetTestCase {
         for control in makeControls() {
             let list = gtk_single_selection_new(OpaquePointer(g_object_ref(names.model.pointer)))!
             let model = ListModel(adopting: UnsafeMutableRawPointer(list))
-            _ = model.onItemsChanged { _, _, _ in
-                gtk_single_selection_set_selected(list, gtk_single_selection_get_model(list).last)
+            _ = model.onItemsChanged { [names] _, _, _ in
+                gtk_single_selection_set_selected(list, guint(names.model.count - 1))
             }
             control.set("model", to: model as Object?)
             names.insert(["x"], at: 8)
-            XCTAssertEqual(text(in: control), "x", control.name)
-            XCTAssertEqual(gtk_single_selection_get_selected(list), 8, control.name)
+            XCTAssertEqual(text(in: control), "x", control.cssName)
+            XCTAssertEqual(gtk_single_selection_get_selected(list), 8, control.cssName)
             names.remove(1, at: 8)
-            XCTAssertEqual(text(in: control), "h", control.name)
+            XCTAssertEqual(text(in: control), "h", control.cssName)
             control.set("model", to: nil as Object?)
         }
     }
-}
-
-extension OpaquePointer {
-    /// The last position of a list.
-    fileprivate var last: guint { g_list_model_get_n_items(self) - 1 }
-}
-
-extension Object {
-    /// The type name of the object.
-    fileprivate var name: String { unsafe String(cString: g_type_name(cgtk_type_of_instance(pointer))) }
 }

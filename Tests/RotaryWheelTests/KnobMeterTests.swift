@@ -1,11 +1,9 @@
-import CRotaryWheel
 import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The level meter of a knob.
 @MainActor
 final class KnobMeterTests: WidgetTestCase {
     /// The middle of the ring of a knob of 100 pixels, as a part of its radius.

@@ -5,7 +5,6 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The modulation arcs of a knob.
 @MainActor
 final class KnobModulationTests: WidgetTestCase {
     /// The lines of the inner and the outer of two arcs around a knob of 100 pixels, as parts of its radius.
@@ -19,22 +18,13 @@ final class KnobModulationTests: WidgetTestCase {
         return (knob, try show(knob.object))
     }
 
-    func testArcsLieAroundTheTrackOneByOne() async throws {
+    func testArcsLieAroundTheTrackAndADotMovesAlongOne() async throws {
         let (knob, window) = try makeKnobWithTwoArcs()
         for (value, isInner, isOuter) in [(10.0, false, false), (30, true, false), (75, false, true)] {
             let degrees = 120 + 3 * value
             XCTAssertEqual(try color(degrees, inner, of: knob, in: window) == blue, isInner, "\(value)")
             XCTAssertEqual(try color(degrees, outer, of: knob, in: window) == green, isOuter, "\(value)")
         }
-        knob.setModulation(0, from: 5, to: 15)
-        XCTAssertEqual(try color(150, inner, of: knob, in: window), blue)
-        XCTAssertNotEqual(try color(210, inner, of: knob, in: window), blue)
-        knob.clearModulations()
-        XCTAssertNotEqual(try color(150, inner, of: knob, in: window), blue)
-    }
-
-    func testDotMovesAlongItsArc() async throws {
-        let (knob, window) = try makeKnobWithTwoArcs()
         for value in [0.0, 10, 99] {
             let degrees = 120 + 3 * value
             XCTAssertNotEqual(try color(degrees, inner, of: knob, in: window), blue, "\(value)")
@@ -43,6 +33,11 @@ final class KnobModulationTests: WidgetTestCase {
         }
         knob.setModulation(0, value: nil)
         XCTAssertNotEqual(try color(417, inner, of: knob, in: window), blue)
+        knob.setModulation(0, from: 5, to: 15)
+        XCTAssertEqual(try color(150, inner, of: knob, in: window), blue)
+        XCTAssertNotEqual(try color(210, inner, of: knob, in: window), blue)
+        knob.clearModulations()
+        XCTAssertNotEqual(try color(150, inner, of: knob, in: window), blue)
     }
 
     func testArcsAreSaidInWords() async throws {
@@ -63,8 +58,7 @@ final class KnobModulationTests: WidgetTestCase {
     }
 
     func testManyArcsLeaveRoomForTheKnob() async throws {
-        let knob = makePlainKnob(at: 50)
-        let window = try show(knob.object)
+        let (knob, window, _) = try shown(makePlainKnob(at: 50))
         for index in 0..<50 { knob.addModulation(from: Double(index), to: 100) }
         let line = try color(-90, 0.3, of: knob, in: window)
         knob.value = 0

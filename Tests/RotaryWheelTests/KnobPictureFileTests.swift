@@ -19,23 +19,21 @@ final class KnobPictureFileTests: WidgetTestCase {
     }
 
     /// A vector picture of 8 × 8 units or more: columns of colors.
-    private func vectors(_ colors: [String], height: Int) throws -> String {
-        let columns = colors.enumerated().map {
-            "<rect x='\($0 * 4)' width='4' height='\(height)' fill='\($1)'/>"
-        }
-        let size = "width='\(4 * colors.count)' height='\(height)'"
+    private func vectors(_ colors: String...) throws -> String {
+        let columns = colors.enumerated().map { "<rect x='\($0 * 4)' width='4' height='8' fill='\($1)'/>" }
+        let size = "width='\(4 * colors.count)' height='8'"
         return try file(
             "columns.svg", "<svg xmlns='http://www.w3.org/2000/svg' \(size)>\(columns.joined())</svg>")
     }
 
     func testVectorFileIsSharp() async throws {
-        let knob = makePlainKnob(at: 50)
-        let path = try vectors(["#f00", "#00f"], height: 8)
+        let path = try vectors("#f00", "#00f")
+        let (knob, window, _) = try shown(makePlainKnob(at: 50))
+        // As in an article.
         knob.picture = RotaryWheelPicture(path: path)
         knob.pictureAngle = Angle(degrees: -90)
         knob.drawsArc = false
         knob.drawsValue = false
-        let window = try show(knob.object)
         for (size, drawsArc) in [64, 80, 100, 240].flatMap({ [($0, true), ($0, false)] }) {
             gtk_widget_set_size_request(knob.object.widget, Int32(size), Int32(size))
             knob.drawsArc = drawsArc
@@ -56,12 +54,10 @@ final class KnobPictureFileTests: WidgetTestCase {
     }
 
     func testVectorFilmStripIsSharp() async throws {
-        let knob = makePlainKnob(at: 0)
-        let colors = ["#f00", "#00f", "#0f0", "#f00", "#00f", "#0f0"]
-        knob.picture = RotaryWheelPicture(path: try vectors(colors, height: 8))
-        knob.pictureFrames = 3
-        knob.drawsArc = false
-        let window = try show(knob.object)
+        let path = try vectors("#f00", "#00f", "#0f0", "#f00", "#00f", "#0f0")
+        let (knob, window, _) = try shown(makePlainKnob()) {
+            ($0.picture, $0.pictureFrames, $0.drawsArc) = (.init(path: path), 3, false)
+        }
         // Two pixels beside the middle of each frame, which is drawn 12 times as large.
         for (value, left, right) in [(0.0, red, blue), (50, green, red), (100, blue, green)] {
             knob.value = value
@@ -71,10 +67,9 @@ final class KnobPictureFileTests: WidgetTestCase {
     }
 
     func testSymbolicIconHasTheColorOfText() async throws {
-        let knob = makePlainKnob(at: 50)
-        knob.drawsArc = false
-        knob.picture = RotaryWheelPicture(iconName: "list-add-symbolic")
-        let window = try show(knob.object)
+        let (knob, window, _) = try shown(makePlainKnob(at: 50)) {
+            ($0.picture, $0.drawsArc) = (.init(iconName: "list-add-symbolic"), false)
+        }
         let light = try color(0, 0.05, of: knob, in: window)
         try restoring("gtk-application-prefer-dark-theme", as: Bool.self) {
             Self.settings.set("gtk-application-prefer-dark-theme", to: true)
@@ -85,8 +80,7 @@ final class KnobPictureFileTests: WidgetTestCase {
     }
 
     func testUnreadablePicturesWarnOnceAndLeaveTheDrawnLook() async throws {
-        let knob = makePlainKnob(at: 30)
-        let window = try show(knob.object, width: 120, height: 120)
+        let (knob, window, _) = try shown(makePlainKnob(at: 30), width: 120, height: 120)
         func pixels() throws -> [UInt32] {
             try window.waitForFrame()
             return window.pixels(x: 0, y: 0, width: 120, height: 120)
@@ -105,9 +99,7 @@ final class KnobPictureFileTests: WidgetTestCase {
             try window.waitForFrame()
             gtk_widget_set_size_request(knob.object.widget, 100, 100)
             XCTAssertEqual(try pixels(), drawn, name)
-            let messages = MessageLog.take()
-            XCTAssertEqual(messages.count, 1, "\(messages)")
-            XCTAssertTrue(messages.allSatisfy { $0.contains(name) }, "\(messages)")
+            XCTAssertEqual(MessageLog.take().map { $0.contains(name) }, [true], name)
         }
     }
 
@@ -135,7 +127,7 @@ final class KnobPictureFileTests: WidgetTestCase {
 
     func testBuilderLoadsFilesAndIcons() async throws {
         registerTypes()
-        let file = URL(fileURLWithPath: try vectors(["#f00", "#f00"], height: 8))
+        let file = URL(fileURLWithPath: try vectors("#f00", "#f00"))
         let text = """
             <interface>
             <object class="GtkIconPaintable" id="dial">
@@ -153,10 +145,8 @@ final class KnobPictureFileTests: WidgetTestCase {
             </object></interface>
             """
         let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_string(text, -1)))
-        let knob = KnobWidget(
-            UnsafeMutableRawPointer(gtk_builder_get_object(builder.opaque, "knob")!)
-                .assumingMemoryBound(to: GtkWidget.self))!
-        watch(knob.object)
+        let built = gtk_builder_get_object(builder.opaque, "knob")!
+        let knob = watched(KnobWidget(Widget(retaining: UnsafeMutableRawPointer(built)).widget)!)
         let window = try show(knob.object, width: 100, height: 100)
         XCTAssertEqual(try color(60, 0.7, of: knob, in: window), red)
         XCTAssertNotEqual(try color(0, 0.05, of: knob, in: window), red)

@@ -1,11 +1,9 @@
 import CRotaryWheelGtk
-import Foundation
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The pictures of a knob.
 @MainActor
 final class KnobPictureTests: WidgetTestCase {
     func testPicturePointsAtTheValue() async throws {
@@ -50,9 +48,7 @@ final class KnobPictureTests: WidgetTestCase {
 
     func testFilmStripShowsTheFrameOfTheValue() async throws {
         let colors: [UInt32] = [red, green, blue, 0xffff_ff00, 0xff00_ffff]
-        let knob = makePlainKnob()
-        knob.pictureFrames = 5
-        let window = try show(knob.object)
+        let (knob, window, _) = try shown(makePlainKnob()) { $0.pictureFrames = 5 }
         let strips = [
             texture(width: 20, height: 150) { _, y in colors[y / 30] },
             texture(width: 100, height: 20) { x, _ in colors[x / 20] },
@@ -83,8 +79,7 @@ final class KnobPictureTests: WidgetTestCase {
     }
 
     func testStillPicturesAreBelowAndAbove() async throws {
-        let knob = makePlainKnob()
-        let window = try show(knob.object)
+        let (knob, window, _) = try shown(makePlainKnob())
         knob.drawsArc = false
         let drawn = try color(0, 0.3, of: knob, in: window)
         // The background covers the square, the disc its circle, the overlay a quarter.
@@ -103,9 +98,7 @@ final class KnobPictureTests: WidgetTestCase {
     }
 
     func testPictureKeepsItsAspectRatio() async throws {
-        let knob = makePlainKnob(at: 50)
-        knob.drawsArc = false
-        let window = try show(knob.object)
+        let (knob, window, _) = try shown(makePlainKnob(at: 50)) { $0.drawsArc = false }
         for (width, height, across, along) in [(8, 4, true, false), (4, 8, false, true)] {
             knob.picture = plain(green, width: width, height: height)
             XCTAssertEqual(try color(0, 0.8, of: knob, in: window) == green, across)
@@ -140,8 +133,7 @@ final class KnobPictureTests: WidgetTestCase {
     }
 
     func testChangedPaintableIsDrawnAnew() async throws {
-        let knob = makePlainKnob(at: 50)
-        let window = try show(knob.object)
+        let (knob, window, _) = try shown(makePlainKnob(at: 50))
         let live = try livePicture()
         for isStrip in [false, true] {
             knob.pictureFrames = isStrip ? 3 : 1
@@ -163,8 +155,7 @@ final class KnobPictureTests: WidgetTestCase {
         live.show(green)
         gdk_paintable_invalidate_size(live.picture.paintable)
         gdk_paintable_invalidate_contents(live.picture.paintable)
-        let knob = makePlainKnob()
-        let window = try show(knob.object)
+        let (knob, window, _) = try shown(makePlainKnob())
         knob.picture = live.picture
         try wait(for: green, of: knob, in: window)
     }

@@ -9,18 +9,6 @@ import XCTest
 final class KnobSeriesTests: WidgetTestCase {
     private static let icon = RotaryWheelPicture(iconName: "list-add")
     private static let symbol = RotaryWheelPicture(iconName: "list-add-symbolic")
-    /// Changes a value by 1 in each of some frames.
-    ///
-    /// - Parameter midway: another change, after half of the frames.
-    private func changeInFrames(
-        _ count: Int, of knob: KnobWidget, to last: Double, midway: () -> Void = {}
-    ) throws {
-        try inFrames(count, of: knob.object, midway: midway) { knob.value = last - Double($0) }
-    }
-
-    private func label(of knob: KnobWidget) throws -> String {
-        try XCTUnwrap(knob.object.children.first { $0.cssName == "value" }).cast(to: Label.self).text
-    }
 
     func testSeriesLooksAsAtRest() async throws {
         let setups: [(String, (KnobWidget) -> Void)] = [
@@ -31,10 +19,7 @@ final class KnobSeriesTests: WidgetTestCase {
             ("full turn", { $0.wraps = true }),
             ("without an origin", { gtk_scale_set_has_origin($0.scale, 0) }),
             ("picture", { ($0.picture, $0.overlayPicture) = (Self.icon, Self.symbol) }),
-            (
-                "film strip without an arc",
-                { ($0.picture, $0.pictureFrames, $0.drawsArc) = (Self.icon, 4, false) }
-            ),
+            ("film strip, no arc", { ($0.picture, $0.pictureFrames, $0.drawsArc) = (Self.icon, 4, false) }),
             ("right to left", { $0.object.setRightToLeft() }),
         ]
         for (name, setUp) in setups {
@@ -71,7 +56,7 @@ final class KnobSeriesTests: WidgetTestCase {
         try expectSameLook(
             of: knob.object, name, width: 120, height: 150, most: 60, limit: 24, largest: 160
         ) {
-            try changeInFrames(8, of: knob, to: 42, midway: midway)
+            try inFrames(8, of: knob.object, midway: midway) { knob.value = 42 - Double($0) }
         } resting: { window in
             let text = knob.unit.map { "42\u{a0}\($0)" } ?? "42"
             try MainLoop.wait(for: "the end of the series, which is reported") {
@@ -103,30 +88,29 @@ final class KnobSeriesTests: WidgetTestCase {
         knob.valueDisplay = .below
         knob.object.append(to: box)
         let window = try show(box, width: 200, height: 200)
-        try changeInFrames(3, of: knob, to: 10)
+        try inFrames(3, of: knob.object) { knob.value = 10 - Double($0) }
         Self.measured = 0
-        try changeInFrames(8, of: knob, to: 42)
+        try inFrames(8, of: knob.object) { knob.value = 42 - Double($0) }
         XCTAssertEqual(Self.measured, 0)
-        try MainLoop.wait(for: "the last value in the label") { try! label(of: knob) == "42" }
+        try MainLoop.wait(for: "the last value in the label") { knob.valueLabel?.text == "42" }
         try window.waitForFrame()
         XCTAssertGreaterThan(Self.measured, 0, "the label has the last value, and its size")
     }
 
     func testTextShowsAfterARestOrInASeries() async throws {
-        let knob = makeKnob()
-        let window = try show(knob.object, width: 200, height: 200)
+        let (knob, window, _) = try shown(makeKnob(), width: 200, height: 200)
         for value in [10.0, 11, 12] {
             knob.value = value
-            XCTAssertEqual(try label(of: knob), "\(Int(value))", "no frame is drawn in between")
+            XCTAssertEqual(knob.valueLabel?.text, "\(Int(value))", "no frame is drawn in between")
             try MainLoop.pass(.milliseconds(150))
         }
-        try changeInFrames(8, of: knob, to: 42)
+        try inFrames(8, of: knob.object) { knob.value = 42 - Double($0) }
         window.setVisible(false)
-        XCTAssertEqual(try label(of: knob), "42", "the knob is hidden in a series")
+        XCTAssertEqual(knob.valueLabel?.text, "42", "the knob is hidden in a series")
         window.setVisible(true)
         gtk_scale_set_format_value_func(
             knob.scale, { _, value, _ in g_strdup("\(Int(value)) of 100") }, nil, nil)
-        try changeInFrames(8, of: knob, to: 62)
-        XCTAssertEqual(try label(of: knob), "62 of 100", "a text that only GtkScale knows")
+        try inFrames(8, of: knob.object) { knob.value = 62 - Double($0) }
+        XCTAssertEqual(knob.valueLabel?.text, "62 of 100", "a text that only GtkScale knows")
     }
 }

@@ -49,12 +49,7 @@ extension KnownType {
         others: ["menu-model": TestMenu().model as Object?, "action-widget": Label("") as Widget?],
         signals: [])
 
-    private static let icon: Object = {
-        let file = File(path: picture.path)
-        return withExtendedLifetime(file) {
-            Object(adopting: UnsafeMutableRawPointer(g_file_icon_new(file.opaque)!))
-        }
-    }()
+    private static let file = File(path: picture.path)
 
     static let item = KnownType(
         name: "RotaryWheelItem", prefix: "rotary_wheel_item", header: "rotary-wheel-widget.h",
@@ -62,9 +57,9 @@ extension KnownType {
         make: { Object(adopting: cgtk_object_new(rotary_wheel_item_get_type())) },
         others: [
             "label": "Circles" as String?, "icon-name": "list-add-symbolic" as String?,
-            "icon": icon as Object?,
+            "icon": Object(adopting: UnsafeMutableRawPointer(g_file_icon_new(file.opaque)!)) as Object?,
             "css-class": "warm" as String?, "enabled": false,
-            "segment-file": File(path: picture.path) as Object?,
+            "segment-file": file as Object?,
         ],
         assertions: ["enabled": "isEnabled"], signals: [])
 }

@@ -1,7 +1,5 @@
-import CRotaryWheel
 import CRotaryWheelGtk
 import Foundation
-import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
 

@@ -28,8 +28,8 @@ final class LargeTextTests: WidgetTestCase {
     private func sizes(side: Int, names: [String?], icon: String? = "weather-clear") throws -> (
         texts: [Int], icon: Int
     ) {
-        let wheel = watched(RotaryWheelWidget(labels: []))
-        wheel.setItems(names.map { RotaryWheelItem(label: $0, iconName: icon) })
+        let items = names.map { RotaryWheelItem(label: $0, iconName: icon) }
+        let wheel = watched(RotaryWheelWidget(items: items))
         let window = try show(wheel, width: side, height: side)
         defer { window.close() }
         let labels = wheel.object.labels
@@ -79,12 +79,9 @@ final class LargeTextTests: WidgetTestCase {
         var icons: [Int] = []
         for factor in [1, 1.5] {
             try withEachTextScaling(factor) {
-                let dial = watched(DialMenuWidget(labels: []))
-                dial.setItems((0..<4).map { _ in RotaryWheelItem(label: nil, iconName: "weather-clear") })
-                dial.isExpanded = true
-                let window = try show(dial)
+                let items = (0..<4).map { _ in RotaryWheelItem(label: nil, iconName: "weather-clear") }
+                let (dial, window, _) = try shownExpanded(watched(DialMenuWidget(items: items)))
                 defer { window.close() }
-                try dial.waitUntilExpanded()
                 icons.append(
                     try XCTUnwrap(dial.object.children[0].descendants(gtk_image_get_type()).first)
                         .cast(to: Image.self).pixelSize)

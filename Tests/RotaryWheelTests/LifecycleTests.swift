@@ -11,17 +11,6 @@ import XCTest
 /// ``WidgetTestCase`` checks it at the end of each test.
 @MainActor
 final class LifecycleTests: WidgetTestCase {
-    func testUnmappedWheelIsFinalized() async {
-        XCTAssertEqual(makeWheel(0).selected, nil)
-        XCTAssertEqual(watched(RotaryWheelWidget()).selected, nil)
-        let wheel = makeWheel()
-        XCTAssertEqual(wheel.selected, 0)
-        let record = wheel.record()
-        wheel.turn(to: 5)
-        XCTAssertEqual(wheel.selected, 5)
-        XCTAssertEqual(record.all("settled"), ["settled 5"])
-    }
-
     func testWheelShowsAtAnySize() async throws {
         for (width, height) in [(1, 1), (120, 120), (120, 480), (600, 130), (900, 900)] {
             try expectDrawn(makeWheel(12).object, width, height)
@@ -46,17 +35,16 @@ final class LifecycleTests: WidgetTestCase {
     }
 
     func testModelOutlivesTheWheel() async {
-        let names = gtk_string_list_new(nil)!
-        let model = ListModel(adopting: UnsafeMutableRawPointer(names))
+        let names = Names()
         do {
             let wheel = makeWheel(0)
-            wheel.model = names
-            XCTAssertTrue(isWatched(model))
+            wheel.model = names.list
+            XCTAssertTrue(isWatched(names.model))
         }
-        XCTAssertFalse(isWatched(model))
-        gtk_string_list_append(names, "Sun")
-        gtk_string_list_remove(names, 0)
-        XCTAssertEqual(model.count, 0)
+        XCTAssertFalse(isWatched(names.model))
+        names.insert(["Sun"], at: 0)
+        names.remove(1, at: 0)
+        XCTAssertEqual(names.model.count, 0)
     }
 
     /// Whether a model has handlers for its changes.
@@ -65,22 +53,9 @@ final class LifecycleTests: WidgetTestCase {
         return g_signal_has_handler_pending(model.pointer, signal, 0, 1) != 0
     }
 
-    func testHandlesReferToOneWheel() async throws {
-        let wheel = makeWheel()
-        var other = try XCTUnwrap(RotaryWheelWidget(wheel.widget))
-        XCTAssertEqual(wheel, other)
-        other.sectorCount = 5
-        XCTAssertEqual(wheel.sectorCount, 5)
-        other = makeWheel()
-        XCTAssertNotEqual(wheel, other)
-    }
-
     func testWindowClosesInMotion() async throws {
         for motion in ["settle", "drag", "coast"] {
-            let wheel = makeWheel()
-            wheel.settleDuration = .seconds(2)
-            let record = wheel.record()
-            let window = try show(wheel)
+            let (wheel, window, record) = try shown(makeWheel()) { $0.settleDuration = .seconds(2) }
             switch motion {
             case "settle": try wheel.beginTurning(to: 4)
             case "drag": try window.perform(window.grab(from: 0, to: 30, of: wheel))
@@ -101,11 +76,8 @@ final class LifecycleTests: WidgetTestCase {
 
     func testUnmapRevertsADrag() async throws {
         for isUnparented in [false, true] {
-            let wheel = makeWheel()
-            wheel.turn(to: 3)
+            let (wheel, window, record) = try shown(makeWheel()) { $0.turn(to: 3) }
             let start = wheel.rotation
-            let window = try show(wheel)
-            let record = wheel.record()
             try window.perform(window.grab(from: 0, to: 60, of: wheel))
             if isUnparented { gtk_window_set_child(window.gtkWindow, nil) } else { window.setVisible(false) }
             XCTAssertEqual(record.all("drag-end").count, 1, "unparented: \(isUnparented)")
@@ -116,27 +88,17 @@ final class LifecycleTests: WidgetTestCase {
     }
 
     func testWheelMovesToAnotherWindow() async throws {
-        let wheel = makeWheel()
-        wheel.turn(to: 2)
-        let first = try show(wheel)
+        let (wheel, first, _) = try shown(makeWheel()) { $0.turn(to: 2) }
         gtk_window_set_child(first.gtkWindow, nil)
-        let record = wheel.record()
-        try show(wheel)
+        let (_, _, record) = try shown(wheel)
         wheel.turn(to: 4)
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.selected, 4)
     }
 
-    /// Drops its object on another thread.
-    private final class Holder: @unchecked Sendable {
-        var object: Object?
-
-        init(_ object: Object) { self.object = object }
-    }
-
     func testObjectDroppedOnAnotherThreadIsFinalizedOnTheMainThread() async throws {
-        let holder = Holder(ListModel(ofNumberedStrings: 1))
-        let pointer = try unsafe XCTUnwrap(holder.object).object
+        nonisolated(unsafe) var object: Object? = ListModel(ofNumberedStrings: 1)
+        let pointer = try unsafe XCTUnwrap(object).object
         let finalizer = UnsafeMutablePointer<OpaquePointer?>.allocate(capacity: 1)
         finalizer.initialize(to: nil)
         defer { finalizer.deallocate() }
@@ -145,7 +107,7 @@ final class LifecycleTests: WidgetTestCase {
             { slot, _ in
                 slot!.assumingMemoryBound(to: OpaquePointer?.self).pointee = OpaquePointer(g_thread_self())
             }, finalizer)
-        DispatchQueue.global().async { holder.object = nil }
+        DispatchQueue.global().async { object = nil }
         try MainLoop.wait(for: "the finalization") { finalizer.pointee != nil }
         XCTAssertEqual(finalizer.pointee, OpaquePointer(g_thread_self()))
     }
@@ -154,15 +116,12 @@ final class LifecycleTests: WidgetTestCase {
 
     func testWidgetRetainsTheGesture() async throws {
         let label = Label("")
-        let controllers = {
-            ListModel(adopting: UnsafeMutableRawPointer(gtk_widget_observe_controllers(label.widget)))
-        }
-        let count = controllers().count
+        let count = label.controllers.count
         let gesture = WeakObject(OneFingerRotationGesture(on: label.widget).gObject)
         XCTAssertNotNil(gesture.object)
-        XCTAssertGreaterThan(controllers().count, count)
+        XCTAssertGreaterThan(label.controllers.count, count)
         rotary_wheel_rotation_gesture_set_widget(gesture.object?.opaque, nil)
-        XCTAssertEqual(controllers().count, count)
+        XCTAssertEqual(label.controllers.count, count)
         try MainLoop.wait(for: "it to be freed") { gesture.object == nil }
     }
 

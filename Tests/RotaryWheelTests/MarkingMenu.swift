@@ -1,4 +1,3 @@
-import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 import RotaryWheelTestSupport
@@ -16,10 +15,6 @@ import XCTest
 /// Times are given, so that a slow machine makes no pauses.
 @MainActor
 final class MarkingMenu {
-    static let actions = [
-        "New", "Open", "Save", "Wheel", "Dial", "Knob", "Helm", "Edit", "View", "Help",
-    ]
-
     /// The labels of the first level, of its submenu File, and of the submenu Recent in that.
     static let rootItems = ["File", "Edit", "View", "Help"]
     static let fileItems = ["New", "Open", "Recent", "Save"]
@@ -37,7 +32,9 @@ final class MarkingMenu {
     private var place = (x: 0.0, y: 0.0)
 
     init() {
-        for name in Self.actions { actions[name] = root.addAction(name) }
+        // Those of File and Recent are not used.
+        let names = Self.rootItems + Self.fileItems + Self.recentItems
+        for name in names { actions[name] = root.addAction(name) }
         for name in Self.recentItems { recent.append(name, "test.\(name)") }
         for name in ["New", "Open"] { file.append(name, "test.\(name)") }
         file.append("Recent", submenu: recent)
@@ -63,19 +60,32 @@ final class MarkingMenu {
 
     // MARK: The hand
 
+    /// What the hand does at the end of a line.
+    enum End {
+        case motion, pause, release
+    }
+
     /// Begins a stroke at a point of the page; a key holds it.
     ///
-    /// - Parameter isWatched: whether events of the window reach it; the display's own pointer may be anywhere.
-    func press(_ x: Double = 300, _ y: Double = 300, isWatched: Bool = false) {
+    /// - Parameters:
+    ///   - isWatched: whether events of the window reach it; the display's own pointer may be anywhere.
+    ///   - pauses: whether it pauses there, which opens the menu.
+    func press(_ x: Double = 300, _ y: Double = 300, isWatched: Bool = false, pauses: Bool = false) {
         popover.implementation.beginStroke(.key(code: Self.keycode), atX: x, y: y)
         if !isWatched { popover.implementation.stopWatch() }
         place = page.pointInPlane((x, y))!
         time = MonotonicClock.now
+        if pauses { pause() }
     }
 
     /// Moves by a distance in ten steps of 8 ms each.
-    func draw(_ x: Double, _ y: Double) {
+    func draw(_ x: Double, _ y: Double, then end: End = .motion) {
         for _ in 0..<10 { jump(x / 10, y / 10) }
+        switch end {
+        case .motion: break
+        case .pause: pause()
+        case .release: release()
+        }
     }
 
     /// Moves by a distance in one step.
@@ -91,10 +101,10 @@ final class MarkingMenu {
         implementation.moveStroke(to: MarkPoint(x: place.x, y: place.y), time: time)
     }
 
-    /// Begins a stroke with a pause, which opens the menu.
-    func hold() {
-        press()
-        pause()
+    /// Begins a stroke with a pause, and waits until the menu is open.
+    func open(_ x: Double = 300, _ y: Double = 300) throws {
+        press(x, y, pauses: true)
+        try waitUntilOpen()
     }
 
     func release() { popover.implementation.end(at: time) }
@@ -191,15 +201,14 @@ extension WidgetTestCase {
     /// Shows such a page with a stroke that has opened the menu.
     func showHeldMenu() throws -> MarkingMenu {
         let menu = try showMarkingMenu()
-        menu.hold()
+        menu.press(pauses: true)
         return menu
     }
 
     /// Shows such a page with a stroke that has opened the submenu File.
     func showHeldFile() throws -> MarkingMenu {
         let menu = try showHeldMenu()
-        menu.draw(0, -80)
-        menu.pause()
+        menu.draw(0, -80, then: .pause)
         XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         return menu
     }

@@ -22,15 +22,12 @@ final class MarkingMenuChangeTests: WidgetTestCase {
     }
 
     func testItemsOfTheOpenLevelChange() async throws {
-        typealias Change = (x: Double, (TestMenu) -> Void, items: [String], run: [String])
-        let changes: [Change] = [
-            (
-                80,
-                { menu in
-                    menu.remove(at: 0)
-                    menu.insert("Close", "test.New", at: 0)
-                }, ["Close", "Open", "Recent", "Save"], ["Open"]
-            ),
+        func replaceFirst(of menu: TestMenu) {
+            menu.remove(at: 0)
+            menu.insert("Close", "test.New", at: 0)
+        }
+        let changes: [(x: Double, (TestMenu) -> Void, items: [String], run: [String])] = [
+            (80, replaceFirst, ["Close", "Open", "Recent", "Save"], ["Open"]),
             // Of three items, the second and the third share the lower half.
             (-80, { $0.remove(at: 3) }, ["New", "Open", "Recent"], []),
             (80, { menu in for _ in 0..<4 { menu.remove(at: 0) } }, [], []),
@@ -58,8 +55,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         for name in ["Wheel", "Dial", "Knob"] { other.append(name, "test.\(name)") }
         menu.root.insert("Other", submenu: other, at: 0)
         XCTAssertEqual(menu.items, ["Other", "Edit", "View", "Help"])
-        menu.draw(0, 200)
-        menu.release()
+        menu.draw(0, 200, then: .release)
         XCTAssertEqual(menu.run, ["View"])
         menu.stroke((0, -80), (80, 40))
         XCTAssertEqual(menu.run, ["View", "Dial"])
@@ -70,23 +66,20 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         menu.root.insert("First", at: 0)
         XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         // Past the middle of the first level, which leads back to it.
-        menu.draw(70, 90)
-        menu.pause()
+        menu.draw(70, 90, then: .pause)
         XCTAssertEqual(menu.items, MarkingMenu.recentItems)
         menu.file.remove(at: 0)
         menu.root.remove(at: 0)
         menu.root.insert("First", at: 0)
         XCTAssertEqual(menu.items, MarkingMenu.recentItems)
-        menu.draw(80, 0)
-        menu.release()
+        menu.draw(80, 0, then: .release)
         XCTAssertEqual(menu.run, ["Dial"])
     }
 
     func testModelIsReplacedDuringAStroke() async throws {
         for (isOpen, isUnset) in [(false, false), (true, false), (false, true), (true, true)] {
             let menu = try showMarkingMenu()
-            menu.press()
-            if isOpen { menu.pause() }
+            menu.press(pauses: isOpen)
             menu.draw(80, 0)
             menu.dial.menuModel = isUnset ? nil : menu.recent.pointer
             XCTAssertEqual(menu.items, isUnset ? [] : MarkingMenu.recentItems)
@@ -110,8 +103,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
             menu.draw(0, -80)
             if isCollapsed { menu.dial.isExpanded = false } else { menu.dial.targets = .bubbles }
             menu.pause()
-            menu.draw(80, 0)
-            menu.release()
+            menu.draw(80, 0, then: .release)
             XCTAssertEqual(menu.run, [], "collapsed: \(isCollapsed)")
             menu.dial.isExpanded = false
             try menu.waitUntilClosed()
@@ -132,10 +124,9 @@ final class MarkingMenuChangeTests: WidgetTestCase {
             }
         }
         menu.stroke((80, 0))
-        menu.hold()
+        menu.press(pauses: true)
         menu.draw(0, -80)
-        menu.draw(80, 0)
-        menu.release()
+        menu.draw(80, 0, then: .release)
         XCTAssertEqual(menu.run, ["Edit", "Open"])
         XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
@@ -181,10 +172,8 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         XCTAssertEqual(menu.dial.bubble("Format")?.isSensitive, false)
         menu.dial.isExpanded = false
         try menu.waitUntilClosed()
-        menu.hold()
-        try menu.waitUntilOpen()
-        menu.draw(80, 0)
-        menu.pause()
+        try menu.open()
+        menu.draw(80, 0, then: .pause)
         XCTAssertEqual(menu.items, items)
         menu.release()
         // Neither by a click nor by Enter.
@@ -203,8 +192,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         for (isOpen, change) in ["enabled", "disabled", "removed"].flatMap({ [(false, $0), (true, $0)] }) {
             let menu = try showMarkingMenu()
             menu.setEnabled("Edit", change != "enabled")
-            menu.press()
-            if isOpen { menu.pause() }
+            menu.press(pauses: isOpen)
             menu.draw(80, 0)
             if change == "removed" {
                 menu.page.insert(nil, prefix: "test")

@@ -18,13 +18,6 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
         return menu
     }
 
-    private var places: [(x: Double, y: Double)] {
-        let (right, bottom) = (size.width - 2, size.height - 2)
-        return [
-            (2, 2), (right, 2), (2, bottom), (right, bottom), (640, 2), (640, bottom), (2, 512), (right, 512),
-        ]
-    }
-
     /// Asserts that the disc of each bubble is drawn up to its edges, on the screen.
     private func expectWholeBubbles(of menu: MarkingMenu, count: Int, line: UInt = #line) throws {
         try MainLoop.wait(for: "\(count) bubbles", line: line) {
@@ -45,9 +38,7 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
 
     /// Opens the menu at a point, and closes it after a closure.
     private func open(_ menu: MarkingMenu, at x: Double, _ y: Double, _ body: () throws -> Void) throws {
-        menu.press(x, y)
-        menu.pause()
-        try menu.waitUntilOpen()
+        try menu.open(x, y)
         try body()
         menu.meanwhile(.canceled)
         try menu.waitUntilClosed()
@@ -58,18 +49,21 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
         let menu = try showMenu()
         let many = TestMenu()
         for number in 1...12 { many.append("\(number)", "test.Edit") }
+        let (right, bottom) = (size.width - 2, size.height - 2)
+        let places = [
+            (2, 2), (right, 2), (2, bottom), (right, bottom), (640, 2), (640, bottom), (2, 512), (right, 512),
+        ]
         for model in [many, menu.root] {
             menu.dial.menuModel = model.pointer
-            for place in places {
-                try open(menu, at: place.x, place.y) {
+            for (x, y) in places {
+                try open(menu, at: x, y) {
                     try expectWholeBubbles(of: menu, count: model === many ? 12 : 4)
                 }
             }
         }
         for (x, y) in [(2.0, 1022.0), (1278, 1022), (2, 82), (1278, 82)] {
             try open(menu, at: x, y) {
-                menu.draw(0, -80)
-                menu.pause()
+                menu.draw(0, -80, then: .pause)
                 try MainLoop.wait(for: "the submenu") { menu.dial.bubble("New") != nil }
                 try expectWholeBubbles(of: menu, count: 4)
             }
@@ -89,10 +83,8 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
                 }
                 try menu.drawing.waitForFrame()
                 // The items at the edges are whole, as far as to their outer sides.
-                let (inwards, up) = (edge == 0 ? 1.0 : -1, -1.0)
-                let center = (
-                    x: edge + inwards * (ring.extent + 6), y: size.height + up * (ring.extent + 6)
-                )
+                let inset = ring.extent + 6
+                let center = (x: edge == 0 ? inset : edge - inset, y: size.height - inset)
                 for side in [-1, 1] {
                     let radius = (ring.radius + ring.itemSize / 2 - 3) * Double(side)
                     XCTAssertEqual(try menu.color(center.x + radius, center.y), 0xff00_ffff, "\(x) \(side)")
@@ -167,18 +159,12 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
             (1278, 2, 0, 100, "View"), (2, 1022, 100, 0, "Edit"),
         ] {
             menu.root.forgetRuns()
-            try open(menu, at: x, y) {
-                menu.draw(dx, dy)
-                menu.release()
-            }
+            try open(menu, at: x, y) { menu.draw(dx, dy, then: .release) }
             XCTAssertEqual(menu.run, [name], "\(x) \(y)")
         }
-        menu.press(1278, 1022)
-        menu.pause()
-        menu.draw(0, -80)
-        menu.pause()
-        menu.draw(-80, 0)
-        menu.release()
+        menu.press(1278, 1022, pauses: true)
+        menu.draw(0, -80, then: .pause)
+        menu.draw(-80, 0, then: .release)
         XCTAssertEqual(menu.run.last, "Save")
     }
 }

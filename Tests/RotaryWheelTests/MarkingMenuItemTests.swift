@@ -21,13 +21,7 @@ final class MarkingMenuItemTests: WidgetTestCase {
     }
 
     private func showDial(_ menu: TestMenu) throws -> (DialMenuWidget, TestWindow) {
-        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
-        dial.targets = .wedges
-        dial.isExpanded = true
-        menu.insertActions(into: dial.object)
-        let window = try show(dial, width: 600, height: 600)
-        try dial.waitUntilExpanded()
-        return (dial, window)
+        try shownDial(of: menu, side: 600) { $0.targets = .wedges }
     }
 
     func testItemsKeepTheirDirections() async throws {
@@ -42,22 +36,14 @@ final class MarkingMenuItemTests: WidgetTestCase {
     }
 
     func testMenuHasDirections() async throws {
-        let menus: [([OpaquePointer?], [Double])] = [
-            // The first one has the middle of the widest gap.
-            (
-                [
-                    nil, g_variant_new_double(45), g_variant_new_int32(-90), g_variant_new_string("180"),
-                ], [112.5, 45, 270, 180]
-            ),
-            // Malformed ones count as none.
-            (
-                [
-                    g_variant_new_double(.nan), g_variant_new_string("up"), g_variant_new_boolean(1),
-                    g_variant_new_double(-.infinity), g_variant_new_string("nan"),
-                ], [0, 72, 144, 216, 288]
-            ),
+        // The first one has the middle of the widest gap.
+        let some = [nil, g_variant_new_double(45), g_variant_new_int32(-90), g_variant_new_string("180")]
+        // They count as none.
+        let malformed = [
+            g_variant_new_double(.nan), g_variant_new_string("up"), g_variant_new_boolean(1),
+            g_variant_new_double(-.infinity), g_variant_new_string("nan"),
         ]
-        for (values, expected) in menus {
+        for (values, expected) in [(some, [112.5, 45, 270, 180]), (malformed, [0, 72, 144, 216, 288])] {
             let menu = TestMenu()
             for (index, value) in values.enumerated() {
                 if let value { menu.append("\(index)", direction: value) } else { menu.append("\(index)") }
@@ -72,10 +58,7 @@ final class MarkingMenuItemTests: WidgetTestCase {
 
     func testMoreThanTwelveItems() async throws {
         let menu = TestMenu()
-        for index in 1...30 {
-            menu.addAction("\(index)")
-            menu.append("\(index)", "test.\(index)")
-        }
+        for index in 1...30 { menu.append(actions: "\(index)") }
         let (dial, _) = try showDial(menu)
         let implementation = dial.implementation
         func expectItems(_ numbers: ClosedRange<Int>, _ more: String..., line: UInt = #line) {
@@ -106,25 +89,16 @@ final class MarkingMenuItemTests: WidgetTestCase {
 
     func testMarkThroughMore() async throws {
         let menu = try showMarkingMenu()
-        for index in 4...20 {
-            menu.root.addAction("\(index)")
-            menu.root.append("\(index)", "test.\(index)")
-        }
+        for index in 4...20 { menu.root.append(actions: "\(index)") }
         // "More" is the last of twelve, 330° clockwise from the top.
         menu.press()
-        menu.draw(-40, -69)
-        menu.pause()
-        menu.draw(0, -60)
-        menu.release()
+        menu.draw(-40, -69, then: .pause)
+        menu.draw(0, -60, then: .release)
         XCTAssertEqual(menu.run, ["11"])
     }
 
     func testListKeepsBubblesAsTargets() async throws {
-        let dial = makeDial(8)
-        dial.targets = .wedges
-        dial.isExpanded = true
-        let window = try show(dial)
-        try dial.waitUntilExpanded()
+        let (dial, window, _) = try shownExpanded(makeDial()) { $0.targets = .wedges }
         dial.turn(to: 2)
         try MainLoop.wait(for: "the turn") { dial.selected == 2 }
         // The circle turns: the selected item is at the top.

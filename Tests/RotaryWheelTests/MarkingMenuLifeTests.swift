@@ -8,12 +8,12 @@ import XCTest
 /// The life of menus that are attached to widgets.
 @MainActor
 final class MarkingMenuLifeTests: WidgetTestCase {
-    /// A menu whose popover and widget must be finalized.
-    private func makeMenu() -> MarkingMenu {
+    /// Shows a menu, whose popover and widget must be finalized.
+    private func showMenu() throws -> (MarkingMenu, TestWindow) {
         let menu = MarkingMenu()
         watch(menu.popover.handle, "the popover")
         watch(menu.page, "the widget")
-        return menu
+        return (menu, try show(menu.page))
     }
 
     private func hasAction(_ widget: Widget) -> Bool {
@@ -61,8 +61,7 @@ final class MarkingMenuLifeTests: WidgetTestCase {
     }
 
     func testDetachedWidgetOpensNothing() async throws {
-        let menu = makeMenu()
-        try show(menu.page)
+        let (menu, _) = try showMenu()
         menu.popover.attachedWidget = nil
         XCTAssertFalse(hasAction(menu.page))
         XCTAssertNil(menu.popover.handle.parent)
@@ -74,8 +73,7 @@ final class MarkingMenuLifeTests: WidgetTestCase {
 
     func testMarkEndsWithItsWidget() async throws {
         for fate in ["detached", "hidden", "destroyed"] {
-            let menu = makeMenu()
-            let window = try show(menu.page)
+            let (menu, window) = try showMenu()
             menu.press()
             menu.draw(80, 0)
             switch fate {
@@ -96,11 +94,9 @@ final class MarkingMenuLifeTests: WidgetTestCase {
 
     func testMenuClosesWithItsWidget() async throws {
         for (isStroke, isDestroyed) in [(false, false), (false, true), (true, false), (true, true)] {
-            let menu = makeMenu()
-            let window = try show(menu.page)
+            let (menu, window) = try showMenu()
             menu.press()
-            menu.draw(0, -60)
-            menu.pause()
+            menu.draw(0, -60, then: .pause)
             if !isStroke { menu.release() }
             try menu.waitUntilOpen()
             if isDestroyed {
@@ -116,15 +112,14 @@ final class MarkingMenuLifeTests: WidgetTestCase {
     }
 
     func testMovedMenuOpensFromItsNewWidgetAlone() async throws {
-        let menu = makeMenu()
+        let (menu, _) = try showMenu()
         let other = Box(spacing: 0)
         menu.root.insertActions(into: other)
         let notified = EventRecord(of: menu.popover.handle)
-        try show(menu.page)
         try show(other)
         menu.popover.attachedWidget = other.widget
         menu.popover.attachedWidget = other.widget
-        XCTAssertEqual(notified.events.filter { $0 == "notify attached-widget" }.count, 1)
+        XCTAssertEqual(notified.count("notify attached-widget"), 1)
         XCTAssertFalse(hasAction(menu.page))
         XCTAssertTrue(hasAction(other))
         try menu.waitUntilOpen()
@@ -137,11 +132,10 @@ final class MarkingMenuLifeTests: WidgetTestCase {
     }
 
     func testTwoMenusOfAWidget() async throws {
-        let menu = makeMenu()
+        let (menu, _) = try showMenu()
         let second = TestMenu("One")
         let other = DialMenuPopover.attach(to: menu.page.widget, menuModel: second.pointer)
         watch(other.handle, "the second popover")
-        try show(menu.page)
         XCTAssertEqual(menu.popover.attachedWidget, other.attachedWidget)
         // The last one has the action.
         XCTAssertTrue(hasAction(menu.page))
@@ -168,8 +162,7 @@ final class MarkingMenuLifeTests: WidgetTestCase {
 
     func testHandlerDropsTheMenu() async throws {
         for (isOpen, isDestroyed) in [(false, false), (false, true), (true, false), (true, true)] {
-            let menu = makeMenu()
-            let window = try show(menu.page)
+            let (menu, window) = try showMenu()
             if isDestroyed {
                 menu.actions["Edit"]?.connect("activate") { [weak window] _ in window?.close() }
             } else {
@@ -190,12 +183,10 @@ final class MarkingMenuLifeTests: WidgetTestCase {
     }
 
     func testHandlerOfTheExpansionDropsThePopover() async throws {
-        let menu = makeMenu()
-        try show(menu.page)
+        let (menu, _) = try showMenu()
         menu.dial.object.connect("notify::expanded") { [weak menu] _ in menu?.popover.attachedWidget = nil }
-        menu.hold()
-        menu.draw(80, 0)
-        menu.release()
+        menu.press(pauses: true)
+        menu.draw(80, 0, then: .release)
         XCTAssertFalse(menu.isShown)
     }
 

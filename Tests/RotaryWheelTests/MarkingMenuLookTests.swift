@@ -9,79 +9,38 @@ import XCTest
 /// What menus with strokes draw, and what screen readers announce.
 @MainActor
 final class MarkingMenuLookTests: WidgetTestCase {
-    /// Asserts in each frame until a closure ends that no part of the menu is there.
-    private func expectNoMenu(in menu: MarkingMenu, of window: TestWindow, _ body: () throws -> Void) throws {
-        var frames = 0
-        let clock = window.frameClock
-        let handler = clock.connect("after-paint") { _ in
-            frames += 1
-            XCTAssertEqual(menu.dial.bubbles.count, 0)
-            XCTAssertFalse(menu.isOpen)
-        }
-        defer { clock.disconnect(handler) }
-        try body()
-        XCTAssertGreaterThan(frames, 4)
-    }
-
     func testMarkDrawsNoFrameOfTheMenu() async throws {
         let menu = try showMarkingMenu()
         let window = TestWindow(try XCTUnwrap(menu.page.rootWidget), titled: "the window")
         // A slow machine makes no pause.
         menu.dial.showDelay = .seconds(5)
         let record = menu.dial.record()
-        try expectNoMenu(in: menu, of: window) {
-            menu.press()
-            for step in [(0.0, -40.0), (0, -40), (40, 0), (40, 0)] {
-                menu.draw(step.0, step.1)
-                try window.waitForFrame()
-            }
-            XCTAssertFalse(menu.isShown)
-            menu.release()
-            XCTAssertEqual(menu.run, ["Open"])
+        var frames = 0
+        let handler = window.frameClock.connect("after-paint") { _ in
+            frames += 1
+            XCTAssertEqual(menu.dial.bubbles.count, 0)
+            XCTAssertFalse(menu.isOpen)
+        }
+        menu.press()
+        for step in [(0.0, -40.0), (0, -40), (40, 0), (40, 0)] {
+            menu.draw(step.0, step.1)
             try window.waitForFrame()
         }
+        XCTAssertFalse(menu.isShown)
+        menu.release()
+        XCTAssertEqual(menu.run, ["Open"])
+        try window.waitForFrame()
+        window.frameClock.disconnect(handler)
+        XCTAssertGreaterThan(frames, 4)
         XCTAssertEqual(record.only("notify expanded", "activate"), ["activate 1"])
         XCTAssertFalse(menu.isShown)
         XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
-    private func isHighlighted(_ bubble: Widget) -> Bool {
-        bubble.stateFlags.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
-    }
-
-    func testDisabledItemIsNotHighlighted() async throws {
-        let menu = try showMarkingMenu()
-        menu.setEnabled("Edit", false)
-        menu.hold()
-        try menu.waitUntilOpen()
-        let (edit, view) = (menu.dial.bubble("Edit")!, menu.dial.bubble("View")!)
-        menu.draw(80, 0)
-        XCTAssertFalse(isHighlighted(edit))
-        XCTAssertNil(menu.centerText)
-        menu.draw(-80, 80)
-        XCTAssertTrue(isHighlighted(view))
-        try menu.drawing.waitForFrame()
-        XCTAssertEqual(menu.centerText, "View")
-        menu.draw(80, -80)
-        menu.release()
-        XCTAssertTrue(menu.isOpen)
-    }
-
-    /// Shows the menu in a dial of its own.
-    private func showDial(side: Int) throws -> (DialMenuWidget, TestWindow) {
-        let menu = MarkingMenu()
-        let dial = watched(DialMenuWidget(menuModel: menu.root.pointer))
-        dial.targets = .wedges
-        dial.isExpanded = true
-        let window = try show(dial, width: side, height: side)
-        try dial.waitUntilExpanded()
-        return (dial, window)
-    }
-
     func testDiscsOfDifferentLevelsDoNotOverlap() async throws {
         setRules("dialmenu > level { color: #f0f; } dialmenu > stroke { color: #0ff; }")
         for distance in [0.0, 300] {
-            let (dial, window) = try showDial(side: 900)
+            let (dial, window) = try shownDial(of: MarkingMenu().root, side: 900) { $0.targets = .wedges }
             if distance > 0 {
                 let time = MonotonicClock.now
                 dial.implementation.beginStroke(at: MarkPoint(x: 450, y: 450), time: time)
@@ -100,7 +59,7 @@ final class MarkingMenuLookTests: WidgetTestCase {
 
     func testNothingShowsThroughTheCenter() async throws {
         setRules("window { background: #f00; } dialmenu > hub > button { background: none; border: none; }")
-        let (_, window) = try showDial(side: 480)
+        let (_, window) = try shownDial(of: MarkingMenu().root) { $0.targets = .wedges }
         XCTAssertEqual(try window.color(at: (240, 190)), red)
         XCTAssertNotEqual(try window.color(at: (240, 210)), red)
     }
@@ -114,16 +73,13 @@ final class MarkingMenuLookTests: WidgetTestCase {
         let widths = menu.dial.bubbles.map { $0.drawnWidth(in: menu.drawing) }
         try menu.drawing.waitForFrame()
         XCTAssertEqual(menu.dial.bubbles.map { $0.drawnWidth(in: menu.drawing) }, widths)
-        menu.draw(0, -80)
-        menu.pause()
+        menu.draw(0, -80, then: .pause)
         try MainLoop.wait(for: "the submenu") { menu.dial.bubble("New") != nil }
         XCTAssertTrue(menu.dial.isFullyExpanded)
-        menu.draw(80, 0)
-        menu.release()
+        menu.draw(80, 0, then: .release)
         XCTAssertEqual(menu.run, ["Open"])
         XCTAssertFalse(menu.isShown)
-        menu.hold()
-        try menu.waitUntilOpen()
+        try menu.open()
         // Between the bubbles of View and Help.
         menu.draw(-80, 80)
         try menu.drawing.waitForFrame()
@@ -161,7 +117,22 @@ final class MarkingMenuLookTests: WidgetTestCase {
         describes(menu, "File")
     }
 
-    func testItemsOfSubmenusAreMarked() async throws {
+    func testChosenItemIsAnnouncedOnce() async throws {
+        for isOpen in [false, true] {
+            let menu = try showMarkingMenu()
+            var selected: [String?] = []
+            menu.dial.object.connect("notify::selected") { [weak menu] _ in
+                selected.append(menu?.dial.selectedText)
+            }
+            menu.press(pauses: isOpen)
+            menu.draw(-80, 0, then: .release)
+            XCTAssertEqual(menu.run, ["Help"])
+            XCTAssertEqual(selected.filter { $0 == "Help" }.count, 1)
+            describes(menu, "Help")
+        }
+    }
+
+    func testSubmenusAreMarkedAndKeysAnnounceTheirItems() async throws {
         let menu = try showMarkingMenu()
         menu.popover.popup(atX: 300, y: 300)
         try menu.waitUntilOpen()
@@ -170,29 +141,6 @@ final class MarkingMenuLookTests: WidgetTestCase {
             XCTAssertNil(bubble.accessible(GTK_ACCESSIBLE_PROPERTY_HAS_POPUP, differsFrom: opensMenu))
             XCTAssertEqual(bubble.shownTexts.contains("›"), opensMenu, name)
         }
-    }
-
-    func testChosenItemIsAnnouncedOnce() async throws {
-        for isOpen in [false, true] {
-            let menu = try showMarkingMenu()
-            var selected: [String?] = []
-            menu.dial.object.connect("notify::selected") { [weak menu] _ in
-                selected.append(menu?.dial.selectedText)
-            }
-            menu.press()
-            if isOpen { menu.pause() }
-            menu.draw(-80, 0)
-            menu.release()
-            XCTAssertEqual(menu.run, ["Help"])
-            XCTAssertEqual(selected.filter { $0 == "Help" }.count, 1)
-            describes(menu, "Help")
-        }
-    }
-
-    func testKeysAnnounceItemsAndLevels() async throws {
-        let menu = try showMarkingMenu()
-        menu.popover.popup(atX: 300, y: 300)
-        try menu.waitUntilOpen()
         menu.implementation.step(by: 1)
         describes(menu, "Edit")
         menu.implementation.step(by: -1)

@@ -23,8 +23,7 @@ final class MarkingMenuPictureTests: WidgetTestCase {
                 let window = TestWindow(try XCTUnwrap(menu.page.rootWidget), titled: "the window")
                 let background = channels(try window.color(at: (20, 20)))
                 XCTAssertEqual(background[0] < 128, isDark)
-                menu.hold()
-                try menu.waitUntilOpen()
+                try menu.open()
                 // Without a compositor nothing would shine through.
                 let opacity = menu.dial.object.isComposited ? 0.88 : 1
                 for (x, y) in [(20.0, 20.0), (580, 300), (20, 580)] {
@@ -43,9 +42,7 @@ final class MarkingMenuPictureTests: WidgetTestCase {
 
     func testWindowStaysDimmedBetweenLevels() async throws {
         let menu = try showMarkingMenu()
-        menu.press(300, 480)
-        menu.pause()
-        try menu.waitUntilOpen()
+        try menu.open(300, 480)
         let dimmed = try menu.color(20, 20)
         let clock = menu.drawing.frameClock
         // The time of a frame may be earlier than that of the last event before it.
@@ -78,13 +75,16 @@ final class MarkingMenuPictureTests: WidgetTestCase {
         setRules("dialmenu > wedge { color: #f0f; }")
         let menu = try showMarkingMenu()
         menu.setEnabled("Help", false)
-        menu.hold()
-        try menu.waitUntilOpen()
+        try menu.open()
         // Between the center and the bubbles: File, Edit, View, Help.
         let places = [(300.0, 248.0), (352, 300), (300, 352), (248, 300)]
         func highlighted() throws -> [Bool] {
             try menu.drawing.waitForFrame()
             return try places.map { try menu.color($0.0, $0.1) == accent }
+        }
+        let bubbles = ["View", "Help"].compactMap(menu.dial.bubble)
+        func highlightedBubbles() -> [Bool] {
+            bubbles.map { $0.stateFlags.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 }
         }
         XCTAssertEqual(try highlighted(), [false, false, false, false])
         menu.draw(150, 20)
@@ -95,19 +95,22 @@ final class MarkingMenuPictureTests: WidgetTestCase {
         XCTAssertNotEqual(try menu.color(335, 340), accent)
         menu.draw(-150, 130)
         XCTAssertEqual(try highlighted(), [false, false, true, false])
-        menu.draw(-80, -150)
-        XCTAssertEqual(try highlighted(), [false, false, false, false], "a disabled item")
-        menu.draw(80, 0)
+        XCTAssertEqual(highlightedBubbles(), [true, false])
+        XCTAssertEqual(menu.centerText, "View")
+        menu.draw(0, -150)
         XCTAssertEqual(try highlighted(), [false, false, false, false])
+        menu.draw(-80, 0)
+        XCTAssertEqual(try highlighted(), [false, false, false, false], "a disabled item")
+        XCTAssertEqual(highlightedBubbles(), [false, false])
+        XCTAssertNil(menu.centerText)
         menu.release()
+        XCTAssertTrue(menu.isOpen)
     }
 
     func testLevelsLeftBehindAreSmallAndConnected() async throws {
         setRules("dialmenu > level { color: #0ff; } dialmenu > stroke { color: #f0f; }")
         let menu = try showMarkingMenu()
-        menu.press(300, 480)
-        menu.pause()
-        try menu.waitUntilOpen()
+        try menu.open(300, 480)
         // Far enough to open File, whose level stands apart.
         menu.jump(0, -290)
         XCTAssertEqual(menu.items, MarkingMenu.fileItems)
@@ -137,21 +140,19 @@ final class MarkingMenuPictureTests: WidgetTestCase {
         let menu = try showHeldMenu()
         try menu.waitUntilOpen()
         XCTAssertNil(menu.centerText)
-        for (x, y, name) in [(80.0, 0.0, "Edit"), (-80, 80, "View"), (-80, -80, "Help"), (80, -80, "File")] {
+        func expectName(_ name: String?, after x: Double, _ y: Double) throws {
             menu.draw(x, y)
             try menu.drawing.waitForFrame()
             XCTAssertEqual(menu.centerText, name)
         }
+        for (x, y, name) in [(80.0, 0.0, "Edit"), (-80, 80, "View"), (-80, -80, "Help"), (80, -80, "File")] {
+            try expectName(name, after: x, y)
+        }
         menu.pause()
         try MainLoop.wait(for: "the submenu") { menu.dial.bubble("New") != nil }
-        menu.draw(-80, 0)
-        try menu.drawing.waitForFrame()
-        XCTAssertEqual(menu.centerText, "Save")
-        menu.draw(80, 0)
-        try menu.drawing.waitForFrame()
-        XCTAssertNil(menu.centerText)
-        menu.draw(-80, 0)
-        menu.release()
+        try expectName("Save", after: -80, 0)
+        try expectName(nil, after: 80, 0)
+        menu.draw(-80, 0, then: .release)
         XCTAssertEqual(menu.run, ["Save"])
     }
 

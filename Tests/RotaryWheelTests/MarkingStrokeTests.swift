@@ -55,8 +55,7 @@ final class MarkingStrokeTests: WidgetTestCase {
         menu.press()
         try MainLoop.wait(for: "the menu to open by itself") { menu.isOpen }
         XCTAssertTrue(menu.isShown)
-        menu.draw(80, 0)
-        menu.release()
+        menu.draw(80, 0, then: .release)
         XCTAssertEqual(menu.run, ["Edit"])
         try menu.waitUntilClosed()
     }
@@ -83,9 +82,8 @@ final class MarkingStrokeTests: WidgetTestCase {
     func testDwellIsAProperty() async throws {
         let menu = try showMarkingMenu()
         menu.dial.dwell = .seconds(4)
-        menu.hold()
-        menu.draw(0, -80)
-        menu.pause()
+        menu.press(pauses: true)
+        menu.draw(0, -80, then: .pause)
         XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
 
@@ -99,27 +97,22 @@ final class MarkingStrokeTests: WidgetTestCase {
             ("a press elsewhere", { XCTAssertTrue($0.meanwhile(.pressed(isInside: false))) }),
             ("the system", { $0.meanwhile(.canceled) }),
         ]
-        for (name, cancel) in cancels { try expectNothing(name, after: cancel) }
-    }
-
-    /// Cancels a mark, then a stroke with the menu open, then one in a submenu.
-    private func expectNothing(_ name: String, after cancel: (MarkingMenu) -> Void) throws {
-        for levels in 0...2 {
-            let menu = try showMarkingMenu()
-            menu.press()
-            if levels > 0 { menu.pause() }
-            menu.draw(0, levels == 2 ? -80 : 0)
-            if levels == 2 { menu.pause() }
-            menu.draw(80, 0)
-            cancel(menu)
-            menu.draw(5, 5)
-            menu.release()
-            XCTAssertEqual(menu.run, [], "\(name), \(levels) levels")
-            try menu.waitUntilClosed()
-            XCTAssertEqual(menu.items, MarkingMenu.rootItems, name)
-            // The next stroke is another one.
-            menu.stroke((80, 0))
-            XCTAssertEqual(menu.run, ["Edit"], "\(name), \(levels) levels")
+        // Each cancels a mark, then a stroke with the menu open, then one in a submenu.
+        for (name, cancel) in cancels {
+            for levels in 0...2 {
+                let menu = try showMarkingMenu()
+                menu.press(pauses: levels > 0)
+                if levels == 2 { menu.draw(0, -80, then: .pause) }
+                menu.draw(80, 0)
+                cancel(menu)
+                menu.draw(5, 5, then: .release)
+                XCTAssertEqual(menu.run, [], "\(name), \(levels) levels")
+                try menu.waitUntilClosed()
+                XCTAssertEqual(menu.items, MarkingMenu.rootItems, name)
+                // The next stroke is another one.
+                menu.stroke((80, 0))
+                XCTAssertEqual(menu.run, ["Edit"], "\(name), \(levels) levels")
+            }
         }
     }
 
@@ -127,8 +120,7 @@ final class MarkingStrokeTests: WidgetTestCase {
     func testReleaseOnTheButtonOfTheFirstStrokeCancels() async throws {
         let menu = try showHeldMenu()
         menu.draw(80, 0)
-        menu.draw(-50, 0)
-        menu.release()
+        menu.draw(-50, 0, then: .release)
         XCTAssertEqual(menu.run, [])
         try menu.waitUntilClosed()
     }
@@ -151,8 +143,7 @@ final class MarkingStrokeTests: WidgetTestCase {
             let menu = try showMarkingMenu()
             let root = try XCTUnwrap(menu.page.rootWidget)
             try TestWindow(root, titled: try XCTUnwrap(root.get("title", as: String?.self))).focus()
-            menu.press(isWatched: true)
-            if isOpen { menu.pause() }
+            menu.press(isWatched: true, pauses: isOpen)
             menu.draw(80, 0)
             let other = try show(Box(spacing: 0))
             try other.focus()
@@ -177,7 +168,7 @@ final class MarkingStrokeTests: WidgetTestCase {
     func testHoverModeChoosesBeyondTheRing() async throws {
         let menu = try showMarkingMenu()
         menu.dial.hoverMode = true
-        menu.hold()
+        menu.press(pauses: true)
         menu.draw(100, 0)
         XCTAssertEqual(menu.run, [])
         menu.draw(100, 0)
@@ -185,7 +176,7 @@ final class MarkingStrokeTests: WidgetTestCase {
         try menu.waitUntilClosed()
         menu.release()
         XCTAssertEqual(menu.run, ["Edit"])
-        menu.hold()
+        menu.press(pauses: true)
         menu.draw(0, -160)
         XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         menu.pause()

@@ -1,4 +1,3 @@
-import CRotaryWheel
 import CRotaryWheelGtk
 import CRotaryWheelTestSupport
 import RotaryWheel
@@ -38,12 +37,10 @@ final class ModelTests: WidgetTestCase {
 
     func testTurningWheelReadsOnlyCrossedItems() async throws {
         let list = try XCTUnwrap(ctest_list_new(64))
-        let wheel = watched(RotaryWheelWidget())
-        wheel.model = OpaquePointer(list)
+        let (wheel, _, record) = try shown(watched(RotaryWheelWidget())) {
+            ($0.model, $0.settleDuration) = (OpaquePointer(list), .seconds(1))
+        }
         g_object_unref(list)
-        wheel.settleDuration = .seconds(1)
-        try show(wheel)
-        let record = wheel.record()
         try wheel.beginTurning(to: 32)
         list.pointee.asked = 0
         try wheel.waitUntilSettled(record)
@@ -51,22 +48,8 @@ final class ModelTests: WidgetTestCase {
         XCTAssertLessThan(list.pointee.asked, 500)
     }
 
-    func testEmptyModelSelectsNothing() async throws {
-        let wheel = watched(RotaryWheelWidget())
-        let names = Names()
-        wheel.model = names.list
-        let window = try show(wheel)
-        let record = wheel.record()
-        try window.perform(window.drag(from: 0, to: 20, of: wheel))
-        XCTAssertNil(wheel.selected)
-        XCTAssertEqual(record.all("settled"), [])
-    }
-
     func testModelShrinksDuringADrag() async throws {
-        let wheel = makeNamedWheel()
-        wheel.turn(to: 6)
-        let window = try show(wheel)
-        let record = wheel.record()
+        let (wheel, window, record) = try shown(makeNamedWheel()) { $0.turn(to: 6) }
         try window.perform(window.grab(from: 0, to: 30, of: wheel))
         let held = wheel.rotation
         names.remove(5, at: 3)
@@ -121,10 +104,9 @@ final class ModelTests: WidgetTestCase {
         ]
         for inertia in [true, false] {
             for (name, change) in changes {
-                let wheel = makeNamedWheel()
-                (wheel.hasInertia, wheel.settleDuration) = (inertia, .milliseconds(400))
-                let window = try show(wheel)
-                let record = wheel.record()
+                let (wheel, window, record) = try shown(makeNamedWheel()) {
+                    ($0.hasInertia, $0.settleDuration) = (inertia, .milliseconds(400))
+                }
                 try wheel.beginTurning(to: 3)
                 change(wheel)
                 try wheel.waitUntilSettled(record)

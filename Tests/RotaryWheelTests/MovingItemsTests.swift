@@ -75,8 +75,7 @@ final class MovingItemsTests: WidgetTestCase {
     }
 
     func testLiveContentMovesOn() async throws {
-        let wheel = watched(SpinningWheelWidget())
-        wheel.show(ListModel(ofNumberedStrings: 9))
+        let wheel = makeSpinningWheel(9)
         var drawn = 0
         unsafe wheel.setItems(
             create: {
@@ -103,8 +102,7 @@ final class MovingItemsTests: WidgetTestCase {
 
     func testOnlyContentInThePlaneIsAPicture() async throws {
         for (axis, isPicture) in [((0, 0, 1), true), ((0, 1, 0), false)] as [((Float, Float, Float), Bool)] {
-            let wheel = watched(SpinningWheelWidget())
-            wheel.show(ListModel(ofNumberedStrings: 9))
+            let wheel = makeSpinningWheel(9)
             unsafe wheel.setItems(
                 create: {
                     let fixed = gtk_fixed_new()!
@@ -124,8 +122,7 @@ final class MovingItemsTests: WidgetTestCase {
     }
 
     func testRoundCornersClipOnlyWhatReachesThem() async throws {
-        let wheel = makeSpinningWheel()
-        let window = try show(wheel.object, width: 480, height: 480)
+        let (wheel, window, _) = try shown(makeSpinningWheel(), width: 480, height: 480)
         for position in [0.0, 3] {
             wheel.position = position
             try window.waitForFrame()
@@ -138,10 +135,7 @@ final class MovingItemsTests: WidgetTestCase {
     }
 
     func testTurningDialDrawsPictures() async throws {
-        let dial = makeDial()
-        dial.isExpanded = true
-        let window = try show(dial)
-        try dial.waitUntilExpanded()
+        let (dial, window, _) = try shownExpanded(makeDial())
         try waitUntilSharp(dial.object, in: window)
         dial.selected = 4
         for _ in 0..<4 {

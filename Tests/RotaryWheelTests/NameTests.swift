@@ -10,11 +10,6 @@ import XCTest
 /// Swift names of Booleans are assertions.
 @MainActor
 final class NameTests: WidgetTestCase {
-    private func camelCase(_ name: String) -> String {
-        let words = name.split(separator: "-")
-        return words.dropFirst().reduce(String(words[0])) { $0 + $1.capitalized }
-    }
-
     /// The functions of the library; another test compares them with the symbols of the installed one.
     private static let exports: Set<String> = {
         let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -23,7 +18,7 @@ final class NameTests: WidgetTestCase {
         return Set(text.split(separator: "\n").map(String.init))
     }()
 
-    func testEveryPropertyHasCAccessors() async {
+    func testEveryPropertyHasCAccessorsAndEveryAccessorAProperty() async throws {
         for type in KnownType.all {
             let header = KnownType.header(type.header)
             let object = make(type)
@@ -40,6 +35,12 @@ final class NameTests: WidgetTestCase {
                 XCTAssertTrue(header.contains("void \(setter) (\(type.name) *self, "), setter)
                 XCTAssertTrue(Self.exports.contains(setter), setter)
             }
+            let names = Set(object.propertyNames).union(type.functionsOnly)
+            let functions = try Regex("\(type.prefix)_[gs]et_(\\w+) \\(\(type.name) \\*self")
+            for match in header.matches(of: functions) {
+                let name = String(match[1].substring ?? "").replacing("_", with: "-")
+                XCTAssertTrue(names.contains(name), name)
+            }
         }
     }
 
@@ -52,22 +53,13 @@ final class NameTests: WidgetTestCase {
         }
     }
 
-    func testEveryCAccessorHasAProperty() async throws {
-        for type in KnownType.all {
-            let names = Set(make(type).propertyNames).union(type.functionsOnly)
-            let functions = try Regex("\(type.prefix)_[gs]et_(\\w+) \\(\(type.name) \\*self")
-            for match in KnownType.header(type.header).matches(of: functions) {
-                let name = String(match[1].substring ?? "").replacing("_", with: "-")
-                XCTAssertTrue(names.contains(name), name)
-            }
-        }
-    }
-
     func testSwiftNamesMatch() async {
         for type in KnownType.all {
             let swift = type.swiftText
             for name in Set(make(type).propertyNames).subtracting(type.withoutSwiftName) {
-                let swiftName = type.assertions[name] ?? camelCase(name)
+                let words = name.split(separator: "-")
+                let camelCase = words.dropFirst().reduce(String(words[0])) { $0 + $1.capitalized }
+                let swiftName = type.assertions[name] ?? camelCase
                 XCTAssertNotNil(
                     swift.firstMatch(of: try! Regex("public (final )?var \(swiftName): ")), name)
                 XCTAssertTrue(swift.contains("`\(name)`"), "\(name) is not said to be notified")

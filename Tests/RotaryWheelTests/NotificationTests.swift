@@ -1,4 +1,3 @@
-import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
@@ -18,10 +17,8 @@ final class NotificationTests: WidgetTestCase {
         func wheelDidEndDragging(_ wheel: RotaryWheelWidget, total: Angle) { calls.append("end") }
     }
 
-    func testDelegateIsCalled() async throws {
-        let wheel = makeWheel(0)
-        let window = try show(wheel)
-        let record = wheel.record()
+    func testDelegateIsCalledAndHeldWeakly() async throws {
+        let (wheel, window, record) = try shown(makeWheel(0))
         let delegate = Delegate()
         wheel.delegate = delegate
         XCTAssertEqual(delegate.calls, [])
@@ -38,20 +35,14 @@ final class NotificationTests: WidgetTestCase {
         try wheel.waitUntilSettled(record, times: 3)
         wheel.object.activateAction("wheel.activate")
         XCTAssertEqual(delegate.calls, ["begin", "crossed 0", "end", "value 0", "activated 0"])
-        let other = Delegate()
+        var other: Delegate? = Delegate()
+        weak let observed = other
         wheel.delegate = other
-        XCTAssertEqual(other.calls, ["value 0"])
-    }
-
-    func testDelegateIsWeak() async {
-        let wheel = makeWheel(8)
-        var delegate: Delegate? = Delegate()
-        weak let observed = delegate
-        wheel.delegate = delegate
-        delegate = nil
+        XCTAssertEqual(other?.calls, ["value 0"])
+        other = nil
         XCTAssertNil(observed)
         XCTAssertNil(wheel.delegate)
-        wheel.turn(to: 1)
+        wheel.selected = 1
         XCTAssertEqual(wheel.selected, 1)
     }
 
@@ -76,9 +67,7 @@ final class NotificationTests: WidgetTestCase {
         for (isAnimated, isSet) in [(true, false), (true, true), (false, false), (false, true)] {
             let name = "animated: \(isAnimated), set: \(isSet)"
             setAnimated(isAnimated)
-            let wheel = makeWheel(8)
-            let window = try show(wheel)
-            let record = wheel.record()
+            let (wheel, window, record) = try shown(makeWheel(8))
             if isSet {
                 wheel.selected = 2
                 XCTAssertEqual(wheel.selected, 2, name)
@@ -98,32 +87,23 @@ final class NotificationTests: WidgetTestCase {
         }
     }
 
-    func testFlickJumpsAsFarWithoutAnimations() async throws {
+    func testWithoutAnimationsWheelsJump() async throws {
+        let (wheel, window, record) = try shown(makeWheel(8)) { $0.settleDuration = .seconds(2) }
+        try wheel.beginTurning(to: 4)
         setAnimated(false)
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
+        // Between two frames.
+        try MainLoop.pass(.milliseconds(5))
+        wheel.turn(to: 5)
+        XCTAssertEqual(record.all("settled"), ["settled 5"], "during a settle")
+        wheel.rotation = .zero
+        record.clear()
         try window.perform(window.grab(from: 0, to: 300, step: 20, of: wheel) + [.release])
         XCTAssertEqual(record.all("settled").count, 1)
         XCTAssertGreaterThan(wheel.rotation.degrees, 360)
-
-    }
-
-    func testAnimationsAreDisabledDuringASettle() async throws {
-        let wheel = makeWheel(8)
-        wheel.settleDuration = .seconds(2)
-        try show(wheel)
-        let record = wheel.record()
-        try wheel.beginTurning(to: 4)
-        setAnimated(false)
-        wheel.turn(to: 5)
-        XCTAssertEqual(record.all("settled"), ["settled 5"])
     }
 
     func testSettingRotationTurnsImmediately() async throws {
-        let wheel = makeWheel(8)
-        try show(wheel)
-        let record = wheel.record()
+        let (wheel, _, record) = try shown(makeWheel(8))
         wheel.rotation = Angle(turns: 0.3)
         XCTAssertEqual(wheel.rotation.turns, 0.3, accuracy: 1e-12)
         XCTAssertEqual(wheel.selected, 6)
@@ -135,9 +115,7 @@ final class NotificationTests: WidgetTestCase {
     // MARK: Automatic steps
 
     func testWheelAdvancesUnlessItIsUnmappedOrBelowThePointer() async throws {
-        let wheel = makeWheel(4)
-        wheel.settleDuration = .milliseconds(10)
-        let window = try show(wheel)
+        let (wheel, window, _) = try shown(makeWheel(4)) { $0.settleDuration = .milliseconds(10) }
         try window.perform(window.point(0, of: wheel))
         let record = wheel.record()
         wheel.autoAdvance = .milliseconds(20)

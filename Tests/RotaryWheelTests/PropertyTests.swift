@@ -1,5 +1,4 @@
 import CRotaryWheel
-import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
@@ -86,17 +85,14 @@ final class PropertyTests: WidgetTestCase {
         rotary_wheel_dial_menu_popover_popup_at(label.opaque, 0, 0)
         XCTAssertEqual(rotary_wheel_knob_get_value(nil), 0)
         XCTAssertEqual(rotary_wheel_rotation_gesture_get_total(nil), 0)
+        let names = [
+            "item_get_label", "item_set_icon_name", "widget_get_sector_count", "widget_get_model",
+            "widget_set_rotation", "spinning_wheel_get_position", "spinning_wheel_set_radius",
+            "dial_menu_get_item_size", "dial_menu_get_model", "dial_menu_set_damping",
+            "dial_menu_popover_popup_at", "knob_get_value", "rotation_gesture_get_total",
+        ]
         XCTAssertEqual(
-            MessageLog.take().map { $0.split(separator: " ")[1] },
-            [
-                "rotary_wheel_item_get_label:", "rotary_wheel_item_set_icon_name:",
-                "rotary_wheel_widget_get_sector_count:", "rotary_wheel_widget_get_model:",
-                "rotary_wheel_widget_set_rotation:", "rotary_wheel_spinning_wheel_get_position:",
-                "rotary_wheel_spinning_wheel_set_radius:", "rotary_wheel_dial_menu_get_item_size:",
-                "rotary_wheel_dial_menu_get_model:", "rotary_wheel_dial_menu_set_damping:",
-                "rotary_wheel_dial_menu_popover_popup_at:", "rotary_wheel_knob_get_value:",
-                "rotary_wheel_rotation_gesture_get_total:",
-            ])
+            MessageLog.take().map { $0.split(separator: " ")[1] }, names.map { "rotary_wheel_\($0):" })
         XCTAssertNil(RotaryWheelWidget(label.widget))
         XCTAssertNil(SpinningWheelWidget(label.widget))
         XCTAssertNil(DialMenuWidget(label.widget))
@@ -124,8 +120,7 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertEqual(dial.itemCount, 2)
         XCTAssertEqual(
             rotary_wheel_dial_menu_get_selected_item(object), names.model.item(at: 1)?.pointer)
-        let menu = TestMenu()
-        menu.append("Open")
+        let menu = TestMenu("Open")
         let made = Widget(
             sinking: UnsafeMutableRawPointer(rotary_wheel_dial_menu_new_from_menu(menu.pointer)!))
         let other = watched(DialMenuWidget(made.widget)!)
@@ -169,10 +164,7 @@ final class PropertyTests: WidgetTestCase {
     }
 
     func testWheelBeyondANewStopSettlesAtIt() async throws {
-        let wheel = makeWheel()
-        wheel.rotation = Angle(turns: 0.5)
-        try show(wheel)
-        let record = wheel.record()
+        let (wheel, _, record) = try shown(makeWheel()) { $0.rotation = Angle(turns: 0.5) }
         wheel.maximumRotation = Angle(turns: 0.25)
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.rotation.turns, 0.25, accuracy: 1e-9)

@@ -8,8 +8,6 @@ import XCTest
 /// Re-entrant handlers that change the emitting wheel.
 @MainActor
 final class ReentryTests: WidgetTestCase {
-    private var dropped: RotaryWheelWidget?
-
     func testHandlerSelectsInSettled() async throws {
         for isShown in [true, false] {
             let wheel = makeWheel(8)
@@ -25,8 +23,8 @@ final class ReentryTests: WidgetTestCase {
     }
 
     func testHandlerReleasesTheLastReferenceInSettled() async throws {
-        dropped = makeWheel(8)
-        dropped?.onSettled = { [unowned self] _, _ in dropped = nil }
+        var dropped: RotaryWheelWidget? = makeWheel(8)
+        dropped?.onSettled = { _, _ in dropped = nil }
         dropped?.turn(to: 3)
         XCTAssertNil(dropped)
         // As in a C program, no other reference exists during the emission.
@@ -77,9 +75,7 @@ final class ReentryTests: WidgetTestCase {
 
     func testHandlerClosesTheWindow() async throws {
         for signal in ["sector-crossed", "settled"] {
-            let wheel = makeWheel(8)
-            let window = try show(wheel)
-            let record = wheel.record()
+            let (wheel, window, record) = try shown(makeWheel(8))
             wheel.object.connect(signal) { [weak window] _ in window?.close() }
             wheel.turn(to: 3)
             try MainLoop.wait(for: signal) { !record.all(signal).isEmpty }
@@ -91,11 +87,8 @@ final class ReentryTests: WidgetTestCase {
     func testHandlerChangesTheSectors() async throws {
         for (signal, count) in [("sector-crossed", 3), ("sector-crossed", 0), ("settled", 3)] {
             let name = "\(count) sectors in \(signal)"
-            let wheel = makeWheel(8)
-            let window = try show(wheel)
-            let record = wheel.record()
-            let object = WeakObject(wheel.object)
-            wheel.object.connect(signal) { _ in object.object?.set("sector-count", to: UInt32(count)) }
+            let (wheel, window, record) = try shown(makeWheel(8))
+            wheel.object.connect(signal) { [weak wheel] _ in wheel?.sectorCount = count }
             wheel.turn(to: 4)
             try MainLoop.wait(for: name) { wheel.sectorCount == count }
             try MainLoop.pass(.milliseconds(400))
@@ -119,15 +112,11 @@ final class ReentryTests: WidgetTestCase {
     }
 
     func testHandlerStepsInSectorCrossed() async throws {
-        let wheel = makeWheel(8)
-        try show(wheel)
-        let record = wheel.record()
-        let object = WeakObject(wheel.object)
+        let (wheel, _, record) = try shown(makeWheel(8))
         var count = 0
-        wheel.object.connect("sector-crossed") { _ in
+        wheel.object.connect("sector-crossed") { [weak wheel] _ in
             count += 1
-            guard count < 5, let found = object.object else { return }
-            RotaryWheelWidget(found.cast(to: Widget.self).widget)?.step(by: 1)
+            if count < 5 { wheel?.step(by: 1) }
         }
         wheel.step(by: 1)
         try wheel.waitUntilSettled(record)
@@ -135,9 +124,7 @@ final class ReentryTests: WidgetTestCase {
     }
 
     func testSettingSelectedEndsADrag() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
-        let record = wheel.record()
+        let (wheel, window, record) = try shown(makeWheel(8))
         try window.perform(window.grab(from: 0, to: 30, of: wheel))
         wheel.selected = 4
         XCTAssertEqual(record.all("drag-end").count, 1)

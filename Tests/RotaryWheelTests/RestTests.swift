@@ -1,4 +1,3 @@
-import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
@@ -16,43 +15,24 @@ final class RestTests: WidgetTestCase {
     func testControlsAtRestRequestNoFrames() async throws {
         let (wheel, rim, dial) = (makeWheel(8), makeSpinningWheel(100), makeDial())
         dial.isExpanded = true
-        let (wheelRecord, rimRecord, dialRecord) = (wheel.record(), rim.record(), dial.record())
-        let motions: [(Widget, (TestWindow) throws -> Void)] = [
-            (
-                wheel.object,
-                { window in
-                    try window.perform(window.grab(from: 0, to: 200, step: 20, of: wheel) + [.release])
-                    try wheel.waitUntilSettled(wheelRecord)
-                }
-            ),
-            (
-                rim.object,
-                { _ in
-                    rim.scroll(to: 50)
-                    try rim.waitUntilSettled(rimRecord)
-                }
-            ),
-            (
-                dial.object,
-                { _ in
-                    dial.turn(to: 3)
-                    try dial.waitUntilSettled(dialRecord)
-                }
-            ),
+        let motions: [(SelectionControl, (TestWindow) throws -> Void)] = [
+            (wheel, { try $0.perform($0.grab(from: 0, to: 200, step: 20, of: wheel) + [.release]) }),
+            (rim, { _ in rim.scroll(to: 50) }),
+            (dial, { _ in dial.turn(to: 3) }),
         ]
         for (control, move) in motions {
-            let window = try show(control)
+            let (_, window, record) = try shown(control)
             try move(window)
+            try control.waitUntilSettled(record)
             // The last frames of the motion and a sharper one at rest.
             try window.waitForRest()
-            XCTAssertEqual(try countFrames(of: window, for: .milliseconds(500)), 0, control.cssName)
+            XCTAssertEqual(try countFrames(of: window, for: .milliseconds(500)), 0, control.object.cssName)
             window.close()
         }
     }
 
     func testHeldWheelRequestsNoFrames() async throws {
-        let wheel = makeWheel(8)
-        let window = try show(wheel)
+        let (wheel, window, _) = try shown(makeWheel(8))
         try window.perform(window.grab(from: 0, to: 100, step: 20, of: wheel))
         // The sharper frame at rest.
         try window.waitForRest()
@@ -61,9 +41,7 @@ final class RestTests: WidgetTestCase {
     }
 
     func testTurningWheelRequestsFrames() async throws {
-        let wheel = makeWheel(8)
-        wheel.settleDuration = .seconds(2)
-        let window = try show(wheel)
+        let (wheel, window, _) = try shown(makeWheel(8)) { $0.settleDuration = .seconds(2) }
         try wheel.beginTurning(to: 4)
         XCTAssertGreaterThan(try countFrames(of: window, for: .milliseconds(300)), 2)
     }

@@ -22,6 +22,12 @@ extension Widget {
         children.flatMap { ($0.isA(type) ? [$0] : []) + $0.descendants(type) }
     }
 
+    /// A named color of the library as a pixel.
+    func pixel(named name: String) throws -> UInt32 {
+        let color = try XCTUnwrap(color(named: name), name)
+        return [color.red, color.green, color.blue].reduce(0xff) { $0 << 8 | UInt32(($1 * 255).rounded()) }
+    }
+
     /// Activates an action of the widget's class.
     @discardableResult
     func activateAction(_ name: String) -> Bool { activateAction(name, target: nil) }
@@ -47,9 +53,29 @@ extension TestMenu {
 extension KnobWidget {
     var scale: UnsafeMutablePointer<GtkScale> { object.pointer.assumingMemoryBound(to: GtkScale.self) }
     var range: UnsafeMutablePointer<GtkRange> { object.pointer.assumingMemoryBound(to: GtkRange.self) }
+    var valueLabel: Label? { object.children.first { $0.cssName == "value" }?.cast(to: Label.self) }
 }
 
 extension WidgetTestCase {
+    /// Shows an expanded dial at a size.
+    @discardableResult
+    func showExpanded(_ dial: DialMenuWidget, side: Int = 480) throws -> TestWindow {
+        dial.isExpanded = true
+        let window = try show(dial, width: side, height: side)
+        try dial.waitUntilExpanded()
+        return window
+    }
+
+    /// An expanded dial of a menu, with its actions, in its own window.
+    func shownDial(
+        of menu: TestMenu, side: Int = 480, change: (DialMenuWidget) -> Void = { _ in }
+    ) throws -> (DialMenuWidget, TestWindow) {
+        let dial = watched(DialMenuWidget(menuModel: menu.pointer))
+        menu.insertActions(into: dial.object)
+        change(dial)
+        return (dial, try showExpanded(dial, side: side))
+    }
+
     /// Switches animations off or on, until the end of the test.
     func setAnimated(_ isAnimated: Bool) {
         Self.settings.set("gtk-enable-animations", to: isAnimated)

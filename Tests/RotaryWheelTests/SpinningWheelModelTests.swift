@@ -7,16 +7,9 @@ import XCTest
 /// Model changes at rest and in motion.
 @MainActor
 final class SpinningWheelModelTests: WidgetTestCase {
-    private func makeWheel(of names: Names) -> SpinningWheelWidget {
-        let wheel = watched(SpinningWheelWidget())
-        wheel.show(names.model)
-        return wheel
-    }
-
     func testCenteredItemStaysCentered() async throws {
         let names = Names("a", "b", "c", "d", "e")
-        let wheel = makeWheel(of: names)
-        try show(wheel)
+        let (wheel, _, _) = try shown(watched(SpinningWheelWidget())) { $0.show(names.model) }
         wheel.scroll(to: 2, animated: false)
         let record = wheel.record()
         names.insert(["x", "y"], at: 0)
@@ -37,9 +30,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
 
     func testSortingKeepsTheCenteredItemAndItsWidget() async throws {
         let sorted = SortedNames(Names("d", "a", "e", "b", "c"))
-        let wheel = watched(SpinningWheelWidget())
-        wheel.show(sorted.model)
-        try show(wheel)
+        let (wheel, _, _) = try shown(watched(SpinningWheelWidget())) { $0.show(sorted.model) }
         wheel.scroll(to: 2, animated: false)
         let widget = try XCTUnwrap(
             wheel.items.first { $0.stateFlags.rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0 })
@@ -53,10 +44,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
     func testMotionEndsAtItsItem() async throws {
         let names = Names(numbers: 0..<60)
         let sorted = SortedNames(names)
-        let wheel = watched(SpinningWheelWidget())
-        wheel.show(sorted.model)
-        try show(wheel)
-        let record = wheel.record()
+        let (wheel, _, record) = try shown(watched(SpinningWheelWidget())) { $0.show(sorted.model) }
         wheel.scroll(to: 30)
         try MainLoop.wait(for: "some way") { wheel.position > 2 }
         let position = wheel.position
@@ -85,7 +73,8 @@ final class SpinningWheelModelTests: WidgetTestCase {
 
     func testAdjustmentIncludesItemsAddedInMotion() async throws {
         let names = Names(numbers: 0..<20)
-        let wheel = makeWheel(of: names)
+        let wheel = watched(SpinningWheelWidget())
+        wheel.show(names.model)
         let adjustment = wheel.addAdjustment()
         try show(wheel)
         wheel.object.connect("notify::position") { [unowned wheel] _ in
@@ -115,9 +104,8 @@ final class SpinningWheelModelTests: WidgetTestCase {
         g_list_store_remove_all(store.opaque)
         wheel.isEndless = true
         wheel.selected = 3
-        let object = WeakObject(wheel.object)
         var additions = 3
-        wheel.object.connect("settled") { _ in object.object?.set("model", to: nil as ListModel?) }
+        wheel.object.connect("settled") { [weak wheel] _ in wheel?.model = nil }
         wheel.object.connect("notify::selected") { _ in
             additions -= 1
             if additions >= 0 { _ = store.append(Label("more")) }

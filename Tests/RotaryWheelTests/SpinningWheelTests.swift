@@ -12,7 +12,7 @@ final class SpinningWheelTests: WidgetTestCase {
         wheel.items.flatMap(\.labels).map(\.text)
     }
 
-    func testDelegateIsCalled() async throws {
+    func testDelegateAndClosureAreCalled() async throws {
         final class Delegate: SpinningWheelDelegate {
             var calls: [String] = []
             func spinningWheelDidChangeValue(_ wheel: SpinningWheelWidget) {
@@ -28,14 +28,16 @@ final class SpinningWheelTests: WidgetTestCase {
         let delegate = Delegate()
         let wheel = makeSpinningWheel(10)
         wheel.delegate = delegate
+        var settled: [String] = []
+        wheel.onSettled = { wheel, item in settled.append("\(item) \(wheel.selectedText ?? "")") }
         wheel.scroll(to: 4, animated: false)
         XCTAssertTrue(wheel.object.activateAction("wheel.activate"))
         XCTAssertEqual(delegate.calls, ["value 0", "moved 4.0", "value 4", "activated 4"])
+        XCTAssertEqual(settled, ["4 Item 5"])
     }
 
     func testOnlyVisibleItemsHaveWidgets() async throws {
-        let wheel = makeSpinningWheel(1_000_000)
-        let window = try show(wheel)
+        let (wheel, window, _) = try shown(makeSpinningWheel(1_000_000))
         // θ / w is 2.01 in this view: places 0 … 3 are visible, and one more is ready.
         XCTAssertEqual(texts(of: wheel), (1...5).map { "Item \($0)" })
         for position in [1, 17, 12, 15, 500_000, 499_996, 999_998, 999_999] {
@@ -48,8 +50,7 @@ final class SpinningWheelTests: WidgetTestCase {
     }
 
     func testItemWidgetsAreReused() async throws {
-        let wheel = watched(SpinningWheelWidget())
-        wheel.show(ListModel(ofNumberedStrings: 1_000_000))
+        let wheel = makeSpinningWheel(1_000_000)
         var made: [WeakObject] = []
         var (bound, largest) = (0, 0)
         wheel.setItems(
@@ -81,14 +82,10 @@ final class SpinningWheelTests: WidgetTestCase {
         let texture = try XCTUnwrap(ImageSurface(width: 4, height: 4)).makeTexture()
         let wheel = watched(SpinningWheelWidget())
         let item = Object(
-            retaining: UnsafeMutableRawPointer(rotary_wheel_item_new("Sun", "weather-clear-symbolic")))
-        g_object_unref(item.pointer)
+            adopting: UnsafeMutableRawPointer(rotary_wheel_item_new("Sun", "weather-clear-symbolic")))
         wheel.show(ListModel(of: [texture, item]))
         try show(wheel)
-        let contents = wheel.items.map { $0.children[0] }
-        let shown = contents.map {
-            $0.children.filter(\.isVisible).map { String(cString: gtk_widget_get_css_name($0.widget)) }
-        }
+        let shown = wheel.items.map { $0.children[0].children.filter(\.isVisible).map(\.cssName) }
         XCTAssertEqual(shown, [["picture"], ["image", "label"]])
     }
 
@@ -147,8 +144,7 @@ final class SpinningWheelTests: WidgetTestCase {
             XCTAssertEqual(centered.y, 300, accuracy: 1)
             XCTAssertGreaterThan((next.x - centered.x) * dx + (next.y - centered.y) * dy, 100)
             for name in ["top", "bottom", "left", "right"] {
-                XCTAssertEqual(
-                    gtk_widget_has_css_class(wheel.object.widget, name) != 0, "\(orientation)" == name)
+                XCTAssertEqual(wheel.object.hasStyleClass(name), "\(orientation)" == name)
             }
         }
     }
@@ -192,9 +188,7 @@ final class SpinningWheelTests: WidgetTestCase {
     func testWheelWorksWithNoneOrOneItem() async throws {
         for count in [0, 1] {
             for endless in [false, true] {
-                let wheel = makeSpinningWheel(count)
-                wheel.isEndless = endless
-                let window = try show(wheel)
+                let (wheel, window, _) = try shown(makeSpinningWheel(count)) { $0.isEndless = endless }
                 wheel.step(by: 1)
                 wheel.scroll(to: 0)
                 wheel.position = 0.25

@@ -42,8 +42,6 @@ final class StrokesWindowTests: WidgetTestCase {
         object(strokes).descendants(gtk_list_box_row_get_type())
     }
 
-    private func texts(of row: Widget) -> [String] { row.labels.map(\.text) }
-
     private func headings(_ strokes: StrokesWindow) -> [String] {
         object(strokes).labels.filter { $0.hasRole(GTK_ACCESSIBLE_ROLE_HEADING) }.map(\.text)
     }
@@ -58,7 +56,7 @@ final class StrokesWindowTests: WidgetTestCase {
         let strokes = makeWindow()
         XCTAssertEqual(object(strokes).title, "Strokes")
         XCTAssertEqual(
-            rows(strokes).map(texts),
+            rows(strokes).map { $0.labels.map(\.text) },
             [["List", "Ctrl+L"], ["Icons"], ["Nothing"], ["Bold"], ["Italic"], ["Code"], ["Title"]])
         XCTAssertEqual(headings(strokes), ["Format"])
         let wanted = [
@@ -114,9 +112,9 @@ final class StrokesWindowTests: WidgetTestCase {
         let strokes = makeWindow()
         format.remove(at: 0)
         XCTAssertEqual(
-            rows(strokes).map { texts(of: $0)[0] }, ["List", "Icons", "Nothing", "Italic", "Code", "Title"])
+            rows(strokes).map { $0.labels[0].text }, ["List", "Icons", "Nothing", "Italic", "Code", "Title"])
         menu.remove(at: 1)
-        XCTAssertEqual(rows(strokes).map { texts(of: $0)[0] }, ["List", "Icons", "Nothing"])
+        XCTAssertEqual(rows(strokes).map { $0.labels[0].text }, ["List", "Icons", "Nothing"])
         XCTAssertEqual(headings(strokes), [])
         strokes.menuModel = nil
         XCTAssertEqual(rows(strokes).count, 0)

@@ -151,9 +151,7 @@ final class StyleSizeTests: WidgetTestCase {
 
     func testTrackAndPointerHaveTheSizesOfTheirStyle() async throws {
         setRules(colors)
-        let knob = makeKnob(at: 50)
-        knob.drawsValue = false
-        let window = try show(knob.object, width: 100, height: 100)
+        let (knob, window, _) = try shown(makeKnob(at: 50), width: 100, height: 100) { $0.drawsValue = false }
         let usual = try box(of: green, knob.object, in: window)
         let remove = addRules(
             """
@@ -215,9 +213,7 @@ final class StyleSizeTests: WidgetTestCase {
     func testCaptionsHaveTheFontOfTheirStyle() async throws {
         let dial = watched(DialMenuWidget(labels: ["Aa", "Bb"]))
         dial.itemSize = 100
-        dial.isExpanded = true
-        let window = try show(dial, width: 480, height: 480)
-        try dial.waitUntilExpanded()
+        let window = try showExpanded(dial)
         func width() throws -> Int {
             try window.waitForFrame()
             return try XCTUnwrap(dial.bubbles[0].labels.first).width

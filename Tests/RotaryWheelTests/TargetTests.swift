@@ -29,19 +29,15 @@ final class TargetTests: WidgetTestCase {
         assertLarge(try XCTUnwrap(wheel.object.children.first { $0.cssName == "hub" }), in: window, "hub")
         let knob = makeKnob(in: 0...1).object
         XCTAssertGreaterThanOrEqual(Double(knob.measure(GTK_ORIENTATION_HORIZONTAL).natural), Self.least)
-        let rim = makeSpinningWheel(3)
-        let other = try show(rim)
+        let (rim, other, _) = try shown(makeSpinningWheel(3))
         assertLarge(rim.items[0], in: other, "item")
     }
 
     func testBubblesAndHubOfADialAreLargeEnough() async throws {
         for size in [72, 50] {
-            let dial = makeDial()
-            dial.itemSize = size
-            dial.minimumInflation = size == 72 ? 0.66 : 1
-            dial.isExpanded = true
-            let window = try show(dial)
-            try dial.waitUntilExpanded()
+            let (dial, window, _) = try shownExpanded(makeDial()) {
+                ($0.itemSize, $0.minimumInflation) = (size, size == 72 ? 0.66 : 1)
+            }
             for text in ["1", "2", "3", "4"] {
                 assertLarge(try XCTUnwrap(dial.bubble(text)), in: window, "bubble \(text) of \(size)")
             }
