@@ -11,10 +11,6 @@ from toolchain import compile_program
 HERE = pathlib.Path(__file__).resolve().parent
 EXAMPLES = HERE / "Examples"
 PACKAGE = ROOT / ".build/swift-package/debug"
-PROGRAMS = {
-    "C": "embed.c", "C++": "embed.cc", "Vala": "embed.vala", "Python": "embed.py", "JavaScript": "embed.js",
-    "UI file": "embed-ui.py", "properties": "embed-properties.c", "Swift": "Embedded.swift",
-}
 
 
 @pytest.fixture(scope="session")
@@ -45,15 +41,8 @@ def command_of(compiled):
             case ".ui":
                 return [PYTHON, HERE / "show-ui.py", source]
             case _:
-                # One of them shows a file.
-                return [compiled(name), HERE / "embed.ui"]
+                return [compiled(name)]
     return command_of
-
-
-@pytest.fixture(params=PROGRAMS)
-def command(request, command_of):
-    """The command of each program in turn."""
-    return command_of(PROGRAMS[request.param])
 
 
 @pytest.fixture

@@ -1,11 +1,16 @@
 /* The window of embed.ui, which is the argument, with all that the controls are set by the names of properties. */
 #include <rotary-wheel.h>
 
-static void settled (GObject *wheel, guint position)
+G_STATIC_ASSERT (ROTARY_WHEEL_CHECK_VERSION (1, 0, 0));
+G_STATIC_ASSERT (!ROTARY_WHEEL_CHECK_VERSION (ROTARY_WHEEL_MAJOR_VERSION, ROTARY_WHEEL_MINOR_VERSION,
+                                              ROTARY_WHEEL_MICRO_VERSION + 1));
+
+static void settled (GObject *wheel, guint position, GtkStack *stack)
 {
   guint selected;
   g_autoptr (GObject) page = NULL;
   g_object_get (wheel, "selected", &selected, "selected-item", &page, NULL);
+  g_assert_true (gtk_stack_get_visible_child (stack) == gtk_stack_page_get_child (GTK_STACK_PAGE (page)));
   g_print ("settled %u %u %s\n", position, selected, gtk_stack_page_get_name (GTK_STACK_PAGE (page)));
 }
 
@@ -57,7 +62,7 @@ int main (int argc, char *argv[])
                 "inflation-distance", 80.0, "damping", 0.8, "snap-angle", 0.0, "inertia", FALSE, "linear-drag", FALSE,
                 "targets", ROTARY_WHEEL_DIAL_TARGETS_WEDGES, "show-delay", 200, "dwell", 200, "hover-mode", TRUE,
                 "show-marks", FALSE, "expand-duration", 200, "flippable", FALSE, NULL);
-  g_signal_connect (gtk_builder_get_object (builder, "wheel"), "settled", G_CALLBACK (settled), NULL);
+  g_signal_connect (gtk_builder_get_object (builder, "wheel"), "settled", G_CALLBACK (settled), stack);
   g_signal_connect (gtk_builder_get_object (builder, "knob"), "drag-end", G_CALLBACK (turned), NULL);
   g_signal_connect (gtk_builder_get_object (builder, "spinning"), "settled", G_CALLBACK (reached), NULL);
   gtk_window_present (GTK_WINDOW (gtk_builder_get_object (builder, "window")));

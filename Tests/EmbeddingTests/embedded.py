@@ -1,5 +1,6 @@
 """Programs that embed controls in a window, driven by the pointer of an X server."""
 
+import ctypes
 import math
 import os
 import pty
@@ -81,12 +82,13 @@ class Program(Running):
 
 
 class Example(Program):
-    """A program with one control, which prints what the user does; it goes on until it is ended."""
+    """A program that prints what the user does, until its window is closed."""
 
     least_colors = 20
 
     def finish(self):
-        assert not self.text, self.text
+        ask_to_close(int(self.window))
+        super().finish()
 
     def press(self, *keys):
         xdotool("windowfocus", "--sync", self.window, "key", *keys)
@@ -152,3 +154,16 @@ class MarkingMenu(Program):
 
 def xdotool(*words):
     return run("xdotool", *words)
+
+
+def ask_to_close(window):
+    """Asks a program to close its window, as a window manager does."""
+    x11 = ctypes.CDLL("libX11.so.6")
+    x11.XOpenDisplay.restype = ctypes.c_void_p
+    display = ctypes.c_void_p(x11.XOpenDisplay(None))
+    protocols, close = (x11.XInternAtom(display, name, False) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
+    # Of an XClientMessageEvent: the type, the window, the kind of the message, the bits of a word, and the first word.
+    event = (ctypes.c_long * 24)()
+    event[0], event[4], event[5], event[6], event[7] = 33, window, protocols, 32, close
+    x11.XSendEvent(display, ctypes.c_ulong(window), False, ctypes.c_long(0), event)
+    x11.XCloseDisplay(display)

@@ -126,7 +126,7 @@ def test_spins():
     wheel.spin(9)
     wheel.spin_at_random(4, 1000)
     wheel.stop()
-    assert wheel.props.selected == wheel.props.current
+    assert wheel.get_selected() == wheel.get_current()
 
 
 def test_items():
@@ -200,7 +200,7 @@ def test_knob_takes_a_scale_from_functions():
 
 def test_knob_reads_texts_by_a_function(show):
     numerals = ["I", "II", "III"]
-    knob = RotaryWheel.Knob(adjustment=Gtk.Adjustment(upper=2, step_increment=1))
+    knob = RotaryWheel.Knob.new(Gtk.Adjustment(upper=2, step_increment=1))
 
     def read(text):
         if text not in numerals:
@@ -290,6 +290,7 @@ def test_widget_owns_its_marking_menu():
 def test_spinning_wheel(show):
     names = Gtk.StringList.new([f"Item {number}" for number in range(1000)])
     wheel = RotaryWheel.SpinningWheel(model=names, orientation=Gtk.PositionType.LEFT, position=7)
+    assert (wheel.get_current(), wheel.get_current_item()) == (wheel.props.selected, wheel.props.selected_item)
     assert (wheel.props.selected, wheel.props.selected_item.get_string()) == (7, "Item 7")
     made, bound = [], {}
 

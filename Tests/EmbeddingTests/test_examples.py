@@ -1,5 +1,6 @@
 """Operates the examples that the app shows: each control in each language, and the files of the interface."""
 
+import itertools
 import re
 import textwrap
 
@@ -51,14 +52,29 @@ def steer(program):
 
 
 USES = {"wheel": spin, "spinning-wheel": scroll, "dial-menu": choose, "knob": turn, "telephone": dial, "helm": steer}
+# The telephone and the helm are wheels, too.
+CONTROLS = ["wheel", "spinning-wheel", "dial-menu", "knob"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("control", USES)
-def test_example_runs(control, language, command_of, display):
-    with Example(*command_of(f"Examples/{control}.{language}")) as program:
+def use(control, language, command_of, environment=None):
+    with Example(*command_of(f"Examples/{control}.{language}"), env=environment) as program:
         program.is_ui = language == "ui"
         USES[control](program)
+
+
+# The examples in Swift are a package of their own, whose build takes long.
+@pytest.mark.parametrize("control, language", [
+    pytest.param(control, language, marks=pytest.mark.main if control in CONTROLS and language != "swift" else [])
+    for control, language in itertools.product(USES, LANGUAGES)])
+def test_example_runs(control, language, command_of, display):
+    use(control, language, command_of)
+
+
+# C and C++ call the functions as the programs of Tests/MemoryTests do.
+@pytest.mark.parametrize("control, language", itertools.product(CONTROLS, sorted({*LANGUAGES} - {"c", "cc"})))
+def test_example_leaks_nothing_of_the_library(control, language, command_of, display, leak_check):
+    use(control, language, command_of, leak_check.environment)
+    leak_check.assert_no_leaks()
 
 
 @pytest.mark.parametrize("language", [pytest.param("c", marks=pytest.mark.main), *LANGUAGES[1:]])

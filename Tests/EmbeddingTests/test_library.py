@@ -1,4 +1,4 @@
-"""Checks what the installed library exports and documents, its functions in C, and its memory in Python."""
+"""Checks what the installed library exports and documents, and its memory in Python."""
 
 import pathlib
 import re
@@ -46,10 +46,6 @@ def test_introspected_api_is_documented(prefix):
     elements = [element for element in ElementTree.parse(girs / "RotaryWheel-1.gir").iter() if element.tag in tags]
     undocumented = [element.get("name") for element in elements if element.find(f"{CORE}doc") is None]
     assert len(elements) > 250 and not undocumented, undocumented
-
-
-def test_functions_of_a_knob_and_refusals_in_c(compiled, display):
-    run(compiled("functions.c"), quiet=True)
 
 
 def test_ten_thousand_widgets_in_python_leave_no_memory_behind(prefix, display):

@@ -1,11 +1,11 @@
-"""Turns all four controls by the pointer, in windows of programs in several languages, and faders by keys in C."""
+"""Turns all four controls by the pointer in a window of a UI file, and faders by keys in C."""
 
 import re
 import subprocess
 
 import pytest
 
-from conftest import EXAMPLES, HERE, PROGRAMS
+from conftest import EXAMPLES, HERE
 from embedded import Embedded, Example
 from process import ROOT, run
 from toolchain import flags
@@ -13,23 +13,13 @@ from toolchain import flags
 pytestmark = pytest.mark.timeout(300)
 
 
-def use(command, environment=None):
-    with Embedded(*command, env=environment) as program:
+@pytest.mark.main
+def test_program_turns_every_control_and_leaks_nothing_of_the_library(compiled, display, leak_check):
+    with Embedded(compiled("embed-properties.c"), HERE / "embed.ui", env=leak_check.environment) as program:
         program.turn_wheel()
         program.turn_knob()
         program.scroll_spinning_wheel()
         program.open_dial()
-
-
-# The example in Swift is a package of its own, whose build takes long.
-@pytest.mark.parametrize("command", [
-    pytest.param(name, marks=[] if name == "Swift" else pytest.mark.main) for name in PROGRAMS], indirect=True)
-def test_program_turns_every_control(command, display):
-    use(command)
-
-
-def test_program_leaks_nothing_of_the_library(command, display, leak_check):
-    use(command, leak_check.environment)
     leak_check.assert_no_leaks()
 
 
@@ -42,12 +32,9 @@ def test_leak_check_finds_a_leak(leak_check, tmp_path):
 
 
 def test_examples_are_short():
-    embedding = [*HERE.glob("embed[-.]*"), HERE / "SwiftPackage/Sources/Embedded/main.swift"]
-    # One of them lists all properties.
-    limits = {path: 59 for path in embedding if path.suffix != ".ui" and path.name != "embed-properties.c"}
-    limits |= {path: 45 for path in EXAMPLES.iterdir()} | {HERE / "channel-strips.c": 149}
+    limits = {path: 45 for path in EXAMPLES.iterdir()} | {HERE / "channel-strips.c": 149}
     lines = {path: len(path.read_text().splitlines()) for path in limits}
-    assert len(limits) > 50 and not [path.name for path in limits if lines[path] > limits[path]]
+    assert not [path.name for path in limits if lines[path] > limits[path]]
 
 
 @pytest.mark.main
@@ -88,3 +75,4 @@ def test_channel_strips(compiled, display, leak_check):
             if keys:
                 program.press(*keys)
             program.expect(re.escape(line))
+    leak_check.assert_no_leaks()

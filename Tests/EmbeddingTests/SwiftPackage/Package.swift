@@ -23,12 +23,6 @@ let package = Package(
             dependencies: [
                 "CGtk", "Gtk", "TestSupport", .product(name: "RotaryWheel", package: "rotarywheel"),
             ]),
-        .executableTarget(
-            name: "Embedded",
-            dependencies: [
-                .product(name: "RotaryWheel", package: "rotarywheel"),
-                .product(name: "CRotaryWheelGtk", package: "rotarywheel"),
-            ]),
         // The app: it is made with products of the package, and libadwaita.
         .systemLibrary(name: "Adwaita", pkgConfig: "libadwaita-1"),
         .target(
