@@ -1,24 +1,7 @@
 """Shows one of each control with the names that an app sets, and prints their signals and `pressed` for each key.
 
-Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwaita`, for its theme. Orders:
-
-    go POSITION         moves the spinning wheel to an item
-    focus NAME          focuses a control
-    sectors TEXT …      replaces the sectors of the wheel
-    disabled TEXT …     the same, with disabled sectors except the first
-    bubbles TEXT …      replaces the bubbles of the dial menu
-    tint                gives sectors and items the colors of bubbles
-    hold                prints the signals around changes of the knob, and its property `touched`
-    set NAME VALUE      sets a property of the knob that is a boolean, a number, or an enumeration by its nick
-    meter               gives the knob a meter, and shows a level that clips; prints its property `clipped`
-    modulate            adds an arc to the knob
-    add KIND            adds a control and focuses it
-    ring                prints whether the focus is visible
-    draw                draws a frame, and prints `drawn` once it is on the screen
-    mark TEXT           sets the description of the first button
-    strokes             shows the marks of the menu
-    submenu TEXT …      appends a submenu to the menu, whose label is the first text
-    toggle TEXT         appends a toggle to the menu, which is on
+Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwaita`, for its theme. Orders are lines of
+Python, which know all names of this program.
 """
 
 import os
@@ -75,6 +58,10 @@ def make_knob():
     knob.set_value(50)
     knob.set_unit("dB")
     knob.connect("value-changed", lambda knob: say("knob value", f"{knob.get_value():g}"))
+    knob.connect("drag-begin", lambda knob: say("begin", f"{knob.get_value():g}"))
+    knob.connect("drag-end", lambda _, value: say("end", f"{value:g}"))
+    for state in "touched", "clipped":
+        knob.connect(f"notify::{state}", lambda knob, spec: say(spec.name, knob.get_property(spec.name)))
     return knob
 
 
@@ -110,67 +97,30 @@ def make_spinning_wheel():
     return wheel
 
 
-def value_of(prop, word):
-    """A boolean, a number, or the value of an enumeration with a nick."""
-    if prop.value_type == GObject.TYPE_BOOLEAN:
-        return word == "True"
-    if prop.value_type == GObject.TYPE_INT:
-        return int(word)
-    enumeration = getattr(RotaryWheel, prop.value_type.name.removeprefix("RotaryWheel"))
-    return getattr(enumeration, word.upper().replace("-", "_"))
+def show_disabled(texts):
+    """Replaces the sectors of the wheel by disabled ones, except the first."""
+    items = Gio.ListStore.new(RotaryWheel.Item)
+    for text in texts:
+        items.append(RotaryWheel.Item(label=text, enabled=text == texts[0]))
+    wheel.set_model(items)
+
+
+def clip():
+    """Gives the knob a meter, and shows a level that clips."""
+    knob.set_meter_channels(1)
+    for level in (-20, 3, -20):
+        knob.set_levels(level, 0)
+
+
+def add(control, text):
+    """Adds a control and focuses it."""
+    grid.attach(name(control, text), 0, len(named), 2, 1)
+    control.grab_focus()
 
 
 def read_orders(source, condition):
-    for line in os.read(source, 1000).decode().splitlines():
-        order, *words = line.split()
-        word = words[0] if words else None
-        if order == "go":
-            spinning_wheel.set_position(int(word))
-        elif order == "focus":
-            say("focus", word, named[word].grab_focus())
-        elif order == "sectors":
-            named["Shapes"].set_model(Gtk.StringList.new(words))
-        elif order == "disabled":
-            store = Gio.ListStore.new(RotaryWheel.Item)
-            for text in words:
-                store.append(RotaryWheel.Item(label=text, enabled=text == words[0]))
-            named["Shapes"].set_model(store)
-        elif order == "bubbles":
-            named["Edit"].set_model(Gtk.StringList.new(words))
-        elif order == "tint":
-            named["Shapes"].set_tinted(True)
-            spinning_wheel.set_tinted(True)
-        elif order == "meter":
-            named["Volume"].set_meter_channels(1)
-            named["Volume"].connect("notify::clipped", lambda knob, _: say("clipped", knob.get_clipped()))
-            for level in (-20, 3, -20):
-                named["Volume"].set_levels(level, 0)
-        elif order == "modulate":
-            named["Volume"].set_modulation_value(named["Volume"].add_modulation(40, 60, None, "LFO"), 47)
-        elif order == "hold":
-            named["Volume"].connect("notify::touched", lambda knob, _: say("touched", knob.get_touched()))
-            named["Volume"].connect("drag-begin", lambda knob: say("begin", f"{knob.get_value():g}"))
-            named["Volume"].connect("drag-end", lambda _, value: say("end", f"{value:g}"))
-        elif order == "set":
-            named["Volume"].set_property(word, value_of(named["Volume"].find_property(word), words[1]))
-        elif order == "add":
-            make = {"dial": make_dial, "wheel": make_wheel, "spinning-wheel": make_spinning_wheel}[word]
-            text = f"New {word}"
-            grid.attach(name(make(), text), 0, len(named), 2, 1)
-            named[text].grab_focus()
-        elif order == "ring":
-            say("ring", bool(window.get_focus().get_state_flags() & Gtk.StateFlags.FOCUS_VISIBLE))
-        elif order == "strokes":
-            RotaryWheel.StrokesWindow.new(menu).present()
-        elif order == "submenu":
-            menu.append_submenu(word, make_menu(words[1:]))
-        elif order == "toggle":
-            actions.add_action(Gio.SimpleAction.new_stateful(word.lower(), None, GLib.Variant("b", True)))
-            menu.append(word, f"edit.{word.lower()}")
-        elif order == "draw":
-            say_when_drawn("drawn")
-        else:
-            first.update_property([Gtk.AccessibleProperty.DESCRIPTION], [word])
+    for line in os.read(source, 10_000).decode().splitlines():
+        exec(line, globals())
     if condition & GLib.IOCondition.IN:
         return True
     loop.quit()
@@ -217,13 +167,13 @@ named = {}
 actions = Gio.SimpleActionGroup()
 window.insert_action_group("edit", actions)
 menu = make_menu(ACTIONS)
-spinning_wheel = make_spinning_wheel()
+wheel, knob, dial, spinning_wheel = make_wheel(), make_knob(), make_dial(), make_spinning_wheel()
 grid = Gtk.Grid(column_spacing=24, row_spacing=24, margin_top=24, margin_start=24, margin_end=24)
 first = Gtk.Button(label="Before")
 grid.attach(first, 0, 0, 2, 1)
-grid.attach(name(make_wheel(), "Shapes"), 0, 1, 1, 1)
-grid.attach(name(make_knob(), "Volume"), 1, 1, 1, 1)
-grid.attach(name(make_dial(), "Edit"), 0, 2, 1, 1)
+grid.attach(name(wheel, "Shapes"), 0, 1, 1, 1)
+grid.attach(name(knob, "Volume"), 1, 1, 1, 1)
+grid.attach(name(dial, "Edit"), 0, 2, 1, 1)
 grid.attach(name(spinning_wheel, "Pictures"), 1, 2, 1, 1)
 last = Gtk.Button(label="After")
 grid.attach(last, 0, 3, 2, 1)

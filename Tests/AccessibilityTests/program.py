@@ -166,7 +166,7 @@ class Controls(Program):
     def await_events(self):
         """Waits until all events and lines so far are received: orders one more event, and waits for that."""
         mark = str(next(self.marks))
-        self.order(f"mark {mark}")
+        self.order(f"first.update_property([Gtk.AccessibleProperty.DESCRIPTION], ['{mark}'])")
         wait("the mark", lambda: mark in self.heard("accessible-description", "Before"))
         self.read()
 
@@ -184,7 +184,7 @@ class Controls(Program):
     def focus(self, name):
         """Lets a control grab the focus, and waits for its answer."""
         self.lines.clear()
-        self.order(f"focus {name}")
+        self.order(f"say('focus {name}', named['{name}'].grab_focus())")
         self.wait_for(f"focus {name} True")
 
     def expand(self):

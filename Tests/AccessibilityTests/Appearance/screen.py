@@ -25,7 +25,7 @@ def still_picture(program):
     """The screen once two frames in a row show the same."""
     def observe():
         program.forget("drawn")
-        program.order("draw")
+        program.order("say_when_drawn('drawn')")
         program.await_word("drawn")
         return Picture()
     return wait_until_still("the screen", observe)

@@ -12,7 +12,8 @@ from screen import HIGH_CONTRAST_THEMES, LARGE, border_contrasts, box, labels, s
 TEXT, GRAPHICS = 4.5, 3
 # The default accent of libadwaita.
 ACCENT = 0x35, 0x84, 0xe4
-TINTS = "Ma", "Mb", "Mc", "Md", "Me", "Mf", "Mg", "Mh"
+TINTS = ["Ma", "Mb", "Mc", "Md", "Me", "Mf", "Mg", "Mh"]
+TINT = "wheel.set_tinted(True); spinning_wheel.set_tinted(True)"
 
 
 def low_contrasts(program, places, accented=()):
@@ -40,7 +41,7 @@ def test_texts_stand_out(open_themed, theme):
 def test_texts_on_bubbles_stand_out(open_themed):
     program = open_themed(LARGE)
     # One bubble of each color.
-    program.order(f"bubbles {' '.join(TINTS)}")
+    program.order(f"dial.set_model(Gtk.StringList.new({TINTS}))")
     program.find("menu item", TINTS[-1])
     still_picture(program)
     places = []
@@ -55,9 +56,9 @@ def test_texts_on_bubbles_stand_out(open_themed):
 
 def sector_texts(program, order, is_tinted):
     """The texts of sectors that an order replaces."""
-    program.order(f"{order} {' '.join(TINTS)}")
+    program.order(order)
     if is_tinted:
-        program.order("tint")
+        program.order(TINT)
     program.find("list item", TINTS[-1])
     still_picture(program)
     texts = {text.get_name(): box(text) for text in labels(program.find("list", "Shapes"))}
@@ -66,7 +67,7 @@ def sector_texts(program, order, is_tinted):
 
 def test_texts_on_tints_stand_out(open_themed):
     program = open_themed(LARGE)
-    places = sector_texts(program, "sectors", is_tinted=True)
+    places = sector_texts(program, f"wheel.set_model(Gtk.StringList.new({TINTS}))", is_tinted=True)
     places += [(name, box(program.find("list item", name))) for name in ("Picture 1", "Picture 2")]
     assert not low_contrasts(program, places)
 
@@ -75,7 +76,7 @@ def test_texts_on_tints_stand_out(open_themed):
 def test_texts_on_disabled_sectors_stand_out(open_themed, is_tinted):
     program = open_themed(LARGE)
     # All sectors but the first are disabled.
-    assert not low_contrasts(program, sector_texts(program, "disabled", is_tinted)[1:], TINTS)
+    assert not low_contrasts(program, sector_texts(program, f"show_disabled({TINTS})", is_tinted)[1:], TINTS)
 
 
 def ring_contrast(program, key, role, name):
@@ -101,7 +102,7 @@ def test_focus_rings_stand_out(open_themed):
 def test_indicator_stands_out(open_themed, tint):
     program = open_themed()
     if tint:
-        program.order("tint")
+        program.order(TINT)
     picture = still_picture(program)
     x, y, width, height = box(program.find("list", "Shapes"))
     # The tip of the indicator, which is at the edge of the disc, and the page beside it.

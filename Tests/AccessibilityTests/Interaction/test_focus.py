@@ -13,7 +13,7 @@ FOCUS_OF = {"Shapes": "Shapes", "Volume": "Volume", "Edit": "Menu", "Pictures": 
 def await_focus_ring(program):
     """Waits until the program reports a visible focus ring."""
     program.lines.clear()
-    program.order("ring")
+    program.order("say('ring', bool(window.get_focus().get_state_flags() & Gtk.StateFlags.FOCUS_VISIBLE))")
     program.wait_for("ring True")
 
 

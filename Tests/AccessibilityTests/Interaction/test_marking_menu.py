@@ -12,7 +12,7 @@ ITEMS = ["Copy", "Cut", "Paste", "Delete", "Undo", "Format"]
 @pytest.fixture
 def level(program):
     """Adds a submenu; the function waits until the open level has exactly some items, and returns the menu."""
-    program.order("submenu Format Bold Italic")
+    program.order("menu.append_submenu('Format', make_menu(['Bold', 'Italic']))")
     program.focus("Pictures")
     program.focus_by("Tab", "After")
 
@@ -70,7 +70,8 @@ def test_client_chooses_in_a_submenu(program, level):
 
 
 def test_toggle_is_heard_with_its_state(program):
-    program.order("toggle Wrap")
+    program.order("actions.add_action(Gio.SimpleAction.new_stateful('wrap', None, GLib.Variant('b', True)))")
+    program.order("menu.append('Wrap', 'edit.wrap')")
     program.focus("Pictures")
     program.focus_by("Tab", "After")
     for is_on in [True, False, True]:

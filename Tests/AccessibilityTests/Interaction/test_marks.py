@@ -8,7 +8,7 @@ MARKS = {"Copy": "up", "Cut": "72°", "Paste": "144°", "Delete": "216°", "Undo
 
 
 def test_rows_describe_the_marks(program):
-    program.order("strokes")
+    program.order("RotaryWheel.StrokesWindow.new(menu).present()")
     window = program.window("Strokes")
     rows = wait("the rows", lambda: [row for node in walk(window) for row in items(node)])
     assert {row.get_name(): row.get_description() for row in rows} == MARKS

@@ -157,12 +157,11 @@ def test_texts_are_said_and_typed_in_the_locale(open_controls, make_locale, loca
     if place:
         place = place.format(separator)
         wheel = program.find("list", "Pictures")
-        program.order("go 6")
+        program.order("spinning_wheel.set_position(6)")
         wait(lambda: wheel.get_description(), lambda: wheel.get_description() == f"Picture 7, {place}")
         assert program.find("list item", "Picture 7").get_description() == place
     knob = program.find("slider", "Volume")
-    for order in "set format frequency", "set digits 2":
-        program.order(order)
+    program.order("knob.set_format(RotaryWheel.KnobFormat.FREQUENCY); knob.set_digits(2)")
     wait(lambda: value_text(knob), lambda: value_text(knob) == texts[0])
     program.focus("Volume")
     wait("the knob", lambda: program.focused == "Volume")
@@ -175,7 +174,7 @@ def test_texts_are_said_and_typed_in_the_locale(open_controls, make_locale, loca
     program.press("Return")
     program.wait_for("knob value 72.5")
     wait(lambda: value_text(knob), lambda: value_text(knob) == texts[1])
-    program.order("modulate")
+    program.order("knob.set_modulation_value(knob.add_modulation(40, 60, None, 'LFO'), 47)")
     wait(lambda: value_text(knob), lambda: value_text(knob) == texts[2])
 
 

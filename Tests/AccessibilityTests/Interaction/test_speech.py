@@ -75,13 +75,13 @@ def test_orca_speaks_each_control(program, start_orca):
 def test_orca_speaks_a_control_that_has_the_focus_before_its_allocation(program, start_orca):
     orca = start_orca()
     orca.skip_to("Before push button.")
-    program.order("add wheel")
+    program.order("add(make_wheel(), 'New wheel')")
     orca.skip_to("New wheel.", "List with 8 items.", "Circles.")
-    program.order("add spinning-wheel")
+    program.order("add(make_spinning_wheel(), 'New spinning-wheel')")
     # The number of visible items may be unknown yet.
     orca.skip_to("New spinning-wheel")
     orca.skip_to("Picture 1, 1 of 1000000.")
-    program.order("add dial")
+    program.order("add(make_dial(), 'New dial')")
     orca.skip_to("New dial menu Menu collapsed push button.")
 
 

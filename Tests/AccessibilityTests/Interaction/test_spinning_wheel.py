@@ -11,7 +11,7 @@ DIAGONAL = 219
 @pytest.mark.main
 def test_spinning_wheel_is_a_list_with_its_position(program):
     wheel = program.find("list", "Pictures")
-    program.order("go 6")
+    program.order("spinning_wheel.set_position(6)")
     wait("the seventh item", lambda: wheel.get_description() == "Picture 7, 7 of 1000000")
     visible = items(wheel)
     for item in visible:
@@ -30,7 +30,7 @@ def test_spinning_wheel_exposes_no_culled_item(program):
         return [extents(item).x - extents(wheel).x for item in items(wheel)]
 
     for position in [0, 500_000, 999_999]:
-        program.order(f"go {position}")
+        program.order(f"spinning_wheel.set_position({position})")
         name = f"Picture {position + 1}"
         wait(name, lambda: any(item.get_name() == name and is_selected(item) for item in items(wheel)))
         wait(lambda: f"{corners()} of {extents(wheel).width}",
