@@ -14,6 +14,14 @@ OBJECT = "/" + ID.replace(".", "/")
 LIMIT = "20"
 
 
+@pytest.fixture(scope="module")
+def app(prefix):
+    """The program that the app's launchers start."""
+    program = prefix / "bin/rotary-wheel-demo"
+    assert program.exists(), f"{prefix} has no app: see meson-helpers/packaging/install-app"
+    return program
+
+
 @pytest.fixture
 def call(app, display, session_bus):
     """Calls a method of org.freedesktop.Application, which activates the app; quits the app afterwards."""

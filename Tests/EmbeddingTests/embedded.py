@@ -13,7 +13,6 @@ from process import Running, run
 
 # Limit of each wait, in seconds; LeakSanitizer makes programs slow.
 SECONDS = 40
-CELL = 200
 
 
 class Program(Running):
@@ -31,9 +30,7 @@ class Program(Running):
 
     def begin(self):
         self.window = xdotool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
-        deadline = time.monotonic() + SECONDS
-        while self.colors() < self.least_colors:
-            assert time.monotonic() < deadline, f"nothing is drawn; {self.text}"
+        self.await_colors(self.least_colors)
 
     def finish(self):
         code = self.process.wait(SECONDS)
@@ -47,6 +44,11 @@ class Program(Running):
     def colors(self, window=None):
         """The number of colors in a window, its own by default, which is small until it is drawn."""
         return int(run("import", "-silent", "-window", window or self.window, "-format", "%k", "info:"))
+
+    def await_colors(self, least, window=None):
+        deadline = time.monotonic() + SECONDS
+        while self.colors(window) < least:
+            assert time.monotonic() < deadline, f"nothing is drawn; {self.text}"
 
     def read(self, seconds):
         """Reads new output; returns whether there was any."""
@@ -80,6 +82,9 @@ class Program(Running):
         angles = map(math.radians, range(start, end + 1, 3))
         self.drag(*((x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles))
 
+    def click(self, x, y, button=1):
+        xdotool("mousemove", "--window", self.window, str(x), str(y), "click", str(button))
+
 
 class Example(Program):
     """A program that prints what the user does, until its window is closed."""
@@ -93,63 +98,16 @@ class Example(Program):
     def press(self, *keys):
         xdotool("windowfocus", "--sync", self.window, "key", *keys)
 
-    def click(self, x, y, button=1):
-        xdotool("mousemove", "--window", self.window, str(x), str(y), "click", str(button))
-
     def expect_last(self, text):
         """Waits for a line, after others."""
         while self.expect("(.*)")[0] != text:
             pass
 
 
-class Embedded(Program):
-    """A program whose window has a wheel and a knob on top, and a spinning wheel and a dial menu below."""
-
-    def turn_wheel(self):
-        self.turn(CELL, CELL, 0.75 * CELL, -90, 0)
-        self.expect("settled 6 6 Swirl")
-
-    def turn_knob(self):
-        x, y = 3 * CELL, CELL / 2
-        self.drag(*((x, y - step) for step in range(0, 61, 2)))
-        value, own, scale = map(float, self.expect(r"knob (\S+) (\S+) (\S+)"))
-        # The whole travel is 200 pixels; the first pixels only begin the drag.
-        assert 27 <= value <= 30 and value == own == scale, (value, own, scale)
-
-    def scroll_spinning_wheel(self):
-        xdotool("mousemove", "--window", self.window, str(CELL), str(3 * CELL), "click", "5")
-        self.expect("item 1 1")
-
-    def open_dial(self):
-        """Drags from the center, which opens the menu and activates the item that closes the window."""
-        x, y = 3 * CELL, 3 * CELL
-        self.drag(*((x, y - step) for step in range(0, 151, 5)))
-
-
 class MarkingMenu(Program):
     """A program whose page opens a marking menu, with an item above that closes the window."""
 
     least_colors = 10
-    MIDDLE = 300, 300
-
-    def draw_mark(self):
-        """Draws the mark of the item that closes the window."""
-        x, y = self.MIDDLE
-        self.drag(*((x, y - step) for step in range(0, 101, 5)), button=3)
-
-    def open(self):
-        """Opens the menu by a click, and waits until its items are drawn over the page."""
-        x, y = map(str, self.MIDDLE)
-        least = self.colors() + 100
-        xdotool("mousemove", "--window", self.window, x, y, "click", "3")
-        deadline = time.monotonic() + SECONDS
-        while self.colors("root") < least:
-            assert time.monotonic() < deadline, f"no menu opens; {self.text}"
-
-    def choose(self):
-        """Clicks in the wedge of the item that closes the window, between its bubble and the center."""
-        x, y = self.MIDDLE
-        xdotool("mousemove", "--window", self.window, str(x), str(y - 60), "click", "1")
 
 
 def xdotool(*words):

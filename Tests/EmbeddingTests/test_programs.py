@@ -6,28 +6,34 @@ import subprocess
 import pytest
 
 from conftest import EXAMPLES, HERE
-from embedded import Embedded, Example
+from embedded import Example, Program
 from process import ROOT, run
-from toolchain import flags
+from toolchain import compile_program
 
 pytestmark = pytest.mark.timeout(300)
 
 
 @pytest.mark.main
 def test_program_turns_every_control_and_leaks_nothing_of_the_library(compiled, display, leak_check):
-    with Embedded(compiled("embed-properties.c"), HERE / "embed.ui", env=leak_check.environment) as program:
-        program.turn_wheel()
-        program.turn_knob()
-        program.scroll_spinning_wheel()
-        program.open_dial()
+    with Program(compiled("embed-properties.c"), HERE / "embed.ui", env=leak_check.environment) as program:
+        # The wheel and the knob are on top, the spinning wheel and the dial below.
+        program.turn(200, 200, 150, -90, 0)
+        program.expect("settled 6 6 Swirl")
+        program.drag(*((600, 100 - step) for step in range(0, 61, 2)))
+        value, own, scale = map(float, program.expect(r"knob (\S+) (\S+) (\S+)"))
+        # The whole travel is 200 pixels; the first pixels only begin the drag.
+        assert 27 <= value <= 30 and value == own == scale, (value, own, scale)
+        program.click(200, 600, button=5)
+        program.expect("item 1 1")
+        # From the center, which opens the menu and activates the item that closes the window.
+        program.drag(*((600, 600 - step) for step in range(0, 151, 5)))
     leak_check.assert_no_leaks()
 
 
 def test_leak_check_finds_a_leak(leak_check, tmp_path):
-    source, program = tmp_path / "leak.c", tmp_path / "leak"
+    source = tmp_path / "leak.c"
     source.write_text("#include <rotary-wheel.h>\nint main (void) { rotary_wheel_item_new (NULL, NULL); }\n")
-    run("gcc", source, "-o", program, *flags(), quiet=True)
-    subprocess.run([program], check=True, env=leak_check.environment)
+    subprocess.run([compile_program(source, tmp_path)], check=True, env=leak_check.environment)
     assert leak_check.leaks()
 
 

@@ -1,8 +1,13 @@
 """Fixtures of the installed files."""
 
+import pathlib
+
 import pytest
 
-from files import files_below
+
+def files_below(folder):
+    """The sorted paths of all files below a folder, relative to it."""
+    return sorted(str(path.relative_to(folder)) for path in pathlib.Path(folder).rglob("*") if not path.is_dir())
 
 
 @pytest.fixture(scope="session")

@@ -4,7 +4,7 @@ import pathlib
 
 import pytest
 
-from files import files_below
+from conftest import files_below
 from process import ROOT, run
 
 pytestmark = [pytest.mark.main, pytest.mark.timeout(300)]

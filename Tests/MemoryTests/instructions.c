@@ -55,24 +55,14 @@ clock_gettime (clockid_t id, struct timespec *time)
 static GtkWidget *
 control_new (void)
 {
-  GtkWidget *widget;
-  GtkStringList *list;
-
   if (strcmp (kind, "knob") == 0)
     return rotary_wheel_knob_new_with_range (0, 1000, 1);
   if (strcmp (kind, "wheel") == 0)
-    {
-      widget = rotary_wheel_widget_new ();
-      rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (widget), 8);
-      return widget;
-    }
-  list = gtk_string_list_new (NULL);
+    return g_object_new (ROTARY_WHEEL_TYPE_WIDGET, "sector-count", 8, NULL);
+  g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
   for (int i = 0; i < 100; i++)
     gtk_string_list_append (list, "Item");
-  widget = rotary_wheel_spinning_wheel_new ();
-  rotary_wheel_spinning_wheel_set_model (ROTARY_WHEEL_SPINNING_WHEEL (widget), G_LIST_MODEL (list));
-  g_object_unref (list);
-  return widget;
+  return g_object_new (ROTARY_WHEEL_TYPE_SPINNING_WHEEL, "model", list, NULL);
 }
 
 static void

@@ -5,7 +5,8 @@ import subprocess
 import pytest
 
 from atspi import Atspi, is_in, items, wait
-from picture import contrast
+from picture import Picture, contrast
+from process import wait_until_still
 from screen import HIGH_CONTRAST_THEMES, LARGE, border_contrasts, box, labels, still_picture
 
 # The least contrasts of texts, and of graphical objects and the text on the accent of libadwaita.
@@ -36,6 +37,12 @@ def test_texts_stand_out(open_themed, theme):
     assert len(selected) == 1
     places = [(text.get_name(), box(text)) for text in texts]
     assert not low_contrasts(program, places, selected if is_accented else ())
+
+
+def test_sentence_below_the_result_stands_out_in_the_app(open_app):
+    sentence = open_app("--page", "wheel").find(
+        "label", "A random draw before the wheel moves decides; the size of a sector is its chance.")
+    assert wait_until_still("the screen", Picture).text_contrast(box(sentence)) >= 7
 
 
 def test_texts_on_bubbles_stand_out(open_themed):

@@ -74,14 +74,9 @@ def test_control_grabs_the_focus_and_shows_it(program, name, focus):
     program.focus_by("Tab", STOPS[STOPS.index(focus) + 1])
 
 
-@pytest.mark.parametrize("name, focus", FOCUS_OF.items())
-def test_mnemonic_focuses_a_control(program, name, focus):
-    program.focus_by(f"alt+{name[0].lower()}", focus)
-    await_focus_ring(program)
-
-
-def test_mnemonics_move_the_focus_between_controls(program):
+def test_mnemonics_move_the_focus_between_controls_which_show_it(program):
     # The button of the collapsed dial has the focus, then a bubble of the expanded one.
     for key, name in [("alt+s", "Shapes"), ("alt+s", "Shapes"), ("alt+v", "Volume"), ("alt+e", "Menu"),
                       ("Return", "Edit"), ("alt+p", "Pictures"), ("alt+e", "Edit")]:
         program.focus_by(key, name)
+        await_focus_ring(program)

@@ -1,16 +1,14 @@
 /* Shows the empty window of an app with libadwaita, and prints the CPU milliseconds until its first frame. It rests until
  * it is killed. */
 #include <adwaita.h>
-#include <time.h>
+
+#include "ranges.h"
 
 static void
 first_frame (GdkFrameClock *clock)
 {
-  struct timespec time;
-
   g_signal_handlers_disconnect_by_func (clock, first_frame, NULL);
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
-  g_print ("%g\n", time.tv_sec * 1e3 + time.tv_nsec / 1e6);
+  g_print ("%g\n", cpu_time (0));
 }
 
 static void

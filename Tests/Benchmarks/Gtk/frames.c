@@ -2,7 +2,6 @@
  * included, and that of a reference: lines of a name, a number of sectors, items or knobs, and the milliseconds, for some
  * rounds. The argument is the process id of the X server. */
 #include <stdlib.h>
-#include <time.h>
 
 #include "frames.h"
 #include "ranges.h"
@@ -19,18 +18,6 @@ static const guint knob_counts[] = { 10, 100 };
 static GtkWidget *window;
 static guint frames, next_push;
 static pid_t server;
-
-/* The nanoseconds that a process has computed, all of its threads together. */
-static double
-cpu_time (pid_t process)
-{
-  clockid_t clock;
-  struct timespec time;
-
-  if (clock_getcpuclockid (process, &clock) != 0 || clock_gettime (clock, &time) != 0)
-    g_error ("no CPU time of process %d", process);
-  return time.tv_sec * 1e9 + time.tv_nsec;
-}
 
 static void
 count_frame (void)
@@ -59,7 +46,7 @@ measure (const char *name, guint parts, GtkWidget *child)
   frames = next_push = 0;
   start = cpu_time (0) + cpu_time (server);
   show_frames (DURATION);
-  g_print ("%s %u %.3f\n", name, parts, (cpu_time (0) + cpu_time (server) - start) / frames / 1e6);
+  g_print ("%s %u %.3f\n", name, parts, (cpu_time (0) + cpu_time (server) - start) / frames);
 }
 
 /* Turns the wheel on before it slows down. */

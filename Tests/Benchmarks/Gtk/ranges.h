@@ -1,7 +1,21 @@
-/* A GtkScale with its value, and a knob, from 0 to 100; a wheel, and a spinning wheel. */
+/* A GtkScale with its value, and a knob, from 0 to 100; a wheel, and a spinning wheel; and the time of a process. */
 #pragma once
 
 #include <gtk/gtk.h>
+#include <time.h>
+
+/* The milliseconds that a process has computed, all of its threads together; 0 is this one. */
+static inline double
+cpu_time (pid_t process)
+{
+  clockid_t clock;
+  struct timespec time;
+
+  if (clock_getcpuclockid (process, &clock) != 0 || clock_gettime (clock, &time) != 0)
+    g_error ("no CPU time of process %d", process);
+  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
+}
+
 #ifdef WITH_LIBRARY
 #include "rotary-wheel.h"
 

@@ -4,7 +4,6 @@
  * of parts. */
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include "ranges.h"
 
@@ -15,32 +14,18 @@
 
 #define ICON "open-menu-symbolic"
 
-/* A function that makes the content of a window. */
+/* A function that makes the content of a window, or a row of a list that is its content; none makes it empty. */
 typedef struct
 {
   const char *name;
   GtkWidget *(*make) (guint count);
+  GtkWidget *(*row_new) (void);
 } Kind;
 
 static GtkWidget *window, *popover;
 static double excluded;
 /* Opens the popover, and then its submenu; NULL for none. */
 static void (*open_popover) (void), (*open_submenu) (void);
-
-static double
-cpu_time (void)
-{
-  struct timespec time;
-
-  clock_gettime (CLOCK_PROCESS_CPUTIME_ID, &time);
-  return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
-}
-
-static GtkWidget *
-nothing_new (guint count G_GNUC_UNUSED)
-{
-  return NULL;
-}
 
 static GtkWidget *
 label_new (guint count G_GNUC_UNUSED)
@@ -135,12 +120,6 @@ scrolled_new (guint count, GtkWidget *(*row_new) (void))
   return window;
 }
 
-static GtkWidget *
-scales_new (guint count)
-{
-  return scrolled_new (count, scale_new);
-}
-
 /* A scale with as many styled parts and gestures as a knob has. */
 static GtkWidget *
 scale_with_parts_new (void)
@@ -165,12 +144,6 @@ scale_with_parts_new (void)
       gtk_style_context_get_color (gtk_widget_get_style_context (part), &color);
     }
   return scale;
-}
-
-static GtkWidget *
-scales_with_parts_new (guint count)
-{
-  return scrolled_new (count, scale_with_parts_new);
 }
 
 static GMenuModel *
@@ -221,17 +194,11 @@ rim_new (guint count)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
 
-  excluded = cpu_time ();
+  excluded = cpu_time (0);
   for (guint i = 0; i < count; i++)
     gtk_string_list_append (list, "Item");
-  excluded = cpu_time () - excluded;
+  excluded = cpu_time (0) - excluded;
   return spinning_wheel_new (list);
-}
-
-static GtkWidget *
-knobs_new (guint count)
-{
-  return scrolled_new (count, knob_new);
 }
 
 static void
@@ -274,21 +241,21 @@ dial_submenu_new (guint count)
 #endif
 
 static const Kind kinds[] = {
-  { "empty", nothing_new },
-  { "label", label_new },
-  { "button", button_new },
-  { "buttons", buttons_new },
-  { "ring", ring_new },
-  { "scales", scales_new },
-  { "scales-with-parts", scales_with_parts_new },
-  { "menu-popover", menu_popover_new },
+  { "empty", NULL, NULL },
+  { "label", label_new, NULL },
+  { "button", button_new, NULL },
+  { "buttons", buttons_new, NULL },
+  { "ring", ring_new, NULL },
+  { "scales", NULL, scale_new },
+  { "scales-with-parts", NULL, scale_with_parts_new },
+  { "menu-popover", menu_popover_new, NULL },
 #ifdef WITH_LIBRARY
-  { "wheel", wheel_new },
-  { "icon-wheel", icon_wheel_new },
-  { "rim", rim_new },
-  { "knobs", knobs_new },
-  { "dial-popover", dial_popover_new },
-  { "dial-submenu", dial_submenu_new },
+  { "wheel", wheel_new, NULL },
+  { "icon-wheel", icon_wheel_new, NULL },
+  { "rim", rim_new, NULL },
+  { "knobs", NULL, knob_new },
+  { "dial-popover", dial_popover_new, NULL },
+  { "dial-submenu", dial_submenu_new, NULL },
 #endif
 };
 
@@ -305,7 +272,7 @@ report (void)
   g_autofree char *status = NULL;
 
   g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
-  g_print ("%g %d %d\n", cpu_time () - excluded, kilobytes (status, "VmHWM:"), kilobytes (status, "RssAnon:"));
+  g_print ("%g %d %d\n", cpu_time (0) - excluded, kilobytes (status, "VmHWM:"), kilobytes (status, "RssAnon:"));
 }
 
 static void first_frame (GdkFrameClock *clock, gpointer data);
@@ -314,7 +281,7 @@ static void first_frame (GdkFrameClock *clock, gpointer data);
 static gboolean
 open_at_rest (gpointer open)
 {
-  excluded = cpu_time ();
+  excluded = cpu_time (0);
   ((void (*) (void)) open) ();
   g_signal_connect (gtk_widget_get_frame_clock (popover), "after-paint", G_CALLBACK (first_frame), popover);
   return G_SOURCE_REMOVE;
@@ -337,7 +304,8 @@ int
 main (int argc, char *argv[])
 {
   const Kind *kind = kinds;
-  GtkWidget *child;
+  guint count = argc > 2 ? (guint) atoi (argv[2]) : 1;
+  GtkWidget *child = NULL;
 
   g_assert (argc > 1);
   gtk_init ();
@@ -345,7 +313,10 @@ main (int argc, char *argv[])
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   while (strcmp (kind->name, argv[1]) != 0)
     g_assert (++kind < kinds + G_N_ELEMENTS (kinds));
-  child = kind->make (argc > 2 ? (guint) atoi (argv[2]) : 1);
+  if (kind->make != NULL)
+    child = kind->make (count);
+  else if (kind->row_new != NULL)
+    child = scrolled_new (count, kind->row_new);
   gtk_window_set_child (GTK_WINDOW (window), child);
   if (popover != NULL && gtk_widget_get_parent (popover) == NULL)
     gtk_widget_set_parent (popover, child);
