@@ -118,7 +118,7 @@ final class ChoicesTests: DemoTestCase {
     }
 
     func testSavedListIsOpened() throws {
-        let file = home.pictures.appending(path: "Choices.txt")
+        let file = home.picture("Choices.txt")
         try start(wheels: "# Lunch\tshown\nPizza\t2\nRamen\tgreen\n")
         // The suggested name is selected without its extension.
         try demo.inWindow("Save the Choices", by: "ctrl+s", closing: nil) { try demo.type("Choices") }
@@ -136,7 +136,7 @@ final class ChoicesTests: DemoTestCase {
     func testFileThatIsNoListIsReported() throws {
         try home.add("dot.png")
         try start(wheels: lunch)
-        try openList(home.pictures.appending(path: "dot.png"))
+        try openList(home.picture("dot.png"))
         try demo.wait(until: "TOAST This is no text file.")
         _ = try demo.draw()
         try expectKept("# Lunch\tshown", "Pizza", "Ramen", "Curry")

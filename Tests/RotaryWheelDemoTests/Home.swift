@@ -32,7 +32,6 @@ struct Home {
         try text.write(to: file, atomically: true, encoding: .utf8)
     }
 
-    /// The lines of a file.
     func lines(of file: URL) throws -> [String] {
         try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { String($0) }
     }
@@ -53,12 +52,12 @@ struct Home {
 
     // MARK: Data
 
+    func picture(_ name: String) -> URL { pictures.appending(path: name) }
+
     var data: URL { root.appending(path: "data") }
 
-    /// The file of the user's wheels.
     var wheels: URL { data.appending(path: "rotary-wheel-demo/wheels.txt") }
 
-    /// The file of the user's dial.
     var dial: URL { data.appending(path: "rotary-wheel-demo/dial.txt") }
 
     /// Stores the user's dial, a line for each launcher.
@@ -134,7 +133,6 @@ struct Home {
             to: settings.appending(path: "glib-2.0/settings/keyfile"))
     }
 
-    /// Stores the font of GTK.
     func store(font: String) throws {
         try write("[Settings]\ngtk-font-name=\(font)\n", to: settings.appending(path: "gtk-4.0/settings.ini"))
     }

@@ -42,9 +42,9 @@ final class HostileFolderTests: DemoTestCase {
         for _ in 1...3 { try demo.wait(for: "SHOWN") }
         // Each pipe replaces a visible picture and would block a loading thread.
         for name in ["a.png", "b.png"] {
-            let pipe = home.pictures.appending(path: "pipe").path
+            let pipe = home.picture("pipe").path
             XCTAssertEqual(unsafe mkfifo(pipe, 0o600), 0)
-            XCTAssertEqual(unsafe rename(pipe, home.pictures.appending(path: name).path), 0)
+            XCTAssertEqual(unsafe rename(pipe, home.picture(name).path), 0)
         }
         try demo.wait(until: "DETAIL 1 of 1")
         try home.add("d.png")
@@ -83,32 +83,26 @@ private final class Memory: @unchecked Sendable {
     private let process: Int32
     private let rest: Int
     private var most = 0
-    private let condition = NSCondition()
-    private var isStopped = false
+    private let queue = DispatchQueue(label: "memory")
+    private let timer: any DispatchSourceTimer
 
     init(of process: Int32) {
         self.process = process
         rest = Self.resident(process)
-        Thread.detachNewThread { [self] in
-            condition.lock()
-            defer { condition.unlock() }
-            while !isStopped {
-                let now = Self.resident(process) + Self.children(of: process).map(Self.resident).reduce(0, +)
-                most = max(most, now)
-                // Samples every 2 ms until stopped.
-                _ = condition.wait(until: Date(timeIntervalSinceNow: 0.002))
-            }
+        timer = DispatchSource.makeTimerSource(queue: queue)
+        timer.schedule(deadline: .now(), repeating: .milliseconds(2))
+        timer.setEventHandler { [weak self] in
+            let now = Self.resident(process) + Self.children(of: process).map(Self.resident).reduce(0, +)
+            self?.most = max(self?.most ?? 0, now)
         }
+        timer.resume()
     }
 
     /// Stops, and returns the peak in megabytes.
     func stop() -> Int {
-        condition.withLock {
-            isStopped = true
-            condition.signal()
-            // The kernel records the process's own peak.
-            return (max(most, Self.number("VmHWM:", of: process)) - rest) / 1024
-        }
+        timer.cancel()
+        // The kernel records the process's own peak.
+        return (max(queue.sync { most }, Self.number("VmHWM:", of: process)) - rest) / 1024
     }
 
     private static func children(of process: Int32) -> [Int32] {

@@ -30,6 +30,12 @@ import Testing
         var ring = LauncherRing(Array(folders.dropLast(2)))
         ring.move(from: 6, to: 1)
         ring.remove(at: 3)
+        for index in [-1, 6, .max] {
+            ring.remove(at: index)
+            ring.move(from: index, to: 0)
+            ring.move(from: 0, to: index)
+        }
+        #expect(ring.launchers == [0, 6, 1, 3, 4, 5].map { folders[$0] })
         let places = Dictionary(uniqueKeysWithValues: [0, 1, 3, 4, 5, 6].map { (folders[$0], $0) })
         #expect(ring.places == places)
         #expect(try read(ring.written) == ring)
@@ -78,19 +84,6 @@ import Testing
             added.add(maps)
             #expect(added == ring)
         }
-    }
-
-    @Test func launchersMoveAndGo() {
-        var ring = LauncherRing([maps, music, server])
-        ring.move(from: 2, to: 0)
-        #expect(ring.launchers == [server, maps, music])
-        ring.remove(at: 1)
-        for index in [-1, 2, .max] {
-            ring.remove(at: index)
-            ring.move(from: index, to: 0)
-            ring.move(from: 0, to: index)
-        }
-        #expect(ring.launchers == [server, music])
     }
 
     @Test(

@@ -1,6 +1,5 @@
 import XCTest
 
-/// The mixer on the page of knobs.
 final class MixerTests: DemoTestCase {
     func testMetersFollowTheirLevels() throws {
         try start(page: "knobs")

@@ -56,18 +56,15 @@ final class NewcomerTests: DemoTestCase {
         }
         for (item, window) in Self.menu {
             try open(window, from: "Main Menu", by: item) {
-                if window == "Preferences" { try resetSounds() }
+                guard window == "Preferences" else { return }
+                try demo.click("Preferences/General")
+                try demo.click("Preferences/sounds", until: "PROPERTY switch.sounds TRUE")
+                try demo.click("Preferences/Reset", until: "TOAST 1 setting was reset")
+                try demo.click("Preferences/Undo", until: "PROPERTY switch.sounds TRUE")
             }
         }
         try demo.click("Rotary Wheel/close")
         try demo.expectEnd()
-    }
-
-    private func resetSounds() throws {
-        try demo.click("Preferences/General")
-        try demo.click("Preferences/sounds", until: "PROPERTY switch.sounds TRUE")
-        try demo.click("Preferences/Reset", until: "TOAST 1 setting was reset")
-        try demo.click("Preferences/Undo", until: "PROPERTY switch.sounds TRUE")
     }
 
     func testKeysReachEverything() throws {

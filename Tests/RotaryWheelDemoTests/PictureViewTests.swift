@@ -1,10 +1,7 @@
 import Foundation
 import XCTest
 
-/// The view of a picture.
 final class PictureViewTests: DemoTestCase {
-    private func picture(_ name: String) -> URL { home.pictures.appending(path: name) }
-
     /// Opens the first picture of the folder.
     private func open(_ name: String, environment: [String: String] = [:]) throws {
         try start(page: "pictures", environment: environment)
@@ -57,7 +54,7 @@ final class PictureViewTests: DemoTestCase {
     }
 
     func testLargePhotosAreScaled() throws {
-        try home.run("convert", "-size", "9000x6000", "xc:gray", picture("large.jpg").path)
+        try home.run("convert", "-size", "9000x6000", "xc:gray", home.picture("large.jpg").path)
         try open("large.jpg")
         try demo.waitForAll("DECODED large.jpg 4500…")
         // The zoom is that of the photo, not of what is decoded.
@@ -68,8 +65,8 @@ final class PictureViewTests: DemoTestCase {
         for name in ["a.png", "b.png"] { try home.add(name) }
         let drawing =
             "<svg xmlns='http://www.w3.org/2000/svg' width='40' height='20'><rect width='9' height='9'/></svg>"
-        try home.write(drawing, to: picture("c.svg"))
-        try home.write("no picture", to: picture("d.png"))
+        try home.write(drawing, to: home.picture("c.svg"))
+        try home.write("no picture", to: home.picture("d.png"))
         try open("a.png")
         try demo.waitForAll("DECODED a.png…")
         try demo.press("Page_Up Right")
@@ -110,13 +107,13 @@ final class PictureViewTests: DemoTestCase {
         for name in ["a.png", "b.png", "c.png"] { try home.add(name) }
         try open("a.png")
         try demo.waitForAll("DECODED a.png…")
-        try FileManager.default.removeItem(at: picture("a.png"))
+        try FileManager.default.removeItem(at: home.picture("a.png"))
         try demo.wait(until: "VIEW-MESSAGE The Picture Was Removed")
         try demo.press("Page_Down")
         try demo.waitForAll("DECODED b.png…")
         // A written picture is decoded again.
         try home.add("b2.png")
-        try Data(contentsOf: picture("c.png")).write(to: picture("b.png"))
+        try Data(contentsOf: home.picture("c.png")).write(to: home.picture("b.png"))
         try demo.waitForAll("DECODED b.png…", count: 2)
         try FileManager.default.removeItem(at: home.pictures)
         try demo.wait(until: "MESSAGE \(home.pictures.path) does not exist.")
@@ -132,7 +129,7 @@ final class PictureViewTests: DemoTestCase {
         // The name that is not UTF-8 stays.
         for name in try FileManager.default.contentsOfDirectory(atPath: home.pictures.path)
         where !kept.contains(name) {
-            unsafe unlink(picture(name).path)
+            unsafe unlink(home.picture(name).path)
         }
         try open("bomb.png")
         for name in kept {
@@ -159,7 +156,7 @@ final class PictureViewTests: DemoTestCase {
             if path != nil {
                 try demo.wait(until: "TOAST Cannot open the picture. …")
             } else {
-                try home.expectStart(of: name, with: picture("a.png").path)
+                try home.expectStart(of: name, with: home.picture("a.png").path)
             }
         }
     }
@@ -184,7 +181,7 @@ extension RunningDemo {
 
     /// Waits until a picture is decoded, and returns its width.
     fileprivate func width(of name: String) throws -> Int {
-        let said = try wait(for: "DECODED", name) { $0.hasPrefix("\(name) ") }
+        let said = try wait(for: "DECODED", "\(name) …")
         return Int(said.dropFirst(name.count + 1)) ?? 0
     }
 }

@@ -1,13 +1,10 @@
 import Foundation
 import XCTest
 
-/// The page of pictures.
 final class PicturesTests: DemoTestCase {
-    private func picture(_ name: String) -> URL { home.pictures.appending(path: name) }
-
     func testPicturesAreSortedAndFollowTheFolder() throws {
         for name in ["photo10.png", "photo2.png", "photo1.png"] { try home.add(name) }
-        for name in ["broken.png", "notes.txt"] { try home.write("no picture", to: picture(name)) }
+        for name in ["broken.png", "notes.txt"] { try home.write("no picture", to: home.picture(name)) }
         try start()
         try demo.press("ctrl+2", until: "PICTURE broken.png")
         // Unreadable pictures report an error.
@@ -19,30 +16,31 @@ final class PicturesTests: DemoTestCase {
         // The centered picture stays across changes.
         try home.add("a.png")
         try demo.wait(until: "DETAIL 4 of 5")
-        try FileManager.default.removeItem(at: picture("photo1.png"))
+        try FileManager.default.removeItem(at: home.picture("photo1.png"))
         try demo.wait(until: "DETAIL 3 of 4")
         XCTAssertEqual(demo.all("PICTURE").last, "photo2.png")
-        try FileManager.default.removeItem(at: picture("photo2.png"))
+        try FileManager.default.removeItem(at: home.picture("photo2.png"))
         try demo.wait(until: "PICTURE photo10.png")
         try demo.press("Home", until: "PICTURE a.png")
     }
 
     func testPicturesShowOnceTheyAreWritten() throws {
         try home.add("a.png")
-        let whole = try Data(contentsOf: picture("a.png"))
-        try Data().write(to: picture("b.png"))
-        try whole.prefix(30).write(to: picture("c.png"))
-        try FileManager.default.createDirectory(at: picture("folder.png"), withIntermediateDirectories: false)
+        let whole = try Data(contentsOf: home.picture("a.png"))
+        try Data().write(to: home.picture("b.png"))
+        try whole.prefix(30).write(to: home.picture("c.png"))
+        try FileManager.default.createDirectory(
+            at: home.picture("folder.png"), withIntermediateDirectories: false)
         try start()
         try demo.press("ctrl+2", until: "DETAIL 1 of 3")
         // Two exist from the start; one is added.
         for (name, place) in [("b.png", "2 of 3"), ("c.png", "3 of 3"), ("d.png", "4 of 4")] {
             if name == "d.png" {
-                try Data().write(to: picture(name))
+                try Data().write(to: home.picture(name))
                 try demo.wait(until: "DETAIL 3 of 4")
             }
             try demo.press("Right", until: "DETAIL \(place): Cannot be read. …")
-            try whole.write(to: picture(name))
+            try whole.write(to: home.picture(name))
             try demo.wait(until: "DETAIL \(place)")
         }
     }
@@ -51,7 +49,7 @@ final class PicturesTests: DemoTestCase {
         try home.add("a.png")
         try start()
         try demo.press("ctrl+2", until: "DETAIL 1 of 1")
-        try FileManager.default.removeItem(at: picture("a.png"))
+        try FileManager.default.removeItem(at: home.picture("a.png"))
         try demo.wait(until: "MESSAGE No pictures in \(home.pictures.path)")
         try FileManager.default.removeItem(at: home.pictures)
         try demo.wait(until: "MESSAGE \(home.pictures.path) does not exist.")
@@ -74,7 +72,7 @@ final class PicturesTests: DemoTestCase {
         try demo.wait(until: "SHOWN large.ppm")
         let before = try XCTUnwrap(demo.all("SIZED").last.flatMap { Double($0) })
         try demo.resize(width: 1240, height: 980)
-        try demo.wait(for: "SIZED") { Double($0)! >= before * 3 / 2 }
+        while Double(try demo.wait(for: "SIZED"))! < before * 3 / 2 {}
         // A sharper thumbnail is loaded.
         try demo.wait(until: "SHOWN large.ppm")
     }

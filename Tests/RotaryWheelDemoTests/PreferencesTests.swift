@@ -1,7 +1,6 @@
 import Foundation
 import XCTest
 
-/// The dialog of the preferences.
 final class PreferencesTests: DemoTestCase {
     /// Opens the preferences, runs a closure in them, and closes them.
     private func edit(closing end: String = "Escape", _ body: () throws -> Void) throws {

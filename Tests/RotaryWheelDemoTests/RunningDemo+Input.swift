@@ -1,7 +1,7 @@
 import Foundation
 import XCTest
 
-// Input by xdotool.
+// Input by xdotool. Afterwards `next` is the next line of its keyword, and `said` is a line to wait for.
 extension RunningDemo {
     /// Runs xdotool commands with a timeout, and returns the first line of output.
     @discardableResult
@@ -15,10 +15,6 @@ extension RunningDemo {
     // MARK: Keys
 
     /// Presses keys, such as `alt+Left`, one after another.
-    ///
-    /// - Parameters:
-    ///   - next: the line that is then the next one of its keyword.
-    ///   - said: the line to wait for.
     func press(
         _ keys: String, next: String? = nil, until said: String? = nil, file: StaticString = #filePath,
         line: UInt = #line
@@ -27,7 +23,6 @@ extension RunningDemo {
         try check(next, said, file, line)
     }
 
-    /// Types a text.
     func type(
         _ text: String, until said: String? = nil, file: StaticString = #filePath, line: UInt = #line
     ) throws {
@@ -60,20 +55,16 @@ extension RunningDemo {
     /// - Parameters:
     ///   - isFirst: whether to use the first such place, instead of the last.
     ///   - isSlow: whether to hold the button for a while.
-    ///   - next: the line that is then the next one of its keyword.
-    ///   - said: the line to wait for.
     func click(
         _ name: String, isFirst: Bool = false, isSlow: Bool = false, next: String? = nil,
         until said: String? = nil, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        while places(of: name).isEmpty { try wait(for: "PLACE", name, file: file, line: line) }
+        while places(of: name).isEmpty { try wait(for: "PLACE", "… \(name)", file: file, line: line) }
         let all = places(of: name)
-        try perform(
-            move(to: isFirst ? all[0] : all[all.count - 1]) + (isSlow ? Self.slowClick : ["click", "1"]))
+        let click = isSlow ? ["mousedown", "1", "sleep", "0.1", "mouseup", "1"] : ["click", "1"]
+        try perform(move(to: isFirst ? all[0] : all[all.count - 1]) + click)
         try check(next, said, file, line)
     }
-
-    private static let slowClick = ["mousedown", "1", "sleep", "0.1", "mouseup", "1"]
 
     /// Clicks the center of the control.
     func clickHub(next: String? = nil, file: StaticString = #filePath, line: UInt = #line) throws {
@@ -97,8 +88,10 @@ extension RunningDemo {
     func waitForPlace(
         of name: String, file: StaticString = #filePath, line: UInt = #line
     ) throws -> (x: Double, y: Double) {
-        let said = try wait(for: "PLACE", name, file: file, line: line) { Self.place($0, of: name) != nil }
-        return try XCTUnwrap(Self.place(said, of: name))
+        while true {
+            let said = try wait(for: "PLACE", "… \(name)", file: file, line: line)
+            if let place = Self.place(said, of: name) { return place }
+        }
     }
 
     /// Forgets the traced places of a name or a window.

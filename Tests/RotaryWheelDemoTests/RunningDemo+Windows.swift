@@ -16,7 +16,7 @@ extension RunningDemo {
             try body()
             guard let end else { return }
             if end.contains("/") { try click(end) } else { try press(end) }
-            try waitUntilGone(title)
+            try waitForWindow(title, in: ["gone"])
         }
         // The keys of a dialog inside of the window go to the window.
         if try waitForWindow(title, in: ["own", "inside"]) == "inside" { return try run() }
@@ -37,13 +37,9 @@ extension RunningDemo {
         }
     }
 
-    /// Resizes the window.
     func resize(width: Int, height: Int) throws {
         try perform(["windowsize", "--sync", window, "\(width)", "\(height)"])
     }
-
-    /// Waits until no window or dialog with a title is visible.
-    func waitUntilGone(_ title: String) throws { try waitForWindow(title, in: ["gone"]) }
 
     /// Waits until a window or a dialog with a title is in one of some traced states, and returns the state.
     @discardableResult
@@ -55,7 +51,7 @@ extension RunningDemo {
             {
                 return state
             }
-            try wait(for: "WINDOW", title)
+            try wait(for: "WINDOW", "… \(title)")
         }
     }
 }

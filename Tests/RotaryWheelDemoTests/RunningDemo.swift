@@ -3,7 +3,7 @@ import XCTest
 
 /// A running demo app, and its trace.
 ///
-/// A traced line is a keyword and a text. Where a line is expected, a last … stands for the rest of any text.
+/// A traced line is a keyword and a text. Where a text is expected, a first or a last … stands for any rest of it.
 final class RunningDemo {
     /// The timeout of each wait.
     static let timeout = Duration.seconds(20)
@@ -65,28 +65,27 @@ final class RunningDemo {
 
     // MARK: Trace
 
-    /// Waits for a line of a keyword whose text is as expected, and returns the text.
+    /// Waits for a line of a keyword, after others that have another text than expected, and returns its text.
     @discardableResult
     func wait(
-        for word: String, _ text: String = "", file: StaticString = #filePath, line: UInt = #line,
-        where isExpected: (String) throws -> Bool = { _ in true }
+        for word: String, _ expected: String = "…", file: StaticString = #filePath, line: UInt = #line
     ) throws -> String {
         var deadline = ContinuousClock.now + Self.timeout
         while ContinuousClock.now < deadline, let traced = readLine(until: deadline) {
             lines.append(traced)
             guard let said = Self.text(of: traced, word) else { continue }
-            if try isExpected(said) { return said }
+            if Self.matches(said, expected) { return said }
             deadline = .now + Self.timeout
         }
-        XCTFail(
-            "the app does not say “\(word) \(text)”, but last: \(lines.suffix(12))", file: file, line: line)
+        let all = "“\(word) \(expected)”, but last: \(lines.suffix(12))"
+        XCTFail("the app does not say \(all)", file: file, line: line)
         throw TimedOut()
     }
 
     /// Waits for a line, after others of its keyword.
     func wait(until said: String, file: StaticString = #filePath, line: UInt = #line) throws {
         let (word, text) = Self.split(said)
-        try wait(for: word, text, file: file, line: line) { Self.matches($0, text) }
+        try wait(for: word, text, file: file, line: line)
     }
 
     /// Waits until a line is the last one of its keyword.
@@ -133,7 +132,8 @@ final class RunningDemo {
     }
 
     private static func matches(_ text: String, _ expected: String) -> Bool {
-        expected.hasSuffix("…") ? text.hasPrefix(expected.dropLast()) : text == expected
+        if expected.hasPrefix("…") { return text.hasSuffix(expected.dropFirst()) }
+        return expected.hasSuffix("…") ? text.hasPrefix(expected.dropLast()) : text == expected
     }
 
     /// The next line; `nil` at the end of output or on timeout.
@@ -143,12 +143,7 @@ final class RunningDemo {
                 defer { unread = unread[(end + 1)...] }
                 return String(decoding: unread[..<end], as: UTF8.self)
             }
-            var descriptor = pollfd(
-                fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-            let rest = (deadline - .now) / .milliseconds(1)
-            guard unsafe poll(&descriptor, 1, Int32(max(0, rest))) == 1 else { return nil }
-            let read = output.fileHandleForReading.availableData
-            guard !read.isEmpty else { return nil }
+            guard let read = output.read(until: deadline) else { return nil }
             unread += read
         }
     }

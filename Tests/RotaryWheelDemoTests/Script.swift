@@ -22,6 +22,17 @@ extension Process {
     }
 }
 
+extension Pipe {
+    /// Waits for new output; `nil` at the end of output or on timeout.
+    func read(until deadline: ContinuousClock.Instant) -> Data? {
+        var descriptor = pollfd(fd: fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+        let rest = (deadline - .now) / .milliseconds(1)
+        guard unsafe poll(&descriptor, 1, Int32(max(0, rest))) == 1 else { return nil }
+        let data = fileHandleForReading.availableData
+        return data.isEmpty ? nil : data
+    }
+}
+
 /// A Python script that runs beside the app, and prints `READY` and what it observes.
 final class Script {
     private let process: Process
@@ -48,14 +59,11 @@ final class Script {
 
     /// Waits until the script prints a text, after the last one.
     func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        var descriptor = pollfd(
-            fd: output.fileHandleForReading.fileDescriptor, events: Int16(POLLIN), revents: 0)
-        let timeout = Int32(RunningDemo.timeout / .milliseconds(1))
         while true {
             if let found = unread.range(of: text) { return unread.removeSubrange(..<found.upperBound) }
-            guard unsafe poll(&descriptor, 1, timeout) == 1,
-                case let data = output.fileHandleForReading.availableData, !data.isEmpty
-            else { return XCTFail("no “\(text)”, only “\(unread)”", file: file, line: line) }
+            guard let data = output.read(until: .now + RunningDemo.timeout) else {
+                return XCTFail("no “\(text)”, only “\(unread)”", file: file, line: line)
+            }
             unread += String(decoding: data, as: UTF8.self)
         }
     }

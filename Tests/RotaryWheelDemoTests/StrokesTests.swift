@@ -1,6 +1,5 @@
 import XCTest
 
-/// The lesson of strokes.
 final class StrokesTests: DemoTestCase {
     /// The items in the order of the lesson, with the directions of their marks: up, right, down and left.
     private static let steps = [

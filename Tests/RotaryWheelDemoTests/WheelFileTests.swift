@@ -3,7 +3,6 @@ import Testing
 
 @testable import RotaryWheelDemo
 
-/// The file of the wheels.
 @Suite final class WheelFileTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     private let file: StateFile<WheelCollection>

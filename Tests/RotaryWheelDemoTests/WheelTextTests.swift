@@ -2,7 +2,6 @@ import Testing
 
 @testable import RotaryWheelDemo
 
-/// The text of wheels.
 @Suite struct WheelTextTests {
     private func read(_ text: String) throws -> [ChoiceWheel] {
         try WheelText.read(text, name: "List").wheels

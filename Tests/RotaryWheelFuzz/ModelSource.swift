@@ -142,7 +142,10 @@ final class ModelSource {
             let start = min(start, base.count)
             let removed = min(removed, base.count - start)
             if let stack {
-                for _ in 0..<removed { removePage(start, of: stack) }
+                for _ in 0..<removed {
+                    guard let page = base.item(at: start) else { break }
+                    gtk_stack_remove(stack.opaque, gtk_stack_page_get_child(page.opaque))
+                }
                 for _ in 0..<added {
                     gtk_stack_add_titled(stack.opaque, gtk_label_new(nil), nil, Self.nextText())
                 }
@@ -182,11 +185,6 @@ final class ModelSource {
         for item in items { g_object_unref(item) }
     }
 
-    private func removePage(_ index: Int, of stack: Object) {
-        guard let page = base.item(at: index) else { return }
-        gtk_stack_remove(stack.opaque, gtk_stack_page_get_child(page.opaque))
-    }
-
     /// Sets a property of the wrapper, if it has that.
     func set(_ property: String, to number: Int) {
         switch property {
@@ -202,15 +200,13 @@ final class ModelSource {
         }
     }
 
-    // MARK: Selection
-
-    func select(_ index: Int, alone: Bool) {
+    /// Selects an item, alone or besides others, or ends its selection.
+    func select(_ index: Int, _ isSelected: Bool, alone: Bool) {
         guard let selection = list.selection, index < list.count else { return }
-        gtk_selection_model_select_item(selection.opaque, guint(index), alone ? 1 : 0)
-    }
-
-    func unselect(_ index: Int) {
-        guard let selection = list.selection, index < list.count else { return }
-        gtk_selection_model_unselect_item(selection.opaque, guint(index))
+        if isSelected {
+            gtk_selection_model_select_item(selection.opaque, guint(index), alone ? 1 : 0)
+        } else {
+            gtk_selection_model_unselect_item(selection.opaque, guint(index))
+        }
     }
 }

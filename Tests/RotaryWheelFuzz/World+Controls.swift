@@ -16,7 +16,11 @@ extension World {
         case "show": show(control)
         case "unparent": unparent(control)
         case "drop": drop(control)
-        case "hide": hide(control)
+        case "hide":
+            guard control.isWidget else { return }
+            leave { gtk_widget_set_visible(widget, 0) }
+            // GtkWindow keeps its previous focus widget until the next frame, and forever without one.
+            pass(40)
         case "reveal": if control.isWidget, control.kind != .popover { gtk_widget_set_visible(widget, 1) }
         case "mirror", "unmirror":
             let direction = operation.verb == "mirror" ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR
@@ -46,13 +50,6 @@ extension World {
             gtk_fixed_put(pointer, widget, Double(place % 2 * 160), Double(place / 2 % 2 * 160))
             gtk_widget_set_size_request(widget, 150, 150)
         }
-    }
-
-    private func hide(_ control: Control) {
-        guard control.isWidget else { return }
-        leave { gtk_widget_set_visible(control.widget, 0) }
-        // GtkWindow keeps its previous focus widget until the next frame, and forever without one.
-        pass(40)
     }
 
     func unparent(_ control: Control) {

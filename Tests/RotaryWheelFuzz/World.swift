@@ -120,7 +120,12 @@ final class World {
     private func run(_ operation: Operation) {
         let name = operation[1]
         switch operation.verb {
-        case "make": make(name)
+        case "make":
+            guard controls[name] == nil, let kind = ControlKind(ofName: name) else { return }
+            let control = Control(name, kind)
+            controls[name] = control
+            watch(name, control.pointer)
+            listen(to: control)
         case "model":
             models[name] = ModelSource.make(operation) { models[$0] }
             if let model = models[name] { watch(name, model.list.pointer) }
@@ -138,14 +143,6 @@ final class World {
         }
     }
 
-    private func make(_ name: String) {
-        guard controls[name] == nil, let kind = ControlKind(ofName: name) else { return }
-        let control = Control(name, kind)
-        controls[name] = control
-        watch(name, control.pointer)
-        listen(to: control)
-    }
-
     /// Releases the last reference to a control.
     func drop(_ control: Control) {
         guard controls[control.name] === control else { return }
@@ -158,8 +155,7 @@ final class World {
     private func change(_ model: ModelSource, _ operation: Operation) {
         let (first, second) = (operation.int(2), operation.int(3))
         switch operation.verb {
-        case "pick": model.select(first, alone: operation[3] == "alone")
-        case "unpick": model.unselect(first)
+        case "pick", "unpick": model.select(first, operation.verb == "pick", alone: operation[3] == "alone")
         case "slice":
             keepingSelection { model.set("offset", to: first) }
             keepingSelection { model.set("size", to: second) }

@@ -39,7 +39,11 @@ enum Trace {
                 sayTime("FULL")
                 page.map(TraceSettings.follow)
                 TraceSettings.follow(shown)
-                followSize(of: shown)
+                // The default size of the next window.
+                follow(shown) { window in
+                    let size = ["default-width", "default-height"].map { window.get($0, as: Int32.self) }
+                    return "SIZE \(size[0]) \(size[1])"
+                }
                 followClipboard(of: shown)
             }
             page.widget.afterSecondFrame { [weak page] in
@@ -47,7 +51,6 @@ enum Trace {
                 say("PAGE \(type(of: page).name)")
                 sayReady(unsafe Widget(retaining: page.control.pointer))
                 TracePlaces.follow(shown)
-                TraceWindows.follow()
             }
         }
         followRest(of: window.pageStack) { say("PAGE \($0)") }
@@ -95,15 +98,13 @@ enum Trace {
         say("\(word) \(Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6)")
     }
 
-    /// Prints `SIZE width height`, the default size of the next window, on each change.
-    private static func followSize(of window: Widget) {
-        var said = ""
-        _ = window.addTickCallback { [weak window] _ in
-            guard let window else { return false }
-            let (width, height) = (
-                window.get("default-width", as: Int32.self), window.get("default-height", as: Int32.self)
-            )
-            let now = "SIZE \(width) \(height)"
+    /// Prints a line in each frame of a widget in which it has changed, as long as there is one.
+    static func follow(_ widget: Widget, _ line: @escaping @MainActor (Widget) -> String?) {
+        var said: String?
+        // The callback ends with the widget.
+        let pointer = unsafe widget.pointer
+        _ = widget.addTickCallback { _ in
+            guard let now = line(unsafe Widget(retaining: pointer)) else { return false }
             if now != said { say(now) }
             said = now
             return true
@@ -138,7 +139,6 @@ enum Trace {
             }
         case let page as PicturesPage:
             TracePictures.follow(page)
-            followRest(of: page)
         case let page as DialPage:
             follow([("ITEM", page.name), ("DETAIL", page.detail)])
             follow(page.popover, of: page)
@@ -188,18 +188,19 @@ enum Trace {
         let menu = unsafe Widget(retaining: popover.widget)
         menu.connect("unmap") { [weak page] _ in page?.widget.afterSecondFrame { say("DIAL closed") } }
         menu.connect("map") { [weak page] _ in
-            var start: Duration?
-            _ = page.map { unsafe Widget(retaining: $0.widget.pointer) }?.addTickCallback { time in
+            var start: Double?
+            page?.widget.addTick { time in
                 let opened = start ?? time
                 start = opened
-                guard time - opened > .milliseconds(400) else { return true }
+                guard time - opened > 0.4 else { return true }
                 say("DIAL open")
                 return false
             }
         }
     }
 
-    /// Prints `KNOB name text`, `STEPS done undone` and `PLAYING running` on each change, and `METER channel sounds` or `METER channel silent` when that changes.
+    /// Prints `KNOB name text`, `STEPS done undone`, `PLAYING running`, and `METER channel sounds` or `METER channel silent`
+    /// on each change.
     private static func follow(_ page: KnobPage) {
         for (name, knob) in page.knobs {
             knob.onValueChanged = { knob, _ in say("KNOB \(name) \(knob.text)") }
@@ -209,10 +210,8 @@ enum Trace {
         var sounds: [Bool] = []
         page.onSignals = { signals in
             let now = signals.map { !$0.isSilent }
-            for (channel, sounds) in now.enumerated().filter({
-                !sounds.indices.contains($0.0) || sounds[$0.0] != $0.1
-            }) {
-                say("METER \(channel) \(sounds ? "sounds" : "silent")")
+            for (channel, isHeard) in now.enumerated() where sounds.isEmpty || sounds[channel] != isHeard {
+                say("METER \(channel) \(isHeard ? "sounds" : "silent")")
             }
             sounds = now
         }
@@ -260,6 +259,8 @@ enum Trace {
 }
 
 extension Widget {
+    var descendants: [Widget] { children.flatMap { [$0] + $0.descendants } }
+
     /// Calls the handler once, in the second frame.
     func afterSecondFrame(_ handler: @escaping @MainActor () -> Void) {
         unsafe Handle(pointer).afterSecondFrame(handler)

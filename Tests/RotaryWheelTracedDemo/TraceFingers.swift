@@ -19,8 +19,22 @@ enum TraceFingers {
     /// the last one. The line `mirror` changes the direction to right to left, before `MIRRORED`. The app quits at the end
     /// of the input.
     static func begin() {
-        followInput()
         unsafe g_unix_fd_add(0, G_IO_IN, { _, _, _ in TraceFingers.answer() }, nil)
+        // The signal exists only after the class is initialized.
+        unsafe g_type_class_ref(gdk_surface_get_type())
+        unsafe g_signal_add_emission_hook(
+            g_signal_lookup("event", gdk_surface_get_type()), 0,
+            { _, _, values, _ in
+                guard let values = unsafe values else { return 1 }
+                nonisolated(unsafe) let surface = unsafe OpaquePointer(g_value_get_object(values))
+                nonisolated(unsafe) let event = unsafe OpaquePointer(g_value_peek_pointer(values + 1))
+                MainActor.assumeIsolated {
+                    if let surface = unsafe surface, let event = unsafe event {
+                        unsafe TraceFingers.say(event, on: surface)
+                    }
+                }
+                return 1
+            }, nil, nil)
     }
 
     /// Answers a line; GLib calls this in the main thread.
@@ -70,24 +84,6 @@ enum TraceFingers {
     }
 
     // MARK: Input
-
-    private static func followInput() {
-        // The signal exists only after the class is initialized.
-        unsafe g_type_class_ref(gdk_surface_get_type())
-        unsafe g_signal_add_emission_hook(
-            g_signal_lookup("event", gdk_surface_get_type()), 0,
-            { _, _, values, _ in
-                guard let values = unsafe values else { return 1 }
-                nonisolated(unsafe) let surface = unsafe OpaquePointer(g_value_get_object(values))
-                nonisolated(unsafe) let event = unsafe OpaquePointer(g_value_peek_pointer(values + 1))
-                MainActor.assumeIsolated {
-                    if let surface = unsafe surface, let event = unsafe event {
-                        unsafe TraceFingers.say(event, on: surface)
-                    }
-                }
-                return 1
-            }, nil, nil)
-    }
 
     private static func say(_ event: OpaquePointer, on surface: OpaquePointer) {
         guard let native = unsafe gtk_native_get_for_surface(surface) else { return }

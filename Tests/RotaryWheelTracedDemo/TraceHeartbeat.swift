@@ -22,14 +22,12 @@ enum TraceHeartbeat {
         unsafe g_timeout_add_full(
             G_PRIORITY_HIGH, 250,
             { _ in
-                MainActor.assumeIsolated { TraceHeartbeat.sayLongest() }
+                MainActor.assumeIsolated {
+                    Trace.say("BUSY \(TraceHeartbeat.longest)")
+                    TraceHeartbeat.longest = 0
+                }
                 return 1
             }, nil, nil)
-    }
-
-    private static func sayLongest() {
-        Trace.say("BUSY \(longest)")
-        longest = 0
     }
 
     private static func endTurn() { longest = max(longest, now - busySince) }

@@ -7,9 +7,10 @@ import RotaryWheelInterop
 /// Prints the positions of clickable widgets in every window on standard output.
 @MainActor
 enum TracePlaces {
-    /// Prints `PLACE x y window/name` for each mapped widget of a window, and later for each widget that is mapped, and `TOAST text`.
+    /// Prints `PLACE x y window/name` for each mapped widget of a window, and later for each widget that is mapped.
     ///
-    /// Prints `TEXT whole window/text` or `TEXT cut window/text` for each label.
+    /// Prints `TEXT whole window/text` or `TEXT cut window/text` for each label, and `TOAST text`; ``TraceWindows`` prints
+    /// which windows are shown.
     ///
     /// Positions are in pixels of the X window. The title is that of the widget's window or dialog, the name that of
     /// the widget: its text, tooltip or id.
@@ -20,7 +21,9 @@ enum TracePlaces {
             { _, _, values, _ in
                 nonisolated(unsafe) let widget = unsafe values.flatMap { unsafe g_value_get_object($0) }
                 MainActor.assumeIsolated {
-                    if let widget = unsafe widget { TracePlaces.say(unsafe Widget(retaining: widget)) }
+                    guard let widget = unsafe widget.map({ unsafe Widget(retaining: $0) }) else { return }
+                    TracePlaces.say(widget)
+                    TraceWindows.follow(widget)
                 }
                 return 1
             }, nil, nil)
@@ -28,7 +31,7 @@ enum TracePlaces {
 
     /// Prints the widgets again after they may have moved.
     static func sayAll(in widget: Widget) {
-        for part in descendants(of: widget) where part.isMapped { say(part) }
+        for part in widget.descendants where part.isMapped { say(part) }
     }
 
     private static func say(_ widget: Widget) {
@@ -67,10 +70,6 @@ enum TracePlaces {
         }
     }
 
-    private static func descendants(of widget: Widget) -> [Widget] {
-        widget.children.flatMap { [$0] + descendants(of: $0) }
-    }
-
     /// The name of a widget; `nil` for a widget that is not clickable.
     private static func name(of widget: Widget) -> String? {
         switch widget.get("css-name", as: String?.self) {
@@ -100,9 +99,7 @@ enum TracePlaces {
 
     /// The text of the first label in a widget.
     private static func text(in widget: Widget) -> String? {
-        descendants(of: widget).first { $0.isA(gtk_label_get_type()) }.flatMap {
-            $0.get("label", as: String?.self)
-        }
+        widget.descendants.first { $0.isA(gtk_label_get_type()) }?.get("label", as: String?.self)
     }
 }
 #endif

@@ -91,7 +91,7 @@ enum TraceSettings {
     }
 
     private static func followList(of dropDown: Widget, as key: String) {
-        for list in descendants(of: dropDown) where list.isA(gtk_popover_get_type()) {
+        for list in dropDown.descendants where list.isA(gtk_popover_get_type()) {
             for (signal, isShown) in [("map", true), ("unmap", false)] {
                 list.connect(signal) { [weak dropDown] _ in
                     // The list has moved the focus by then.
@@ -121,18 +121,12 @@ enum TraceSettings {
 
     /// Prints `SECTORS count labels icons`, the numbers of visible ones, on each change.
     private static func followSectors(of page: WheelPage) {
-        var said = ""
-        let wheel = unsafe Widget(retaining: page.control.pointer)
-        _ = wheel.addTickCallback { [weak page] _ in
-            guard let page else { return false }
-            let shown = descendants(of: unsafe Widget(retaining: page.control.pointer)).filter(\.isMapped)
-            let count = unsafe g_list_model_get_n_items(page.wheel.model)
+        Trace.follow(unsafe Widget(retaining: page.control.pointer)) { [weak page] wheel in
+            guard let page else { return nil }
+            let shown = wheel.descendants.filter(\.isMapped)
             let labels = shown.count { $0.isA(gtk_label_get_type()) && !isInHub($0) }
             let icons = shown.count { $0.isA(gtk_image_get_type()) }
-            let now = "SECTORS \(count) \(labels) \(icons)"
-            if now != said { Trace.say(now) }
-            said = now
-            return true
+            return unsafe "SECTORS \(g_list_model_get_n_items(page.wheel.model)) \(labels) \(icons)"
         }
     }
 
@@ -155,10 +149,6 @@ enum TraceSettings {
 
     private static func isInHub(_ widget: Widget) -> Bool {
         sequence(first: widget, next: \.parent).contains { $0.get("css-name", as: String?.self) == "hub" }
-    }
-
-    private static func descendants(of widget: Widget) -> [Widget] {
-        widget.children.flatMap { [$0] + descendants(of: $0) }
     }
 }
 #endif

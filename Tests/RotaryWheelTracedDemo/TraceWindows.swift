@@ -10,34 +10,26 @@ enum TraceWindows {
     /// dialog is shown inside of a window, as since libadwaita 1.5, and `WINDOW gone title` when either is hidden.
     ///
     /// Prints `FILE path` when the button of a dialog for files chooses another file.
-    static func follow() {
-        unsafe g_signal_add_emission_hook(
-            g_signal_lookup("map", gtk_widget_get_type()), 0,
-            { _, _, values, _ in
-                nonisolated(unsafe) let widget = unsafe values.flatMap { unsafe g_value_get_object($0) }
-                MainActor.assumeIsolated {
-                    if let widget = unsafe widget {
-                        TraceWindows.followShown(unsafe Widget(retaining: widget))
-                    }
-                }
-                return 1
-            }, nil, nil)
-    }
-
-    /// The title of the dialog or the window that has a widget.
-    static func title(around widget: Widget) -> String {
-        let all = sequence(first: widget, next: \.parent)
-        return all.first { isDialog($0) || $0.isA(gtk_window_get_type()) }.map { title(of: $0) } ?? ""
-    }
-
-    private static func followShown(_ shown: Widget) {
+    static func follow(_ shown: Widget) {
         let isInside = isDialog(shown)
         guard isInside || shown.isA(gtk_window_get_type()) else { return }
         let sayTitle = { @MainActor (shown: Widget) in
             Trace.say("WINDOW \(isInside ? "inside" : "own") \(title(of: shown))")
         }
-        if isInside { afterSecondTick(of: shown, sayTitle) } else { sayTitle(shown) }
-        if shown.isA(gtk_file_chooser_dialog_get_type()) { followFile(of: shown) }
+        if isInside {
+            // In its second frame it has taken the focus, even when a key has closed it before.
+            var ticks = 0
+            _ = shown.addTickCallback { _ in
+                ticks += 1
+                if ticks == 3 { sayTitle(shown) }
+                return ticks < 3
+            }
+        } else {
+            sayTitle(shown)
+        }
+        if shown.isA(gtk_file_chooser_dialog_get_type()) {
+            Trace.follow(shown) { $0.isMapped ? "FILE \(path(in: $0) ?? "")" : nil }
+        }
         let titles = shown.connect("notify::title") { arguments in
             if let shown = arguments.get(0, as: Widget?.self) { sayTitle(shown) }
         }
@@ -50,15 +42,10 @@ enum TraceWindows {
         }
     }
 
-    private static func followFile(of dialog: Widget) {
-        var said: String?
-        _ = dialog.addTickCallback { _ in
-            guard dialog.isMapped else { return false }
-            let path = path(in: dialog)
-            if let path, path != said { Trace.say("FILE \(path)") }
-            said = path
-            return true
-        }
+    /// The title of the dialog or the window that has a widget.
+    static func title(around widget: Widget) -> String {
+        let all = sequence(first: widget, next: \.parent)
+        return all.first { isDialog($0) || $0.isA(gtk_window_get_type()) }.map { title(of: $0) } ?? ""
     }
 
     /// The path of the file that the button of a dialog chooses; `nil` if it chooses none.
@@ -72,20 +59,6 @@ enum TraceWindows {
         guard let path = unsafe g_file_get_path(file) else { return nil }
         defer { unsafe g_free(path) }
         return unsafe String(cString: path)
-    }
-
-    /// Runs a handler after a dialog has taken the focus.
-    ///
-    /// It does so in its second frame, even when a key has closed it before; then the focus would be lost with it.
-    private static func afterSecondTick(
-        of dialog: Widget, _ handler: @escaping @MainActor (Widget) -> Void
-    ) {
-        var ticks = 0
-        _ = dialog.addTickCallback { _ in
-            ticks += 1
-            if ticks == 3 { handler(dialog) }
-            return ticks < 3
-        }
     }
 
     private static func title(of shown: Widget) -> String { shown.get("title", as: String?.self) ?? "" }
