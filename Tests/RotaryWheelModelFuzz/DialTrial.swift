@@ -1,58 +1,49 @@
 import RotaryWheelModel
 
 /// Random operations on a dial.
-struct DialTrial: Trial {
-    private var dial = DialModel(count: 8)
-    private var events = KineticEvents()
+struct DialTrial: KineticTrial {
+    var model = DialModel(count: 8)
+    var record = KineticRecord()
+    private var dial: DialModel { model }
 
-    var latest: String { "\(events.latest) at \(events.time)" }
+    init() { model.layOut { DialGeometry(spacing: $0, itemSize: 60, diameter: 400) } }
 
-    init() { dial.layOut { DialGeometry(spacing: $0, itemSize: 60, diameter: 400) } }
-
-    mutating func act(_ random: inout SeededGenerator) throws {
-        events.time += random.double(0...0.08)
-        let now = events.now
+    mutating func perform(_ random: inout SeededGenerator) throws -> [WheelChange] {
         switch random.int(0...37) {
         case 30:
-            events.latest = "expand"
-            dial.expansion.setExpanded(random.flag(), at: now)
+            model.expansion.setExpanded(random.flag(), at: now)
+            return note("expand")
         case 31:
             let damping = random.number(0...1.2)
-            events.latest = "damping \(damping)"
-            dial.set(damping: damping, at: now)
+            return note("damping \(damping)", model.set(damping: damping, at: now))
         case 32:
             let direction = random.pick(WheelDirection.allCases)
-            events.latest = "direction \(direction)"
-            dial.set(direction: direction, at: now)
-        case 33, 34, 35: replaceItems(&random, at: now)
+            return note("direction \(direction)", model.set(direction: direction, at: now))
+        case 33, 34, 35: return replaceItems(&random)
         case 36:
-            events.latest = "layOut"
             layOut(&random)
+            return note("layOut")
         case 37:
-            events.latest = "finish the expansion"
-            dial.expansion.finish()
-        case let number: _ = try events.perform(number, on: &dial, &random)
+            model.expansion.finish()
+            return note("finish the expansion")
+        case let number: return try performEvent(number, &random)
         }
-        try check()
     }
 
     mutating func finish() throws {
-        events.time += 1000
-        dial.endDrag(at: events.now)
-        dial.update(at: events.now + .seconds(1000))
-        try check()
-        try require(dial.phase == .idle && !dial.isMoving, "a dial rests in the end")
+        try rest()
+        try require(!dial.isMoving, "the bubbles of a dial rest in the end")
     }
 
-    private mutating func replaceItems(_ random: inout SeededGenerator, at now: Duration) {
+    private mutating func replaceItems(_ random: inout SeededGenerator) -> [WheelChange] {
         let change = random.replacement(in: dial.count)
-        events.latest = "replace \(change)"
         let sections = random.flag() ? [] : (0..<3).map { _ in random.int(0...10) }
         let held = dial.phase == .dragging ? dial.item(nearestToX: 0, y: -150) : nil
-        dial.setItems(
+        record.aim = record.aim.flatMap(change.index(of:))
+        let changes = model.setItems(
             DialSpacing(count: change.count, sectionStarts: sections), held: held, at: now,
             newIndex: change.index(of:))
-        events.aim = events.aim.flatMap(change.index(of:))
+        return note("replace \(change)", changes)
     }
 
     private mutating func layOut(_ random: inout SeededGenerator) {
@@ -64,17 +55,14 @@ struct DialTrial: Trial {
         let sides = (0..<4).map { _ in random.double(0...500) }
         let room = DialRoom(left: sides[0], top: sides[1], right: sides[2], bottom: sides[3])
         let isFree = random.flag()
-        dial.layOut {
+        model.layOut {
             DialGeometry(
                 spacing: $0, itemSize: size, inflation: inflation, diameter: diameter,
                 room: isFree ? nil : room)
         }
     }
 
-    private mutating func check() throws {
-        try require(
-            dial.selection.map { (0..<dial.count).contains($0) } ?? (dial.count == 0),
-            "an item is selected if there is any")
+    mutating func check(_ changes: [WheelChange], since before: DialModel) throws {
         try require(dial.wheel.rotation.isFinite, "the rotation is finite")
         if dial.phase == .idle {
             try require(dial.heading == dial.selection, "the item at the top of a resting dial is selected")
@@ -83,8 +71,8 @@ struct DialTrial: Trial {
                     abs(dial.angle(of: selection).radians) < 1e-6, "a dial rests with an item at the top")
             }
         }
-        try events.checkAim(of: dial)
-        if dial.phase != .settling { events.aim = nil }
+        try checkAim()
+        if dial.phase != .settling { record.aim = nil }
         try checkBubbles()
     }
 

@@ -1,15 +1,23 @@
 import RotaryWheelModel
 
-/// The reported changes of a turning model, with which later ones must agree.
+/// The operations on a turning model, and its reported changes, with which later ones must agree.
 struct KineticRecord {
-    private(set) var phase: WheelPhase
-    private var selection: Int?
+    /// A description of the last operation.
+    var latest = ""
+    var time = 0.0
+    /// The destination of the current turn, if any.
+    var aim: Int?
+    /// Whether the operation sets the position, which need not be a detent.
+    var isPut = false
+    /// Whether the operation changes the items or the settings, after which places are others.
+    var isLaidOut = false
+
+    private(set) var phase = WheelPhase.idle
+    private var selection: Int? = 0
     private var hasMoved = false
     private var isDragged = false
     /// Whether a position was set, which need not be a detent.
     private(set) var isPlaced = false
-
-    init(_ model: some KineticModel) { (phase, selection) = (model.phase, model.selection) }
 
     /// Takes the state of a model whose changes are reported in several lists.
     mutating func adopt(_ model: some KineticModel) {
@@ -17,7 +25,7 @@ struct KineticRecord {
         isDragged = isDragged && model.isHeld
     }
 
-    mutating func check(_ changes: [WheelChange], of model: some KineticModel, isPut: Bool) throws {
+    mutating func check(_ changes: [WheelChange], of model: some KineticModel) throws {
         try require(changes.count <= 16, "an event reports at most 16 changes, not \(changes.count)")
         for change in changes { try take(change, of: model) }
         if isPut { isPlaced = true }

@@ -3,7 +3,7 @@ import RotaryWheelModel
 /// Random operations on a knob.
 struct KnobTrial: Trial {
     private(set) var latest = ""
-    private var knob = KnobModel(scale: KnobScale(lower: 0, upper: 100) ?? .unit)
+    private var knob = KnobModel(scale: KnobScale(lower: 0, upper: 100)!)
     private var style = KnobDragStyle.circular
 
     init() {}
@@ -113,11 +113,4 @@ struct KnobTrial: Trial {
         try require(
             knob.travel.extent.radians > 0 && knob.travel.extent.isFinite, "the travel has an extent")
     }
-}
-
-extension KnobScale {
-    fileprivate static let unit: KnobScale = {
-        guard let scale = KnobScale(lower: 0, upper: 1) else { preconditionFailure("0 and 1 are finite") }
-        return scale
-    }()
 }

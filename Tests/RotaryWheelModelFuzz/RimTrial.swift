@@ -1,79 +1,65 @@
 import RotaryWheelModel
 
 /// Random operations on the rim of a spinning wheel.
-struct RimTrial: Trial {
-    private var rim = RimModel(count: 12)
-    private var events = KineticEvents()
-    private var record = KineticRecord(RimModel(count: 12))
-
-    var latest: String { "\(events.latest) at \(events.time)" }
+struct RimTrial: KineticTrial {
+    var model = RimModel(count: 12)
+    var record = KineticRecord()
+    private var rim: RimModel { model }
 
     init() {
         var geometry = RimGeometry()
         (geometry.viewWidth, geometry.viewHeight) = (400, 300)
-        rim.setGeometry(geometry, at: .zero)
+        model.setGeometry(geometry, at: .zero)
     }
 
-    mutating func act(_ random: inout SeededGenerator) throws {
-        events.time += random.double(0...0.08)
-        let before = rim
-        var (changes, isPut, isLaidOut) = ([WheelChange](), false, false)
+    mutating func perform(_ random: inout SeededGenerator) throws -> [WheelChange] {
         switch random.int(0...40) {
         case 30:
-            events.latest = "beginDrag by a device"
-            changes = rim.beginDrag(random.pick(RimPull.allCases), at: events.now)
+            return note("beginDrag by a device", model.beginDrag(random.pick(RimPull.allCases), at: now))
         case 31:
             let position = random.number(-3...30)
-            events.latest = "pull to \(position)"
-            isPut = true
-            changes = rim.pull(to: position, at: events.now)
+            record.isPut = true
+            return note("pull to \(position)", model.pull(to: position, at: now))
         case 32:
             let position = random.number(-3...30)
-            events.latest = "setPosition \(position)"
-            isPut = position.isFinite
-            changes = rim.setPosition(position, at: events.now)
+            record.isPut = position.isFinite
+            return note("setPosition \(position)", model.setPosition(position, at: now))
         case 33..<37:
-            isLaidOut = true
             try replaceItems(&random)
+            return []
         case 37:
-            isLaidOut = true
-            let settings = random.settings(from: rim.settings)
-            events.latest = "setSettings \(settings)"
-            changes = rim.setSettings(settings, at: events.now)
+            var settings = rim.settings
+            settings[keyPath: random.pick([\RimSettings.snaps, \.isEndless, \.hasInertia])].toggle()
+            record.isLaidOut = true
+            return note("setSettings \(settings)", model.setSettings(settings, at: now))
         case 38:
             let geometry = random.geometry(from: rim.geometry)
-            events.latest = "setGeometry \(geometry)"
-            rim.setGeometry(geometry, at: events.now)
-        case let number: changes = try events.perform(number, on: &rim, &random)
+            model.setGeometry(geometry, at: now)
+            return note("setGeometry \(geometry)")
+        case let number: return try performEvent(number, &random)
         }
-        try record.check(changes, of: rim, isPut: isPut)
+    }
+
+    mutating func check(_ changes: [WheelChange], since before: RimModel) throws {
         try require(
-            isLaidOut || rim.placePosition == before.placePosition || changes.contains(where: \.isRotation),
+            record.isLaidOut || rim.placePosition == before.placePosition
+                || changes.contains { if case .rotated = $0 { true } else { false } },
             "a motion of a rim is reported")
         try checkPlaces()
         try checkRest()
     }
 
-    mutating func finish() throws {
-        events.time += 1000
-        let changes = rim.endDrag(at: events.now) + rim.update(at: events.now + .seconds(1e9))
-        try record.check(changes, of: rim, isPut: false)
-        try checkPlaces()
-        try checkRest()
-        try require(rim.phase == .idle, "a rim rests in the end")
-        try require(rim.update(at: events.now + .seconds(2e9)).isEmpty, "a resting rim stays where it is")
-    }
-
     /// Replaces items; a motion to an item ends at that item, wherever it moves.
     private mutating func replaceItems(_ random: inout SeededGenerator) throws {
         let change = random.replacement(in: rim.count)
-        events.latest = "replaceItems \(change)"
-        rim.update(at: events.now)
+        record.latest = "replaceItems \(change)"
+        record.isLaidOut = true
+        model.update(at: now)
         let (chosen, selected, position) = (rim.chosen, rim.selection, rim.placePosition)
-        let changes = rim.replaceItems(
-            at: change.start, removed: change.removed, added: change.added, time: events.now)
+        let changes = model.replaceItems(
+            at: change.start, removed: change.removed, added: change.added, time: now)
         try require(changes.count <= 16, "an event reports at most 16 changes, not \(changes.count)")
-        record.adopt(rim)
+        record.adopt(model)
         guard abs(position) < 1e8, rim.count > 0 else { return }
         if let wanted = selected.flatMap(change.index(of:)), rim.phase == .idle, chosen == nil {
             try require(
@@ -121,21 +107,7 @@ struct RimTrial: Trial {
     }
 }
 
-extension WheelChange {
-    fileprivate var isRotation: Bool { if case .rotated = self { true } else { false } }
-}
-
 extension SeededGenerator {
-    fileprivate mutating func settings(from old: RimSettings) -> RimSettings {
-        var settings = old
-        switch int(0...2) {
-        case 0: settings.snaps.toggle()
-        case 1: settings.isEndless.toggle()
-        default: settings.hasInertia.toggle()
-        }
-        return settings
-    }
-
     /// A geometry in the range of the widget's properties.
     fileprivate mutating func geometry(from old: RimGeometry) -> RimGeometry {
         var geometry = old

@@ -1,7 +1,7 @@
-package import RotaryWheelModel
+import RotaryWheelModel
 
 /// A sequence of random operations that checks its invariants.
-package protocol Trial {
+protocol Trial {
     init()
     /// Performs an operation.
     ///
@@ -14,15 +14,13 @@ package protocol Trial {
 }
 
 /// A violated invariant.
-package struct Violation: Error, Hashable, CustomStringConvertible {
-    package let description: String
-
-    package init(_ description: String) { self.description = description }
+struct Violation: Error, CustomStringConvertible {
+    let description: String
 }
 
 /// Throws a violation unless a condition holds.
-package func require(_ condition: Bool, _ rule: @autoclosure () -> String) throws {
-    guard condition else { throw Violation(rule()) }
+func require(_ condition: Bool, _ rule: @autoclosure () -> String) throws {
+    guard condition else { throw Violation(description: rule()) }
 }
 
 /// The models under test.
@@ -32,32 +30,26 @@ package enum TrialKind: String, CaseIterable, Sendable {
     /// The number of operations on one model.
     package static let length = 200
 
+    private var trial: any Trial {
+        switch self {
+        case .wheel: WheelTrial()
+        case .rim: RimTrial()
+        case .dial: DialTrial()
+        case .knob: KnobTrial()
+        case .tracker: TrackerTrial()
+        case .mark: MarkTrial()
+        }
+    }
+
     /// Performs some steps of a sequence, by default all, and throws a violation.
     ///
     /// - Parameter log: called with the description of each step.
     package func run(seed: UInt64, steps: [Int] = Array(0..<length), log: ((String) -> Void)? = nil) throws {
-        switch self {
-        case .wheel: try Self.run(WheelTrial(), seed, steps, log)
-        case .rim: try Self.run(RimTrial(), seed, steps, log)
-        case .dial: try Self.run(DialTrial(), seed, steps, log)
-        case .knob: try Self.run(KnobTrial(), seed, steps, log)
-        case .tracker: try Self.run(TrackerTrial(), seed, steps, log)
-        case .mark: try Self.run(MarkTrial(), seed, steps, log)
-        }
-    }
-
-    private static func run<Tried: Trial>(
-        _ trial: consuming Tried, _ seed: UInt64, _ steps: [Int], _ log: ((String) -> Void)?
-    ) throws {
+        var trial = trial
         for step in steps {
             var random = SeededGenerator(seed: seed &* 0x1_0000_0001 &+ UInt64(step) &* 0x9e37_79b9)
-            do {
-                try trial.act(&random)
-            } catch {
-                log?(trial.latest)
-                throw error
-            }
-            log?(trial.latest)
+            defer { log?(trial.latest) }
+            try trial.act(&random)
         }
         try trial.finish()
     }

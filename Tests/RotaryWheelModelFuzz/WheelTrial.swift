@@ -1,93 +1,120 @@
 import RotaryWheelModel
 
 /// Random operations on a wheel.
-struct WheelTrial: Trial {
-    private var wheel = WheelModel(sectorCount: 6)
-    private var events = KineticEvents()
-    private var record = WheelRecord(WheelModel(sectorCount: 6))
-
-    var latest: String { "\(events.latest) at \(events.time)" }
+struct WheelTrial: KineticTrial {
+    var model = WheelModel(sectorCount: 6)
+    var record = KineticRecord()
+    private var wheel: WheelModel { model }
+    /// The reported sector at the indicator.
+    private var sector: Int? = 0
+    /// Whether the last motion may end off the detents.
+    private var endsAnywhere = false
 
     init() {}
 
-    mutating func act(_ random: inout SeededGenerator) throws {
-        events.time += random.double(0...0.08)
-        let before = wheel
-        var (isLaidOut, isPut) = (false, false)
-        let changes: [WheelChange]
-        if wheel.phase == .dragging { record.endsAnywhere = false }
+    mutating func perform(_ random: inout SeededGenerator) throws -> [WheelChange] {
+        if wheel.phase == .dragging { endsAnywhere = false }
         switch random.int(0...50) {
         case 35:
             let rotation = Angle(radians: random.number(-30...30))
-            events.latest = "setRotation \(rotation.radians)"
-            isPut = rotation.isFinite
-            changes = wheel.setRotation(rotation, at: events.now)
-            if isPut { events.aim = nil }
+            record.isPut = rotation.isFinite
+            if record.isPut { record.aim = nil }
+            return note("setRotation \(rotation.radians)", model.setRotation(rotation, at: now))
         case 36:
-            isLaidOut = true
             let ring = try random.ring()
-            events.latest = "setRing of \(ring.count)"
-            changes = wheel.setRing(ring, at: events.now)
-            events.aim = nil
-        case 37, 38, 39:
-            isLaidOut = true
-            let settings = random.settings(from: wheel.settings)
-            events.latest = "set \(settings)"
-            changes = wheel.setSettings(settings, at: events.now)
-        case let number where number > 44: changes = spin(number, &random)
-        case let number: changes = try events.perform(number, on: &wheel, &random)
-        }
-        try record.check(changes, from: before, to: wheel, isLaidOut: isLaidOut, isPut: isPut)
-        // Stops and the rotation limit may exclude the sector.
-        if wheel.settings.stops != .none || wheel.settings.autoAdvance != nil
-            || abs(wheel.rotation.radians) >= 1e8
-        {
-            events.aim = nil
-        }
-        try events.checkAim(of: wheel)
-    }
-
-    private mutating func spin(_ number: Int, _ random: inout SeededGenerator) -> [WheelChange] {
-        events.aim = nil
-        if number > 46 { record.endsAnywhere = true }
-        switch number {
-        case 45:
-            events.latest = "stop"
-            return wheel.stop(at: events.now)
-        case 46:
-            let speed = Angle(radians: random.number(-150...150))
-            events.latest = "spin by \(speed.radians)"
-            return wheel.spin(speed: speed, at: events.now)
-        case 47:
-            events.latest = "spin at random"
-            return wheel.spinAtRandom(turns: 2, duration: .seconds(0.5), using: &random, at: events.now)
-        case 48:
-            let rotation = Angle(radians: random.number(-30...30))
-            events.latest = "turn to \(rotation.radians)"
-            return wheel.turn(to: rotation, duration: .seconds(random.double(-1...1)), at: events.now)
-        default:
-            let (sector, turns) = (random.int(-1...8), random.flag() ? random.int(-9...9) : .min)
-            let duration = Duration.seconds(random.double(-1...2))
-            events.latest = "spin to \(sector), \(turns) turns, \(duration)"
-            return wheel.spin(to: sector, turns: turns, duration: duration, using: &random, at: events.now)
+            (record.isLaidOut, record.aim) = (true, nil)
+            return note("setRing of \(ring.count)", model.setRing(ring, at: now))
+        case 37, 38, 39: return set(random.settings(from: wheel.settings))
+        case let number where number > 44: return spin(number, &random)
+        case let number: return try performEvent(number, &random)
         }
     }
 
     mutating func finish() throws {
-        for isHeld in [true, false] {
-            // The return from the rotation limit takes years.
-            events.time += isHeld ? 1000 : 1e10
-            let before = wheel
-            var calm = wheel.settings
-            calm.autoAdvance = nil
-            let changes =
-                isHeld
-                ? wheel.endDrag(at: events.now) + wheel.setSettings(calm, at: events.now)
-                : wheel.update(at: events.now)
-            try record.check(changes, from: before, to: wheel, isLaidOut: isHeld, isPut: false)
+        var calm = wheel.settings
+        calm.autoAdvance = nil
+        try observe { $0.set(calm) }
+        try rest()
+    }
+
+    private mutating func set(_ settings: WheelSettings) -> [WheelChange] {
+        record.isLaidOut = true
+        return note("set \(settings)", model.setSettings(settings, at: now))
+    }
+
+    private mutating func spin(_ number: Int, _ random: inout SeededGenerator) -> [WheelChange] {
+        record.aim = nil
+        if number > 46 { endsAnywhere = true }
+        switch number {
+        case 45: return note("stop", model.stop(at: now))
+        case 46:
+            let speed = Angle(radians: random.number(-150...150))
+            return note("spin by \(speed.radians)", model.spin(speed: speed, at: now))
+        case 47:
+            record.latest = "spin at random"
+            return model.spinAtRandom(turns: 2, duration: .seconds(0.5), using: &random, at: now)
+        case 48:
+            let (rotation, seconds) = (Angle(radians: random.number(-30...30)), random.double(-1...1))
+            record.latest = "turn to \(rotation.radians) in \(seconds) s"
+            return model.turn(to: rotation, duration: .seconds(seconds), at: now)
+        default:
+            let (sector, turns) = (random.int(-1...8), random.flag() ? random.int(-9...9) : .min)
+            let duration = Duration.seconds(random.double(-1...2))
+            record.latest = "spin to \(sector), \(turns) turns, \(duration)"
+            return model.spin(to: sector, turns: turns, duration: duration, using: &random, at: now)
         }
-        try require(wheel.phase == .idle, "a wheel rests in the end")
-        try require(wheel.update(at: events.now + .seconds(100)).isEmpty, "a resting wheel stays where it is")
+    }
+
+    mutating func check(_ changes: [WheelChange], since before: WheelModel) throws {
+        // The crossed sectors are those of another ring.
+        if record.isLaidOut { sector = wheel.current }
+        for case .sectorsCrossed(let crossed) in changes where !record.isLaidOut { try cross(crossed) }
+        try require(wheel.current == sector, "the sector at the indicator is the reported one")
+
+        let turned = changes.reduce(0) {
+            if case .rotated(let delta, _) = $1 { $0 + delta.radians } else { $0 }
+        }
+        let way = wheel.rotation.radians - before.rotation.radians
+        let size = max(abs(wheel.rotation.radians), abs(before.rotation.radians), 1)
+        try require(wheel.rotation.isFinite, "the rotation is finite")
+        try require(abs(turned - way) < 1e-9 * size, "the reported rotation is the rotation")
+        if wheel.phase == .idle { try checkRest() }
+        // Stops and the rotation limit may exclude the sector.
+        if wheel.settings.stops != .none || wheel.settings.autoAdvance != nil
+            || abs(wheel.rotation.radians) >= 1e8
+        {
+            record.aim = nil
+        }
+        try checkAim()
+    }
+
+    private mutating func cross(_ crossed: CrossedSectors) throws {
+        let count = wheel.count
+        try require(!record.isPut || crossed.count <= count, "a jump crosses each sector once at most")
+        // Beyond a turn, only the last turn is reported.
+        if let sector, crossed.count != count {
+            try require(
+                crossed.first == (sector + (crossed.isAscending ? 1 : count - 1)) % count,
+                "the first sector to be crossed is the next one")
+        }
+        let steps = (crossed.count - 1) % count
+        sector = (crossed.first + (crossed.isAscending ? steps : count - steps)) % count
+    }
+
+    private func checkRest() throws {
+        // Beyond that, detents are not exact.
+        guard let sector, abs(wheel.rotation.radians) < 1e6 else { return }
+        try require(wheel.selection == sector, "the sector at the indicator of a resting wheel is selected")
+        guard !record.isPlaced, !endsAnywhere else { return }
+        if wheel.settings.snaps, let extent = wheel.extent(of: sector) {
+            let away = (wheel.rotation - extent.middle).radians
+            try require(abs(away.remainder(dividingBy: 2 * .pi)) < 1e-8, "a wheel rests on a detent")
+        }
+        let stops = wheel.settings.stops
+        try require(
+            wheel.rotation.radians >= stops.minimum.radians - 1e-9
+                && wheel.rotation.radians <= stops.maximum.radians + 1e-9,
+            "a wheel rests within its stops")
     }
 }
 
@@ -96,8 +123,9 @@ extension SeededGenerator {
         let count = int(1...40) == 1 ? pick([1, 2, 1000, 100_000]) : int(0...9)
         guard flag(), count < 10 else { return SectorRing(count: count) }
         let weights = (0..<count).map { _ in double(0.1...2) }
-        guard let ring = SectorRing(weights: weights) else { throw Violation("weights make a ring") }
-        return ring
+        let ring = SectorRing(weights: weights)
+        try require(ring != nil, "weights make a ring")
+        return ring!
     }
 
     /// Settings with one difference.
@@ -107,20 +135,20 @@ extension SeededGenerator {
         case 0: settings.indicator = Angle(radians: number(-7...7))
         case 1: settings.direction = pick(WheelDirection.allCases)
         case 2: settings.turning = pick(WheelTurning.allCases)
-        case 3: settings.snaps.toggle()
-        case 4: settings.hasInertia.toggle()
-        case 5: settings.returnsToStart.toggle()
-        case 6: settings.autoAdvance = settings.autoAdvance == nil ? .seconds(0.2) : nil
-        case 7: settings.settleDuration = .seconds(double(0...3))
-        case 8: settings.springDamping = flag() ? nil : number(0...1.2)
-        case 9: settings.flickSpins.toggle()
-        case 10: settings.spinDuration = .seconds(double(-1...3))
-        case 11: settings.landsAtRandom.toggle()
-        default:
+        case 3: settings.autoAdvance = settings.autoAdvance == nil ? .seconds(0.2) : nil
+        case 4: settings.settleDuration = .seconds(double(0...3))
+        case 5: settings.springDamping = flag() ? nil : number(0...1.2)
+        case 6: settings.spinDuration = .seconds(double(-1...3))
+        case 7, 8:
             // At least a turn apart, so that a detent is between them.
             let minimum = Angle(radians: double(-20...20))
             let stops = WheelStops(minimum: minimum, maximum: minimum + .turn + .turn)
             settings.stops = settings.stops == .none ? stops ?? .none : .none
+        default:
+            let switches = [
+                \WheelSettings.snaps, \.hasInertia, \.returnsToStart, \.flickSpins, \.landsAtRandom,
+            ]
+            settings[keyPath: pick(switches)].toggle()
         }
         return settings
     }

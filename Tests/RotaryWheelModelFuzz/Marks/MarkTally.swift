@@ -6,10 +6,10 @@ package struct MarkTally: Sendable {
     package private(set) var count = 0
     /// Those that choose another item.
     package private(set) var errors = 0
-    /// Those that open the menu instead of choosing, without ``inLine``.
+    /// Those that open the menu instead of choosing.
+    ///
+    /// Those with two equal directions one after the other do not count, as they always open it.
     package private(set) var openings = 0
-    /// Those with two equal directions one after the other, which always open the menu, unless they are read wrongly.
-    package private(set) var inLine = 0
 
     /// Those that do nothing, as they end where they began.
     package private(set) var cancellations = 0
@@ -35,9 +35,7 @@ package struct MarkTally: Sendable {
             errors += reading.path == path ? 0 : 1
         } else if reading.outcome == .cancels {
             cancellations += 1
-        } else if zip(path, path.dropFirst()).contains(where: ==) {
-            inLine += 1
-        } else {
+        } else if !zip(path, path.dropFirst()).contains(where: ==) {
             openings += 1
         }
     }
