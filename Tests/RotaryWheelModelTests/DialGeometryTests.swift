@@ -68,14 +68,14 @@ import Testing
 
     @Test(
         "Items that do not fit appear as the dial turns, and resting bubbles are opaque",
-        arguments: [24, 60, 5000])
-    func overflow(count: Int) throws {
-        var dial = DialModel.expanded(count)
+        arguments: [24, 60, 5000], [0.0, 90])
+    func overflow(count: Int, snapAngle: Double) {
+        var dial = DialModel.expanded(count, snapAngle: snapAngle)
         let shown = dial.bubbles
         #expect(shown.count < count && shown.count > 6)
-        #expect(shown.allSatisfy { $0.opacity == 1 })
-        // They are on both sides of the top.
+        // They are on both sides of the snap point, at the top or right, and none is opposite.
         #expect(Set(shown.map(\.item)).isSuperset(of: [0, 1, 2, count - 1, count - 2]))
+        #expect(shown.allSatisfy { $0.opacity == 1 && (snapAngle == 0 ? $0.y < 150 : $0.x > -150) })
         dial.turn(to: count / 2, at: .zero)
         dial.finishMotion(at: .zero)
         #expect(dial.selection == count / 2)
@@ -93,7 +93,7 @@ import Testing
         }
     }
 
-    @Test("At an edge the bubbles use the half circle that fits, in a corner the quarter")
+    @Test("At an edge the bubbles use the half circle that fits, in a corner the quarter, at any snap angle")
     func arcs() throws {
         let (all, edge) = (200.0, 24.0)
         let cases: [(room: DialRoom, middle: Double, extent: ClosedRange<Double>)] = [
@@ -109,6 +109,7 @@ import Testing
             let arc = dial.geometry.arc
             #expect(abs((arc.middle - Angle(degrees: middle)).wrapped.degrees) < 1e-6)
             #expect(extent.contains(arc.extent.degrees), "\(arc.extent.degrees)")
+            #expect(DialModel.expanded(8, room: room, snapAngle: 120).geometry.arc == arc)
             for bubble in dial.bubbles {
                 let half = bubble.scale * 72 / 2 - 1
                 #expect(bubble.x - half >= -room.left && bubble.x + half <= room.right)

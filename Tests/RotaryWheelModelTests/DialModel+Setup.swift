@@ -24,10 +24,4 @@ extension DialModel {
         drag(by: Angle(degrees: degrees), at: .zero)
         endDrag(at: .seconds(1))
     }
-
-    /// Drags by an angle, releases and waits for the end.
-    mutating func settle(after degrees: Double) {
-        pull(by: degrees)
-        finishMotion(at: .seconds(1))
-    }
 }

@@ -52,9 +52,9 @@ import Testing
         var dial = makeDial(damping: damping)
         dial.beginDrag(at: .zero)
         dial.drag(by: Angle(degrees: start), at: .zero)
-        if flick != 0 { dial.drag(by: Angle(degrees: flick), at: .milliseconds(100)) }
-        dial.endDrag(at: flick != 0 ? .milliseconds(100) : .seconds(1))
         let release = flick != 0 ? Duration.milliseconds(100) : .seconds(1)
+        if flick != 0 { dial.drag(by: Angle(degrees: flick), at: release) }
+        dial.endDrag(at: release)
         let nearest = dial.wheel.heading ?? -1
         return (0..<400).map {
             dial.update(at: release + .milliseconds(5 * $0))
@@ -192,8 +192,8 @@ import Testing
         #expect(dial.selection == 2)
     }
 
-    @Test("Numbers that are not finite change nothing, and the damping is clamped")
-    func refusals() {
+    @Test("A damping that is not finite changes nothing, and the damping is clamped")
+    func damping() {
         var dial = makeDial()
         dial.set(damping: .nan, at: .zero)
         dial.set(damping: .infinity, at: .zero)
@@ -202,8 +202,5 @@ import Testing
         #expect(dial.damping == 1)
         dial.set(damping: -7, at: .zero)
         #expect(dial.damping == 0.2)
-        dial.beginDrag(at: .zero)
-        #expect(dial.drag(by: Angle(radians: .nan), at: .zero).isEmpty)
-        #expect(dial.wheel.rotation == .zero)
     }
 }

@@ -1,68 +1,8 @@
 import RotaryWheelModel
 import Testing
 
-/// The examples of the documentation with their results.
+/// Examples of the documentation, with results that no other test contains.
 @Suite struct DocumentationTests {
-    @Test func angleTracker() {
-        var tracker = AngleTracker(at: Angle(degrees: 170))
-        #expect(abs(tracker.move(to: Angle(degrees: -170)).degrees - 20) < 1e-9)
-        #expect(abs(tracker.total.degrees - 20) < 1e-9)
-    }
-
-    @Test func sectorRing() {
-        let ring = SectorRing(count: 8)
-        #expect(ring.sector(at: Angle(degrees: 50)) == 1)
-        #expect(abs(ring.middle(of: 2).degrees - 90) < 1e-9)
-    }
-
-    @Test func sectorExtent() throws {
-        let extent = try #require(SectorExtent(sector: 0, in: SectorRing(count: 3)))
-        #expect("\(extent)" == "0 | -1.047198, 0.000000, 1.047198")
-    }
-
-    @Test func wheelModel() {
-        var wheel = WheelModel(sectorCount: 8)
-        wheel.beginDrag(at: .zero)
-        wheel.drag(by: Angle(degrees: 80), at: .milliseconds(500))
-        wheel.endDrag(at: .seconds(1))
-        wheel.update(at: .seconds(2))
-        #expect(wheel.selection == 6)
-    }
-
-    @Test func rimModel() {
-        var rim = RimModel(count: 5000)
-        rim.step(by: 3, at: .zero)
-        rim.update(at: .seconds(1))
-        #expect(rim.selection == 3)
-    }
-
-    @Test func dialModel() {
-        var dial = DialModel(count: 10)
-        dial.layOut { DialGeometry(spacing: $0, itemSize: 72, diameter: 400) }
-        dial.expansion.setExpanded(true, at: .zero)
-        dial.step(by: 1, at: .zero)
-        dial.update(at: .seconds(2))
-        #expect(dial.selection == 1)
-    }
-
-    @Test func markLayout() {
-        let layout = MarkLayout(count: 8)
-        #expect(abs(layout.directions[2].degrees) < 1e-9)
-        #expect(layout.item(towards: Angle(degrees: 20)) == 2)
-    }
-
-    @Test func markMenu() {
-        let colors = MarkMenu(Array(repeating: MarkItem(), count: 20))
-        #expect(colors.items.count == 12)
-        #expect(colors.indices(ofPath: [11, 2]) == [13])
-    }
-
-    @Test func markRecognizer() {
-        let menu = MarkMenu(Array(repeating: MarkItem(), count: 4))
-        let stroke = [0, 10, 20, 30].map { MarkPoint(x: $0, y: 2) }
-        #expect(MarkRecognizer().reading(of: stroke, in: menu).path == [1])
-    }
-
     @Test func markOverview() throws {
         let shapes = MarkMenu(Array(repeating: MarkItem(), count: 4))
         let menu = MarkMenu([MarkItem(submenu: shapes), MarkItem(submenu: shapes), MarkItem(), MarkItem()])

@@ -1,3 +1,4 @@
+import Foundation
 import RotaryWheelModel
 import Testing
 
@@ -8,13 +9,10 @@ struct KnobFormatTests {
     private func written(_ format: KnobFormat, _ value: Double, _ digits: Int = 0) -> String {
         let parts = format.parts(of: value, digits: digits, on: Self.scale, unit: "V")
         guard let number = parts.number else { return parts.unit }
-        var (text, rest) = ("", (abs(number) * [1, 10, 100][parts.digits]).rounded())
-        for _ in 0..<parts.digits {
-            text = "\(Int(rest) % 10)" + text
-            rest = (rest / 10).rounded(.down)
-        }
+        let unit = [1.0, 10, 100][parts.digits]
+        let rounded = (abs(number) * unit).rounded() / unit
         let sign = number < 0 ? "-" : parts.showsPlus && number > 0 ? "+" : ""
-        return sign + "\(Int(rest))" + (parts.digits > 0 ? "." + text : "") + " " + parts.unit
+        return sign + String(format: "%.\(parts.digits)f ", rounded) + parts.unit
     }
 
     @Test("Values are written with their units")

@@ -126,7 +126,3 @@ import Testing
         #expect(meter.isResting(at: .seconds(3)))
     }
 }
-
-extension Double {
-    fileprivate func isNear(_ other: Double) -> Bool { abs(self - other) < 1e-9 }
-}

@@ -110,12 +110,12 @@ struct KnobModelTests {
             (.horizontal, -40, 50, 30), (.vertical, 0, -1000, 100),
         ])
     func straight(style: KnobDragStyle, dx: Double, dy: Double, expected: Double) throws {
-        var knob = try knob(at: 50)
-        knob.beginDrag(style)
-        #expect(rounded(knob.drag(by: Angle(degrees: 77), dx: dx, dy: dy)) == expected)
-        var sensitive = try self.knob(at: 50) { $0.sensitivity = 2 }
-        sensitive.beginDrag(style)
-        #expect(rounded(sensitive.drag(by: .zero, dx: dx / 2, dy: dy / 2)) == expected)
+        for sensitivity in [1.0, 2] {
+            var knob = try knob(at: 50) { $0.sensitivity = sensitivity }
+            knob.beginDrag(style)
+            let value = knob.drag(by: Angle(degrees: 77), dx: dx / sensitivity, dy: dy / sensitivity)
+            #expect(rounded(value) == expected)
+        }
     }
 
     @Test(
@@ -206,16 +206,19 @@ struct KnobModelTests {
         }
     }
 
-    @Test("A knob returns at constant speed")
-    func returns() throws {
-        let knob = try knob(at: 100)
-        let back = KnobReturn(from: knob, to: 0, at: .seconds(3))
-        // At one turn in 1.2 s, 300° take 1 s.
-        #expect(!back.isOver(at: .milliseconds(3999)))
-        #expect(back.isOver(at: .milliseconds(4001)))
-        #expect(
-            [3000, 3250, 3500, 3750, 4000, 9000].map { rounded(back.value(at: .milliseconds($0))) }
-                == [100, 75, 50, 25, 0, 0])
+    @Test(
+        "A knob returns at constant speed, an endless one the short way",
+        arguments: [
+            (false, 100.0, 0.0, 1000, [100.0, 75, 50, 25, 0]), (true, 10, 90, 240, [10, 5, 0, 95, 90]),
+        ])
+    func returns(wraps: Bool, start: Double, end: Double, milliseconds: Int, values: [Double]) throws {
+        let knob = try knob(at: start) { $0.travel.wraps = wraps }
+        let back = KnobReturn(from: knob, to: end, at: .seconds(3))
+        // At one turn in 1.2 s, 300° take 1 s, and a fifth of a turn 0.24 s.
+        #expect(!back.isOver(at: .milliseconds(2999 + milliseconds)))
+        #expect(back.isOver(at: .milliseconds(3001 + milliseconds)))
+        let times = (0...4).map { 3000 + $0 * milliseconds / 4 } + [9000]
+        #expect(times.map { rounded(back.value(at: .milliseconds($0))) } == values + [end])
     }
 
     @Test("A drag of 1e308 pixels turns an endless knob by whole turns")
@@ -224,15 +227,5 @@ struct KnobModelTests {
         knob.beginDrag(.vertical)
         knob.drag(by: .zero, dy: 1e308)
         #expect(abs(knob.value - 10) < 1e-6 && knob.direction.isFinite)
-    }
-
-    @Test("An endless knob returns the short way")
-    func returnsTheShortWay() throws {
-        let knob = try knob(at: 10) { $0.travel.wraps = true }
-        let back = KnobReturn(from: knob, to: 90, at: .zero)
-        // At one turn in 1.2 s, a fifth of a turn takes 0.24 s.
-        #expect(
-            [0, 60, 120, 180, 240].map { rounded(back.value(at: .milliseconds($0))) } == [10, 5, 0, 95, 90])
-        #expect(back.isOver(at: .milliseconds(241)))
     }
 }

@@ -3,10 +3,6 @@ import Testing
 
 /// Values along a knob's travel, and the directions of its mark.
 struct KnobScaleTests {
-    private func isClose(_ one: Double, _ other: Double) -> Bool {
-        abs(one - other) <= 1e-9 * max(1, abs(other))
-    }
-
     @Test("Bounds that are not finite are refused, and other invalid bounds are corrected")
     func bounds() throws {
         #expect(KnobScale(lower: .nan, upper: 1) == nil)
@@ -75,18 +71,18 @@ struct KnobScaleTests {
     func sameAngles() {
         var travel = KnobTravel()
         (travel.start, travel.end) = (Angle(radians: 0.1 + 0.2), Angle(radians: 0.3))
-        #expect(isClose(travel.extent.degrees, 360))
+        #expect(travel.extent.degrees.isNear(360))
         (travel.start, travel.end) = (travel.end, travel.start)
-        #expect(isClose(travel.extent.degrees, 360))
+        #expect(travel.extent.degrees.isNear(360))
     }
 
     @Test("The default travel leads from 7 to 5 o'clock")
     func standard() {
         let travel = KnobTravel()
-        #expect(isClose(travel.extent.degrees, 300))
-        #expect(isClose(travel.direction(at: 0).degrees, 120))
-        #expect(isClose(travel.direction(at: 0.5).degrees, 270))
-        #expect(isClose(travel.direction(at: 1).degrees, 420))
+        #expect(travel.extent.degrees.isNear(300))
+        #expect(travel.direction(at: 0).degrees.isNear(120))
+        #expect(travel.direction(at: 0.5).degrees.isNear(270))
+        #expect(travel.direction(at: 1).degrees.isNear(420))
     }
 
     @Test(
@@ -97,11 +93,11 @@ struct KnobScaleTests {
     func anywhere(start: Double, end: Double, extent: Double) {
         var travel = KnobTravel()
         (travel.start, travel.end) = (Angle(degrees: start), Angle(degrees: end))
-        #expect(isClose(travel.extent.degrees, extent))
+        #expect(travel.extent.degrees.isNear(extent))
         travel.turns = 2
-        #expect(isClose(travel.extent.degrees, extent + 360))
+        #expect(travel.extent.degrees.isNear(extent + 360))
         travel.wraps = true
-        #expect(isClose(travel.extent.degrees, 720))
+        #expect(travel.extent.degrees.isNear(720))
     }
 
     @Test("The direction of a place maps back to the place", arguments: [false, true])
@@ -111,7 +107,7 @@ struct KnobScaleTests {
             (travel.turns, travel.isMirrored) = (turns, isMirrored)
             for step in 0...100 {
                 let place = Double(step) / 100
-                #expect(isClose(travel.fraction(at: travel.direction(at: place).wrapped, near: place), place))
+                #expect(travel.fraction(at: travel.direction(at: place).wrapped, near: place).isNear(place))
             }
         }
     }

@@ -3,26 +3,23 @@ import Testing
 
 /// Soft takeover of a knob by a controller, laps and velocity drags.
 struct KnobTakeoverTests {
-    @Test("Nothing moves until the controller has met the knob")
-    func meeting() {
+    @Test(
+        "Nothing moves until the controller has met the knob, again after something else has moved it",
+        arguments: [
+            // 0.7 passes 0.5; from then on the knob follows every step.
+            (
+                [(0.2, 0.5), (0.3, 0.5), (0.48, 0.5), (0.7, 0.5), (0.9, 0.7), (0.1, 0.9)],
+                [false, false, false, true, true, true]
+            ),
+            (
+                [(0.5, 0.5), (0.6, 0.5), (0.7, 0.2), (0.3, 0.2), (0.1, 0.2)],
+                [true, true, false, false, true]
+            ),
+        ])
+    func meeting(moves: [(place: Double, knob: Double)], taken: [Bool]) {
         var takeover = KnobTakeover()
-        var knob = 0.5
-        var places: [Double] = []
-        for place in [0.2, 0.3, 0.48, 0.7, 0.9, 0.1] {
-            if takeover.takes(place, at: knob) { knob = place }
-            places.append(knob)
-        }
-        // 0.7 passes 0.5; from then on the knob follows every step.
-        #expect(places == [0.5, 0.5, 0.5, 0.7, 0.9, 0.1])
-    }
-
-    @Test("A knob that something else moves is to be met again")
-    func movedKnob() {
-        var takeover = KnobTakeover()
-        let moves = [(0.5, 0.5), (0.6, 0.5), (0.7, 0.2), (0.3, 0.2), (0.1, 0.2)]
-        var taken: [Bool] = []
-        for (place, knob) in moves { taken.append(takeover.takes(place, at: knob)) }
-        #expect(taken == [true, true, false, false, true])
+        let takes = moves.map { takeover.takes($0.place, at: $0.knob) }
+        #expect(takes == taken)
     }
 
     @Test("A knob that rounds its places stays with the controller")
@@ -45,12 +42,10 @@ struct KnobTakeoverTests {
         knob.travel.wraps = true
         knob.setValue(90)
         knob.beginDrag(.circular)
-        for _ in 0..<8 { knob.drag(by: Angle(degrees: 10)) }
-        #expect(knob.laps == 1)
-        for _ in 0..<16 { knob.drag(by: Angle(degrees: -10)) }
-        #expect(knob.laps == 0)
-        for _ in 0..<36 { knob.drag(by: Angle(degrees: -10)) }
-        #expect(knob.laps == -1)
+        for (steps, degrees, laps) in [(8, 10.0, 1), (16, -10, 0), (36, -10, -1)] {
+            for _ in 0..<steps { knob.drag(by: Angle(degrees: degrees)) }
+            #expect(knob.laps == laps)
+        }
     }
 
     @Test("Slow velocity drags are fine, fast ones are coarse")

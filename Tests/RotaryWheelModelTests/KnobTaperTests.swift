@@ -4,10 +4,6 @@ import Testing
 
 /// Tapers of a knob's scale: values at places and back, the value that means off, steps.
 struct KnobTaperTests {
-    private func isClose(_ one: Double, _ other: Double) -> Bool {
-        abs(one - other) <= 1e-9 * max(1, abs(other))
-    }
-
     private func scale(
         _ lower: Double, _ upper: Double, _ taper: KnobTaper, lowest: Double? = nil
     ) throws -> KnobScale {
@@ -20,36 +16,28 @@ struct KnobTaperTests {
     ])
     private static let square = KnobCurve(value: { $0 * $0 }, place: { $0.squareRoot() })
 
-    /// Scales from 0 to their largest value, with places and their values.
-    private static let scales: [(taper: KnobTaper, upper: Double, places: [(place: Double, value: Double)])] =
-        [
-            (.linear, 20, [(0, 0), (0.25, 5), (0.5, 10), (1, 20)]),
-            (.power(skew: 0.5), 100, [(0.5, 25)]), (.power(skew: 2), 100, [(0.25, 50)]),
-            (.power(skew: 1), 100, [(0.3, 30)]),
-            (table, 2000, [(1 / 6.0, 10), (1 / 3.0, 20), (0.5, 110), (2 / 3.0, 200), (5 / 6.0, 1100)]),
-            (.custom(square), 1, [(0.5, 0.25), (0.3, 0.09)]),
+    /// Scales with places and their values.
+    private static let scales:
+        [(taper: KnobTaper, bounds: ClosedRange<Double>, places: [(place: Double, value: Double)])] = [
+            (.linear, 0...20, [(0, 0), (0.25, 5), (0.5, 10), (1, 20)]),
+            (.linear, -10...10, [(0, -10), (0.25, -5), (0.5, 0), (1, 10)]),
+            (.logarithmic, 20...20_000, [(0, 20), (1 / 3.0, 200), (2 / 3.0, 2000), (1, 20_000)]),
+            (.power(skew: 0.5), 0...100, [(0.5, 25)]), (.power(skew: 2), 0...100, [(0.25, 50)]),
+            (.power(skew: 1), 0...100, [(0.3, 30)]),
+            (table, 0...2000, [(1 / 6.0, 10), (1 / 3.0, 20), (0.5, 110), (2 / 3.0, 200), (5 / 6.0, 1100)]),
+            (.custom(square), 0...1, [(0.5, 0.25), (0.3, 0.09)]),
             // The place is searched for.
-            (.custom(KnobCurve(value: { $0 * $0 })), 1, [(0.3, 0.09)]),
+            (.custom(KnobCurve(value: { $0 * $0 })), 0...1, [(0.3, 0.09)]),
         ]
 
     @Test("A place on a scale has its value, and the value its place", arguments: 0..<scales.count)
     func places(row: Int) throws {
-        let (taper, upper, places) = Self.scales[row]
-        for lower in [0.0, -10] where lower == 0 || taper == .linear {
-            let scale = try scale(lower, lower + upper, taper)
-            for (place, value) in places {
-                #expect(isClose(scale.value(at: place), lower + value), "\(taper) at \(place)")
-                #expect(isClose(scale.fraction(of: lower + value), place), "\(taper) at \(place)")
-            }
+        let (taper, bounds, places) = Self.scales[row]
+        let scale = try scale(bounds.lowerBound, bounds.upperBound, taper)
+        for (place, value) in places {
+            #expect(scale.value(at: place).isNear(value), "\(taper) at \(place)")
+            #expect(scale.fraction(of: value).isNear(place), "\(taper) at \(place)")
         }
-    }
-
-    @Test("On a logarithmic scale, equal distances are equal factors", arguments: 0...3)
-    func logarithmic(step: Int) throws {
-        let scale = try scale(20, 20_000, .logarithmic)
-        let value = 20 * Double.pow(10, step)
-        #expect(isClose(scale.value(at: Double(step) / 3), value))
-        #expect(isClose(scale.fraction(of: value), Double(step) / 3))
     }
 
     @Test("In decibels, the gain is the cube of the place, so that most of the travel is for what is loud")
@@ -58,7 +46,7 @@ struct KnobTaperTests {
         let scale = try scale(-180, 0, .decibel)
         for place in [0.1, 0.5, 0.9] {
             let gain = Double.pow(place * (1 - 1e-3) + 1e-3, 3)
-            #expect(isClose(scale.value(at: place), 20 * .log10(gain)))
+            #expect(scale.value(at: place).isNear(20 * .log10(gain)))
         }
         #expect(abs(scale.value(at: 0.5) + 18) < 0.1)
         let mixer = try self.scale(-60, 6, .decibel)
@@ -70,8 +58,8 @@ struct KnobTaperTests {
         let within = try scale(
             0, 10,
             .table([.init(place: -1, value: -5), .init(place: 0.5, value: 2), .init(place: 2, value: 9)]))
-        #expect(isClose(within.value(at: 0.25), 1))
-        #expect(isClose(within.value(at: 0.75), 6))
+        #expect(within.value(at: 0.25).isNear(1))
+        #expect(within.value(at: 0.75).isNear(6))
         for points in [
             [KnobBreakpoint(place: 0.5, value: 2), .init(place: 0.4, value: 3)],
             [.init(place: 0.4, value: 3), .init(place: 0.5, value: 3)], [.init(place: .nan, value: 3)],
@@ -126,29 +114,23 @@ struct KnobTaperTests {
         #expect(scale.fraction(of: -60) == KnobScale.offExtent)
         #expect(scale.isOff(-60.7))
         #expect(!scale.isOff(-60.4))
-        #expect(isClose(scale.value(at: 0.52), -27))
+        #expect(scale.value(at: 0.52).isNear(-27))
         for lowest in [-70, 6, .nan] { #expect(try !self.scale(-61, 6, .linear, lowest: lowest).hasOff) }
     }
 
     @Test(
-        "Off is one step below the lowest value, however long the step",
+        "Off is one step below the lowest value, however long the step, also where steps are equal turns",
         arguments: [
-            (-60.0, -1.0, -61.0), (-60, -10, -61), (-59.5, -1, -60), (-55, -10, -60), (-61, 1, -60),
-            (-61, 10, -60), (-61, -1, -61), (0, 1, 1), (5, 1, 6),
+            (-60.0, -1.0, -61.0, false), (-60, -10, -61, false), (-59.5, -1, -60, false),
+            (-55, -10, -60, false), (-61, 1, -60, false), (-61, 10, -60, false), (-61, -1, -61, false),
+            (0, 1, 1, false), (5, 1, 6, false), (-60, -1, -61, true), (-59.9, -30, -60, true),
+            (-61, 30, -60, true),
         ])
-    func stepToOff(value: Double, step: Double, expected: Double) throws {
-        for taper in [KnobTaper.linear, .decibel] {
+    func stepToOff(value: Double, step: Double, expected: Double, turnsEqually: Bool) throws {
+        for taper in turnsEqually ? [.power(skew: 2)] : [KnobTaper.linear, .decibel] {
             let scale = try scale(-61, 6, taper, lowest: -60)
             #expect(scale.value(from: value, step: step).value == expected)
         }
-    }
-
-    @Test(
-        "So it is where steps are equal turns",
-        arguments: [(-60.0, -1.0, -61.0), (-59.9, -30, -60), (-61, 30, -60)])
-    func turnToOff(value: Double, step: Double, expected: Double) throws {
-        let scale = try scale(-61, 6, .power(skew: 2), lowest: -60)
-        #expect(scale.value(from: value, step: step).value == expected)
     }
 
     // MARK: Steps
@@ -178,7 +160,7 @@ struct KnobTaperTests {
     func lap(value: Double, step: Double, expected: Double, lap: Int) throws {
         for taper in [KnobTaper.linear, .power(skew: 1)] {
             let moved = try scale(0, 100, taper).value(from: value, step: step, wraps: true)
-            #expect(isClose(moved.value, expected) && moved.lap == lap)
+            #expect(moved.value.isNear(expected) && moved.lap == lap)
         }
     }
 }

@@ -53,12 +53,6 @@ func stroke(_ corners: [(Double, Double)], points: Int = 20) -> [MarkPoint] {
         }
     }
 
-    @Test("A stroke that ends on a submenu opens it")
-    func submenu() {
-        let reading = read([(0, 0), (100, 0)], in: fours)
-        #expect(reading == MarkReading(outcome: .opens, path: [1]))
-    }
-
     @Test("A straight stroke may have passed two levels, so that the menu opens")
     func inLine() {
         let submenu = MarkMenu([MarkItem(), MarkItem(), MarkItem(), MarkItem()])

@@ -97,10 +97,8 @@ import Testing
 
     @Test("A turn of the dial leaves the bubbles in their directions")
     func turned() {
-        var dial = DialModel(count: 5)
+        var dial = DialModel.expanded(5)
         let ring = MarkRing(of: MarkLayout(count: 5), itemSize: 72)
-        dial.expansion.setExpanded(true, at: .zero)
-        dial.update(at: .seconds(2))
         let before = dial.bubbles(on: ring)
         dial.step(by: 2, at: .seconds(2))
         dial.update(at: .seconds(4))
@@ -110,9 +108,7 @@ import Testing
 
     @Test("Of a ring and a dial with different numbers of items, the common ones have bubbles")
     func differentCounts() {
-        var dial = DialModel(count: 5)
-        dial.expansion.setExpanded(true, at: .zero)
-        dial.update(at: .seconds(2))
+        let dial = DialModel.expanded(5)
         for count in [0, 3, 9] {
             let ring = MarkRing(of: MarkLayout(count: count), itemSize: 72)
             #expect(dial.bubbles(on: ring, highlighted: 8).count == min(count, 5))

@@ -5,19 +5,10 @@ import Testing
 
 @Suite struct RimDepthTests {
     /// A rim with depth in a view that shows several items.
-    private static func geometry(
-        _ depth: Double, _ orientation: RimOrientation = .top, isMirrored: Bool = false
-    ) -> RimGeometry {
+    private static func geometry(_ depth: Double) -> RimGeometry {
         var geometry = RimGeometryTests.geometry(560, 480)
-        (geometry.depth, geometry.orientation, geometry.isMirrored) = (depth, orientation, isMirrored)
+        geometry.depth = depth
         return geometry
-    }
-
-    /// Rims at all sides, also mirrored.
-    private static func geometries(_ depth: Double) -> [RimGeometry] {
-        RimOrientation.allCases.flatMap { side in
-            [false, true].map { geometry(depth, side, isMirrored: $0) }
-        }
     }
 
     private static func distance(_ one: (x: Double, y: Double), _ other: (x: Double, y: Double)) -> Double {
@@ -34,7 +25,7 @@ import Testing
     @Test(
         "Items turn by depth · atan of their distance, all but the centered one", arguments: [0.25, 0.5, 1])
     func turns(depth: Double) {
-        for geometry in Self.geometries(depth) {
+        for geometry in RimGeometryTests.sides(depth: depth) {
             let sign: Double = geometry.orientation.isHorizontal && geometry.isMirrored ? -1 : 1
             #expect(geometry.placement(of: 7, at: 7).turn == .zero)
             var last = -Double.pi
@@ -51,7 +42,7 @@ import Testing
 
     @Test("The position and the rotation of an item are those of a flat one")
     func positions() {
-        for (deep, flat) in zip(Self.geometries(1), Self.geometries(0)) {
+        for (deep, flat) in zip(RimGeometryTests.sides(depth: 1), RimGeometryTests.sides(depth: 0)) {
             for place in -3...3 {
                 var turned = deep.placement(of: place, at: 0.4)
                 turned.turn = .zero
@@ -62,7 +53,7 @@ import Testing
 
     @Test("The outer side of an item goes back: it is shorter, and the item narrower")
     func perspective() {
-        for geometry in Self.geometries(1) {
+        for geometry in RimGeometryTests.sides(depth: 1) {
             let middle = (x: 280.0, y: 240.0)
             for place in [-2, -1, 1, 2] {
                 let corners = geometry.corners(of: geometry.placement(of: place, at: 0))
@@ -84,7 +75,7 @@ import Testing
 
     @Test("A turned item is inside its flat one", arguments: [0.1, 0.5, 1])
     func inside(depth: Double) {
-        for geometry in Self.geometries(depth) {
+        for geometry in RimGeometryTests.sides(depth: depth) {
             for place in -4...4 {
                 let item = geometry.placement(of: place, at: 0.2)
                 for corner in geometry.corners(of: item) {
@@ -99,7 +90,7 @@ import Testing
 
     @Test("A hit test finds the item that is seen at a point", arguments: [0, 0.5, 1])
     func hits(depth: Double) {
-        for geometry in Self.geometries(depth) {
+        for geometry in RimGeometryTests.sides(depth: depth) {
             for place in -3...3 {
                 let corners = geometry.corners(of: geometry.placement(of: place, at: 0))
                 func found(_ across: Double, _ down: Double) -> Int? {
@@ -138,16 +129,16 @@ import Testing
 
     @Test("The flat drawing has the middle, the length and the mean width of the turned item")
     func flattening() {
-        for orientation in RimOrientation.allCases {
-            let geometry = Self.geometry(1, orientation)
+        for geometry in RimGeometryTests.sides(depth: 1) {
+            let isHorizontal = geometry.orientation.isHorizontal
             #expect(geometry.flattening(of: .zero) == (1, 1, 0))
             for place in -3...3 {
                 var item = geometry.placement(of: place, at: 0.3)
                 item.angle = .zero
                 let flat = geometry.flattening(of: item.turn)
                 let corners = geometry.corners(of: item).map { (x: $0.x - item.x, y: $0.y - item.y) }
-                let along = corners.map { orientation.isHorizontal ? $0.x : $0.y }
-                let across = corners.map { abs(orientation.isHorizontal ? $0.y : $0.x) }
+                let along = corners.map { isHorizontal ? $0.x : $0.y }
+                let across = corners.map { abs(isHorizontal ? $0.y : $0.x) }
                 #expect(abs((along.max()! + along.min()!) / 2 - flat.shift) < 1e-9)
                 #expect(abs(along.max()! - along.min()! - flat.along * geometry.itemLength) < 1e-9)
                 #expect(abs(across.reduce(0, +) / 2 - flat.across * geometry.itemDepth) < 1e-9)
@@ -157,7 +148,7 @@ import Testing
 
     @Test("An item with depth is visible exactly if a part of it is in the view")
     func shows() {
-        for var geometry in Self.geometries(0.8) {
+        for var geometry in RimGeometryTests.sides(depth: 0.8) {
             (geometry.viewWidth, geometry.viewHeight) = (400, 220)
             for place in -6...6 {
                 for position in stride(from: -1.0, through: 1, by: 0.25) {

@@ -11,6 +11,17 @@ import Testing
         return geometry
     }
 
+    /// Rims at all sides, also mirrored, in a view of 560 by 480 pixels.
+    static func sides(depth: Double = 0) -> [RimGeometry] {
+        RimOrientation.allCases.flatMap { side in
+            [false, true].map { isMirrored in
+                var geometry = geometry(560, 480)
+                (geometry.depth, geometry.orientation, geometry.isMirrored) = (depth, side, isMirrored)
+                return geometry
+            }
+        }
+    }
+
     @Test("The angle per item is atan(itemWidth / radius), at a side atan(itemHeight / radius), or chosen")
     func anglePerItem() {
         var geometry = Self.geometry()
@@ -91,12 +102,10 @@ import Testing
 
     @Test("The centered item is upright in the middle; others are a radius and half an item from the center")
     func placement() {
-        for orientation in RimOrientation.allCases {
-            var geometry = Self.geometry(640, 480)
-            geometry.orientation = orientation
+        for geometry in Self.sides() {
             let centered = geometry.placement(of: 7, at: 7)
-            #expect(centered == RimPlacement(x: 320, y: 240, angle: .zero))
-            let distance = 500 + (orientation.isHorizontal ? 173.0 : 133.0) / 2
+            #expect(centered == RimPlacement(x: 280, y: 240, angle: .zero))
+            let distance = 500 + (geometry.orientation.isHorizontal ? 173.0 : 133.0) / 2
             for place in [5, 6, 8, 9] {
                 let item = geometry.placement(of: place, at: 7.25)
                 let (x, y) = (item.x - geometry.center.x, item.y - geometry.center.y)
@@ -105,7 +114,7 @@ import Testing
                     abs(abs(item.angle.radians) - abs(Double(place) - 7.25) * geometry.anglePerItem.radians)
                         < 1e-12)
                 // Its rotation is its angle on the circle.
-                let straight = atan2(240 - geometry.center.y, 320 - geometry.center.x)
+                let straight = atan2(240 - geometry.center.y, 280 - geometry.center.x)
                 #expect(abs((Angle(radians: atan2(y, x) - straight) - item.angle).wrapped.radians) < 1e-12)
             }
         }
@@ -113,19 +122,13 @@ import Testing
 
     @Test("Later items are to the right or below; on a mirrored horizontal rim, to the left")
     func order() {
-        for (orientation, mirrored, dx, dy) in [
-            (RimOrientation.top, false, 1.0, 0.0), (.bottom, false, 1, 0), (.left, false, 0, 1),
-            (.right, false, 0, 1),
-            (.top, true, -1, 0), (.bottom, true, -1, 0), (.left, true, 0, 1), (.right, true, 0, 1),
-        ] {
-            var geometry = Self.geometry(400, 400)
-            (geometry.orientation, geometry.isMirrored) = (orientation, mirrored)
-            let next = geometry.placement(of: 1, at: 0)
-            if dx != 0 { #expect((next.x - 200) * dx > 50) }
-            if dy != 0 { #expect((next.y - 200) * dy > 50) }
+        for geometry in Self.sides() {
+            let (next, center) = (geometry.placement(of: 1, at: 0), geometry.center)
+            let (right, down) = (next.x - 280, next.y - 240)
+            let onward = geometry.isMirrored ? -right : right
+            #expect((geometry.orientation.isHorizontal ? onward : down) > 50)
             // The neighbors curve towards the center of the circle.
-            let center = geometry.center
-            #expect((next.x - 200) * (center.x - 200) + (next.y - 200) * (center.y - 200) > 0)
+            #expect(right * (center.x - 280) + down * (center.y - 240) > 0)
         }
     }
 

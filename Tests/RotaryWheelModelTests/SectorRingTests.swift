@@ -8,47 +8,31 @@ import Testing
         [.leastNonzeroMagnitude, 2 * .leastNonzeroMagnitude],
     ]
 
-    @Test("Each sector contains the angles between its edges, also many turns away", arguments: 1...360)
+    @Test("Equal sectors contain the angles between their edges, also many turns away", arguments: 1...360)
     func equalSectors(count: Int) {
-        let ring = SectorRing(count: count)
-        let width = 2 * Double.pi / Double(count)
-        for sector in 0..<count {
-            for turns in [-1000.0, -1, 0, 1, 1000] {
-                let middle = Double(sector) * width + turns * 2 * .pi
-                for inside in [-0.4999999, 0, 0.4999999] {
-                    #expect(ring.sector(at: Angle(radians: middle + inside * width)) == sector)
-                }
-            }
-            #expect(abs(ring.middle(of: sector).radians - Double(sector) * width) < 1e-12)
-        }
+        expectSectors(SectorRing(count: count), Array(repeating: 1, count: count), inside: 0.4999999)
     }
 
-    @Test("At an edge one sector ends and the next begins, without another or a gap", arguments: 1...360)
-    func equalEdges(count: Int) {
-        let ring = SectorRing(count: count)
-        for sector in 0..<count {
-            let edge = (Double(sector) + 0.5) / Double(count) * 2 * .pi
-            expectEdge(ring, at: edge, between: sector, and: (sector + 1) % count)
-        }
-    }
-
-    @Test("Weighted sectors are as wide as their shares, and adjoin at their edges", arguments: weights)
+    @Test("Weighted sectors are as wide as their shares", arguments: weights)
     func weightedSectors(weights: [Double]) throws {
-        let ring = try #require(SectorRing(weights: weights))
+        expectSectors(try #require(SectorRing(weights: weights)), weights, inside: 0.499)
+    }
+
+    /// Sectors contain the part of their shares inside, in all turns, and adjoin at their edges.
+    private func expectSectors(_ ring: SectorRing, _ weights: [Double], inside: Double) {
         let sum = weights.reduce(0, +)
         var edge = -weights[0] / sum * .pi
         for (sector, weight) in weights.enumerated() {
-            let width = weight / sum * 2 * .pi
-            #expect(abs(ring.middle(of: sector).radians - (edge + width / 2)) < 1e-12)
+            let (middle, width) = (ring.middle(of: sector).radians, weight / sum * 2 * .pi)
+            #expect(abs(middle - (edge + width / 2)) < 1e-12)
             #expect(abs(ring.width(of: sector).radians - width) < 1e-12)
             for turns in [-1000.0, -1, 0, 1, 1000] {
-                let middle = ring.middle(of: sector).radians + turns * 2 * .pi
-                for inside in [-0.499, 0, 0.499] {
-                    #expect(ring.sector(at: Angle(radians: middle + inside * width)) == sector)
+                for part in [-inside, 0, inside] {
+                    let angle = middle + turns * 2 * .pi + part * width
+                    #expect(ring.sector(at: Angle(radians: angle)) == sector)
                 }
             }
-            let end = ring.middle(of: sector).radians + width / 2
-            expectEdge(ring, at: end, between: sector, and: (sector + 1) % weights.count)
+            expectEdge(ring, at: middle + width / 2, between: sector, and: (sector + 1) % weights.count)
             edge += width
         }
     }
@@ -109,16 +93,13 @@ import Testing
         }
     }
 
-    @Test("Angles that are not finite have no sector", arguments: [Double.nan, .infinity, -.infinity])
-    func notFinite(radians: Double) throws {
-        #expect(SectorRing(count: 4).sector(at: Angle(radians: radians)) == nil)
-        #expect(try #require(SectorRing(weights: [1, 2])).sector(at: Angle(radians: radians)) == nil)
-    }
-
-    @Test("The largest angles have a sector", arguments: [1e9, -1e18, 1e300, -.greatestFiniteMagnitude])
+    @Test(
+        "The largest angles have a sector, and those that are not finite have none",
+        arguments: [1e9, -1e18, 1e300, -.greatestFiniteMagnitude, .nan, .infinity, -.infinity] as [Double])
     func huge(radians: Double) throws {
-        #expect(SectorRing(count: 7).sector(at: Angle(radians: radians)) != nil)
-        #expect(try #require(SectorRing(weights: [1, 2])).sector(at: Angle(radians: radians)) != nil)
+        for ring in [SectorRing(count: 7), try #require(SectorRing(weights: [1, 2]))] {
+            #expect((ring.sector(at: Angle(radians: radians)) != nil) == radians.isFinite)
+        }
     }
 
     /// Crosses an edge by the smallest steps, in the first turn and in others.

@@ -77,21 +77,6 @@ import Testing
         #expect((wheel.rotation.radians < 0) == (speed < 0))
     }
 
-    @Test("A draw has enabled sectors alone, in proportion to their widths", arguments: [true, false])
-    func draws(isWeighted: Bool) throws {
-        var ring = SectorRing(count: 4)
-        if isWeighted { ring = try #require(SectorRing(weights: [1, 2, 3, 4])) }
-        ring.disabled = [1]
-        var (generator, counts) = (SeededGenerator(seed: 3), [0, 0, 0, 0])
-        let draws = repetitions()
-        for _ in 0..<draws { counts[try #require(ring.randomSector(using: &generator))] += 1 }
-        let shares: [Double] = isWeighted ? [1, 0, 3, 4] : [1, 0, 1, 1]
-        for (count, share) in zip(counts, shares) {
-            let mean = Double(draws) * share / shares.reduce(0, +)
-            #expect(abs(Double(count) - mean) <= 4 * mean.squareRoot())
-        }
-    }
-
     @Test("Elimination: the winner is out of the next draw, until one is left")
     func elimination() {
         var (wheel, generator, winners) = (wheel(without: []), SeededGenerator(seed: 5), [Int]())

@@ -63,26 +63,19 @@ import Testing
         }
     }
 
-    @Test("A hit test at the middle of a sector finds that sector", arguments: 1...360)
-    func hitTest(count: Int) {
-        for direction in WheelDirection.allCases {
-            var wheel = WheelModel(count) { $0.direction = direction }
-            for rotation in [0.0, 1, -100, 12_345.678] {
+    @Test("Hit tests find a sector over its whole width", arguments: WheelDirection.allCases)
+    func hitTest(direction: WheelDirection) throws {
+        let weighted = try #require(SectorRing(weights: [5, 1, 0.1, 2]))
+        for ring in (1...360).map(SectorRing.init(count:)) + [weighted] {
+            var wheel = WheelModel(ring) { $0.direction = direction }
+            for rotation in [0.0, 1, -55, -100, 12_345.678] {
                 wheel.setRotation(Angle(radians: rotation), at: .zero)
-                #expect((0..<count).allSatisfy { wheel.sector(in: wheel.middle(of: $0)) == $0 })
-            }
-        }
-    }
-
-    @Test("Hit tests find a weighted sector over its whole width", arguments: WheelDirection.allCases)
-    func weightedHitTest(direction: WheelDirection) throws {
-        let ring = try #require(SectorRing(weights: [5, 1, 0.1, 2]))
-        var wheel = WheelModel(ring) { $0.direction = direction }
-        wheel.setRotation(Angle(radians: -55), at: .zero)
-        for sector in 0..<4 {
-            for inside in [-0.499, 0, 0.499] {
-                let direction = wheel.middle(of: sector) + ring.width(of: sector) * inside
-                #expect(wheel.sector(in: direction) == sector)
+                for inside in [-0.499, 0, 0.499] {
+                    #expect(
+                        (0..<ring.count).allSatisfy {
+                            wheel.sector(in: wheel.middle(of: $0) + ring.width(of: $0) * inside) == $0
+                        })
+                }
             }
         }
     }

@@ -43,12 +43,11 @@ import Testing
         }
     }
 
-    @Test("A hit test finds a sector for any finite indicator and direction, and none at infinity")
+    @Test("A hit test finds a sector for any finite indicator and direction")
     func directions() {
         var wheel = WheelModel(sectorCount: 8)
         wheel.setSettings(.with { $0.indicator = Angle(radians: 1e308) }, at: .zero)
         #expect(wheel.sector(in: Angle(radians: 1e308)) != nil)
-        #expect(wheel.sector(in: Angle(radians: .infinity)) == nil)
         for sector in 0..<8 { #expect(wheel.sector(in: wheel.middle(of: sector)) == sector) }
     }
 

@@ -3,13 +3,22 @@ import Testing
 
 /// Wheels that return to their start, as a telephone dial does.
 @Suite struct WheelReturnTests {
-    @Test("A dial returns to its start at one turn in 1.2 s", arguments: [0.5, -2, 5])
-    func returns(way: Double) throws {
-        var wheel = WheelModel(10) { $0.returnsToStart = true }
+    @Test(
+        "A dial returns to its start evenly, at one turn in 1.2 s or at the set speed, which is clamped",
+        arguments: [
+            (0.5, nil, 2 * .pi / 1.2), (-2, nil, 2 * .pi / 1.2), (5, nil, 2 * .pi / 1.2), (2, 0, 0.1),
+            (2, 2, 2), (2, 1e9, 100),
+        ] as [(Double, Double?, Double)])
+    func returns(way: Double, set: Double?, speed: Double) {
+        var wheel = WheelModel(10) {
+            $0.returnsToStart = true
+            if let set { $0.returnSpeed = set }
+        }
+        #expect(wheel.settings.returnSpeed == speed)
         #expect(wheel.pull(by: way).phases == [.settling])
         let start = wheel.rotation.radians
         #expect(wheel.heading == 0)
-        let time = abs(way) / (2 * .pi) * 1.2
+        let time = abs(way) / speed
         let path = wheel.path(at: (0...10).map { 1 + time * Double($0) / 10.001 })
         for (index, rotation) in path.enumerated() {
             #expect(abs(rotation - start * (1 - Double(index) / 10.001)) < 1e-9)
@@ -17,16 +26,6 @@ import Testing
         #expect(wheel.phase == .settling)
         #expect(wheel.update(at: .seconds(1.001 + time)).settled == [0])
         #expect(wheel.rotation == .zero && wheel.phase == .idle)
-    }
-
-    @Test("A return lasts as long as its way and speed say", arguments: [(0.0, 0.1), (2, 2), (1e9, 100)])
-    func speed(set: Double, speed: Double) {
-        var wheel = WheelModel(10) { ($0.returnsToStart, $0.returnSpeed) = (true, set) }
-        #expect(wheel.settings.returnSpeed == speed)
-        wheel.pull(by: 2)
-        let end = 1 + 2 / speed
-        #expect(wheel.update(at: .seconds(end - 0.001)).settled.isEmpty && wheel.phase == .settling)
-        #expect(wheel.update(at: .seconds(end + 0.001)).settled == [0])
     }
 
     @Test("A dial held during its return still returns to its first start")

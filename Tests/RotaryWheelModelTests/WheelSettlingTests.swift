@@ -78,42 +78,6 @@ import Testing
         }
     }
 
-    @Test("The velocity is continuous when a step or another target interrupts a motion")
-    func continuousSteps() {
-        for event in 0..<3 {
-            var wheel = WheelModel(sectorCount: 8)
-            wheel.step(by: 2, at: .zero)
-            let before = wheel.path(at: [0.1 - 1e-6, 0.1])
-            switch event {
-            case 0: wheel.step(by: 1, at: .milliseconds(100))
-            case 1: wheel.turn(to: 7, at: .milliseconds(100))
-            default: wheel.select(5, at: .milliseconds(100))
-            }
-            let after = wheel.path(at: [0.1, 0.1 + 1e-6])
-            #expect(before[1] == after[0])
-            #expect(abs((before[1] - before[0]) / (after[1] - after[0]) - 1) < 0.01)
-        }
-    }
-
-    @Test("Steps between frames give the same path at any frame rate")
-    func keysBetweenFrames() {
-        let ends = [2.0, 60, 1000].map { rate in
-            var wheel = WheelModel(sectorCount: 12)
-            var frame = 0.0
-            var positions: [Double] = []
-            for (key, time) in [0, 0.055, 0.111, 0.3].enumerated() {
-                while frame / rate < time {
-                    wheel.update(at: .seconds(frame / rate))
-                    frame += 1
-                }
-                wheel.step(by: key == 2 ? -2 : 1, at: .seconds(time))
-                positions.append(wheel.rotation.radians)
-            }
-            return positions + wheel.path(at: [0.35, 1])
-        }
-        for end in ends { #expect(zip(end, ends[0]).allSatisfy { abs($0 - $1) < 1e-9 }) }
-    }
-
     @Test("Without snapping, a wheel rests where it is released, or where friction stops it")
     func noSnapping() {
         var wheel = WheelModel(8) { $0.snaps = false }

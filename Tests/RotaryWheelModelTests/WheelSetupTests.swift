@@ -108,15 +108,6 @@ import Testing
         #expect(wheel.nextAdvance == nil)
     }
 
-    @Test("A single sector is in every direction, and has one detent per turn")
-    func single() {
-        var wheel = WheelModel(sectorCount: 1)
-        wheel.pull(by: 4)
-        #expect(wheel.update(at: .seconds(2)).settled == [0])
-        #expect(abs(wheel.rotation.turns - 1) < 1e-12)
-        #expect(wheel.sector(in: .down) == 0)
-    }
-
     @Test("When the direction is reversed, the selected sector stays at the indicator")
     func direction() throws {
         for ring in [SectorRing(count: 8), try #require(SectorRing(weights: [1, 2, 3, 4]))] {

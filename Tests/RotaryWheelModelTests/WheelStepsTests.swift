@@ -13,17 +13,6 @@ import Testing
         #expect(wheel.selection == 0 && wheel.rotation == .zero)
     }
 
-    @Test("Steps of any size keep the rotation within its limits", arguments: [Int.max, .min, 1_000_000])
-    func huge(count: Int) {
-        var wheel = WheelModel(sectorCount: 8)
-        wheel.step(by: count, at: .zero)
-        wheel.step(by: count, at: .milliseconds(50))
-        wheel.step(by: -1, at: .milliseconds(100))
-        wheel.update(at: .seconds(3))
-        #expect(wheel.phase == .idle && abs(wheel.rotation.radians) <= WheelModel.maximumRotation)
-        #expect(wheel.selection == wheel.current)
-    }
-
     @Test("Every sector can be reached at the largest rotation", arguments: 0..<6)
     func farthest(sector: Int) {
         for rotation in [WheelModel.maximumRotation, -WheelModel.maximumRotation] {

@@ -85,6 +85,16 @@ import Testing
         #expect(abs(wheel.rotation.radians - caught) < 1e-8)
     }
 
+    @Test("A canceled drag ends within the stops, on a detent")
+    func canceledAtStop() {
+        var wheel = WheelModel(8) { $0.stops = .radians(0, 0.6) }
+        wheel.setRotation(Angle(radians: 0.6), at: .zero)
+        wheel.swipe(by: 1, in: 0.1)
+        wheel.cancelDrag(at: .seconds(1))
+        wheel.update(at: .seconds(2))
+        #expect(wheel.rotation == .zero)
+    }
+
     @Test("A stop that changes during or before a hold causes no jump")
     func moved() {
         var settings = WheelSettings()
@@ -118,18 +128,21 @@ import Testing
     }
 
     @Test(
-        "Stops of any size keep the rotation within its limits", arguments: [1e9, -1e9, 1e19, -1e300, 1e308])
-    func far(radians: Double) {
-        for (minimum, maximum) in [(radians, nil), (nil, radians), (-radians, radians)] {
+        "Steps and stops of any size keep the rotation within its limits",
+        arguments: [Int.max, .min, 1_000_000], [0, 1e9, -1e9, 1e19, -1e300, 1e308])
+    func far(count: Int, radians: Double) {
+        for (minimum, maximum) in [(nil, nil), (radians, nil), (nil, radians), (-radians, radians)] {
             var wheel = WheelModel(7) { $0.stops = .radians(minimum, maximum) }
             wheel.step(by: 1, at: .seconds(1))
             wheel.pull(by: 3, from: 2)
             wheel.turn(to: 3, at: .seconds(3))
             wheel.setRotation(Angle(radians: radians), at: .seconds(9))
-            wheel.step(by: .max, at: .seconds(10))
+            for (step, time) in [(count, 10), (count, 10.05), (-1, 10.1)] {
+                wheel.step(by: step, at: .seconds(time))
+            }
             wheel.update(at: .seconds(20))
             #expect(abs(wheel.rotation.radians) <= WheelModel.maximumRotation)
-            #expect(wheel.phase == .idle)
+            #expect(wheel.phase == .idle && wheel.selection == wheel.current)
         }
     }
 }
