@@ -6,8 +6,6 @@ struct KnobTrial: Trial {
     private var knob = KnobModel(scale: KnobScale(lower: 0, upper: 100)!)
     private var style = KnobDragStyle.circular
 
-    init() {}
-
     mutating func act(_ random: inout SeededGenerator) throws {
         switch random.int(0...30) {
         case 0..<4:

@@ -8,8 +8,6 @@ struct MarkTrial: Trial {
     private var time = 0.0
     private var (x, y) = (0.0, 0.0)
 
-    init() {}
-
     mutating func act(_ random: inout SeededGenerator) throws {
         time += random.double(0...0.03)
         switch random.int(0...40) {

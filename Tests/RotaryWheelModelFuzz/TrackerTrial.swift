@@ -6,8 +6,6 @@ struct TrackerTrial: Trial {
     private var tracker = AngleTracker(at: .zero)
     private var total = 0.0
 
-    init() {}
-
     mutating func act(_ random: inout SeededGenerator) throws {
         let angle = Angle(radians: random.number(-10...10))
         latest = "to \(angle.radians)"

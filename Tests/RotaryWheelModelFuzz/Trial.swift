@@ -2,7 +2,6 @@ import RotaryWheelModel
 
 /// A sequence of random operations that checks its invariants.
 protocol Trial {
-    init()
     /// Performs an operation.
     ///
     /// All random choices come from the generator, so any subsequence can be replayed.

@@ -10,8 +10,6 @@ struct WheelTrial: KineticTrial {
     /// Whether the last motion may end off the detents.
     private var endsAnywhere = false
 
-    init() {}
-
     mutating func perform(_ random: inout SeededGenerator) throws -> [WheelChange] {
         if wheel.phase == .dragging { endsAnywhere = false }
         switch random.int(0...50) {

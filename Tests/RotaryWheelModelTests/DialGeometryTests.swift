@@ -83,13 +83,11 @@ import Testing
         #expect(!dial.bubbles.contains { $0.item == 0 })
     }
 
-    @Test("Inflated bubbles stay inside the bounds of the dial")
-    func box() {
-        for count in [1, 2, 7, 24] {
-            for bubble in DialModel.expanded(count).bubbles {
-                let reach = bubble.scale * 72 / 2
-                #expect(abs(bubble.x) + reach <= 200 + 1e-9 && abs(bubble.y) + reach <= 200 + 1e-9)
-            }
+    @Test("Inflated bubbles stay inside the bounds of the dial", arguments: [1, 2, 7, 24])
+    func box(count: Int) {
+        for bubble in DialModel.expanded(count).bubbles {
+            let reach = bubble.scale * 72 / 2
+            #expect(abs(bubble.x) + reach <= 200 + 1e-9 && abs(bubble.y) + reach <= 200 + 1e-9)
         }
     }
 

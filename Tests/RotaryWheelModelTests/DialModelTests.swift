@@ -84,6 +84,23 @@ import Testing
         }
     }
 
+    @Test("With inertia a flick leads farther")
+    func inertia() {
+        func flicked(hasInertia: Bool) -> DialModel {
+            var dial = DialModel.expanded(10)
+            dial.set(hasInertia: hasInertia, at: .zero)
+            dial.beginDrag(at: .zero)
+            for event in 1...5 { dial.drag(by: Angle(degrees: -6), at: .milliseconds(10 * event)) }
+            dial.endDrag(at: .milliseconds(50))
+            dial.finishMotion(at: .milliseconds(50))
+            return dial
+        }
+        let (usual, free) = (flicked(hasInertia: false), flicked(hasInertia: true))
+        #expect(usual.selection == 1)
+        #expect(free.wheel.rotation.radians < 3 * usual.wheel.rotation.radians)
+        #expect(free.item(atX: 0, y: -free.geometry.radius) == free.selection)
+    }
+
     // MARK: Expanding
 
     @Test("Bubbles expand from the center in 0.3 s and collapse in 0.3 s")
@@ -125,6 +142,19 @@ import Testing
         #expect(abs((value(expansion, now + 100) - at) - (at - before)) < 1e-4)
         for step in 0...30 { #expect((0...1).contains(value(expansion, now + step * 10_000))) }
         #expect(value(expansion, now + 300_001) == 0)
+    }
+
+    @Test("An expansion takes its duration", arguments: [0, 100, 2000])
+    func expansion(milliseconds: Int) {
+        var expansion = DialExpansion()
+        expansion.duration = .milliseconds(milliseconds)
+        expansion.setExpanded(true, at: .seconds(1))
+        expansion.update(at: .seconds(1) + .milliseconds(milliseconds) - .microseconds(100))
+        #expect((expansion.value < 1) == (milliseconds > 0))
+        expansion.update(at: .seconds(1) + .milliseconds(milliseconds))
+        #expect(expansion.value == 1 && !expansion.isMoving)
+        expansion.duration = .seconds(-1)
+        #expect(expansion.duration == .zero)
     }
 
     // MARK: Items
@@ -195,12 +225,9 @@ import Testing
     @Test("A damping that is not finite changes nothing, and the damping is clamped")
     func damping() {
         var dial = makeDial()
-        dial.set(damping: .nan, at: .zero)
-        dial.set(damping: .infinity, at: .zero)
-        #expect(dial.damping == 1)
-        dial.set(damping: 7, at: .zero)
-        #expect(dial.damping == 1)
-        dial.set(damping: -7, at: .zero)
-        #expect(dial.damping == 0.2)
+        for (damping, expected) in [(Double.nan, 1), (.infinity, 1), (7, 1), (-7, 0.2)] {
+            dial.set(damping: damping, at: .zero)
+            #expect(dial.damping == expected)
+        }
     }
 }

@@ -3,12 +3,34 @@ import Testing
 
 @testable import RotaryWheelModel
 
-/// The snap point of a dial on the whole circle, and with little room there.
+/// The snap point of a dial on the whole circle, and with little room there, and ways past it.
 @Suite struct DialSnapTests {
     /// The direction of a bubble from the center, in radians clockwise from the top.
     private func direction(_ item: Int, _ dial: DialModel) throws -> Double {
         let bubble = try #require(dial.bubble(of: item))
         return atan2(bubble.x, -bubble.y)
+    }
+
+    @Test(
+        "The current bubble is at the snap point, and the largest",
+        arguments: [(0.0, 0.0, -1.0), (90, 1, 0), (180, 0, 1), (-90, -1, 0), (450, 1, 0)])
+    func snapPoint(angle: Double, x: Double, y: Double) throws {
+        let dial = DialModel.expanded(10, itemSize: 60, snapAngle: angle)
+        let bubble = try #require(dial.bubbles.first { $0.item == 0 })
+        #expect(
+            abs(bubble.x - x * dial.geometry.radius) < 1e-6 && abs(bubble.y - y * dial.geometry.radius) < 1e-6
+        )
+        #expect(dial.bubbles.allSatisfy { $0.item == 0 || $0.scale < bubble.scale })
+        #expect(dial.item(atX: x * dial.geometry.radius, y: y * dial.geometry.radius) == 0)
+    }
+
+    @Test(
+        "A way past the snap point turns by its length along the circle", arguments: [0.0, 90, 180, -90, 33])
+    func linear(angle: Double) {
+        let geometry = DialModel.expanded(10, itemSize: 60, snapAngle: angle).geometry
+        let (x, y) = (cos(angle * .pi / 180), sin(angle * .pi / 180))
+        #expect(abs(geometry.turn(alongX: 50 * x, y: 50 * y).radians - 50 / geometry.radius) < 1e-9)
+        #expect(abs(geometry.turn(alongX: 50 * y, y: -50 * x).radians) < 1e-9)
     }
 
     @Test("A drag brings the nearest bubble to the snap point, in both directions of the items")

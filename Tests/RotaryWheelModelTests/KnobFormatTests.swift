@@ -2,7 +2,6 @@ import Foundation
 import RotaryWheelModel
 import Testing
 
-/// Texts of values and values of texts.
 struct KnobFormatTests {
     private static let scale = KnobScale(lower: -50, upper: 100, lowest: -49)!
 

@@ -100,15 +100,13 @@ struct KnobScaleTests {
         #expect(travel.extent.degrees.isNear(720))
     }
 
-    @Test("The direction of a place maps back to the place", arguments: [false, true])
-    func places(isMirrored: Bool) {
-        for turns in [1, 3] {
-            var travel = KnobTravel()
-            (travel.turns, travel.isMirrored) = (turns, isMirrored)
-            for step in 0...100 {
-                let place = Double(step) / 100
-                #expect(travel.fraction(at: travel.direction(at: place).wrapped, near: place).isNear(place))
-            }
+    @Test("The direction of a place maps back to the place", arguments: [false, true], [1, 3])
+    func places(isMirrored: Bool, turns: Int) {
+        var travel = KnobTravel()
+        (travel.turns, travel.isMirrored) = (turns, isMirrored)
+        for step in 0...100 {
+            let place = Double(step) / 100
+            #expect(travel.fraction(at: travel.direction(at: place).wrapped, near: place).isNear(place))
         }
     }
 
@@ -125,14 +123,12 @@ struct KnobScaleTests {
         }
     }
 
-    @Test("A frame is one of the strip", arguments: [false, true])
-    func legalFrames(wraps: Bool) {
+    @Test("A frame is one of the strip", arguments: [false, true], [-1, 0, 1, 2, 10_000])
+    func legalFrames(wraps: Bool, count: Int) {
         var travel = KnobTravel()
         travel.wraps = wraps
         for place in [0, 0.3, 1, -1e300, 1e300, .infinity, .nan] {
-            for count in [-1, 0, 1, 2, 10_000] {
-                #expect((0..<max(count, 1)).contains(travel.frame(at: place, of: count)))
-            }
+            #expect((0..<max(count, 1)).contains(travel.frame(at: place, of: count)))
         }
     }
 

@@ -2,7 +2,6 @@ import RotaryWheelModel
 import RotaryWheelModelFuzz
 import Testing
 
-/// Rates of errors of simulated marks.
 @Suite struct MarkErrorTests {
     private func tally(
         _ breadth: Int, _ depth: Int, jitter: Double, degrees: Double, caution: Double = 1

@@ -97,7 +97,6 @@ import Testing
     }
 }
 
-/// Levels of marking menus.
 @Suite struct MarkMenuTests {
     @Test("Items without room go into a last item that opens the rest")
     func more() {

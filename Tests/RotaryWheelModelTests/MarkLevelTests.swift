@@ -45,8 +45,7 @@ import Testing
 
     @Test("The shape decides in an open menu, too: the level that opened far away moves to the corner")
     func longParts() {
-        var stroke = MarkStroke(levels: first)
-        stroke.draw(to: 380, 0, from: 0)
+        var stroke = MarkStroke(levels: first, through: (380, 0))
         #expect(stroke.paths == [[], [1]] && stroke.levels[1].center.x < 250)
         #expect(
             stroke.reading == MarkReading(outcome: .opens, path: [1, 1], corners: [stroke.levels[1].center]))
@@ -81,8 +80,7 @@ import Testing
 
     @Test("A submenu opens after a pause over its item, or far away")
     func dwellAndDistance() {
-        var stroke = MarkStroke(levels: first)
-        stroke.draw(to: 0, 60, from: 0)
+        var stroke = MarkStroke(levels: first, through: (0, 60))
         #expect(stroke.deadline == .milliseconds(380))
         stroke.update(at: .milliseconds(380))
         #expect(stroke.levels.last == MarkLevel(path: [2], center: MarkPoint(x: 0, y: 60)))
@@ -93,8 +91,7 @@ import Testing
 
     @Test("The way back leads to an earlier level, where another item can be chosen")
     func wayBack() {
-        var stroke = MarkStroke(levels: first)
-        stroke.draw(to: 60, 0, from: 0)
+        var stroke = MarkStroke(levels: first, through: (60, 0))
         stroke.update(at: .seconds(1))
         stroke.draw(to: 30, 0, from: 1000)
         #expect(stroke.paths == [[], [1]] && stroke.reading.path == [1, 3])

@@ -109,13 +109,11 @@ func stroke(_ corners: [(Double, Double)], points: Int = 20) -> [MarkPoint] {
         #expect(reading.outcome == .opens && reading.isAmbiguous)
     }
 
-    @Test("A scribble opens the menu")
-    func scribble() {
+    @Test("A scribble opens the menu", arguments: 1...2)
+    func scribble(depth: Int) {
         let circle = (0...60).map { MarkPoint(x: 80 * cos(Double($0) / 10), y: 80 * sin(Double($0) / 10)) }
-        for depth in 1...2 {
-            let menu = MarkMenu.uniform(breadth: 8, depth: depth)
-            #expect(recognizer.reading(of: circle, in: menu).outcome == .opens)
-        }
+        let menu = MarkMenu.uniform(breadth: 8, depth: depth)
+        #expect(recognizer.reading(of: circle, in: menu).outcome == .opens)
     }
 
     @Test("A menu of one item has it in all directions, and an empty one in none")

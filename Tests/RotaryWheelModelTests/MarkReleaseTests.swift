@@ -16,8 +16,7 @@ import Testing
 
     @Test("A mark on a submenu leaves it open where the mark ends")
     func mark() {
-        var stroke = MarkStroke()
-        stroke.draw((100, 0), (100, 80))
+        var stroke = MarkStroke(through: (100, 0), (100, 80))
         let reading = stroke.release(at: .milliseconds(170))
         #expect(reading.outcome == .opens && reading.path == [1, 2])
         #expect(stroke.paths == [[], [1], [1, 2]])
@@ -28,8 +27,7 @@ import Testing
 
     @Test("A release over a submenu of an open level leaves the submenu open")
     func openLevel() {
-        var stroke = MarkStroke(levels: first)
-        stroke.draw(to: 60, 0, from: 0)
+        var stroke = MarkStroke(levels: first, through: (60, 0))
         let reading = stroke.release(at: .milliseconds(90))
         #expect(reading == MarkReading(outcome: .opens, path: [1]))
         #expect(stroke.levels == first + [MarkLevel(path: [1], center: MarkPoint(x: 60, y: 0))])
@@ -37,8 +35,7 @@ import Testing
 
     @Test("A release long after the last movement has paused before")
     func late() {
-        var stroke = MarkStroke(depth: 2)
-        stroke.draw(to: 100, 0, from: 0)
+        var stroke = MarkStroke(depth: 2, through: (100, 0))
         let reading = stroke.release(at: .seconds(5))
         #expect(reading == MarkReading(outcome: .opens, path: [1], corners: [MarkPoint(x: 100, y: 0)]))
         #expect(stroke.paths == [[], [1]])
@@ -46,16 +43,13 @@ import Testing
 
     @Test("A choice, a return and a cancelled stroke open nothing")
     func nothing() {
-        var choice = MarkStroke(depth: 1)
-        choice.draw(to: 100, 0, from: 0)
+        var choice = MarkStroke(depth: 1, through: (100, 0))
         let chosen = choice.release(at: .milliseconds(90))
         #expect(chosen.outcome == .chooses && chosen.path == [1] && !choice.isOpen)
-        var back = MarkStroke(depth: 1)
-        back.draw((100, 0), (3, 0))
+        var back = MarkStroke(depth: 1, through: (100, 0), (3, 0))
         let returned = back.release(at: .milliseconds(170))
         #expect(returned.outcome == .cancels && !back.isOpen)
-        var cancelled = MarkStroke(levels: first)
-        cancelled.draw(to: 60, 0, from: 0)
+        var cancelled = MarkStroke(levels: first, through: (60, 0))
         cancelled.cancel()
         let none = cancelled.release(at: .seconds(1))
         #expect(none == MarkReading(outcome: .cancels) && cancelled.levels == first)
@@ -94,13 +88,11 @@ import Testing
         settings.openDeadZone = -3
         #expect(settings.openDeadZone == 1)
         settings.openDeadZone = 40
-        var open = MarkStroke(depth: 1, levels: first, settings: settings)
-        open.draw(to: 39, 0, from: 0)
+        var open = MarkStroke(depth: 1, levels: first, settings: settings, through: (39, 0))
         #expect(open.place == nil && open.reading.outcome == .cancels)
         open.move(to: MarkPoint(x: 41, y: 0), at: .milliseconds(100))
         #expect(open.place == 1)
-        var mark = MarkStroke(depth: 1, settings: settings)
-        mark.draw(to: 30, 0, from: 0)
+        let mark = MarkStroke(depth: 1, settings: settings, through: (30, 0))
         #expect(mark.reading == MarkReading(outcome: .chooses, path: [1]))
     }
 
@@ -118,8 +110,7 @@ import Testing
 
     @Test("A stroke has moved when it has left the middle of its level, also if it is back")
     func hasMoved() {
-        var stroke = MarkStroke()
-        stroke.draw(to: 6, 6, from: 0)
+        var stroke = MarkStroke(through: (6, 6))
         #expect(!stroke.hasMoved)
         stroke.draw(to: 30, 0, from: 80)
         #expect(stroke.hasMoved)

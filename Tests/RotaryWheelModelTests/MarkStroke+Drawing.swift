@@ -2,11 +2,15 @@ import RotaryWheelModel
 import RotaryWheelModelFuzz
 
 extension MarkStroke {
-    /// A stroke at the origin in a menu of fours, by default with three levels.
-    init(depth: Int = 3, levels: [MarkLevel] = [], settings: MarkSettings = MarkSettings()) {
+    /// A stroke from the origin in a menu of fours, by default with three levels, drawn through corners from time 0.
+    init(
+        depth: Int = 3, levels: [MarkLevel] = [], settings: MarkSettings = MarkSettings(),
+        through corners: (Double, Double)...
+    ) {
         self.init(
             in: .uniform(breadth: 4, depth: depth), at: MarkPoint(x: 0, y: 0), time: .zero, levels: levels,
             settings: settings)
+        for (index, corner) in corners.enumerated() { draw(to: corner.0, corner.1, from: 80 * index) }
     }
 
     /// Moves to each corner in ten steps of 8 ms each.

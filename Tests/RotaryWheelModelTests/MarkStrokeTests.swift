@@ -8,8 +8,7 @@ import Testing
 
     @Test("A quick mark opens nothing, and its release chooses")
     func mark() {
-        var stroke = MarkStroke()
-        stroke.draw(to: 100, 0, from: 0)
+        var stroke = MarkStroke(through: (100, 0))
         #expect(stroke.reading == MarkReading(outcome: .opens, path: [1]))
         stroke.draw((100, 60), (220, 60), from: 80)
         #expect(!stroke.isOpen)
@@ -53,8 +52,7 @@ import Testing
 
     @Test("A pause over the last level keeps the item under the pointer")
     func pauseOverItem() {
-        var stroke = MarkStroke(depth: 2)
-        stroke.draw((100, 0), (100, 80))
+        var stroke = MarkStroke(depth: 2, through: (100, 0), (100, 80))
         stroke.update(at: .seconds(1))
         #expect(stroke.paths == [[], [1]])
         #expect(stroke.place == 2)
@@ -71,8 +69,7 @@ import Testing
 
     @Test("After a pause or a release, an ambiguous mark leaves its certain levels open at the pointer")
     func ambiguous() {
-        var stroke = MarkStroke()
-        stroke.draw((100, 0), (150, 50))
+        var stroke = MarkStroke(through: (100, 0), (150, 50))
         #expect(stroke.reading.isAmbiguous && stroke.reading.outcome == .opens)
         var released = stroke
         let reading = released.release(at: .milliseconds(170))
@@ -117,8 +114,7 @@ import Testing
 
     @Test("A cancelled stroke does nothing")
     func cancel() {
-        var stroke = MarkStroke()
-        stroke.draw(to: 100, 0, from: 0)
+        var stroke = MarkStroke(through: (100, 0))
         stroke.cancel()
         let hasMoved = stroke.move(to: MarkPoint(x: 100, y: 90), at: .seconds(2))
         let hasPaused = stroke.update(at: .seconds(4))
@@ -128,8 +124,7 @@ import Testing
 
     @Test("A new menu keeps the open levels as far as it has them")
     func newMenu() {
-        var stroke = MarkStroke()
-        stroke.draw((100, 0), (100, 80))
+        var stroke = MarkStroke(through: (100, 0), (100, 80))
         stroke.update(at: .seconds(1))
         stroke.setMenu(.uniform(breadth: 4, depth: 2))
         #expect(stroke.paths == [[], [1]] && stroke.reading.path == [1, 2])
@@ -141,8 +136,7 @@ import Testing
 
     @Test("Open levels follow their items in a new menu")
     func movedItems() {
-        var stroke = MarkStroke()
-        stroke.draw(to: 100, 0, from: 0)
+        var stroke = MarkStroke(through: (100, 0))
         stroke.update(at: .seconds(1))
         #expect(stroke.paths == [[], [1]])
         var grown = stroke

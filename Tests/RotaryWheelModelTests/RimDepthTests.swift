@@ -23,20 +23,19 @@ import Testing
     }
 
     @Test(
-        "Items turn by depth · atan of their distance, all but the centered one", arguments: [0.25, 0.5, 1])
-    func turns(depth: Double) {
-        for geometry in RimGeometryTests.sides(depth: depth) {
-            let sign: Double = geometry.orientation.isHorizontal && geometry.isMirrored ? -1 : 1
-            #expect(geometry.placement(of: 7, at: 7).turn == .zero)
-            var last = -Double.pi
-            for step in -500...500 {
-                let distance = Double(step) / 100
-                let turn = geometry.placement(of: 0, at: -distance).turn.radians * sign
-                #expect(abs(turn - depth * atan(distance)) < 1e-12)
-                #expect(geometry.placement(of: 0, at: distance).turn.radians * sign == -turn)
-                #expect(turn > last && (step == -500 || turn - last < 0.0101), "steady at \(distance)")
-                last = turn
-            }
+        "Items turn by depth · atan of their distance, all but the centered one",
+        arguments: [0.25, 0.5, 1].flatMap(RimGeometryTests.sides))
+    func turns(geometry: RimGeometry) {
+        let sign: Double = geometry.orientation.isHorizontal && geometry.isMirrored ? -1 : 1
+        #expect(geometry.placement(of: 7, at: 7).turn == .zero)
+        var last = -Double.pi
+        for step in -500...500 {
+            let distance = Double(step) / 100
+            let turn = geometry.placement(of: 0, at: -distance).turn.radians * sign
+            #expect(abs(turn - geometry.depth * atan(distance)) < 1e-12)
+            #expect(geometry.placement(of: 0, at: distance).turn.radians * sign == -turn)
+            #expect(turn > last && (step == -500 || turn - last < 0.0101), "steady at \(distance)")
+            last = turn
         }
     }
 
@@ -73,17 +72,15 @@ import Testing
         }
     }
 
-    @Test("A turned item is inside its flat one", arguments: [0.1, 0.5, 1])
-    func inside(depth: Double) {
-        for geometry in RimGeometryTests.sides(depth: depth) {
-            for place in -4...4 {
-                let item = geometry.placement(of: place, at: 0.2)
-                for corner in geometry.corners(of: item) {
-                    let (dx, dy) = (corner.x - item.x, corner.y - item.y)
-                    let (cosine, sine) = (cos(item.angle.radians), sin(item.angle.radians))
-                    #expect(abs(dx * cosine + dy * sine) <= geometry.itemWidth / 2 + 1e-9)
-                    #expect(abs(dy * cosine - dx * sine) <= geometry.itemHeight / 2 + 1e-9)
-                }
+    @Test("A turned item is inside its flat one", arguments: [0.1, 0.5, 1].flatMap(RimGeometryTests.sides))
+    func inside(geometry: RimGeometry) {
+        for place in -4...4 {
+            let item = geometry.placement(of: place, at: 0.2)
+            for corner in geometry.corners(of: item) {
+                let (dx, dy) = (corner.x - item.x, corner.y - item.y)
+                let (cosine, sine) = (cos(item.angle.radians), sin(item.angle.radians))
+                #expect(abs(dx * cosine + dy * sine) <= geometry.itemWidth / 2 + 1e-9)
+                #expect(abs(dy * cosine - dx * sine) <= geometry.itemHeight / 2 + 1e-9)
             }
         }
     }

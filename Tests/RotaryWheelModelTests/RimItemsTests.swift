@@ -10,8 +10,8 @@ import Testing
         var rim: RimModel
         var items: [Int]
 
-        init(_ count: Int, at position: Double = 0, endless: Bool = false) {
-            rim = RimModel(count, at: position) { $0.isEndless = endless }
+        init(_ count: Int, at position: Double = 0, endless: Bool = false, snaps: Bool = true) {
+            rim = RimModel(count, at: position) { ($0.isEndless, $0.snaps) = (endless, snaps) }
             items = Array(0..<count)
         }
 
@@ -97,18 +97,18 @@ import Testing
 
     @Test(
         "A motion to an item ends on it, or on its replacement, when items change on the way",
-        arguments: [false, true])
-    func chosen(endless: Bool) {
+        arguments: [false, true], [false, true])
+    func chosen(endless: Bool, snaps: Bool) {
         let turns: [(inout RimModel) -> Void] = [
             { $0.select(25, at: .zero) }, { $0.turn(to: 25, at: .zero) },
             { $0.turn(toPlace: 25, at: .zero) }, { $0.step(by: 25, at: .zero) },
         ]
         for turn in turns {
             for (range, new, end) in [
-                (20..<20, [100], 25), (20..<24, [], 25), (0..<0, [100], 25),
+                (20..<20, [100], 25), (24..<24, [100], 25), (20..<24, [], 25), (0..<0, [100], 25),
                 (0..<30, Array(0..<30).reversed(), 25), (20..<26, [], 26),
             ] {
-                var list = Numbers(60, endless: endless)
+                var list = Numbers(60, endless: endless, snaps: snaps)
                 turn(&list.rim)
                 list.rim.update(at: .milliseconds(50))
                 let (position, middle) = (list.rim.placePosition, list.rim.currentPlace!)
@@ -116,25 +116,14 @@ import Testing
                 // The visible items do not jump.
                 let moved = list.rim.placePosition - position - Double(list.rim.currentPlace! - middle)
                 #expect(abs(moved) < 1e-9)
+                // The numbers of all places change once more.
+                list.rim.update(at: .milliseconds(80))
+                list.replace(0..<0, by: [101], at: .milliseconds(80))
                 list.rim.rest()
                 #expect(list.selected == end && list.centered == end)
+                #expect(list.rim.position == list.rim.position.rounded())
             }
         }
-    }
-
-    @Test(
-        "With or without snapping, the rim ends on the chosen item after two changes",
-        arguments: [false, true])
-    func chosenTwice(snaps: Bool) {
-        var list = Numbers(60)
-        list.rim.setSettings(RimModel(60) { $0.snaps = snaps }.settings, at: .zero)
-        list.rim.turn(to: 25, at: .zero)
-        for milliseconds in [50, 80] {
-            list.rim.update(at: .milliseconds(milliseconds))
-            list.replace(24..<24, by: [milliseconds], at: .milliseconds(milliseconds))
-        }
-        list.rim.rest()
-        #expect(list.selected == 25 && list.rim.position == 27)
     }
 
     @Test("A held rim follows the pointer when items are added, and they add no velocity")

@@ -60,9 +60,12 @@ extension WheelModel {
         self.init(SectorRing(count: count), change)
     }
 
-    /// A wheel of eight sectors that has turned to one of them, at 1 s.
-    static func resting(on sector: Int) -> WheelModel {
-        var wheel = WheelModel(8)
+    /// A wheel, by default of eight sectors, that has turned to one of them, at 1 s.
+    static func resting(
+        on sector: Int, of ring: SectorRing = SectorRing(count: 8),
+        _ change: (inout WheelSettings) -> Void = { _ in }
+    ) -> WheelModel {
+        var wheel = WheelModel(ring, change)
         wheel.turn(to: sector, at: .zero)
         wheel.update(at: .seconds(1))
         return wheel

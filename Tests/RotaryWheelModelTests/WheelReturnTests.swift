@@ -28,27 +28,23 @@ import Testing
         #expect(wheel.rotation == .zero && wheel.phase == .idle)
     }
 
-    @Test("A dial held during its return still returns to its first start")
-    func caught() {
-        for canceled in [true, false] {
-            var wheel = WheelModel(10) { $0.returnsToStart = true }
-            wheel.pull(by: 4)
-            wheel.update(at: .seconds(1.3))
-            let before = wheel.rotation
-            wheel.beginDrag(at: .seconds(1.3))
-            #expect(wheel.rotation == before)
-            wheel.drag(by: .down, at: .seconds(1.4))
-            if canceled { wheel.cancelDrag(at: .seconds(2)) } else { wheel.endDrag(at: .seconds(2)) }
-            wheel.update(at: .seconds(9))
-            #expect(wheel.rotation == .zero)
-        }
+    @Test("A dial held during its return still returns to its first start", arguments: [true, false])
+    func caught(canceled: Bool) {
+        var wheel = WheelModel(10) { $0.returnsToStart = true }
+        wheel.pull(by: 4)
+        wheel.update(at: .seconds(1.3))
+        let before = wheel.rotation
+        wheel.beginDrag(at: .seconds(1.3))
+        #expect(wheel.rotation == before)
+        wheel.drag(by: .down, at: .seconds(1.4))
+        if canceled { wheel.cancelDrag(at: .seconds(2)) } else { wheel.endDrag(at: .seconds(2)) }
+        wheel.update(at: .seconds(9))
+        #expect(wheel.rotation == .zero)
     }
 
     @Test("A returning dial follows changes of its sectors, direction and stops")
     func changed() {
-        var start = WheelModel(10) { $0.returnsToStart = true }
-        start.turn(to: 3, at: .zero)
-        start.update(at: .seconds(1))
+        var start = WheelModel.resting(on: 3, of: SectorRing(count: 10)) { $0.returnsToStart = true }
         start.pull(by: 2, from: 2)
         func end(_ change: (inout WheelModel) -> Void) -> (turns: Double, sector: Int?) {
             var wheel = start
@@ -76,9 +72,7 @@ import Testing
         var wheel = WheelModel(10) { $0.returnsToStart = true }
         wheel.pull(by: 4)
         wheel.select(2, at: .seconds(1.1))
-        wheel.beginDrag(at: .seconds(3))
-        wheel.drag(by: .down, at: .seconds(3))
-        wheel.endDrag(at: .seconds(4))
+        wheel.pull(by: .pi / 2, from: 3)
         wheel.update(at: .seconds(9))
         #expect(wheel.selection == 2)
     }

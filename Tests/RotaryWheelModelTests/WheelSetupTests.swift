@@ -111,9 +111,7 @@ import Testing
     @Test("When the direction is reversed, the selected sector stays at the indicator")
     func direction() throws {
         for ring in [SectorRing(count: 8), try #require(SectorRing(weights: [1, 2, 3, 4]))] {
-            var wheel = WheelModel(ring: ring)
-            wheel.turn(to: 3, at: .zero)
-            wheel.update(at: .seconds(1))
+            var wheel = WheelModel.resting(on: 3, of: ring)
             wheel.setSettings(.with { $0.direction = .counterclockwise }, at: .seconds(2))
             #expect(wheel.current == 3 && wheel.selection == 3 && wheel.phase == .idle)
             #expect(distance(wheel.middle(of: 3).radians, .pi) < 1e-12)
