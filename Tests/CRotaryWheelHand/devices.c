@@ -6,7 +6,6 @@
 #include <string.h>
 #include <sys/socket.h>
 #include <sys/un.h>
-#include <unistd.h>
 
 enum { VERSION, SYNC, MOTION, PROXIMITY, BUTTON, KEY, TOUCH };
 
@@ -30,21 +29,12 @@ typedef struct {
 
 static Device fingers = {"FINGERS", -1}, pen = {"PEN", -1};
 
-static int write_all(int file, const void *data, size_t size) {
-  for (const char *rest = data; size > 0;) {
-    ssize_t done = write(file, rest, size);
-    if (done <= 0) return 0;
-    rest += done, size -= (size_t)done;
-  }
-  return 1;
-}
-
 /* Sends a message without axes, and waits for an answer of a size. */
 static int ask(const Device *device, uint32_t kind, const uint32_t *values, size_t count, size_t answer) {
   uint32_t message[4] = {(uint32_t)(8 + 4 * count), kind};
   char received[64];
   if (count) memcpy(message + 2, values, 4 * count);
-  return write_all(device->socket, message, 8 + 4 * count) &&
+  return send(device->socket, message, message[0], 0) == (ssize_t)message[0] &&
          recv(device->socket, received, answer, MSG_WAITALL) == (ssize_t)answer;
 }
 
@@ -75,7 +65,7 @@ static void send_message(Device *device, uint32_t kind, const uint32_t *values, 
   memcpy(message.values, values, 4 * count);
   memcpy(bytes, &message, 8 + 4 * padded);
   memcpy(bytes + 8 + 4 * padded, &message.has_unaccelerated, sizeof message - 24);
-  write_all(device->socket, bytes, message.length);
+  send(device->socket, bytes, message.length, 0);
   ask(device, SYNC, NULL, 0, 8);
 }
 

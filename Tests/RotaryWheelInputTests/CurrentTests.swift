@@ -15,48 +15,52 @@ final class CurrentTests: WidgetTestCase {
     }
 
     /// Records the values of `current` that a control notifies.
-    private func follow(_ control: Widget) -> () -> [Int] {
-        var positions: [Int] = []
-        let object = WeakObject(control)
-        control.connect("notify::current") { _ in
-            guard let control = object.object else { return }
-            positions.append(Int(control.get("current", as: UInt32.self)))
+    private func follow(_ control: SelectionControl) -> () -> [Int] {
+        var positions: [UInt32] = []
+        control.object.connect("notify::current") { [weak control] _ in
+            positions.append(control?.object.get("current") ?? 0)
         }
-        return { positions }
+        return { positions.map { Int($0) } }
     }
 
-    /// The indexes of the mapped children with the `current` style class.
-    private func marked(_ control: Widget, _ cssName: String) -> [Int] {
-        control.children.filter { $0.cssName == cssName && $0.isMapped }.enumerated()
-            .filter { $0.element.hasStyleClass("current") }.map(\.offset)
-    }
-
-    func testDraggedWheelNotifiesTheSectorAtTheIndicator() async throws {
-        let wheel = watched(RotaryWheelWidget(labels: (0..<8).map { "Sector \($0)" }))
-        let delegate = Delegate()
-        wheel.delegate = delegate
-        XCTAssertEqual(delegate.current, [0])
-        let window = try show(wheel)
-        let positions = follow(wheel.object)
-        try window.perform(window.grab(from: 0, to: -100, of: wheel))
-        XCTAssertEqual(wheel.current, 2)
-        XCTAssertEqual(wheel.currentText, "Sector 2")
-        XCTAssertEqual(wheel.selected, 0)
-        XCTAssertEqual(positions(), [1, 2])
-        XCTAssertEqual(delegate.current, [0, 1, 2])
-        XCTAssertEqual(marked(wheel.object, "sector"), [2])
-        let item = wheel.object.get("current-item", as: Object?.self)
-        XCTAssertEqual(item?.get("label", as: String?.self), "Sector 2")
-        try window.perform(.hold(200), .release)
-        try MainLoop.wait(for: "the wheel to settle") { wheel.selected == 2 }
-        try window.waitForFrame()
-        XCTAssertEqual(positions(), [1, 2])
-        XCTAssertEqual(marked(wheel.object, "sector"), [])
+    func testDraggedControlNotifiesItsCurrentItem() async throws {
+        let labels = (0..<8).map { "Item \($0)" }
+        let wheel = watched(RotaryWheelWidget(labels: labels))
+        let rim = watched(SpinningWheelWidget(labels: labels))
+        let dial = watched(DialMenuWidget(labels: labels))
+        (dial.isExpanded, dial.expandDuration) = (true, .zero)
+        let delegates = (0..<3).map { _ in Delegate() }
+        (wheel.delegate, rim.delegate, dial.delegate) = (delegates[0], delegates[1], delegates[2])
+        for (control, delegate) in zip([wheel, rim, dial] as [SelectionControl], delegates) {
+            let (_, window, record) = try shown(control)
+            let (object, name, positions) = (control.object, control.object.cssName, follow(control))
+            let marked = { object.children.filter { $0.isMapped && $0.hasStyleClass("current") } }
+            let label = GTK_ACCESSIBLE_PROPERTY_LABEL
+            XCTAssertEqual(delegate.current, [0], name)
+            let aroundTheMiddle = window.grab(from: -90, to: -190, of: control)
+            try window.perform(control == rim ? window.grab(from: 100, to: -220, of: rim) : aroundTheMiddle)
+            XCTAssertEqual(control.current, 2, name)
+            XCTAssertEqual(control.currentText, "Item 2", name)
+            XCTAssertEqual(control.selected, 0, name)
+            XCTAssertEqual(positions(), [1, 2], name)
+            XCTAssertEqual(delegate.current, [0, 1, 2], name)
+            XCTAssertEqual(marked().count, 1, name)
+            XCTAssertNil(marked().first?.accessible(label, differsFrom: "Item 2"), name)
+            let item = object.get("current-item", as: Object?.self)
+            XCTAssertEqual(item?.get("label", as: String?.self), "Item 2", name)
+            try window.perform(.hold(200), .release)
+            try control.waitUntilSettled(record)
+            try window.waitForFrame()
+            XCTAssertEqual(control.selected, 2, name)
+            XCTAssertEqual(positions(), [1, 2], name)
+            // The top of a dial is marked at rest, too.
+            XCTAssertEqual(marked().count, control == dial ? 1 : 0, name)
+        }
     }
 
     func testCoastingWheelNotifiesEachSectorOnce() async throws {
         let (wheel, window, record) = try shown(makeWheel())
-        let positions = follow(wheel.object)
+        let positions = follow(wheel)
         try window.perform(window.flick(wheel))
         try wheel.waitUntilSettled(record)
         XCTAssertGreaterThan(positions().count, 8)
@@ -76,37 +80,6 @@ final class CurrentTests: WidgetTestCase {
             XCTAssertNotEqual(inTurn[0], inTurn[1])
             try window.perform(.release)
         }
-    }
-
-    func testDraggedSpinningWheelNotifiesTheCenteredItem() async throws {
-        let delegate = Delegate()
-        let (rim, window, record) = try shown(makeSpinningWheel(100)) { $0.delegate = delegate }
-        let positions = follow(rim.object)
-        try window.perform(window.grab(from: 100, to: -220, of: rim))
-        XCTAssertEqual(rim.current, 2)
-        XCTAssertEqual(rim.currentText, "Item 3")
-        XCTAssertEqual(positions(), [1, 2])
-        XCTAssertEqual(delegate.current, [0, 1, 2])
-        XCTAssertEqual(rim.items.filter { $0.hasStyleClass("current") }.count, 1)
-        XCTAssertEqual(rim.selected, 0)
-        try window.perform(.hold(200), .release)
-        try rim.waitUntilSettled(record)
-        XCTAssertEqual(rim.selected, 2)
-        XCTAssertEqual(rim.items.filter { $0.hasStyleClass("current") }.count, 0)
-    }
-
-    func testDraggedDialNotifiesTheTopItem() async throws {
-        let delegate = Delegate()
-        let (dial, window, _) = try shownExpanded(makeDial()) { $0.delegate = delegate }
-        let positions = follow(dial.object)
-        let start = try XCTUnwrap(dial.current)
-        try window.perform(window.grab(from: -90, to: 0, of: dial))
-        XCTAssertNotEqual(dial.current, start)
-        XCTAssertEqual(positions().last, dial.current)
-        XCTAssertEqual(delegate.current.last, dial.current)
-        XCTAssertEqual(dial.selected, start)
-        try window.perform(.hold(200), .release)
-        try MainLoop.wait(for: "the dial to settle") { dial.selected == dial.current }
     }
 
     func testCursorChangesFromGrabToGrabbing() async throws {

@@ -50,24 +50,19 @@ final class DepthInputTests: WidgetTestCase {
             bind: { content, _, position in gtk_widget_set_name(content, "\(position)") })
     }
 
-    /// The geometry of a rim in its window.
-    private func geometry(of rim: SpinningWheelWidget) -> RimGeometry {
-        var geometry = RimGeometry()
-        (geometry.itemWidth, geometry.itemHeight, geometry.radius) = (
-            rim.itemWidth, rim.itemHeight, rim.radius
-        )
-        (geometry.chosenAngle, geometry.orientation) = (rim.anglePerItem, rim.orientation)
-        geometry.isMirrored = rim.object.isRightToLeft
-        (geometry.viewWidth, geometry.viewHeight) = (Double(rim.object.width), Double(rim.object.height))
-        return geometry
-    }
-
     /// Clicks on a point of the flat item, from its middle.
     private func click(_ dx: Double, _ dy: Double, of item: Int, _ shown: ShownRim) throws {
-        let place = geometry(of: shown.rim).placement(of: item, at: shown.rim.position)
+        let (rim, object) = (shown.rim, shown.rim.object)
+        var geometry = RimGeometry()
+        (geometry.itemWidth, geometry.itemHeight) = (rim.itemWidth, rim.itemHeight)
+        (geometry.radius, geometry.chosenAngle) = (rim.radius, rim.anglePerItem)
+        geometry.orientation = rim.orientation
+        geometry.isMirrored = object.isRightToLeft
+        (geometry.viewWidth, geometry.viewHeight) = (Double(object.width), Double(object.height))
+        let place = geometry.placement(of: item, at: rim.position)
         let (cosine, sine) = (Double.cos(place.angle.radians), Double.sin(place.angle.radians))
         let (x, y) = shown.window.point(
-            place.x + dx * cosine - dy * sine, place.y + dx * sine + dy * cosine, of: shown.rim.object)
+            place.x + dx * cosine - dy * sine, place.y + dx * sine + dy * cosine, of: object)
         try shown.window.perform(.move(x: x, y: y), .click(1))
     }
 

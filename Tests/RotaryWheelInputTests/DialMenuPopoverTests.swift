@@ -7,116 +7,86 @@ import XCTest
 /// Dial popovers.
 @MainActor
 final class DialMenuPopoverTests: PopoverTestCase {
-    /// Shows a page that fills the screen, with a popover.
+    /// Shows a page that fills the screen, with a popover of six items.
     private func showPage() throws -> (TestWindow, DialMenuPopover) {
-        menu.append(actions: "One", "Two", "Three", "Four", "Five", "Six")
-        let page = Box(spacing: 0)
-        let popover = DialMenuPopover(menuModel: menu.pointer)
-        watch(Widget(retaining: popover.widget), "the popover")
-        gtk_widget_set_parent(popover.widget, page.widget)
-        return (try show(page, of: popover, width: 1280, height: 1024), popover)
+        menu = TestMenu(actions: "One", "Two", "Three", "Four", "Five", "Six")
+        return try showPage(width: 1280, height: 1024, isAttached: false)
     }
 
-    private func close(_ popover: DialMenuPopover) throws {
-        popover.dial.isExpanded = false
-        try waitUntilClosed(popover)
-    }
-
-    /// The center of a widget in a popover, in window coordinates.
-    private func middle(of widget: Widget, in popover: DialMenuPopover) -> (x: Double, y: Double) {
-        let surface = gtk_native_get_surface(OpaquePointer(popover.widget))
-        var point = graphene_point_t(x: Float(widget.width) / 2, y: Float(widget.height) / 2)
-        var inPopover = graphene_point_t()
-        _ = gtk_widget_compute_point(widget.widget, popover.widget, &point, &inPopover)
-        var (dx, dy) = (0.0, 0.0)
-        gtk_native_get_surface_transform(OpaquePointer(popover.widget), &dx, &dy)
-        return (
-            Double(inPopover.x) + dx + Double(gdk_popup_get_position_x(surface)),
-            Double(inPopover.y) + dy + Double(gdk_popup_get_position_y(surface))
-        )
-    }
-
-    private func hub(of popover: DialMenuPopover) throws -> Widget {
-        try XCTUnwrap(popover.dial.object.children.last)
+    private func middleOfHub(in popover: DialMenuPopover) throws -> (x: Double, y: Double) {
+        popover.middle(of: try XCTUnwrap(popover.dial.object.children.last))
     }
 
     func testPopoverOpensAroundThePoint() async throws {
         let (_, popover) = try showPage()
-        try open(popover, 600, 500)
-        let (x, y) = middle(of: try hub(of: popover), in: popover)
+        try popover.open(600, 500)
+        let (x, y) = try middleOfHub(in: popover)
         XCTAssertEqual(x, 600, accuracy: 2)
         XCTAssertEqual(y, 500, accuracy: 2)
         // The first item is at the top.
-        let top = middle(of: try XCTUnwrap(popover.dial.bubble("One")), in: popover)
+        let top = popover.middle(of: try XCTUnwrap(popover.dial.bubble("One")))
         XCTAssertEqual(top.x, 600, accuracy: 2)
         XCTAssertLessThan(top.y, 400)
         XCTAssertEqual(popover.dial.bubbles.count, 6)
     }
 
-    /// Opens a popover at points on, at and beyond the edges of the screen.
-    ///
-    /// - Parameters:
-    ///   - bubbleMargin: the radius of the smallest bubbles.
-    ///   - hubMargin: the distance of the button's center from the edges of the screen.
-    private func assertFits(
-        _ popover: DialMenuPopover, bubbles: ClosedRange<Int>, bubbleMargin: Double, hubMargin: Double
-    ) throws {
-        for (x, y) in [
-            (2.0, 2.0), (1278, 2), (2, 1022), (1278, 1022), (640, 2), (2, 500), (1100, 980), (640, 512),
-            (1e5, 0), (-1e5, 1e5), (1e10, -1e10), (-.greatestFiniteMagnitude, 500),
+    func testPopoverStaysOnTheScreen() async throws {
+        let (_, popover) = try showPage()
+        // The margins are the radius of the smallest bubbles, and the least distance of the button from an edge.
+        for (targets, bubbles, bubbleMargin, hubMargin) in [
+            // The whole ring has room.
+            (DialTargets.wedges, 6...6, 36.0, 155.0),
+            // At an edge, a part of the circle has bubbles.
+            (.bubbles, 3...6, 20, 23),
         ] {
-            try open(popover, x, y)
-            let (dial, hub) = (popover.dial, middle(of: try hub(of: popover), in: popover))
-            XCTAssertTrue(bubbles.contains(dial.bubbles.count), "\(dial.bubbles.count) at \(x) \(y)")
-            for (bubbleX, bubbleY) in dial.bubbles.map({ middle(of: $0, in: popover) }) {
-                let (right, bottom) = (1280 - bubbleMargin, 1024 - bubbleMargin)
-                XCTAssertTrue((bubbleMargin...right).contains(bubbleX), "\(bubbleX) at \(x) \(y)")
-                XCTAssertTrue((bubbleMargin...bottom).contains(bubbleY), "\(bubbleY) at \(x) \(y)")
+            popover.dial.targets = targets
+            let columns = bubbleMargin...1280 - bubbleMargin
+            let rows = bubbleMargin...1024 - bubbleMargin
+            for (x, y) in [
+                (2.0, 2.0), (1278, 2), (2, 1022), (1278, 1022), (640, 2), (2, 500), (1100, 980), (640, 512),
+                (1e5, 0), (-1e5, 1e5), (1e10, -1e10), (-.greatestFiniteMagnitude, 500),
+            ] {
+                try popover.open(x, y)
+                let (dial, name) = (popover.dial, "\(targets) at \(x) \(y)")
+                let hub = try middleOfHub(in: popover)
+                XCTAssertTrue(bubbles.contains(dial.bubbles.count), "\(dial.bubbles.count) \(name)")
+                for place in dial.bubbles.map(popover.middle) {
+                    XCTAssertTrue(columns.contains(place.x) && rows.contains(place.y), "\(place), \(name)")
+                }
+                XCTAssertEqual(hub.x, min(max(x, hubMargin), 1280 - hubMargin), name)
+                XCTAssertEqual(hub.y, min(max(y, hubMargin), 1024 - hubMargin), name)
+                dial.isExpanded = false
+                try popover.waitUntilClosed()
             }
-            XCTAssertEqual(hub.x, min(max(x, hubMargin), 1280 - hubMargin), "at \(x) \(y)")
-            XCTAssertEqual(hub.y, min(max(y, hubMargin), 1024 - hubMargin), "at \(x) \(y)")
-            try close(popover)
         }
-    }
-
-    func testRingStaysWholeOnTheScreen() async throws {
-        let (_, popover) = try showPage()
-        // The ring's radius with its margin.
-        try assertFits(popover, bubbles: 6...6, bubbleMargin: 36, hubMargin: 155)
-    }
-
-    func testPartOfACircleOfBubblesStaysOnTheScreen() async throws {
-        let (_, popover) = try showPage()
-        popover.dial.targets = .bubbles
-        try assertFits(popover, bubbles: 3...6, bubbleMargin: 20, hubMargin: 23)
     }
 
     func testKeysRunAnActionAndTheReopenedPopoverSelectsTheFirstItem() async throws {
         let (window, popover) = try showPage()
-        try open(popover, 600, 500)
+        try popover.open(600, 500)
         XCTAssertTrue(popover.dial.object.hasFocus)
         try window.perform(.key("Right"), .key("Right"), .key("Return"))
         try waitForRuns("Three")
-        try waitUntilClosed(popover)
+        try popover.waitUntilClosed()
         XCTAssertEqual(popover.dial.selectedText, "Three")
-        try open(popover, 600, 500)
+        try popover.open(600, 500)
         XCTAssertEqual(popover.dial.selectedText, "One")
     }
 
     func testEscapeClosesThePopoverAndReturnsTheFocus() async throws {
         let (window, popover) = try showPage()
-        let before = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("before")))
-        try XCTUnwrap(Widget(retaining: popover.widget).parent?.cast(to: Box.self)).append(before)
+        let before = Button()
+        try XCTUnwrap(popover.object.parent?.cast(to: Box.self)).append(before)
         try window.waitForFrame()
         before.grabFocus()
-        try open(popover, 600, 500)
+        try popover.open(600, 500)
         XCTAssertFalse(before.hasFocus)
         try window.perform(.key("Escape"))
-        try waitUntilClosed(popover)
+        try popover.waitUntilClosed()
         try MainLoop.wait(for: "the focus") { before.hasFocus }
         XCTAssertEqual(menu.run, [])
         // It opens again.
-        try open(popover, 700, 500)
+        try popover.open(700, 500)
     }
 
     func testPopoverOpenedByALongClickHandlesAStroke() async throws {
@@ -126,57 +96,54 @@ final class DialMenuPopoverTests: PopoverTestCase {
             clicks.claim()
             popover.popup(atX: x, y: y)
         }
-        try XCTUnwrap(Widget(retaining: popover.widget).parent).add(clicks)
+        try XCTUnwrap(popover.object.parent).add(clicks)
         try window.perform(.move(x: 600, y: 500), .pressSecondary)
         try window.perform(.releaseSecondary)
-        try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
+        try popover.waitUntilOpen()
         let up = stride(from: 500.0, through: 380, by: -12).map { InputAction.move(x: 600, y: $0) }
         try window.perform([.press] + up + [.release])
-        try waitUntilClosed(popover)
+        try popover.waitUntilClosed()
         XCTAssertEqual(menu.run, ["One"])
     }
 
-    func testClickOutsideTheBubblesClosesThePopover() async throws {
+    func testClickChoosesAnItemOrClosesThePopover() async throws {
         let (window, popover) = try showPage()
-        popover.dial.targets = .bubbles
-        for (x, y) in [(640.0, 560.0), (100, 100)] {
-            try open(popover, 600, 500)
-            try window.perform(.move(x: x, y: y), .click(1))
-            try waitUntilClosed(popover)
+        let clicks: [(DialTargets, [(Double, Double)], runs: [String])] = [
+            // Beside the bubbles.
+            (.bubbles, [(640, 560), (100, 100)], []),
+            // Two in the wedges of 120° and 300°, one in the middle.
+            (.wedges, [(680, 560), (100, 300), (610, 510)], ["Three", "Six"]),
+        ]
+        for (targets, places, runs) in clicks {
+            popover.dial.targets = targets
+            for (x, y) in places {
+                try popover.open(600, 500)
+                try window.perform(.move(x: x, y: y), .click(1))
+                try popover.waitUntilClosed()
+            }
+            XCTAssertEqual(menu.run, runs)
         }
-        XCTAssertEqual(menu.run, [])
-    }
-
-    func testClickAnywhereChoosesTheItemOfItsWedge() async throws {
-        let (window, popover) = try showPage()
-        // Two clicks in the wedges of 120° and 300°, one in the middle.
-        for (x, y) in [(680.0, 560.0), (100, 300), (610, 510)] {
-            try open(popover, 600, 500)
-            try window.perform(.move(x: x, y: y), .click(1))
-            try waitUntilClosed(popover)
-        }
-        XCTAssertEqual(menu.run, ["Three", "Six"])
     }
 
     func testKeysTakeTheItemFromAPointerAtRest() async throws {
         let (window, popover) = try showPage()
         try window.perform(.move(x: 300, y: 330))
-        try open(popover, 600, 500)
+        try popover.open(600, 500)
         // A menu that opens elsewhere has no item for the pointer until it moves.
         try window.perform(.key("Return"))
-        try waitUntilClosed(popover)
-        try open(popover, 600, 500)
+        try popover.waitUntilClosed()
+        try popover.open(600, 500)
         try window.perform(.move(x: 310, y: 330), .key("Right"), .key("Right"), .key("Return"))
-        try waitUntilClosed(popover)
-        try open(popover, 600, 500)
+        try popover.waitUntilClosed()
+        try popover.open(600, 500)
         try window.perform(.key("Right"), .move(x: 320, y: 330), .key("Return"))
-        try waitUntilClosed(popover)
+        try popover.waitUntilClosed()
         XCTAssertEqual(menu.run, ["One", "Three", "Six"])
     }
 
     func testUnparentAfterAnAnimatedCloseDoesNotCrash() async throws {
         let (window, popover) = try showPage()
-        let page = try XCTUnwrap(Widget(retaining: popover.widget).parent?.cast(to: Box.self))
+        let page = try XCTUnwrap(popover.object.parent?.cast(to: Box.self))
         try window.perform(.move(x: 600, y: 450))
         for time in [20, 40, 60, 80, 100] {
             popover.popup(atX: 600, y: 500)
@@ -193,24 +160,19 @@ final class DialMenuPopoverTests: PopoverTestCase {
     }
 
     func testClosedHandlerUnparentsThePopoverAsItReopens() async throws {
-        menu.append("One", "test.One")
-        let page = Box(spacing: 0)
-        let popover = DialMenuPopover(menuModel: menu.pointer)
-        let object = Widget(retaining: popover.widget)
-        watch(object, "the popover")
-        gtk_widget_set_parent(popover.widget, page.widget)
-        try show(page)
-        try open(popover, 100, 100)
-        object.connect("closed") { [unowned object] _ in object.unparent() }
+        let (_, popover) = try showPage()
+        let object = popover.object
+        try popover.open(100, 100)
+        object.connect("closed") { [weak object] _ in object?.unparent() }
         popover.popup(atX: 120, y: 100)
         XCTAssertNil(object.parent)
-        XCTAssertFalse(isOpen(popover))
+        XCTAssertFalse(popover.isOpen)
     }
 
     func testPopoverWithHiddenWhenItemsClosesWithItsWindow() async throws {
-        for name in ["A", "B"] { menu.append(name, "test.One", hiddenWhen: "action-disabled") }
         let (window, popover) = try showPage()
-        try open(popover, 600, 500)
+        for name in ["A", "B"] { menu.append(name, "test.One", hiddenWhen: "action-disabled") }
+        try popover.open(600, 500)
         XCTAssertEqual(popover.dial.itemCount, 8)
         window.close()
     }

@@ -7,42 +7,31 @@ import XCTest
 /// Keys that choose items of an open menu.
 @MainActor
 final class DialMenuShortcutTests: PopoverTestCase {
-    /// Shows a page with an entry, over which a menu with a submenu is attached.
+    /// Shows a page with a menu that has a submenu.
     private func showPage(_ targets: DialTargets = .wedges) throws -> (TestWindow, DialMenuPopover) {
         let submenu = TestMenu()
+        menu = TestMenu()
         for name in ["copy", "cut", "bold", "erase"] { menu.addAction(name) }
         menu.append("Copy", "test.copy", accel: "<Control><Shift>c")
         menu.append("Cut", "test.cut", accel: "F7")
         menu.append("Format", submenu: submenu)
         menu.append("Erase", "test.erase", accel: "<Control>e")
         submenu.append("Bold", "test.bold", accel: "b")
-        let page = Box(spacing: 0)
-        let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+        let (window, popover) = try showPage(width: 800, height: 800)
         popover.dial.targets = targets
-        return (try show(page, of: popover, width: 800, height: 800), popover)
-    }
-
-    /// Presses a key in the open menu, which runs an action and closes.
-    private func press(_ key: String, runs action: String, in window: TestWindow, _ popover: DialMenuPopover)
-        throws
-    {
-        try open(popover, 400, 400)
-        let count = menu.run.count
-        try window.perform(.key(key))
-        try MainLoop.wait(for: "\(key) to run \(action)") { menu.run.count > count }
-        XCTAssertEqual(menu.run.last, action)
-        try waitUntilClosed(popover)
+        return (window, popover)
     }
 
     func testAcceleratorsRunItemsOfAllLevels() async throws {
         for targets in [DialTargets.wedges, .bubbles] {
             let (window, popover) = try showPage(targets)
-            try press("F7", runs: "cut", in: window, popover)
-            try press("b", runs: "bold", in: window, popover)
-            try press("ctrl+shift+c", runs: "copy", in: window, popover)
-            XCTAssertEqual(menu.run.count, 3)
-            for _ in 0..<4 { menu.remove(at: 0) }
-            menu.forgetRuns()
+            for (key, action) in [("F7", "cut"), ("b", "bold"), ("ctrl+shift+c", "copy")] {
+                menu.forgetRuns()
+                try popover.open(400, 400)
+                try window.perform(.key(key))
+                try popover.waitUntilClosed(key)
+                XCTAssertEqual(menu.run, [action], key)
+            }
         }
     }
 
@@ -50,10 +39,10 @@ final class DialMenuShortcutTests: PopoverTestCase {
         let (window, popover) = try showPage()
         let action = menu.addAction("erase")
         action.set("enabled", to: false)
-        try open(popover, 400, 400)
+        try popover.open(400, 400)
         try window.perform(.key("ctrl+e"))
         XCTAssertEqual(menu.run, [])
-        XCTAssertTrue(isOpen(popover))
+        XCTAssertTrue(popover.isOpen)
         action.set("enabled", to: true)
         try window.perform(.key("ctrl+e"))
         try waitForRuns("erase")
@@ -64,19 +53,19 @@ final class DialMenuShortcutTests: PopoverTestCase {
         let (window, popover) = try showPage()
         try window.perform(.key("F7"), .key("b"))
         XCTAssertEqual(menu.run, [])
-        XCTAssertFalse(isOpen(popover))
+        XCTAssertFalse(popover.isOpen)
         try window.perform(.move(x: 400, y: 400), .click(3))
-        try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
+        try popover.waitUntilOpen()
         try window.perform(.key("F7"))
         try waitForRuns("cut")
-        try waitUntilClosed(popover)
+        try popover.waitUntilClosed()
     }
 
     /// Opens a menu in hover mode below the pointer, which then points at an item.
     private func hover(in window: TestWindow, _ popover: DialMenuPopover, over item: String) throws {
         popover.dial.hoverMode = true
         try window.perform(.move(x: 400, y: 400))
-        try open(popover, 400, 400)
+        try popover.open(400, 400)
         try window.perform(.move(x: 402, y: 400), .move(x: 480, y: 400))
         let bubble = try XCTUnwrap(popover.dial.bubble(item))
         try MainLoop.wait(for: "the highlight") {
@@ -93,12 +82,12 @@ final class DialMenuShortcutTests: PopoverTestCase {
         XCTAssertNotNil(popover.dial.bubble("Bold"))
         try window.perform(.move(x: 700, y: 400))
         try waitForRuns("bold")
-        try waitUntilClosed(popover)
+        try popover.waitUntilClosed()
         // Accelerators work there, too.
         try hover(in: window, popover, over: "Cut")
         try window.perform(.key("ctrl+e"))
         try waitForRuns("bold", "erase")
-        try waitUntilClosed(popover)
+        try popover.waitUntilClosed()
     }
 
     /// A pointer outside of the circle crosses no edge.
@@ -106,9 +95,9 @@ final class DialMenuShortcutTests: PopoverTestCase {
         let (window, popover) = try showPage()
         popover.dial.hoverMode = true
         try window.perform(.move(x: 700, y: 410))
-        try open(popover, 400, 400)
+        try popover.open(400, 400)
         try window.perform(.move(x: 690, y: 400), .move(x: 680, y: 400))
-        XCTAssertTrue(isOpen(popover))
+        XCTAssertTrue(popover.isOpen)
         XCTAssertEqual(menu.run, [])
         // Into the circle, and out of it.
         for x in stride(from: 660.0, through: 460, by: -20) { try window.perform(.move(x: x, y: 400)) }
@@ -132,7 +121,7 @@ final class DialMenuShortcutTests: PopoverTestCase {
 
     func testLettersAndDigitsMoveAndEnterChooses() async throws {
         let (window, popover) = try showPage()
-        try open(popover, 400, 400)
+        try popover.open(400, 400)
         for item in [1, 0, 1] { try press(["c": item], in: window, popover.dial) }
         try press(["f": 2, "4": 3], in: window, popover.dial)
         try window.perform(.key("Return"))

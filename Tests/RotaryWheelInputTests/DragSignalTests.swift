@@ -21,18 +21,14 @@ final class DragSignalTests: WidgetTestCase {
         let dial = makeDial()
         dial.isExpanded = true
         let controls: [(Widget, property: String?, way: [(Double, Double)])] = [
-            (makeWheel().object, "rotation", [(0.85, 0.5), (0.85, 0.55), (0.84, 0.6), (0.83, 0.65)]),
-            (makeSpinningWheel().object, "position", [(0.6, 0.5), (0.55, 0.5), (0.5, 0.5), (0.45, 0.5)]),
-            (dial.object, nil, [(0.5, 0.15), (0.55, 0.15), (0.6, 0.16), (0.65, 0.18)]),
-            (makeKnob(at: 50).object, "value", [(0.75, 0.5), (0.75, 0.55), (0.74, 0.6), (0.73, 0.65)]),
+            (makeWheel().object, "rotation", [(0, 0.7), (8, 0.7), (16, 0.7), (24, 0.7)]),
+            (makeSpinningWheel().object, "position", [(0, 0.2), (0, 0.1), (0, 0), (0, -0.1)]),
+            (dial.object, nil, [(-90, 0.7), (-82, 0.7), (-74, 0.7), (-66, 0.7)]),
+            (makeKnob(at: 50.123).object, "value", [(0, 0.5), (12, 0.5), (24, 0.5), (36, 0.5)]),
         ]
         for (widget, property, way) in controls {
             let window = try show(widget, width: 400, height: 400)
-            let points: [InputAction] = way.map { fractions in
-                let (x, y) = window.point(
-                    fractions.0 * Double(widget.width), fractions.1 * Double(widget.height), of: widget)
-                return .move(x: x, y: y)
-            }
+            let points: [InputAction] = way.map { window.point($0, $1, of: widget) }
             let record = EventRecord(
                 of: widget, signals: ["drag-begin", "drag-end"], except: widget.propertyNames)
             let start = property.map { widget.get($0, as: Double.self) }
@@ -64,6 +60,8 @@ final class DragSignalTests: WidgetTestCase {
                     try MainLoop.wait(for: "the way back, \(name)") { control.change() ?? 0 < 1e-9 }
                     try control.window.perform(control.way[1], .release)
                     XCTAssertLessThan(control.change() ?? 0, 1e-9, name)
+                    // The exact value, which no step of the knob has.
+                    if control.name == "knob" { XCTAssertEqual(record.events.last, "drag-end 50.123") }
                 }
                 XCTAssertEqual(
                     record.events.map { $0.split(separator: " ")[0] }, ["drag-begin", "drag-end"], name)

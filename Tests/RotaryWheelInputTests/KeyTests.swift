@@ -2,7 +2,7 @@ import RotaryWheel
 import RotaryWheelTestSupport
 import XCTest
 
-/// The documented keys of `RotaryWheelWidget`.
+/// The documented keys of `RotaryWheelWidget`, and the keys that activate in each control.
 @MainActor
 final class KeyTests: WidgetTestCase {
     /// Shows a focused wheel that settles immediately.
@@ -50,11 +50,16 @@ final class KeyTests: WidgetTestCase {
     }
 
     func testEnterAndSpaceActivate() async throws {
-        let (_, window, record) = try shown(makeWheel(), isFocused: true) { $0.selected = 5 }
-        for key in ["Return", "KP_Enter", "space"] {
-            record.clear()
-            try window.perform(.key(key))
-            XCTAssertEqual(record.events, ["activate 5"], key)
+        let dial = makeDial()
+        dial.isExpanded = true
+        for control in [makeWheel(), makeSpinningWheel(), dial] as [SelectionControl] {
+            let (_, window, record) = try shown(control, isFocused: true) { $0.selected = 5 }
+            try MainLoop.wait(for: "rest") { MainLoop.time?.isBusy == false }
+            for key in ["Return", "KP_Enter", "space"] {
+                record.clear()
+                try window.perform(.key(key))
+                XCTAssertEqual(record.events, ["activate 5"], "\(key), \(control.object.cssName)")
+            }
         }
     }
 

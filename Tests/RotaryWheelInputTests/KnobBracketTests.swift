@@ -1,38 +1,45 @@
+import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelTestSupport
 import XCTest
 
-/// The signals around changes by the user, and knobs that only show a value.
+/// The signals and the bubble around changes by the user, and knobs that only show a value.
 @MainActor
 final class KnobBracketTests: WidgetTestCase {
-    func testBurstOfKeysIsOneBracket() async throws {
-        let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
-        try window.perform(.key("Up"), .key("Up"), .key("Page_Up"))
-        XCTAssertTrue(knob.isTouched)
-        XCTAssertEqual(record.events.prefix(3), ["notify touched", "drag-begin", "notify value"])
-        // A burst ends half a second after its last change.
-        try MainLoop.pass(.milliseconds(499))
-        XCTAssertTrue(knob.isTouched)
-        try MainLoop.pass(.milliseconds(1))
-        XCTAssertFalse(knob.isTouched)
-        XCTAssertEqual(record.all("drag-begin"), ["drag-begin"])
-        XCTAssertEqual(record.all("drag-end"), ["drag-end 62.0"])
-        XCTAssertEqual(record.events.suffix(2), ["drag-end 62.0", "notify touched"])
+    func testBurstOfKeysOrClicksIsOneBracket() async throws {
+        for (actions, end) in [
+            ([InputAction.key("Up"), .key("Up"), .key("Page_Up")], "drag-end 62.0"),
+            ([.click(4), .click(4), .click(4)], "drag-end 53.0"),
+        ] {
+            let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
+            try window.perform([window.point(0, 0, of: knob)] + actions)
+            XCTAssertTrue(knob.isTouched)
+            XCTAssertEqual(record.events.prefix(3), ["notify touched", "drag-begin", "notify value"])
+            // A burst ends half a second after its last change.
+            try MainLoop.pass(.milliseconds(499))
+            XCTAssertTrue(knob.isTouched)
+            try MainLoop.pass(.milliseconds(1))
+            XCTAssertFalse(knob.isTouched)
+            XCTAssertEqual(record.all("drag-begin"), ["drag-begin"])
+            XCTAssertEqual(record.all("drag-end"), [end])
+            XCTAssertEqual(record.events.suffix(2), [end, "notify touched"])
+        }
     }
 
-    func testBurstOfClicksIsOneBracket() async throws {
-        let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
-        try window.perform(window.point(0, 0, of: knob), .click(4), .click(4), .click(4))
-        try MainLoop.wait(for: "the end of the burst") { record.all("drag-end") == ["drag-end 53.0"] }
-        XCTAssertEqual(record.all("drag-begin"), ["drag-begin"])
-    }
-
-    func testDragEndsABurst() async throws {
-        let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
-        try window.perform([.key("Up")] + turn(knob, in: window, from: 0, by: [6]) + [.release])
-        XCTAssertEqual(record.all("drag-begin").count, 2)
-        XCTAssertEqual(record.all("drag-end").first, "drag-end 51.0")
-        XCTAssertFalse(knob.isTouched)
+    func testDragOrAClosedWindowEndsABurst() async throws {
+        for isDrag in [true, false] {
+            let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
+            try window.perform(.key("Up"))
+            if isDrag {
+                try window.perform(turn(knob, in: window, from: 0, by: [6]) + [.release])
+            } else {
+                window.close()
+            }
+            XCTAssertEqual(record.all("drag-begin").count, isDrag ? 2 : 1)
+            XCTAssertEqual(record.all("drag-end").count, isDrag ? 2 : 1)
+            XCTAssertEqual(record.all("drag-end").first, "drag-end 51.0")
+            XCTAssertFalse(knob.isTouched)
+        }
     }
 
     func testTypedValueAndResetAreBrackets() async throws {
@@ -52,14 +59,6 @@ final class KnobBracketTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
         knob.value = 30
         XCTAssertEqual(record.events, ["notify value"])
-    }
-
-    func testClosedWindowEndsABurst() async throws {
-        let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
-        try window.perform(.key("Up"))
-        window.close()
-        XCTAssertEqual(record.all("drag-end"), ["drag-end 51.0"])
-        XCTAssertFalse(knob.isTouched)
     }
 
     // MARK: Read-only
@@ -96,5 +95,63 @@ final class KnobBracketTests: WidgetTestCase {
         XCTAssertEqual(record.all("drag-end"), ["drag-end 50.0"])
         try window.perform(.release)
         XCTAssertFalse(knob.isTouched)
+    }
+
+    // MARK: The bubble of the value
+
+    private func makeKnobWithBubble() throws -> (KnobWidget, TestWindow) {
+        let (knob, window, _) = try shown(makePlainKnob(at: 30), isFocused: true) { knob in
+            (knob.drawsValue, knob.unit, knob.valueDisplay) = (true, "%", .changing)
+        }
+        return (knob, window)
+    }
+
+    private func text(of knob: KnobWidget) -> String? {
+        guard let contents = knob.object.popover?.children.first(where: { $0.cssName == "contents" }) else {
+            return nil
+        }
+        return contents.firstChild.map { String(cString: gtk_label_get_text($0.opaque)) }
+    }
+
+    func testKeysShowTheValueForASecond() async throws {
+        let (knob, window) = try makeKnobWithBubble()
+        XCTAssertNil(text(of: knob))
+        for value in 31...33 {
+            try window.perform(.key("Up"))
+            XCTAssertEqual(text(of: knob), "\(value)\u{a0}%")
+        }
+        XCTAssertEqual(knob.value, 33, "the bubble takes no key")
+        try MainLoop.wait(for: "the end of the bubble") { text(of: knob) == nil }
+        XCTAssertTrue(knob.object.hasFocus)
+    }
+
+    func testDragShowsTheValueAsLongAsItLasts() async throws {
+        let (knob, window) = try makeKnobWithBubble()
+        try window.perform(turn(knob, in: window, from: -90, by: [30]))
+        try MainLoop.wait(for: "the bubble") { text(of: knob) != nil }
+        try MainLoop.pass(.milliseconds(1500))
+        XCTAssertEqual(text(of: knob), knob.text, "while the pointer rests")
+        let bubble = try XCTUnwrap(knob.object.popover)
+        let top = gdk_popup_get_position_y(gtk_native_get_surface(bubble.opaque))
+        // The shadow may lie over the knob.
+        XCTAssertLessThan(Double(top) + 20, window.point(0, 0, of: knob.object).y, "above the knob")
+        try window.perform(.release)
+        try MainLoop.wait(for: "the end of the bubble") { text(of: knob) == nil }
+    }
+
+    func testBubbleShowsInputOnlyAndClosesWithItsWindow() async throws {
+        let (knob, window) = try makeKnobWithBubble()
+        knob.value = 60
+        XCTAssertNil(text(of: knob))
+        try window.perform(.key("Up"))
+        XCTAssertNotNil(text(of: knob))
+        knob.valueDisplay = .below
+        XCTAssertNil(text(of: knob))
+        try window.perform(.key("Up"))
+        XCTAssertNil(text(of: knob))
+        knob.valueDisplay = .changing
+        try window.perform(.key("Up"))
+        XCTAssertNotNil(text(of: knob))
+        window.close()
     }
 }

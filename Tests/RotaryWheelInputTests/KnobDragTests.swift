@@ -1,4 +1,3 @@
-import CRotaryWheel
 import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
@@ -121,21 +120,26 @@ final class KnobDragTests: WidgetTestCase {
         XCTAssertEqual(knob.value, 50, accuracy: 1)
     }
 
+    /// Presses in the center of a knob and moves by distances from there, without a release.
+    private func pull(_ knob: KnobWidget, in window: TestWindow, by ways: [(Double, Double)])
+        -> [InputAction]
+    {
+        let (x, y): (Double, Double) = window.place(0, 0, of: knob)
+        return [.move(x: x, y: y), .press] + ways.map { .move(x: x + $0, y: y + $1) }
+    }
+
     func testStraightDragTurnsAlongItsAxis() async throws {
         for (style, up, values) in [
             (KnobDragStyle.vertical, true, [31.0, 32, 33, 34, 35]), (.horizontal, false, [32, 34, 36]),
         ] {
             let (knob, window, _) = try shown(makeKnob(at: 30)) { $0.dragStyle = style }
             let record = followValue(of: knob)
-            let (x, y): (Double, Double) = window.place(0, 0, of: knob)
             let along: [Double] = up ? [3, 5, 7, 9, 11, 13] : [3, 7, 11, 15]
             // Motion across the axis does not count.
             let across: [Double] = [10, 20, 30, 40, 50]
             let way = along.map { ($0, 0.0) } + across.map { (along.last!, $0) }
-            let moves = way.map { forward, aside -> InputAction in
-                .move(x: x + (up ? aside : forward), y: y - (up ? forward : aside))
-            }
-            try window.perform([.move(x: x, y: y), .press] + moves + [.release])
+            try window.perform(
+                pull(knob, in: window, by: way.map { up ? ($1, -$0) : ($0, -$1) }) + [.release])
             XCTAssertEqual(record(), values, "\(style)")
         }
     }
@@ -157,15 +161,15 @@ final class KnobDragTests: WidgetTestCase {
         defer { KnobWidget.defaultDragStyle = .circular }
         for (style, value) in [(nil, 50.0), (KnobDragStyle.horizontal, 30)] {
             let (knob, window, _) = try shown(makeKnob(at: 30)) { $0.dragStyle = style }
-            let (x, y): (Double, Double) = window.place(0, 0, of: knob)
-            try window.perform(
-                .move(x: x, y: y), .press, .move(x: x, y: y - 3), .move(x: x, y: y - 43), .release)
+            try window.perform(pull(knob, in: window, by: [(0, -3), (0, -43)]) + [.release])
             XCTAssertEqual(knob.value, value)
         }
     }
 
-    func testDragContinuesOutsideTheKnob() async throws {
-        let (knob, window, _) = try shown(makeKnob(at: 30))
+    func testDragBeginsOnTheKnobAndContinuesOutside() async throws {
+        let (knob, window, record) = try shown(makeKnob(at: 30))
+        try window.perform(window.grab(from: 45, to: 90, 1.2, of: knob) + [.release])
+        XCTAssertEqual(record.events, [])
         try window.perform(
             window.grip(-90, of: knob) + window.arc(from: -90, to: -45, 1.3, of: knob) + [.release])
         XCTAssertEqual(knob.value, 45, accuracy: 1)
@@ -175,11 +179,6 @@ final class KnobDragTests: WidgetTestCase {
         registerTypes()
         let text = """
             <interface><object class="RotaryWheelKnob" id="knob">
-              <property name="adjustment"><object class="GtkAdjustment">
-                <property name="upper">100</property>
-                <property name="step-increment">1</property>
-                <property name="value">48</property>
-              </object></property>
               <property name="round-digits">0</property>
               <property name="detent-extent">0.21</property>
               <detents><detent value="0"/><detent value="50"/></detents>
@@ -188,6 +187,7 @@ final class KnobDragTests: WidgetTestCase {
         let builder = Object(adopting: UnsafeMutableRawPointer(gtk_builder_new_from_string(text, -1)))
         let built = try XCTUnwrap(gtk_builder_get_object(builder.opaque, "knob"))
         let knob = try XCTUnwrap(KnobWidget(Widget(retaining: UnsafeMutableRawPointer(built)).widget))
+        knob.adjustment = gtk_adjustment_new(48, 0, 100, 1, 10, 0)
         let window = try show(knob)
         let values = followValue(of: knob)
         try window.perform(turn(knob, in: window, from: 0, by: [21]) + [.release])
@@ -211,11 +211,8 @@ final class KnobDragTests: WidgetTestCase {
         Object(retaining: UnsafeMutableRawPointer(KnobWidget.settings)).set("sensitivity", to: 2.0)
         XCTAssertEqual(KnobWidget.defaultSensitivity, 2)
         defer { KnobWidget.defaultSensitivity = 1 }
-        let (x, y): (Double, Double) = window.place(0, 0, of: knob)
         for value in [70.0, 90] {
-            try window.perform(
-                .move(x: x, y: y), .press, .move(x: x + 3, y: y), .move(x: x + 23, y: y), .release, .hold(500)
-            )
+            try window.perform(pull(knob, in: window, by: [(3, 0), (23, 0)]) + [.release, .hold(500)])
             XCTAssertEqual(knob.value, value)
         }
         XCTAssertEqual(knob.sensitivity, 1)

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Keys, typed texts and scroll clicks on a knob.
+/// Keys and typed texts of a knob.
 @MainActor
 final class KnobKeyTests: WidgetTestCase {
     func testKeysTurnTheKnob() async throws {
@@ -26,8 +26,12 @@ final class KnobKeyTests: WidgetTestCase {
         try press(["Right": 51], in: window, knob)
     }
 
-    func testDigitOpensTheEntry() async throws {
+    func testDigitOpensTheEntryAndEscapeKeepsTheValue() async throws {
         let (knob, window, _) = try shown(makeKnob(at: 50), isFocused: true)
+        try window.perform(.key("7"), .key("Escape"))
+        try MainLoop.wait(for: "the knob to have the focus again") { knob.object.hasFocus }
+        XCTAssertEqual(knob.value, 50)
+        try press(["Right": 51, "Left": 50], in: window, knob)
         try enter("4", "2", in: window, knob)
         XCTAssertEqual(knob.value, 50)
         try window.perform(.key("Return"))
@@ -35,22 +39,6 @@ final class KnobKeyTests: WidgetTestCase {
         try MainLoop.wait(for: "the knob to have the focus again") { knob.object.hasFocus }
         try enter("9", "9", "9", "Return", in: window, knob)
         try MainLoop.wait(for: "the largest value") { knob.value == 100 }
-    }
-
-    func testEscapeKeepsTheValue() async throws {
-        let (knob, window, _) = try shown(makeKnob(at: 50), isFocused: true)
-        try window.perform(.key("7"), .key("Escape"))
-        try MainLoop.wait(for: "the knob to have the focus again") { knob.object.hasFocus }
-        XCTAssertEqual(knob.value, 50)
-        try press(["Right": 51], in: window, knob)
-    }
-
-    func testMenuResetsTheValue() async throws {
-        let (knob, window, _) = try shown(makeKnob(at: 50), isFocused: true) { $0.defaultValue = 20 }
-        try window.perform(.key("Menu"))
-        try knob.waitForPopover()
-        try window.perform(.key("Down"), .key("Return"))
-        try MainLoop.wait(for: "the reset") { knob.value == 20 }
     }
 
     func testClosedWindowWithAnEntryReleasesThePointer() async throws {
@@ -108,16 +96,12 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertNotNil(knob.object.popover)
     }
 
-    func testScrollClickSteps() async throws {
-        let (knob, window, _) = try shown(makeKnob(at: 50))
-        try window.perform(window.point(0, 0.5, of: knob), .click(4), .click(4), .click(5))
-        XCTAssertEqual(knob.value, 51)
-        knob.isScrollable = false
-        try window.perform(.click(4))
-        XCTAssertEqual(knob.value, 51)
-    }
-
     // MARK: Typed texts
+
+    /// What the entry of a knob says.
+    private func messages(of knob: KnobWidget) throws -> [String] {
+        labels(of: try XCTUnwrap(knob.object.popover))
+    }
 
     private func labels(of widget: Widget) -> [String] {
         (widget.cssName == "label" ? [String(cString: gtk_label_get_text(widget.opaque))] : [])
@@ -156,8 +140,7 @@ final class KnobKeyTests: WidgetTestCase {
                 if locale == "de_DE" {
                     try MainLoop.wait(for: "the value with a comma") { knob.value == 2500 }
                 } else {
-                    XCTAssertEqual(
-                        labels(of: try XCTUnwrap(knob.object.popover)), ["The unit is not known:\u{a0},5k"])
+                    XCTAssertEqual(try messages(of: knob), ["The unit is not known:\u{a0},5k"])
                 }
             }
         }
@@ -188,12 +171,10 @@ final class KnobKeyTests: WidgetTestCase {
             $0.format = .frequency
         }
         try enter("Return", "3", "d", "b", "Return", in: window, knob)
-        var popover = try XCTUnwrap(knob.object.popover)
-        XCTAssertEqual(labels(of: popover), ["The unit is not known:\u{a0}db"])
+        XCTAssertEqual(try messages(of: knob), ["The unit is not known:\u{a0}db"])
         XCTAssertEqual(knob.value, 440)
         try window.perform(.key("BackSpace"), .key("BackSpace"), .key("BackSpace"), .key("x"), .key("Return"))
-        popover = try XCTUnwrap(knob.object.popover)
-        XCTAssertEqual(labels(of: popover), ["Enter a number."])
+        XCTAssertEqual(try messages(of: knob), ["Enter a number."])
         try window.perform(.key("BackSpace"), .key("9"), .key("9"), .key("Return"))
         try MainLoop.wait(for: "the value") { knob.value == 99 }
     }
@@ -209,7 +190,7 @@ final class KnobKeyTests: WidgetTestCase {
         }
         let (_, window, _) = try shown(knob, isFocused: true)
         try enter("Return", "h", "Return", in: window, knob)
-        XCTAssertEqual(labels(of: try XCTUnwrap(knob.object.popover)), ["No such note"])
+        XCTAssertEqual(try messages(of: knob), ["No such note"])
         try window.perform(.key("BackSpace"), .key("d"), .key("Return"))
         try MainLoop.wait(for: "the value") { knob.value == 2 }
     }

@@ -4,7 +4,7 @@ import RotaryWheel
 import RotaryWheelTestSupport
 import XCTest
 
-/// Changes by the app while the user changes a knob.
+/// Changes by the app while the user changes a knob, and the return of a released knob.
 @MainActor
 final class KnobMidDragTests: WidgetTestCase {
     /// A knob that a drag has turned from 30 to 40.
@@ -184,5 +184,42 @@ final class KnobMidDragTests: WidgetTestCase {
             knob.object.grabFocus()
             return [.key("Up")]
         }
+    }
+
+    // MARK: Return
+
+    /// A released knob that returns to 10.
+    private func release() throws -> (KnobWidget, TestWindow) {
+        let (knob, window, _) = try shown(makeKnob(at: 10)) { $0.returnsToStart = true }
+        try window.perform(turn(knob, in: window, from: -90, by: [180]) + [.release])
+        return (knob, window)
+    }
+
+    func testPressPausesTheReturnAndSpeedSetsItsPace() async throws {
+        let (knob, window) = try release()
+        XCTAssertGreaterThan(knob.value, 12)
+        knob.returnSpeed = 0.01
+        try window.perform(.press)
+        let caught = knob.value
+        try MainLoop.pass(.milliseconds(100))
+        XCTAssertEqual(knob.value, caught)
+        try window.perform(.release)
+        try MainLoop.pass(.milliseconds(500))
+        XCTAssertEqual(knob.value, caught, accuracy: 2)
+        XCTAssertLessThan(knob.value, caught)
+        knob.returnSpeed = 100
+        // Also after another drag.
+        try window.perform(turn(knob, in: window, from: 90, by: [30]) + [.release])
+        try MainLoop.wait(for: "the knob to be back") { knob.value == 10 }
+    }
+
+    func testSettingTheValueAndUnmapEndTheReturn() async throws {
+        let (knob, _) = try release()
+        gtk_adjustment_set_value(knob.adjustment, 77)
+        try MainLoop.pass(.milliseconds(200))
+        XCTAssertEqual(knob.value, 77)
+        let (unmapped, window) = try release()
+        window.setVisible(false)
+        XCTAssertEqual(unmapped.value, 10)
     }
 }

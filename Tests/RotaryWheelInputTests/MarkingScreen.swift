@@ -38,11 +38,11 @@ struct MarkingScreen {
     // MARK: Places
 
     /// The points where a stroke to an item turns and ends.
-    func corners(_ start: Place, _ label: String, first: Double, length: Double = length) -> [Place] {
+    func corners(_ start: Place, _ label: String, first: Double) -> [Place] {
         var points = [start]
         for level in label.indices {
             let (path, depth) = (label[...level], points.count - 1)
-            points.append(point(depth == 0 ? first : length, from: points[depth], toward: String(path)))
+            points.append(point(depth == 0 ? first : Self.length, from: points[depth], toward: String(path)))
         }
         return Array(points.dropFirst())
     }
@@ -69,12 +69,7 @@ struct MarkingScreen {
     }
 
     /// The middle of an item on the screen.
-    func place(of label: String) throws -> Place {
-        let bubble = try XCTUnwrap(dial.bubble(label))
-        let surface = gtk_native_get_surface(OpaquePointer(popover.widget))
-        let (x, y) = TestWindow(Widget(retaining: popover.widget), titled: "the menu").middlePoint(of: bubble)
-        return (x + Double(gdk_popup_get_position_x(surface)), y + Double(gdk_popup_get_position_y(surface)))
-    }
+    func place(of label: String) throws -> Place { popover.middle(of: try XCTUnwrap(dial.bubble(label))) }
 
     // MARK: The hand
 
@@ -109,11 +104,9 @@ struct MarkingScreen {
     }
 
     /// Moves to the corners of a mark, and waits at each until its level shows; the last item is only pointed at.
-    func pause(
-        through label: String, from start: Place, first: Double = long, length: Double = length
-    ) throws {
+    func pause(through label: String, from start: Place) throws {
         try wait(for: "")
-        for (depth, corner) in corners(start, label, first: first, length: length).enumerated() {
+        for (depth, corner) in corners(start, label, first: Self.long).enumerated() {
             try window.perform(move(to: corner))
             if depth < 2 { try wait(for: String(label.prefix(depth + 1))) }
         }
@@ -130,30 +123,25 @@ struct MarkingScreen {
 
     /// Asserts that an item or none is chosen, and that the menu closes.
     func expect(_ item: String?, _ what: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        let popup = Widget(retaining: popover.widget)
-        try MainLoop.wait(for: "the menu to close; \(what)", file: file, line: line) { !popup.isMapped }
+        try popover.waitUntilClosed(what, file: file, line: line)
         XCTAssertEqual(menu.run, item.map { [$0] } ?? [], what, file: file, line: line)
         menu.forgetRuns()
     }
 }
 
-extension WidgetTestCase {
+extension PopoverTestCase {
     /// Shows a page whose menu and submenus open after a pause, by default longer than any test's.
     func showMarkingScreen(opensAfter pause: Duration = .seconds(60)) throws -> MarkingScreen {
-        let menu = TestMenu()
-        fill(menu, of: menu)
+        change("gtk-long-press-time", to: UInt32(20))
+        fill(menu)
         let monitors = gdk_display_get_monitors(gdk_display_get_default())
         let monitor = Object(adopting: try XCTUnwrap(g_list_model_get_item(monitors, 0)))
         var area = GdkRectangle()
         gdk_monitor_get_geometry(monitor.opaque, &area)
-        let page = Box(spacing: 0)
-        let window = try show(page, width: Int(area.width), height: Int(area.height))
-        menu.insertActions(into: window.window)
-        let popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.pointer)
+        let (window, popover) = try showPage(width: Int(area.width), height: Int(area.height))
         popover.dial.expandDuration = .zero
-        gtk_widget_set_focusable(page.widget, 1)
-        page.grabFocus()
-        try window.focus()
+        gtk_widget_set_focusable(popover.attachedWidget, 1)
+        gtk_widget_grab_focus(popover.attachedWidget)
         let screen = MarkingScreen(
             window: window, popover: popover, menu: menu, width: Double(area.width),
             height: Double(area.height), scale: Double(gdk_monitor_get_scale_factor(monitor.opaque)))
@@ -164,7 +152,7 @@ extension WidgetTestCase {
     /// Fills a submenu.
     ///
     /// The items of the second level lie between those of the others, so that each mark has corners.
-    private func fill(_ submenu: TestMenu, _ name: String = "", of menu: TestMenu) {
+    private func fill(_ submenu: TestMenu, _ name: String = "") {
         for digit in 0..<4 {
             let label = "\(name)\(digit)"
             if label.count == 3 {
@@ -172,13 +160,9 @@ extension WidgetTestCase {
                 submenu.append(label, "test.\(label)")
                 continue
             }
-            let next = TestMenu()
-            fill(next, label, of: menu)
-            let item = g_menu_item_new_submenu(label, next.pointer)
-            let direction = g_variant_new_double(Double(90 * digit + (label.count == 2 ? 45 : 0)))
-            g_menu_item_set_attribute_value(item, "direction", direction)
-            g_menu_append_item(submenu.model.opaque, item)
-            g_object_unref(UnsafeMutableRawPointer(item))
+            let (next, degrees) = (TestMenu(), Double(90 * digit + (label.count == 2 ? 45 : 0)))
+            fill(next, label)
+            submenu.append(label, submenu: next, direction: g_variant_new_double(degrees))
         }
     }
 }

@@ -1,4 +1,3 @@
-import CRotaryWheelGtk
 import Foundation
 import RotaryWheel
 import RotaryWheelInterop
@@ -9,18 +8,8 @@ import XCTest
 ///
 /// The tests draw with each device and on screens of other sizes and scales, too: see meson-helpers/suite.
 @MainActor
-final class MarkingScreenTests: WidgetTestCase {
+final class MarkingScreenTests: PopoverTestCase {
     private typealias Screen = MarkingScreen
-
-    nonisolated override func setUp() {
-        super.setUp()
-        MainActor.assumeIsolated { Self.settings.set("gtk-long-press-time", to: UInt32(20)) }
-    }
-
-    nonisolated override func tearDown() {
-        MainActor.assumeIsolated { Self.settings.set("gtk-long-press-time", to: UInt32(500)) }
-        super.tearDown()
-    }
 
     /// Calls a closure that chooses an item from a place: some from each place, or all.
     private func forEachItem(on screen: Screen, _ choose: (String, Screen.Place) throws -> Void) throws {
@@ -90,7 +79,8 @@ final class MarkingScreenTests: WidgetTestCase {
         let start = screen.middle
         var ways = [("Escape", [InputAction.key("Escape")]), ("dead zone", [screen.move(to: start)])]
         if !Screen.isFinger { ways.append(("other button", [.click(1)])) }
-        for grip in Screen.isFinger ? [Screen.hand] : [Screen.hand, key("F8")] {
+        let key: Screen.Grip = ("F8", [.keyDown("F8")], [.keyUp("F8")])
+        for grip in Screen.isFinger ? [Screen.hand] : [Screen.hand, key] {
             for (way, input) in ways {
                 if !Screen.isFinger {
                     screen.open(after: .seconds(60))
@@ -116,24 +106,6 @@ final class MarkingScreenTests: WidgetTestCase {
         }
     }
 
-    private func key(_ name: String) -> Screen.Grip { (name, [.keyDown(name)], [.keyUp(name)]) }
-
-    func testTurboKeysDrawMarks() async throws {
-        try XCTSkipIf(Screen.isFinger, "needs a pointer")
-        let screen = try showMarkingScreen()
-        // A modifier that is released first changes the symbol of the key.
-        let shifted: Screen.Grip = (
-            "<Shift>a", [.keyDown("Shift_L"), .keyDown("a")], [.keyUp("Shift_L"), .keyUp("a")]
-        )
-        for grip in [key("F8"), shifted] {
-            screen.popover.turboKey = grip.name
-            try screen.press(grip, at: screen.middle)
-            try screen.trace("210", from: screen.middle)
-            try screen.release(grip)
-            try screen.expect("210", grip.name)
-        }
-    }
-
     func testClicksInTheCenterGoBackAndClose() async throws {
         let screen = try showMarkingScreen()
         try screen.open(at: screen.middle)
@@ -146,15 +118,6 @@ final class MarkingScreenTests: WidgetTestCase {
             try screen.click(try screen.center(of: level))
         }
         try screen.expect(nil, "clicks in the center")
-    }
-
-    func testHoverModeChoosesByCrossingTheEdge() async throws {
-        try XCTSkipIf(Screen.isFinger, "needs a pointer")
-        let screen = try showMarkingScreen()
-        screen.dial.hoverMode = true
-        try screen.open(at: screen.middle)
-        try screen.pause(through: "103", from: screen.middle, first: 250, length: 250)
-        try screen.expect("103", "hover mode")
     }
 
     func testKeysForMenusOpenIt() async throws {
@@ -174,7 +137,7 @@ final class MarkingScreenTests: WidgetTestCase {
         nonisolated(unsafe) var presses = 0
         let below = GestureClick()
         below.onPress { _, _, _, _ in presses += 1 }
-        try XCTUnwrap(Widget(retaining: screen.popover.widget).parent).add(below)
+        try XCTUnwrap(screen.popover.object.parent).add(below)
         try screen.open(at: screen.middle)
         // It closes the menu.
         try screen.click(screen.middle)

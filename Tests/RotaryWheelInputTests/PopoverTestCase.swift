@@ -2,12 +2,11 @@ import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
-import XCTest
 
-/// Tests of popovers with dials, which open over a page.
+/// Tests of menus that open over a page.
 @MainActor
 class PopoverTestCase: WidgetTestCase {
-    let menu = TestMenu()
+    var menu = TestMenu()
     /// The shown popover, until the end of the test.
     private var popover: DialMenuPopover?
 
@@ -17,30 +16,49 @@ class PopoverTestCase: WidgetTestCase {
         super.tearDown()
     }
 
-    /// Shows the page of a popover in the active window, which has the actions of the menu.
-    func show(_ page: Box, of popover: DialMenuPopover, width: Int, height: Int) throws -> TestWindow {
+    /// Shows a page with the menu in the active window, which has the actions of the menu.
+    ///
+    /// - Parameter isAttached: whether presses on the page open the menu.
+    func showPage(width: Int, height: Int, isAttached: Bool = true) throws -> (TestWindow, DialMenuPopover) {
+        let (page, popover) = (Box(spacing: 0), DialMenuPopover(menuModel: menu.pointer))
+        watch(popover.object, "the popover")
+        if isAttached {
+            popover.attachedWidget = page.widget
+        } else {
+            gtk_widget_set_parent(popover.widget, page.widget)
+        }
         let window = try show(page, width: width, height: height)
         menu.insertActions(into: window.window)
         try window.focus()
         self.popover = popover
-        return window
+        return (window, popover)
     }
-
-    func open(_ popover: DialMenuPopover, _ x: Double, _ y: Double) throws {
-        popover.popup(atX: x, y: y)
-        try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
-    }
-
-    func isOpen(_ popover: DialMenuPopover) -> Bool { gtk_widget_get_mapped(popover.widget) != 0 }
 
     /// Waits until the actions that ran are these.
     func waitForRuns(_ names: String...) throws {
         try MainLoop.wait(for: "\(names), not \(menu.run)") { menu.run == names }
     }
+}
 
-    func waitUntilClosed(_ popover: DialMenuPopover, file: StaticString = #filePath, line: UInt = #line)
-        throws
-    {
-        try MainLoop.wait(for: "the popover to close", file: file, line: line) { !isOpen(popover) }
+extension DialMenuPopover {
+    var object: Widget { Widget(retaining: widget) }
+    var isOpen: Bool { object.isMapped }
+
+    func open(_ x: Double, _ y: Double) throws {
+        popup(atX: x, y: y)
+        try waitUntilOpen()
+    }
+
+    func waitUntilOpen() throws { try MainLoop.wait(for: "the menu to open") { dial.isFullyExpanded } }
+
+    func waitUntilClosed(_ what: String = "", file: StaticString = #filePath, line: UInt = #line) throws {
+        try MainLoop.wait(for: "the menu to close; \(what)", file: file, line: line) { !isOpen }
+    }
+
+    /// The center of a widget in the menu, in coordinates of the page's window.
+    func middle(of part: Widget) -> (x: Double, y: Double) {
+        let surface = gtk_native_get_surface(OpaquePointer(widget))
+        let (x, y) = TestWindow(object, titled: "the menu").middlePoint(of: part)
+        return (x + Double(gdk_popup_get_position_x(surface)), y + Double(gdk_popup_get_position_y(surface)))
     }
 }

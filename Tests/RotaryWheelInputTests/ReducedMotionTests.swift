@@ -7,109 +7,101 @@ import XCTest
 /// Without animations, motions jump and emit the same in the same order.
 @MainActor
 final class ReducedMotionTests: WidgetTestCase {
-    private static func setAnimated(_ isAnimated: Bool) {
-        settings.set("gtk-enable-animations", to: isAnimated)
-    }
+    private func setAnimated(_ isAnimated: Bool) { change("gtk-enable-animations", to: isAnimated) }
 
-    override func tearDown() {
-        MainActor.assumeIsolated { Self.setAnimated(true) }
-        super.tearDown()
-    }
-
-    /// Asserts that a control emits the same with and without animations, where its motion ends immediately.
+    /// Expects events of a control with and without animations, where its motion ends immediately.
     ///
-    /// - Returns: the events, except those of the motion, whose number depends on the frames.
-    private func commonEvents<Control: RotaryControl>(
-        of show: () throws -> (Control, TestWindow, EventRecord),
-        after input: (Control, TestWindow) throws -> Void, until isOver: (Control, EventRecord) -> Bool
-    ) throws -> [String] {
+    /// - Parameters:
+    ///   - events: all but those of the motion, whose number depends on the frames; `drag-end` only where it is exact.
+    ///   - description: the accessible description in each emission of `settled`.
+    private func expect<Control: RotaryControl>(
+        _ events: [String], of make: @autoclosure () -> Control, _ adjust: (Control) -> Void = { _ in },
+        description: String? = nil, after input: (Control, TestWindow) throws -> Void,
+        until isOver: (Control) -> Bool
+    ) throws {
         let runs = try [true, false].map { isAnimated in
-            Self.setAnimated(isAnimated)
-            let (control, window, record) = try show()
-            try input(control, window)
-            if isAnimated {
-                try MainLoop.pass(until: "the end; events: \(record.events)") { isOver(control, record) }
+            setAnimated(isAnimated)
+            let (control, window, record) = try shown(make(), change: adjust)
+            if let description {
+                let differs = { [unowned control] in
+                    control.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: description)
+                }
+                control.object.connect("settled") { _ in XCTAssertNil(differs()) }
             }
-            XCTAssertTrue(isOver(control, record), "animated: \(isAnimated); events: \(record.events)")
+            @MainActor func hasEnded() -> Bool {
+                (control is KnobWidget || record.all("settled").count == 1) && isOver(control)
+            }
+            try input(control, window)
+            if isAnimated { try MainLoop.pass(until: "the end; events: \(record.events)") { hasEnded() } }
+            XCTAssertTrue(hasEnded(), "animated: \(isAnimated); events: \(record.events)")
             let motion = ["notify rotation", "notify position", "notify value"]
             return record.events.filter { !motion.contains($0) }
         }
         // The angle of a drag is rounded where its device reports it.
         let names = runs.map { $0.map { $0.hasPrefix("drag-end") ? $0.prefix(20) : $0[...] } }
         XCTAssertEqual(names[0], names[1])
-        return runs[0]
-    }
-
-    private func hasSettled(_ record: EventRecord) -> Bool { record.all("settled").count == 1 }
-
-    /// Checks the accessible description in each emission of a signal.
-    private func watchDescription(of widget: Widget, on signal: String, is text: String) {
-        widget.connect(signal) { [weak widget] _ in
-            guard let widget else { return }
-            XCTAssertNil(widget.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text), signal)
-        }
+        XCTAssertEqual(runs[0].filter { !$0.hasPrefix("drag-end") || events.contains($0) }, events)
     }
 
     // MARK: The wheel
 
     func testWheelFlickEmitsTheSame() async throws {
-        let events = try commonEvents {
+        try expect(
+            ["drag-begin", "sector-crossed 7", "sector-crossed 6", "notify selected", "settled 6"],
             // The distance must not depend on the speed of the machine.
-            try shown(makeWheel()) { $0.maximumRotation = Angle(degrees: 90) }
-        } after: { wheel, window in
-            watchDescription(of: wheel.object, on: "settled", is: "7")
+            of: makeWheel(), { $0.maximumRotation = Angle(degrees: 90) }, description: "7"
+        ) { wheel, window in
             try window.perform(window.grab(from: -90, to: 30, step: 15, of: wheel) + [.release])
-        } until: { wheel, record in
-            hasSettled(record) && abs(wheel.rotation.degrees - 90) < 1e-9
+        } until: { wheel in
+            abs(wheel.rotation.degrees - 90) < 1e-9
         }
-        XCTAssertEqual(
-            events.filter { !$0.hasPrefix("drag-end") },
-            ["drag-begin", "sector-crossed 7", "sector-crossed 6", "notify selected", "settled 6"])
     }
 
     func testWheelReturnEmitsTheSame() async throws {
-        let events = try commonEvents {
-            try shown(makeWheel()) { $0.returnsToStart = true }
-        } after: { wheel, window in
+        let crossings = [7, 6, 7, 0].map { "sector-crossed \($0)" }
+        try expect(
+            ["drag-begin"] + crossings + ["settled 0"], of: makeWheel(), { $0.returnsToStart = true }
+        ) { wheel, window in
             try window.perform(window.drag(from: -90, to: 0, of: wheel))
-        } until: { wheel, record in
-            hasSettled(record) && wheel.rotation == .zero
+        } until: { wheel in
+            wheel.rotation == .zero
         }
-        XCTAssertEqual(events.last, "settled 0")
+    }
+
+    func testSpinGoesStraightToItsResult() async throws {
+        setAnimated(false)
+        let (wheel, _, record) = try shown(makeWheel())
+        wheel.spin(to: 3, turns: 4, duration: .seconds(60))
+        XCTAssertEqual(record.all("spin-begin") + record.all("settled"), ["spin-begin 3", "settled 3"])
+        XCTAssertEqual(wheel.selected, 3)
     }
 
     // MARK: The spinning wheel
 
     func testSpinningWheelOverscrollEmitsTheSame() async throws {
-        let events = try commonEvents {
-            try shown(makeSpinningWheel(10))
-        } after: { rim, window in
+        try expect(["drag-begin", "settled 0"], of: makeSpinningWheel(10)) { rim, window in
             try window.perform(window.grab(from: -100, to: 100, of: rim))
             // A drag still stretches.
             XCTAssertLessThan(rim.position, 0)
             try window.perform(.release)
-        } until: { rim, record in
-            hasSettled(record) && rim.position == 0
+        } until: { rim in
+            rim.position == 0
         }
-        XCTAssertEqual(events.filter { !$0.hasPrefix("drag-end") }, ["drag-begin", "settled 0"])
     }
 
     func testSpinningWheelFlickEmitsTheSame() async throws {
-        let events = try commonEvents {
-            try shown(makeSpinningWheel(4))
-        } after: { rim, window in
-            watchDescription(of: rim.object, on: "settled", is: "Item 4, 4 of 4")
+        try expect(
+            ["drag-begin", "notify selected", "notify selected-item", "settled 3"],
+            of: makeSpinningWheel(4), description: "Item 4, 4 of 4"
+        ) { rim, window in
             try window.perform(window.grab(from: 200, to: -250, step: 50, of: rim) + [.release])
-        } until: { rim, record in
-            hasSettled(record) && rim.position == 3
+        } until: { rim in
+            rim.position == 3
         }
-        XCTAssertEqual(
-            events.filter { !$0.hasPrefix("drag-end") },
-            ["drag-begin", "notify selected", "notify selected-item", "settled 3"])
     }
 
     func testRemovedModelSettlesADragOnce() async throws {
-        Self.setAnimated(false)
+        setAnimated(false)
         let (wheel, window, _) = try shown(makeSpinningWheel())
         try window.perform(window.grab(from: 100, to: -80, of: wheel))
         var counts: [UInt32] = []
@@ -126,20 +118,19 @@ final class ReducedMotionTests: WidgetTestCase {
     // MARK: The dial
 
     func testDialSpringEmitsTheSame() async throws {
-        let events = try commonEvents {
-            try shownExpanded(makeDial())
-        } after: { dial, window in
-            watchDescription(of: dial.object, on: "settled", is: "7")
+        try expect(
+            ["notify selected", "notify selected-item", "settled 6"], of: makeDial(),
+            { ($0.isExpanded, $0.expandDuration) = (true, .zero) }, description: "7"
+        ) { dial, window in
             try window.perform(window.drag(from: -90, to: 10, of: dial))
-        } until: { dial, record in
-            hasSettled(record) && dial.selected == 6
+        } until: { dial in
+            dial.selected == 6
         }
-        XCTAssertEqual(events, ["notify selected", "notify selected-item", "settled 6"])
     }
 
     func testDialExpansionEmitsTheSame() async throws {
         for isAnimated in [true, false] {
-            Self.setAnimated(isAnimated)
+            setAnimated(isAnimated)
             let (dial, _, record) = try shown(makeDial())
             for isExpanded in [true, false] {
                 dial.isExpanded = isExpanded
@@ -155,16 +146,16 @@ final class ReducedMotionTests: WidgetTestCase {
     // MARK: The knob
 
     func testKnobReturnEmitsTheSame() async throws {
-        let events = try commonEvents {
-            try shown(makeKnob()) { $0.returnsToStart = true }
-        } after: { knob, window in
+        try expect(
+            ["notify touched", "drag-begin", "drag-end 30.0", "notify touched"], of: makeKnob(),
+            { $0.returnsToStart = true }
+        ) { knob, window in
             try window.perform(
                 window.grip(-90, of: knob) + window.arc(from: -90, to: 0, of: knob) + [.release])
-        } until: { knob, _ in
+        } until: { knob in
             // Rounded, the value reaches the start just before the return ends and is reported.
             knob.value == 0
                 && knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: "0") == nil
         }
-        XCTAssertEqual(events, ["notify touched", "drag-begin", "drag-end 30.0", "notify touched"])
     }
 }

@@ -22,9 +22,7 @@ final class RightToLeftTests: WidgetTestCase {
                 $0.hasRole(GTK_ACCESSIBLE_ROLE_LIST_ITEM)
                     && $0.accessible(GTK_ACCESSIBLE_PROPERTY_LABEL, differsFrom: "\(sector + 1)") == nil
             })
-        let place: (x: Double, y: Double) = window.point(
-            Double(item.width) / 2, Double(item.height) / 2, of: item)
-        let middle = window.place(0, 0, of: wheel)
+        let (place, middle) = (window.middlePoint(of: item), window.place(0, 0, of: wheel))
         func sign(_ distance: Double) -> Int { abs(distance) < 3 ? 0 : distance < 0 ? -1 : 1 }
         return (sign(place.x - middle.x), sign(place.y - middle.y))
     }
@@ -48,20 +46,20 @@ final class RightToLeftTests: WidgetTestCase {
         XCTAssertEqual(wheel.indicatorAngle, .left, "the property has changed")
     }
 
-    func testMirroredWheelFollowsThePointer() async throws {
-        for (flippable, end) in [(true, -180.0), (false, 0)] {
-            let wheel = makeMirrored(flippable: flippable)
+    func testMirroredWheelFollowsThePointerAndTurnsToATap() async throws {
+        typealias Input = (TestWindow, RotaryWheelWidget) -> [InputAction]
+        let ways: [(isFlippable: Bool, input: Input, sector: Int, turns: Double)] = [
             // Toward the indicator, which two sectors pass.
-            let record = try settle(wheel) { $0.drag(from: -90, to: end, of: wheel) }
-            XCTAssertEqual(record.all("settled"), ["settled 6"])
-            XCTAssertEqual(wheel.rotation.turns, 0.25, accuracy: 1e-9)
+            (true, { $0.drag(from: -90, to: -180, of: $1) }, 6, 0.25),
+            (false, { $0.drag(from: -90, to: 0, of: $1) }, 6, 0.25),
+            (true, { $0.tap(-90, of: $1) }, 2, -0.25),
+        ]
+        for (isFlippable, input, sector, turns) in ways {
+            let wheel = makeMirrored(flippable: isFlippable)
+            let record = try settle(wheel) { input($0, wheel) }
+            XCTAssertEqual(record.all("settled"), ["settled \(sector)"])
+            XCTAssertEqual(wheel.rotation.turns, turns, accuracy: 1e-9)
         }
-    }
-
-    func testTapSelectsTheMirroredSector() async throws {
-        let wheel = makeMirrored()
-        let record = try settle(wheel) { $0.tap(-90, of: wheel) }
-        XCTAssertEqual(record.all("settled"), ["settled 2"])
     }
 
     func testDeadZoneIsMirrored() async throws {

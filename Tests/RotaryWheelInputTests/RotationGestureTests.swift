@@ -23,30 +23,20 @@ final class RotationGestureTests: WidgetTestCase {
         XCTAssertFalse(gesture.isActive)
     }
 
-    func testGestureBeginsInTheRingOnly() async throws {
+    func testGestureBeginsByThePrimaryButtonInTheRingOnly() async throws {
         let (gesture, area, window, record) = try shownGesture {
             ($0.innerRadius, $0.outerRadius) = (60, 180)
         }
         for fraction in [0.2, 0.8] {
             try window.perform(window.grab(from: 0, to: 60, fraction, of: area) + [.release])
         }
+        try window.perform(window.point(0, 0.5, of: area), .click(3), .click(2))
         XCTAssertEqual(record.events, [])
         // A rotation that begins in the ring may leave it.
         try window.perform(
             [window.point(0, 0.5, of: area), .press] + window.arc(from: 0, to: 60, 0.1, of: area)
                 + window.arc(from: 60, to: 90, of: area) + [.release])
         XCTAssertEqual(gesture.total.degrees, 90, accuracy: 2)
-        XCTAssertEqual(record.all("end").count, 1)
-    }
-
-    func testStrictGestureEndsOutsideTheRing() async throws {
-        let (gesture, area, window, record) = try shownGesture {
-            ($0.innerRadius, $0.isStrict) = (60, true)
-        }
-        try window.perform(
-            window.grab(from: 0, to: 45, of: area)
-                + [window.point(45, 0.1, of: area)] + window.arc(from: 45, to: 200, of: area) + [.release])
-        XCTAssertEqual(gesture.total.degrees, 45, accuracy: 2)
         XCTAssertEqual(record.all("end").count, 1)
     }
 
@@ -80,8 +70,8 @@ final class RotationGestureTests: WidgetTestCase {
         let overlay = Widget(sinking: gtk_overlay_new())
         let area = makeArea()
         let button = Widget(sinking: gtk_button_new_with_label("On top"))
-        button.set("halign", to: Int32(GTK_ALIGN_END.rawValue))
-        button.set("valign", to: Int32(GTK_ALIGN_CENTER.rawValue))
+        gtk_widget_set_halign(button.widget, GTK_ALIGN_END)
+        gtk_widget_set_valign(button.widget, GTK_ALIGN_CENTER)
         gtk_overlay_set_child(overlay.opaque, area.widget)
         gtk_overlay_add_overlay(overlay.opaque, button.widget)
         let gesture = attach(to: overlay)
@@ -89,42 +79,24 @@ final class RotationGestureTests: WidgetTestCase {
         let record = gesture.record()
         var clicks = 0
         button.connect("clicked") { _ in clicks += 1 }
-        let (x, y): (Double, Double) = window.point(
-            Double(button.width) / 2, Double(button.height) / 2, of: button)
-        try window.perform(.move(x: x, y: y), .press, .release)
+        try window.perform(window.middle(of: button), .press, .release)
         XCTAssertEqual(clicks, 1)
         XCTAssertEqual(record.all("rotated"), [])
         try window.perform(window.grab(from: 90, to: 120, of: area) + [.release])
         XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
     }
 
-    func testSecondaryButtonDoesNotRotate() async throws {
-        let (_, area, window, record) = try shownGesture()
-        try window.perform(window.point(0, of: area), .click(3), .click(2))
-        XCTAssertEqual(record.events, [])
-    }
-
     func testUnmapAndRemovalCancelTheGesture() async throws {
-        let ways: [(name: String, leave: (OneFingerRotationGesture, Widget) -> Void)] = [
-            ("unmap", { $1.setVisible(false) }),
-            (
-                "removal",
-                { gesture, area in
-                    area.unparent()
-                    gesture.widget = nil
-                }
-            ),
-        ]
-        for (name, leave) in ways {
-            let (box, area) = (Box(spacing: 0), makeArea())
-            gtk_widget_set_vexpand(area.widget, 1)
-            box.append(area)
-            let gesture = attach(to: area)
-            let window = try show(box)
-            let record = gesture.record()
+        for isRemoved in [false, true] {
+            let (name, (gesture, area, window, record)) = ("removed: \(isRemoved)", try shownGesture())
             try window.perform(window.grab(from: 0, to: 30, of: area))
             XCTAssertTrue(gesture.isActive, name)
-            leave(gesture, area)
+            if isRemoved {
+                gtk_window_set_child(window.gtkWindow, nil)
+                gesture.widget = nil
+            } else {
+                area.setVisible(false)
+            }
             XCTAssertFalse(gesture.isActive, name)
             XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2, name)
             try window.perform(.release)

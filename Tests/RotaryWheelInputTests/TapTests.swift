@@ -4,35 +4,18 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Taps, and presses outside the wheel's ring.
+/// Taps on a wheel and beside its ring, and the activation of items at rest and in motion.
 @MainActor
 final class TapTests: WidgetTestCase {
-    /// A button that counts its clicks.
-    @MainActor
-    private final class Button {
-        let widget: Widget
-        var clicks = 0
-
-        init() {
-            widget = Widget(sinking: UnsafeMutableRawPointer(gtk_button_new_with_label("button")))
-            widget.connect("clicked") { [weak self] _ in self?.clicks += 1 }
-        }
-    }
-
-    /// Shows a wheel over a button that fills the window.
-    private func showOverlay(_ change: (RotaryWheelWidget) -> Void = { _ in }) throws -> (
-        wheel: RotaryWheelWidget, window: TestWindow, record: EventRecord, button: Button
-    ) {
-        let (wheel, button) = (makeWheel(), Button())
-        change(wheel)
-        let overlay = Widget(sinking: UnsafeMutableRawPointer(gtk_overlay_new()))
-        gtk_overlay_set_child(overlay.opaque, button.widget.widget)
-        gtk_overlay_add_overlay(overlay.opaque, wheel.widget)
-        return (wheel, try show(overlay), wheel.record(), button)
-    }
-
-    func testTapTurnsTheShortWay() async throws {
+    func testTapFocusesTheWheelAndTurnsTheShortWayOrActivates() async throws {
         let (wheel, window, record) = try shown(makeWheel())
+        try window.focus()
+        gtk_window_set_focus(window.gtkWindow, nil)
+        try window.perform(window.tap(180, of: wheel))
+        XCTAssertTrue(wheel.object.hasFocus)
+        XCTAssertEqual(try record.wait(for: "activate"), ["activate 0"])
+        XCTAssertEqual(wheel.rotation, .zero)
+        XCTAssertEqual(record.all("settled"), [])
         // Clockwise from the left: sector 1 is 45° ahead, sector 7 45° back.
         for (times, (degrees, turns, sector)) in [(45.0, -0.125, 1), (-45, 0, 0)].enumerated() {
             try window.perform(window.tap(180 + degrees, of: wheel))
@@ -50,20 +33,15 @@ final class TapTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled"), ["settled 4"])
     }
 
-    func testTapFocusesTheWheel() async throws {
-        let (wheel, window, _) = try shown(makeWheel())
-        try window.focus()
-        try window.perform(window.tap(180, of: wheel))
-        XCTAssertTrue(wheel.object.hasFocus)
-    }
-
     func testTapInTheCenterClicksTheHubBetweenTurns() async throws {
         let button = Button()
-        let (wheel, window, record) = try shown(makeWheel()) { $0.hub = button.widget.widget }
+        nonisolated(unsafe) var clicks = 0
+        button.onClick { clicks += 1 }
+        let (wheel, window, record) = try shown(makeWheel()) { $0.hub = button.widget }
         for turn in 1...2 {
             record.clear()
             try window.perform(window.tap(0, 0, of: wheel))
-            XCTAssertEqual(button.clicks, turn)
+            XCTAssertEqual(clicks, turn)
             XCTAssertEqual(record.all("settled"), [])
             try window.perform(window.drag(from: -90, to: 0, of: wheel))
             try wheel.waitUntilSettled(record)
@@ -71,46 +49,126 @@ final class TapTests: WidgetTestCase {
         }
     }
 
-    func testTapBesideTheRingReachesTheWidgetBelow() async throws {
-        let (wheel, window, record, button) = try showOverlay()
-        for (degrees, fraction) in [(45.0, 1.3), (0, 0)] {
-            let before = button.clicks
-            try window.perform(window.tap(degrees, fraction, of: wheel))
-            try MainLoop.wait(for: "the click at \(degrees) \(fraction)") { button.clicks > before }
-            XCTAssertEqual(record.events, [])
-        }
-    }
-
-    func testGripPropertiesSetTheRing() async throws {
-        let (wheel, window, record, button) = try showOverlay { ($0.gripInner, $0.gripOuter) = (0.6, 0.8) }
-        for (fraction, isOurs) in [(0.5, false), (0.7, true), (0.88, false)] {
-            record.clear()
-            let before = button.clicks
-            try window.perform(window.tap(0, fraction, of: wheel))
-            try MainLoop.wait(for: "an answer to a tap at \(fraction)") {
-                isOurs ? record.all("settled").count == 1 : button.clicks == before + 1
+    func testTapsBesideTheRingReachTheWidgetBelow() async throws {
+        typealias Tap = (degrees: Double, fraction: Double, isOurs: Bool)
+        let rings: [(name: String, change: (RotaryWheelWidget) -> Void, taps: [Tap])] = [
+            ("default", { _ in }, [(45, 1.3, false), (0, 0, false)]),
+            (
+                "grip", { ($0.gripInner, $0.gripOuter) = (0.6, 0.8) },
+                [(0, 0.5, false), (0, 0.7, true), (0, 0.88, false)]
+            ),
+            (
+                "dead zone", { ($0.deadZoneAngle, $0.deadZoneExtent) = (.down, Angle(degrees: 40)) },
+                [(90 - 15, 0.75, false), (90 + 15, 0.75, false), (90 - 25, 0.75, true)]
+            ),
+        ]
+        for (name, change, taps) in rings {
+            let (wheel, button) = (makeWheel(), Button())
+            nonisolated(unsafe) var clicks = 0
+            button.onClick { clicks += 1 }
+            change(wheel)
+            let overlay = Widget(sinking: UnsafeMutableRawPointer(gtk_overlay_new()))
+            gtk_overlay_set_child(overlay.opaque, button.widget)
+            gtk_overlay_add_overlay(overlay.opaque, wheel.widget)
+            let (window, record) = (try show(overlay), wheel.record())
+            for (degrees, fraction, isOurs) in taps {
+                clicks = 0
+                record.clear()
+                try window.perform(window.tap(degrees, fraction, of: wheel))
+                try MainLoop.wait(for: "an answer to a tap at \(degrees) \(fraction), \(name)") {
+                    isOurs ? !record.all("settled").isEmpty : clicks > 0
+                }
+                XCTAssertEqual(clicks, isOurs ? 0 : 1, name)
+                XCTAssertEqual(record.all("settled").count, isOurs ? 1 : 0, name)
+                if !isOurs { XCTAssertEqual(record.events, [], name) }
             }
-            XCTAssertEqual(record.all("settled").count, isOurs ? 1 : 0)
-            XCTAssertEqual(button.clicks, isOurs ? before : before + 1)
         }
-    }
-
-    func testTapInTheDeadZoneReachesTheWidgetBelow() async throws {
-        let (wheel, window, record, button) = try showOverlay {
-            ($0.deadZoneAngle, $0.deadZoneExtent) = (.down, Angle(degrees: 40))
-        }
-        try window.perform(window.tap(90 - 15, of: wheel))
-        try window.perform(window.tap(90 + 15, of: wheel))
-        try MainLoop.wait(for: "two clicks") { button.clicks == 2 }
-        XCTAssertEqual(record.events, [])
-        try window.perform(window.tap(90 - 25, of: wheel))
-        try wheel.waitUntilSettled(record)
-        XCTAssertEqual(button.clicks, 2)
     }
 
     func testInsensitiveWheelDoesNotTurn() async throws {
         let (wheel, window, record) = try shown(makeWheel()) { gtk_widget_set_sensitive($0.widget, 0) }
         try window.perform(window.tap(0, of: wheel))
         XCTAssertEqual(record.events, [])
+    }
+
+    // MARK: Activation
+
+    /// Flicks a wheel and waits until it coasts.
+    private func coast(_ wheel: RotaryWheelWidget, in window: TestWindow) throws {
+        try window.perform(window.flick(wheel))
+        let released = wheel.rotation
+        try MainLoop.wait(for: "the wheel to coast") { wheel.rotation != released }
+    }
+
+    func testActivationStopsACoastAtTheSectorAtTheIndicator() async throws {
+        let ways: [(String, (RotaryWheelWidget, TestWindow) throws -> Void)] = [
+            ("Return", { try $1.perform(.key("Return")) }),
+            ("space", { try $1.perform(.key("space")) }),
+            ("action", { wheel, _ in wheel.object.activateAction("wheel.activate", target: nil) }),
+            ("hub", { try $1.perform($1.tap(0, 0, of: $0)) }),
+        ]
+        for (name, activate) in ways {
+            let (wheel, window, record) = try shown(makeWheel(), isFocused: true) {
+                if name == "hub" { $0.hub = gtk_button_new_with_label("Open") }
+            }
+            try coast(wheel, in: window)
+            var pressed = Angle.zero
+            wheel.object.connect("activate") { [unowned wheel] _ in pressed = wheel.rotation }
+            try activate(wheel, window)
+            try wheel.waitUntilSettled(record)
+            let selected = try XCTUnwrap(wheel.selected)
+            XCTAssertEqual(record.all("activate"), ["activate \(selected)"], name)
+            XCTAssertLessThanOrEqual(abs((wheel.rotation - pressed).turns), 0.5 / 8 + 1e-9, name)
+            XCTAssertEqual(wheel.distance(toDetentOf: selected), 0, accuracy: 1e-9, name)
+        }
+    }
+
+    func testHubButtonHandlerReplacesActivate() async throws {
+        let wheel = makeWheel()
+        let button = Button()
+        var opened: [Int?] = []
+        // Connected before the wheel's own handler.
+        button.connect("clicked") { [unowned wheel] _ in opened.append(wheel.selected) }
+        let (_, window, record) = try shown(wheel) { $0.hub = button.widget }
+        try coast(wheel, in: window)
+        try window.perform(window.tap(0, 0, of: wheel))
+        try MainLoop.wait(for: "the click") { !opened.isEmpty }
+        try wheel.waitUntilSettled(record)
+        XCTAssertEqual(opened, [wheel.selected])
+        XCTAssertEqual(record.all("activate"), [])
+        // Also by a key on the button.
+        try coast(wheel, in: window)
+        button.grabFocus()
+        try window.focus()
+        try window.perform(.key("Return"))
+        try MainLoop.wait(for: "the second click") { opened.count == 2 }
+        try wheel.waitUntilSettled(record, times: 2)
+        XCTAssertEqual(opened.last, wheel.selected)
+    }
+
+    func testHubActivatesOnceByAClickAndByTheKeysOfTheWheel() async throws {
+        for action in [nil, "wheel.activate"] {
+            let button = Button()
+            gtk_actionable_set_action_name(button.opaque, action)
+            let (wheel, window, record) = try shown(makeWheel(), isFocused: true) { $0.hub = button.widget }
+            try window.perform(window.tap(0, 0, of: wheel))
+            XCTAssertEqual(try record.wait(for: "activate"), ["activate 0"])
+            record.clear()
+            try press(["Right": 1, "Down": 2, "Left": 1, "End": 7], in: window, wheel)
+            try window.perform(.key("space"))
+            XCTAssertEqual(try record.wait(for: "activate"), ["activate 7"])
+        }
+    }
+
+    func testEnterActivatesTheCenteredItemInMotion() async throws {
+        let (rim, window, record) = try shown(makeSpinningWheel(1000), isFocused: true)
+        rim.scroll(to: 500)
+        try MainLoop.wait(for: "the rim to move") { rim.position > 20 }
+        var position = 0.0
+        rim.object.connect("activate") { [unowned rim] _ in position = rim.position }
+        try window.perform(.key("Return"))
+        try rim.waitUntilSettled(record)
+        XCTAssertEqual(record.all("activate"), ["activate \(Int(position.rounded()))"])
+        XCTAssertEqual(rim.position, position.rounded())
     }
 }

@@ -17,7 +17,7 @@ extension RotaryControl {
             case is DialMenuWidget: ["settled", "activate"]
             default: ["drag-begin", "drag-end"]
             }
-        return EventRecord(of: object, signals: signals, except: EventRecord.motion)
+        return EventRecord(of: object, signals: signals, except: ["current", "current-item"])
     }
 }
 

@@ -85,6 +85,15 @@ package final class TestMenu {
 
     package init() { unsafe model = MenuModel(adopting: UnsafeMutableRawPointer(g_menu_new())) }
 
+    /// Creates a menu of items with actions of their names.
+    package convenience init(actions names: String...) {
+        self.init()
+        for name in names {
+            addAction(name)
+            append(name, "test.\(name)")
+        }
+    }
+
     @unsafe private var menu: OpaquePointer { unsafe model.opaque }
 
     /// Adds the actions to a widget with the prefix `test.`.
@@ -116,59 +125,29 @@ package final class TestMenu {
         return action
     }
 
-    package func append(
-        _ label: String, _ action: String? = nil, icon: String? = nil, hiddenWhen: String? = nil,
-        cssClass: String? = nil, accel: String? = nil
-    ) {
-        insert(label, action, at: -1, icon: icon, hiddenWhen: hiddenWhen, cssClass: cssClass, accel: accel)
-    }
-
-    package func insert(
-        _ label: String, _ action: String? = nil, at index: Int, icon: String? = nil,
-        hiddenWhen: String? = nil, cssClass: String? = nil, accel: String? = nil
-    ) {
-        unsafe insertItem(label, action, at: index) { item in
-            if let icon { unsafe g_menu_item_set_icon(item, Object.themedIcon(icon).opaque) }
-            for case (let name, let text?) in [
-                ("hidden-when", hiddenWhen), ("css-class", cssClass), ("accel", accel),
-            ] {
-                unsafe g_menu_item_set_attribute_value(item, name, g_variant_new_string(text))
-            }
-        }
-    }
-
-    /// Appends items with actions of the same names.
-    package func append(actions names: String...) {
-        for name in names {
-            addAction(name)
-            append(name, "test.\(name)")
-        }
-    }
-
-    /// Appends an item with the direction that it should have, of any type.
-    package func append(_ label: String, _ action: String? = nil, direction: OpaquePointer) {
-        unsafe insertItem(label, action, at: -1) {
-            unsafe g_menu_item_set_attribute_value($0, "direction", direction)
-        }
-    }
-
-    package func append(_ label: String, _ action: String? = nil, submenu: TestMenu) {
-        insert(label, action, submenu: submenu, at: -1)
-    }
-
-    package func insert(_ label: String, _ action: String? = nil, submenu: TestMenu, at index: Int) {
-        unsafe insertItem(label, action, at: index) {
-            unsafe g_menu_item_set_submenu($0, submenu.pointer)
-        }
-    }
-
-    @unsafe private func insertItem(
-        _ label: String, _ action: String?, at index: Int, change: (OpaquePointer?) -> Void
+    /// Adds an item, by default at the end; its direction has any type.
+    @safe package func append(
+        _ label: String, _ action: String? = nil, submenu: TestMenu? = nil, icon: String? = nil,
+        hiddenWhen: String? = nil, cssClass: String? = nil, accel: String? = nil,
+        direction: OpaquePointer? = nil, at index: Int = -1
     ) {
         let item = unsafe g_menu_item_new(label, action)
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(item)) }
-        unsafe change(item)
+        if let submenu { unsafe g_menu_item_set_submenu(item, submenu.pointer) }
+        if let icon { unsafe g_menu_item_set_icon(item, Object.themedIcon(icon).opaque) }
+        for case (let name, let text?) in [
+            ("hidden-when", hiddenWhen), ("css-class", cssClass), ("accel", accel),
+        ] {
+            unsafe g_menu_item_set_attribute_value(item, name, g_variant_new_string(text))
+        }
+        if let direction = unsafe direction {
+            unsafe g_menu_item_set_attribute_value(item, "direction", direction)
+        }
         unsafe g_menu_insert_item(menu, gint(index), item)
+    }
+
+    package func insert(_ label: String, _ action: String? = nil, submenu: TestMenu? = nil, at index: Int) {
+        append(label, action, submenu: submenu, at: index)
     }
 
     package func append(section: TestMenu) { unsafe g_menu_append_section(menu, nil, section.pointer) }

@@ -6,9 +6,6 @@ package import RotaryWheelInterop
 package final class EventRecord {
     package private(set) var events: [String] = []
 
-    /// The properties that change during a motion.
-    package static let motion = ["current", "current-item"]
-
     /// Records signals, and notifications of the class's own properties with exceptions.
     package init(of object: Object, signals: [String] = [], except: [String] = []) {
         for signal in signals {

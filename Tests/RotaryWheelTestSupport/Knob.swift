@@ -1,4 +1,3 @@
-import CRotaryWheelGtk
 package import RotaryWheel
 package import RotaryWheelInterop
 import XCTest

@@ -1,5 +1,6 @@
 package import CRotaryWheelGtk
 package import RotaryWheelInterop
+import XCTest
 
 /// A window with one widget.
 @MainActor
@@ -111,15 +112,20 @@ package final class TestWindow {
     }
 
     /// The colors of a box of the window as it was drawn last, as 0xAARRGGBB.
-    package func pixels(x: Double, y: Double, width: Int, height: Int) -> [UInt32] {
-        let node = window.drawing!
-        let renderer = unsafe gtk_native_get_renderer(window.opaque)
+    package func pixels(
+        x: Double, y: Double, width: Int, height: Int, file: StaticString = #filePath, line: UInt = #line
+    ) -> [UInt32] {
+        var pixels = [UInt32](repeating: 0, count: width * height)
         var bounds = graphene_rect_t(
             origin: graphene_point_t(x: Float(x), y: Float(y)),
             size: graphene_size_t(width: Float(width), height: Float(height)))
-        let texture = unsafe gsk_renderer_render_texture(renderer, node.node, &bounds)
+        guard let node = window.drawing, let renderer = unsafe gtk_native_get_renderer(window.opaque),
+            let texture = unsafe gsk_renderer_render_texture(renderer, node.node, &bounds)
+        else {
+            XCTFail("\(title) has no drawing to take a picture of", file: file, line: line)
+            return pixels
+        }
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(texture)) }
-        var pixels = [UInt32](repeating: 0, count: width * height)
         unsafe pixels.withUnsafeMutableBytes { buffer in
             unsafe gdk_texture_download(
                 texture, buffer.baseAddress!.assumingMemoryBound(to: guchar.self), gsize(4 * width))

@@ -7,6 +7,13 @@ extension WidgetTestCase {
         unsafe Object(retaining: UnsafeMutableRawPointer(gtk_settings_get_default()!))
     }
 
+    /// Changes a setting until the end of the test.
+    package func change<Value: ValueConvertible & Sendable>(_ setting: String, to value: Value) {
+        let former = Self.settings.get(setting, as: Value.self)
+        Self.settings.set(setting, to: value)
+        addTeardownBlock { @MainActor in WidgetTestCase.settings.set(setting, to: former) }
+    }
+
     /// Runs a closure, then restores a setting that it may change.
     package func restoring<Value: ValueConvertible>(
         _ setting: String, as _: Value.Type, _ body: () throws -> Void

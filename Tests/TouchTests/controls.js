@@ -47,6 +47,13 @@ function* parts(widget, holds) {
     for (let child = widget.get_first_child(); child; child = child.get_next_sibling()) yield* parts(child, holds);
 }
 
+/* The words that report input events. */
+const Type = Gdk.EventType;
+const WORDS = new Map([
+    [Type.TOUCH_BEGIN, 'finger'], [Type.TOUCH_UPDATE, 'finger'], [Type.ENTER_NOTIFY, 'pointer'],
+    [Type.MOTION_NOTIFY, 'pointer'], [Type.BUTTON_PRESS, 'pressed'], [Type.KEY_PRESS, 'pressed'],
+    [Type.BUTTON_RELEASE, 'released'], [Type.TOUCH_END, 'released'], [Type.SCROLL, 'scrolled']]);
+
 /* The input events since the last frame. */
 let news = [];
 let scrolledBy = 0;
@@ -60,32 +67,11 @@ function report(event) {
     /* A window that the compositor does not yet show below the menu, or no longer. */
     const isLate = scene === 'menu' && surface instanceof Gdk.Popup !== popover.get_mapped();
     const place = [x + left, y + top, ...isLate ? ['late'] : []];
-    switch (event.get_event_type()) {
-    case Gdk.EventType.TOUCH_BEGIN:
-    case Gdk.EventType.TOUCH_UPDATE:
-        news.push(['finger', ...place]);
-        break;
-    case Gdk.EventType.ENTER_NOTIFY:
-    case Gdk.EventType.MOTION_NOTIFY:
-        news.push(['pointer', ...place]);
-        break;
-    case Gdk.EventType.BUTTON_PRESS:
-        if (event.get_device_tool()?.get_tool_type() === Gdk.DeviceToolType.PEN)
-            [, pressure] = event.get_axis(Gdk.AxisUse.PRESSURE);
-        news.push(['pressed']);
-        break;
-    case Gdk.EventType.KEY_PRESS:
-        news.push(['pressed']);
-        break;
-    case Gdk.EventType.BUTTON_RELEASE:
-    case Gdk.EventType.TOUCH_END:
-        news.push(['released']);
-        break;
-    case Gdk.EventType.SCROLL:
-        scrolledBy += event.get_deltas()[1];
-        news.push(['scrolled', rounded(scrolledBy)]);
-        break;
-    }
+    const type = event.get_event_type();
+    if (type === Type.BUTTON_PRESS && event.get_device_tool()?.get_tool_type() === Gdk.DeviceToolType.PEN)
+        [, pressure] = event.get_axis(Gdk.AxisUse.PRESSURE);
+    if (type === Type.SCROLL) scrolledBy += event.get_deltas()[1];
+    if (WORDS.has(type)) news.push([WORDS.get(type), ...type === Type.SCROLL ? [rounded(scrolledBy)] : place]);
     window.queue_draw();
 }
 

@@ -147,6 +147,10 @@ class MarkingMenu(Program):
         while not self.choices:
             assert self.read(SECONDS), f"no item is chosen; {self.lines} {self.warnings()}"
         assert self.choices.pop(0) == item
+        # The lines before the answer stay.
+        self.order("while (popover.get_mapped()) GLib.MainContext.default().iteration(true)")
+        self.await_word("done")
+        self.forget("done")
 
     def expect_closed(self):
         """Waits until the menu has closed, without a choice."""

@@ -1,4 +1,4 @@
-"""A mouse and a keyboard on a headless mutter with a touchpad, and the mouse of an X server."""
+"""What has a pointer: a mouse with a keyboard on a headless mutter with a touchpad, and the mouse of an X server."""
 
 from compositor import Compositor
 from process import run
@@ -7,9 +7,22 @@ from process import run
 PRIMARY, SECONDARY = 0x110, 0x111
 
 
-class Mouse(Compositor):
+class Pointer:
+    """A device whose pointer the program sees also while nothing is pressed."""
+
     press_word, move_word = "pressed", "pointer"
     has_pointer = True
+
+    def move(self, x, y, finger=0):
+        self.point(x, y)
+
+    def lift(self):
+        """Releases everything that is pressed."""
+        for pressed in sorted(self.pressed):
+            self.up(pressed)
+
+
+class Mouse(Pointer, Compositor):
     primary, secondary = PRIMARY, SECONDARY
     # On Wayland, GTK 4.8 takes the secondary button as held after its release, and counts its end again when a menu
     # closes.
@@ -24,9 +37,6 @@ class Mouse(Compositor):
         self.pressed.add(button)
         self.point(x, y)
         self._press(button, True)
-
-    def move(self, x, y, finger=0):
-        self.point(x, y)
 
     def up(self, button=PRIMARY):
         """Releases a button."""
@@ -44,9 +54,7 @@ class Mouse(Compositor):
             self._notify("NotifyPointerAxisDiscrete", "(ui)", 0, 1)
 
 
-class XMouse:
-    press_word, move_word = "pressed", "pointer"
-    has_pointer = True
+class XMouse(Pointer):
     primary, secondary = 1, 3
     known_warning = None
 
@@ -61,9 +69,6 @@ class XMouse:
     def point(self, x, y):
         self._do("mousemove", round(self.scale * x), round(self.scale * y))
 
-    def move(self, x, y, finger=0):
-        self.point(x, y)
-
     def down(self, x, y, button=1):
         self.pressed.add(button)
         self.point(x, y)
@@ -72,10 +77,6 @@ class XMouse:
     def up(self, button=1):
         self.pressed.discard(button)
         self._do("mouseup", button)
-
-    def lift(self):
-        for button in sorted(self.pressed):
-            self.up(button)
 
     def hold(self, key):
         self._do("keydown", key)

@@ -4,6 +4,8 @@ import os
 import socket
 import struct
 
+from mouse import Pointer
+
 WIDTH, HEIGHT = 1280, 720
 # The numbers of the protocol, xf86-input-inputtest-protocol.h.
 VERSION, SYNC, MOTION, PROXIMITY, BUTTON, KEY = range(6)
@@ -38,9 +40,7 @@ class Device:
         assert self.socket.recv(8)
 
 
-class Pen:
-    press_word, move_word = "pressed", "pointer"
-    has_pointer = True
+class Pen(Pointer):
     primary, secondary = TIP, BARREL
     # GTK may warn that it keeps the grab of the button on the barrel: it does not count that button's presses.
     known_warning = "Broken accounting of active state"
@@ -70,9 +70,6 @@ class Pen:
         self._move(x, y)
         self.pen.wait()
 
-    def move(self, x, y, finger=0):
-        self.point(x, y)
-
     def down(self, x, y, button=TIP):
         """Presses the tip or the button on the barrel."""
         # The pressure precedes the press of the tip.
@@ -96,19 +93,10 @@ class Pen:
             self._move(*place)
         self.up()
 
-    def lift(self):
-        """Releases everything that is pressed."""
-        for pressed in sorted(self.pressed):
-            self.up(pressed)
-
-    def hold(self, key):
-        """Presses a key."""
-        self._press_key(key, True)
-
-    def release(self, key):
-        """Releases a key."""
-        self._press_key(key, False)
-
-    def _press_key(self, key, is_pressed):
+    def hold(self, key, is_pressed=True):
+        """Presses or releases a key."""
         self.keyboard.send(KEY, struct.pack("=iI", KEYS[key], is_pressed))
         self.keyboard.wait()
+
+    def release(self, key):
+        self.hold(key, False)

@@ -20,34 +20,30 @@ def test_two_fingers_turn_two_knobs(program, device):
 
 @pytest.mark.parametrize("scene, name, reports", [
     ("wheels", "wheel", ["wheel drag-begin", "wheel settled 6 2"]), ("lists", "dial", ["dial settled 6"]),
-    ("wheels", "knob", ["knob drag-end 80"]),
+    ("wheels", "knob", ["knob drag-end 80"]), ("lists", "rim", ["rim settled 2"]),
 ])
 def test_second_finger_turns_nothing(open_controls, device, scene, name, reports):
     program = open_controls(scene)
     place = program.places[name]
+    first = [place.at(-90), *place.arc(-90, 0)]
+    second = [place.at(90), *place.arc(90, 120)]
+    if name == "rim":
+        first = [(place.x - 14 * i, place.y) for i in range(21)]
+        second = [(place.x + 100 + 9 * i, place.y) for i in range(11)]
     if name == "knob":
         program.take(name, -90)
     else:
-        device.down(*place.at(-90))
-    program.slide(place.arc(-90, -45))
-    device.down(*place.at(90), 1)
-    program.slide([place.at(-45)] * 10, place.arc(90, 120))
+        device.down(*first[0])
+    # On the rim, the second finger moves before the first.
+    middle = 1 if name == "rim" else len(first) // 2
+    program.slide(first[1:middle])
+    device.down(*second[0], 1)
+    program.slide([first[middle - 1]] * 10, second[1:])
     device.up(1)
-    program.slide(place.arc(-45, 0))
+    program.slide(first[middle:])
     device.up()
     program.await_line(reports[-1], lambda line: line == reports[-1])
     assert [line for line in program.reports() if " value " not in line] == reports
-
-
-def test_second_finger_does_not_move_the_spinning_wheel(lists, device):
-    rim = lists.places["rim"]
-    device.down(rim.x, rim.y)
-    device.down(rim.x + 100, rim.y, 1)
-    lists.slide([(rim.x, rim.y)] * 10, [(rim.x + 100 + 9 * i, rim.y) for i in range(10)])
-    device.up(1)
-    lists.slide([(rim.x - 14 * i, rim.y) for i in range(1, 21)])
-    device.up()
-    lists.expect("rim settled 2")
 
 
 def hold_two(program, device):
@@ -124,15 +120,23 @@ def test_long_press_selects_like_a_tap(lists, device):
         lists.expect(settled)
 
 
+@pytest.mark.parametrize("way", ["finger beside it", "two fingers on a touchpad"])
 @pytest.mark.parametrize("name", ["page-wheel", "page-knob"])
-def test_drag_beside_a_control_scrolls_the_page(program, device, name):
+def test_page_of_a_control_without_focus_scrolls(program, device, name, way):
     place = program.places[name]
-    x, y = place.x + 1.4 * place.radius, place.y
-    device.down(x, y)
-    program.slide([(x, y - 5 * i) for i in range(1, 21)])
-    device.up()
-    # The page follows the finger, and coasts then.
-    program.await_line("page", lambda line: line.startswith("page ") and float(line.split()[1]) >= 100)
+    if way == "finger beside it":
+        x, y = place.x + 1.4 * place.radius, place.y
+        device.down(x, y)
+        program.slide([(x, y - 5 * i) for i in range(1, 21)])
+        device.up()
+        # The page follows the finger, and coasts then.
+        program.await_line("page", lambda line: line.startswith("page ") and float(line.split()[1]) >= 100)
+    else:
+        device.point(*place.at(0))
+        # GtkScrolledWindow drops the first event.
+        program.scroll(4)
+        program.scroll(40)
+        program.await_word("page")
     reports = program.reports()
     assert all(line.startswith("page ") for line in reports), reports
 
@@ -171,17 +175,6 @@ def test_two_fingers_on_a_touchpad_turn_the_wheel(program, device):
     program.await_line("wheel settled 2 -2", lambda line: line == "wheel settled 2 -2")
     first, *_, last = program.reports()
     assert (first, last) == ("wheel drag-begin", "wheel settled 2 -2")
-
-
-@pytest.mark.parametrize("name", ["page-wheel", "page-knob"])
-def test_two_fingers_on_a_touchpad_scroll_the_page_of_a_control_without_focus(program, device, name):
-    device.point(*program.places[name].at(0))
-    # GtkScrolledWindow drops the first event.
-    program.scroll(4)
-    program.scroll(40)
-    program.wait_for("page")
-    reports = program.reports()
-    assert all(line.startswith("page ") for line in reports), reports
 
 
 @pytest.mark.parametrize("name, distance, turned", [

@@ -181,15 +181,6 @@ def test_stroke_through_the_open_menu_is_canceled(finger, way):
     finger.expect_closed()
 
 
-def test_keys_for_menus_open_it(pointed):
-    pointed.do("area.grab_focus()")
-    for key in ["Menu", "shift+F10"]:
-        pointed.press(key)
-        pointed.level_of("")
-        pointed.press("Right", "Return", "Return", "Return")
-        pointed.expect_choice("100")
-
-
 # A modifier that is released first changes the symbol of the key.
 @pytest.mark.parametrize("turbo, keys", [("F8", ["F8"]), ("<Shift>a", ["shift", "a"])])
 def test_turbo_key_draws_a_mark_without_a_button(pointed, device, turbo, keys):
@@ -212,19 +203,22 @@ def test_turbo_key_draws_a_mark_without_a_button(pointed, device, turbo, keys):
     assert pointed.choices == []
 
 
-def test_hover_mode_chooses_by_crossing_the_edge(pointed, device):
-    pointed.do("dial.hover_mode = true")
-    place = pointed.places["middle"]
-    pointed.press_at(place)
-    pointed.release()
-    pointed.level_of("")
+def test_hover_mode_chooses_by_crossing_the_edge(menu, device):
+    if not device.has_pointer:
+        pytest.skip("needs a pointer")
+    menu.pause_after(NEVER)
+    menu.do("dial.hover_mode = true")
+    place = menu.places["middle"]
+    menu.press_at(place)
+    menu.release()
+    menu.level_of("")
     # Far beyond each ring.
     for right, down, shown in [(250, 0, "1"), (177, -177, "10"), (-250, 0, None)]:
         place = place[0] + right, place[1] + down
-        pointed.slide([place])
+        menu.slide([place])
         if shown:
-            pointed.level_of(shown)
-    pointed.expect_choice("103")
+            menu.level_of(shown)
+    menu.expect_choice("103")
 
 
 def test_press_where_a_press_has_opened_the_menu_does_not_reach_the_widget_below(pointed, device):

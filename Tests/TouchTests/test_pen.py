@@ -14,19 +14,11 @@ def test_gtk_recognizes_the_pen(program):
     program.wait_for("pen true")
 
 
-@pytest.fixture
-def barrel(open_controls, device):
-    """The controls for the button on the barrel."""
-    return open_controls("wheels", known_warning=device.known_warning)
-
-
-def test_button_on_the_barrel_turns_nothing(barrel, device):
-    wheel = barrel.places["wheel"]
+def test_button_on_the_barrel_turns_nothing_and_opens_the_menu_of_a_knob(open_controls, device):
+    program = open_controls("wheels", known_warning=device.known_warning)
+    wheel = program.places["wheel"]
     device.down(*wheel.at(-90), BARREL)
-    barrel.slide(wheel.arc(-90, 0))
+    program.slide(wheel.arc(-90, 0))
     device.up(BARREL)
-    assert barrel.reports() == []
-
-
-def test_button_on_the_barrel_opens_the_menu_of_a_knob(barrel):
-    barrel.reset_by_menu("knob")
+    assert program.reports() == []
+    program.reset_by_menu("knob")
