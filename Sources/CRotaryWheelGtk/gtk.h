@@ -8,6 +8,7 @@
 #include <gtk/gtk.h>
 #include <glib-unix.h>
 #include <libintl.h>
+#include "flags.h"
 
 /* GtkAccessibleRangeInterface, of GTK 4.10 and later. */
 typedef struct {

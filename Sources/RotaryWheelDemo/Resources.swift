@@ -33,7 +33,7 @@ enum Resources {
 
     /// The text of a resource; empty if there is none.
     static func text(named name: String) -> String {
-        guard let bytes = g_resources_lookup_data("\(path)/\(name)", G_RESOURCE_LOOKUP_FLAGS_NONE, nil)
+        guard let bytes = g_resources_lookup_data("\(path)/\(name)", CG_RESOURCE_LOOKUP_FLAGS_NONE, nil)
         else { return "" }
         defer { g_bytes_unref(bytes) }
         var size: gsize = 0

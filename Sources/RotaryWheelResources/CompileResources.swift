@@ -22,17 +22,23 @@ struct RotaryWheelResources: BuildToolPlugin {
     }
 
     /// The icons of the first page are also there as GTK's own are, in pixels, at the size that they have in a new
-    /// window: GTK parses a symbolic SVG four times.
+    /// window: GTK parses a symbolic SVG four times. Since 4.24 it does so once, and has no program that encodes it.
     private func compileGResource(_ resources: URL, examples: URL, into folder: URL) throws -> Command {
         let list = resources.appending(path: "io.github.rotarywheel.Demo.gresource.xml")
         let output = folder.appending(path: "Demo.gresource")
         let script = """
             icons=icons/32x32/actions
             mkdir -p "$WORK/$icons"
-            for icon in "$RESOURCES"/icons/scalable/actions/*-symbolic.svg; do
-              "$ENCODE" "$icon" 32x32 --output="$WORK/$icons"
-            done
-            exec "$COMPILE" --sourcedir="$RESOURCES" --sourcedir="$EXAMPLES" --sourcedir="$WORK" --target="$1" "$2"
+            list="$WORK/Demo.gresource.xml"
+            if [ -n "$ENCODE" ]; then
+              for icon in "$RESOURCES"/icons/scalable/actions/*-symbolic.svg; do
+                "$ENCODE" "$icon" 32x32 --output="$WORK/$icons"
+              done
+              cp "$2" "$list"
+            else
+              grep -v "$icons" "$2" >"$list"
+            fi
+            exec "$COMPILE" --sourcedir="$RESOURCES" --sourcedir="$EXAMPLES" --sourcedir="$WORK" --target="$1" "$list"
             """
         return .buildCommand(
             displayName: "Compiling Demo.gresource",
@@ -40,7 +46,7 @@ struct RotaryWheelResources: BuildToolPlugin {
             arguments: ["-ec", script, "sh", output.path, list.path],
             environment: [
                 "RESOURCES": resources.path, "EXAMPLES": examples.deletingLastPathComponent().path,
-                "WORK": folder.path, "ENCODE": try tool("gtk4-encode-symbolic-svg").path,
+                "WORK": folder.path, "ENCODE": (try? tool("gtk4-encode-symbolic-svg"))?.path ?? "",
                 "COMPILE": try tool("glib-compile-resources").path,
             ],
             inputFiles: files(below: resources) + files(below: examples),

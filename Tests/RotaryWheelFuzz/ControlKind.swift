@@ -49,7 +49,7 @@ enum ControlKind: String, CaseIterable {
         let specs = g_object_class_list_properties(typeClass, &count)
         defer { g_free(specs) }
         return UnsafeBufferPointer(start: specs, count: Int(count)).compactMap { $0 }
-            .filter { $0.pointee.flags.rawValue & G_PARAM_READABLE.rawValue != 0 }
+            .filter { $0.pointee.flags.rawValue & CG_PARAM_READABLE.rawValue != 0 }
             .map { (PropertyKind($0), $0.pointee.owner_type == type) }
     }
 

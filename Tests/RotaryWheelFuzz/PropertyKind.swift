@@ -19,7 +19,7 @@ struct PropertyKind {
     init(_ spec: UnsafeMutablePointer<GParamSpec>) {
         func described<Spec>(as type: Spec.Type) -> Spec { UnsafeRawPointer(spec).load(as: type) }
         name = String(cString: spec.pointee.name)
-        isWritable = spec.pointee.flags.rawValue & G_PARAM_WRITABLE.rawValue != 0
+        isWritable = spec.pointee.flags.rawValue & CG_PARAM_WRITABLE.rawValue != 0
         switch g_type_fundamental(spec.pointee.value_type) {
         case cgtk_type_boolean(): values = .choice(count: 2)
         case 12 << 2:

@@ -32,10 +32,10 @@ enum UnexpectedMessage {
 
     static func install() {
         // Messages do not abort: the operation that causes one fails.
-        g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
+        g_log_set_always_fatal(CG_LOG_LEVEL_ERROR)
         g_log_set_writer_func(
             { level, fields, count, _ in
-                guard level.rawValue <= G_LOG_LEVEL_WARNING.rawValue else { return G_LOG_WRITER_HANDLED }
+                guard level.rawValue <= CG_LOG_LEVEL_WARNING.rawValue else { return G_LOG_WRITER_HANDLED }
                 let fields = UnsafeBufferPointer(start: fields, count: Int(count))
                 let message = UnexpectedMessage.text("MESSAGE", of: fields)
                 if !UnexpectedMessage.expected.contains(where: message.contains) {

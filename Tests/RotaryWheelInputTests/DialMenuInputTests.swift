@@ -86,11 +86,11 @@ final class DialMenuInputTests: WidgetTestCase {
         let (dial, window, _) = try shownExpanded(makeDial())
         let bubble = try XCTUnwrap(dial.bubble("3"))
         try window.perform(window.middle(of: bubble))
-        XCTAssertNotEqual(bubble.stateFlags.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue, 0)
+        XCTAssertNotEqual(bubble.stateFlags.rawValue & CGTK_STATE_FLAG_PRELIGHT.rawValue, 0)
         try window.perform(.press)
-        XCTAssertNotEqual(bubble.stateFlags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue, 0)
+        XCTAssertNotEqual(bubble.stateFlags.rawValue & CGTK_STATE_FLAG_ACTIVE.rawValue, 0)
         try window.perform(.release)
-        XCTAssertEqual(bubble.stateFlags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue, 0)
+        XCTAssertEqual(bubble.stateFlags.rawValue & CGTK_STATE_FLAG_ACTIVE.rawValue, 0)
     }
 
     // MARK: Marking
@@ -126,7 +126,7 @@ final class DialMenuInputTests: WidgetTestCase {
         let (dial, window, record) = try shown(makeDial(4))
         try window.perform(stroke(to: 180, in: window, dial))
         let bubble = try XCTUnwrap(dial.bubble("4"))
-        XCTAssertNotEqual(bubble.stateFlags.rawValue & GTK_STATE_FLAG_ACTIVE.rawValue, 0)
+        XCTAssertNotEqual(bubble.stateFlags.rawValue & CGTK_STATE_FLAG_ACTIVE.rawValue, 0)
         try window.perform(.release)
         XCTAssertEqual(record.all("activate"), ["activate 3"])
     }

@@ -69,7 +69,7 @@ final class DialMenuShortcutTests: PopoverTestCase {
         try window.perform(.move(x: 402, y: 400), .move(x: 480, y: 400))
         let bubble = try XCTUnwrap(popover.dial.bubble(item))
         try MainLoop.wait(for: "the highlight") {
-            bubble.stateFlags.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0
+            bubble.stateFlags.rawValue & CGTK_STATE_FLAG_PRELIGHT.rawValue != 0
         }
     }
 

@@ -43,6 +43,19 @@ final class ReducedMotionTests: WidgetTestCase {
         XCTAssertEqual(runs[0].filter { !$0.hasPrefix("drag-end") || events.contains($0) }, events)
     }
 
+    func testReducedMotionOfTheDesktopTurnsAtOnce() async throws {
+        let name = "gtk-interface-reduced-motion"
+        let isKnown = Self.settings.get(name, ofEnumeration: "GtkReducedMotion") != nil
+        try XCTSkipUnless(isKnown, "GTK 4.22 and later have the setting")
+        Self.settings.set(name, to: Int32(1))
+        defer { Self.settings.set(name, to: Int32(0)) }
+        let wheel = makeWheel(8)
+        try show(wheel)
+        let record = wheel.record()
+        wheel.selected = 4
+        XCTAssertEqual(record.all("settled").count, 1)
+    }
+
     // MARK: The wheel
 
     func testWheelFlickEmitsTheSame() async throws {

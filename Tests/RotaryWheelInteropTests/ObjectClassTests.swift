@@ -10,7 +10,7 @@ final class ObjectClassTests: WidgetTestCase {
         let type = Probe.objectClass.type
         XCTAssertEqual(String(cString: g_type_name(type)), "TestProbe")
         XCTAssertEqual(g_type_parent(type), cgtk_type_object())
-        XCTAssertNotEqual(g_type_test_flags(type, G_TYPE_FLAG_FINAL.rawValue), 0)
+        XCTAssertNotEqual(g_type_test_flags(type, CG_TYPE_FLAG_FINAL.rawValue), 0)
         XCTAssertEqual(g_type_from_name("TestProbe"), type)
     }
 

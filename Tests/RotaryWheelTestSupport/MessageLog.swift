@@ -7,10 +7,10 @@ package enum MessageLog {
 
     /// Starts to record messages, which no longer abort; a test with unexpected messages fails.
     static let install: Void = {
-        g_log_set_always_fatal(G_LOG_LEVEL_ERROR)
+        g_log_set_always_fatal(CG_LOG_LEVEL_ERROR)
         unsafe g_log_set_writer_func(
             { level, fields, count, _ in
-                if level.rawValue <= G_LOG_LEVEL_WARNING.rawValue {
+                if level.rawValue <= CG_LOG_LEVEL_WARNING.rawValue {
                     // `fields` has `count` elements.
                     let fields = unsafe UnsafeBufferPointer(start: fields, count: Int(count))
                     let message = unsafe "\(text("GLIB_DOMAIN", of: fields)): \(text("MESSAGE", of: fields))"

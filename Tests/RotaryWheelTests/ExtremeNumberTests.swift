@@ -39,7 +39,7 @@ final class ExtremeNumberTests: WidgetTestCase {
     private func drawExtremes(_ widget: Widget) throws {
         let window = try show(widget, width: 300, height: 300)
         let properties = widget.propertySpecs.map(\.pointee).filter {
-            $0.value_type == cgtk_type_double() && $0.flags.rawValue & G_PARAM_WRITABLE.rawValue != 0
+            $0.value_type == cgtk_type_double() && $0.flags.rawValue & CG_PARAM_WRITABLE.rawValue != 0
         }.map { String(cString: $0.name) }
         XCTAssertGreaterThan(properties.count, 2, widget.cssName)
         let before = properties.map { widget.get($0, as: Double.self) }

@@ -111,7 +111,7 @@ final class ItemClassTests: WidgetTestCase {
         let (wheel, _, window) = try showWheel()
         let (first, other) = (point(in: 0, of: wheel, window), point(in: 3, of: wheel, window))
         let resting = try (window.color(at: first), window.color(at: other))
-        wheel.object.children.filter { $0.cssName == "sector" }[3].setState(GTK_STATE_FLAG_PRELIGHT, true)
+        wheel.object.children.filter { $0.cssName == "sector" }[3].setState(CGTK_STATE_FLAG_PRELIGHT, true)
         XCTAssertNotEqual(try window.color(at: other), resting.1, "hover")
         XCTAssertEqual(try window.color(at: first), resting.0)
         let record = wheel.record()

@@ -28,7 +28,7 @@ final class NameTests: WidgetTestCase {
                 let getter = "\(type.prefix)_get_\(word)"
                 XCTAssertTrue(header.contains("\(getter) (\(type.name) *self"), getter)
                 XCTAssertTrue(Self.exports.contains(getter), getter)
-                let isWritable = spec.pointee.flags.rawValue & G_PARAM_WRITABLE.rawValue != 0
+                let isWritable = spec.pointee.flags.rawValue & CG_PARAM_WRITABLE.rawValue != 0
                 XCTAssertEqual(isWritable, !type.readOnly.contains(name), name)
                 guard isWritable else { continue }
                 let setter = "\(type.prefix)_set_\(word)"

@@ -33,12 +33,12 @@ final class SpinningWheelModelTests: WidgetTestCase {
         let (wheel, _, _) = try shown(watched(SpinningWheelWidget())) { $0.show(sorted.model) }
         wheel.scroll(to: 2, animated: false)
         let widget = try XCTUnwrap(
-            wheel.items.first { $0.stateFlags.rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0 })
+            wheel.items.first { $0.stateFlags.rawValue & CGTK_STATE_FLAG_SELECTED.rawValue != 0 })
         sorted.sort()
         XCTAssertEqual(wheel.selectedText, "e")
         XCTAssertEqual(wheel.selected, 4)
         XCTAssertEqual(wheel.position, 4)
-        XCTAssertTrue(widget.stateFlags.rawValue & GTK_STATE_FLAG_SELECTED.rawValue != 0)
+        XCTAssertTrue(widget.stateFlags.rawValue & CGTK_STATE_FLAG_SELECTED.rawValue != 0)
     }
 
     func testMotionEndsAtItsItem() async throws {

@@ -94,7 +94,7 @@ final class Bubble {
     }
 
     func setSelected(_ isSelected: Bool) {
-        widget.setState(GTK_STATE_FLAG_SELECTED, isSelected)
+        widget.setState(CGTK_STATE_FLAG_SELECTED, isSelected)
         accessible.isSelected = isSelected
     }
 

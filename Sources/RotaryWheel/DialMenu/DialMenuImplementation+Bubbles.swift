@@ -224,11 +224,11 @@ extension DialMenuImplementation {
             bubble.setSelected(isResting && index == motion.selection)
             bubble.widget.setStyleClass("current", index == top)
             bubble.widget.setState(
-                GTK_STATE_FLAG_PRELIGHT, hovered == .bubble(index) || highlighted == index)
-            bubble.widget.setState(GTK_STATE_FLAG_ACTIVE, press?.target == .bubble(index))
+                CGTK_STATE_FLAG_PRELIGHT, hovered == .bubble(index) || highlighted == index)
+            bubble.widget.setState(CGTK_STATE_FLAG_ACTIVE, press?.target == .bubble(index))
         }
-        toggle.setState(GTK_STATE_FLAG_PRELIGHT, hovered == .hub)
-        toggle.setState(GTK_STATE_FLAG_ACTIVE, press?.target == .hub)
+        toggle.setState(CGTK_STATE_FLAG_PRELIGHT, hovered == .hub)
+        toggle.setState(CGTK_STATE_FLAG_ACTIVE, press?.target == .hub)
     }
 
     /// Shows the effect of a click on the button in the center.
@@ -242,7 +242,7 @@ extension DialMenuImplementation {
         showName()
         toggle.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk(word))
         toggle.setAccessible(GTK_ACCESSIBLE_STATE_EXPANDED, isExpanded)
-        toggle.setState(GTK_STATE_FLAG_CHECKED, isExpanded)
+        toggle.setState(CGTK_STATE_FLAG_CHECKED, isExpanded)
     }
 
     // MARK: Changes of style

@@ -10,8 +10,8 @@ extension KnobImplementation {
             GDK_KEY_BackSpace,
             GDK_KEY_Delete,
         ] + digits)
-        .flatMap { [KeyBinding($0), KeyBinding($0, GDK_SHIFT_MASK)] }
-        + [KeyBinding(GDK_KEY_F10, GDK_SHIFT_MASK)]
+        .flatMap { [KeyBinding($0), KeyBinding($0, CGDK_SHIFT_MASK)] }
+        + [KeyBinding(GDK_KEY_F10, CGDK_SHIFT_MASK)]
 
     private static let digits = Array(GDK_KEY_0...GDK_KEY_9) + Array(GDK_KEY_KP_0...GDK_KEY_KP_9)
 
@@ -89,7 +89,7 @@ extension KnobImplementation {
     /// - Parameter text: the initial text in place of the value.
     func openEntry(with text: String? = nil) {
         guard canControl, widget.isMapped,
-            widget.stateFlags.rawValue & GTK_STATE_FLAG_INSENSITIVE.rawValue == 0
+            widget.stateFlags.rawValue & CGTK_STATE_FLAG_INSENSITIVE.rawValue == 0
         else {
             return
         }

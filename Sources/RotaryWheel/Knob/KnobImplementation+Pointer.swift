@@ -60,7 +60,7 @@ extension KnobImplementation {
             return false
         }
         scroll.end()
-        guard press.modifiers.rawValue & GDK_CONTROL_MASK.rawValue == 0 else {
+        guard press.modifiers.rawValue & CGDK_CONTROL_MASK.rawValue == 0 else {
             reset()
             return false
         }
@@ -107,7 +107,7 @@ extension KnobImplementation {
             if effectiveDragStyle == .circularAbsolute { return point(to: step.x, step.y) }
             if isInnerPress { return }
         }
-        let isFine = step.modifiers.rawValue & GDK_SHIFT_MASK.rawValue != 0
+        let isFine = step.modifiers.rawValue & CGDK_SHIFT_MASK.rawValue != 0
         let laps = knob.laps
         let wanted = knob.drag(
             by: step.delta * step.part, dx: step.dx * step.part, dy: step.dy * step.part,

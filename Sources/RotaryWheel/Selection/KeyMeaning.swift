@@ -26,7 +26,7 @@ enum KeyMeaning: Equatable {
         GDK_KEY_KP_Page_Up, GDK_KEY_Home, GDK_KEY_KP_Home, GDK_KEY_End, GDK_KEY_KP_End, GDK_KEY_Return,
         GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space, GDK_KEY_BackSpace,
         GDK_KEY_Escape,
-    ].flatMap { [KeyBinding($0), KeyBinding($0, GDK_SHIFT_MASK)] }
+    ].flatMap { [KeyBinding($0), KeyBinding($0, CGDK_SHIFT_MASK)] }
 
     /// Down and Right lead on, Up and Left back; mirrored, Left and Right change places.
     init?(_ key: UInt32, isMirrored: Bool) {

@@ -16,7 +16,7 @@ public enum GtkMainActor {
     private static let source: Void = {
         let queue = _dispatch_get_main_queue_handle_4CF()
         unsafe g_unix_fd_add(
-            queue, G_IO_IN,
+            queue, CG_IO_IN,
             { queue, _, _ in
                 // Without the read the descriptor stays readable, and the main loop spins.
                 var count: UInt64 = 0

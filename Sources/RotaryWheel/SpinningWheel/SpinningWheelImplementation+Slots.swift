@@ -172,7 +172,7 @@ extension SpinningWheelImplementation {
         let (centered, isResting) = (motion.currentPlace, motion.phase == .idle)
         for (place, slot) in slots {
             let item = motion.item(ofPlace: place)
-            slot.widget.setState(GTK_STATE_FLAG_SELECTED, isResting && place == centered)
+            slot.widget.setState(CGTK_STATE_FLAG_SELECTED, isResting && place == centered)
             slot.widget.setStyleClass("current", !isResting && place == centered)
             slot.part.describe(
                 SetPosition(index: item, count: motion.count),

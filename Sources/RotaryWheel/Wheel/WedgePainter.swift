@@ -86,8 +86,8 @@ struct WedgePainter {
     }
 
     private func pictureAlpha(_ states: UInt32) -> Double {
-        if states & GTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { return Self.disabledAlpha }
-        return states & (GTK_STATE_FLAG_SELECTED.rawValue | currentState) != 0 ? 1 : Self.restingAlpha
+        if states & CGTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { return Self.disabledAlpha }
+        return states & (CGTK_STATE_FLAG_SELECTED.rawValue | currentState) != 0 ? 1 : Self.restingAlpha
     }
 
     private func shape(from start: Double, to end: Double) -> WedgeShape {

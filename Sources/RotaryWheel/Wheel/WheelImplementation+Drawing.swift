@@ -66,7 +66,7 @@ extension WheelImplementation {
                 context.restore()
             }
             painter(rotation: 0).draw(with: context) { [motion] in
-                motion.isEnabled($0) ? 0 : GTK_STATE_FLAG_INSENSITIVE.rawValue
+                motion.isEnabled($0) ? 0 : CGTK_STATE_FLAG_INSENSITIVE.rawValue
             }
         }.map { ($0, face != nil) }
         return picture
@@ -114,7 +114,7 @@ extension WheelImplementation {
 
     /// Draws the focus ring around the current sector; during a motion, around the wheel.
     private func drawFocus(on snapshot: Snapshot) {
-        guard widget.stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0, widget.hasFocus,
+        guard widget.stateFlags.rawValue & CGTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0, widget.hasFocus,
             let sector = motion.current,
             let outline = wedge(of: sector, states: states(of: sector)).outline
         else { return }

@@ -15,12 +15,12 @@ extension WheelImplementation {
 
     /// The state of a sector.
     func states(of sector: Int) -> UInt32 {
-        guard motion.isEnabled(sector) else { return GTK_STATE_FLAG_INSENSITIVE.rawValue }
+        guard motion.isEnabled(sector) else { return CGTK_STATE_FLAG_INSENSITIVE.rawValue }
         var states = motion.phase != .idle && sector == motion.current ? Self.currentState : 0
         guard motion.phase == .idle || (motion.phase == .dragging && !motion.hasTurned) else { return states }
-        if motion.phase == .idle, sector == motion.selection { states |= GTK_STATE_FLAG_SELECTED.rawValue }
-        if sector == hoveredSector { states |= GTK_STATE_FLAG_PRELIGHT.rawValue }
-        if sector == pressedSector { states |= GTK_STATE_FLAG_ACTIVE.rawValue }
+        if motion.phase == .idle, sector == motion.selection { states |= CGTK_STATE_FLAG_SELECTED.rawValue }
+        if sector == hoveredSector { states |= CGTK_STATE_FLAG_PRELIGHT.rawValue }
+        if sector == pressedSector { states |= CGTK_STATE_FLAG_ACTIVE.rawValue }
         return states
     }
 
@@ -64,7 +64,7 @@ extension WheelImplementation {
         let isSliced = motion.ring.isEqual && WedgePainter.isNarrow(0, of: motion.ring, layout)
         for sector in isSliced ? 0..<0 : 0..<motion.count where sectors[sector] == nil {
             _ = wedge(
-                of: sector, states: motion.isEnabled(sector) ? 0 : GTK_STATE_FLAG_INSENSITIVE.rawValue)
+                of: sector, states: motion.isEnabled(sector) ? 0 : CGTK_STATE_FLAG_INSENSITIVE.rawValue)
         }
     }
 }

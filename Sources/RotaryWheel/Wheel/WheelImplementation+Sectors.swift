@@ -115,7 +115,7 @@ extension WheelImplementation {
 
     /// Updates the states of the sectors.
     func updateStates() {
-        let all = [GTK_STATE_FLAG_SELECTED, GTK_STATE_FLAG_PRELIGHT, GTK_STATE_FLAG_ACTIVE]
+        let all = [CGTK_STATE_FLAG_SELECTED, CGTK_STATE_FLAG_PRELIGHT, CGTK_STATE_FLAG_ACTIVE]
         if !showsPicture { wedges.queueDraw() }
         for (index, sector) in sectors {
             let states = states(of: index)

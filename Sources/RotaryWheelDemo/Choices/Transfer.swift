@@ -50,7 +50,7 @@ final class Transfer {
             let text = WheelText.write(wheel)
             var error: UnsafeMutablePointer<GError>?
             if g_file_replace_contents(
-                file.opaque, text, gsize(text.utf8.count), nil, 0, G_FILE_CREATE_NONE, nil, nil, &error) == 0
+                file.opaque, text, gsize(text.utf8.count), nil, 0, CG_FILE_CREATE_NONE, nil, nil, &error) == 0
             {
                 handler(String(taking: error))
             }
@@ -63,7 +63,7 @@ final class Transfer {
     private static func read(_ file: Handle) throws(Failure) -> WheelCollection {
         var error: UnsafeMutablePointer<GError>?
         let attributes = "\(G_FILE_ATTRIBUTE_STANDARD_TYPE),\(G_FILE_ATTRIBUTE_STANDARD_SIZE)"
-        guard let info = g_file_query_info(file.opaque, attributes, G_FILE_QUERY_INFO_NONE, nil, &error)
+        guard let info = g_file_query_info(file.opaque, attributes, CG_FILE_QUERY_INFO_NONE, nil, &error)
         else {
             throw Failure(message: String(taking: error))
         }

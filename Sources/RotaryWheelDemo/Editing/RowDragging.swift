@@ -8,7 +8,7 @@ extension Handle {
     ///   - move: called with the place of the dragged row, and that of the row that it is dropped on.
     func addDragging(by grip: Handle, at index: Int, move: @escaping @MainActor (Int, Int) -> Void) {
         let source = Handle(adopting: UnsafeMutableRawPointer(gtk_drag_source_new()))
-        gtk_drag_source_set_actions(source.opaque, GDK_ACTION_MOVE)
+        gtk_drag_source_set_actions(source.opaque, CGDK_ACTION_MOVE)
         var value = GValue()
         g_value_init(&value, cgtk_type_int())
         g_value_set_int(&value, gint(index))
@@ -22,7 +22,7 @@ extension Handle {
         }
         grip.addController(source)
         let target = Handle(
-            adopting: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), GDK_ACTION_MOVE)))
+            adopting: UnsafeMutableRawPointer(gtk_drop_target_new(cgtk_type_int(), CGDK_ACTION_MOVE)))
         target.connect("drop") { arguments in
             // The first argument is a value in a value.
             move(Int(g_value_get_int(arguments.boxed(0).assumingMemoryBound(to: GValue.self))), index)

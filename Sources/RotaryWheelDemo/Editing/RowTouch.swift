@@ -70,8 +70,8 @@ final class RowTouch {
     /// Shows where a row would be dropped, as GtkDropTarget does.
     private func setTarget(_ next: Handle?) {
         guard next?.pointer != target?.pointer else { return }
-        if let target { gtk_widget_unset_state_flags(target.widget, GTK_STATE_FLAG_DROP_ACTIVE) }
+        if let target { gtk_widget_unset_state_flags(target.widget, CGTK_STATE_FLAG_DROP_ACTIVE) }
         target = next
-        if let next { gtk_widget_set_state_flags(next.widget, GTK_STATE_FLAG_DROP_ACTIVE, 0) }
+        if let next { gtk_widget_set_state_flags(next.widget, CGTK_STATE_FLAG_DROP_ACTIVE, 0) }
     }
 }

@@ -79,7 +79,7 @@ struct StateFile<State: KeptState> {
     private func setAside() -> String? {
         for number in 1...1000 {
             let name = "\(path).broken-\(number)"
-            if g_file_test(name, G_FILE_TEST_EXISTS) == 0 { return rename(path, name) == 0 ? name : nil }
+            if g_file_test(name, CG_FILE_TEST_EXISTS) == 0 { return rename(path, name) == 0 ? name : nil }
         }
         return nil
     }

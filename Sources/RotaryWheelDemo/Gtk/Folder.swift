@@ -57,6 +57,6 @@ struct Folder {
     var isMissing: Bool {
         guard uri.hasPrefix("file:") else { return false }
         let path = withExtendedLifetime(file) { String(taking: g_file_get_path(file.opaque)) }
-        return g_file_test(path, G_FILE_TEST_IS_DIR) == 0
+        return g_file_test(path, CG_FILE_TEST_IS_DIR) == 0
     }
 }

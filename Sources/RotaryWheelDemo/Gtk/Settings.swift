@@ -32,7 +32,7 @@ final class Settings {
     func bind(
         _ key: String, to object: UnsafeMutableRawPointer, _ property: String, isTwoWay: Bool = false
     ) {
-        let flags = isTwoWay ? G_SETTINGS_BIND_DEFAULT : G_SETTINGS_BIND_GET
+        let flags = isTwoWay ? CG_SETTINGS_BIND_DEFAULT : CG_SETTINGS_BIND_GET
         g_settings_bind(settings, key, object, property, flags)
     }
 

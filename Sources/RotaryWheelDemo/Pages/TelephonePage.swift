@@ -90,7 +90,7 @@ final class TelephonePage: DemoPage {
 
     /// Dials a typed digit, after those before it.
     private func press(_ key: guint, _ modifiers: guint) -> Bool {
-        let commands = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+        let commands = CGDK_CONTROL_MASK.rawValue | CGDK_ALT_MASK.rawValue | CGDK_SUPER_MASK.rawValue
         guard modifiers & commands == 0 else { return false }
         if key == GDK_KEY_Escape { (typed, isCanceled) = ([], true) }
         let digit = Unicode.Scalar(gdk_keyval_to_unicode(key)).flatMap { Character($0).wholeNumberValue }

@@ -42,7 +42,7 @@ extension Settings {
 
     private func bind(_ key: String, to object: Handle, _ property: String, _ mapping: Mapping) {
         g_settings_bind_with_mapping(
-            self.object.cast(), key, object.pointer, property, G_SETTINGS_BIND_DEFAULT,
+            self.object.cast(), key, object.pointer, property, CG_SETTINGS_BIND_DEFAULT,
             { value, setting, data in
                 Kept<Mapping>.of(data).toProperty(value!, setting!)
                 return 1

@@ -49,7 +49,7 @@ final class Navigation {
     /// Whether the list has the focus beside a page.
     var hasFocus: Bool {
         !isCollapsed && gtk_widget_get_focus_child(list.widget) != nil
-            && gtk_widget_get_state_flags(list.widget).rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
+            && gtk_widget_get_state_flags(list.widget).rawValue & CGTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0
     }
 
     /// Hides the list until it is shown as before.

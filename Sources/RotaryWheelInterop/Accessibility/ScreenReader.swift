@@ -11,7 +11,7 @@ package final class ScreenReader {
     private init() {
         SessionProxy.find(
             "org.a11y.Bus", path: "/org/a11y/bus", interface: "org.a11y.Status",
-            flags: G_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START
+            flags: CG_DBUS_PROXY_FLAGS_DO_NOT_AUTO_START
         ) { ScreenReader.shared.status = $0 }
     }
 

@@ -47,7 +47,7 @@ package final class ButtonRelease {
 extension Widget {
     /// Whether the widget or a descendant is pressed, which sets `:active` on all ancestors.
     package var isPressed: Bool {
-        unsafe gtk_widget_get_state_flags(widget).rawValue & GTK_STATE_FLAG_ACTIVE.rawValue != 0
+        unsafe gtk_widget_get_state_flags(widget).rawValue & CGTK_STATE_FLAG_ACTIVE.rawValue != 0
     }
 
     /// The widget's window, if it is on X11.

@@ -78,7 +78,7 @@ package final class EventControllerScroll: EventController {
     package convenience init() {
         unsafe self.init(
             adopting: UnsafeMutableRawPointer(
-                gtk_event_controller_scroll_new(GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)))
+                gtk_event_controller_scroll_new(CGTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)))
     }
 
     /// Whether the offsets are wheel clicks; pixels otherwise.
@@ -145,7 +145,7 @@ extension Widget {
         _ handler: @escaping @MainActor (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool
     ) {
         let keys = EventControllerKey()
-        let command = GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue | GDK_SUPER_MASK.rawValue
+        let command = CGDK_CONTROL_MASK.rawValue | CGDK_ALT_MASK.rawValue | CGDK_SUPER_MASK.rawValue
         keys.onKey { key, modifiers in modifiers.rawValue & command == 0 && handler(key, modifiers) }
         add(keys)
     }

@@ -152,7 +152,7 @@ extension Widget {
     /// The widget at a point and its ancestors up to this widget.
     package func picked(x: Double, y: Double) -> [Widget] {
         var widgets: [Widget] = []
-        var next = unsafe gtk_widget_pick(widget, x, y, GTK_PICK_DEFAULT).map { unsafe Widget(retaining: $0) }
+        var next = unsafe gtk_widget_pick(widget, x, y, CGTK_PICK_DEFAULT).map { unsafe Widget(retaining: $0) }
         while let picked = next, picked != self {
             widgets.append(picked)
             next = picked.parent

@@ -81,7 +81,7 @@ package final class ObjectClass {
                 object.assumingMemoryBound(to: GObject.self), ObjectClass.implementationKey,
                 Unmanaged.passRetained(ImplementationBox(made)).toOpaque(), releaseBox)
         }
-        type = unsafe g_type_register_static(definition.parent, definition.name, &info, G_TYPE_FLAG_FINAL)
+        type = unsafe g_type_register_static(definition.parent, definition.name, &info, CG_TYPE_FLAG_FINAL)
         if implementation.isBuildable { BuildableInterface.add(to: type) }
         if implementation.isAccessibleRange { AccessibleRange.add(to: type) }
         // Retained forever: GObject cannot unregister a static type.
@@ -133,7 +133,7 @@ package final class ObjectClass {
         for signal in definition.signals {
             var parameters = signal.parameters
             objectClass.signalIDs[signal.name] = unsafe g_signal_newv(
-                signal.name, objectClass.type, G_SIGNAL_RUN_LAST, nil, nil, nil, nil, cgtk_type_none(),
+                signal.name, objectClass.type, CG_SIGNAL_RUN_LAST, nil, nil, nil, nil, cgtk_type_none(),
                 guint(parameters.count), &parameters)
         }
         if g_type_is_a(objectClass.type, gtk_widget_get_type()) != 0 {

@@ -18,10 +18,10 @@ package final class Property {
         spec: @escaping (GParamFlags) -> UnsafeMutablePointer<GParamSpec>
     ) {
         self.name = "\(name)"
-        let access = isReadOnly ? G_PARAM_READABLE.rawValue : G_PARAM_READWRITE.rawValue
+        let access = isReadOnly ? CG_PARAM_READABLE.rawValue : CG_PARAM_READWRITE.rawValue
         let flags = GParamFlags(
-            rawValue: access | G_PARAM_EXPLICIT_NOTIFY.rawValue | G_PARAM_STATIC_NAME.rawValue
-                | G_PARAM_LAX_VALIDATION.rawValue)
+            rawValue: access | CG_PARAM_EXPLICIT_NOTIFY.rawValue | CG_PARAM_STATIC_NAME.rawValue
+                | CG_PARAM_LAX_VALIDATION.rawValue)
         unsafe makeSpec = { unsafe spec(flags) }
         unsafe read = { unsafe ($0 as! Owner)[keyPath: path()].write(to: $1) }
         guard !isReadOnly else { return }

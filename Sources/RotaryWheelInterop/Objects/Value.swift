@@ -151,4 +151,11 @@ extension Object {
         else { return false }
         return unsafe g_type_is_a(spec.pointee.value_type, type) != 0
     }
+
+    /// The value of a property that only later versions of GTK have; `nil` in earlier ones.
+    package func get(_ property: String, ofEnumeration enumeration: String) -> Int32? {
+        let type = unsafe g_type_from_name(enumeration)
+        guard type != 0, has(property, of: type) else { return nil }
+        return get(property, as: Int32.self)
+    }
 }

@@ -193,7 +193,7 @@ extension Widget {
         }
         unsafe gdk_popup_layout_set_offset(layout, gint(offset), gint(offset))
         unsafe gdk_popup_layout_set_anchor_hints(
-            layout, GdkAnchorHints(rawValue: GDK_ANCHOR_SLIDE_X.rawValue | GDK_ANCHOR_SLIDE_Y.rawValue))
+            layout, GdkAnchorHints(rawValue: CGDK_ANCHOR_SLIDE_X.rawValue | CGDK_ANCHOR_SLIDE_Y.rawValue))
         guard unsafe gdk_popup_present(popup, gint(side), gint(side), layout) != 0 else { return (0, 0) }
         // On Wayland GDK reports the popup's position only after a layout. In the next frame the key for the menu may
         // be released, so that no menu opens.

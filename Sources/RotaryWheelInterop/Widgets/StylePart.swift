@@ -25,7 +25,7 @@ package struct StylePart {
                 unsafe ObjectClass.boxIfInitialized(of: parent)?.widget?.partStyleChanged()
             }
         }
-        unsafe type = g_type_register_static(gtk_widget_get_type(), name.cString, &info, G_TYPE_FLAG_FINAL)
+        unsafe type = g_type_register_static(gtk_widget_get_type(), name.cString, &info, CG_TYPE_FLAG_FINAL)
     }
 }
 

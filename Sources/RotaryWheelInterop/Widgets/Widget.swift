@@ -136,9 +136,9 @@ package class Widget: Object {
     package var isFocus: Bool { unsafe gtk_widget_is_focus(widget) != 0 }
 
     /// Whether the widget or a descendant has the focus.
-    package var containsFocus: Bool { stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 }
+    package var containsFocus: Bool { stateFlags.rawValue & CGTK_STATE_FLAG_FOCUS_WITHIN.rawValue != 0 }
     /// Whether the focus shows, as after a key.
-    package var isFocusVisible: Bool { stateFlags.rawValue & GTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 }
+    package var isFocusVisible: Bool { stateFlags.rawValue & CGTK_STATE_FLAG_FOCUS_VISIBLE.rawValue != 0 }
 
     @discardableResult
     package func grabFocus() -> Bool { unsafe gtk_widget_grab_focus(widget) != 0 }
@@ -165,7 +165,16 @@ package class Widget: Object {
         unsafe Object(retaining: UnsafeMutableRawPointer(gtk_widget_get_settings(widget)))
     }
 
-    package var wantsAnimations: Bool { settings.get("gtk-enable-animations", as: Bool.self) }
+    /// Whether people want motions that they do not make themselves.
+    ///
+    /// GTK follows the desktop's portal since 4.22; earlier versions know no reduced motion.
+    package var wantsAnimations: Bool {
+        let settings = settings
+        guard settings.get("gtk-enable-animations", as: Bool.self) else { return false }
+        let reduced: Int32 = 1
+        return settings.get("gtk-interface-reduced-motion", ofEnumeration: "GtkReducedMotion")
+            .map { $0 != reduced } ?? !SettingsPortal.shared.preferences.reducedMotion
+    }
 
     /// The distance, in pixels, beyond which a press becomes a drag.
     package var dragThreshold: Double { Double(settings.get("gtk-dnd-drag-threshold", as: Int32.self)) }

@@ -1,5 +1,6 @@
-"""The controls follow the contrast of the settings portal."""
+"""The controls follow the contrast and the reduced motion of the settings portal."""
 
+import itertools
 import pathlib
 
 import pytest
@@ -51,3 +52,26 @@ def test_controls_read_the_setting_at_the_start(send, settings, open_expanded):
     send(settings[1])
     program = open_expanded()
     wait("borders from the start", lambda: min(border_contrasts(program)) >= GRAPHICS)
+
+
+def test_motions_follow_the_setting(send, open_controls):
+    moving, still = (f"org.freedesktop.appearance reduced-motion uint32 {value}" for value in (0, 1))
+    positions = itertools.cycle([2, 5])
+
+    def jumps():
+        """Whether the spinning wheel is at another item at once."""
+        settled = f"spinning settled {next(positions)}"
+        for word in "spinning", "gone":
+            program.forget(word)
+        program.order(f"go {settled.split()[-1]}")
+        program.await_line(settled, lambda line: line == settled)
+        program.await_word("gone")
+        return program.lines.index(settled) < program.lines.index("gone")
+
+    send(still)
+    program = open_controls()
+    wait("no motion from the start", jumps)
+    send(moving)
+    wait("motions", lambda: not jumps())
+    send(still)
+    wait("no motion", jumps)

@@ -8,7 +8,7 @@ enum KnobBank {
     static func make(_ bank: Handle, of knobs: [KnobWidget]) {
         bank.onKey { arguments in
             let isPlain =
-                arguments[2].flags & (GDK_CONTROL_MASK.rawValue | GDK_ALT_MASK.rawValue) == 0
+                arguments[2].flags & (CGDK_CONTROL_MASK.rawValue | CGDK_ALT_MASK.rawValue) == 0
             arguments.answer(isPlain && move(by: Int32(arguments[0].uint), among: knobs))
         }
     }

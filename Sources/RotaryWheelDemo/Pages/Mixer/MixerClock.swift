@@ -29,7 +29,7 @@ final class MixerClock {
         Handle(surface).connect("notify::state") { [weak self] in
             let state = gdk_toplevel_get_state(surface).rawValue
             // GDK_TOPLEVEL_STATE_SUSPENDED is of GTK 4.12.
-            self?.isMinimized = state & (GDK_TOPLEVEL_STATE_MINIMIZED.rawValue | 1 << 16) != 0
+            self?.isMinimized = state & (CGDK_TOPLEVEL_STATE_MINIMIZED.rawValue | 1 << 16) != 0
             self?.updateTick()
         }
     }

@@ -22,7 +22,7 @@ final class FolderMonitor {
         self.folder = folder
         // Only native files change.
         guard g_file_is_native(folder.opaque) != 0,
-            let monitor = g_file_monitor_directory(folder.opaque, G_FILE_MONITOR_NONE, nil, nil)
+            let monitor = g_file_monitor_directory(folder.opaque, CG_FILE_MONITOR_NONE, nil, nil)
         else { return nil }
         self.monitor = Handle(adopting: UnsafeMutableRawPointer(monitor))
         self.monitor.connect("changed") { [weak self] arguments in

@@ -13,11 +13,11 @@ final class OpenWith {
         guard let file = openable(Handle(uri: uri), handler) else { return }
         let window = widget.window
         // In a sandbox the desktop asks.
-        guard g_file_test("/.flatpak-info", G_FILE_TEST_EXISTS) == 0 else {
+        guard g_file_test("/.flatpak-info", CG_FILE_TEST_EXISTS) == 0 else {
             return gtk_show_uri(window?.cast(), file.uri, guint32(GDK_CURRENT_TIME))
         }
         let dialog = Handle(
-            gtk_app_chooser_dialog_new(window?.cast(), GTK_DIALOG_MODAL, file.opaque))
+            gtk_app_chooser_dialog_new(window?.cast(), CGTK_DIALOG_MODAL, file.opaque))
         dialog.set("title", to: translated("Open With"))
         dialog.connect("response") { arguments in
             let dialog = arguments.emitter
@@ -41,7 +41,7 @@ final class OpenWith {
         let copy = Handle(path: folder + "/" + String(taking: g_file_get_basename(file.opaque)))
         var error: UnsafeMutablePointer<GError>?
         g_mkdir_with_parents(folder, 0o700)
-        guard g_file_copy(file.opaque, copy.opaque, G_FILE_COPY_OVERWRITE, nil, nil, nil, &error) != 0 else {
+        guard g_file_copy(file.opaque, copy.opaque, CG_FILE_COPY_OVERWRITE, nil, nil, nil, &error) != 0 else {
             handler(String(taking: error))
             return nil
         }

@@ -139,7 +139,7 @@ final class PictureZoom {
         builder["motion"].connect("leave") { [weak self] in self?.pointer = nil }
         builder["scroll"].connect("scroll") { [weak self] arguments in
             let state = gtk_event_controller_get_current_event_state(arguments.emitter.opaque)
-            guard let self, state.rawValue & GDK_CONTROL_MASK.rawValue != 0 else { return }
+            guard let self, state.rawValue & CGDK_CONTROL_MASK.rawValue != 0 else { return }
             var factor = 1.0
             for _ in 0..<Int(abs(arguments[1].double).rounded(.up)) { factor *= Self.scrollStep }
             self.zoom(

@@ -27,7 +27,7 @@ enum PicturesListing {
         defer { g_object_unref(UnsafeMutableRawPointer(file)) }
         var error: UnsafeMutablePointer<GError>?
         var pictures: [Picture] = []
-        if let files = g_file_enumerate_children(file, attributes, G_FILE_QUERY_INFO_NONE, nil, &error) {
+        if let files = g_file_enumerate_children(file, attributes, CG_FILE_QUERY_INFO_NONE, nil, &error) {
             defer { g_object_unref(UnsafeMutableRawPointer(files)) }
             while let info = g_file_enumerator_next_file(files, nil, &error) {
                 defer { g_object_unref(UnsafeMutableRawPointer(info)) }
@@ -45,7 +45,7 @@ enum PicturesListing {
     static func picture(at uri: String) -> Picture? {
         let file = g_file_new_for_uri(uri)
         defer { g_object_unref(UnsafeMutableRawPointer(file)) }
-        guard let info = g_file_query_info(file, attributes, G_FILE_QUERY_INFO_NONE, nil, nil) else {
+        guard let info = g_file_query_info(file, attributes, CG_FILE_QUERY_INFO_NONE, nil, nil) else {
             return nil
         }
         defer { g_object_unref(UnsafeMutableRawPointer(info)) }

@@ -74,7 +74,7 @@ final class PicturesProcess {
         var strings = (["/proc/self/exe"] + request.arguments).map { UnsafePointer(g_strdup($0)) } + [nil]
         defer { strings.forEach { g_free(UnsafeMutableRawPointer(mutating: $0)) } }
         let flags = GSubprocessFlags(
-            rawValue: G_SUBPROCESS_FLAGS_STDOUT_PIPE.rawValue | G_SUBPROCESS_FLAGS_STDERR_SILENCE.rawValue)
+            rawValue: CG_SUBPROCESS_FLAGS_STDOUT_PIPE.rawValue | CG_SUBPROCESS_FLAGS_STDERR_SILENCE.rawValue)
         var error: UnsafeMutablePointer<GError>?
         guard let process = g_subprocess_newv(&strings, flags, &error) else {
             return .failure(Failure(reason: String(taking: error)))
