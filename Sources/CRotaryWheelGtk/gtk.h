@@ -63,15 +63,14 @@ static inline void cgtk_widget_hide_children(GtkWidget *widget, const char *css_
     if (strcmp(gtk_widget_get_css_name(child), css_name) == 0)
       gtk_widget_set_child_visible(child, FALSE);
 }
-/* Removes GtkRange's pointer, scroll and key controllers, but not its shortcuts, and not its drag, to which it refers. */
-static inline void cgtk_range_remove_controllers(GtkRange *range) {
-  GListModel *controllers = gtk_widget_observe_controllers(GTK_WIDGET(range));
-  for (guint i = g_list_model_get_n_items(controllers); i-- > 0;) {
+/* Lets the controllers that a widget has get no events, whatever they are, but leaves its class's shortcuts. They stay, as
+ * their widget may refer to them. */
+static inline void cgtk_widget_silence_controllers(GtkWidget *widget) {
+  GListModel *controllers = gtk_widget_observe_controllers(widget);
+  for (guint i = 0; i < g_list_model_get_n_items(controllers); i++) {
     GtkEventController *controller = g_list_model_get_item(controllers, i);
-    if (GTK_IS_GESTURE_DRAG(controller))
+    if (!GTK_IS_SHORTCUT_CONTROLLER(controller))
       gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_NONE);
-    else if (!GTK_IS_SHORTCUT_CONTROLLER(controller))
-      gtk_widget_remove_controller(GTK_WIDGET(range), controller);
     g_object_unref(controller);
   }
   g_object_unref(controllers);

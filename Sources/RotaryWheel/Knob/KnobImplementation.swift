@@ -149,7 +149,6 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         self.instance = instance
         Theme.shared.style(
             widget, PackageResources.knob_css, highContrast: PackageResources.knob_high_contrast_css)
-        range.removePointerControllers()
         range.hideTrough()
         setFormatter(nil)
         widget.setHasTooltip(true)
@@ -159,11 +158,14 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         }
         // It has only a color.
         fill.setChildVisible(false)
-        addPointerControllers()
     }
 
-    // GtkScale would create an adjustment for the width of the value earlier.
-    func constructed() { range.drawsValue = true }
+    // Earlier, GtkScale would create an adjustment for the width of the value, and GtkRange's controllers are not complete.
+    func constructed() {
+        range.silenceControllers()
+        addPointerControllers()
+        range.drawsValue = true
+    }
 
     var parts: [Widget] { [track, fill, dial] }
 

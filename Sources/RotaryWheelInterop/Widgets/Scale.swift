@@ -3,7 +3,7 @@ package import CRotaryWheelGtk
 /// The Swift implementation of a GtkRange subclass.
 @MainActor
 package protocol RangeImplementation: WidgetImplementation {
-    /// Runs when the properties that each range is created with are set, before any other.
+    /// Runs when GtkRange has made its parts, and the properties that each range is created with are set, before any other.
     func constructed()
 
     /// Handles `move-slider`.
@@ -140,8 +140,9 @@ package final class Scale: Widget {
     /// Hides the marks, which GtkScale allocates anew.
     package func hideMarks() { unsafe cgtk_widget_hide_children(widget, "marks") }
 
-    /// Removes GtkRange's pointer, scroll and key controllers, but not its shortcuts.
-    package func removePointerControllers() { unsafe cgtk_range_remove_controllers(range) }
+    /// Lets GtkRange's controllers get no events, so that it does not act on pointers, scrolling and keys but by its
+    /// shortcuts. Later versions add some only when the range is constructed.
+    package func silenceControllers() { unsafe cgtk_widget_silence_controllers(widget) }
 }
 
 extension Widget {
