@@ -38,6 +38,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     private let buttonRelease = ButtonRelease()
     /// The button that closes it on Wayland: nothing of it is seen, but it is hidden after the release.
     private let closingRelease = ButtonRelease()
+    private lazy var closing = Timer { [weak self] in self?.popover.popdown() }
 
     // Opening by a widget
     var opener: MenuOpener?
@@ -179,7 +180,13 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     private func collapsed() {
         guard !isUnmapping else { return }
-        closingRelease.wait(for: widget.isOnX11 ? nil : widget) { [weak self] in self?.popover.popdown() }
+        closingRelease.wait(for: widget.isOnX11 ? nil : widget) { [weak self] in self?.close() }
+    }
+
+    /// Hides the popover, which resets its gestures: later, if GTK is just canceling a press.
+    private func close() {
+        let isCanceling = dialImplementation?.state.pointer.gesture.isCanceling == true
+        isCanceling ? closing.start(after: .zero) : popover.popdown()
     }
 
     func unmapping() {
@@ -203,6 +210,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     func unmapped() {
         isUnmapping = false
         closingRelease.cancel()
+        closing.stop()
         stopWatch()
         if dialImplementation?.onCollapsed != nil { popover.popdown() }
     }

@@ -169,14 +169,44 @@ package final class GestureClick: EventController {
         if isCapturing { unsafe gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE) }
     }
 
-    /// Connects to `pressed`; the handler gets the number of quick presses and the point.
+    /// Connects to `pressed`; the handler gets the number of quick presses at one place, and the point.
+    ///
+    /// GTK 4.24 counts from one again when a gesture of the same group has claimed the press.
     package func onPress(
         _ handler: @escaping @MainActor (GestureClick, _ count: Int, _ x: Double, _ y: Double) -> Void
     ) {
+        var previous: Press?
         connect("pressed") { arguments in
             guard let gesture = arguments.get(0, as: GestureClick?.self) else { return }
-            handler(gesture, Int(arguments.get(1, as: Int32.self)), arguments.get(2), arguments.get(3))
+            let press = gesture.press(x: arguments.get(2), y: arguments.get(3), after: previous)
+            previous = press
+            handler(gesture, press.count, press.x, press.y)
         }
+    }
+
+    private struct Press {
+        var count = 1
+        let button: Int
+        let x, y: Double
+        let milliseconds: UInt32
+    }
+
+    /// The press that the gesture handles, which counts with the previous one where that is not far in place and time.
+    private func press(x: Double, y: Double, after previous: Press?) -> Press {
+        var press = unsafe Press(
+            button: button, x: x, y: y, milliseconds: gtk_event_controller_get_current_event_time(opaque))
+        guard let previous, previous.button == button,
+            let widget = unsafe gtk_event_controller_get_widget(opaque)
+        else { return press }
+        let settings = unsafe Widget(retaining: widget).settings
+        let distance = max(abs(x - previous.x), abs(y - previous.y))
+        let pause = press.milliseconds &- previous.milliseconds
+        if distance < Double(settings.get("gtk-double-click-distance", as: Int32.self)),
+            pause < settings.get("gtk-double-click-time", as: Int32.self)
+        {
+            press.count = previous.count + 1
+        }
+        return press
     }
 
     package func claim() { unsafe gtk_gesture_set_state(opaque, GTK_EVENT_SEQUENCE_CLAIMED) }

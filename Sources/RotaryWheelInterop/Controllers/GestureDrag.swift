@@ -21,8 +21,17 @@ package final class GestureDrag: EventController {
         onPoint("drag-end", handler)
     }
 
+    /// Whether GTK cancels the drag; as it walks through the presses then, nothing may reset the gesture.
+    package private(set) var isCanceling = false
+
     /// Calls a handler when GTK cancels the drag; runs before the `drag-end` handler.
-    package func onCancel(_ handler: @escaping @MainActor () -> Void) { connect("cancel") { _ in handler() } }
+    package func onCancel(_ handler: @escaping @MainActor () -> Void) {
+        connect("cancel") { [weak self] _ in
+            self?.isCanceling = true
+            handler()
+            self?.isCanceling = false
+        }
+    }
 
     private func onPoint(
         _ signal: String, _ handler: @escaping @MainActor (GestureDrag, Double, Double) -> Void
@@ -152,7 +161,9 @@ extension Widget {
     /// The widget at a point and its ancestors up to this widget.
     package func picked(x: Double, y: Double) -> [Widget] {
         var widgets: [Widget] = []
-        var next = unsafe gtk_widget_pick(widget, x, y, CGTK_PICK_DEFAULT).map { unsafe Widget(retaining: $0) }
+        var next = unsafe gtk_widget_pick(widget, x, y, CGTK_PICK_DEFAULT).map {
+            unsafe Widget(retaining: $0)
+        }
         while let picked = next, picked != self {
             widgets.append(picked)
             next = picked.parent

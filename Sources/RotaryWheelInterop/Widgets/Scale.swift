@@ -140,8 +140,9 @@ package final class Scale: Widget {
     /// Hides the marks, which GtkScale allocates anew.
     package func hideMarks() { unsafe cgtk_widget_hide_children(widget, "marks") }
 
-    /// Lets GtkRange's controllers get no events, so that it does not act on pointers, scrolling and keys but by its
-    /// shortcuts. Later versions add some only when the range is constructed.
+    /// Lets GtkRange's controllers get no events, so that it acts by its shortcuts alone.
+    ///
+    /// Later versions of GTK add some of them only when the range is constructed.
     package func silenceControllers() { unsafe cgtk_widget_silence_controllers(widget) }
 }
 
