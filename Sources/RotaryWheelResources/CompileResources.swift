@@ -21,6 +21,8 @@ struct RotaryWheelResources: BuildToolPlugin {
         ]
     }
 
+    /// Compiles the app's resources.
+    ///
     /// The icons of the first page are also there as GTK's own are, in pixels, at the size that they have in a new
     /// window: GTK parses a symbolic SVG four times. Since 4.24 it does so once, and has no program that encodes it.
     private func compileGResource(_ resources: URL, examples: URL, into folder: URL) throws -> Command {

@@ -27,7 +27,7 @@ main (void)
   draw (knob, 2);
   rotary_wheel_knob_edit (self);
   draw (knob, 3);
-  g_autoptr (GtkIconPaintable) icon = g_object_new (GTK_TYPE_ICON_PAINTABLE, "icon-name", "list-add", NULL);
+  g_autoptr (GtkIconPaintable) icon = g_object_new (GTK_TYPE_ICON_PAINTABLE, "icon-name", "folder", NULL);
   g_object_set (knob, "picture", icon, "overlay-picture", icon, NULL);
   draw (knob, 2);
   g_object_set (knob, "picture-frames", 3, "background-picture", icon, "overlay-picture", NULL, NULL);

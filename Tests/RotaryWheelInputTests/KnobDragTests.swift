@@ -25,7 +25,7 @@ final class KnobDragTests: WidgetTestCase {
             name: "with pictures",
             change: { knob in
                 for picture in [\KnobWidget.picture, \.backgroundPicture, \.overlayPicture] {
-                    knob[keyPath: picture] = RotaryWheelPicture(iconName: "list-add")
+                    knob[keyPath: picture] = RotaryWheelPicture(iconName: "folder")
                 }
                 knob.drawsArc = false
             }, steps: [6], values: [31, 32]),

@@ -23,6 +23,23 @@ extension WidgetTestCase {
         try body()
     }
 
+    /// Runs a closure in the dark or the light style.
+    package func inStyle(dark isDark: Bool, _ body: () throws -> Void) rethrows {
+        let (scheme, schemes) = ("gtk-interface-color-scheme", "GtkInterfaceColorScheme")
+        guard Self.settings.get(scheme, ofEnumeration: schemes) != nil else {
+            return try restoring("gtk-application-prefer-dark-theme", as: Bool.self) {
+                Self.settings.set("gtk-application-prefer-dark-theme", to: isDark)
+                try body()
+            }
+        }
+        // GTK 4.20 and later warn of the other setting.
+        try restoring(scheme, as: Int32.self) {
+            let (dark, light): (Int32, Int32) = (2, 3)
+            Self.settings.set(scheme, to: isDark ? dark : light)
+            try body()
+        }
+    }
+
     /// Runs a closure with a function that switches to a high-contrast theme, then with one that enlarges the text.
     package func forEachChangeOfStyle(_ body: (_ name: String, _ change: () -> Void) throws -> Void) rethrows
     {

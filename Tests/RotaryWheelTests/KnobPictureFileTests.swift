@@ -71,8 +71,7 @@ final class KnobPictureFileTests: WidgetTestCase {
             ($0.picture, $0.drawsArc) = (.init(iconName: "list-add-symbolic"), false)
         }
         let light = try color(0, 0.05, of: knob, in: window)
-        try restoring("gtk-application-prefer-dark-theme", as: Bool.self) {
-            Self.settings.set("gtk-application-prefer-dark-theme", to: true)
+        try inStyle(dark: true) {
             try MainLoop.wait(for: "a light icon") {
                 Self.distance(try! color(0, 0.05, of: knob, in: window), light) > 100
             }

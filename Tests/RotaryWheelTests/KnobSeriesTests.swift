@@ -7,7 +7,7 @@ import XCTest
 /// A knob whose value changes in successive frames.
 @MainActor
 final class KnobSeriesTests: WidgetTestCase {
-    private static let icon = RotaryWheelPicture(iconName: "list-add")
+    private static let icon = RotaryWheelPicture(iconName: "folder")
     private static let symbol = RotaryWheelPicture(iconName: "list-add-symbolic")
 
     func testSeriesLooksAsAtRest() async throws {

@@ -17,8 +17,7 @@ final class MarkingMenuPictureTests: WidgetTestCase {
 
     func testScrimDimsThePageInTheColorOfTheWindow() async throws {
         for isDark in [false, true] {
-            try restoring("gtk-application-prefer-dark-theme", as: Bool.self) {
-                Self.settings.set("gtk-application-prefer-dark-theme", to: isDark)
+            try inStyle(dark: isDark) {
                 let menu = try showMarkingMenu()
                 let window = TestWindow(try XCTUnwrap(menu.page.rootWidget), titled: "the window")
                 let background = channels(try window.color(at: (20, 20)))
@@ -84,7 +83,7 @@ final class MarkingMenuPictureTests: WidgetTestCase {
         }
         let bubbles = ["View", "Help"].compactMap(menu.dial.bubble)
         func highlightedBubbles() -> [Bool] {
-            bubbles.map { $0.stateFlags.rawValue & GTK_STATE_FLAG_PRELIGHT.rawValue != 0 }
+            bubbles.map { $0.stateFlags.rawValue & CGTK_STATE_FLAG_PRELIGHT.rawValue != 0 }
         }
         XCTAssertEqual(try highlighted(), [false, false, false, false])
         menu.draw(150, 20)

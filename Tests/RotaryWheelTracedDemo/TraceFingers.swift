@@ -19,7 +19,7 @@ enum TraceFingers {
     /// the last one. The line `mirror` changes the direction to right to left, before `MIRRORED`. The app quits at the end
     /// of the input.
     static func begin() {
-        unsafe g_unix_fd_add(0, G_IO_IN, { _, _, _ in TraceFingers.answer() }, nil)
+        unsafe g_unix_fd_add(0, CG_IO_IN, { _, _, _ in TraceFingers.answer() }, nil)
         // The signal exists only after the class is initialized.
         unsafe g_type_class_ref(gdk_surface_get_type())
         unsafe g_signal_add_emission_hook(
@@ -116,7 +116,7 @@ enum TraceFingers {
         guard widget.isA(gtk_window_get_type()) else { return "" }
         var (shadowX, shadowY) = (0.0, 0.0)
         unsafe gtk_native_get_surface_transform(widget.opaque, &shadowX, &shadowY)
-        let picked = unsafe gtk_widget_pick(widget.widget, x - shadowX, y - shadowY, GTK_PICK_DEFAULT)
+        let picked = unsafe gtk_widget_pick(widget.widget, x - shadowX, y - shadowY, CGTK_PICK_DEFAULT)
         return unsafe TraceWindows.title(
             around: picked.map { unsafe Widget(retaining: UnsafeMutableRawPointer($0)) } ?? widget)
     }

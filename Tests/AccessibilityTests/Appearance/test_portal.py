@@ -63,7 +63,7 @@ def test_motions_follow_the_setting(send, open_controls):
         settled = f"spinning settled {next(positions)}"
         for word in "spinning", "gone":
             program.forget(word)
-        program.order(f"go {settled.split()[-1]}")
+        program.order(f"spinning_wheel.set_selected({settled.split()[-1]}); say('gone')")
         program.await_line(settled, lambda line: line == settled)
         program.await_word("gone")
         return program.lines.index(settled) < program.lines.index("gone")
