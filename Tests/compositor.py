@@ -26,14 +26,13 @@ class Compositor:
     primary = secondary = 0
     # A warning of GTK that the device causes.
     known_warning = None
-    # The number of the screen's pixels to a pixel of the program.
-    scale = 1
     # Whether input is sent without waiting for the compositor.
     is_hasty = False
 
     def __init__(self, scales=(1,)):
         """Places all monitors side by side, each with its scale."""
         self.bus = Gio.bus_get_sync(Gio.BusType.SESSION)
+        self.scales = scales
         connectors = self._set_scales(scales)
         self.session = self._call(REMOTE, "/org/gnome/Mutter/RemoteDesktop", REMOTE, "CreateSession")
         name = self._call(REMOTE, self.session, "org.freedesktop.DBus.Properties", "Get",
@@ -74,6 +73,8 @@ class Compositor:
     def choose(self, monitor):
         """Chooses the monitor whose pixels the following positions refer to."""
         self.stream = self.streams[monitor]
+        # The number of the screen's pixels to a pixel of the program.
+        self.scale = self.scales[monitor]
 
     def _call(self, name, path, interface, method, arguments=None):
         answer = self.bus.call_sync(name, path, interface, method, arguments, None, 0, LIMIT, None)

@@ -98,18 +98,18 @@ final class SpinningWheelInputTests: WidgetTestCase {
         wheel.scroll(to: 5, animated: false)
         record.clear()
         try window.perform(window.point(10, 20, of: wheel), .press)
-        insert("x", into: list)
+        gtk_string_list_remove(list, 0)
         try window.perform(.release)
-        XCTAssertEqual(record.all("activate"), ["activate 6"])
+        XCTAssertEqual(record.all("activate"), ["activate 4"])
         XCTAssertEqual(wheel.selectedText, "Item 6")
         try window.perform(window.point(150, 20, of: wheel), .press)
-        insert("y", into: list)
+        gtk_string_list_remove(list, 0)
         try window.perform(.release)
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(wheel.selectedText, "Item 7")
         // A release on another item is no tap.
         try window.perform(window.point(10, 20, of: wheel), .press)
-        gtk_string_list_remove(list, 8)
+        gtk_string_list_remove(list, 4)
         try window.perform(.release)
         XCTAssertEqual(wheel.selectedText, "Item 8")
         try window.perform(window.point(150, 20, of: wheel), .press)
@@ -117,12 +117,6 @@ final class SpinningWheelInputTests: WidgetTestCase {
         try window.perform(.release)
         XCTAssertEqual(wheel.selected, 0)
         XCTAssertEqual(record.all("activate").count, 1)
-    }
-
-    private func insert(_ name: String, into list: OpaquePointer?) {
-        var names = [UnsafePointer(g_strdup(name)), nil]
-        gtk_string_list_splice(list, 0, 0, &names)
-        g_free(UnsafeMutableRawPointer(mutating: names[0]))
     }
 
     func testReleaseIsHandledWithoutThePressedItem() async throws {
@@ -141,7 +135,7 @@ final class SpinningWheelInputTests: WidgetTestCase {
 
     // MARK: Keys
 
-    func testKeysSelectAndActivate() async throws {
+    func testKeysSelectItems() async throws {
         let (wheel, window, _) = try shown(makeSpinningWheel(1_000_000), isFocused: true)
         // Three items are visible.
         try press(
@@ -149,9 +143,6 @@ final class SpinningWheelInputTests: WidgetTestCase {
                 "Down": 1, "Right": 2, "Up": 1, "Left": 0, "Page_Down": 3, "End": 999_999,
                 "Page_Up": 999_996, "Home": 0,
             ], in: window, wheel)
-        let record = wheel.record()
-        try window.perform(.key("Return"), .key("space"))
-        XCTAssertEqual(record.events, ["activate 0", "activate 0"])
         wheel.object.setRightToLeft()
         try press(["Left": 1, "KP_Left": 2, "Right": 1, "Down": 2], in: window, wheel)
     }

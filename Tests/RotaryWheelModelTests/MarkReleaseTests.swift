@@ -1,5 +1,4 @@
 import RotaryWheelModel
-import RotaryWheelModelFuzz
 import Testing
 
 /// What stays open after the release of a stroke.

@@ -1,5 +1,4 @@
 import RotaryWheelModel
-import RotaryWheelModelFuzz
 import Testing
 
 @Suite struct SectorRingTests {

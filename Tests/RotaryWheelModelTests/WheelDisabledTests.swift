@@ -1,5 +1,4 @@
 import RotaryWheelModel
-import RotaryWheelModelFuzz
 import Testing
 
 /// Wheels with sectors out of the draw.

@@ -137,8 +137,7 @@ enum Trace {
                     say("RESULT \(page?.name.string("label") ?? "")")
                 }
             }
-        case let page as PicturesPage:
-            TracePictures.follow(page)
+        case let page as PicturesPage: TracePictures.follow(page)
         case let page as DialPage:
             follow([("ITEM", page.name), ("DETAIL", page.detail)])
             follow(page.popover, of: page)

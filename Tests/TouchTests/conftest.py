@@ -23,10 +23,7 @@ def device(display, session_bus):
     """The device, which needs a compositor."""
     if TOOL == "pen":
         return Pen()
-    scale = float(os.environ.get("SCALE", 1))
-    device = {"finger": Compositor, "mouse": Mouse}[TOOL]((scale,))
-    device.scale = scale
-    return device
+    return {"finger": Compositor, "mouse": Mouse}[TOOL]((float(os.environ.get("SCALE", 1)),))
 
 
 @pytest.fixture

@@ -51,7 +51,6 @@ class Controls(Program):
     def _choose(self, monitor):
         """Continues on a monitor once the window is drawn at its scale."""
         self.device.choose(monitor)
-        self.device.scale = SCALES[monitor]
         # GTK draws at integer scales, which the compositor reduces.
         size = f"size {math.ceil(SCALES[monitor])} 1280 720"
         self.await_line(size, lambda line: line == size)

@@ -6,9 +6,6 @@ package import RotaryWheelModel
 /// The lengths of segments differ by 0.6 to 1.6, the speed falls to a third at corners, and the deviation from the way is
 /// Gaussian, from independent at each sample to smooth over a third of a segment.
 package struct SimulatedHand {
-    /// The mean length of a segment at scale 1, in pixels.
-    package static let segment = 100.0
-
     /// The standard deviation of the deviation from the way in each coordinate, in mean lengths of a segment.
     package let jitter: Double
     /// The largest rotation of a mark to either side.
@@ -34,7 +31,8 @@ package struct SimulatedHand {
 
     /// The points of a mark and their times, at a random speed, scale, rate of samples and rotation.
     package mutating func mark(_ path: [Int], in menu: MarkMenu) -> [(point: MarkPoint, time: Duration)] {
-        let length = Self.segment * logarithmic(0.25...4)
+        // The mean length of a segment, 100 pixels at scale 1.
+        let length = 100 * logarithmic(0.25...4)
         let step = logarithmic(100...5000) / logarithmic(60...1000)
         let turn = Double.random(in: -rotation.radians...rotation.radians, using: &random)
         // The correlation of the deviations of two samples, a step apart.
