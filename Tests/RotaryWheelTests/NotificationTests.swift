@@ -91,10 +91,15 @@ final class NotificationTests: WidgetTestCase {
         let (wheel, window, record) = try shown(makeWheel(8)) { $0.settleDuration = .seconds(2) }
         try wheel.beginTurning(to: 4)
         setAnimated(false)
-        // Between two frames.
-        try MainLoop.pass(.milliseconds(5))
-        wheel.turn(to: 5)
-        XCTAssertEqual(record.all("settled"), ["settled 5"], "during a settle")
+        // At the time of the last frame, and between two.
+        for sector in [5, 2] {
+            wheel.turn(to: sector)
+            XCTAssertEqual(record.all("settled").last, "settled \(sector)", "during a settle")
+            setAnimated(true)
+            try wheel.beginTurning(to: 4)
+            setAnimated(false)
+            try MainLoop.pass(.milliseconds(5))
+        }
         wheel.rotation = .zero
         record.clear()
         try window.perform(window.grab(from: 0, to: 300, step: 20, of: wheel) + [.release])

@@ -15,13 +15,15 @@ final class ChangeQueue<Change> {
     ///
     /// - Parameters:
     ///   - notice: runs before the changes, to notify their cause.
-    ///   - finish: runs after all changes, and returns more of them.
+    ///   - finish: runs after all changes, also without any, and returns more of them.
     /// - Returns: whether all changes are handled; false without any, and inside a handler.
     @discardableResult
     func apply(
         _ changes: [Change], after notice: (() -> Void)? = nil, to handle: (Change) -> Void,
         finish: () -> [Change]
     ) -> Bool {
+        var changes = changes
+        if notice == nil, changes.isEmpty, !isApplying { changes = finish() }
         guard notice != nil || !changes.isEmpty else { return false }
         if let notice { entries.append(.notice(notice)) }
         entries += changes.map(Entry.change)
