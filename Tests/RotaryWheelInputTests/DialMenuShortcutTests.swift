@@ -29,8 +29,8 @@ final class DialMenuShortcutTests: PopoverTestCase {
                 menu.forgetRuns()
                 try popover.open(400, 400)
                 try window.perform(.key(key))
-                try popover.waitUntilClosed(key)
-                XCTAssertEqual(menu.run, [action], key)
+                try popover.waitUntilClosed("\(key), \(targets)")
+                XCTAssertEqual(menu.run, [action], "\(key), \(targets)")
             }
         }
     }

@@ -37,8 +37,8 @@ final class KnobBracketTests: WidgetTestCase {
             }
             XCTAssertEqual(record.all("drag-begin").count, isDrag ? 2 : 1)
             XCTAssertEqual(record.all("drag-end").count, isDrag ? 2 : 1)
-            XCTAssertEqual(record.all("drag-end").first, "drag-end 51.0")
-            XCTAssertFalse(knob.isTouched)
+            XCTAssertEqual(record.all("drag-end").first, "drag-end 51.0", "drag: \(isDrag)")
+            XCTAssertFalse(knob.isTouched, "drag: \(isDrag)")
         }
     }
 

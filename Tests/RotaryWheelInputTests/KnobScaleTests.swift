@@ -62,6 +62,6 @@ final class KnobScaleTests: WidgetTestCase {
         let values = followValue(of: knob)
         try window.perform(turn(knob, in: window, from: 0, by: [5]) + [.release])
         XCTAssertFalse(values().contains(360))
-        try press(["End": 0, "Up": 1, "Down": 0, "Left": 359], in: window, knob)
+        try press(["End": 0, "Up": 1, "Down": 0, "Down": 359], in: window, knob)
     }
 }

@@ -94,6 +94,7 @@ final class MarkingScreenTests: PopoverTestCase {
                 try screen.press(grip, at: start)
                 try screen.pause(through: "012", from: start)
                 try screen.window.perform(input)
+                if way == "Escape" { try screen.popover.waitUntilClosed("held, \(grip.name)") }
                 if way == "dead zone" { try screen.wait(for: "") }
                 try screen.release(grip)
                 try screen.expect(nil, "menu by \(grip.name), \(way)")
@@ -103,6 +104,20 @@ final class MarkingScreenTests: PopoverTestCase {
                 try screen.release(grip)
                 try screen.expect("321", "after \(grip.name), \(way)")
             }
+        }
+    }
+
+    func testTurboKeysDrawMarks() async throws {
+        try XCTSkipIf(Screen.isFinger, "needs a pointer")
+        let screen = try showMarkingScreen()
+        // A modifier that is released first changes the symbol of the key.
+        for (name, keys) in [("F8", ["F8"]), ("<Shift>a", ["Shift_L", "a"])] {
+            screen.popover.turboKey = name
+            let grip: Screen.Grip = (name, keys.map { .keyDown($0) }, keys.map { .keyUp($0) })
+            try screen.press(grip, at: screen.middle)
+            try screen.trace("210", from: screen.middle)
+            try screen.release(grip)
+            try screen.expect("210", name)
         }
     }
 

@@ -57,8 +57,9 @@ final class RightToLeftTests: WidgetTestCase {
         for (isFlippable, input, sector, turns) in ways {
             let wheel = makeMirrored(flippable: isFlippable)
             let record = try settle(wheel) { input($0, wheel) }
-            XCTAssertEqual(record.all("settled"), ["settled \(sector)"])
-            XCTAssertEqual(wheel.rotation.turns, turns, accuracy: 1e-9)
+            let name = "flippable: \(isFlippable), sector \(sector)"
+            XCTAssertEqual(record.all("settled"), ["settled \(sector)"], name)
+            XCTAssertEqual(wheel.rotation.turns, turns, accuracy: 1e-9, name)
         }
     }
 

@@ -44,6 +44,7 @@ final class ScrollTests: WidgetTestCase {
         for isFocused in [false, true] {
             let withHub = makeWheel()
             withHub.hub = gtk_button_new_with_label("hub")
+            withHub.settleDuration = .zero
             let places: [(RotaryControl, degrees: Double, fraction: Double, isBeside: Bool)] = [
                 (makeWheel(), 0, 0.7, false), (makeSpinningWheel(100), 0, 0.7, false),
                 (makeKnob(at: 50), 0, 0.7, false), (withHub, 0, 0, false), (makeWheel(), 45, 1.3, true),
@@ -61,6 +62,13 @@ final class ScrollTests: WidgetTestCase {
                 try MainLoop.pass(.milliseconds(100))
                 XCTAssertEqual(record.events.isEmpty, !turns, name)
                 XCTAssertEqual(hasScrolled(), !turns, name)
+                guard turns, control === withHub else { continue }
+                XCTAssertEqual(withHub.selected, 1, name)
+                // Without the focus, it leaves scrolling to the page again.
+                gtk_window_set_focus(window.gtkWindow, nil)
+                try window.perform(.click(5))
+                try MainLoop.wait(for: "the page, \(name)") { hasScrolled() }
+                XCTAssertEqual(withHub.selected, 1, name)
             }
         }
     }

@@ -152,11 +152,11 @@ final class TapTests: WidgetTestCase {
             gtk_actionable_set_action_name(button.opaque, action)
             let (wheel, window, record) = try shown(makeWheel(), isFocused: true) { $0.hub = button.widget }
             try window.perform(window.tap(0, 0, of: wheel))
-            XCTAssertEqual(try record.wait(for: "activate"), ["activate 0"])
+            XCTAssertEqual(try record.wait(for: "activate"), ["activate 0"], action ?? "no action")
             record.clear()
             try press(["Right": 1, "Down": 2, "Left": 1, "End": 7], in: window, wheel)
             try window.perform(.key("space"))
-            XCTAssertEqual(try record.wait(for: "activate"), ["activate 7"])
+            XCTAssertEqual(try record.wait(for: "activate"), ["activate 7"], action ?? "no action")
         }
     }
 

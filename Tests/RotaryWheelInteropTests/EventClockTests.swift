@@ -28,7 +28,7 @@ final class EventClockTests: WidgetTestCase {
             var clock = EventClock()
             let start = clock.time(ofMilliseconds: first)
             let times = later.map { clock.time(ofMilliseconds: $0) - start }
-            XCTAssertEqual(times, intervals.map { .milliseconds($0) })
+            XCTAssertEqual(times, intervals.map { .milliseconds($0) }, "\(first), \(later)")
         }
     }
 }

@@ -64,8 +64,9 @@ final class ObjectClassTests: WidgetTestCase {
     func testGObjectRejectsSettingAReadOnlyProperty() async {
         let (object, _) = makeProbe()
         object.set("twice", to: 9.0)
-        XCTAssertEqual(
-            MessageLog.take().map { $0.contains("twice") && $0.contains("not writable") }, [true])
+        let messages = MessageLog.take()
+        let isRefused = messages.map { $0.contains("twice") && $0.contains("not writable") }
+        XCTAssertEqual(isRefused, [true], "\(messages)")
         XCTAssertEqual(object.get("twice", as: Double.self), 3)
     }
 

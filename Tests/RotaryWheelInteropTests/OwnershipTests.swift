@@ -18,8 +18,8 @@ final class OwnershipTests: WidgetTestCase {
         ]
         for wrapper in wrappers {
             watch(wrapper)
-            XCTAssertEqual(g_object_is_floating(wrapper.pointer), 0)
-            XCTAssertEqual(references(of: wrapper.pointer), 1)
+            XCTAssertEqual(g_object_is_floating(wrapper.pointer), 0, "\(type(of: wrapper))")
+            XCTAssertEqual(references(of: wrapper.pointer), 1, "\(type(of: wrapper))")
         }
     }
 

@@ -114,7 +114,7 @@ struct KnobModelTests {
             var knob = try knob(at: 50) { $0.sensitivity = sensitivity }
             knob.beginDrag(style)
             let value = knob.drag(by: Angle(degrees: 77), dx: dx / sensitivity, dy: dy / sensitivity)
-            #expect(rounded(value) == expected)
+            #expect(rounded(value) == expected, "sensitivity \(sensitivity)")
         }
     }
 

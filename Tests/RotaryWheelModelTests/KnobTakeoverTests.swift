@@ -44,7 +44,7 @@ struct KnobTakeoverTests {
         knob.beginDrag(.circular)
         for (steps, degrees, laps) in [(8, 10.0, 1), (16, -10, 0), (36, -10, -1)] {
             for _ in 0..<steps { knob.drag(by: Angle(degrees: degrees)) }
-            #expect(knob.laps == laps)
+            #expect(knob.laps == laps, "\(steps) × \(degrees)°")
         }
     }
 

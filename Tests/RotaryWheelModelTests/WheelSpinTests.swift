@@ -84,10 +84,12 @@ import Testing
                 return sum + (Double(counts[sector]) - expected) * (Double(counts[sector]) - expected)
                     / expected
             }
-            #expect(chiSquared < limit && enabled.reduce(0) { $0 + counts[$1] } == draws)
+            let name = "\(ring.count) sectors without \(ring.disabled): \(counts)"
+            #expect(enabled.reduce(0) { $0 + counts[$1] } == draws, "\(name)")
+            #expect(chiSquared < limit, "\(name)")
             var again = Array(repeating: 0, count: ring.count)
             for _ in 0..<draws { again[try #require(ring.randomSector(using: &copy))] += 1 }
-            #expect(again == counts)
+            #expect(again == counts, "\(name)")
         }
         #expect(SectorRing(count: 0).randomSector(using: &generator) == nil)
     }

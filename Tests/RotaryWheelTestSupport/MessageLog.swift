@@ -1,5 +1,6 @@
 import CRotaryWheelGtk
 import Synchronization
+package import XCTest
 
 /// The warnings and worse messages of all libraries and threads.
 package enum MessageLog {
@@ -36,5 +37,17 @@ package enum MessageLog {
             defer { recorded = [] }
             return recorded
         }
+    }
+}
+
+extension WidgetTestCase {
+    /// Expects messages with some texts, in order, and clears them.
+    package func expectMessages(
+        _ texts: [String], _ name: String = "", file: StaticString = #filePath, line: UInt = #line
+    ) {
+        let messages = MessageLog.take()
+        XCTAssertTrue(
+            messages.count == texts.count && zip(messages, texts).allSatisfy { $0.contains($1) },
+            "\(name): \(messages) instead of \(texts)", file: file, line: line)
     }
 }

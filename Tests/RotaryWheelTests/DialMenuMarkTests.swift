@@ -47,7 +47,7 @@ final class DialMenuMarkTests: WidgetTestCase {
         XCTAssertEqual(text.map { String(cString: $0) }, "M 0 0 L 10 0 L 10 -10")
         g_free(text)
         XCTAssertNil(dial.mark(ofAction: "test.view('"))
-        XCTAssertEqual(MessageLog.take().map { $0.contains("test.view('") }, [true])
+        expectMessages(["test.view('"])
         menu.remove(at: 0)
         XCTAssertNil(dial.mark(ofAction: "test.bold"))
         menu.remove(at: 1)

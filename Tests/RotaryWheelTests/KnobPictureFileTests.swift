@@ -98,7 +98,7 @@ final class KnobPictureFileTests: WidgetTestCase {
             try window.waitForFrame()
             gtk_widget_set_size_request(knob.object.widget, 100, 100)
             XCTAssertEqual(try pixels(), drawn, name)
-            XCTAssertEqual(MessageLog.take().map { $0.contains(name) }, [true], name)
+            expectMessages([name])
         }
     }
 

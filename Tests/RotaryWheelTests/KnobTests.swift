@@ -121,6 +121,7 @@ final class KnobTests: WidgetTestCase {
                 knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: text), line: line)
             XCTAssertEqual(knob.text, text, line: line)
         }
+        XCTAssertTrue(knob.drawsValue)
         expectText("−12.5")
         knob.unit = "dB"
         expectText("−12.5\u{a0}dB")

@@ -58,7 +58,10 @@ final class MarkingMenuItemTests: WidgetTestCase {
 
     func testMoreThanTwelveItems() async throws {
         let menu = TestMenu()
-        for index in 1...30 { menu.append("\(index)") }
+        for index in 1...30 {
+            menu.addAction("\(index)")
+            menu.append("\(index)", "test.\(index)")
+        }
         let (dial, _) = try showDial(menu)
         let implementation = dial.implementation
         func expectItems(_ numbers: ClosedRange<Int>, _ more: String..., line: UInt = #line) {
@@ -89,7 +92,10 @@ final class MarkingMenuItemTests: WidgetTestCase {
 
     func testMarkThroughMore() async throws {
         let menu = try showMarkingMenu()
-        for index in 4...20 { menu.root.append("\(index)") }
+        for index in 4...20 {
+            menu.root.addAction("\(index)")
+            menu.root.append("\(index)", "test.\(index)")
+        }
         // "More" is the last of twelve, 330° clockwise from the top.
         menu.press()
         menu.draw(-40, -69, then: .pause)

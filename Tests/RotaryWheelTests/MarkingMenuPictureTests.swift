@@ -70,38 +70,51 @@ final class MarkingMenuPictureTests: WidgetTestCase {
         menu.meanwhile(.canceled)
     }
 
+    /// Which of the wedges of File, Edit, View and Help are highlighted, between the center and the bubbles.
+    private func highlighted(in menu: MarkingMenu) throws -> [Bool] {
+        try menu.drawing.waitForFrame()
+        let places = [(300.0, 248.0), (352, 300), (300, 352), (248, 300)]
+        return try places.map { try menu.color($0.0, $0.1) == accent }
+    }
+
     func testWedgeUnderThePointerIsHighlighted() async throws {
         setRules("dialmenu > wedge { color: #f0f; }")
         let menu = try showMarkingMenu()
-        menu.setEnabled("Help", false)
         try menu.open()
-        // Between the center and the bubbles: File, Edit, View, Help.
-        let places = [(300.0, 248.0), (352, 300), (300, 352), (248, 300)]
-        func highlighted() throws -> [Bool] {
-            try menu.drawing.waitForFrame()
-            return try places.map { try menu.color($0.0, $0.1) == accent }
-        }
-        let bubbles = ["View", "Help"].compactMap(menu.dial.bubble)
-        func highlightedBubbles() -> [Bool] {
-            bubbles.map { $0.stateFlags.rawValue & CGTK_STATE_FLAG_PRELIGHT.rawValue != 0 }
-        }
-        XCTAssertEqual(try highlighted(), [false, false, false, false])
+        XCTAssertEqual(try highlighted(in: menu), [false, false, false, false])
         menu.draw(150, 20)
-        XCTAssertEqual(try highlighted(), [false, true, false, false])
+        XCTAssertEqual(try highlighted(in: menu), [false, true, false, false])
         // The whole wedge, up to the next ones.
         XCTAssertEqual(try menu.color(340, 335), accent)
         XCTAssertEqual(try menu.color(340, 265), accent)
         XCTAssertNotEqual(try menu.color(335, 340), accent)
         menu.draw(-150, 130)
-        XCTAssertEqual(try highlighted(), [false, false, true, false])
-        XCTAssertEqual(highlightedBubbles(), [true, false])
-        XCTAssertEqual(menu.centerText, "View")
+        XCTAssertEqual(try highlighted(in: menu), [false, false, true, false])
         menu.draw(0, -150)
-        XCTAssertEqual(try highlighted(), [false, false, false, false])
-        menu.draw(-80, 0)
-        XCTAssertEqual(try highlighted(), [false, false, false, false], "a disabled item")
-        XCTAssertEqual(highlightedBubbles(), [false, false])
-        XCTAssertNil(menu.centerText)
+        XCTAssertEqual(try highlighted(in: menu), [false, false, false, false])
+    }
+
+    func testDisabledItemIsNotHighlighted() async throws {
+        setRules("dialmenu > wedge { color: #f0f; }")
+        let menu = try showMarkingMenu()
+        menu.setEnabled("Help", false)
+        try menu.open()
+        let bubbles = ["View", "Help"].compactMap(menu.dial.bubble)
+        func highlightedBubbles() -> [Bool] {
+            bubbles.map { $0.stateFlags.rawValue & CGTK_STATE_FLAG_PRELIGHT.rawValue != 0 }
+        }
+        // Straight from an enabled item to the disabled one, and back.
+        menu.draw(0, 150)
+        for isLast in [false, true] {
+            XCTAssertEqual(try highlighted(in: menu), [false, false, true, false])
+            XCTAssertEqual(highlightedBubbles(), [true, false])
+            XCTAssertEqual(menu.centerText, "View")
+            menu.draw(-80, -150)
+            XCTAssertEqual(try highlighted(in: menu), [false, false, false, false])
+            XCTAssertEqual(highlightedBubbles(), [false, false])
+            XCTAssertNil(menu.centerText)
+            if !isLast { menu.draw(80, 150) }
+        }
         menu.release()
         XCTAssertTrue(menu.isOpen)
     }

@@ -42,7 +42,8 @@ final class NotificationTests: WidgetTestCase {
         other = nil
         XCTAssertNil(observed)
         XCTAssertNil(wheel.delegate)
-        wheel.selected = 1
+        wheel.turn(to: 1)
+        try wheel.waitUntilSettled(record, times: 4)
         XCTAssertEqual(wheel.selected, 1)
     }
 

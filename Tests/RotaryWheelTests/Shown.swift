@@ -39,15 +39,6 @@ extension TestMenu {
         self.init()
         for label in labels { append(label) }
     }
-
-    /// A menu of items with actions of their names.
-    convenience init(actions names: String...) {
-        self.init()
-        for name in names {
-            addAction(name)
-            append(name, "test.\(name)")
-        }
-    }
 }
 
 extension KnobWidget {

@@ -92,8 +92,7 @@ final class TypeTests: WidgetTestCase {
                 object.set(property, to: value)
                 let record = EventRecord(of: object)
                 object.set(property, to: Double.nan)
-                XCTAssertEqual(
-                    MessageLog.take().map { $0.contains("\(type.name): \(property) ") }, [true], property)
+                expectMessages(["\(type.name): \(property) "])
                 XCTAssertTrue(isSet(property, to: value, of: object), property)
                 XCTAssertEqual(record.events, [], property)
                 for number in [Double.infinity, -.infinity] {

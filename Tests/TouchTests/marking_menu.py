@@ -149,7 +149,7 @@ class MarkingMenu(Program):
         assert self.choices.pop(0) == item
         # The lines before the answer stay.
         self.order("while (popover.get_mapped()) GLib.MainContext.default().iteration(true)")
-        self.await_word("done")
+        self.await_line("a closed menu", lambda line: line == "done")
         self.forget("done")
 
     def expect_closed(self):

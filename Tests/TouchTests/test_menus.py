@@ -181,6 +181,15 @@ def test_stroke_through_the_open_menu_is_canceled(finger, way):
     finger.expect_closed()
 
 
+def test_keys_for_menus_open_it(pointed):
+    pointed.do("area.grab_focus()")
+    for key in ["Menu", "shift+F10"]:
+        pointed.press(key)
+        pointed.level_of("")
+        pointed.press("Right", "Return", "Return", "Return")
+        pointed.expect_choice("100")
+
+
 # A modifier that is released first changes the symbol of the key.
 @pytest.mark.parametrize("turbo, keys", [("F8", ["F8"]), ("<Shift>a", ["shift", "a"])])
 def test_turbo_key_draws_a_mark_without_a_button(pointed, device, turbo, keys):
