@@ -1,6 +1,6 @@
 import CRotaryWheelGtk
 import Synchronization
-package import XCTest
+import XCTest
 
 /// The warnings and worse messages of all libraries and threads.
 package enum MessageLog {
