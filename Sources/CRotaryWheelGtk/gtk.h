@@ -63,14 +63,19 @@ static inline void cgtk_widget_hide_children(GtkWidget *widget, const char *css_
     if (strcmp(gtk_widget_get_css_name(child), css_name) == 0)
       gtk_widget_set_child_visible(child, FALSE);
 }
-/* Lets the controllers that a widget has get no events, whatever they are, but leaves its class's shortcuts. They stay, as
- * their widget may refer to them. */
-static inline void cgtk_widget_silence_controllers(GtkWidget *widget) {
-  GListModel *controllers = gtk_widget_observe_controllers(widget);
-  for (guint i = 0; i < g_list_model_get_n_items(controllers); i++) {
+/* Lets the controllers that a range has get no events, whatever they are, but leaves its class's shortcuts. The range may
+ * refer to them; GTK before 4.20 refers to its drag alone, and a thousand knobs are smaller without the others. */
+static inline void cgtk_range_silence_controllers(GtkRange *range) {
+  gboolean keeps = gtk_check_version(4, 20, 0) == NULL;
+  GListModel *controllers = gtk_widget_observe_controllers(GTK_WIDGET(range));
+  for (guint i = g_list_model_get_n_items(controllers); i-- > 0;) {
     GtkEventController *controller = g_list_model_get_item(controllers, i);
-    if (!GTK_IS_SHORTCUT_CONTROLLER(controller))
-      gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_NONE);
+    if (!GTK_IS_SHORTCUT_CONTROLLER(controller)) {
+      if (keeps || GTK_IS_GESTURE_DRAG(controller))
+        gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_NONE);
+      else
+        gtk_widget_remove_controller(GTK_WIDGET(range), controller);
+    }
     g_object_unref(controller);
   }
   g_object_unref(controllers);

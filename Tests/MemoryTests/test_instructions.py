@@ -9,7 +9,7 @@ import pytest
 
 from valgrind import Valgrind
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = pytest.mark.timeout(900)
 
 HERE = pathlib.Path(__file__).resolve().parent
 FRAMES = 60

@@ -8,7 +8,7 @@ import pytest
 
 from valgrind import Valgrind
 
-pytestmark = pytest.mark.timeout(300)
+pytestmark = pytest.mark.timeout(900)
 
 HERE = pathlib.Path(__file__).resolve().parent
 PROGRAMS = ["wheel", "spinning-wheel", "dial-menu", "marking-menu", "knob", "rotation-gesture"]

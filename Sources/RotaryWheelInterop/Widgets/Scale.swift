@@ -143,7 +143,7 @@ package final class Scale: Widget {
     /// Lets GtkRange's controllers get no events, so that it acts by its shortcuts alone.
     ///
     /// Later versions of GTK add some of them only when the range is constructed.
-    package func silenceControllers() { unsafe cgtk_widget_silence_controllers(widget) }
+    package func silenceControllers() { unsafe cgtk_range_silence_controllers(range) }
 }
 
 extension Widget {
