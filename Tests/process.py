@@ -11,7 +11,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 # The interpreter of Debian's packages: another one on the path lacks their modules.
 PYTHON = "/usr/bin/python3"
 # Limit of each wait, in seconds; a wait takes a fraction of it.
-SECONDS = 10
+SECONDS = 30
 
 
 def run(*command, cwd=None, quiet=False, **environment):

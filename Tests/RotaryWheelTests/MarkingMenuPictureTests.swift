@@ -42,6 +42,7 @@ final class MarkingMenuPictureTests: WidgetTestCase {
     func testWindowStaysDimmedBetweenLevels() async throws {
         let menu = try showMarkingMenu()
         try menu.open(300, 480)
+        try menu.drawing.waitForFrame()
         let dimmed = try menu.color(20, 20)
         let clock = menu.drawing.frameClock
         // The time of a frame may be earlier than that of the last event before it.
