@@ -105,7 +105,8 @@ final class MarkingMenuPictureTests: WidgetTestCase {
             bubbles.map { $0.stateFlags.rawValue & CGTK_STATE_FLAG_PRELIGHT.rawValue != 0 }
         }
         // Straight from an enabled item to the disabled one, and back.
-        menu.draw(0, 150)
+        menu.draw(150, 20)
+        menu.draw(-150, 130)
         for isLast in [false, true] {
             XCTAssertEqual(try highlighted(in: menu), [false, false, true, false])
             XCTAssertEqual(highlightedBubbles(), [true, false])
