@@ -7,8 +7,6 @@ import XCTest
 /// Without animations, motions jump and emit the same in the same order.
 @MainActor
 final class ReducedMotionTests: WidgetTestCase {
-    private func setAnimated(_ isAnimated: Bool) { change("gtk-enable-animations", to: isAnimated) }
-
     /// Expects events of a control with and without animations, where its motion ends immediately.
     ///
     /// - Parameters:

@@ -14,6 +14,9 @@ extension WidgetTestCase {
         addTeardownBlock { @MainActor in WidgetTestCase.settings.set(setting, to: former) }
     }
 
+    /// Turns the animations on or off until the end of the test.
+    package func setAnimated(_ isAnimated: Bool) { change("gtk-enable-animations", to: isAnimated) }
+
     /// Runs a closure, then restores a setting that it may change.
     package func restoring<Value: ValueConvertible>(
         _ setting: String, as _: Value.Type, _ body: () throws -> Void

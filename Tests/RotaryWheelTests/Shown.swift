@@ -67,12 +67,6 @@ extension WidgetTestCase {
         return (dial, try showExpanded(dial, side: side))
     }
 
-    /// Switches animations off or on, until the end of the test.
-    func setAnimated(_ isAnimated: Bool) {
-        Self.settings.set("gtk-enable-animations", to: isAnimated)
-        addTeardownBlock { @MainActor in WidgetTestCase.settings.set("gtk-enable-animations", to: true) }
-    }
-
     /// Adds rules of an app, until the end of the test.
     func setRules(_ css: String) {
         let remove = addRules(css)

@@ -196,15 +196,12 @@ package final class GestureClick: EventController {
         var press = unsafe Press(
             button: button, x: x, y: y, milliseconds: gtk_event_controller_get_current_event_time(opaque))
         guard let previous, previous.button == button,
-            let widget = unsafe gtk_event_controller_get_widget(opaque)
+            let widget = unsafe gtk_event_controller_get_widget(opaque).map({ unsafe Widget(retaining: $0) })
         else { return press }
-        let settings = unsafe Widget(retaining: widget).settings
         let distance = max(abs(x - previous.x), abs(y - previous.y))
-        let pause = press.milliseconds &- previous.milliseconds
-        if distance < Double(settings.get("gtk-double-click-distance", as: Int32.self)),
-            pause < settings.get("gtk-double-click-time", as: Int32.self)
-        {
-            press.count = previous.count + 1
+        let pause = Duration.milliseconds(press.milliseconds &- previous.milliseconds)
+        if distance < widget.doubleClickDistance, pause < widget.doubleClickTime {
+            press.count += previous.count
         }
         return press
     }

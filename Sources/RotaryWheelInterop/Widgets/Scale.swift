@@ -148,9 +148,4 @@ package final class Scale: Widget {
 
 extension Widget {
     package var cssName: String { unsafe String(cString: gtk_widget_get_css_name(widget)) }
-
-    /// The longest interval between the presses of a double click.
-    package var doubleClickTime: Duration {
-        .milliseconds(settings.get("gtk-double-click-time", as: Int32.self))
-    }
 }

@@ -176,6 +176,16 @@ package class Widget: Object {
             .map { $0 != reduced } ?? !SettingsPortal.shared.preferences.reducedMotion
     }
 
+    /// The longest interval between the presses of a double click.
+    package var doubleClickTime: Duration {
+        .milliseconds(settings.get("gtk-double-click-time", as: Int32.self))
+    }
+
+    /// The distance, in pixels, at which a press belongs to no double click any more.
+    package var doubleClickDistance: Double {
+        Double(settings.get("gtk-double-click-distance", as: Int32.self))
+    }
+
     /// The distance, in pixels, beyond which a press becomes a drag.
     package var dragThreshold: Double { Double(settings.get("gtk-dnd-drag-threshold", as: Int32.self)) }
 
