@@ -27,6 +27,8 @@ struct RotaryWheelResources: BuildToolPlugin {
     /// window: GTK parses a symbolic SVG four times. Since 4.24 it does so once, and has no program that encodes it.
     private func compileGResource(_ resources: URL, examples: URL, into folder: URL) throws -> Command {
         let list = resources.appending(path: "io.github.rotarywheel.Demo.gresource.xml")
+        // What an editor or a compiler leaves there for a moment is no input.
+        let listed = try String(contentsOf: list, encoding: .utf8)
         let output = folder.appending(path: "Demo.gresource")
         let script = """
             icons=icons/32x32/actions
@@ -51,7 +53,8 @@ struct RotaryWheelResources: BuildToolPlugin {
                 "WORK": folder.path, "ENCODE": (try? tool("gtk4-encode-symbolic-svg"))?.path ?? "",
                 "COMPILE": try tool("glib-compile-resources").path,
             ],
-            inputFiles: files(below: resources) + files(below: examples),
+            inputFiles: files(below: resources)
+                + files(below: examples).filter { listed.contains("/\($0.lastPathComponent)<") },
             outputFiles: [output])
     }
 
