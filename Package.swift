@@ -34,9 +34,14 @@ let package = Package(
             dependencies: [.product(name: "RealModule", package: "swift-numerics")],
             swiftSettings: strict),
         .systemLibrary(name: "CRotaryWheelGtk", pkgConfig: "gtk4", providers: [.apt(["libgtk-4-dev"])]),
+        // What the package needs beside GTK's headers.
+        .systemLibrary(name: "CRotaryWheelShims", pkgConfig: "gtk4"),
         .target(
             name: "RotaryWheelInterop",
-            dependencies: ["CRotaryWheelGtk", .product(name: "RealModule", package: "swift-numerics")],
+            dependencies: [
+                "CRotaryWheelGtk", "CRotaryWheelShims",
+                .product(name: "RealModule", package: "swift-numerics"),
+            ],
             swiftSettings: strict),
         .systemLibrary(name: "CRotaryWheelMainQueue"),
         // The C header, and the functions of it that are rows of a table.

@@ -2,8 +2,8 @@
  * that replaced it. The library itself stands on GTK alone. */
 #pragma once
 
-/* The declarations of GTK are those of its module. */
-#include "../CRotaryWheelGtk/gtk.h"
+/* The declarations of GTK are those of its module; what the package needs beside them, the app does, too. */
+#include "../CRotaryWheelShims/shims.h"
 #include <adwaita.h>
 
 /* The window with a sidebar: the UI file, and whether it has room for one side only. */

@@ -1,13 +1,12 @@
-/* GTK for Swift: its headers, and as functions what Swift cannot import, macros and calls with a variable
- * number of arguments. No logic. */
+/* What Swift cannot import or say of GTK: macros, calls with a variable number of arguments, and what newer versions have
+ * or deprecate. For the package alone. */
 #pragma once
 
-/* Nothing newer than the GTK that the library must run on, and no warnings about what was deprecated since. */
-#define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8
-#define GDK_VERSION_MAX_ALLOWED GDK_VERSION_4_8
-#include <gtk/gtk.h>
+/* The declarations of GTK are those of its module. */
+#include "../CRotaryWheelGtk/gtk.h"
 #include <glib-unix.h>
 #include <libintl.h>
+#include "deprecated.h"
 #include "flags.h"
 
 /* GtkAccessibleRangeInterface, of GTK 4.10 and later. */

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 import Glibc
 
 /// The files of the app in a folder beside the program: a GResource, translations and a compiled settings schema.

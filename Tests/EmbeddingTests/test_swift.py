@@ -57,3 +57,20 @@ def test_app_imports_products(tmp_path):
     imports = tmp_path / "imports"
     run("swiftc", "-emit-imported-modules", "-o", imports, *(ROOT / "Sources/RotaryWheelDemo").rglob("*.swift"))
     assert set(imports.read_text().split()) <= products | {"CRotaryWheelAdwaita", "Glibc"}
+
+
+@pytest.mark.main
+def test_app_gets_gtk_as_it_is(tmp_path):
+    # The app imports the wheel, too: its module has no say in what the app may call.
+    source = tmp_path / "main.swift"
+    names = ["gtk_widget_get_color", "gtk_widget_get_css_name", "cgtk_type_int"]
+    source.write_text("import CRotaryWheelGtk\nimport RotaryWheel\n" + "".join(f"_ = {name}\n" for name in names))
+    flags = run("pkg-config", "--cflags-only-I", "gtk4", quiet=True).split()
+    folders = [*(f"Sources/C{name}" for name in ("RotaryWheelGtk", "RotaryWheel", "RotaryWheelShims", "RotaryWheelMainQueue")),
+               ".build/debug/Modules", ".build/checkouts/swift-numerics/Sources/_NumericsShims/include"]
+    command = ["swiftc", "-typecheck", *(f"-I{ROOT}/{folder}" for folder in folders), source]
+    output = subprocess.run(
+        [*command, *(word for flag in flags for word in ("-Xcc", flag))], capture_output=True, text=True).stderr
+    is_new = subprocess.run(["pkg-config", "--atleast-version=4.10", "gtk4"]).returncode == 0
+    missing = re.findall(r"^/.*: (?:warning|error): .*'(c?gtk_\w+)'", output, re.MULTILINE)
+    assert missing == ([] if is_new else names[:1]) + names[2:], output

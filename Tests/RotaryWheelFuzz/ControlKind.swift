@@ -1,5 +1,5 @@
 import CRotaryWheel
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A class under test.
 @MainActor

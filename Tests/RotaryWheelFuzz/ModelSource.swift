@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheelInterop
 
 /// A list model for controls, with a reference to it.

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import Synchronization
 
 /// The warnings and critical messages that are not expected; each is a failure.

@@ -1,6 +1,6 @@
 import CRotaryWheelFuzz
-import CRotaryWheelGtk
 import CRotaryWheelHand
+import CRotaryWheelShims
 
 // Pointer, keyboard and time.
 extension World {

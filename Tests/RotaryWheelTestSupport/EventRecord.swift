@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import CRotaryWheelShims
 package import RotaryWheelInterop
 
 /// The signals and notifications of an object in order: `settled 3`, `notify selected`.

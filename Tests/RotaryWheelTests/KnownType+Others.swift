@@ -1,5 +1,5 @@
 import CRotaryWheel
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport

@@ -1,9 +1,9 @@
 #if DEBUG
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import Glibc
 import RotaryWheel
-import RotaryWheelInterop
 @testable import RotaryWheelDemo
+import RotaryWheelInterop
 
 /// Prints the state of the window on standard output, for programs that drive the app.
 ///

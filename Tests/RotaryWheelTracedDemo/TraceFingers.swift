@@ -1,7 +1,7 @@
 #if DEBUG
-import CRotaryWheelGtk
-import RotaryWheelInterop
+import CRotaryWheelShims
 @testable import RotaryWheelDemo
+import RotaryWheelInterop
 
 /// Prints the bounds and input events of widgets on standard output, for programs that send touch events.
 ///

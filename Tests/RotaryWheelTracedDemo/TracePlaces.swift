@@ -1,8 +1,8 @@
 #if DEBUG
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
-import RotaryWheelInterop
+import CRotaryWheelShims
 @testable import RotaryWheelDemo
+import RotaryWheelInterop
 
 /// Prints the positions of clickable widgets in every window on standard output.
 @MainActor

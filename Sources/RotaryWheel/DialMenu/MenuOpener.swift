@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheelInterop
 
 /// Opens a dial's popover from a widget: by secondary button, long press, keys and an action.

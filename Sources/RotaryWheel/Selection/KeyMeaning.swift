@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheelInterop
 
 /// The meaning of a key for a control whose items follow one another.

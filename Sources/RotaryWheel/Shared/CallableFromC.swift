@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheelInterop
 
 /// An implementation whose functions C can call.

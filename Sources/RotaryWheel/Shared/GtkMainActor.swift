@@ -1,5 +1,5 @@
-import CRotaryWheelGtk
 import CRotaryWheelMainQueue
+import CRotaryWheelShims
 import Dispatch
 import Glibc
 

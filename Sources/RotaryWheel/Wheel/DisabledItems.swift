@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheelInterop
 
 /// The items of a list that are disabled, by their Boolean property `enabled`.

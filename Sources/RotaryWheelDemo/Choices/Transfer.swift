@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 /// Lists of choices from and for other programs: the clipboard and files.
 @MainActor

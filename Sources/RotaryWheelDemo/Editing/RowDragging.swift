@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 extension Handle {
     /// Lets the user drag a row by its grip to the place of another row of the same list.

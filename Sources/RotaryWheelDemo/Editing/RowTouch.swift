@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 /// Drags a row of a list by one finger.
 ///
@@ -49,7 +49,7 @@ final class RowTouch {
     private func drag(by distance: Double) {
         guard let start, let row, let list else { return }
         var (x, y) = (0.0, 0.0)
-        gtk_widget_translate_coordinates(row.widget, list.widget, 0, start + distance, &x, &y)
+        cgtk_widget_translate_coordinates(row.widget, list.widget, 0, start + distance, &x, &y)
         let found = gtk_list_box_get_row_at_y(list.opaque, gint(y))
         setTarget(found.map { Handle(UnsafeMutableRawPointer($0)) })
     }

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 import Glibc
 
 /// A state that a file keeps as text.

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 extension Handle {
     /// Draws a GtkDrawingArea by the handler, with its width and height.
@@ -19,10 +19,10 @@ extension Handle {
 
     /// The color of a widget, or a named one of its style.
     func color(_ name: String? = nil) -> GdkRGBA {
-        let style = gtk_widget_get_style_context(widget)
+        let style = cgtk_widget_get_style_context(widget)
         var color = GdkRGBA()
-        if let name, gtk_style_context_lookup_color(style, name, &color) != 0 { return color }
-        gtk_style_context_get_color(style, &color)
+        if let name, cgtk_style_context_lookup_color(style, name, &color) != 0 { return color }
+        cgtk_style_context_get_color(style, &color)
         return color
     }
 }

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 /// A folder, by its URI.
 @MainActor

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 /// A reference to an object of GTK, with its properties.
 ///

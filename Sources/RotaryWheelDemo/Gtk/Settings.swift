@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 import RotaryWheel
 
 /// The GSettings of the app.

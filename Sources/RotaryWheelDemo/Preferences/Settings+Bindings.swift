@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 /// Bindings of widgets that GSettings cannot convert by itself.
 extension Settings {

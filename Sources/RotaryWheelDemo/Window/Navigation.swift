@@ -1,5 +1,4 @@
 import CRotaryWheelAdwaita
-import CRotaryWheelGtk
 
 /// The list of pages, beside the visible page or before it.
 @MainActor

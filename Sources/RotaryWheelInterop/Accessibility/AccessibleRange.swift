@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// The Swift implementation of a widget with an accessible value.
 @MainActor

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// The screen reader state that the desktop reports on D-Bus.
 @MainActor

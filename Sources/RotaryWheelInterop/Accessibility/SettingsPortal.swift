@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// What people have set for all programs, as the desktop's portal reports it; GTK reports it itself since 4.20.
 @MainActor

@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import CRotaryWheelShims
 import Glibc
 
 // The array functions of GtkAccessible: Swift cannot call the variadic ones.

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// Waits until no button or finger is pressed on a widget.
 ///

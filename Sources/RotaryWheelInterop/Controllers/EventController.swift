@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A GtkEventController.
 package class EventController: Object {

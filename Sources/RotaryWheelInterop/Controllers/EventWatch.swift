@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// Watches the pointer, or one finger, and the keys of a window while a stroke is drawn.
 ///

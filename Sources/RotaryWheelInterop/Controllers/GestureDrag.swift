@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A GtkGestureDrag for the first button or one finger.
 package final class GestureDrag: EventController {
@@ -52,7 +52,7 @@ package final class GestureDrag: EventController {
         var ancestor = unsafe Widget(retaining: widget).parent
         while let above = ancestor {
             for controller in above.controllers where controller.isPan {
-                unsafe gtk_gesture_set_sequence_state(
+                unsafe cgtk_gesture_set_sequence_state(
                     controller.opaque, sequence, GTK_EVENT_SEQUENCE_DENIED)
             }
             ancestor = above.parent

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import Glibc
 
 /// Whether GTK, libadwaita or the settings portal requests high contrast.

@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A GtkIconPaintable: a file, or an icon of the icon theme.
 package final class IconPaintable: Paintable {
@@ -33,8 +34,8 @@ package final class IconPaintable: Paintable {
     }
 
     var name: String? {
-        unsafe gtk_icon_paintable_get_icon_name(opaque).map { unsafe String(cString: $0) }
+        unsafe cgtk_icon_paintable_get_icon_name(opaque).map { unsafe String(cString: $0) }
     }
 
-    override var isSymbolic: Bool { unsafe gtk_icon_paintable_is_symbolic(opaque) != 0 }
+    override var isSymbolic: Bool { unsafe cgtk_icon_paintable_is_symbolic(opaque) != 0 }
 }

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// Draws texts in the look of a GtkLabel, each laid out once for all labels of that look.
 ///
@@ -82,7 +82,7 @@ extension Widget {
     /// The place of the widget's content in an ancestor.
     func origin(in ancestor: Widget) -> (x: Double, y: Double)? {
         var (x, y) = (0.0, 0.0)
-        let found = unsafe gtk_widget_translate_coordinates(widget, ancestor.widget, 0, 0, &x, &y)
+        let found = unsafe cgtk_widget_translate_coordinates(widget, ancestor.widget, 0, 0, &x, &y)
         return found != 0 ? (x, y) : nil
     }
 }

@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A GdkPaintable.
 package class Paintable: Object {
@@ -97,6 +98,6 @@ package final class File: Object {
                 input, gint(width), gint(height), 0, nil, nil)
         else { return nil }
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(pixels)) }
-        return unsafe Texture(adopting: UnsafeMutableRawPointer(gdk_texture_new_for_pixbuf(pixels)))
+        return unsafe Texture(adopting: UnsafeMutableRawPointer(cgdk_texture_new_for_pixbuf(pixels)))
     }
 }

@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import CRotaryWheelShims
 
 // The numbers of the computed CSS box; GTK has no function for `min-width` and `min-height`.
 extension Widget {
@@ -26,7 +27,7 @@ extension Widget {
         _ read: (UnsafeMutablePointer<GtkStyleContext>?, UnsafeMutablePointer<GtkBorder>?) -> Void
     ) -> GtkBorder {
         var box = GtkBorder()
-        unsafe read(gtk_widget_get_style_context(widget), &box)
+        unsafe read(cgtk_widget_get_style_context(widget), &box)
         return box
     }
 }

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A computed CSS color.
 package struct Color: Hashable, Sendable {
@@ -37,26 +37,26 @@ package struct Outline: Hashable, Sendable {
 // GTK 4.8 reports only the text color of the computed CSS. The render nodes of a drawn box contain the rest.
 extension Widget {
     @unsafe private var style: UnsafeMutablePointer<GtkStyleContext> {
-        unsafe gtk_widget_get_style_context(widget)
+        unsafe cgtk_widget_get_style_context(widget)
     }
 
     /// The text color.
     package var color: Color {
         var color = GdkRGBA()
-        unsafe gtk_style_context_get_color(style, &color)
+        unsafe cgtk_style_context_get_color(style, &color)
         return Color(color)
     }
 
     /// A named color of the theme.
     package func color(named name: String) -> Color? {
         var color = GdkRGBA()
-        return unsafe gtk_style_context_lookup_color(style, name, &color) != 0 ? Color(color) : nil
+        return unsafe cgtk_style_context_lookup_color(style, name, &color) != 0 ? Color(color) : nil
     }
 
     /// The CSS background of a box.
     package func background(width: Double, height: Double) -> RenderNode? {
         let snapshot = Snapshot()
-        unsafe gtk_snapshot_render_background(snapshot.opaque, style, 0, 0, width, height)
+        unsafe cgtk_snapshot_render_background(snapshot.opaque, style, 0, 0, width, height)
         return snapshot.finish()
     }
 
@@ -64,7 +64,7 @@ extension Widget {
     package var outline: Outline? {
         let snapshot = Snapshot()
         let size = 100.0
-        unsafe gtk_snapshot_render_focus(snapshot.opaque, style, 0, 0, size, size)
+        unsafe cgtk_snapshot_render_focus(snapshot.opaque, style, 0, 0, size, size)
         return snapshot.finish()?.outline(ofBox: size)
     }
 }
@@ -86,6 +86,6 @@ package final class StyleSheet {
 
     package func load(_ css: String) {
         guard let provider = unsafe provider else { return }
-        unsafe gtk_css_provider_load_from_data(provider, css, -1)
+        unsafe cgtk_css_provider_load_from_data(provider, css, -1)
     }
 }

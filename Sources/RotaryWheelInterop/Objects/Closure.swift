@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// The arguments of a signal, the emitter first.
 @safe @MainActor

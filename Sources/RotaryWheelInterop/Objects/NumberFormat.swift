@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// Formats numbers for the locale of the process.
 package enum NumberFormat {

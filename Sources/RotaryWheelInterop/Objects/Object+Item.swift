@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 // The content of an item of a list: the first of the common properties that it has.
 extension Object {

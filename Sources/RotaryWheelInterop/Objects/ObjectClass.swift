@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A signal of a class.
 package struct Signal {

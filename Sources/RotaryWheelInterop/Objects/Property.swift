@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A GObject property, stored at a key path, which is made for its first use.
 ///

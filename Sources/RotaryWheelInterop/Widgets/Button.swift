@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A GtkButton or GtkToggleButton.
 package final class Button: Widget {

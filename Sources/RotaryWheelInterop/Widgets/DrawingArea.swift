@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A GtkDrawingArea, which redraws only on request.
 package final class DrawingArea: Widget {

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A GtkPicture that covers its allocation; its parent has the accessible name.
 package final class Picture: Widget {

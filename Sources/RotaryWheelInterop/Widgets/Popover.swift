@@ -1,4 +1,5 @@
 package import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// The Swift implementation of a GtkPopover subclass.
 package protocol PopoverImplementation: InheritingLayout {}

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 /// A class of widgets that consist of a CSS node; the parent hears of changes of its style.
 @MainActor

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 
 extension Widget {
     /// Whether GTK draws the window with cairo, and not with a graphics processor.

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 import RotaryWheel
 
 /// A container of knobs that is one Tab stop, as RotaryWheel's article “Knobs of mixers” has it.

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 /// The time of the mixer's simulation; nothing runs while it is paused or out of sight.
 @MainActor

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 /// Reports changed files of a folder in batches, each file once per batch.
 @MainActor

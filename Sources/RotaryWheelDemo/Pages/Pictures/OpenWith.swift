@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 /// Opens pictures in an app of the user's choice.
 @MainActor
@@ -14,15 +14,15 @@ final class OpenWith {
         let window = widget.window
         // In a sandbox the desktop asks.
         guard g_file_test("/.flatpak-info", CG_FILE_TEST_EXISTS) == 0 else {
-            return gtk_show_uri(window?.cast(), file.uri, guint32(GDK_CURRENT_TIME))
+            return cgtk_show_uri(window?.cast(), file.uri, guint32(GDK_CURRENT_TIME))
         }
         let dialog = Handle(
-            gtk_app_chooser_dialog_new(window?.cast(), CGTK_DIALOG_MODAL, file.opaque))
+            cgtk_app_chooser_dialog_new(window?.cast(), CGTK_DIALOG_MODAL, file.opaque))
         dialog.set("title", to: translated("Open With"))
         dialog.connect("response") { arguments in
             let dialog = arguments.emitter
             if arguments[0].int == Int(GTK_RESPONSE_OK.rawValue),
-                let app = gtk_app_chooser_get_app_info(dialog.opaque),
+                let app = cgtk_app_chooser_get_app_info(dialog.opaque),
                 let reason = AppInfo(adopting: app).launch(file)
             {
                 handler(reason)

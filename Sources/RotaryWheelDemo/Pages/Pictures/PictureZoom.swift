@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 
 /// Zooms and pans the picture in a GtkScrolledWindow.
 @MainActor

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 import Glibc
 
 /// Lists the pictures of a folder, in any thread.
