@@ -70,7 +70,8 @@ extension Object {
 
 /// Blocks further presses and other pointers during a drag: GTK would end the drag at them.
 ///
-/// Beside a pen, GTK reports the place of the mouse after each layout.
+/// After each layout GDK reports where the pointer rests, without a time: beside a pen the place of the mouse, and that of
+/// a pen on X11 in whole pixels. The hand has not moved then.
 package final class DragGuard: EventController {
     /// Creates a guard; add it after the gesture, so that it runs first.
     ///
@@ -85,7 +86,9 @@ package final class DragGuard: EventController {
             case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
                 arguments.answer(unsafe gdk_event_get_event_sequence(event) != gesture.sequence)
             case GDK_MOTION_NOTIFY:
-                arguments.answer(unsafe gdk_event_get_device(event) != gtk_gesture_get_device(gesture.opaque))
+                let isRest = unsafe gdk_event_get_time(event) == GDK_CURRENT_TIME
+                let isOther = unsafe gdk_event_get_device(event) != gtk_gesture_get_device(gesture.opaque)
+                arguments.answer(isRest || isOther)
             default: break
             }
         }
