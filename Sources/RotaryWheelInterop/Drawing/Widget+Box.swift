@@ -5,7 +5,7 @@ import CRotaryWheelShims
 extension Widget {
     /// The CSS margin; may be negative.
     package var margin: (top: Double, right: Double, bottom: Double, left: Double) {
-        let margin = unsafe box(gtk_style_context_get_margin)
+        let margin = unsafe box(cgtk_style_context_get_margin)
         return (Double(margin.top), Double(margin.right), Double(margin.bottom), Double(margin.left))
     }
 
@@ -14,7 +14,7 @@ extension Widget {
         let size = measure(orientation).minimum
         guard size > 0 else { return nil }
         let boxes = unsafe [
-            gtk_style_context_get_margin, gtk_style_context_get_border, gtk_style_context_get_padding,
+            cgtk_style_context_get_margin, cgtk_style_context_get_border, cgtk_style_context_get_padding,
         ]
         .map { unsafe box($0) }
         let around = boxes.reduce(0) {
