@@ -45,6 +45,22 @@ final class DragSignalTests: WidgetTestCase {
         }
     }
 
+    func testOtherButtonsAndFingersLeaveADragAlone() async throws {
+        try forEachControl { control in
+            let (record, name) = (control.record, control.name)
+            try control.window.perform([control.way[0], .press] + control.way[1...2])
+            let change = control.change() ?? 0
+            try control.window.performBeside([3, 2])
+            XCTAssertEqual(control.change() ?? 0, change, name)
+            try control.window.perform(control.way[3])
+            XCTAssertGreaterThan(control.change() ?? 1, change, name)
+            XCTAssertEqual(record.events, ["drag-begin"], name)
+            try control.window.perform(.release)
+            try MainLoop.wait(for: "the end of the drag, \(name)") { record.events.count > 1 }
+            XCTAssertGreaterThan(control.change() ?? 1, change, name)
+        }
+    }
+
     func testADragEmitsEachOnceAlsoWhenEscapeRevertsIt() async throws {
         for end in [InputAction.release, .key("Escape")] {
             try forEachControl { control in

@@ -26,6 +26,23 @@ final class KnobClickTests: WidgetTestCase {
         }
     }
 
+    func testClickOnTheValueOpensTheEntry() async throws {
+        for display in [KnobValueDisplay.center, .below] {
+            for style in KnobDragStyle.allCases {
+                let (knob, window, _) = try shown(makeKnob(at: 30)) {
+                    ($0.valueDisplay, $0.dragStyle) = (display, style)
+                }
+                let value = try XCTUnwrap(knob.object.children.first { $0.cssName == "value" })
+                let place = window.place(0, 0, of: value)
+                try window.perform(.move(x: place.x, y: place.y), .click(1))
+                try MainLoop.pass(.milliseconds(500))
+                try knob.waitForPopover()
+                XCTAssertEqual(knob.value, 30, "\(display), \(style)")
+                window.close()
+            }
+        }
+    }
+
     func testResetCancelsAPendingTap() async throws {
         let (knob, window, _) = try shown(makeKnob(at: 30)) { $0.dragStyle = .circularAbsolute }
         try window.focus()

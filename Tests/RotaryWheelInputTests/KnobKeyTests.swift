@@ -41,6 +41,16 @@ final class KnobKeyTests: WidgetTestCase {
         try MainLoop.wait(for: "the largest value") { knob.value == 100 }
     }
 
+    func testSignsBeginATypedValueWhereSomeAreNegative() async throws {
+        for (sign, value) in [("minus", -4), ("KP_Subtract", -4), ("plus", 4), ("KP_Add", 4.0)] {
+            let (knob, window, _) = try shown(makeKnob(in: -60...6), isFocused: true)
+            try enter(sign, "4", in: window, knob)
+            try window.perform(.key("Return"))
+            try MainLoop.wait(for: "the value by \(sign)") { knob.value == value }
+            window.close()
+        }
+    }
+
     func testClosedWindowWithAnEntryReleasesThePointer() async throws {
         let (knob, window, _) = try shown(makeKnob(at: 50), isFocused: true)
         try enter("4", in: window, knob)

@@ -34,7 +34,7 @@ final class KnobScaleTests: WidgetTestCase {
         let (knob, window) = try focusFader(at: -59)
         try press(["KP_Down": -60], in: window, knob)
         XCTAssertFalse(knob.isOff)
-        try press(["minus": -61, "Down": -61], in: window, knob)
+        try press(["KP_Left": -61, "Down": -61], in: window, knob)
         XCTAssertTrue(knob.isOff)
         try press(["Up": -60, "Page_Down": -61, "Page_Up": -60, "Home": -61, "End": 6], in: window, knob)
         XCTAssertFalse(knob.isOff)

@@ -68,6 +68,15 @@ package enum InputDevice {
         }
     }
 
+    /// Presses or releases another button, or a second finger near the first one.
+    static func pressBeside(_ button: Int, isDown: Bool) throws {
+        switch tool {
+        case .mouse: try self.button(button, isDown: isDown)
+        case .finger: hand_touch(1, isDown ? begin : end, place.x + 0.01, place.y)
+        case .pen: try self.button(3, isDown: isDown)
+        }
+    }
+
     static func key(_ name: String, isDown: Bool) throws {
         _ = tool
         guard unsafe hand_key(name, isDown ? 1 : 0) != 0 else {

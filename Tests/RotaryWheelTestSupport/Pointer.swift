@@ -38,6 +38,17 @@ extension TestWindow {
 
     package func perform(_ actions: InputAction...) throws { try perform(actions) }
 
+    /// Clicks other buttons during a press, or taps with a second finger where a finger presses.
+    package func performBeside(_ buttons: [Int]) throws {
+        for button in buttons {
+            for isDown in [true, false] {
+                try InputDevice.pressBeside(button, isDown: isDown)
+                InputDevice.deliver()
+            }
+        }
+        try waitForFrame()
+    }
+
     /// Presses at the start of a path, and releases at its end in motion, after 5 ms for each move.
     package func flick(from start: InputAction, along path: [InputAction]) -> [InputAction] {
         [start, .press, .hold(150)] + path.map(\.withoutDelay) + [.release]

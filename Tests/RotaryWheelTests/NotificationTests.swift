@@ -88,6 +88,20 @@ final class NotificationTests: WidgetTestCase {
         }
     }
 
+    func testActionsOfAnInsensitiveControlDoNothing() async {
+        let knob = makeKnob(at: 30)
+        knob.object.setSensitive(false)
+        for action in ["reset", "increase"] { knob.object.activateAction("knob.\(action)", target: nil) }
+        XCTAssertEqual(knob.value, 30)
+        let wheel = makeWheel(8)
+        wheel.object.setSensitive(false)
+        wheel.object.activateAction("wheel.next", target: nil)
+        XCTAssertEqual(wheel.selected, 0)
+        // The app itself may.
+        knob.reset()
+        XCTAssertEqual(knob.value, 0)
+    }
+
     func testWithoutAnimationsWheelsJump() async throws {
         let (wheel, window, record) = try shown(makeWheel(8)) { $0.settleDuration = .seconds(2) }
         try wheel.beginTurning(to: 4)

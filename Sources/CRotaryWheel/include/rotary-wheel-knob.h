@@ -294,7 +294,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * - The arrow keys change the value by a step, <kbd>Page Up</kbd> and <kbd>Page Down</kbd> by a page.
  *   <kbd>Home</kbd> and <kbd>End</kbd> select the ends. Right-to-left text swaps <kbd>Left</kbd> and
  *   <kbd>Right</kbd>.
- * - A digit or <kbd>Enter</kbd> opens an entry for an exact value. <kbd>Escape</kbd> closes the entry without a
+ * - A digit, <kbd>Enter</kbd> or a click on the value opens an entry for an exact value, as do <kbd>−</kbd> and
+ *   <kbd>+</kbd> where the lower bound is negative. <kbd>Escape</kbd> closes the entry without a
  *   change.
  * - <kbd>Escape</kbd> cancels a drag and restores the value.
  *

@@ -36,7 +36,16 @@ extension KnobImplementation {
     private func pressed(_ count: Int, x: Double, y: Double) {
         pressCount = hasDragged ? 1 : count
         hasDragged = false
-        if canControl, pressCount == 2, contains(x: x, y: y) { reset() }
+        guard canControl else { return }
+        if pressCount == 2, contains(x: x, y: y) { reset() }
+        guard pressCount == 1, !contains(x: x, y: y), isOnValue((x, y)) else { return }
+        menuRelease.wait(for: widget) { [weak self] in self?.openEntry() }
+    }
+
+    /// Whether a point is on the value.
+    private func isOnValue(_ point: (x: Double, y: Double)) -> Bool {
+        guard let label = range.valueLabel, label.isMapped else { return false }
+        return widget.picked(x: point.x, y: point.y).contains { $0 == label }
     }
 
     private func waitForMenu(x: Double, y: Double) {
@@ -147,8 +156,9 @@ extension KnobImplementation {
             self.tap = nil
             keepingAlive { $0.isClipped = false }
         }
-        if tap != nil, effectiveDragStyle == .circularAbsolute, pressCount == 1, !isInnerPress {
-            // It may be the first of a double click, which must not move the value.
+        let movesToTap = effectiveDragStyle == .circularAbsolute && !isInnerPress
+        if let tap, pressCount == 1, movesToTap || isOnValue(tap) {
+            // It may be the first of a double click, which only resets the value.
             tapTimer.start(after: widget.doubleClickTime)
         } else {
             tap = nil
@@ -156,11 +166,12 @@ extension KnobImplementation {
         if let returnTarget { keepingAlive { $0.goBack(to: returnTarget) } }
     }
 
-    /// Moves the value to a tap.
+    /// Opens the entry for a tap on the value, or moves the value to a tap.
     func finishTap() {
         guard let tap, !pointerRotation.isActive else { return }
         self.tap = nil
         keepingAlive { implementation in
+            if implementation.isOnValue(tap) { return implementation.openEntry() }
             implementation.stopReturn()
             implementation.hold(.circularAbsolute)
             implementation.point(to: tap.x, tap.y)

@@ -55,9 +55,9 @@ extension KnobImplementation {
         actions: [
             ("knob.edit", { ($0 as? Knob)?.openEntry() }),
             ("knob.reset", { ($0 as? Knob)?.reset() }),
-            ("knob.increase", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_FORWARD) }),
+            ("knob.increase", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_UP) }),
             ("knob.clear-clip", { ($0 as? Knob)?.isClipped = false }),
-            ("knob.decrease", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_BACKWARD) }),
+            ("knob.decrease", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_DOWN) }),
         ],
         keys: keys)
 

@@ -82,8 +82,12 @@ extension KnobImplementation {
 
     // MARK: Steps
 
+    /// Moves the value as a key of GtkScale does; plus and minus begin a typed value where some are negative.
     func move(_ scroll: GtkScrollType) {
         guard canControl else { return widget.errorBell() }
+        // The other keys have a side.
+        let signs = [GTK_SCROLL_STEP_FORWARD: "+", GTK_SCROLL_STEP_BACKWARD: "-"]
+        if knob.scale.lower < 0, let sign = signs[scroll] { return openEntry(with: sign) }
         keepingAlive { $0.step(scroll) }
     }
 

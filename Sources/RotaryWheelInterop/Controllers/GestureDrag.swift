@@ -68,7 +68,7 @@ extension Object {
     fileprivate var isPan: Bool { isA(gtk_gesture_drag_get_type()) || isA(gtk_gesture_swipe_get_type()) }
 }
 
-/// Blocks further presses and other pointers during a drag: GTK would end the drag at them.
+/// Blocks other buttons, further fingers and other pointers during a drag: GTK would end the drag at them.
 ///
 /// After each layout GDK reports where the pointer rests, without a time: beside a pen the place of the mouse, and that of
 /// a pen on X11 in whole pixels. The hand has not moved then.
@@ -83,7 +83,10 @@ package final class DragGuard: EventController {
                 let event = unsafe gtk_event_controller_get_current_event(controller.opaque)
             else { return }
             switch unsafe gdk_event_get_event_type(event) {
-            case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN:
+            case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
+                let isPrimary = unsafe gdk_button_event_get_button(event) == guint(GDK_BUTTON_PRIMARY)
+                arguments.answer(!isPrimary || gesture.isTouch)
+            case GDK_TOUCH_BEGIN:
                 arguments.answer(unsafe gdk_event_get_event_sequence(event) != gesture.sequence)
             case GDK_MOTION_NOTIFY:
                 let isRest = unsafe gdk_event_get_time(event) == GDK_CURRENT_TIME

@@ -93,6 +93,8 @@ enum WidgetClass {
         unsafe gtk_widget_class_set_accessible_role(widgetClass, definition.role)
         for action in definition.actions {
             unsafe gtk_widget_class_install_action(widgetClass, action.name, nil) { widget, name, _ in
+                // An action is the user's: GTK runs it on an insensitive widget, too.
+                guard unsafe gtk_widget_is_sensitive(widget) != 0 else { return }
                 let implementation = unsafe swift(widget!)
                 let name = unsafe String(cString: name!)
                 implementation.instance.objectClass.definition.actions.first { $0.name == name }?.run(
