@@ -7,7 +7,8 @@ import pytest
 
 import atspi
 from compositor import Compositor
-from program import ORCA_ASKS, Controls, Program, Xdotool
+from program import ORCA_ASKS, Controls, Program
+from xtest import Keyboard
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -18,7 +19,7 @@ def accessibility_bus(display, session_bus):
 
 @pytest.fixture(scope="session")
 def keyboard(display):
-    return Compositor() if display == "WAYLAND_DISPLAY" else Xdotool()
+    return Compositor() if display == "WAYLAND_DISPLAY" else Keyboard()
 
 
 @pytest.fixture

@@ -4,7 +4,6 @@ import contextlib
 import itertools
 import os
 import pathlib
-import subprocess
 
 from atspi import BUTTON, Atspi, GLib, activate, children, is_focused, is_in, wait, walk
 from process import PYTHON, Process
@@ -19,16 +18,6 @@ EVENTS = [
 ]
 # Orca requests positions on the screen, which GTK does not know.
 ORCA_ASKS = "Screen coordinates not supported"
-
-
-class Xdotool:
-    """The keyboard of an X server."""
-
-    def hold(self, key):
-        subprocess.run(["xdotool", "keydown", key], check=True)
-
-    def release(self, key):
-        subprocess.run(["xdotool", "keyup", key], check=True)
 
 
 def is_active(window):

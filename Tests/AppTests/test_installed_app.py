@@ -4,14 +4,13 @@ import re
 
 import pytest
 
+import xtest
 from process import ROOT, run
 
 pytestmark = pytest.mark.main
 
 ID = "io.github.rotarywheel.Demo"
 OBJECT = "/" + ID.replace(".", "/")
-# Limit of each wait, in seconds.
-LIMIT = "20"
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +44,7 @@ def test_schema_is_installed(prefix):
 def test_bus_activates_a_single_app(app, call):
     for page in "knobs", "dial":
         call("ActivateAction", "show-page", f"[<'{page}'>]", "{}")
-        run("timeout", LIMIT, "xdotool", "search", "--sync", "--onlyvisible", "--name", "^Rotary Wheel$")
+        xtest.await_window(title="Rotary Wheel")
     assert run("pgrep", "--count", "--full", f"^{app} --gapplication-service") == "1\n"
 
 

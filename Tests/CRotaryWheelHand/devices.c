@@ -1,4 +1,4 @@
-/* Fingers and a pen by the protocol of inputtest, the X server's driver for tests. */
+/* Fingers, a pen and a keyboard by the protocol of inputtest, the X server's driver for tests. */
 #include "include/hand.h"
 
 #include <stdint.h>
@@ -27,15 +27,15 @@ typedef struct {
   int socket;
 } Device;
 
-static Device fingers = {"FINGERS", -1}, pen = {"PEN", -1};
+static Device fingers = {"FINGERS", -1}, pen = {"PEN", -1}, keyboard = {"KEYBOARD", -1};
 
-/* Sends a message without axes, and waits for an answer of a size. */
+/* Sends a message without axes, and waits for an answer of a size, if any. */
 static int ask(const Device *device, uint32_t kind, const uint32_t *values, size_t count, size_t answer) {
   uint32_t message[4] = {(uint32_t)(8 + 4 * count), kind};
   char received[64];
   if (count) memcpy(message + 2, values, 4 * count);
   return send(device->socket, message, message[0], 0) == (ssize_t)message[0] &&
-         recv(device->socket, received, answer, MSG_WAITALL) == (ssize_t)answer;
+         (!answer || recv(device->socket, received, answer, MSG_WAITALL) == (ssize_t)answer);
 }
 
 static int open_device(Device *device) {
@@ -49,7 +49,7 @@ static int open_device(Device *device) {
          ask(device, VERSION, version, 1, 12);
 }
 
-int hand_open_devices(void) { return open_device(&fingers) && open_device(&pen); }
+int hand_open_devices(void) { return open_device(&fingers) && open_device(&pen) && open_device(&keyboard); }
 
 /* Sends a message with up to four values, the place on the screen as a fraction, and a pressure. */
 static void send_message(Device *device, uint32_t kind, const uint32_t *values, size_t count, double x, double y,
@@ -81,4 +81,9 @@ void hand_pen_move(double x, double y, double pressure) {
 
 void hand_pen_button(unsigned button, int is_down, double x, double y, double pressure) {
   send_message(&pen, BUTTON, (uint32_t[]){1, button, (uint32_t)is_down}, 3, x, y, pressure);
+}
+
+void hand_device_key(unsigned code, int is_down) {
+  ask(&keyboard, KEY, (uint32_t[]){code, (uint32_t)is_down}, 2, 0);
+  ask(&keyboard, SYNC, NULL, 0, 8);
 }

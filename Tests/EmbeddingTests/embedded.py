@@ -1,6 +1,5 @@
 """Programs that embed controls in a window, driven by the pointer of an X server."""
 
-import ctypes
 import math
 import os
 import pty
@@ -9,6 +8,7 @@ import select
 import subprocess
 import time
 
+import xtest
 from process import Running, run
 
 # Limit of each wait, in seconds; LeakSanitizer makes programs slow.
@@ -29,7 +29,7 @@ class Program(Running):
         self.text = ""
 
     def begin(self):
-        self.window = xdotool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
+        self.window = xtest.await_window(self.process.pid)
         self.await_colors(self.least_colors)
 
     def finish(self):
@@ -41,13 +41,13 @@ class Program(Running):
         super().end()
         os.close(self.terminal)
 
-    def colors(self, window=None):
-        """The number of colors in a window, its own by default, which is small until it is drawn."""
-        return int(run("import", "-silent", "-window", window or self.window, "-format", "%k", "info:"))
+    def measure(self, what, window=None):
+        """A number of a window, its own by default, such as %k, of colors, which is small until it is drawn."""
+        return int(run("import", "-silent", "-window", str(window or self.window), "-format", what, "info:"))
 
     def await_colors(self, least, window=None):
         deadline = time.monotonic() + SECONDS
-        while self.colors(window) < least:
+        while self.measure("%k", window) < least:
             assert time.monotonic() < deadline, f"nothing is drawn; {self.text}"
 
     def read(self, seconds):
@@ -73,9 +73,10 @@ class Program(Running):
 
     def drag(self, *path, button=1):
         """Presses at the first point, moves through the others, and releases at the last."""
-        moves = [["mousemove", "--window", self.window, str(round(x)), str(round(y))] for x, y in path]
-        moves[0] += ["mousedown", str(button)]
-        xdotool(*sum(moves, []), "mouseup", str(button))
+        for is_down, places in (True, path[:1]), (False, path[1:]):
+            for place in places:
+                xtest.point(*place, self.window)
+            xtest.do("button", button, is_down)
 
     def turn(self, x, y, radius, start, end):
         """Drags round a point between two angles in degrees, clockwise from the right."""
@@ -83,7 +84,8 @@ class Program(Running):
         self.drag(*((x + radius * math.cos(angle), y + radius * math.sin(angle)) for angle in angles))
 
     def click(self, x, y, button=1):
-        xdotool("mousemove", "--window", self.window, str(x), str(y), "click", str(button))
+        xtest.point(x, y, self.window)
+        xtest.click(button)
 
 
 class Example(Program):
@@ -92,11 +94,12 @@ class Example(Program):
     least_colors = 20
 
     def finish(self):
-        ask_to_close(int(self.window))
+        xtest.do("close", self.window)
         super().finish()
 
     def press(self, *keys):
-        xdotool("windowfocus", "--sync", self.window, "key", *keys)
+        xtest.do("focus", self.window)
+        xtest.Keyboard().press(*keys)
 
     def expect_last(self, text):
         """Waits for a line, after others."""
@@ -108,20 +111,3 @@ class MarkingMenu(Program):
     """A program whose page opens a marking menu, with an item above that closes the window."""
 
     least_colors = 10
-
-
-def xdotool(*words):
-    return run("xdotool", *words)
-
-
-def ask_to_close(window):
-    """Asks a program to close its window, as a window manager does."""
-    x11 = ctypes.CDLL("libX11.so.6")
-    x11.XOpenDisplay.restype = ctypes.c_void_p
-    display = ctypes.c_void_p(x11.XOpenDisplay(None))
-    protocols, close = (x11.XInternAtom(display, name, False) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW"))
-    # Of an XClientMessageEvent: the type, the window, the kind of the message, the bits of a word, and the first word.
-    event = (ctypes.c_long * 24)()
-    event[0], event[4], event[5], event[6], event[7] = 33, window, protocols, 32, close
-    x11.XSendEvent(display, ctypes.c_ulong(window), False, ctypes.c_long(0), event)
-    x11.XCloseDisplay(display)

@@ -86,7 +86,7 @@ def test_mark_runs_an_action(language, command_of, display):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_click_opens_the_marking_menu(language, command_of, display, leak_check):
     with MarkingMenu(*command_of(f"Examples/marking-menu.{language}"), env=leak_check.environment) as program:
-        page = program.colors()
+        page = program.measure("%k")
         program.click(300, 300, button=3)
         # The items are drawn over the page.
         program.await_colors(page + 100, "root")

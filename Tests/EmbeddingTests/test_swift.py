@@ -1,13 +1,12 @@
 """Runs Swift programs that use the package, and one that loads the library beside its own Swift runtime."""
 
 import json
-import re
 import subprocess
 
 import pytest
 
 from conftest import HERE, PACKAGE
-from embedded import Example, xdotool
+from embedded import Example
 from process import ROOT, run
 
 pytestmark = pytest.mark.timeout(300)
@@ -30,9 +29,7 @@ def test_readme_shows_the_example():
 @pytest.mark.main
 def test_readme_example_prints_the_clicked_sector(display):
     with Example(ROOT / ".build/debug/RotaryWheelReadmeExample") as program:
-        geometry = xdotool("getwindowgeometry", program.window)
-        width, height = map(int, re.search(r"(\d+)x(\d+)\n", geometry).groups())
-        program.click(width * 85 // 100, height // 2)
+        program.click(program.measure("%w") * 85 // 100, program.measure("%h") // 2)
         program.expect("Monster")
 
 

@@ -60,7 +60,6 @@ extension World {
 
     /// Delivers the input to the controls.
     func deliver() {
-        hand_finish()
         gdk_display_sync(gdk_display_get_default())
         drain()
     }

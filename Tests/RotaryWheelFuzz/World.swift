@@ -48,7 +48,6 @@ final class World {
         World.current = self
         // A round must not depend on the previous pointer position.
         hand_move(0, 0)
-        hand_finish()
         pass(20)
     }
 

@@ -41,7 +41,7 @@ package enum InputDevice {
     static func move(in window: UInt, _ x: Double, _ y: Double) throws {
         _ = tool
         var (x, y) = (Int32(x.rounded()), Int32(y.rounded()))
-        unsafe hand_find(window, &x, &y)
+        unsafe hand_find(UInt32(window), &x, &y)
         place = (Double(x) / screen.width, Double(y) / screen.height)
         switch tool {
         case .mouse: hand_move(x, y)
@@ -87,8 +87,7 @@ package enum InputDevice {
     /// Focuses a window, as there is no window manager.
     static func focus(_ window: UInt) {
         _ = tool
-        hand_focus(window)
-        hand_finish()
+        hand_focus(UInt32(window))
     }
 
     /// Releases the first button at any position.
@@ -99,7 +98,6 @@ package enum InputDevice {
 
     /// Delivers all events to the widgets; by the test's time also motion, which GDK keeps until the next frame.
     static func deliver() {
-        hand_finish()
         unsafe gdk_display_sync(gdk_display_get_default())
         MainLoop.drain()
         guard MainLoop.time != nil else { return }

@@ -77,7 +77,7 @@ extension TestWindow {
             InputDevice.deliver()
             try InputDevice.button(button, isDown: false)
         case .key(let keys):
-            let names = keys.split(separator: "+").map { Self.modifiers[String($0)] ?? String($0) }
+            let names = keys.split(separator: "+").map(String.init)
             for name in names { try InputDevice.key(name, isDown: true) }
             InputDevice.deliver()
             for name in names.reversed() { try InputDevice.key(name, isDown: false) }
@@ -92,8 +92,6 @@ extension TestWindow {
     private var doubleClickTime: Int {
         Int(WidgetTestCase.settings.get("gtk-double-click-time", as: Int32.self))
     }
-
-    private static let modifiers = ["ctrl": "Control_L", "shift": "Shift_L", "alt": "Alt_L"]
 
     private func move(_ x: Double, _ y: Double, in duration: Duration) throws {
         try MainLoop.pass(duration)

@@ -1,5 +1,6 @@
 """What has a pointer: a mouse with a keyboard on a headless mutter with a touchpad, and the mouse of an X server."""
 
+import xtest
 from compositor import Compositor
 from process import run
 
@@ -15,6 +16,20 @@ class Pointer:
 
     def move(self, x, y, finger=0):
         self.point(x, y)
+
+    def down(self, x, y, button=None):
+        """Presses a button, by default the primary one."""
+        button = button or self.primary
+        # The pressure of a pen precedes the press of its tip.
+        self.pressed.add(button)
+        self.point(x, y)
+        self._press(button, True)
+
+    def up(self, button=None):
+        """Releases a button."""
+        button = button or self.primary
+        self.pressed.discard(button)
+        self._press(button, False)
 
     def lift(self):
         """Releases everything that is pressed."""
@@ -32,17 +47,6 @@ class Mouse(Pointer, Compositor):
     def _press(self, button, is_pressed):
         self._notify("NotifyPointerButton", "(ib)", button, is_pressed)
 
-    def down(self, x, y, button=PRIMARY):
-        """Presses a button."""
-        self.pressed.add(button)
-        self.point(x, y)
-        self._press(button, True)
-
-    def up(self, button=PRIMARY):
-        """Releases a button."""
-        self.pressed.remove(button)
-        self._press(button, False)
-
     def press_also(self, button):
         """Presses and releases another button where the pointer is."""
         for is_pressed in True, False:
@@ -54,7 +58,7 @@ class Mouse(Pointer, Compositor):
             self._notify("NotifyPointerAxisDiscrete", "(ui)", 0, 1)
 
 
-class XMouse(Pointer):
+class XMouse(Pointer, xtest.Keyboard):
     primary, secondary = 1, 3
     known_warning = None
 
@@ -63,28 +67,8 @@ class XMouse(Pointer):
         # How many pixels of the screen are one of the program.
         self.scale = 1
 
-    def _do(self, *commands):
-        return run("timeout", "10", "xdotool", *map(str, commands)).strip()
-
     def point(self, x, y):
-        self._do("mousemove", round(self.scale * x), round(self.scale * y))
+        xtest.point(self.scale * x, self.scale * y)
 
-    def down(self, x, y, button=1):
-        self.pressed.add(button)
-        self.point(x, y)
-        self._do("mousedown", button)
-
-    def up(self, button=1):
-        self.pressed.discard(button)
-        self._do("mouseup", button)
-
-    def hold(self, key):
-        self._do("keydown", key)
-
-    def release(self, key):
-        self._do("keyup", key)
-
-    def resize(self, process, width, height):
-        """Resizes the window of a program, as the X server has no window manager."""
-        window = self._do("search", "--sync", "--onlyvisible", "--pid", process)
-        self._do("windowsize", "--sync", window, width, height)
+    def _press(self, button, is_pressed):
+        xtest.do("button", button, is_pressed)

@@ -5,6 +5,7 @@ import subprocess
 
 import pytest
 
+import xtest
 from marking_menu import ITEM, NEVER, PLACES, SOON, MarkingMenu, beyond, corners
 from mouse import XMouse
 from picture import Picture, contrast
@@ -103,7 +104,7 @@ def test_texts_borders_highlight_and_line_stand_out(menu, device, theme):
 def test_menu_beside_the_window_has_its_background(menu, device):
     # Without a compositor, what has no background is black.
     menu.pause_after(NEVER)
-    device.resize(menu.process.pid, 640, 512)
+    xtest.do("resize", xtest.await_window(menu.process.pid), 640, 512)
     menu.wait_for("size 1 640 512")
     start = 600, 256
     menu.press_at(start)

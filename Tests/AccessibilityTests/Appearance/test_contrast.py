@@ -1,7 +1,5 @@
 """Texts, focus rings, the selection and borders stand out from their background in each theme."""
 
-import subprocess
-
 import pytest
 
 from atspi import Atspi, is_in, items, wait
@@ -88,11 +86,11 @@ def test_texts_on_disabled_sectors_stand_out(open_themed, is_tinted):
 
 def ring_contrast(program, key, role, name):
     """The contrast of the pixels that change as a control gets the focus by a key."""
-    subprocess.run(["xdotool", "key", "alt+v" if name == "Shapes" else "alt+s"], check=True)
+    program.keyboard.press("alt+v" if name == "Shapes" else "alt+s")
     node = program.find(role, name)
     wait("no focus", lambda: not is_in(node, Atspi.StateType.FOCUSED))
     before = still_picture(program)
-    subprocess.run(["xdotool", "key", key], check=True)
+    program.keyboard.press(key)
     wait(name, lambda: is_in(node, Atspi.StateType.FOCUSED))
     return still_picture(program).change_contrast(before, box(node))
 

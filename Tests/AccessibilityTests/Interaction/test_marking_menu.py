@@ -2,8 +2,8 @@
 
 import pytest
 
+import xtest
 from atspi import BUTTON, Atspi, activate, extents, is_in, items, wait
-from process import run
 from program import ON_WAYLAND
 
 ITEMS = ["Copy", "Cut", "Paste", "Delete", "Undo", "Format"]
@@ -90,20 +90,20 @@ def test_toggle_is_heard_with_its_state(program):
 
 @pytest.fixture
 def pointer(program):
-    """Moves the pointer to a place beside the middle of the button that has the menu; then presses or releases."""
+    """Moves the pointer to a place beside the middle of the button that has the menu."""
     if ON_WAYLAND:
         pytest.skip("no client knows where a window is")
     area = extents(program.find(BUTTON, "After"))
 
-    def pointer(right, down, *commands):
-        x, y = area.x + area.width // 2 + right, area.y + area.height // 2 + down
-        run("xdotool", "mousemove", str(x), str(y), *commands)
+    def pointer(right, down):
+        xtest.point(area.x + area.width // 2 + right, area.y + area.height // 2 + down)
     yield pointer
-    run("xdotool", "mouseup", "3")
+    xtest.do("button", 3, False)
 
 
 def test_item_under_a_resting_pointer_is_heard(program, level, pointer):
-    pointer(0, 0, "click", "3")
+    pointer(0, 0)
+    xtest.click(3)
     level(*ITEMS)
     program.forget_events()
     for right, down, name in [(100, -60, "Cut"), (100, 60, "Paste")]:
@@ -111,7 +111,7 @@ def test_item_under_a_resting_pointer_is_heard(program, level, pointer):
         wait(name, lambda: program.heard("accessible-description", "Menu")[-1:] == [name])
     # Items on the way of a pointer that does not rest are silent.
     assert program.heard("accessible-description", "Menu") == ["Cut", "Paste"], program.events
-    pointer(100, 60, "click", "1")
+    xtest.click()
     program.wait_for("action paste")
     program.wait_for("popover closed")
     program.await_events()
@@ -122,9 +122,11 @@ def test_item_under_a_resting_pointer_is_heard(program, level, pointer):
 def test_item_that_a_mark_chooses_is_announced(program, level, pointer):
     for right, down, name in [(100, -60, "Cut"), (100, 60, "Paste"), (100, 60, "Paste")]:
         program.forget_events()
-        pointer(0, 0, "mousedown", "3")
+        pointer(0, 0)
+        xtest.do("button", 3, True)
         pointer(right // 2, down // 2)
-        pointer(right, down, "mouseup", "3")
+        pointer(right, down)
+        xtest.do("button", 3, False)
         program.wait_for(f"action {name.lower()}")
         program.await_events()
         # No node with the focus has the item; GTK before 4.14 has no announcements.
