@@ -50,7 +50,7 @@ final class DragSignalTests: WidgetTestCase {
             let (record, name) = (control.record, control.name)
             try control.window.perform([control.way[0], .press] + control.way[1...2])
             let change = control.change() ?? 0
-            try control.window.performBeside([3, 2])
+            try control.window.perform(.clickBeside)
             XCTAssertEqual(control.change() ?? 0, change, name)
             try control.window.perform(control.way[3])
             XCTAssertGreaterThan(control.change() ?? 1, change, name)

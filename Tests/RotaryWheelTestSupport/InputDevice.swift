@@ -68,13 +68,10 @@ package enum InputDevice {
         }
     }
 
-    /// Presses or releases another button, or a second finger near the first one.
-    static func pressBeside(_ button: Int, isDown: Bool) throws {
-        switch tool {
-        case .mouse: try self.button(button, isDown: isDown)
-        case .finger: hand_touch(1, isDown ? begin : end, place.x + 0.01, place.y)
-        case .pen: try self.button(3, isDown: isDown)
-        }
+    /// Presses or releases the secondary button, or a second finger beside the first.
+    static func pressBeside(isDown: Bool) throws {
+        guard tool == .finger else { return try button(3, isDown: isDown) }
+        hand_touch(1, isDown ? begin : end, place.x + 0.01, place.y)
     }
 
     static func key(_ name: String, isDown: Bool) throws {

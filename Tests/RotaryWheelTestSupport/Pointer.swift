@@ -14,6 +14,8 @@ package enum InputAction {
     case releaseSecondary
     /// Clicks a button; 4 to 7 scroll up, down, left and right.
     case click(Int)
+    /// Clicks the secondary button during a press, or taps with a second finger beside the first.
+    case clickBeside
     case key(String)
     case keyDown(String)
     case keyUp(String)
@@ -37,17 +39,6 @@ extension TestWindow {
     }
 
     package func perform(_ actions: InputAction...) throws { try perform(actions) }
-
-    /// Clicks other buttons during a press, or taps with a second finger where a finger presses.
-    package func performBeside(_ buttons: [Int]) throws {
-        for button in buttons {
-            for isDown in [true, false] {
-                try InputDevice.pressBeside(button, isDown: isDown)
-                InputDevice.deliver()
-            }
-        }
-        try waitForFrame()
-    }
 
     /// Presses at the start of a path, and releases at its end in motion, after 5 ms for each move.
     package func flick(from start: InputAction, along path: [InputAction]) -> [InputAction] {
@@ -76,6 +67,11 @@ extension TestWindow {
             try InputDevice.button(button, isDown: true)
             InputDevice.deliver()
             try InputDevice.button(button, isDown: false)
+        case .clickBeside:
+            for isDown in [true, false] {
+                InputDevice.deliver()
+                try InputDevice.pressBeside(isDown: isDown)
+            }
         case .key(let keys):
             let names = keys.split(separator: "+").map(String.init)
             for name in names { try InputDevice.key(name, isDown: true) }
