@@ -69,6 +69,8 @@ extension DialMenuImplementation {
         updateStates()
     }
 
+    func pressedBeside() { cancelStroke() }
+
     func turned(by step: PointerRotation.Step) {
         if marks.stroke != nil { return moveStroke(to: inPlane(x: step.x, y: step.y), time: step.time) }
         guard let press else { return }

@@ -18,12 +18,15 @@ protocol PointerRotationDelegate: AnyObject {
     func turned(by step: PointerRotation.Step)
     /// The pointer was released; a tap has not moved beyond the threshold.
     func released(isTap: Bool, at time: Duration)
+    /// Another button was pressed, which leaves a rotation alone.
+    func pressedBeside()
     /// The press was canceled.
     func pressCanceled()
 }
 
 extension PointerRotationDelegate {
     func mayBeginDrag(x: Double, y: Double) -> Bool { true }
+    func pressedBeside() {}
 }
 
 /// Follows one pointer that turns something about a center.
@@ -71,7 +74,9 @@ final class PointerRotation {
     /// Whether the press stopped a coasting control; a long one is no tap then.
     var hasCaught = false
 
-    private lazy var dragGuard = DragGuard(gesture) { [weak self] in self?.isActive ?? false }
+    private lazy var dragGuard = DragGuard(
+        gesture, while: { [weak self] in self?.isActive ?? false },
+        pressedBeside: { [weak self] in self?.delegate?.pressedBeside() })
     /// Whether the guard, which the first press needs, is on the host.
     private var hasGuard = false
     private let widget: Widget
@@ -81,7 +86,6 @@ final class PointerRotation {
     private var last: (x: Double, y: Double) = (0, 0)
     private var tracker = AngleTracker(at: .zero)
 
-    /// Whether a pointer turns.
     var isActive: Bool { press != nil }
 
     /// Whether the cursor over the widget is a hand.
@@ -165,7 +169,6 @@ final class PointerRotation {
         delegate?.pressed(press)
     }
 
-    /// Claims the press.
     func claim() { gesture.claim() }
 
     private func move() {

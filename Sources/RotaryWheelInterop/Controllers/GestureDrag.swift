@@ -75,17 +75,24 @@ extension Object {
 package final class DragGuard: EventController {
     /// Creates a guard; add it after the gesture, so that it runs first.
     ///
-    /// - Parameter isDragged: whether to block them.
-    package convenience init(_ gesture: GestureDrag, while isDragged: @escaping @MainActor () -> Bool) {
+    /// - Parameters:
+    ///   - isDragged: whether to block them.
+    ///   - pressedBeside: called for a press of another button that is blocked.
+    package convenience init(
+        _ gesture: GestureDrag, while isDragged: @escaping @MainActor () -> Bool,
+        pressedBeside: @escaping @MainActor () -> Void
+    ) {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_event_controller_legacy_new()))
         connect("event") { [weak gesture] arguments in
             guard let gesture, let controller = arguments.get(0, as: DragGuard?.self), isDragged(),
                 let event = unsafe gtk_event_controller_get_current_event(controller.opaque)
             else { return }
-            switch unsafe gdk_event_get_event_type(event) {
+            let type = unsafe gdk_event_get_event_type(event)
+            switch type {
             case GDK_BUTTON_PRESS, GDK_BUTTON_RELEASE:
                 let isPrimary = unsafe gdk_button_event_get_button(event) == guint(GDK_BUTTON_PRIMARY)
                 arguments.answer(!isPrimary || gesture.isTouch)
+                if !isPrimary, type == GDK_BUTTON_PRESS { pressedBeside() }
             case GDK_TOUCH_BEGIN:
                 arguments.answer(unsafe gdk_event_get_event_sequence(event) != gesture.sequence)
             case GDK_MOTION_NOTIFY:
