@@ -218,6 +218,7 @@ extension KnobImplementation {
     }
 
     func mapped() {
+        colors.update()
         widget.updateAccessible()
         showLevels(at: MonotonicClock.now)
     }

@@ -103,6 +103,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var valueFontSize: Double?
     lazy var valueFontTimer = Timer { [weak self] in self?.range.updateValueWidth() }
 
+    private(set) lazy var colors = ControlColors(of: widget, seenBy: fill)
+
     // Interaction
     lazy var pointerRotation = PointerRotation(on: widget, delegate: self)
     lazy var scroll = ScrollRotation(on: widget)
@@ -156,7 +158,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
             part.append(to: widget)
             part.setTargetable(false)
         }
-        // It has only a color.
+        // It has only colors.
         fill.setChildVisible(false)
     }
 
@@ -257,5 +259,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         redraw()
     }
 
-    func partStyleChanged() { redraw() }
+    func partStyleChanged() {
+        colors.follow()
+        redraw()
+    }
 }
