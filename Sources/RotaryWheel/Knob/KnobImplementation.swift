@@ -107,7 +107,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
 
     // Interaction
     lazy var pointerRotation = PointerRotation(on: widget, delegate: self)
-    lazy var scroll = ScrollRotation(on: widget)
+    lazy var scroll = ScrollRotation(on: widget, isPhysical: true)
     /// The point of a press that may be a tap.
     var tap: (x: Double, y: Double)?
     /// Whether the press is too near to the center for a circular drag.
