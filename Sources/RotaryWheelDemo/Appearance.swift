@@ -4,6 +4,9 @@ import CRotaryWheelGtk
 /// Applies the settings of style and motion: those of the app, or else those of the desktop.
 @MainActor
 enum Appearance {
+    /// Whether reduced motion is a setting of its own.
+    nonisolated static let knowsReducedMotion = gtk_check_version(4, 22, 0) == nil
+
     static func follow(_ settings: Settings) {
         settings.follow("theme") {
             let scheme =
@@ -17,12 +20,13 @@ enum Appearance {
         guard let gtk = gtk_settings_get_default().map({ Handle(UnsafeMutableRawPointer($0)) }) else {
             return
         }
+        // Without the second, the desktop's reduced motion would win over the app's full one.
+        let motion = ["gtk-enable-animations"] + (knowsReducedMotion ? ["gtk-interface-reduced-motion"] : [])
         settings.follow("reduce-motion") {
-            switch settings.text("reduce-motion") {
-            case "always": gtk.set("gtk-enable-animations", to: false)
-            case "never": gtk.set("gtk-enable-animations", to: true)
-            default: gtk_settings_reset_property(gtk.opaque, "gtk-enable-animations")
-            }
+            let isReduced = ["always": true, "never": false][settings.text("reduce-motion")]
+            guard let isReduced else { return motion.forEach { gtk_settings_reset_property(gtk.opaque, $0) } }
+            gtk.set("gtk-enable-animations", to: !isReduced)
+            if knowsReducedMotion { gtk.set("gtk-interface-reduced-motion", to: isReduced ? 1 : 0) }
         }
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import XCTest
 
+@testable import RotaryWheelDemo
+
 final class PreferencesTests: DemoTestCase {
     /// Opens the preferences, runs a closure in them, and closes them.
     private func edit(closing end: String = "Escape", _ body: () throws -> Void) throws {
@@ -116,10 +118,14 @@ final class PreferencesTests: DemoTestCase {
         ("telephone-strict-grip", "space", "PROPERTY telephone.strict-grip FALSE"),
         ("knob-drag-style", "space Down Down Return", vertical),
         ("knob-sensitivity", "2 Return", "PROPERTY knobs.sensitivity 2.000000"),
-        ("reduce-motion", "space Down Return", "PROPERTY gtk-enable-animations FALSE"),
+        ("reduce-motion", "space Down Return", reduced),
         ("theme", "space Down Down Return", "PROPERTY dark TRUE"),
     ]
 
+    private static let reduced =
+        Appearance.knowsReducedMotion
+        ? "PROPERTY gtk-interface-reduced-motion ((GtkReducedMotion) GTK_REDUCED_MOTION_REDUCE)"
+        : "PROPERTY gtk-enable-animations FALSE"
     private static let vertical = said("knobs.drag-style", "KnobDragStyle", "KNOB_DRAG_STYLE_VERTICAL")
 
     func testFolderPersists() throws {

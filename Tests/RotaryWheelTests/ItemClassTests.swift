@@ -90,23 +90,6 @@ final class ItemClassTests: WidgetTestCase {
         wheel.stop()
     }
 
-    func testSelectedSectorHasTheAccentOfLibadwaita() async throws {
-        /// The named colors of a theme with white text on an accent, to which GTK's own theme gives one name.
-        func colors(_ accent: String, _ names: String...) -> String {
-            (names + ["theme_selected_bg_color"]).map { "@define-color \($0) \(accent);" }.joined()
-                + "@define-color theme_selected_fg_color white;"
-        }
-        let removeOwn = addRules(colors("#3584e5"))
-        let (wheel, _, window) = try showWheel(isTinted: false)
-        let selected = point(in: 0, of: wheel, window)
-        try MainLoop.wait(for: "a darker color, on which white text is legible") {
-            (try? window.color(at: selected)).map { Self.distance($0, 0xff30_78d0) < 12 } ?? false
-        }
-        removeOwn()
-        setRules(colors("#3584e4", "accent_bg_color"))
-        try MainLoop.wait(for: "the accent itself") { (try? window.color(at: selected)) == 0xff35_84e4 }
-    }
-
     func testSelectedAndHoveredSectorsStandOut() async throws {
         let (wheel, _, window) = try showWheel()
         let (first, other) = (point(in: 0, of: wheel, window), point(in: 3, of: wheel, window))

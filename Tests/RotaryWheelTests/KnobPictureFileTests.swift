@@ -66,6 +66,27 @@ final class KnobPictureFileTests: WidgetTestCase {
         }
     }
 
+    func testTransformsStrokesAndGradientsOfVectorsAreDrawn() async throws {
+        let path = try file(
+            "quarters.svg",
+            """
+            <svg xmlns='http://www.w3.org/2000/svg' width='32' height='32'><linearGradient id='lime'>
+            <stop offset='0.5' stop-color='#0f0'/><stop offset='0.5' stop-color='#00f'/></linearGradient>
+            <g transform='translate(16 16) rotate(180)'>
+            <rect width='8' height='8' transform='scale(2)' fill='#f00'/></g>
+            <path d='M16 8h16' stroke='#00f' stroke-width='16' fill='none'/>
+            <rect y='16' width='32' height='16' fill='url(#lime)'/></svg>
+            """)
+        let (knob, window, _) = try shown(makePlainKnob(at: 50)) {
+            ($0.picture, $0.pictureAngle, $0.drawsArc) = (.init(path: path), Angle(degrees: -90), false)
+        }
+        for (angle, wanted) in [(225.0, red), (315, blue), (135, green), (45, blue)] {
+            for part in [0.1, 0.4] {
+                XCTAssertEqual(try color(angle, part, of: knob, in: window), wanted, "\(angle)° at \(part)")
+            }
+        }
+    }
+
     func testSymbolicIconHasTheColorOfText() async throws {
         let (knob, window, _) = try shown(makePlainKnob(at: 50)) {
             ($0.picture, $0.drawsArc) = (.init(iconName: "list-add-symbolic"), false)

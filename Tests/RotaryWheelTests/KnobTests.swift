@@ -204,4 +204,20 @@ final class KnobTests: WidgetTestCase {
             }
         }
     }
+
+    func testKnobScrollsInTheDirectionOfGtkScaleAndOthersInThatOfAPage() async throws {
+        /// Whether scroll controllers ask for the direction of the fingers, as GtkScale 4.20 does.
+        func isPhysical(_ widget: Widget) -> [Bool] {
+            let used = widget.controllers.filter {
+                gtk_event_controller_get_propagation_phase($0.opaque) != GTK_PHASE_NONE
+            }
+            return used.filter { $0.isA(gtk_event_controller_scroll_get_type()) }
+                .map { gtk_event_controller_scroll_get_flags($0.opaque).rawValue & 1 << 4 != 0 }
+        }
+        let scale = Widget(sinking: UnsafeMutableRawPointer(gtk_scale_new(GTK_ORIENTATION_HORIZONTAL, nil)))
+        XCTAssertEqual(isPhysical(makeKnob().object), isPhysical(scale))
+        for control in [makeWheel(), makeSpinningWheel(), makeDial()] as [RotaryControl] {
+            XCTAssertFalse(isPhysical(control.object).contains(true))
+        }
+    }
 }

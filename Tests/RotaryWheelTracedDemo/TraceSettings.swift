@@ -50,7 +50,8 @@ enum TraceSettings {
     static func follow(_ window: Widget) {
         if let gtk = unsafe gtk_settings_get_default() {
             let gtk = unsafe Object(retaining: UnsafeMutableRawPointer(gtk))
-            follow(gtk, "gtk-enable-animations", as: "gtk-enable-animations")
+            let reduced = Appearance.knowsReducedMotion ? ["gtk-interface-reduced-motion"] : []
+            for property in ["gtk-enable-animations"] + reduced { follow(gtk, property, as: property) }
         }
         let style = unsafe Object(retaining: UnsafeMutableRawPointer(adw_style_manager_get_default()))
         follow(style, "dark", as: "dark")

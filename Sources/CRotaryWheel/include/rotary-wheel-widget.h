@@ -402,6 +402,12 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * - `@rotary_wheel_tint_1` to `@rotary_wheel_tint_8` are mixed from the accent color and the success, warning and
  *   error colors of the theme. They have the same contrast with `@theme_selected_fg_color`.
  *
+ * With GTK 4.16 and later, the variables of libadwaita 1.6 win over the named colors of the theme, in all windows or in
+ * a part of one: `--accent-bg-color` and `--accent-fg-color`, `--window-bg-color` and `--window-fg-color`,
+ * `--view-bg-color` and `--view-fg-color`, those of success, warning and error, and `--border-color`. A control with
+ * variables of its own derives its colors from them. A program can redefine the derived colors as variables, such as
+ * `--rotary-wheel-selected-bg-color`.
+ *
  * In high contrast all controls have borders and no tints. High contrast is in effect if one of these reports it,
  * and the controls follow its changes:
  *

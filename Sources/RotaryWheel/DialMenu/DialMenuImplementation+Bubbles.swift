@@ -249,6 +249,8 @@ extension DialMenuImplementation {
 
     func cssChanged() { Theme.shared.follow() }
 
+    func partStyleChanged() { colors.follow() }
+
     func systemSettingChanged() {
         fittedSize = nil
         placeBubbles()

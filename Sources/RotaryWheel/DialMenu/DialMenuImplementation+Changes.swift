@@ -47,6 +47,7 @@ extension DialMenuImplementation {
     }
 
     func mapped() {
+        colors.update()
         for widget in [widget, toggle] { widget.updateAccessible() }
         accelerators.follow()
     }

@@ -80,6 +80,7 @@ final class DialMenuImplementation: SelectionImplementation {
     let hub = Widget(HubImplementation.objectClass)
     /// A GtkToggleButton would report its pressed state beside the expanded one.
     let toggle = Button()
+    private(set) lazy var colors = ControlColors(of: widget, seenBy: marks.level)
     let hubIcon = Image()
     var bubbles: [Int: Bubble] = [:]
 

@@ -229,6 +229,7 @@ extension KnobImplementation {
     }
 
     func mapped() {
+        colors.update()
         widget.updateAccessible()
         showLevels(at: MonotonicClock.now)
     }

@@ -103,9 +103,11 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var valueFontSize: Double?
     lazy var valueFontTimer = Timer { [weak self] in self?.range.updateValueWidth() }
 
+    private(set) lazy var colors = ControlColors(of: widget, seenBy: fill)
+
     // Interaction
     lazy var pointerRotation = PointerRotation(on: widget, delegate: self)
-    lazy var scroll = ScrollRotation(on: widget)
+    lazy var scroll = ScrollRotation(on: widget, isPhysical: true)
     /// The point of a press that may be a tap.
     var tap: (x: Double, y: Double)?
     /// Whether the press is too near to the center for a circular drag.
@@ -156,7 +158,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
             part.append(to: widget)
             part.setTargetable(false)
         }
-        // It has only a color.
+        // It has only colors.
         fill.setChildVisible(false)
     }
 
@@ -257,5 +259,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         redraw()
     }
 
-    func partStyleChanged() { redraw() }
+    func partStyleChanged() {
+        colors.follow()
+        redraw()
+    }
 }

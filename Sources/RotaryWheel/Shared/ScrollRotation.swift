@@ -31,14 +31,17 @@ final class ScrollRotation {
     /// The fraction of a click, from mice that send several events for one.
     private var clicks = 0.0
     private let widget: Widget
-    private let controller = EventControllerScroll()
+    private let controller: EventControllerScroll
     private var clock = EventClock()
     private lazy var timer = Timer { [weak self] in self?.pauseIsOver() }
     private lazy var ticker = FrameTicker(on: widget) { [weak self] _ in self?.end() }
 
     /// Follows scrolling over a widget, which is borrowed.
-    init(on widget: Widget) {
-        self.widget = widget
+    ///
+    /// - Parameter isPhysical: whether the widget turns as the fingers go, as GtkScale does; with natural scrolling
+    ///   others turn as a page scrolls.
+    init(on widget: Widget, isPhysical: Bool = false) {
+        (self.widget, controller) = (widget, EventControllerScroll(isPhysical: isPhysical))
         controller.onScroll { [weak self] _, dx, dy in self?.scroll(dx: dx, dy: dy) ?? false }
         controller.onScrollEnd { [weak self] in self?.end() }
         widget.add(controller)

@@ -4,70 +4,48 @@ import RotaryWheelInterop
 ///
 /// Some colors of themes are unusable as they are: half transparent foregrounds, and accents on which text is
 /// unreadable. The colors that replace them have names that an app may define. In high contrast each style sheet
-/// has a second part.
+/// has a second part. Variables of an app win over named colors; see ``ControlColors`` for those of a part of a window.
 @MainActor
 final class Theme {
     static let shared = Theme()
 
-    /// The least contrast of text: level AA of WCAG 2 and a margin for rounding.
-    private nonisolated static let textContrast = 4.55
+    /// Whether CSS has variables, which libadwaita prefers to named colors.
+    static let hasVariables = GtkVersion.isAtLeast(4, 16)
 
-    /// The least contrast of large text, and of text on the accent of libadwaita, as on its buttons.
-    private nonisolated static let accentContrast = 3.0
+    /// The variables of the named colors in the style sheets.
+    private static let variables = [
+        "theme_bg_color": "window-bg-color", "theme_fg_color": "window-fg-color",
+        "theme_base_color": "view-bg-color", "theme_text_color": "view-fg-color",
+        "theme_selected_bg_color": "accent-bg-color", "theme_selected_fg_color": "accent-fg-color",
+        "success_color": "success-color", "warning_color": "warning-color", "error_color": "error-color",
+        "borders": "border-color",
+    ]
 
-    /// The colors of the theme, by their names in libadwaita or GTK.
-    private struct Colors: Equatable {
-        let background, foreground, selection, selectedText, success, warning, error: Color
-        /// The least contrast of text on the selection.
-        let selectionContrast: Double
+    private struct Weak<Value: AnyObject> { weak var object: Value? }
 
-        @MainActor
-        init(seenBy widget: Widget, inHighContrast: Bool) {
-            // GTK's own theme and others do not name it: their selection also has small text.
-            let hasAccent = widget.color(named: "accent_bg_color") != nil
-            selectionContrast = hasAccent && !inHighContrast ? accentContrast : textContrast
-            func color(_ names: String..., or other: Color) -> Color {
-                names.lazy.compactMap { widget.color(named: $0) }.first ?? other
-            }
-            background = color("theme_bg_color", or: .white)
-            foreground = color("theme_fg_color", or: .black)
-            selection = color("theme_selected_bg_color", or: .black)
-            selectedText = color("theme_selected_fg_color", or: .white)
-            // In libadwaita the names without `bg` are for text.
-            success = color("success_bg_color", "success_color", or: selection)
-            warning = color("warning_bg_color", "warning_color", or: selection)
-            error = color("error_bg_color", "error_color", or: selection)
-        }
-
-        /// A color on which selected text is readable, as near as possible to the given one.
-        func readable(_ color: Color, contrast: Double = textContrast) -> Color {
-            let opaque = color.over(background)
-            return opaque.readable(below: selectedText.over(opaque), contrast: contrast)
-        }
-
-        var tints: [Color] {
-            [
-                selection, success, selection.mixed(with: error, 0.55), warning,
-                warning.mixed(with: error, 0.5),
-                success.mixed(with: selection, 0.5), error, selection.mixed(with: error, 0.25),
-            ]
-        }
-    }
-
+    /// The colors of the display; `nil` before the first control.
+    private(set) var colors: ThemeColors?
     private let colorSheet = StyleSheet()
+    private let layerSheet = StyleSheet()
+    private var layers = ""
     private var sheets: [(sheet: StyleSheet, css: String, highContrast: String)] = []
     private var styledNodes: Set<String> = []
-    private var colors: Colors?
     private lazy var contrast = HighContrast { [weak self] in self?.contrastChanged() }
     private lazy var update = Timer { [unowned self] in takeOver() }
-    /// A widget that sees the display's colors.
-    private lazy var probe = Widget(StylePart.face)
+    /// A widget that sees the display's colors: outside of a window it is a `:root`.
+    private lazy var probe = Widget(StylePart.colors)
+    private var controls: [ObjectIdentifier: Weak<ControlColors>] = [:]
+    /// The controls whose colors may have changed.
+    private var changed: Set<ObjectIdentifier> = []
+    /// The sheets of controls with colors of their own.
+    private var ownSheets: [ThemeColors: Weak<StyleSheet>] = [:]
 
     /// Adds the style sheets of a widget's CSS node, the first time.
     func style(_ widget: Widget, _ css: [UInt8], highContrast: [UInt8]) {
         if styledNodes.insert(widget.cssName).inserted {
             let (css, highContrast) = (
-                String(decoding: css, as: UTF8.self), String(decoding: highContrast, as: UTF8.self)
+                Self.withVariables(String(decoding: css, as: UTF8.self)),
+                Self.withVariables(String(decoding: highContrast, as: UTF8.self))
             )
             let sheet = StyleSheet()
             sheets.append((sheet, css, highContrast))
@@ -89,20 +67,106 @@ final class Theme {
     }
 
     private func takeOver() {
-        let next = Colors(seenBy: probe, inHighContrast: contrast.isOn)
-        guard next != colors else { return }
-        colors = next
-        let selected = next.readable(next.selection, contrast: next.selectionContrast)
-        let tints = next.tints.enumerated().map { index, tint in
-            "@define-color rotary_wheel_tint_\(index + 1) \(next.readable(tint).css);"
+        update.stop()
+        if Self.hasVariables { loadLayers() }
+        if let next = shownColors(of: probe), next != colors {
+            colors = next
+            changed.formUnion(controls.keys)
+            let definitions = next.derived.map { "@define-color rotary_wheel_\($0) \($1.css);" }
+            let accent = Self.withVariables("@theme_selected_bg_color")
+            colorSheet.load(
+                """
+                \(definitions.joined(separator: "\n"))
+                /* Controls notice another accent by this color. */
+                rotarywheel, spinningwheel, dialmenu, knob { outline-color: \(accent); }
+                """)
         }
-        colorSheet.load(
+        let changed = changed
+        self.changed = []
+        for id in changed { controls[id]?.object?.update() }
+    }
+
+    // MARK: Variables
+
+    /// Replaces named colors by variables, with the named colors as fallback, where CSS has them.
+    ///
+    /// Of a derived color, an app may define variable and name; another variable is that of ``ControlColors``.
+    private static func withVariables(_ css: String) -> String {
+        guard hasVariables else { return css }
+        let pieces = css.split(separator: "@", omittingEmptySubsequences: false)
+        return pieces.dropFirst().reduce(String(pieces[0])) { css, piece in
+            let name = String(piece.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            let rest = piece.dropFirst(name.count)
+            if let variable = variables[name] { return css + "var(--\(variable), @\(name))" + rest }
+            let variable = dashed(name)
+            return css + "var(--\(variable), var(--own-\(variable), @\(name)))" + rest
+        }
+    }
+
+    private static func dashed(_ name: String) -> String { String(name.map { $0 == "_" ? "-" : $0 }) }
+
+    /// Lets the probe and a part of each control show the colors.
+    private func loadLayers() {
+        let colors = ThemeColor.allCases.map { "image(\($0.css(seenBy: probe)))" }
+        let next = colors.joined(separator: ", ")
+        guard next != layers else { return }
+        layers = next
+        layerSheet.load(
             """
-            @define-color rotary_wheel_fg_color \(next.foreground.over(next.background).css);
-            @define-color rotary_wheel_selected_bg_color \(selected.css);
-            \(tints.joined(separator: "\n"))
-            /* Controls notice another accent by this color. */
-            rotarywheel, spinningwheel, dialmenu, knob { outline-color: @theme_selected_bg_color; }
+            colors:root, rotarywheel colors, spinningwheel colors, dialmenu > level, knob > fill {
+              background-image: \(layers);
+            }
             """)
+    }
+
+    private func shownColors(of part: Widget) -> ThemeColors? {
+        // GTK's own theme and others do not name it: their selection also has small text.
+        let hasAccent = probe.color(named: "accent_bg_color") != nil
+        let contrast =
+            hasAccent && !contrast.isOn ? ThemeColors.accentContrast : ThemeColors.textContrast
+        let named = { ThemeColor.allCases.map { $0.named(seenBy: part) } }
+        // The first layer is drawn last.
+        let colors = Self.hasVariables ? part.backgroundColors.reversed() : named()
+        return ThemeColors(colors, selectionContrast: contrast)
+    }
+
+    // MARK: Controls
+
+    func add(_ control: ControlColors) {
+        if Self.hasVariables { controls[ObjectIdentifier(control)] = Weak(object: control) }
+    }
+
+    func remove(_ control: ControlColors) { controls[ObjectIdentifier(control)] = nil }
+
+    func follow(_ control: ControlColors) {
+        guard Self.hasVariables else { return }
+        changed.insert(ObjectIdentifier(control))
+        follow()
+    }
+
+    /// The colors at a part of a control; `nil` if they are the display's.
+    func colors(differingAt part: Widget) -> ThemeColors? {
+        guard Self.hasVariables else { return nil }
+        // A change of the display's colors comes first.
+        if update.isRunning { takeOver() }
+        let shown = shownColors(of: part)
+        return shown == colors ? nil : shown
+    }
+
+    /// A sheet for controls with colors of their own.
+    ///
+    /// A color that an app has defined by name stays.
+    func sheet(of own: ThemeColors) -> StyleSheet {
+        if let sheet = ownSheets[own]?.object { return sheet }
+        let sheet = StyleSheet(isForDisplay: false)
+        let definitions = zip(own.derived, colors?.derived ?? []).compactMap { own, display in
+            let name = "rotary_wheel_\(own.name)"
+            return probe.color(named: name)?.css == display.color.css
+                ? "--own-\(Self.dashed(name)): \(own.color.css);" : nil
+        }
+        sheet.load("* { \(definitions.joined(separator: " ")) }")
+        ownSheets = ownSheets.filter { $0.value.object != nil }
+        ownSheets[own] = Weak(object: sheet)
+        return sheet
     }
 }

@@ -29,7 +29,10 @@ extension SpinningWheelImplementation {
         apply(motion.setPosition(Double(motion.place(of: item)), at: MonotonicClock.now))
     }
 
-    func mapped() { widget.updateAccessible() }
+    func mapped() {
+        colors.update()
+        widget.updateAccessible()
+    }
 
     func unmapped() {
         state.pointer.gesture.reset()

@@ -75,6 +75,8 @@ extension SpinningWheelImplementation {
 
     func cssChanged() { Theme.shared.follow() }
 
+    func partStyleChanged() { colors.follow() }
+
     func directionChanged() { updateMirrored() }
 
     func updateMirrored() {

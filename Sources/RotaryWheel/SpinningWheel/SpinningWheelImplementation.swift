@@ -28,7 +28,8 @@ final class SpinningWheelImplementation: SelectionImplementation {
     }
 
     // Children
-    let face = Widget(StylePart.face)
+    let (face, colorPart) = (Widget(StylePart.face), Widget(StylePart.colors))
+    private(set) lazy var colors = ControlColors(of: widget, seenBy: colorPart)
     /// The widgets of the visible places and their neighbors.
     var slots: [Int: RimSlot] = [:]
     /// Whether the widgets are in the order of their depth.
@@ -61,6 +62,8 @@ final class SpinningWheelImplementation: SelectionImplementation {
         widget.setHasTooltip(true)
         face.setTargetable(false)
         face.append(to: widget)
+        colorPart.append(to: face)
+        colorPart.setChildVisible(false)
         widget.setClipsChildren()
         updateStyleClass()
         updateMirrored()
@@ -76,7 +79,7 @@ final class SpinningWheelImplementation: SelectionImplementation {
         releaseAdjustment()
         removeSlots()
         letGoOfHeldSlots()
-        face.unparent()
+        for part in [colorPart, face] { part.unparent() }
         factory = .standard
     }
 }

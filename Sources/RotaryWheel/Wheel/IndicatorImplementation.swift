@@ -22,6 +22,11 @@ final class IndicatorImplementation: WidgetImplementation {
     private var radius = 0.0
     private var reach = 0.0
 
+    /// The color of the edge; `nil` for the theme's.
+    var edgeColor: Color? {
+        didSet { if edgeColor != oldValue { widget.queueDraw() } }
+    }
+
     /// Sets the angle, the radius of the wheel and the length inside it.
     func stand(at angle: Angle, radius: Double, reach: Double) {
         guard angle != self.angle || radius != self.radius || reach != self.reach else { return }
@@ -40,7 +45,7 @@ final class IndicatorImplementation: WidgetImplementation {
         snapshot.draw(x: beakX - box, y: beakY - box, width: 2 * box, height: 2 * box) { context in
             context.translate(x: beakX, y: beakY)
             context.rotate(radians: angle.radians)
-            if let color = widget.color(named: "theme_bg_color") {
+            if let color = edgeColor ?? widget.color(named: "theme_bg_color") {
                 addBeak(to: context, base: overhang, tip: reach, width: width)
                 context.setColor(color)
                 context.stroke(width: 2 * Self.edge)

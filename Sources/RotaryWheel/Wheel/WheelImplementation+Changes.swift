@@ -67,6 +67,7 @@ extension WheelImplementation {
     }
 
     func mapped() {
+        colors.update()
         // Assistive technologies ask for the sectors with the focus, even before the first allocation.
         addSectors()
         widget.updateAccessible()

@@ -144,7 +144,14 @@ extension WheelImplementation {
         Theme.shared.follow()
     }
 
-    func partStyleChanged() { wedgeStyleChanged(fill: true) }
+    func partStyleChanged() {
+        colors.follow()
+        wedgeStyleChanged(fill: true)
+    }
+
+    func colorsChanged() {
+        (indicator.implementation as? IndicatorImplementation)?.edgeColor = colors.background
+    }
 
     func systemSettingChanged() {
         removeSectors()

@@ -39,7 +39,7 @@ final class WheelImplementation: SelectionImplementation {
     }
 
     // Children
-    let face = Widget(StylePart.face)
+    let (face, colorPart) = (Widget(StylePart.face), Widget(StylePart.colors))
     let wedges = DrawingArea(cssName: "wedges")
     let indicator = Widget(IndicatorImplementation.objectClass)
     let hub = Widget(HubImplementation.objectClass)
@@ -56,6 +56,9 @@ final class WheelImplementation: SelectionImplementation {
     var fittedRadius: Double?
 
     // Drawing
+    private(set) lazy var colors = ControlColors(of: widget, seenBy: colorPart) { [weak self] in
+        self?.colorsChanged()
+    }
     var layout = WheelLayout(radius: 0)
     /// The wedges of the turning wheel, with a round face, which halves the work of a frame.
     var picture: (wedges: KeptDrawing, hasFace: Bool)? {
@@ -98,6 +101,8 @@ final class WheelImplementation: SelectionImplementation {
             part.setTargetable(false)
             part.append(to: widget)
         }
+        colorPart.append(to: face)
+        colorPart.setChildVisible(false)
         hub.append(to: widget)
         wedges.setDrawHandler { [weak self] context, _, _ in self?.drawWedges(with: context) }
         addPointerControllers()
@@ -114,7 +119,7 @@ final class WheelImplementation: SelectionImplementation {
         setHubChild(nil)
         contentMaker = nil
         removeSectors()
-        for part in [face, wedges, indicator, hub] as [Widget] { part.unparent() }
+        for part in [colorPart, face, wedges, indicator, hub] as [Widget] { part.unparent() }
         picture = nil
     }
 }

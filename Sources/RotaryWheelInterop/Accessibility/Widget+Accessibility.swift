@@ -26,7 +26,7 @@ extension Widget {
     ///
     /// GTK 4.18 does and 4.8 does not. Between them, a duplicate report is better than none.
     package static var reportsRangeValues: Bool {
-        gtk_get_major_version() > 4 || gtk_get_minor_version() >= 18
+        GtkVersion.isAtLeast(4, 18)
     }
 
     /// Sets a number property, such as the current value.

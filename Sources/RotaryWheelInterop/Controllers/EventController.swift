@@ -76,10 +76,18 @@ package final class EventControllerLegacy: EventController {
 
 /// A GtkEventControllerScroll for both axes.
 package final class EventControllerScroll: EventController {
-    package convenience init() {
+    /// GTK_EVENT_CONTROLLER_SCROLL_PHYSICAL_DIRECTION, which GTK 4.8 does not define.
+    private static let physicalDirection: UInt32 = 1 << 4
+
+    /// Creates a controller.
+    ///
+    /// - Parameter isPhysical: whether the offsets are those of the fingers, also with natural scrolling; GTK before
+    ///   4.20 knows only the others.
+    package convenience init(isPhysical: Bool = false) {
+        var flags = CGTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES.rawValue
+        if isPhysical, GtkVersion.isAtLeast(4, 20) { flags |= Self.physicalDirection }
         unsafe self.init(
-            adopting: UnsafeMutableRawPointer(
-                gtk_event_controller_scroll_new(CGTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES)))
+            adopting: UnsafeMutableRawPointer(gtk_event_controller_scroll_new(.init(rawValue: flags))))
     }
 
     /// Whether the offsets are wheel clicks; pixels otherwise.

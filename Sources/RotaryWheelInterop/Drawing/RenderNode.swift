@@ -29,6 +29,19 @@ package final class RenderNode {
         return unsafe Color(gsk_color_node_get_color(node).pointee)
     }
 
+    /// The colors of the GskColorNodes in the node, in the order in which they are drawn.
+    var plainColors: [Color] { unsafe Self.plainColors(node) }
+
+    @unsafe private static func plainColors(_ node: OpaquePointer) -> [Color] {
+        switch unsafe gsk_render_node_get_node_type(node) {
+        case GSK_COLOR_NODE: return unsafe [Color(gsk_color_node_get_color(node).pointee)]
+        case GSK_CONTAINER_NODE:
+            let count = unsafe gsk_container_node_get_n_children(node)
+            return (0..<count).flatMap { unsafe plainColors(gsk_container_node_get_child(node, $0)) }
+        default: return []
+        }
+    }
+
     /// Whether the node contains only discs and rings of plain color.
     ///
     /// Such a node looks the same at every rotation and in every renderer. Blurred shadows do not.

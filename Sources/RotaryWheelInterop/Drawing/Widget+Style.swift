@@ -60,6 +60,9 @@ extension Widget {
         return snapshot.finish()
     }
 
+    /// The plain colors of the CSS background, from the last layer to the first.
+    package var backgroundColors: [Color] { background(width: 1, height: 1)?.plainColors ?? [] }
+
     /// The CSS outline of the widget.
     package var outline: Outline? {
         let snapshot = Snapshot()
@@ -67,22 +70,37 @@ extension Widget {
         unsafe cgtk_snapshot_render_focus(snapshot.opaque, style, 0, 0, size, size)
         return snapshot.finish()?.outline(ofBox: size)
     }
+
+    /// Adds a style sheet for the widget, without its children.
+    package func add(_ sheet: StyleSheet) {
+        guard let provider = unsafe sheet.provider else { return }
+        unsafe gtk_style_context_add_provider(style, OpaquePointer(provider), StyleSheet.priority)
+    }
+
+    package func remove(_ sheet: StyleSheet) {
+        guard let provider = unsafe sheet.provider else { return }
+        unsafe gtk_style_context_remove_provider(style, OpaquePointer(provider))
+    }
 }
 
-/// A style sheet for the default display, with a priority between the theme's and the app's.
+/// A style sheet for the default display or for some widgets.
 @safe @MainActor
 package final class StyleSheet {
-    // Nil without a display. GTK keeps it forever.
-    private let provider: UnsafeMutablePointer<GtkCssProvider>?
+    /// Between the theme's and the app's.
+    fileprivate static let priority = guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1)
 
-    package init() {
-        unsafe provider = unsafe gdk_display_get_default() == nil ? nil : gtk_css_provider_new()
-        guard let provider = unsafe provider else { return }
+    // Nil without a display.
+    fileprivate let provider: UnsafeMutablePointer<GtkCssProvider>?
+
+    package init(isForDisplay: Bool = true) {
+        let display = unsafe gdk_display_get_default()
+        unsafe provider = unsafe display == nil ? nil : gtk_css_provider_new()
+        guard let provider = unsafe provider, isForDisplay else { return }
         unsafe gtk_style_context_add_provider_for_display(
-            gdk_display_get_default(), OpaquePointer(provider),
-            guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION - 1))
-        unsafe g_object_unref(provider)
+            display, OpaquePointer(provider), Self.priority)
     }
+
+    isolated deinit { if let provider = unsafe provider { unsafe g_object_unref(provider) } }
 
     package func load(_ css: String) {
         guard let provider = unsafe provider else { return }

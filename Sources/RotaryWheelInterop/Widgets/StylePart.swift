@@ -1,6 +1,6 @@
 import CRotaryWheelShims
 
-/// A class of widgets that consist of a CSS node; the parent hears of changes of its style.
+/// A class of widgets that consist of a CSS node; the control hears of changes of its style.
 @MainActor
 package struct StylePart {
     fileprivate let type: GType
@@ -21,8 +21,14 @@ package struct StylePart {
                 let parentClass = unsafe g_type_class_peek(gtk_widget_get_type())!
                 unsafe parentClass.assumingMemoryBound(to: GtkWidgetClass.self).pointee.css_changed(
                     part, change)
-                guard let parent = unsafe gtk_widget_get_parent(part) else { return }
-                unsafe ObjectClass.boxIfInitialized(of: parent)?.widget?.partStyleChanged()
+                // A part may have parts.
+                var parent = unsafe gtk_widget_get_parent(part)
+                while let widget = unsafe parent {
+                    if let box = unsafe ObjectClass.boxIfInitialized(of: widget) {
+                        return box.widget?.partStyleChanged() ?? ()
+                    }
+                    unsafe parent = gtk_widget_get_parent(widget)
+                }
             }
         }
         unsafe type = g_type_register_static(gtk_widget_get_type(), name.cString, &info, CG_TYPE_FLAG_FINAL)

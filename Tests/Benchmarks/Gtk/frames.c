@@ -19,21 +19,18 @@ static GtkWidget *window;
 static guint frames, next_push;
 static pid_t server;
 
-static void
-count_frame (void)
+static void count_frame (void)
 {
   frames++;
 }
 
-static void
-show_frames (gint64 duration)
+static void show_frames (gint64 duration)
 {
   for (gint64 end = g_get_monotonic_time () + duration; g_get_monotonic_time () < end;)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static void
-measure (const char *name, guint parts, GtkWidget *child)
+static void measure (const char *name, guint parts, GtkWidget *child)
 {
   double start;
 
@@ -50,8 +47,7 @@ measure (const char *name, guint parts, GtkWidget *child)
 }
 
 /* Turns the wheel on before it slows down. */
-static gboolean
-keep_turning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer sectors)
+static gboolean keep_turning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer sectors)
 {
   if (frames >= next_push)
     {
@@ -61,8 +57,7 @@ keep_turning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer sec
   return G_SOURCE_CONTINUE;
 }
 
-static GtkWidget *
-turning_wheel_new (guint sectors)
+static GtkWidget *turning_wheel_new (guint sectors)
 {
   GtkWidget *wheel = wheel_new (sectors);
 
@@ -72,8 +67,7 @@ turning_wheel_new (guint sectors)
 }
 
 /* Moves the spinning wheel on before it slows down. */
-static gboolean
-keep_spinning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+static gboolean keep_spinning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
   if (frames >= next_push)
     {
@@ -83,8 +77,7 @@ keep_spinning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer da
   return G_SOURCE_CONTINUE;
 }
 
-static GtkWidget *
-turning_rim_new (guint items)
+static GtkWidget *turning_rim_new (guint items)
 {
   GtkStringList *list = gtk_string_list_new (NULL);
   GtkWidget *wheel;
@@ -97,8 +90,7 @@ turning_rim_new (guint items)
   return wheel;
 }
 
-int
-main (int argc, char *argv[])
+int main (int argc, char *argv[])
 {
   static const char *const mixers[] = { "metered-knobs", "level-bars", "large-level-bars" };
   static const char *const ranges[] = { "knobs", "scales", "plain-scales" };

@@ -6,8 +6,7 @@
 #define SMALL_CELL 48
 
 /* Changes all values in every frame. */
-static gboolean
-change_values (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED)
+static gboolean change_values (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED)
 {
   double value = (double) (gdk_frame_clock_get_frame_counter (clock) % 200);
 
@@ -18,15 +17,13 @@ change_values (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUS
 }
 
 /* The level of a signal in a frame, different for each meter. */
-static double
-level_in (gint64 frame, int index)
+static double level_in (gint64 frame, int index)
 {
   return (double) ((frame * (3 + index % 5) + 7 * index) % 60);
 }
 
 /* Sets the levels of knobs, from -60 to 0 decibels, or of level bars, in every frame. */
-static gboolean
-change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED)
+static gboolean change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED)
 {
   gint64 frame = gdk_frame_clock_get_frame_counter (clock);
   int index = 0;
@@ -40,8 +37,7 @@ change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUS
   return G_SOURCE_CONTINUE;
 }
 
-static GtkWidget *
-metered_knob_new (void)
+static GtkWidget *metered_knob_new (void)
 {
   GtkWidget *knob = knob_new ();
 
@@ -56,8 +52,7 @@ metered_knob_new (void)
 }
 
 /* In the middle of its cell, if it does not fill that. */
-static GtkWidget *
-level_bar_new (void)
+static GtkWidget *level_bar_new (void)
 {
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, 60);
 
@@ -65,8 +60,7 @@ level_bar_new (void)
   return bar;
 }
 
-static GtkWidget *
-plain_scale_new (void)
+static GtkWidget *plain_scale_new (void)
 {
   return gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 100, 1);
 }
@@ -90,8 +84,7 @@ static const struct
   { "large-level-bars", level_bar_new, SMALL_CELL, SMALL_CELL, change_levels, FALSE },
 };
 
-GtkWidget *
-mixer_new (const char *name, guint count)
+GtkWidget *mixer_new (const char *name, guint count)
 {
   GtkWidget *grid = gtk_grid_new ();
   gsize kind = 0;

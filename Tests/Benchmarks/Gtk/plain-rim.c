@@ -35,8 +35,7 @@ plain_rim_measure (GtkWidget *widget, GtkOrientation orientation, int for_size G
     gtk_widget_measure (((PlainRim *) widget)->items[i], orientation, -1, NULL, NULL, NULL, NULL);
 }
 
-static void
-plain_rim_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
+static void plain_rim_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
 {
   PlainRim *self = (PlainRim *) widget;
   double middle = RADIUS + ITEM_HEIGHT / 2.0, step = atan2 (ITEM_WIDTH, RADIUS);
@@ -55,8 +54,7 @@ plain_rim_size_allocate (GtkWidget *widget, int width, int height, int baseline 
     }
 }
 
-static void
-plain_rim_dispose (GObject *object)
+static void plain_rim_dispose (GObject *object)
 {
   PlainRim *self = (PlainRim *) object;
 
@@ -65,8 +63,7 @@ plain_rim_dispose (GObject *object)
   G_OBJECT_CLASS (plain_rim_parent_class)->dispose (object);
 }
 
-static void
-plain_rim_class_init (PlainRimClass *class)
+static void plain_rim_class_init (PlainRimClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = plain_rim_dispose;
   class->measure = plain_rim_measure;
@@ -75,8 +72,7 @@ plain_rim_class_init (PlainRimClass *class)
 }
 
 /* A box with round corners, larger than an item by a margin on each side. */
-static void
-draw_box (cairo_t *cr, double margin)
+static void draw_box (cairo_t *cr, double margin)
 {
   double radius = 12, right = ITEM_WIDTH - radius, bottom = ITEM_HEIGHT - radius;
 
@@ -88,8 +84,7 @@ draw_box (cairo_t *cr, double margin)
   cairo_fill (cr);
 }
 
-static void
-show_picture (GtkWidget *picture, const char *text, int shadow)
+static void show_picture (GtkWidget *picture, const char *text, int shadow)
 {
   cairo_t *cr = drawing_new (ITEM_WIDTH + 2 * shadow, ITEM_HEIGHT + 2 * shadow);
   PangoLayout *layout = gtk_widget_create_pango_layout (picture, text);
@@ -110,8 +105,7 @@ show_picture (GtkWidget *picture, const char *text, int shadow)
   g_object_unref (layout);
 }
 
-static void
-show_text (PlainRim *self, GtkWidget *item, int number)
+static void show_text (PlainRim *self, GtkWidget *item, int number)
 {
   char *text = g_strdup_printf ("Item %d", number);
 
@@ -123,8 +117,7 @@ show_text (PlainRim *self, GtkWidget *item, int number)
 }
 
 /* Moves the items on; an item that leaves at one end enters at the other with a new text. */
-static gboolean
-move (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
+static gboolean move (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
 {
   PlainRim *self = (PlainRim *) widget;
   double old = floor (self->position);
@@ -142,8 +135,7 @@ move (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNU
   return G_SOURCE_CONTINUE;
 }
 
-static void
-plain_rim_init (PlainRim *self)
+static void plain_rim_init (PlainRim *self)
 {
   GtkCssProvider *style = gtk_css_provider_new ();
 
@@ -155,8 +147,7 @@ plain_rim_init (PlainRim *self)
   gtk_widget_add_tick_callback (GTK_WIDGET (self), move, NULL, NULL);
 }
 
-static GtkWidget *
-rim_new (gboolean has_pictures, int shadow)
+static GtkWidget *rim_new (gboolean has_pictures, int shadow)
 {
   PlainRim *self = g_object_new (plain_rim_get_type (), NULL);
 
@@ -171,20 +162,17 @@ rim_new (gboolean has_pictures, int shadow)
   return GTK_WIDGET (self);
 }
 
-GtkWidget *
-plain_rim_new (void)
+GtkWidget *plain_rim_new (void)
 {
   return rim_new (FALSE, 0);
 }
 
-GtkWidget *
-picture_rim_new (void)
+GtkWidget *picture_rim_new (void)
 {
   return rim_new (TRUE, 0);
 }
 
-GtkWidget *
-round_rim_new (void)
+GtkWidget *round_rim_new (void)
 {
   GtkWidget *rim = rim_new (TRUE, SHADOW);
 

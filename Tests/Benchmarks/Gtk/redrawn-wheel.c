@@ -8,8 +8,7 @@ typedef struct
   double rotation;
 } RedrawnWheel;
 
-void
-redrawn_wheel_draw (cairo_t *cr, guint sectors, double rotation)
+void redrawn_wheel_draw (cairo_t *cr, guint sectors, double rotation)
 {
   const double radius = SIDE / 2.0, extent = 2 * G_PI / sectors;
 
@@ -39,8 +38,7 @@ redrawn_wheel_draw (cairo_t *cr, guint sectors, double rotation)
     }
 }
 
-cairo_t *
-drawing_new (int width, int height)
+cairo_t *drawing_new (int width, int height)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
   cairo_t *cr = cairo_create (surface);
@@ -49,8 +47,7 @@ drawing_new (int width, int height)
   return cr;
 }
 
-GdkTexture *
-drawing_end (cairo_t *cr)
+GdkTexture *drawing_end (cairo_t *cr)
 {
   cairo_surface_t *surface = cairo_get_target (cr);
   int height = cairo_image_surface_get_height (surface), stride = cairo_image_surface_get_stride (surface);
@@ -66,8 +63,7 @@ drawing_end (cairo_t *cr)
   return texture;
 }
 
-static void
-draw (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int width, int height, gpointer data)
+static void draw (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int width, int height, gpointer data)
 {
   RedrawnWheel *wheel = data;
 
@@ -75,16 +71,14 @@ draw (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int width, int height, gp
   redrawn_wheel_draw (cr, wheel->sectors, wheel->rotation);
 }
 
-static gboolean
-turn (GtkWidget *area, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
+static gboolean turn (GtkWidget *area, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
   ((RedrawnWheel *) data)->rotation += TURN_PER_FRAME;
   gtk_widget_queue_draw (area);
   return G_SOURCE_CONTINUE;
 }
 
-GtkWidget *
-redrawn_wheel_new (guint sectors)
+GtkWidget *redrawn_wheel_new (guint sectors)
 {
   GtkWidget *area = gtk_drawing_area_new ();
   RedrawnWheel *wheel = g_new0 (RedrawnWheel, 1);
