@@ -24,11 +24,12 @@ ORCA_ASKS = "Screen coordinates not supported"
 class Xdotool:
     """The keyboard of an X server."""
 
-    def hold(self, key):
-        subprocess.run(["xdotool", "keydown", key], check=True)
+    def hold(self, key, command="keydown"):
+        # By its code: xdotool of Debian forky would press Alt, too.
+        subprocess.run(["xdotool", command, key.replace("F10", "76")], check=True)
 
     def release(self, key):
-        subprocess.run(["xdotool", "keyup", key], check=True)
+        self.hold(key, "keyup")
 
 
 def is_active(window):
