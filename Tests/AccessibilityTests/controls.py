@@ -1,6 +1,6 @@
 """Shows one of each control with the names that an app sets, and prints their signals and `pressed` for each key.
 
-Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, or `libadwaita`, for its theme. Orders are lines of
+Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, `dark=1`, or `libadwaita`, for its theme. Orders are lines of
 Python, which know all names of this program.
 """
 
@@ -160,6 +160,10 @@ if "libadwaita" in sys.argv:
     sys.argv.remove("libadwaita")
 for name_and_value in sys.argv[1:]:
     setting, value = name_and_value.split("=")
+    if setting == "dark":
+        # GTK 4.20 and later warn of the other setting.
+        setting, value = (("gtk-interface-color-scheme", "2") if hasattr(Gtk, "InterfaceColorScheme")
+                          else ("gtk-application-prefer-dark-theme", "1"))
     Gtk.Settings.get_default().set_property(setting, int(value) if value.isdigit() else value)
 loop = GLib.MainLoop()
 window = Gtk.Window(title="Controls", default_width=900, default_height=800)

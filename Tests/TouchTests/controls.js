@@ -274,10 +274,6 @@ if (!isManaged) window.set_default_size(geometry.width, geometry.height);
 const fillMonitor = number => window.fullscreen_on_monitor(window.get_display().get_monitors().get_item(number));
 fillMonitor(Number(monitor ?? 0));
 
-/* Observes only. */
-const hold = new Gtk.GestureLongPress({ propagation_phase: Gtk.PropagationPhase.CAPTURE });
-hold.connect('pressed', () => say('held'));
-window.add_controller(hold);
 /* A slow compositor may delay a drag's first move for longer than a long press. */
 const longPressTime = settings.gtk_long_press_time;
 settings.gtk_long_press_time = 60000;

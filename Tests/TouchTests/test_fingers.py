@@ -112,7 +112,8 @@ def test_long_press_selects_like_a_tap(lists, device):
     lists.enable_long_presses()
     dial, rim = lists.places["dial"], lists.places["rim"]
     for place, settled in [(dial.at(0), "dial settled 2"), ((rim.x + 150, rim.y + 20), "rim settled 1")]:
-        device.down(*place)
+        lists.down(*place)
+        lists.do("GLib.timeout_add(GLib.PRIORITY_DEFAULT, 2 * longPressTime, () => say('held'))")
         lists.wait_for("held")
         # Nothing moves before the release.
         assert lists.reports() == []

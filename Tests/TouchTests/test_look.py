@@ -16,7 +16,10 @@ TEXT, GRAPHICS = 4.5, 3
 # Away from the marks in the bubbles.
 WIDTH, HEIGHT = 56, 22
 KINDS = "A", "B", "Disabled", "Toggle"
-DARK, CONTRAST = "settings.gtk_application_prefer_dark_theme = true", "settings.gtk_theme_name = 'HighContrast'"
+# GTK 4.20 and later warn of the other setting.
+DARK = """if (Gtk.InterfaceColorScheme) settings.gtk_interface_color_scheme = Gtk.InterfaceColorScheme.DARK; \
+else settings.gtk_application_prefer_dark_theme = true"""
+CONTRAST = "settings.gtk_theme_name = 'HighContrast'"
 LIBADWAITA = "imports.gi.versions.Adw = '1'; imports.gi.Adw.init()"
 # Libadwaita reads it as it begins.
 LIBADWAITA_CONTRAST = "GLib.setenv('ADW_DEBUG_HIGH_CONTRAST', '1', true)"

@@ -69,5 +69,15 @@ def test_scroll_clicks_turn_the_wheel_and_scroll_a_page(program, device):
     assert all(line.startswith("page ") for line in reports), reports
 
 
+def test_drag_goes_on_across_the_bubble_of_the_value(program, device):
+    program.do("const { KnobDragStyle, KnobValueDisplay } = RotaryWheel; Object.assign(controls.get('other-knob'), "
+               "{ drag_style: KnobDragStyle.VERTICAL, value_display: KnobValueDisplay.CHANGING })")
+    place = program.places["other-knob"]
+    program.down(place.x, place.y)
+    program.slide([(place.x, place.y - 5 * move) for move in range(1, 30)])
+    device.up()
+    program.wait_for("other-knob drag-end 100")
+
+
 def test_secondary_click_opens_the_menu_of_a_knob(open_controls, device):
     open_controls("wheels", known_warning=device.known_warning).reset_by_menu("knob")

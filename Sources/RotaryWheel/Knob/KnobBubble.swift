@@ -2,10 +2,27 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
 
+/// A popover that leaves the pointer to what is below it.
+private final class BubbleImplementation: PopoverImplementation {
+    static let objectClass = ObjectClass(
+        BubbleImplementation.self,
+        ClassDefinition("RotaryWheelKnobBubble", parent: gtk_popover_get_type()))
+
+    let instance: Instance
+
+    init(_ instance: Instance) { self.instance = instance }
+
+    /// Mutter 50 otherwise moves the pointer of a drag to it, and GTK drops the drag.
+    func allocate(width: Int, height: Int) {
+        allocateAsUsual(width: width, height: height)
+        widget.cast(to: Popover.self).leavePointerBelow()
+    }
+}
+
 /// The value beside a knob, while the user changes it.
 @MainActor
 struct KnobBubble {
-    let popover = Popover()
+    let popover: Popover = Widget(BubbleImplementation.objectClass).cast()
     let label = Label("")
 
     init(of widget: Widget) {

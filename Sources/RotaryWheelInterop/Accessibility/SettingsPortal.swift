@@ -1,6 +1,7 @@
 import CRotaryWheelShims
 
-/// What people have set for all programs, as the desktop's portal reports it; GTK reports it itself since 4.20.
+/// What people have set for all programs, as the desktop's portal reports it; GTK reports it itself since 4.20,
+/// but not on X11.
 @MainActor
 package final class SettingsPortal {
     /// Queries the portal on first use; the answer arrives later.

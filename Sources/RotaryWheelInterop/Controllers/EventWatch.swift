@@ -49,15 +49,18 @@ package final class EventWatch {
         (self.root, self.inside) = (root, inside)
         unsafe sequence = gesture.flatMap { unsafe gtk_gesture_single_get_current_sequence($0.opaque) }
         button = gesture.map { unsafe Int(gtk_gesture_single_get_current_button($0.opaque)) } ?? 0
-        // A pressed button or finger keeps its events in the window; another pointer is not followed.
+        // A finger keeps its events in the window, and so does a pressed button with most compositors. Mutter 50 sends them
+        // to a popover that opens under it, and GTK no longer to the gesture. Another pointer is not followed.
         let isFree = gesture == nil
+        let isOfButton = unsafe !isFree && sequence == nil
         for controller in [controller, inner] {
             controller.connect("event") { [weak self, unowned controller] arguments in
                 guard let self, let raw = unsafe gtk_event_controller_get_current_event(controller.opaque),
                     let event = unsafe self.event(raw, isOfWindow: controller !== inner),
-                    unsafe event.isKey || self.isMisplaced
+                    unsafe event.isKey || self.isMisplaced || isOfButton
                         || (isFree && self.inside.owns(raw)) == (controller === inner)
                 else { return arguments.answer(false) }
+                if case .released = event, isOfButton, controller === inner { gesture?.reset() }
                 arguments.answer(handler(event))
             }
         }

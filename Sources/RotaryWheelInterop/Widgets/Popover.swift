@@ -113,6 +113,14 @@ package final class Popover: Widget {
         set { unsafe gtk_popover_set_autohide(popover, newValue ? 1 : 0) }
     }
 
+    /// Leaves the pointer to what is below the popover, until GTK allocates it anew.
+    package func leavePointerBelow() {
+        guard let surface = unsafe gtk_native_get_surface(opaque) else { return }
+        let nowhere = unsafe cairo_region_create()
+        unsafe gdk_surface_set_input_region(surface, nowhere)
+        unsafe cairo_region_destroy(nowhere)
+    }
+
     /// Repositions the popover; the parent calls this after each allocation.
     package func present() { unsafe gtk_popover_present(popover) }
 

@@ -168,13 +168,12 @@ package class Widget: Object {
 
     /// Whether people want motions that they do not make themselves.
     ///
-    /// GTK follows the desktop's portal since 4.22; earlier versions know no reduced motion.
+    /// GTK itself follows the desktop's portal since 4.22, but not on X11.
     package var wantsAnimations: Bool {
-        let settings = settings
-        guard settings.get("gtk-enable-animations", as: Bool.self) else { return false }
-        let reduced: Int32 = 1
-        return settings.get("gtk-interface-reduced-motion", ofEnumeration: "GtkReducedMotion")
-            .map { $0 != reduced } ?? !SettingsPortal.shared.preferences.reducedMotion
+        let (settings, reduced) = (settings, Int32(1))
+        return settings.get("gtk-enable-animations", as: Bool.self)
+            && settings.get("gtk-interface-reduced-motion", ofEnumeration: "GtkReducedMotion") != reduced
+            && !SettingsPortal.shared.preferences.reducedMotion
     }
 
     /// The longest interval between the presses of a double click.

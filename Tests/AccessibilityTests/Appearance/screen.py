@@ -4,7 +4,7 @@ from atspi import extents, walk
 from picture import Picture, contrast
 from process import wait_until_still
 
-DARK = "gtk-application-prefer-dark-theme=1"
+DARK = "dark=1"
 CONTRAST = "gtk-theme-name=HighContrast"
 # For each theme, the settings of GTK and the environment.
 THEMES = {

@@ -7,27 +7,35 @@ import subprocess
 import tempfile
 
 from atspi import wait
-from process import Running
+from process import PYTHON, Running, run
 
-# Orca runs this at its start. Its speech for typed keys takes another path.
-CUSTOMIZATIONS = """
-from orca import speech
+# Starts Orca with a log of its speech. That for typed keys takes another path.
+START = """
+import runpy, shutil, sys
 
-speak = speech._speak
+try:
+    from orca import speech as owner
+    name = "_speak"
+except ImportError:  # Orca 51
+    from orca.speech_presenter import SpeechPresenter as owner
+    name = "_speak_single"
+speak = getattr(owner, name)
+log = sys.argv.pop(1)
 
 
-def write(text, *rest):
-    with open({log!r}, "a") as log:
-        print(text.replace("\\n", " "), file=log)
-    return speak(text, *rest)
+def write(*arguments):
+    with open(log, "a") as file:
+        print(next(text for text in arguments if isinstance(text, str)).replace("\\n", " "), file=file)
+    return speak(*arguments)
 
 
-speech._speak = write
+setattr(owner, name, write)
+runpy.run_path(shutil.which("orca"), run_name="__main__")
 """
 REGISTRY = "org.a11y.atspi.Registry"
 
 
-class XServer:
+class XServer(Running):
     """The X server where Orca grabs its own keys on a compositor, as Xwayland is on a desktop."""
 
     def __init__(self):
@@ -39,10 +47,6 @@ class XServer:
         with open(answer) as line:
             self.display = f":{line.readline().strip()}"
 
-    def end(self):
-        self.process.kill()
-        self.process.wait()
-
 
 class ScreenReader(Running):
     def __init__(self, bus):
@@ -52,21 +56,17 @@ class ScreenReader(Running):
         self.log = place / "speech"
         self.log.touch()
         self.position = 0
-        data = place / "data/orca"
-        data.mkdir(parents=True)
-        (data / "orca-customizations.py").write_text(CUSTOMIZATIONS.format(log=str(self.log)))
         # Orca exits if `pgrep` finds another one of the user; here each session has its own.
         pgrep = place / "pgrep"
         pgrep.write_text("#!/bin/sh\n")
         pgrep.chmod(0o755)
-        environment = os.environ | {
-            "XDG_DATA_HOME": str(data.parent), "G_DEBUG": "", "PATH": f"{place}:{os.environ['PATH']}"}
+        environment = os.environ | {"G_DEBUG": "", "PATH": f"{place}:{os.environ['PATH']}"}
         self.server = None if "DISPLAY" in os.environ else XServer()
         if self.server:
             environment["DISPLAY"] = self.server.display
         report_screen_reader(True)
         self.process = subprocess.Popen(
-            ["orca", "--disable=braille"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
+            [PYTHON, "-c", START, self.log, "--disable=braille"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
 
     def begin(self):
         self.hear("Screen reader on.")
@@ -107,24 +107,31 @@ class ScreenReader(Running):
             lambda: f"{' '.join(awaited)!r} in {' '.join(self._words()[self.position:])!r}", end)
 
 
+BUS = "--session", "-d", "org.a11y.Bus", "-o", "/org/a11y/bus"
+
+
+def is_screen_reader_reported():
+    """Whether the bus has the state of the screen reader, which AT-SPI 2.62 no longer has."""
+    return "ScreenReaderEnabled" in run("gdbus", "introspect", *BUS)
+
+
 def report_screen_reader(is_on):
     """Reports on the bus whether a screen reader is on."""
-    subprocess.run(
-        ["gdbus", "call", "--session", "-d", "org.a11y.Bus", "-o", "/org/a11y/bus",
-         "-m", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "ScreenReaderEnabled", f"<{str(is_on).lower()}>"],
-        check=True, stdout=subprocess.DEVNULL)
+    if is_screen_reader_reported():
+        run("gdbus", "call", *BUS, "-m", "org.freedesktop.DBus.Properties.Set", "org.a11y.Status", "ScreenReaderEnabled",
+            f"<{str(is_on).lower()}>")
 
 
 def registered_events(bus):
     """The events that assistive technologies listen to, as text."""
-    return subprocess.run(
-        ["gdbus", "call", "--address", bus, "-d", REGISTRY, "-o", "/org/a11y/atspi/registry",
-         "-m", f"{REGISTRY}.GetRegisteredEvents"],
-        check=True, capture_output=True, text=True).stdout
+    return run("gdbus", "call", "--address", bus, "-d", REGISTRY, "-o", "/org/a11y/atspi/registry",
+               "-m", f"{REGISTRY}.GetRegisteredEvents")
 
 
 def words(text):
     # Versions of GTK and Orca differ in when they speak the window, and in their word for a button.
     text = re.sub(r"^.* frame$", "", text, flags=re.MULTILINE)
     text = text.replace("\u00a0", " ").replace("push button", "button")
+    # Orca 51 speaks the description of a list twice.
+    text = re.sub(r"( items )(.+) \2$", r"\1\2", text, flags=re.MULTILINE)
     return [word.rstrip(".") for word in text.split()]

@@ -60,7 +60,7 @@ def test_choices_are_named(open_wheel):
     await_good_names(app, "Lunch", "Spin", "Wheel: Lunch", "Edit Choices", "Full Screen")
     app.press("ctrl+e")
     editor = app.find("frame", "Edit Choices")
-    app.find("check box", "Each Choice Wins Once", editor)
+    app.find(["check box", "switch"], "Each Choice Wins Once", editor)
     await_names(app, "Name of the Wheel", "25 percent", "75 percent", "In the Draw", "Remove")
     assert activate(app.find(BUTTON, "Remove", editor), "click")
     await_names(app, "100 percent", "“Salad” removed")

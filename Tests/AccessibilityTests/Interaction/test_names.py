@@ -14,7 +14,7 @@ CONTAINERS = ["filler", "panel", "grouping", "scroll pane", "scroll bar"]
 TEXTS = ["label", "caption"]
 
 # The roles of what changes a setting.
-SETTINGS = ["check box", "combo box", "slider", "spin button", "toggle button"]
+SETTINGS = ["check box", "switch", "combo box", "slider", "spin button", "toggle button"]
 
 
 def has_bad_name(node):

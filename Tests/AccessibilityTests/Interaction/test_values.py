@@ -3,6 +3,7 @@
 import pytest
 
 from atspi import Atspi, value_text, wait
+from screen_reader import is_screen_reader_reported
 
 
 @pytest.mark.main
@@ -37,9 +38,11 @@ def test_client_hears_each_change_by_keys_once(program, key, name, settled, desc
     program.await_events()
     assert program.descriptions(name) == [description], program.events
     values = program.heard("accessible-value", name)
-    assert len(values) == (1 if program.has_values else 0), program.events
+    # Orca speaks both; a control that does not know whether Orca is on exports the value once the focus has left.
+    assert len(values) == (1 if program.has_values and is_screen_reader_reported() else 0), program.events
     value = program.find("list", name).get_value_iface()
-    assert not value or Atspi.Value.get_current_value(value) == 1
+    program.press("Tab")
+    wait("the value", lambda: not value or Atspi.Value.get_current_value(value) == 1)
 
 
 def test_undo_takes_back_what_a_client_sets(open_app):
