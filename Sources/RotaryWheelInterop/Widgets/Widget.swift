@@ -167,13 +167,14 @@ package class Widget: Object {
 
     /// Whether people want motions that they do not make themselves.
     ///
-    /// GTK follows the desktop's portal since 4.22; earlier versions know no reduced motion.
+    /// GTK follows the desktop's portal on Wayland since 4.22; earlier versions know no reduced motion.
     package var wantsAnimations: Bool {
         let settings = settings
         guard settings.get("gtk-enable-animations", as: Bool.self) else { return false }
         let reduced: Int32 = 1
-        return settings.get("gtk-interface-reduced-motion", ofEnumeration: "GtkReducedMotion")
-            .map { $0 != reduced } ?? !SettingsPortal.shared.preferences.reducedMotion
+        let set = settings.get("gtk-interface-reduced-motion", ofEnumeration: "GtkReducedMotion")
+        if set == reduced { return false }
+        return set != nil && isOnWayland || !SettingsPortal.shared.preferences.reducedMotion
     }
 
     /// The longest interval between the presses of a double click.
