@@ -113,12 +113,15 @@ final class Theme {
         layers = next
         layerSheet.load(
             """
-            colors:root, rotarywheel colors, spinningwheel colors, dialmenu > level, knob > fill {
+            colors:root, rotarywheel colors, spinningwheel colors, dialmenu > level {
               background-image: \(layers);
             }
+            /* GTK reads variables anew for each of a thousand knobs, which derive a color from two. */
+            knob > fill { background-image: \(colors.prefix(2).joined(separator: ", ")); }
             """)
     }
 
+    /// The colors that a part has as layers of its background; others are the display's.
     private func shownColors(of part: Widget) -> ThemeColors? {
         // GTK's own theme and others do not name it: their selection also has small text.
         let hasAccent = probe.color(named: "accent_bg_color") != nil
@@ -126,8 +129,9 @@ final class Theme {
             hasAccent && !contrast.isOn ? ThemeColors.accentContrast : ThemeColors.textContrast
         let named = { ThemeColor.allCases.map { $0.named(seenBy: part) } }
         // The first layer is drawn last.
-        let colors = Self.hasVariables ? part.backgroundColors.reversed() : named()
-        return ThemeColors(colors, selectionContrast: contrast)
+        let shown = Self.hasVariables ? part.backgroundColors.reversed() : named()
+        let others = colors?.colors.dropFirst(shown.count) ?? []
+        return ThemeColors(shown + others, selectionContrast: contrast)
     }
 
     // MARK: Controls

@@ -56,7 +56,7 @@ struct ThemeColors: Hashable {
     /// The least contrast of large text, and of text on the accent of libadwaita, as on its buttons.
     static let accentContrast = 3.0
 
-    private let colors: [Color]
+    let colors: [Color]
     /// The least contrast of text on the selection.
     private let selectionContrast: Double
 

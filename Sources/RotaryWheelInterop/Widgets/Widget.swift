@@ -168,12 +168,14 @@ package class Widget: Object {
 
     /// Whether people want motions that they do not make themselves.
     ///
-    /// GTK itself follows the desktop's portal since 4.22, but not on X11.
+    /// GTK follows the desktop's portal on Wayland since 4.22; earlier versions know no reduced motion.
     package var wantsAnimations: Bool {
-        let (settings, reduced) = (settings, Int32(1))
-        return settings.get("gtk-enable-animations", as: Bool.self)
-            && settings.get("gtk-interface-reduced-motion", ofEnumeration: "GtkReducedMotion") != reduced
-            && !SettingsPortal.shared.preferences.reducedMotion
+        let settings = settings
+        guard settings.get("gtk-enable-animations", as: Bool.self) else { return false }
+        let reduced: Int32 = 1
+        let set = settings.get("gtk-interface-reduced-motion", ofEnumeration: "GtkReducedMotion")
+        if set == reduced { return false }
+        return set != nil && isOnWayland || !SettingsPortal.shared.preferences.reducedMotion
     }
 
     /// The longest interval between the presses of a double click.
