@@ -26,7 +26,6 @@ final class KnobScaleInputTests: WidgetTestCase {
         let (slider, trough) = (InputAction.move(x: 240, y: 240), InputAction.move(x: 360, y: 240))
         let drag = [trough, .press] + [(340, 180), (240, 120), (140, 240)].map { .move(x: $0, y: $1) }
         for (name, input, turns) in [
-            // GTK 4.24 has no answer to scrolling sideways.
             ("scrolling", [trough, .click(4)], false), ("a page key", [.key("Page_Up")], true),
             ("a click", [trough, .click(1)], false), ("a drag", drag + [.release], true),
             ("a long press", [slider, .press, .hold(700), .release], false),
