@@ -7,9 +7,7 @@
 #define COLUMNS 8
 
 /* Feeds a meter in each frame behind its amplifier. The first beat of channel 5 is too loud. */
-static gboolean
-feed (GtkWidget *widget, GdkFrameClock *clock, gpointer channel)
-{
+static gboolean feed (GtkWidget *widget, GdkFrameClock *clock, gpointer channel) {
   static gboolean was_loud;
   RotaryWheelKnob *knob = ROTARY_WHEEL_KNOB (widget);
   int number = GPOINTER_TO_INT (channel);
@@ -22,18 +20,14 @@ feed (GtkWidget *widget, GdkFrameClock *clock, gpointer channel)
   return G_SOURCE_CONTINUE;
 }
 
-static void
-report_gain (GtkRange *knob)
-{
+static void report_gain (GtkRange *knob) {
   if (rotary_wheel_knob_get_off (ROTARY_WHEEL_KNOB (knob)))
     g_print ("%s off\n", gtk_widget_get_name (GTK_WIDGET (knob)));
   else
     g_print ("%s %+g dB\n", gtk_widget_get_name (GTK_WIDGET (knob)), gtk_range_get_value (knob));
 }
 
-static void
-report_clip (RotaryWheelKnob *knob)
-{
+static void report_clip (RotaryWheelKnob *knob) {
   g_print ("%s %s\n", gtk_widget_get_name (GTK_WIDGET (knob)),
            rotary_wheel_knob_get_clipped (knob) ? "clips" : "cleared");
 }
@@ -51,9 +45,7 @@ move_in_bank (GtkEventController *keys, guint key, guint code, GdkModifierType m
   return key == GDK_KEY_Left || key == GDK_KEY_Right;
 }
 
-static GtkWidget *
-bank_new (void)
-{
+static GtkWidget *bank_new (void) {
   GtkWidget *bank = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkEventController *keys = gtk_event_controller_key_new ();
 
@@ -63,9 +55,7 @@ bank_new (void)
   return bank;
 }
 
-static GtkWidget *
-fader_new (int number)
-{
+static GtkWidget *fader_new (int number) {
   GtkWidget *knob = rotary_wheel_knob_new_with_range (-81, 6, 1);
   g_autofree char *name = g_strdup_printf ("channel %d", number);
 
@@ -81,9 +71,7 @@ fader_new (int number)
   return knob;
 }
 
-int
-main (void)
-{
+int main (void) {
   GtkWidget *rows, *bank = NULL;
 
   gtk_init ();

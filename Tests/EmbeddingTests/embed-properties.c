@@ -5,8 +5,7 @@ G_STATIC_ASSERT (ROTARY_WHEEL_CHECK_VERSION (1, 0, 0));
 G_STATIC_ASSERT (!ROTARY_WHEEL_CHECK_VERSION (ROTARY_WHEEL_MAJOR_VERSION, ROTARY_WHEEL_MINOR_VERSION,
                                               ROTARY_WHEEL_MICRO_VERSION + 1));
 
-static void settled (GObject *wheel, guint position, GtkStack *stack)
-{
+static void settled (GObject *wheel, guint position, GtkStack *stack) {
   guint selected;
   g_autoptr (GObject) page = NULL;
   g_object_get (wheel, "selected", &selected, "selected-item", &page, NULL);
@@ -14,23 +13,20 @@ static void settled (GObject *wheel, guint position, GtkStack *stack)
   g_print ("settled %u %u %s\n", position, selected, gtk_stack_page_get_name (GTK_STACK_PAGE (page)));
 }
 
-static void turned (GObject *knob, double value)
-{
+static void turned (GObject *knob, double value) {
   double own;
   g_autoptr (GtkAdjustment) shared = NULL;
   g_object_get (knob, "value", &own, "adjustment", &shared, NULL);
   g_print ("knob %g %g %g\n", value, own, gtk_adjustment_get_value (shared));
 }
 
-static void reached (GObject *spinning, guint position)
-{
+static void reached (GObject *spinning, guint position) {
   g_autoptr (GtkStringObject) item = NULL;
   g_object_get (spinning, "selected-item", &item, NULL);
   g_print ("item %u %s\n", position, gtk_string_object_get_string (item));
 }
 
-int main (int argc, char *argv[])
-{
+int main (int argc, char *argv[]) {
   gtk_init ();
   rotary_wheel_init ();
   g_autoptr (GtkBuilder) builder = gtk_builder_new_from_file (argv[argc - 1]);

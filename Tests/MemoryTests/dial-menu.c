@@ -1,9 +1,7 @@
 /* A dial of a menu, in place and in a popover; one is never opened. */
 #include "shown.h"
 
-static void
-close_popover (GtkWidget *popover)
-{
+static void close_popover (GtkWidget *popover) {
   RotaryWheelDialMenu *dial = rotary_wheel_dial_menu_popover_get_dial (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover));
 
   g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
@@ -15,9 +13,7 @@ close_popover (GtkWidget *popover)
   g_assert_null (dial);
 }
 
-int
-main (void)
-{
+int main (void) {
   gtk_init ();
   g_autoptr (GMenu) menu = g_menu_new (), submenu = g_menu_new ();
   g_menu_append (submenu, "Small", "window.minimize");

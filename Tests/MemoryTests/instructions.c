@@ -33,9 +33,7 @@ static gboolean to_and_fro;
 static void *volatile lost;
 
 /* A clock that keeps pace with valgrind, for all libraries of the process. */
-int
-clock_gettime (clockid_t id, struct timespec *time)
-{
+int clock_gettime (clockid_t id, struct timespec *time) {
   static gint64 start;
   int result = (int) syscall (SYS_clock_gettime, id, time);
 
@@ -52,9 +50,7 @@ clock_gettime (clockid_t id, struct timespec *time)
   return result;
 }
 
-static GtkWidget *
-control_new (void)
-{
+static GtkWidget *control_new (void) {
   if (strcmp (kind, "knob") == 0)
     return rotary_wheel_knob_new_with_range (0, 1000, 1);
   if (strcmp (kind, "wheel") == 0)
@@ -65,9 +61,7 @@ control_new (void)
   return g_object_new (ROTARY_WHEEL_TYPE_SPINNING_WHEEL, "model", list, NULL);
 }
 
-static void
-change (int step)
-{
+static void change (int step) {
   if (to_and_fro)
     step = abs (step % (2 * WAY) - WAY);
   if (strcmp (mode, "frame") != 0)
@@ -84,18 +78,14 @@ change (int step)
 }
 
 /* Counts the moves of the pointer that have arrived. */
-static gboolean
-count_move (GtkEventController *controller, GdkEvent *event, gpointer data)
-{
+static gboolean count_move (GtkEventController *controller, GdkEvent *event, gpointer data) {
   (void) controller, (void) data;
   if (gdk_event_get_event_type (event) == GDK_MOTION_NOTIFY)
     moves++;
   return GDK_EVENT_PROPAGATE;
 }
 
-static gboolean
-tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
-{
+static gboolean tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data) {
   (void) widget, (void) clock, (void) data;
   /* Each frame has one move. */
   if (strcmp (mode, "frame") != 0 && frames > 0 && moves == moves_before)
@@ -120,9 +110,7 @@ tick (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return frames < warm_up + count;
 }
 
-int
-main (int argc, char *argv[])
-{
+int main (int argc, char *argv[]) {
   g_assert (argc == 4);
   kind = argv[1];
   mode = argv[2];

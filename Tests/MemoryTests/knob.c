@@ -3,17 +3,13 @@
 #include "shown.h"
 
 /* Lets the levels fall to rest. */
-static void
-fall (RotaryWheelKnob *knob, double first, double second)
-{
+static void fall (RotaryWheelKnob *knob, double first, double second) {
   rotary_wheel_knob_set_levels (knob, first, second);
   rotary_wheel_knob_set_levels (knob, -G_MAXDOUBLE, -70);
   draw (GTK_WIDGET (knob), 8);
 }
 
-int
-main (void)
-{
+int main (void) {
   gtk_init ();
   GtkWidget *knob = rotary_wheel_knob_new_with_range (1, 1000, 1);
   RotaryWheelKnob *self = ROTARY_WHEEL_KNOB (knob);

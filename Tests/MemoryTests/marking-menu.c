@@ -8,72 +8,54 @@ static Display *display;
 static GtkWidget *page;
 static const char *chosen = "";
 
-static void
-choose (GSimpleAction *action)
-{
+static void choose (GSimpleAction *action) {
   chosen = g_action_get_name (G_ACTION (action));
 }
 
 /* Waits until an action has run. */
-static void
-expect (const char *name)
-{
+static void expect (const char *name) {
   while (!g_str_equal (chosen, name))
     g_main_context_iteration (NULL, TRUE);
   chosen = "";
 }
 
-static void
-wait_for_expanded (RotaryWheelDialMenu *dial, gboolean is_expanded)
-{
+static void wait_for_expanded (RotaryWheelDialMenu *dial, gboolean is_expanded) {
   while (rotary_wheel_dial_menu_get_expanded (dial) != is_expanded)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static void
-move (int x, int y)
-{
+static void move (int x, int y) {
   XTestFakeMotionEvent (display, -1, x, y, CurrentTime);
   XSync (display, False);
   draw (page, 2);
 }
 
-static void
-move_along (int x, int y, int across, int down)
-{
+static void move_along (int x, int y, int across, int down) {
   for (int step = 1; step <= 10; step++)
     move (x + across * step / 10, y + down * step / 10);
 }
 
-static void
-press (guint button, gboolean is_down)
-{
+static void press (guint button, gboolean is_down) {
   XTestFakeButtonEvent (display, button, is_down, CurrentTime);
   XSync (display, False);
   draw (page, 2);
 }
 
-static void
-press_key (KeySym key, gboolean is_down)
-{
+static void press_key (KeySym key, gboolean is_down) {
   XTestFakeKeyEvent (display, XKeysymToKeycode (display, key), is_down, CurrentTime);
   XSync (display, False);
   draw (page, 2);
 }
 
 /* Presses the secondary button until the menu opens. */
-static void
-open_by_press (RotaryWheelDialMenu *dial)
-{
+static void open_by_press (RotaryWheelDialMenu *dial) {
   move (150, 150);
   press (3, TRUE);
   wait_for_expanded (dial, TRUE);
 }
 
 /* Detaches an open menu, which must be gone after the next frame. */
-static void
-detach (RotaryWheelDialMenuPopover *popover)
-{
+static void detach (RotaryWheelDialMenuPopover *popover) {
   RotaryWheelDialMenu *dial = rotary_wheel_dial_menu_popover_get_dial (popover);
 
   g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
@@ -84,9 +66,7 @@ detach (RotaryWheelDialMenuPopover *popover)
   g_assert_null (dial);
 }
 
-int
-main (void)
-{
+int main (void) {
   gtk_init ();
   display = XOpenDisplay (NULL);
   page = gtk_label_new ("Page");

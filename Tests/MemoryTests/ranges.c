@@ -5,9 +5,7 @@
 
 #define COUNT 200
 
-static size_t
-heap_of (gboolean are_knobs)
-{
+static size_t heap_of (gboolean are_knobs) {
   size_t before = mallinfo2 ().uordblks, kept;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window;
 
@@ -25,9 +23,7 @@ heap_of (gboolean are_knobs)
   return kept / COUNT;
 }
 
-int
-main (void)
-{
+int main (void) {
   gtk_init ();
   /* What the first of each keeps for all. */
   heap_of (FALSE);

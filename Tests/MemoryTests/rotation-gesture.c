@@ -1,9 +1,7 @@
 /* The gesture: on one widget, on another, and on one that goes. */
 #include "shown.h"
 
-int
-main (void)
-{
+int main (void) {
   gtk_init ();
   GtkWidget *first = gtk_label_new ("first"), *second = gtk_label_new ("second");
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

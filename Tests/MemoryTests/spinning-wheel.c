@@ -1,9 +1,7 @@
 /* A spinning wheel: a long list, from one end to the other, that changes meanwhile; with an adjustment. */
 #include "shown.h"
 
-int
-main (void)
-{
+int main (void) {
   gtk_init ();
   g_autoptr (GtkStringList) items = gtk_string_list_new (NULL);
   for (guint i = 0; i < 1000; i++)

@@ -1,9 +1,7 @@
 /* A wheel: items that change while it turns, weights, a hub, and a model of its own. */
 #include "shown.h"
 
-int
-main (void)
-{
+int main (void) {
   const char *names[] = { "Sun", "Moon", "Mars", "Venus", NULL };
   const double weights[] = { 1, 2, 3, 4 };
   gtk_init ();

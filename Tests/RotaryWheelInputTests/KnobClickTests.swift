@@ -33,9 +33,7 @@ final class KnobClickTests: WidgetTestCase {
                     ($0.valueDisplay, $0.dragStyle) = (display, style)
                 }
                 let value = try XCTUnwrap(knob.object.children.first { $0.cssName == "value" })
-                let place = window.place(0, 0, of: value)
-                try window.perform(.move(x: place.x, y: place.y), .click(1))
-                try MainLoop.pass(.milliseconds(500))
+                try window.perform(window.point(0, 0, of: value), .click(1), .hold(500))
                 try knob.waitForPopover()
                 XCTAssertEqual(knob.value, 30, "\(display), \(style)")
                 window.close()

@@ -19,19 +19,16 @@ static GtkWidget *window;
 static guint frames, next_push;
 static pid_t server;
 
-static void count_frame (void)
-{
+static void count_frame (void) {
   frames++;
 }
 
-static void show_frames (gint64 duration)
-{
+static void show_frames (gint64 duration) {
   for (gint64 end = g_get_monotonic_time () + duration; g_get_monotonic_time () < end;)
     g_main_context_iteration (NULL, TRUE);
 }
 
-static void measure (const char *name, guint parts, GtkWidget *child)
-{
+static void measure (const char *name, guint parts, GtkWidget *child) {
   double start;
 
   gtk_widget_set_size_request (child, SIDE, SIDE);
@@ -47,8 +44,7 @@ static void measure (const char *name, guint parts, GtkWidget *child)
 }
 
 /* Turns the wheel on before it slows down. */
-static gboolean keep_turning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer sectors)
-{
+static gboolean keep_turning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer sectors) {
   if (frames >= next_push)
     {
       rotary_wheel_widget_step (ROTARY_WHEEL_WIDGET (wheel), 2 * GPOINTER_TO_INT (sectors));
@@ -57,8 +53,7 @@ static gboolean keep_turning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUS
   return G_SOURCE_CONTINUE;
 }
 
-static GtkWidget *turning_wheel_new (guint sectors)
-{
+static GtkWidget *turning_wheel_new (guint sectors) {
   GtkWidget *wheel = wheel_new (sectors);
 
   rotary_wheel_widget_set_settle_duration (ROTARY_WHEEL_WIDGET (wheel), 2000);
@@ -67,8 +62,7 @@ static GtkWidget *turning_wheel_new (guint sectors)
 }
 
 /* Moves the spinning wheel on before it slows down. */
-static gboolean keep_spinning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
-{
+static gboolean keep_spinning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED) {
   if (frames >= next_push)
     {
       rotary_wheel_spinning_wheel_step (ROTARY_WHEEL_SPINNING_WHEEL (wheel), ITEMS_PER_PUSH);
@@ -77,8 +71,7 @@ static gboolean keep_spinning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNU
   return G_SOURCE_CONTINUE;
 }
 
-static GtkWidget *turning_rim_new (guint items)
-{
+static GtkWidget *turning_rim_new (guint items) {
   GtkStringList *list = gtk_string_list_new (NULL);
   GtkWidget *wheel;
 
@@ -90,8 +83,7 @@ static GtkWidget *turning_rim_new (guint items)
   return wheel;
 }
 
-int main (int argc, char *argv[])
-{
+int main (int argc, char *argv[]) {
   static const char *const mixers[] = { "metered-knobs", "level-bars", "large-level-bars" };
   static const char *const ranges[] = { "knobs", "scales", "plain-scales" };
 

@@ -6,8 +6,7 @@
 #define SMALL_CELL 48
 
 /* Changes all values in every frame. */
-static gboolean change_values (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED)
-{
+static gboolean change_values (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED) {
   double value = (double) (gdk_frame_clock_get_frame_counter (clock) % 200);
 
   for (GtkWidget *range = gtk_widget_get_first_child (mixer); range != NULL;
@@ -17,14 +16,12 @@ static gboolean change_values (GtkWidget *mixer, GdkFrameClock *clock, gpointer 
 }
 
 /* The level of a signal in a frame, different for each meter. */
-static double level_in (gint64 frame, int index)
-{
+static double level_in (gint64 frame, int index) {
   return (double) ((frame * (3 + index % 5) + 7 * index) % 60);
 }
 
 /* Sets the levels of knobs, from -60 to 0 decibels, or of level bars, in every frame. */
-static gboolean change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED)
-{
+static gboolean change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED) {
   gint64 frame = gdk_frame_clock_get_frame_counter (clock);
   int index = 0;
 
@@ -37,8 +34,7 @@ static gboolean change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer 
   return G_SOURCE_CONTINUE;
 }
 
-static GtkWidget *metered_knob_new (void)
-{
+static GtkWidget *metered_knob_new (void) {
   GtkWidget *knob = knob_new ();
 
   /* As in a mixer of that many knobs. */
@@ -52,16 +48,14 @@ static GtkWidget *metered_knob_new (void)
 }
 
 /* In the middle of its cell, if it does not fill that. */
-static GtkWidget *level_bar_new (void)
-{
+static GtkWidget *level_bar_new (void) {
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, 60);
 
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
   return bar;
 }
 
-static GtkWidget *plain_scale_new (void)
-{
+static GtkWidget *plain_scale_new (void) {
   return gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 100, 1);
 }
 

@@ -28,15 +28,13 @@ G_DEFINE_TYPE (PlainRim, plain_rim, GTK_TYPE_WIDGET)
 
 static void
 plain_rim_measure (GtkWidget *widget, GtkOrientation orientation, int for_size G_GNUC_UNUSED, int *minimum,
-                   int *natural, int *minimum_baseline G_GNUC_UNUSED, int *natural_baseline G_GNUC_UNUSED)
-{
+                   int *natural, int *minimum_baseline G_GNUC_UNUSED, int *natural_baseline G_GNUC_UNUSED) {
   *minimum = *natural = 0;
   for (int i = 0; i < ITEMS; i++)
     gtk_widget_measure (((PlainRim *) widget)->items[i], orientation, -1, NULL, NULL, NULL, NULL);
 }
 
-static void plain_rim_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED)
-{
+static void plain_rim_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED) {
   PlainRim *self = (PlainRim *) widget;
   double middle = RADIUS + ITEM_HEIGHT / 2.0, step = atan2 (ITEM_WIDTH, RADIUS);
 
@@ -54,8 +52,7 @@ static void plain_rim_size_allocate (GtkWidget *widget, int width, int height, i
     }
 }
 
-static void plain_rim_dispose (GObject *object)
-{
+static void plain_rim_dispose (GObject *object) {
   PlainRim *self = (PlainRim *) object;
 
   for (int i = 0; i < ITEMS; i++)
@@ -63,8 +60,7 @@ static void plain_rim_dispose (GObject *object)
   G_OBJECT_CLASS (plain_rim_parent_class)->dispose (object);
 }
 
-static void plain_rim_class_init (PlainRimClass *class)
-{
+static void plain_rim_class_init (PlainRimClass *class) {
   G_OBJECT_CLASS (class)->dispose = plain_rim_dispose;
   class->measure = plain_rim_measure;
   class->size_allocate = plain_rim_size_allocate;
@@ -72,8 +68,7 @@ static void plain_rim_class_init (PlainRimClass *class)
 }
 
 /* A box with round corners, larger than an item by a margin on each side. */
-static void draw_box (cairo_t *cr, double margin)
-{
+static void draw_box (cairo_t *cr, double margin) {
   double radius = 12, right = ITEM_WIDTH - radius, bottom = ITEM_HEIGHT - radius;
 
   cairo_arc (cr, right, radius, radius + margin, -G_PI_2, 0);
@@ -84,8 +79,7 @@ static void draw_box (cairo_t *cr, double margin)
   cairo_fill (cr);
 }
 
-static void show_picture (GtkWidget *picture, const char *text, int shadow)
-{
+static void show_picture (GtkWidget *picture, const char *text, int shadow) {
   cairo_t *cr = drawing_new (ITEM_WIDTH + 2 * shadow, ITEM_HEIGHT + 2 * shadow);
   PangoLayout *layout = gtk_widget_create_pango_layout (picture, text);
   GdkTexture *texture;
@@ -105,8 +99,7 @@ static void show_picture (GtkWidget *picture, const char *text, int shadow)
   g_object_unref (layout);
 }
 
-static void show_text (PlainRim *self, GtkWidget *item, int number)
-{
+static void show_text (PlainRim *self, GtkWidget *item, int number) {
   char *text = g_strdup_printf ("Item %d", number);
 
   if (self->has_pictures)
@@ -117,8 +110,7 @@ static void show_text (PlainRim *self, GtkWidget *item, int number)
 }
 
 /* Moves the items on; an item that leaves at one end enters at the other with a new text. */
-static gboolean move (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED)
-{
+static gboolean move (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED) {
   PlainRim *self = (PlainRim *) widget;
   double old = floor (self->position);
 
@@ -135,8 +127,7 @@ static gboolean move (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpo
   return G_SOURCE_CONTINUE;
 }
 
-static void plain_rim_init (PlainRim *self)
-{
+static void plain_rim_init (PlainRim *self) {
   GtkCssProvider *style = gtk_css_provider_new ();
 
   gtk_css_provider_load_from_data (style, STYLE, -1);
@@ -147,8 +138,7 @@ static void plain_rim_init (PlainRim *self)
   gtk_widget_add_tick_callback (GTK_WIDGET (self), move, NULL, NULL);
 }
 
-static GtkWidget *rim_new (gboolean has_pictures, int shadow)
-{
+static GtkWidget *rim_new (gboolean has_pictures, int shadow) {
   PlainRim *self = g_object_new (plain_rim_get_type (), NULL);
 
   self->has_pictures = has_pictures;

@@ -8,8 +8,7 @@ typedef struct
   double rotation;
 } RedrawnWheel;
 
-void redrawn_wheel_draw (cairo_t *cr, guint sectors, double rotation)
-{
+void redrawn_wheel_draw (cairo_t *cr, guint sectors, double rotation) {
   const double radius = SIDE / 2.0, extent = 2 * G_PI / sectors;
 
   cairo_rotate (cr, rotation);
@@ -63,16 +62,14 @@ GdkTexture *drawing_end (cairo_t *cr)
   return texture;
 }
 
-static void draw (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int width, int height, gpointer data)
-{
+static void draw (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int width, int height, gpointer data) {
   RedrawnWheel *wheel = data;
 
   cairo_translate (cr, width / 2.0, height / 2.0);
   redrawn_wheel_draw (cr, wheel->sectors, wheel->rotation);
 }
 
-static gboolean turn (GtkWidget *area, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
-{
+static gboolean turn (GtkWidget *area, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data) {
   ((RedrawnWheel *) data)->rotation += TURN_PER_FRAME;
   gtk_widget_queue_draw (area);
   return G_SOURCE_CONTINUE;

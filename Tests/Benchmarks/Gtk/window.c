@@ -27,19 +27,16 @@ static double excluded;
 /* Opens the popover, and then its submenu; NULL for none. */
 static void (*open_popover) (void), (*open_submenu) (void);
 
-static GtkWidget *label_new (guint count G_GNUC_UNUSED)
-{
+static GtkWidget *label_new (guint count G_GNUC_UNUSED) {
   return gtk_label_new ("Label");
 }
 
-static GtkWidget *button_new (guint count G_GNUC_UNUSED)
-{
+static GtkWidget *button_new (guint count G_GNUC_UNUSED) {
   return gtk_button_new_with_label ("Button");
 }
 
 /* An icon of 20 pixels, as a wheel of 480 pixels has, and a label. */
-static GtkWidget *icon_and_label_new (void)
-{
+static GtkWidget *icon_and_label_new (void) {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *image = gtk_image_new_from_icon_name (ICON);
 
@@ -49,8 +46,7 @@ static GtkWidget *icon_and_label_new (void)
   return box;
 }
 
-static GtkWidget *buttons_new (guint count)
-{
+static GtkWidget *buttons_new (guint count) {
   GtkWidget *grid = gtk_grid_new ();
 
   for (guint i = 0; i < count; i++)
@@ -64,8 +60,7 @@ static GtkWidget *buttons_new (guint count)
 }
 
 /* The wedges of a ring, by turns in two colors. */
-static void draw_ring (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int width, int height, gpointer count)
-{
+static void draw_ring (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int width, int height, gpointer count) {
   double wedge = 2 * G_PI / GPOINTER_TO_UINT (count);
 
   cairo_translate (cr, width / 2.0, height / 2.0);
@@ -79,8 +74,7 @@ static void draw_ring (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int widt
 }
 
 /* The same icons and labels, turned, on a ring. */
-static GtkWidget *ring_new (guint count)
-{
+static GtkWidget *ring_new (guint count) {
   GtkWidget *ring = gtk_fixed_new ();
   GtkWidget *area = gtk_drawing_area_new ();
 
@@ -102,8 +96,7 @@ static GtkWidget *ring_new (guint count)
 }
 
 /* A list that scrolls, taller than the window. */
-static GtkWidget *scrolled_new (guint count, GtkWidget *(*row_new) (void))
-{
+static GtkWidget *scrolled_new (guint count, GtkWidget *(*row_new) (void)) {
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
@@ -114,8 +107,7 @@ static GtkWidget *scrolled_new (guint count, GtkWidget *(*row_new) (void))
 }
 
 /* A scale with as many styled parts and gestures as a knob has. */
-static GtkWidget *scale_with_parts_new (void)
-{
+static GtkWidget *scale_with_parts_new (void) {
   GtkWidget *scale = scale_new ();
   GtkEventController *controllers[] = {
     gtk_event_controller_scroll_new (GTK_EVENT_CONTROLLER_SCROLL_BOTH_AXES),
@@ -138,8 +130,7 @@ static GtkWidget *scale_with_parts_new (void)
   return scale;
 }
 
-static GMenuModel *menu_new (guint count)
-{
+static GMenuModel *menu_new (guint count) {
   GMenu *menu = g_menu_new ();
 
   for (guint i = 0; i < count; i++)
@@ -147,21 +138,18 @@ static GMenuModel *menu_new (guint count)
   return G_MENU_MODEL (menu);
 }
 
-static void open_menu_popover (void)
-{
+static void open_menu_popover (void) {
   gtk_popover_popup (GTK_POPOVER (popover));
 }
 
-static GtkWidget *menu_popover_new (guint count)
-{
+static GtkWidget *menu_popover_new (guint count) {
   popover = gtk_popover_menu_new_from_model (menu_new (count));
   open_popover = open_menu_popover;
   return gtk_label_new ("Label");
 }
 
 #ifdef WITH_LIBRARY
-static GtkWidget *icon_wheel_new (guint count)
-{
+static GtkWidget *icon_wheel_new (guint count) {
   GtkWidget *wheel = rotary_wheel_widget_new ();
   GListStore *items = g_list_store_new (ROTARY_WHEEL_TYPE_ITEM);
 
@@ -177,8 +165,7 @@ static GtkWidget *icon_wheel_new (guint count)
   return wheel;
 }
 
-static GtkWidget *rim_new (guint count)
-{
+static GtkWidget *rim_new (guint count) {
   GtkStringList *list = gtk_string_list_new (NULL);
 
   excluded = cpu_time (0);
@@ -188,13 +175,11 @@ static GtkWidget *rim_new (guint count)
   return spinning_wheel_new (list);
 }
 
-static void open_dial_popover (void)
-{
+static void open_dial_popover (void) {
   rotary_wheel_dial_menu_popover_popup_at (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover), WIDTH / 2.0, HEIGHT / 2.0);
 }
 
-static GtkWidget *dial_popover_new (guint count)
-{
+static GtkWidget *dial_popover_new (guint count) {
   GtkWidget *label = gtk_label_new ("Label");
 
   popover = GTK_WIDGET (rotary_wheel_dial_menu_popover_attach (label, menu_new (count)));
@@ -202,16 +187,14 @@ static GtkWidget *dial_popover_new (guint count)
   return label;
 }
 
-static void open_dial_submenu (void)
-{
+static void open_dial_submenu (void) {
   RotaryWheelDialMenu *dial = rotary_wheel_dial_menu_popover_get_dial (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover));
 
   g_assert (gtk_widget_activate_action (GTK_WIDGET (dial), "dial.activate", NULL));
 }
 
 /* A marking menu whose items are submenus. */
-static GtkWidget *dial_submenu_new (guint count)
-{
+static GtkWidget *dial_submenu_new (guint count) {
   GtkWidget *label = dial_popover_new (0);
   GMenu *menu = g_menu_new ();
 
@@ -243,13 +226,11 @@ static const Kind kinds[] = {
 };
 
 /* A number of kilobytes in the process's status. */
-static int kilobytes (const char *status, const char *key)
-{
+static int kilobytes (const char *status, const char *key) {
   return atoi (strstr (status, key) + strlen (key));
 }
 
-static void report (void)
-{
+static void report (void) {
   g_autofree char *status = NULL;
 
   g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
@@ -259,16 +240,14 @@ static void report (void)
 static void first_frame (GdkFrameClock *clock, gpointer data);
 
 /* Opens a popover or a submenu when the work that follows the first frame of a window is done, as a user does. */
-static gboolean open_at_rest (gpointer open)
-{
+static gboolean open_at_rest (gpointer open) {
   excluded = cpu_time (0);
   ((void (*) (void)) open) ();
   g_signal_connect (gtk_widget_get_frame_clock (popover), "after-paint", G_CALLBACK (first_frame), popover);
   return G_SOURCE_REMOVE;
 }
 
-static void first_frame (GdkFrameClock *clock, gpointer data)
-{
+static void first_frame (GdkFrameClock *clock, gpointer data) {
   void (*open) (void) = data == window ? open_popover : open_submenu;
 
   g_signal_handlers_disconnect_by_func (clock, first_frame, data);
@@ -279,8 +258,7 @@ static void first_frame (GdkFrameClock *clock, gpointer data)
   g_timeout_add (REST, open_at_rest, open);
 }
 
-int main (int argc, char *argv[])
-{
+int main (int argc, char *argv[]) {
   const Kind *kind = kinds;
   guint count = argc > 2 ? (guint) atoi (argv[2]) : 1;
   GtkWidget *child = NULL;
