@@ -29,11 +29,16 @@ final class KnobClickTests: WidgetTestCase {
     func testClickOnTheValueOpensTheEntry() async throws {
         for display in [KnobValueDisplay.center, .below] {
             for style in KnobDragStyle.allCases {
-                let (knob, window, _) = try shown(makeKnob(at: 30)) {
+                let (knob, window, _) = try shown(makeKnob(in: -60...60, at: 29)) {
                     ($0.valueDisplay, $0.dragStyle) = (display, style)
                 }
                 let value = try XCTUnwrap(knob.object.children.first { $0.cssName == "value" })
-                try window.perform(window.point(0, 0, of: value), .click(1), .hold(500))
+                // Scrolling takes the place of a click in the face.
+                let focus = display == .center ? window.point(180, of: value) : window.point(0, of: knob)
+                try window.perform(focus, .click(1), .click(4), .hold(500))
+                XCTAssertNil(knob.object.popover, "\(display), \(style)")
+                knob.value = 30
+                try window.perform(window.point(0, of: value), .click(1), .hold(500))
                 try knob.waitForPopover()
                 XCTAssertEqual(knob.value, 30, "\(display), \(style)")
                 window.close()

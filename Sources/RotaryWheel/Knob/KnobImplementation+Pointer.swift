@@ -43,7 +43,7 @@ extension KnobImplementation {
     }
 
     /// Whether a point is on the value.
-    private func isOnValue(_ point: (x: Double, y: Double)) -> Bool {
+    func isOnValue(_ point: (x: Double, y: Double)) -> Bool {
         guard let label = range.valueLabel, label.isMapped else { return false }
         return widget.picked(x: point.x, y: point.y).contains { $0 == label }
     }

@@ -7,18 +7,20 @@ extension KnobImplementation: ScrollRotationDelegate {
     private static let mostClicks = 100
 
     var acceptsScroll: Bool { isScrollable && canControl }
-    var isScrollBlocked: Bool { tap != nil }
+    /// A click on the value waits for a double click; scrolling takes its place.
+    var isScrollBlocked: Bool { tap.map { pointerRotation.isActive || !isOnValue($0) } ?? false }
     /// Down is less, and to the right is more.
     var sidewaysSign: Double { -knob.travel.sign }
 
     func scrolled(byClicks clicks: Int) {
         for _ in 0..<min(abs(clicks), Self.mostClicks) {
-            move(clicks < 0 ? GTK_SCROLL_STEP_FORWARD : GTK_SCROLL_STEP_BACKWARD)
+            move(clicks < 0 ? GTK_SCROLL_STEP_UP : GTK_SCROLL_STEP_DOWN)
         }
     }
 
     func scrollBegan(at time: Duration) {
         stopReturn()
+        dropTap()
         hold(.vertical)
         emitDragBegin()
     }
