@@ -69,5 +69,5 @@ def test_app_gets_gtk_as_it_is(tmp_path):
     output = subprocess.run(
         [*command, *(word for flag in flags for word in ("-Xcc", flag))], capture_output=True, text=True).stderr
     is_new = subprocess.run(["pkg-config", "--atleast-version=4.10", "gtk4"]).returncode == 0
-    missing = re.findall(r"^/.*: (?:warning|error): .*'(c?gtk_\w+)'", output, re.MULTILINE)
+    missing = [name for name in names if f"'{name}'" in output]
     assert missing == ([] if is_new else names[:1]) + names[2:], output

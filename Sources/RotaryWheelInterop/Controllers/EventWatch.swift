@@ -53,11 +53,13 @@ package final class EventWatch {
         // to a popover that opens under it, and GTK no longer to the gesture. Another pointer is not followed.
         let isFree = gesture == nil
         let isOfButton = unsafe !isFree && sequence == nil
+        let device = unsafe gesture.flatMap { unsafe gtk_gesture_get_device($0.opaque) }
         for controller in [controller, inner] {
             controller.connect("event") { [weak self, unowned controller] arguments in
                 guard let self, let raw = unsafe gtk_event_controller_get_current_event(controller.opaque),
                     let event = unsafe self.event(raw, isOfWindow: controller !== inner),
-                    unsafe event.isKey || self.isMisplaced || isOfButton
+                    unsafe event.isKey || self.isMisplaced
+                        || (isOfButton && gdk_event_get_device(raw) == device)
                         || (isFree && self.inside.owns(raw)) == (controller === inner)
                 else { return arguments.answer(false) }
                 if case .released = event, isOfButton, controller === inner { gesture?.reset() }
