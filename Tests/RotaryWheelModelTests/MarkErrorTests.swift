@@ -24,6 +24,25 @@ import Testing
         }
     }
 
+    @Test(
+        "Strokes with the hooks, corners and pauses of hands choose no other item", arguments: [4, 8], 1...3)
+    func hands(breadth: Int, depth: Int) {
+        let menus = [
+            MarkMenu.uniform(breadth: breadth, depth: depth), .mixed(breadth: breadth, depth: depth),
+        ]
+        let limit = breadth == 8 && depth == 3 ? 3 : 1
+        for (degrees, isOpen) in [(5.0, false), (8, false), (8, true)] {
+            for menu in menus {
+                let hand = RealHand(rotation: Angle(degrees: degrees), seed: 7)
+                let tally = MarkTally(menu, isOpen: isOpen, count: repetitions(4000), hand: hand)
+                // A release over an open level chooses what is highlighted.
+                let share = isOpen ? 5 : limit
+                #expect(tally.errors * 1000 <= tally.count * share, "\(degrees)°, open: \(isOpen)")
+                #expect(tally.cancellations * 200 <= tally.count && tally.openings * 3 <= tally.count)
+            }
+        }
+    }
+
     @Test("Unsteady marks open the menu rather than choose another item", arguments: [4, 8, 12], 1...3)
     func unsteady(breadth: Int, depth: Int) {
         for (jitter, share, gain) in [(0.08, 40, 3), (0.12, 20, 2)] {

@@ -57,25 +57,31 @@ import Testing
         #expect(stroke.paths == [[], [1], [1, 2]])
     }
 
-    @Test("Strokes with usual noise pass open levels rightly", arguments: [4, 8])
-    func noise(breadth: Int) {
-        let menu = MarkMenu.uniform(breadth: breadth, depth: 2)
-        var hand = SimulatedHand(jitter: 0.04, rotation: Angle(degrees: 5), seed: 4)
-        var (rightly, wrongly) = (0, 0)
-        let count = repetitions()
-        for _ in 0..<count {
-            let path = hand.path(in: menu)
-            let mark = hand.mark(path, in: menu)
-            // Straight on and straight back have other meanings in an open menu.
-            guard (path[1] - path[0]) % (breadth / 2) != 0 else { continue }
-            var stroke = MarkStroke(
-                in: menu, at: mark[0].point, time: .zero,
-                levels: [MarkLevel(path: [], center: mark[0].point)])
-            for (point, time) in mark.dropFirst() { stroke.move(to: point, at: time) }
-            guard stroke.reading.outcome == .chooses else { continue }
-            if stroke.reading.path == path { rightly += 1 } else { wrongly += 1 }
+    @Test("A hook has no meaning: where a pen lands, and at a corner of an open menu")
+    func hooks() {
+        let menu = MarkMenu((0..<4).map { MarkItem(submenu: $0 == 3 ? .uniform(breadth: 4, depth: 1) : nil) })
+        for (x, y) in [(-7.0, 0.0), (-12, 2), (6, 6)] {
+            var stroke = MarkStroke(in: menu, at: MarkPoint(x: 0, y: 0), time: .zero)
+            stroke.draw((x, y), (x, y - 45))
+            #expect(stroke.reading == MarkReading(outcome: .chooses, path: [0]), "\(x) \(y)")
         }
-        #expect(rightly * 5 > count * 2 && wrongly * 200 <= count)
+        var stroke = MarkStroke(levels: first, through: (200, 0))
+        stroke.update(at: .milliseconds(400))
+        #expect(stroke.paths == [[], [1]])
+        // A level that opens at the hook closes again.
+        stroke.draw((185, 0), (185, 150), from: 400)
+        #expect(
+            stroke.paths.allSatisfy { $0.count < 2 || $0 == [1, 2] }
+                && stroke.reading.path.starts(with: [1, 2]))
+    }
+
+    @Test("A pause at the corner of a long segment does not change what it means")
+    func pauseAfterALongPart() {
+        var stroke = MarkStroke(depth: 2, levels: first, through: (380, 0))
+        stroke.update(at: .seconds(1))
+        #expect(stroke.reading.path == [1, 1] && stroke.deadline == nil)
+        stroke.draw(to: 380, 100, from: 1000)
+        #expect(stroke.reading.outcome == .chooses && stroke.reading.path == [1, 2])
     }
 
     @Test("A submenu opens after a pause over its item, or far away")

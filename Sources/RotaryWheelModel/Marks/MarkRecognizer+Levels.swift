@@ -1,13 +1,14 @@
 extension MarkRecognizer {
-    /// The least length of a segment, in lengths of the longest.
-    private static let leastLength = 0.15
+    /// Segments that are shorter than a length in pixels and than a part of the longest may be hooks.
+    private static let doubts: [(length: Double, part: Double)] = [(.infinity, 0.15), (20, 0.5)]
     /// Directions that differ less are the same to a hand.
     private static let alike = Angle(degrees: 10)
 
     /// What segments choose on the levels that they pass; `nil` if they are more than the levels.
-    func reading(of segments: [MarkSegment], in menu: MarkMenu) -> MarkReading? {
+    func reading(of segments: [MarkSegment], in menu: MarkMenu, isOpen: Bool) -> MarkReading? {
         guard let places = places(of: segments, in: menu) else { return nil }
-        let leastLength = Self.leastLength * (segments.map(\.length).max() ?? 0)
+        let longest = segments.map(\.length).max() ?? 0
+        let leastLength = Self.doubts.map { min($0.length, $0.part * longest) }.max() ?? 0
         var reading = MarkReading(outcome: .opens)
         var (level, before) = (menu, nil as Angle?)
         for (segment, place) in zip(segments, places) {
@@ -21,7 +22,7 @@ extension MarkRecognizer {
             if before != nil { reading.corners.append(segment.start) }
             guard item.isEnabled else { return reading }
             reading.path.append(place)
-            guard let submenu = item.submenu else { return chosen(reading, in: menu) }
+            guard let submenu = item.submenu else { return chosen(reading, in: menu, isOpen: isOpen) }
             (level, before) = (submenu, direction)
         }
         return reading
@@ -56,14 +57,14 @@ extension MarkRecognizer {
     }
 
     /// A reading whose last item is chosen, unless one of its segments may have passed two levels.
-    private func chosen(_ reading: MarkReading, in menu: MarkMenu) -> MarkReading {
+    private func chosen(_ reading: MarkReading, in menu: MarkMenu, isOpen: Bool) -> MarkReading {
         var result = reading
         var (level, directions) = (menu, [Angle]())
         for place in reading.path {
             directions.append(level.layout.directions[place])
             level = level.items[place].submenu ?? level
         }
-        if caution > 0, let common = commonLevels(of: directions[...], in: menu) {
+        if caution > 0, !isOpen, let common = commonLevels(of: directions[...], in: menu) {
             result.isAmbiguous = true
             result.path = Array(result.path.prefix(common))
             result.corners = Array(result.corners.prefix(common))

@@ -35,8 +35,9 @@ struct MarkSegment {
 extension MarkSegmentation {
     /// The least part of a segment's extent that a way back must have to be a segment of its own.
     private static let leastReturn = 0.25
-    /// Segments shorter than this part of the longest are hooks of the hand, without a meaning.
-    private static let hook = 0.08
+    /// Segments that are shorter than a length in pixels and than a part of the longest are hooks of the hand, without a
+    /// meaning: the landing of a pen, or a way past a corner.
+    private static let hooks: [(length: Double, part: Double)] = [(.infinity, 0.08), (24, 0.15), (13, 0.3)]
 
     /// The best division into a number of lines, without hooks; where a line runs back on itself, it is two segments.
     func segments(lines: Int) -> [MarkSegment] {
@@ -44,7 +45,8 @@ extension MarkSegmentation {
         let ends = self.bounds(segments: lines)
         for (start, end) in zip(ends, ends.dropFirst()) { appendTurns(from: start, to: end, to: &bounds) }
         let segments = zip(bounds, bounds.dropFirst()).map { MarkSegment(self, from: $0, to: $1) }
-        let least = (segments.map(\.length).max() ?? 0) * Self.hook
+        let longest = segments.map(\.length).max() ?? 0
+        let least = Self.hooks.map { min($0.length, $0.part * longest) }.max() ?? 0
         return segments.filter { $0.length > least }
     }
 

@@ -63,18 +63,20 @@ extension MarkStroke {
         return item.isEnabled && item.submenu != nil
     }
 
-    /// The reading of the trail if it has certain corners; `nil` otherwise, or if it does not begin in the middle of a
-    /// level.
-    private var shape: MarkReading? {
+    /// The reading of the trail; `nil` if it is not certain, or does not begin in the middle of a level.
+    private var certainShape: MarkReading? {
         guard settledCount > 0, levels[settledCount - 1].center.distance(to: trail.first) < deadZone,
             let submenu = menu.submenu(at: levels[settledCount - 1].path)
         else { return nil }
-        var shape = recognizer.reading(of: trail, in: submenu)
-        guard !shape.isAmbiguous, !shape.corners.isEmpty else { return nil }
+        var shape = recognizer.reading(of: trail, in: submenu, isOpen: true)
+        guard !shape.isAmbiguous else { return nil }
         shape.path = levels[settledCount - 1].path + shape.path
         shape.corners = levels[..<settledCount].dropFirst().map(\.center) + shape.corners
         return shape
     }
+
+    /// The reading of the trail if it has certain corners.
+    private var shape: MarkReading? { certainShape.flatMap { $0.corners.count < settledCount ? nil : $0 } }
 
     /// Opens the submenu of an item of the last level.
     mutating func push(_ place: Int, at center: MarkPoint) {
@@ -85,7 +87,7 @@ extension MarkStroke {
 
     /// Begins a new trail; the open levels no longer depend on the shape.
     mutating func settle() {
-        settledCount = levels.count
+        (settledCount, hasShape) = (levels.count, false)
         trail = MarkTrail(at: position)
     }
 
@@ -116,8 +118,10 @@ extension MarkStroke {
             settle()
             return true
         }
-        if let shape { return open(shape) }
-        guard let place = openingItem, isBeyond else { return false }
+        let shape = certainShape
+        if let shape, shape.corners.count >= settledCount { return open(shape) }
+        let hasClosed = shape != nil && closeShape()
+        guard let place = openingItem, isBeyond else { return hasClosed }
         push(place, at: position)
         return true
     }
@@ -140,8 +144,17 @@ extension MarkStroke {
                 levels.removeSubrange((index + 1)...)
             }
         }
+        hasShape = true
         guard levels != before else { return false }
         (hasOpened, hasLeft) = (true, isOutside)
+        return true
+    }
+
+    /// Closes the levels that a corner has opened which turned out to be a hook.
+    private mutating func closeShape() -> Bool {
+        guard hasShape, levels.count > settledCount else { return false }
+        levels.removeSubrange(settledCount...)
+        (hasShape, hasOpened, hasLeft) = (false, settledCount > 1, isOutside)
         return true
     }
 }

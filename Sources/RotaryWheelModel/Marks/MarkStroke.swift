@@ -48,10 +48,14 @@ public struct MarkStroke: Hashable, Sendable {
     var trail: MarkTrail
     /// The number of levels that were open at the start of the trail; the shape of the trail decides on later ones.
     var settledCount = 0
+    /// Whether corners of the trail have opened the levels after those.
+    var hasShape = false
     /// Whether the pointer has left the middle of its level.
     var hasLeft = false
     /// Whether the last level has opened under the stroke, not before.
     var hasOpened = false
+    /// Whether the pointer has paused at its present place.
+    private var hasRested = false
     private var time: Duration
     /// Where and when the pointer came to its present place.
     private var (rest, restTime): (MarkPoint, Duration)
@@ -90,7 +94,7 @@ public struct MarkStroke: Hashable, Sendable {
     public var deadline: Duration? {
         if isCancelled { return nil }
         if !isOpen { return restTime + settings.showDelay }
-        return openingItem == nil && trail.isPoint ? nil : restTime + settings.dwell
+        return openingItem == nil && (trail.isPoint || hasRested) ? nil : restTime + settings.dwell
     }
 
     /// Moves the pointer, and returns whether ``levels`` changed.
@@ -107,7 +111,9 @@ public struct MarkStroke: Hashable, Sendable {
             trail.append(point)
         }
         hasLeft = hasLeft || isOutside
-        if rest.distance(to: point) > settings.stillness { (rest, restTime) = (point, self.time) }
+        if rest.distance(to: point) > settings.stillness {
+            (rest, restTime, hasRested) = (point, self.time, false)
+        }
         return isOpen && follow(from: before) || hasPaused
     }
 
@@ -115,11 +121,12 @@ public struct MarkStroke: Hashable, Sendable {
     @discardableResult public mutating func update(at time: Duration) -> Bool {
         self.time = max(self.time, time)
         guard let deadline, deadline <= self.time else { return false }
-        restTime = self.time
+        (restTime, hasRested) = (self.time, true)
         let before = levels.count
         if let item = openingItem { push(item, at: position) }
         if !isOpen { open() }
-        settle()
+        // A level that opened far away may still move to the corner after the pause.
+        if levels.count != before || levels.count == settledCount || hasShape { settle() }
         return levels.count != before
     }
 

@@ -19,15 +19,7 @@ package struct SimulatedHand {
     }
 
     /// A random leaf of a menu.
-    package mutating func path(in menu: MarkMenu) -> [Int] {
-        var (path, level) = ([Int](), menu as MarkMenu?)
-        while let items = level?.items, !items.isEmpty {
-            let place = Int.random(in: items.indices, using: &random)
-            path.append(place)
-            level = items[place].submenu
-        }
-        return path
-    }
+    package mutating func path(in menu: MarkMenu) -> [Int] { menu.randomLeaf(using: &random) }
 
     /// The points of a mark and their times, at a random speed, scale, rate of samples and rotation.
     package mutating func mark(_ path: [Int], in menu: MarkMenu) -> [(point: MarkPoint, time: Duration)] {
