@@ -111,8 +111,8 @@ final class DialMenuPopoverTests: PopoverTestCase {
         let clicks: [(DialTargets, [(Double, Double)], runs: [String])] = [
             // Beside the bubbles.
             (.bubbles, [(640, 560), (100, 100)], []),
-            // Two in the wedges of 120° and 300°, one in the middle.
-            (.wedges, [(680, 560), (100, 300), (610, 510)], ["Three", "Six"]),
+            // Two in the wedges of 120° and 300°, one in the middle, two farther away than a bubble beside the ring.
+            (.wedges, [(680, 560), (427, 400), (610, 510), (360, 360), (100, 300)], ["Three", "Six"]),
         ]
         for (targets, places, runs) in clicks {
             popover.dial.targets = targets
@@ -123,20 +123,24 @@ final class DialMenuPopoverTests: PopoverTestCase {
             }
             XCTAssertEqual(menu.run, runs)
         }
+        // A drag has no end.
+        try popover.open(600, 500)
+        try window.perform([.move(x: 360, y: 360), .press, .move(x: 200, y: 280), .release])
+        try waitForRuns("Three", "Six", "Six")
     }
 
     func testKeysTakeTheItemFromAPointerAtRest() async throws {
         let (window, popover) = try showPage()
-        try window.perform(.move(x: 300, y: 330))
+        try window.perform(.move(x: 440, y: 400))
         try popover.open(600, 500)
         // A menu that opens elsewhere has no item for the pointer until it moves.
         try window.perform(.key("Return"))
         try popover.waitUntilClosed()
         try popover.open(600, 500)
-        try window.perform(.move(x: 310, y: 330), .key("Right"), .key("Right"), .key("Return"))
+        try window.perform(.move(x: 450, y: 400), .key("Right"), .key("Right"), .key("Return"))
         try popover.waitUntilClosed()
         try popover.open(600, 500)
-        try window.perform(.key("Right"), .move(x: 320, y: 330), .key("Return"))
+        try window.perform(.key("Right"), .move(x: 460, y: 400), .key("Return"))
         try popover.waitUntilClosed()
         XCTAssertEqual(menu.run, ["One", "Three", "Six"])
     }

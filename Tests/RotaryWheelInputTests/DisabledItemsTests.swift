@@ -53,8 +53,7 @@ final class DisabledItemsTests: WidgetTestCase {
         }
         let atRest = try colors()
         XCTAssertGreaterThan(
-            Self.distance(atRest.face, atRest.enabled),
-            2 * Self.distance(atRest.face, atRest.disabled))
+            Self.distance(atRest.face, atRest.enabled), 2 * Self.distance(atRest.face, atRest.disabled))
         try window.perform(window.grab(from: 90, to: 92, of: wheel))
         defer { try? window.perform(.release) }
         XCTAssertNotEqual(wheel.rotation, .zero)

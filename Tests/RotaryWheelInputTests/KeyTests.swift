@@ -8,9 +8,7 @@ final class KeyTests: WidgetTestCase {
     /// Shows a focused wheel that settles immediately.
     private func showFocused(_ wheel: RotaryWheelWidget) throws
         -> (RotaryWheelWidget, TestWindow, EventRecord)
-    {
-        try shown(wheel, isFocused: true) { $0.settleDuration = .zero }
-    }
+    { try shown(wheel, isFocused: true) { $0.settleDuration = .zero } }
 
     func testArrowsStepAndHomeAndEndSelect() async throws {
         let (wheel, window, _) = try showFocused(makeWheel())

@@ -61,8 +61,6 @@ final class KnobBracketTests: WidgetTestCase {
         XCTAssertEqual(record.events, ["notify value"])
     }
 
-    // MARK: Read-only
-
     func testReadOnlyKnobKeepsItsValue() async throws {
         let (knob, window, record) = try shown(makeKnob(at: 50))
         try window.focus()
@@ -96,8 +94,6 @@ final class KnobBracketTests: WidgetTestCase {
         try window.perform(.release)
         XCTAssertFalse(knob.isTouched)
     }
-
-    // MARK: The bubble of the value
 
     private func makeKnobWithBubble() throws -> (KnobWidget, TestWindow) {
         let (knob, window, _) = try shown(makePlainKnob(at: 30), isFocused: true) { knob in

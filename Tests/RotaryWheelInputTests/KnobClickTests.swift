@@ -94,8 +94,6 @@ final class KnobClickTests: WidgetTestCase {
         }
     }
 
-    // MARK: The clip light
-
     private func makeClipped(_ style: KnobDragStyle = .circular) -> KnobWidget {
         let knob = makePlainKnob(at: 30)
         (knob.dragStyle, knob.meterChannels) = (style, 2)

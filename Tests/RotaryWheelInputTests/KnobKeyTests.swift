@@ -106,8 +106,6 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertNotNil(knob.object.popover)
     }
 
-    // MARK: Typed texts
-
     /// What the entry of a knob says.
     private func messages(of knob: KnobWidget) throws -> [String] {
         labels(of: try XCTUnwrap(knob.object.popover))

@@ -96,8 +96,6 @@ final class KnobMidDragTests: WidgetTestCase {
         try window.perform(.release)
     }
 
-    // MARK: Loss of control
-
     func testLossOfControlClosesTheEntry() async throws {
         let (knob, window, _) = try shown(makeKnob(at: 50), isFocused: true)
         try enter("7", in: window, knob)
@@ -114,8 +112,6 @@ final class KnobMidDragTests: WidgetTestCase {
         try MainLoop.pass(.milliseconds(600))
         XCTAssertEqual(knob.value, 50)
     }
-
-    // MARK: Meters
 
     func testChannelsAndBoundsOfAMeterChangeWhileLevelsFall() async throws {
         let (knob, window, _) = try shown(makeKnob(at: 50)) { $0.meterChannels = 2 }
@@ -148,8 +144,6 @@ final class KnobMidDragTests: WidgetTestCase {
         window.close()
     }
 
-    // MARK: Handlers
-
     /// Changes a knob by input; a handler removes it from its window, on each signal in turn.
     private func removeOnSignals(
         thenFor pause: Duration, _ input: (KnobWidget, TestWindow) throws -> [InputAction]
@@ -176,17 +170,13 @@ final class KnobMidDragTests: WidgetTestCase {
     }
 
     func testHandlersMayRemoveTheKnobDuringADragAndABurst() async throws {
-        try removeOnSignals(thenFor: .milliseconds(50)) {
-            turn($0, in: $1, from: 0, by: [30]) + [.release]
-        }
+        try removeOnSignals(thenFor: .milliseconds(50)) { turn($0, in: $1, from: 0, by: [30]) + [.release] }
         try removeOnSignals(thenFor: .milliseconds(700)) { knob, window in
             try window.focus()
             knob.object.grabFocus()
             return [.key("Up")]
         }
     }
-
-    // MARK: Return
 
     /// A released knob that returns to 10.
     private func release() throws -> (KnobWidget, TestWindow) {

@@ -21,8 +21,6 @@ final class KnobScaleTests: WidgetTestCase {
         try press(["Up": 1], in: window, knob)
     }
 
-    // MARK: Off
-
     private func focusFader(at value: Double) throws -> (KnobWidget, TestWindow) {
         let (knob, window, _) = try shown(makeKnob(in: -61...6, at: value), isFocused: true) {
             ($0.taper, $0.hasOff, $0.unit) = (.decibel, true, "dB")
@@ -54,8 +52,6 @@ final class KnobScaleTests: WidgetTestCase {
         XCTAssertGreaterThan(knob.value, -60)
         XCTAssertEqual(values().prefix(2), [-61, -60])
     }
-
-    // MARK: Endless
 
     func testWrappingKnobHasOneValueAtItsSeam() async throws {
         let (knob, window, _) = try shown(makeKnob(in: 0...360, at: 358), isFocused: true) { $0.wraps = true }

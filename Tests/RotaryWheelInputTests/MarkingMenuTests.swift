@@ -7,8 +7,6 @@ import XCTest
 /// Menus that widgets open by the pointer.
 @MainActor
 final class MarkingMenuTests: PopoverTestCase {
-    // MARK: In a popover
-
     /// Shows a page with a menu of four items.
     private func showPage() throws -> (TestWindow, DialMenuPopover) {
         menu = TestMenu(actions: "One", "Two", "Three", "Four")
@@ -25,6 +23,31 @@ final class MarkingMenuTests: PopoverTestCase {
         try popover.waitUntilClosed()
     }
 
+    func testMenuOpensAgainWhileItCloses() async throws {
+        let (window, popover) = try showPage()
+        popover.dial.showDelay = .seconds(60)
+        let press = [InputAction.move(x: 300, y: 300), .pressSecondary]
+        let mark = press + line(80, 0) + [.releaseSecondary]
+        for (name, input) in [
+            ("key", [.key("Menu")]), ("click", press + [.releaseSecondary]), ("mark", mark),
+        ] {
+            popover.dial.expandDuration = .zero
+            try window.perform(.move(x: 310, y: 310), .move(x: 320, y: 320), .click(3))
+            try popover.waitUntilOpen()
+            popover.dial.expandDuration = .seconds(2)
+            try window.perform(.key("Escape"))
+            XCTAssertTrue(popover.isOpen && !popover.dial.isExpanded, name)
+            try window.perform(input)
+            if name != "mark" {
+                try MainLoop.wait(for: "the menu, \(name)") { popover.dial.isExpanded }
+                popover.dial.expandDuration = .zero
+                try window.perform(.key("Escape"))
+            }
+            try popover.waitUntilClosed(name)
+        }
+        XCTAssertEqual(menu.run, ["Two"])
+    }
+
     /// GTK cancels the press of a pen when it reports the mouse in between.
     func testCanceledPressOnTheOpenMenuClosesIt() async throws {
         let (window, popover) = try showPage()
@@ -36,8 +59,6 @@ final class MarkingMenuTests: PopoverTestCase {
         try window.perform(.release)
         XCTAssertEqual(menu.run, [])
     }
-
-    // MARK: Inline
 
     /// A closed dial whose targets are wedges.
     private func makeInline() -> DialMenuWidget {

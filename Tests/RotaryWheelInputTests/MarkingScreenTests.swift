@@ -58,21 +58,6 @@ final class MarkingScreenTests: PopoverTestCase {
         }
     }
 
-    func testClicksBesideTheBubblesChooseByWedge() async throws {
-        let screen = try showMarkingScreen()
-        for item in ["203", "121"] {
-            try screen.open(at: screen.middle)
-            for depth in 0..<3 {
-                let (level, label) = (String(item.prefix(depth)), String(item.prefix(depth + 1)))
-                try screen.wait(for: level)
-                // Nearer than the bubble, 40 degrees beside its middle.
-                let center = try screen.center(of: level)
-                try screen.click(screen.point(50, from: center, toward: label, aside: 40))
-            }
-            try screen.expect(item, item)
-        }
-    }
-
     func testStrokesAreCanceled() async throws {
         let screen = try showMarkingScreen()
         screen.popover.turboKey = "F8"

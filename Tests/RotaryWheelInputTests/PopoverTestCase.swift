@@ -19,8 +19,10 @@ class PopoverTestCase: WidgetTestCase {
     /// Shows a page with the menu in the active window, which has the actions of the menu.
     ///
     /// - Parameter isAttached: whether presses on the page open the menu.
-    func showPage(width: Int, height: Int, isAttached: Bool = true) throws -> (TestWindow, DialMenuPopover) {
-        let (page, popover) = (Box(spacing: 0), DialMenuPopover(menuModel: menu.pointer))
+    func showPage(
+        _ page: Widget = Box(spacing: 0), width: Int, height: Int, isAttached: Bool = true
+    ) throws -> (TestWindow, DialMenuPopover) {
+        let popover = DialMenuPopover(menuModel: menu.pointer)
         watch(popover.object, "the popover")
         if isAttached {
             popover.attachedWidget = page.widget

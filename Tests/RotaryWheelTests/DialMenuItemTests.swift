@@ -32,6 +32,22 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertGreaterThan(distance(4, 0), distance(3, 4) * 1.15)
     }
 
+    func testCustomItemsAreLeftOutAndVerbIconsShow() async throws {
+        let menu = TestMenu("Plain")
+        for (name, label) in [("custom", nil), ("custom", "Zoom"), ("verb-icon", "Cut")] {
+            let item = g_menu_item_new(label, nil)
+            g_menu_item_set_attribute_value(item, name, g_variant_new_string("edit-cut-symbolic"))
+            g_menu_append_item(OpaquePointer(menu.pointer), item)
+            g_object_unref(UnsafeMutableRawPointer(item))
+        }
+        let (dial, _) = try shownDial(of: menu)
+        XCTAssertEqual(captions(dial), ["Plain", "Zoom", "Cut"])
+        let images = try ["Zoom", "Cut"].map {
+            try XCTUnwrap(dial.bubble($0)).descendants(gtk_image_get_type()).count
+        }
+        XCTAssertEqual(images, [0, 1])
+    }
+
     func testActivationRunsTheActionAndCollapsesTheDial() async throws {
         let menu = TestMenu(actions: "open")
         menu.addAction("go", takesString: true)

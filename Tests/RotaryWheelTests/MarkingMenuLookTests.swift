@@ -92,8 +92,6 @@ final class MarkingMenuLookTests: WidgetTestCase {
         menu.meanwhile(.canceled)
     }
 
-    // MARK: Announcements
-
     /// Asserts what a screen reader announces of the menu.
     private func describes(_ menu: MarkingMenu, _ text: String, line: UInt = #line) {
         XCTAssertNil(
@@ -129,6 +127,25 @@ final class MarkingMenuLookTests: WidgetTestCase {
             XCTAssertEqual(menu.run, ["Help"])
             XCTAssertEqual(selected.filter { $0 == "Help" }.count, 1)
             describes(menu, "Help")
+        }
+    }
+
+    func testLongNamesAndTheirSubmenusCanBeRead() async throws {
+        let menu = TestMenu()
+        let names = [
+            "Open the Containing Folder of All Selected Files", "Keyboard Shortcuts", "Internationalization",
+        ]
+        for name in names { menu.append(name, submenu: TestMenu("One")) }
+        let (dial, _) = try shownDial(of: menu) { $0.targets = .wedges }
+        for name in names { XCTAssertEqual(dial.bubble(name)?.shownTexts.contains("›"), true, name) }
+        func beside() -> [String] {
+            dial.object.children.filter { $0.cssName == "label" && $0.isMapped }.map {
+                $0.cast(to: Label.self).text
+            }
+        }
+        for (y, shown) in [(330.0, []), (100, [names[0]])] {
+            dial.implementation.pointedChanged(at: MarkPoint(x: y == 100 ? 240 : 330, y: y))
+            XCTAssertEqual(beside(), shown)
         }
     }
 

@@ -8,6 +8,10 @@ extension BubbleContent {
     /// The font size of keys as a fraction of the caption's.
     private static let keyScale = 0.8
 
+    /// The part of its line by which the sign of a submenu, a small glyph in the middle, is nearer to the caption, and the
+    /// part of the line above the glyph's end.
+    static let (signLift, signEnd) = (0.45, 0.78)
+
     /// Shows a mark; `nil` for none.
     func setMark(_ shape: MarkShape?) {
         if shape == nil || glyph == nil {
@@ -21,7 +25,7 @@ extension BubbleContent {
     /// Keeps the label of the key where it fits below icon and caption without making them smaller, in one line or two.
     func fitKey(in room: Double) {
         keySize = nil
-        guard let key, label == nil || captions.first?.isShortened == false else { return }
+        guard let key, label == nil || keyIsSign || captions.first?.isShortened == false else { return }
         key.setScale(1)
         let least = (Self.leastText + 0.1) / max(key.fontSize, 1)
         key.setScale(max(least, Self.keyScale))
@@ -54,13 +58,14 @@ extension BubbleContent {
         let icon = image == nil ? 0 : caption == nil ? iconSizes.alone : iconSizes.captioned
         let top = -Double(icon + (caption?.height ?? 0) + (keyIsSign ? 0 : size.height)) / 2
         let margin = (1 - Self.textFullness) / 2
+        let end = keyIsSign ? Self.signEnd - (caption == nil ? 0 : Self.signLift) : 1 - margin
         func fits(_ width: Int, from top: Double, to bottom: Double) -> Bool {
             .hypot(Double(width), 2 * max(-top, bottom)) <= room
         }
         let captionTop = top + Double(icon)
         let keyTop = captionTop + Double(caption?.height ?? 0)
         let captionMargin = Double(caption?.height ?? 0) * margin
-        guard fits(size.width, from: keyTop, to: keyTop + Double(size.height) * (1 - margin)) else {
+        guard fits(size.width, from: keyTop, to: keyTop + Double(size.height) * end) else {
             return false
         }
         return keyIsSign

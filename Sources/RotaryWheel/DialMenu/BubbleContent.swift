@@ -276,7 +276,8 @@ final class BubbleContent: WidgetImplementation {
         }
         label?.setChildVisible(shownCaption != nil)
         if let key, let shownKey {
-            place(key, shownKey, x: (width - shownKey.width) / 2, y: top + side + captionHeight)
+            let lift = keyIsSign && captionHeight > 0 ? Int(Double(shownKey.height) * Self.signLift) : 0
+            place(key, shownKey, x: (width - shownKey.width) / 2, y: top + side + captionHeight - lift)
         }
         key?.setChildVisible(shownKey != nil)
         placeGlyph(width: width, height: height)

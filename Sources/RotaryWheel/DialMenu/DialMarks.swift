@@ -20,6 +20,8 @@ struct DialMarks {
     var pointed: Int?
     /// Whether the stroke began in the parent of the dial's popover.
     var isOfParent = false
+    /// Whether the stroke is so far a click that closes the menu, as it is too far away to choose.
+    var isFarClick = false
     /// Whether a finger draws, which covers what is below it.
     var isTouch = false
     /// Where a pointer without a stroke rests: a level that opens beside it has no wedge for it until it moves.

@@ -85,6 +85,7 @@ extension DialMenuImplementation {
         guard let known = menuMarks else { return }
         settings.openDeadZone = (ring ?? largestRing).centerRadius
         settings.openDistance = openDistance
+        marks.isFarClick = isExpanded && isBeyondClicks(point)
         marks.stroke = MarkStroke(
             in: known.menu, at: point, time: time, levels: openLevels, settings: settings)
         (marks.line, marks.pointed) = (StrokeLine(), nil)
@@ -103,6 +104,7 @@ extension DialMenuImplementation {
     /// Moves the stroke.
     func moveStroke(to point: MarkPoint, time: Duration) {
         guard marks.stroke?.move(to: point, at: time) != nil else { return }
+        if marks.start.distance(to: point) >= widget.dragThreshold { marks.isFarClick = false }
         marks.line.add(point, at: time)
         strokeMoved(at: time)
     }
@@ -122,7 +124,10 @@ extension DialMenuImplementation {
     /// Shows the effect of a movement or a pause.
     private func strokeMoved(at time: Duration) {
         guard let stroke = marks.stroke else { return }
-        if stroke.isOpen, stroke.levels != openLevels { open(stroke.levels) }
+        if stroke.isOpen, stroke.levels != openLevels {
+            marks.isFarClick = false
+            open(stroke.levels)
+        }
         pointedChanged()
         if let deadline = stroke.deadline {
             strokeTimer.start(after: max(deadline - time, .zero))
@@ -153,7 +158,7 @@ extension DialMenuImplementation {
     /// Ends the stroke with a release.
     func endStroke(at time: Duration) {
         guard var stroke = marks.stroke else { return }
-        let reading = stroke.release(at: time)
+        let reading = marks.isFarClick ? MarkReading(outcome: .cancels) : stroke.release(at: time)
         stopStroke()
         keepingAlive { dial in
             switch reading.outcome {

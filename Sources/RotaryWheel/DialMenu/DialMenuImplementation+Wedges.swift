@@ -150,14 +150,22 @@ extension DialMenuImplementation {
         if choosesByCrossing, !marks.isOfParent, !state.pointer.isActive { stopStroke() }
     }
 
+    /// Whether a click at a point closes the open menu: farther away than the ring with a bubble beside it.
+    func isBeyondClicks(_ point: MarkPoint) -> Bool {
+        guard let ring, let center = marks.centers.last else { return false }
+        return center.distance(to: point) > ring.extent + ring.itemSize
+    }
+
     /// Updates the item in whose wedge the stroke is.
     func pointedChanged(at point: MarkPoint? = nil) {
         let before = marks.pointed
         if let stroke = marks.stroke {
-            marks.pointed = stroke.place
+            marks.pointed = marks.isFarClick ? nil : stroke.place
         } else if let point, let ring, let center = marks.centers.last {
             let isOutside = center.distance(to: point) >= ring.centerRadius
-            marks.pointed = isOutside ? ring.layout.item(towards: center.direction(to: point)) : nil
+            marks.pointed =
+                isOutside && !isBeyondClicks(point)
+                ? ring.layout.item(towards: center.direction(to: point)) : nil
         }
         if let item = marks.pointed, item >= motion.count { marks.pointed = nil }
         guard marks.pointed != before else { return }
@@ -203,7 +211,9 @@ extension DialMenuImplementation {
         }
         marks.name = name
         toggle.setChild(name == nil ? hubIcon : hubName)
-        let isShown = marks.isTouch && marks.stroke != nil && name != nil
+        let content = hubName.implementation as? BubbleContent
+        let isHidden = marks.isTouch && marks.stroke != nil || ring != nil && content?.showsWholeText == false
+        let isShown = isHidden && name != nil
         fingerName.text = isShown ? name ?? "" : ""
         fingerName.setChildVisible(isShown)
         widget.queueAllocate()

@@ -26,10 +26,11 @@ extension DialMenuPopoverImplementation {
         guard let parent = widget.parent, parent.isMapped, let dial = dialImplementation, dial.hasWedges,
             let point = parent.pointInPlane((x, y))
         else { return popup(atX: x, y: y) }
-        if widget.isMapped { popover.popdown() }
+        let isTurned = isClosing
+        if isTurned { stopClosing() } else if widget.isMapped { popover.popdown() }
         guard widget.parent == parent else { return }
         stopWatch()
-        popover.isModal = false
+        if !isTurned { popover.isModal = false }
         dial.menuItems?.finishVisibility()
         dial.begin(with: 0)
         clock = EventClock()
@@ -49,6 +50,7 @@ extension DialMenuPopoverImplementation {
                 at: MarkPoint(x: point.x, y: point.y), time: time, isTouch: isTouch, isOfParent: true,
                 opens: opens)
         }
+        if isTurned { coverStroke() }
     }
 
     func stopWatch() {

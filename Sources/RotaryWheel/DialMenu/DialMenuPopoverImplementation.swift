@@ -30,6 +30,8 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     /// Presses on the popover.
     private let clicks = GestureClick()
     private let secondaryClicks = GestureClick(button: 3)
+    /// Keys that open the menu while it closes, when it still has the focus.
+    private let keys = EventControllerKey()
     /// Whether GTK unmaps the popover, which must not be hidden in between.
     private var isUnmapping = false
     /// The widget that had the focus before, and gets it back.
@@ -70,9 +72,12 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         // Before the pointer moves, GTK sends a press to the popover and not to the dial.
         dialImplementation?.state.pointer.follow(on: widget)
         clicks.onPress { [weak self] _, _, x, y in self?.press(x, y) }
-        secondaryClicks.onPress { [weak self] _, _, _, _ in self?.dialImplementation?.isExpanded = false }
-        popover.add(clicks)
-        popover.add(secondaryClicks)
+        secondaryClicks.onPress { [weak self] clicks, _, x, y in self?.press(clicks, x, y) }
+        keys.onKey { [weak self] key, modifiers in
+            guard let self, isClosing else { return false }
+            return opener?.press(key, modifiers) ?? false
+        }
+        for controller in [clicks, secondaryClicks, keys] as [EventController] { popover.add(controller) }
     }
 
     var popover: Popover { widget.cast(to: Popover.self) }
@@ -102,6 +107,32 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             let (x, y) = dial.point(ofWindow: point), !dialImplementation.contains(x: x, y: y)
         else { return }
         dialImplementation.isExpanded = false
+    }
+
+    /// Closes the menu; one that closes already opens again, if the press is on the widget that opens it.
+    private func press(_ clicks: GestureClick, _ x: Double, _ y: Double) {
+        guard isClosing, let parent = opener?.widget, let point = widget.pointInPlane((x, y)),
+            let corner = parent.pointInPlane((0, 0)),
+            (0..<Double(parent.width)).contains(point.x - corner.x),
+            (0..<Double(parent.height)).contains(point.y - corner.y)
+        else {
+            dialImplementation?.isExpanded = false
+            return
+        }
+        clicks.claim()
+        beginStroke(.press(clicks), atX: point.x - corner.x, y: point.y - corner.y)
+    }
+
+    /// Whether the menu still shows while it closes.
+    var isClosing: Bool {
+        guard widget.isMapped, let dialImplementation else { return false }
+        return !dialImplementation.isExpanded && dialImplementation.marks.stroke == nil
+    }
+
+    /// Keeps the popover of a closing menu, for another stroke.
+    func stopClosing() {
+        closingRelease.cancel()
+        closing.stop()
     }
 
     /// Opens the dial around a point of the parent, after the release of a pressed button.
@@ -174,12 +205,12 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     /// Gives a menu that a stroke opens the focus.
     func takeFocus() {
-        focusBefore = widget.focusOfWindow
+        if !dial.containsFocus { focusBefore = widget.focusOfWindow }
         dial.grabFocus()
     }
 
     private func collapsed() {
-        guard !isUnmapping else { return }
+        guard !isUnmapping, dialImplementation?.marks.stroke == nil else { return }
         closingRelease.wait(for: widget.isOnX11 ? nil : widget) { [weak self] in self?.close() }
     }
 

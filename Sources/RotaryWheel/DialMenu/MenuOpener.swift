@@ -7,10 +7,8 @@ final class MenuOpener {
     private weak var popup: DialMenuPopoverImplementation?
     /// The widget, which is borrowed.
     let widget: Widget
-    private let presses = GestureClick(button: 0)
-    private let longPresses = GestureLongPress()
-    private let keys = EventControllerKey()
     private let hover = EventControllerMotion()
+    private var controllers: [EventController] = []
     private let actions: ActionGroup
     private var handlers: [UInt] = []
     private var parentHandler: UInt?
@@ -26,23 +24,11 @@ final class MenuOpener {
         actions.add("popup") { [weak self] in self?.openInMiddle() }
         actions.add("show-strokes") { [weak self] in self?.showStrokes() }
         widget.insert(actions, prefix: "dial-menu")
-        presses.onPress { [weak self] presses, _, x, y in
-            // Desktops report a pen's first button as the middle or the secondary one.
-            guard presses.button == 3 || presses.button == 2 && presses.isOfPen else { return }
-            guard let popup = self?.popup else { return }
-            // Unless the menu is modal, presses on it come here too.
-            guard !popup.widget.isMapped else { return popup.closeAfterRelease() }
-            presses.claim()
-            popup.beginStroke(.press(presses), atX: x, y: y)
-        }
-        longPresses.onPress { [weak self] x, y in
-            guard let self else { return }
-            longPresses.claim()
-            self.popup?.beginStroke(.longPress(longPresses), atX: x, y: y)
-        }
-        keys.onKey { [weak self] key, modifiers in self?.press(key, modifiers) ?? false }
         hover.onChange { [weak self] in self?.pointer = $0 }
-        for controller in [presses, longPresses, keys, hover] as [EventController] { widget.add(controller) }
+        controllers = [hover]
+        // The widget's own menus come after its dial, and those of its children before.
+        for isCapturing in [true, false] { addControllers(isCapturing: isCapturing) }
+        for controller in controllers { widget.add(controller) }
         handlers = [
             widget.connect("destroy") { [weak self] _ in self?.popup?.attachedWidget = nil },
             widget.connect("unmap") { [weak self] _ in self?.unmapped() },
@@ -53,9 +39,7 @@ final class MenuOpener {
     }
 
     func stop() {
-        for controller in [presses, longPresses, keys, hover] as [EventController] {
-            widget.remove(controller)
-        }
+        for controller in controllers { widget.remove(controller) }
         for handler in handlers { widget.disconnect(handler) }
         if let parentHandler { popup?.widget.disconnect(parentHandler) }
         widget.insert(nil, prefix: "dial-menu")
@@ -65,7 +49,7 @@ final class MenuOpener {
     private func unmapped() {
         popup?.cancelOfParent()
         // GTK leaks a widget whose gesture is active when its window closes.
-        for gesture in [presses, longPresses] { gesture.reset() }
+        for controller in controllers where controller !== hover { controller.reset() }
     }
 
     /// Follows the app, which may unparent the popover.
@@ -73,8 +57,50 @@ final class MenuOpener {
         if popup?.widget.parent != widget { popup?.attachedWidget = nil }
     }
 
+    /// Opens the menu by presses and keys, before the children see them or after.
+    private func addControllers(isCapturing: Bool) {
+        let presses = GestureClick(button: 0, isCapturing: isCapturing)
+        presses.onPress { [weak self] presses, _, x, y in
+            // Desktops report a pen's first button as the middle or the secondary one.
+            guard presses.button == 3 || presses.button == 2 && presses.isOfPen else { return }
+            guard let self, takes(childrenAt(x, y), isCapturing: isCapturing) else { return }
+            press(presses, x, y)
+        }
+        let longPresses = GestureLongPress(isCapturing: isCapturing)
+        longPresses.onPress { [weak self] x, y in
+            guard let self, takes(childrenAt(x, y), isCapturing: isCapturing) else { return }
+            longPresses.claim()
+            popup?.beginStroke(.longPress(longPresses), atX: x, y: y)
+        }
+        let keys = EventControllerKey(isCapturing: isCapturing)
+        keys.onKey { [weak self] key, modifiers in
+            guard let self, takes(widget.pathToFocus, isCapturing: isCapturing) else { return false }
+            return press(key, modifiers)
+        }
+        controllers += [presses, longPresses, keys]
+    }
+
+    private func childrenAt(_ x: Double, _ y: Double) -> [Widget] { widget.picked(x: x, y: y).dropLast() }
+
+    /// Whether presses and keys on a child open the menu in a phase.
+    ///
+    /// - Parameter children: the child with its ancestors up to the widget; none for the widget itself.
+    private func takes(_ children: [Widget], isCapturing: Bool) -> Bool {
+        let others = children.filter { $0.handlesSecondaryButton && $0 != widget.editedText }
+        if isCapturing { return others.isEmpty }
+        return !others.isEmpty && !others.contains { $0.hasMenuAction }
+    }
+
+    private func press(_ presses: GestureClick, _ x: Double, _ y: Double) {
+        guard let popup else { return }
+        // Unless the menu is modal, presses on it come here too.
+        guard !popup.widget.isMapped || popup.isClosing else { return popup.closeAfterRelease() }
+        presses.claim()
+        popup.beginStroke(.press(presses), atX: x, y: y)
+    }
+
     /// Opens the menu with the keys for context menus.
-    private func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
+    func press(_ key: UInt32, _ modifiers: GdkModifierType) -> Bool {
         let isShifted = modifiers.rawValue & CGDK_SHIFT_MASK.rawValue != 0
         guard key == GDK_KEY_Menu || (key == GDK_KEY_F10 && isShifted) else { return false }
         openInMiddle()
@@ -104,7 +130,9 @@ final class MenuOpener {
         turbo?.stop()
         turbo = name.flatMap { Accelerator($0) }.map { accelerator in
             WindowKeys(of: widget) { [weak self] keys, _ in
-                guard let self, let pointer, let popup, popup.watch == nil, accelerator.matches(keys) else {
+                guard let self, let pointer, let popup, popup.watch == nil || popup.isClosing,
+                    accelerator.matches(keys)
+                else {
                     return false
                 }
                 popup.beginStroke(.key(code: keys.keycode), atX: pointer.x, y: pointer.y)

@@ -223,8 +223,12 @@ package final class GestureClick: EventController {
 
 /// A GtkGestureLongPress for touch only.
 package final class GestureLongPress: EventController {
-    package convenience init() {
+    /// Creates a gesture.
+    ///
+    /// - Parameter isCapturing: whether it runs before the children's gestures.
+    package convenience init(isCapturing: Bool = false) {
         unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_gesture_long_press_new()))
+        if isCapturing { unsafe gtk_event_controller_set_propagation_phase(opaque, GTK_PHASE_CAPTURE) }
         unsafe gtk_gesture_single_set_touch_only(opaque, 1)
     }
 

@@ -111,7 +111,8 @@ package final class MenuItems {
             if let section = menu.link("section", at: index) {
                 add(section, startsSection: true)
                 isStart = true
-            } else {
+            } else if menu.attribute("custom", at: index) == nil || menu.text("label", at: index) != nil {
+                // What GtkPopoverMenu shows for a custom item is a widget that only it has.
                 entries.append(entry(of: menu, at: index, startsSection: isStart))
                 isStart = false
             }

@@ -52,7 +52,9 @@ package final class MenuModel: Object {
     package func number(_ name: String, at index: Int) -> Double? { attribute(name, at: index)?.number }
 
     package func icon(at index: Int) -> Object? {
-        guard let stored = attribute("icon", at: index) else { return nil }
+        guard let stored = attribute("icon", at: index) ?? attribute("verb-icon", at: index) else {
+            return nil
+        }
         return unsafe g_icon_deserialize(stored.pointer).map {
             unsafe Object(adopting: UnsafeMutableRawPointer($0))
         }
