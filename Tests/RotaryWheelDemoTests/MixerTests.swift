@@ -29,9 +29,7 @@ final class MixerTests: DemoTestCase {
             // A low-pass has no gain.
             ("Right Home", "Sweep 0.0\u{a0}oct"), ("Left Up", "Resonance 0.11"),
             ("shift+Tab shift+Tab Down", "Master, pan 1\u{a0}L"),
-        ] {
-            try demo.press(keys, next: "KNOB \(message)")
-        }
+        ] { try demo.press(keys, next: "KNOB \(message)") }
     }
 
     func testUndoTakesBackOneStep() throws {
@@ -44,9 +42,7 @@ final class MixerTests: DemoTestCase {
         for (keys, message) in [
             ("ctrl+z", "Drums, pan C"), ("ctrl+z", "Drums, level −6.0\u{a0}dB"), ("ctrl+shift+z", dragged),
             ("ctrl+shift+z", "Drums, pan 100\u{a0}R"),
-        ] {
-            try demo.press(keys, next: "KNOB \(message)")
-        }
+        ] { try demo.press(keys, next: "KNOB \(message)") }
         // Nothing is undone during a drag.
         try demo.beginDrag(by: 30, from: -90)
         try demo.press("ctrl+z")

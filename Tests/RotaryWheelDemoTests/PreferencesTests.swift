@@ -12,8 +12,6 @@ final class PreferencesTests: DemoTestCase {
     // Escape would dismiss a toast, since libadwaita 1.7.
     private let closeButton = "Preferences/close"
 
-    // MARK: Each setting
-
     /// The key of a setting, the keys that change it from the default, and the line of the change.
     private typealias Change = (key: String, keys: String, said: String)
 
@@ -88,9 +86,7 @@ final class PreferencesTests: DemoTestCase {
     func testOtherSettingsPersist() throws {
         for (page, prefix) in [
             ("pictures", "pictures-"), ("dial", "dial-"), ("telephone", "telephone-"), ("knobs", "knob-"),
-        ] {
-            try check(Self.otherChanges.filter { $0.key.hasPrefix(prefix) }, on: page)
-        }
+        ] { try check(Self.otherChanges.filter { $0.key.hasPrefix(prefix) }, on: page) }
         // The general ones are on each page.
         try check(Array(Self.otherChanges.suffix(2)), on: "wheel", tab: "General")
     }
@@ -165,8 +161,6 @@ final class PreferencesTests: DemoTestCase {
         try demo.drag(by: -45)
         try bell.wait(for: "RANG")
     }
-
-    // MARK: The dialog
 
     func testClickOnARowFocusesItsKnob() throws {
         try start(page: "knobs")

@@ -8,9 +8,7 @@ final class SessionTests: DemoTestCase {
     /// Runs the app until it exits.
     private func run(_ arguments: String..., environment: [String: String] = [:]) throws
         -> (code: Int32, output: String, errors: String)
-    {
-        try Process(RunningDemo.program, arguments, environment: environment).end()
-    }
+    { try Process(RunningDemo.program, arguments, environment: environment).end() }
 
     func testPageAndWindowSizePersist() throws {
         try start()
@@ -79,9 +77,7 @@ final class SessionTests: DemoTestCase {
         for property in [
             "wheel.direction ((RotaryWheelDirection) ROTARY_WHEEL_DIRECTION_CLOCKWISE)",
             "wheel.inertia TRUE", "wheel.settle-duration 200", "wheel.snap FALSE", "wheel.auto-advance 60000",
-        ] {
-            XCTAssert(demo.all("PROPERTY").contains(property), property)
-        }
+        ] { XCTAssert(demo.all("PROPERTY").contains(property), property) }
     }
 
     func testSecondInstanceActivatesTheFirst() throws {

@@ -108,7 +108,6 @@ struct KnobTrial: Trial {
                 "a place on the travel has a value within the bounds")
         }
         try require(scale.value(at: 0.25) <= scale.value(at: 0.75), "values rise along the travel")
-        try require(
-            knob.travel.extent.radians > 0 && knob.travel.extent.isFinite, "the travel has an extent")
+        try require(knob.travel.extent.radians > 0 && knob.travel.extent.isFinite, "the travel has an extent")
     }
 }

@@ -154,8 +154,7 @@ import Testing
         #expect(DialSpacing(count: 0, sectionStarts: [0, 3]).length == 0)
     }
 
-    @Test(
-        "Hit tests find the bubble at a point, nearest to it, and in its direction", arguments: [0.0, 100])
+    @Test("Hit tests find the bubble at a point, nearest to it, and in its direction", arguments: [0.0, 100])
     func hits(snapAngle: Double) throws {
         let dial = DialModel.expanded(10, snapAngle: snapAngle)
         for item in 0..<10 {

@@ -94,9 +94,7 @@ struct KnobModelTests {
 
     @Test(
         "A press in an absolute drag moves the mark to the pointer",
-        arguments: [
-            (120, 0), (180, 20), (-90, 50), (0, 80), (60, 100), (89, 100), (91, 0),
-        ])
+        arguments: [(120, 0), (180, 20), (-90, 50), (0, 80), (60, 100), (89, 100), (91, 0)])
     func pointsToThePress(degrees: Double, expected: Double) throws {
         var knob = try knob(at: 30)
         knob.beginDrag(.circularAbsolute)
@@ -120,9 +118,7 @@ struct KnobModelTests {
 
     @Test(
         "Fine mode turns by a tenth, without a jump when it begins or ends",
-        arguments: [
-            KnobDragStyle.circular, .circularAbsolute,
-        ])
+        arguments: [KnobDragStyle.circular, .circularAbsolute])
     func fine(style: KnobDragStyle) throws {
         var knob = try knob(at: 50)
         knob.beginDrag(style)

@@ -101,8 +101,6 @@ struct KnobTaperTests {
         }
     }
 
-    // MARK: Off
-
     @Test("The value that means off has the start of the travel, and the lowest value follows")
     func off() throws {
         let scale = try scale(-61, 6, .linear, lowest: -60)
@@ -132,8 +130,6 @@ struct KnobTaperTests {
             #expect(scale.value(from: value, step: step).value == expected)
         }
     }
-
-    // MARK: Steps
 
     @Test("Steps turn a scale of unequal values equally")
     func evenTurns() throws {

@@ -69,8 +69,7 @@ import Testing
     }
 
     @Test(
-        "The number of sectors is clamped",
-        arguments: [(-3, 0), (0, 0), (100_001, 100_000), (.max, 100_000)])
+        "The number of sectors is clamped", arguments: [(-3, 0), (0, 0), (100_001, 100_000), (.max, 100_000)])
     func clamped(count: Int, expected: Int) {
         #expect(SectorRing(count: count).count == expected)
     }

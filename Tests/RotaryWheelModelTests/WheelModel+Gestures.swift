@@ -75,8 +75,7 @@ extension WheelModel {
 extension WheelStops {
     /// Valid stops; `nil` leaves its side free.
     static func radians(_ minimum: Double?, _ maximum: Double?) -> WheelStops {
-        WheelStops(
-            minimum: minimum.map(Angle.init(radians:)), maximum: maximum.map(Angle.init(radians:)))!
+        WheelStops(minimum: minimum.map(Angle.init(radians:)), maximum: maximum.map(Angle.init(radians:)))!
     }
 
     static func degrees(_ minimum: Double?, _ maximum: Double?) -> WheelStops {
@@ -85,9 +84,7 @@ extension WheelStops {
 }
 
 extension [WheelChange] {
-    var phases: [WheelPhase] {
-        compactMap { if case .phaseChanged(let phase) = $0 { phase } else { nil } }
-    }
+    var phases: [WheelPhase] { compactMap { if case .phaseChanged(let phase) = $0 { phase } else { nil } } }
 
     var settled: [Int] { compactMap { if case .settled(let sector) = $0 { sector } else { nil } } }
 

@@ -8,8 +8,7 @@ import Testing
         try #require(SectorRing(weights: (0..<count).map { _ in .random(in: 0.1...2, using: &generator) }))
     }
 
-    @Test(
-        "Spins end in their sector, far from its edges, and in time", arguments: [true, false])
+    @Test("Spins end in their sector, far from its edges, and in time", arguments: [true, false])
     func ends(landsAtRandom: Bool) throws {
         var generator = SeededGenerator(seed: 7)
         for spin in 0..<repetitions() {

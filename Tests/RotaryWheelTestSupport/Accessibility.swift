@@ -20,9 +20,7 @@ extension Widget {
         unsafe takeString(ctest_check_state(pointer, state, isSet ? 1 : 0))
     }
 
-    package var isAccessibleHidden: Bool {
-        unsafe takeString(ctest_check_hidden(pointer)) == nil
-    }
+    package var isAccessibleHidden: Bool { unsafe takeString(ctest_check_hidden(pointer)) == nil }
 
     package func accessible(_ relation: GtkAccessibleRelation, differsFrom number: Int) -> String? {
         unsafe takeString(ctest_check_relation(pointer, relation, Int32(number)))

@@ -137,9 +137,7 @@ package final class TestMenu {
         if let icon { unsafe g_menu_item_set_icon(item, Object.themedIcon(icon).opaque) }
         for case (let name, let text?) in [
             ("hidden-when", hiddenWhen), ("css-class", cssClass), ("accel", accel),
-        ] {
-            unsafe g_menu_item_set_attribute_value(item, name, g_variant_new_string(text))
-        }
+        ] { unsafe g_menu_item_set_attribute_value(item, name, g_variant_new_string(text)) }
         if let direction = unsafe direction {
             unsafe g_menu_item_set_attribute_value(item, "direction", direction)
         }

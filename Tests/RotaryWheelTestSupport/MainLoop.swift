@@ -2,9 +2,7 @@ import CRotaryWheelGtk
 import RotaryWheelInterop
 
 /// A condition that did not become true in time.
-package struct DeadlineMissed: Error, CustomStringConvertible {
-    package let description: String
-}
+package struct DeadlineMissed: Error, CustomStringConvertible { package let description: String }
 
 /// Runs GLib's main loop in a test.
 @MainActor

@@ -49,9 +49,7 @@ extension TestWindow {
     /// A press and a pointer path along the rim, without a release.
     package func grab(from start: Double, to end: Double, step: Double = 12, of wheel: SpinningWheelWidget)
         -> [InputAction]
-    {
-        [point(start, of: wheel), .press] + path(from: start, to: end, step: step, of: wheel)
-    }
+    { [point(start, of: wheel), .press] + path(from: start, to: end, step: step, of: wheel) }
 
     /// A drag along the rim, with a pause before the release.
     package func drag(from start: Double, to end: Double, of wheel: SpinningWheelWidget) -> [InputAction] {

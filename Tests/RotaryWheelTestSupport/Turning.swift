@@ -4,9 +4,7 @@ package import RotaryWheelInterop
 
 /// A widget or a control, about whose center the pointer turns.
 @MainActor
-package protocol Turnable {
-    var turnedWidget: Widget { get }
-}
+package protocol Turnable { var turnedWidget: Widget { get } }
 
 extension Widget: Turnable {
     package var turnedWidget: Widget { self }
@@ -66,7 +64,5 @@ extension TestWindow {
     /// A tap on a widget.
     package func tap(_ degrees: Double, _ fraction: Double = 0.75, of turnable: some Turnable)
         -> [InputAction]
-    {
-        [point(degrees, fraction, of: turnable), .click(1)]
-    }
+    { [point(degrees, fraction, of: turnable), .click(1)] }
 }

@@ -131,9 +131,7 @@ final class BuilderTests: WidgetTestCase {
     }
 
     func testBreakpointsAreAScale() async throws {
-        let points = [(0.25, -30), (0.75, -6)].map {
-            "<breakpoint place=\"\($0)\" value=\"\($1)\"/>"
-        }
+        let points = [(0.25, -30), (0.75, -6)].map { "<breakpoint place=\"\($0)\" value=\"\($1)\"/>" }
         let built = try build(
             knob,
             """
@@ -145,8 +143,7 @@ final class BuilderTests: WidgetTestCase {
             <breakpoints>\(points.joined())</breakpoints>
             """)
         let widget = try XCTUnwrap(KnobWidget(built.widget))
-        XCTAssertEqual(
-            widget.taper, .table([.init(place: 0.25, value: -30), .init(place: 0.75, value: -6)]))
+        XCTAssertEqual(widget.taper, .table([.init(place: 0.25, value: -30), .init(place: 0.75, value: -6)]))
         XCTAssertTrue(widget.setControllerValue(0.5, takesOver: false))
         XCTAssertEqual(widget.value, -18)
         _ = try build(knob, "<breakpoints>\(points.reversed().joined())</breakpoints>")

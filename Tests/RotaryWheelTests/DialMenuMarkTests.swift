@@ -85,9 +85,7 @@ final class DialMenuMarkTests: WidgetTestCase {
         let dial = try showDial()
         for (bubble, texts) in [
             ("List", ["List", "Ctrl+L"]), ("Icons", ["Icons"]), ("Nothing", ["Nothing", "Shift+\nCtrl+N"]),
-        ] {
-            XCTAssertEqual(try XCTUnwrap(dial.bubble(bubble)).shownTexts, texts)
-        }
+        ] { XCTAssertEqual(try XCTUnwrap(dial.bubble(bubble)).shownTexts, texts) }
         for label in dial.bubbles.flatMap(\.labels) { XCTAssertFalse(label.isEllipsized, label.text) }
     }
 }

@@ -38,8 +38,7 @@ final class IndicatorTests: WidgetTestCase {
                     let pixels = window.pixels(
                         x: place.x, y: place.y, width: widget.width, height: widget.height)
                     XCTAssertEqual(
-                        pixels.count { $0 != green }, 0,
-                        "\(texts[sector]) at \(degrees)° and \(side) pixels")
+                        pixels.count { $0 != green }, 0, "\(texts[sector]) at \(degrees)° and \(side) pixels")
                 }
             }
             window.close()

@@ -18,8 +18,6 @@ final class ItemClassTests: WidgetTestCase {
         )
     }
 
-    // MARK: Tints
-
     /// A wheel of numbered items in its own window.
     private func showWheel(_ count: Int = 8, isTinted: Bool = true) throws -> (
         RotaryWheelWidget, items: [RotaryWheelItem], TestWindow
@@ -146,8 +144,6 @@ final class ItemClassTests: WidgetTestCase {
         }
     }
 
-    // MARK: Style classes
-
     func testClassOfAnItemStylesItsSector() async throws {
         setRules(
             """
@@ -163,8 +159,7 @@ final class ItemClassTests: WidgetTestCase {
             XCTAssertEqual(try window.color(at: place), UInt32(color), name)
         }
         items[2].cssClass = nil
-        XCTAssertEqual(
-            try window.color(at: place), try window.color(at: point(in: 3, of: wheel, window)))
+        XCTAssertEqual(try window.color(at: place), try window.color(at: point(in: 3, of: wheel, window)))
         for (tint, isTinted) in [(3, false), (5, true)] {
             wheel.isTinted = isTinted
             items[2].cssClass = "tint-\(tint)"

@@ -28,9 +28,7 @@ final class KnobMeterTests: WidgetTestCase {
         try MainLoop.wait(for: "the window") { knob.object.isMapped }
         for (degrees, expected) in [
             (125.0, blue), (265, blue), (275, green), (340, green), (350, red), (380, red), (405, empty),
-        ] {
-            XCTAssertEqual(try color(degrees, ring, of: knob, in: window), expected, "\(degrees)")
-        }
+        ] { XCTAssertEqual(try color(degrees, ring, of: knob, in: window), expected, "\(degrees)") }
         knob.meterLower = -90
         XCTAssertEqual(try color(310, ring, of: knob, in: window), blue, "the scale has changed")
         knob.setLevels(.infinity)
@@ -71,9 +69,7 @@ final class KnobMeterTests: WidgetTestCase {
         knob.meterHold = .zero
         knob.setLevels(0)
         knob.setLevels(-.infinity)
-        try MainLoop.wait(for: "the fall of the peak") {
-            try! color(418, ring, of: knob, in: window) != red
-        }
+        try MainLoop.wait(for: "the fall of the peak") { try! color(418, ring, of: knob, in: window) != red }
     }
 
     func testSilenceRequestsNoFrames() async throws {

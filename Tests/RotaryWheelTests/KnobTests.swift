@@ -62,8 +62,7 @@ final class KnobTests: WidgetTestCase {
     func testNewAdjustmentSetsTheValue() async {
         let knob = makeKnob(at: 30)
         let record = knob.record()
-        var adjustment: Adjustment? = unsafe Adjustment(
-            sinking: gtk_adjustment_new(7, 5, 9, 1, 2, 0))
+        var adjustment: Adjustment? = unsafe Adjustment(sinking: gtk_adjustment_new(7, 5, 9, 1, 2, 0))
         let former = WeakObject(Object(retaining: knob.adjustment))
         knob.adjustment = adjustment!.pointer.assumingMemoryBound(to: GtkAdjustment.self)
         adjustment = nil
@@ -107,8 +106,6 @@ final class KnobTests: WidgetTestCase {
         XCTAssertEqual(delegate.values, [3, 4])
         XCTAssertEqual(closure, [3, 4])
     }
-
-    // MARK: Text
 
     func testTextFormatsTheValue() async {
         let knob = makeKnob(in: -100...100, step: 0.5, at: -12.5)
@@ -175,8 +172,6 @@ final class KnobTests: WidgetTestCase {
             XCTAssertEqual(isShown, knob.valueLabel?.isMapped, "\(largest)")
         }
     }
-
-    // MARK: Marks and life
 
     func testEmptyRangeKeepsItsValue() async throws {
         let (knob, _, _) = try shown(watched(KnobWidget()))

@@ -10,9 +10,7 @@ final class MovingItemsTests: WidgetTestCase {
     private let size = (width: 480, height: 300)
 
     /// Moves a wheel a little in each of some frames.
-    private func move(
-        _ wheel: SpinningWheelWidget, to last: Double, midway: () -> Void = {}
-    ) throws {
+    private func move(_ wheel: SpinningWheelWidget, to last: Double, midway: () -> Void = {}) throws {
         try inFrames(10, of: wheel.object, midway: midway) { wheel.position = last - Double($0) / 200 }
     }
 

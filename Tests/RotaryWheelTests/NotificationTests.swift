@@ -56,8 +56,7 @@ final class NotificationTests: WidgetTestCase {
         wheel.object.activateAction("wheel.activate")
         wheel.object.activateAction("wheel.next")
         wheel.object.activateAction("wheel.previous")
-        XCTAssertEqual(
-            calls, ["settled 3, text 4", "activated 3", "settled 4, text 5", "settled 3, text 4"])
+        XCTAssertEqual(calls, ["settled 3, text 4", "activated 3", "settled 4, text 5", "settled 3, text 4"])
         wheel.onSettled = nil
         wheel.turn(to: 0)
         XCTAssertEqual(calls.count, 4)
@@ -124,12 +123,8 @@ final class NotificationTests: WidgetTestCase {
         wheel.rotation = Angle(turns: 0.3)
         XCTAssertEqual(wheel.rotation.turns, 0.3, accuracy: 1e-12)
         XCTAssertEqual(wheel.selected, 6)
-        XCTAssertEqual(
-            record.only("notify selected", "settled"),
-            ["notify selected", "settled 6"])
+        XCTAssertEqual(record.only("notify selected", "settled"), ["notify selected", "settled 6"])
     }
-
-    // MARK: Automatic steps
 
     func testWheelAdvancesUnlessItIsUnmappedOrBelowThePointer() async throws {
         let (wheel, window, _) = try shown(makeWheel(4)) { $0.settleDuration = .milliseconds(10) }

@@ -117,8 +117,7 @@ final class PropertyTests: WidgetTestCase {
         rotary_wheel_dial_menu_set_model(object, names.list)
         XCTAssertEqual(dial.selectedText, "Stout")
         XCTAssertEqual(dial.itemCount, 2)
-        XCTAssertEqual(
-            rotary_wheel_dial_menu_get_selected_item(object), names.model.item(at: 1)?.pointer)
+        XCTAssertEqual(rotary_wheel_dial_menu_get_selected_item(object), names.model.item(at: 1)?.pointer)
         let menu = TestMenu("Open")
         let made = Widget(
             sinking: UnsafeMutableRawPointer(rotary_wheel_dial_menu_new_from_menu(menu.pointer)!))
@@ -138,8 +137,6 @@ final class PropertyTests: WidgetTestCase {
         }
     }
 
-    // MARK: Stops
-
     func testMinimumAndMaximumMoveEachOther() async {
         let wheel = makeWheel()
         wheel.maximumRotation = Angle(radians: 1)
@@ -156,8 +153,7 @@ final class PropertyTests: WidgetTestCase {
         XCTAssertEqual(record.count("notify minimum-rotation"), 0)
         wheel.minimumRotation = nil
         XCTAssertNil(wheel.minimumRotation)
-        XCTAssertEqual(
-            wheel.object.get("minimum-rotation", as: Double.self), -Double.greatestFiniteMagnitude)
+        XCTAssertEqual(wheel.object.get("minimum-rotation", as: Double.self), -Double.greatestFiniteMagnitude)
         wheel.object.set("maximum-rotation", to: Double.greatestFiniteMagnitude)
         XCTAssertNil(wheel.maximumRotation)
     }

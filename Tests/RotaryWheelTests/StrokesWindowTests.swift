@@ -85,8 +85,7 @@ final class StrokesWindowTests: WidgetTestCase {
         /// The distances of the colors of a row's glyph from that of its corner, line by line.
         func lines(_ name: String) throws -> [[Int]] {
             let row = try row(name, of: strokes)
-            let glyph = try XCTUnwrap(
-                row.descendants(gtk_widget_get_type()).first { $0.cssName == "mark" })
+            let glyph = try XCTUnwrap(row.descendants(gtk_widget_get_type()).first { $0.cssName == "mark" })
             let width = glyph.width
             let (x, y): (Double, Double) = window.point(0, 0, of: glyph)
             let pixels = window.pixels(x: x, y: y, width: width, height: glyph.height)

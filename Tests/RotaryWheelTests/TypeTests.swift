@@ -16,8 +16,7 @@ final class TypeTests: WidgetTestCase {
     func testEveryPropertyAndSignalIsTestedAndEverySignalDocumented() async {
         for type in KnownType.all {
             let object = make(type)
-            XCTAssertEqual(
-                Set(object.propertyNames), Set(type.others.keys).union(type.readOnly), type.name)
+            XCTAssertEqual(Set(object.propertyNames), Set(type.others.keys).union(type.readOnly), type.name)
             XCTAssertEqual(Set(object.signals), Set(type.signals), type.name)
             let header = KnownType.header(type.header)
             for signal in type.signals {

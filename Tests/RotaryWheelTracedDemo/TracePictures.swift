@@ -42,8 +42,7 @@ enum TracePictures {
         for adjustment in [view.zoom.horizontal, view.zoom.vertical] {
             adjustment.connect("notify::value") { [weak view] in
                 guard let zoom = view?.zoom else { return }
-                Trace.say(
-                    "PAN \(Int(zoom.horizontal.double("value"))) \(Int(zoom.vertical.double("value")))")
+                Trace.say("PAN \(Int(zoom.horizontal.double("value"))) \(Int(zoom.vertical.double("value")))")
             }
         }
     }

@@ -2,6 +2,4 @@ public import CGtk
 
 /// A type that holds widgets, as another binding has it.
 @MainActor
-public protocol Container {
-    func append(_ widget: UnsafeMutablePointer<GtkWidget>)
-}
+public protocol Container { func append(_ widget: UnsafeMutablePointer<GtkWidget>) }
