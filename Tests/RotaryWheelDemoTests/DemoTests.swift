@@ -8,9 +8,9 @@ final class RotaryWheelDemoTests: DemoTestCase {
         try demo.drag(by: -45, until: "LABEL Flower")
         try demo.drag(by: -45, until: "LABEL Monster")
         try demo.drag(by: 135, until: "LABEL 3 Circles")
-        try demo.beginDrag(by: -45)
+        demo.beginDrag(by: -45)
         try demo.press("Escape")
-        try demo.endDrag()
+        demo.endDrag()
         try demo.press("Left", until: "LABEL Swirl")
         try demo.close()
         // Crossed sectors also set the label.

@@ -48,9 +48,9 @@ final class MixerTests: DemoTestCase {
             try demo.press(keys, next: "KNOB \(message)")
         }
         // Nothing is undone during a drag.
-        try demo.beginDrag(by: 30, from: -90)
+        demo.beginDrag(by: 30, from: -90)
         try demo.press("ctrl+z")
-        try demo.endDrag()
+        demo.endDrag()
         try demo.wait(until: "STEPS 3 0")
     }
 
@@ -68,8 +68,8 @@ final class MixerTests: DemoTestCase {
         try start(page: "knobs")
         // The values are the defaults. A double click resets the level.
         try demo.press("Up", next: "KNOB Drums, level +0.5\u{a0}dB")
-        try demo.perform(
-            demo.move(to: demo.control.centerX, demo.control.centerY) + ["click", "--repeat", "2", "1"])
+        demo.move(to: demo.control.centerX, demo.control.centerY)
+        for _ in 0..<2 { demo.click() }
         try demo.expect(next: "KNOB Drums, level 0.0\u{a0}dB")
         try demo.press("End Tab space Down Return", until: "STEPS 2 0")
         try start(page: "knobs")

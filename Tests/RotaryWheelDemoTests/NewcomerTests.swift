@@ -49,7 +49,7 @@ final class NewcomerTests: DemoTestCase {
             }
             if page.name == "knobs" {
                 try demo.click("Rotary Wheel/knob", isFirst: true)
-                try demo.perform(["click", "4"])
+                demo.click(4)
                 try demo.wait(until: "KNOB Drums, level…")
             }
             try demo.click("Rotary Wheel/\(next.title)", isFirst: true, next: "PAGE \(next.name)")

@@ -210,7 +210,8 @@ final class PreferencesTests: DemoTestCase {
             let place = try XCTUnwrap(demo.all("FOCUS").last).split(separator: " ").suffix(2).compactMap {
                 Double($0)
             }
-            try demo.perform(demo.move(to: place[0], place[1]) + ["click", "1"])
+            demo.move(to: place[0], place[1])
+            demo.click()
             try demo.wait(until: "PROPERTY wheel.snap TRUE")
             try demo.wait(until: "TOAST 2 settings were reset")
             try demo.press("alt+u", until: "PROPERTY wheel.snap FALSE")
@@ -230,7 +231,7 @@ final class PreferencesTests: DemoTestCase {
             try start(page: "knobs", environment: home.locale(locale))
             try demo.inWindow(title, by: "ctrl+comma") {
                 // Before libadwaita 1.5 the preferences are a window of their own.
-                if demo.all("WINDOW").contains("own \(title)") { try demo.resize(width: 360, height: 640) }
+                if demo.all("WINDOW").contains("own \(title)") { demo.resize(width: 360, height: 640) }
                 // In a narrow window, the tabs are at the bottom; the first is that of the wheel.
                 while try demo.waitForPlace(of: "\(title)/\(texts[0])").y < 320 {}
                 try demo.click("\(title)/\(texts[0])")

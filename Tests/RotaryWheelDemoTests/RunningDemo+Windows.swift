@@ -1,3 +1,4 @@
+import CRotaryWheelHand
 import Foundation
 
 // Windows and dialogs.
@@ -21,11 +22,11 @@ extension RunningDemo {
         // The keys of a dialog inside of the window go to the window.
         if try waitForWindow(title, in: ["own", "inside"]) == "inside" { return try run() }
         let before = window
-        window = try perform(["search", "--sync", "--onlyvisible", "--name", "^\(title)$"])
-        try perform(["windowfocus", "--sync", window])
+        window = unsafe hand_await_window(id, title)
+        hand_focus(window)
         try run()
         window = before
-        if isRunning { try perform(["windowfocus", "--sync", window]) }
+        if isRunning { hand_focus(window) }
     }
 
     /// Chooses the folder of pictures, or the only file or a new file in it, in a dialog for files.
@@ -37,9 +38,7 @@ extension RunningDemo {
         }
     }
 
-    func resize(width: Int, height: Int) throws {
-        try perform(["windowsize", "--sync", window, "\(width)", "\(height)"])
-    }
+    func resize(width: UInt32, height: UInt32) { hand_resize(window, width, height) }
 
     /// Waits until a window or a dialog with a title is in one of some traced states, and returns the state.
     @discardableResult

@@ -15,7 +15,7 @@ final class SessionTests: DemoTestCase {
     func testPageAndWindowSizePersist() throws {
         try start()
         try demo.press("ctrl+3", next: "PAGE dial")
-        try demo.resize(width: 900, height: 700)
+        demo.resize(width: 900, height: 700)
         let size = try demo.wait(for: "SIZE")
         XCTAssertNotEqual(size, demo.all("SIZE").first)
         try start()

@@ -13,7 +13,7 @@ final class StrokesTests: DemoTestCase {
 
     /// Draws a mark from the middle of the sheet, and waits for a line.
     private func draw(_ mark: String, until said: String? = nil) throws {
-        try demo.stroke(mark.map { ["u": 0, "r": 90, "d": 180, "l": 270][$0]! }, part: 64)
+        demo.stroke(mark.map { ["u": 0, "r": 90, "d": 180, "l": 270][$0]! }, part: 64)
         if let said { try demo.wait(until: said) }
     }
 

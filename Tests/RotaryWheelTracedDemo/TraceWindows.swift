@@ -36,6 +36,8 @@ enum TraceWindows {
         var end: UInt?
         end = shown.connect("unmap") { arguments in
             guard let id = end, let shown = arguments.get(0, as: Widget?.self) else { return }
+            // Until then the server may give it the pointer's events.
+            unsafe gdk_display_sync(gdk_display_get_default())
             Trace.say("WINDOW gone \(title(of: shown))")
             for handler in [titles, id] { shown.disconnect(handler) }
             end = nil

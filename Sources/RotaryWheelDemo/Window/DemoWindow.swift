@@ -42,6 +42,7 @@ final class DemoWindow {
         ] {
             settings.bind("window-\(key)", to: window.pointer, property, isTwoWay: true)
         }
+        builder["guide"].dropSurfaceWhenClosed()
         builder["menu-button"].makeMenuWhenOpened(builder["menu"], named: translated("Main Menu"))
         pageStack.connect("notify::visible-child-name") { [weak self] in self?.showPage() }
         openPage()
