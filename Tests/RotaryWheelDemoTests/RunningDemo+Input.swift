@@ -12,8 +12,6 @@ extension RunningDemo {
         return String(output.prefix { $0 != "\n" })
     }
 
-    // MARK: Keys
-
     /// Presses keys, such as `alt+Left`, one after another.
     func press(
         _ keys: String, next: String? = nil, until said: String? = nil, file: StaticString = #filePath,
@@ -48,13 +46,7 @@ extension RunningDemo {
         XCTFail("the focus never comes to \(key)", file: file, line: line)
     }
 
-    // MARK: Clicks
-
-    /// Clicks the traced place of a name: `window/name`.
-    ///
-    /// - Parameters:
-    ///   - isFirst: whether to use the first such place, instead of the last.
-    ///   - isSlow: whether to hold the button for a while.
+    /// Clicks the last traced place of a name, or the first one: `window/name`.
     func click(
         _ name: String, isFirst: Bool = false, isSlow: Bool = false, next: String? = nil,
         until said: String? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -98,8 +90,6 @@ extension RunningDemo {
     func forgetPlaces(of name: String) {
         lines.removeAll { $0.hasPrefix("PLACE ") && $0.contains(" \(name)") }
     }
-
-    // MARK: Drags
 
     /// The command that moves the pointer to a point of the window.
     func move(to x: Double, _ y: Double) -> [String] {
@@ -159,13 +149,8 @@ extension RunningDemo {
         return move(to: control.centerX + radius * cos(angle), control.centerY + radius * sin(angle))
     }
 
-    /// Draws a stroke from the center of the control, or from a part beside it, through parts in some directions.
-    ///
-    /// - Parameters:
-    ///   - directions: degrees clockwise from the top.
-    ///   - start: the direction of the part to begin at the end of.
-    ///   - part: the length of a part in pixels.
-    ///   - button: the button that is held.
+    /// Draws a stroke from the center of the control, or from the end of a part beside it, through parts in some
+    /// directions, in degrees clockwise from the top.
     func stroke(_ directions: [Double], from start: Double? = nil, part: Double = 120, button: Int = 3) throws
     {
         var (x, y) = (control.centerX, control.centerY)
