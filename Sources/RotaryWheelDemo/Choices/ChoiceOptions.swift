@@ -48,7 +48,7 @@ final class ChoiceOptions {
         if !isShowing { change(kind, body) }
     }
 
-    /// Adds a row for the color of the place, and two rows of four colors, above that for an own one.
+    /// Adds a row for the color of the place, and two rows of four colors.
     private func addColors() {
         let automatic = Handle(gtk_toggle_button_new_with_label(translated("Automatic"))!)
         add(automatic, nil, at: (0, 0), width: 4)

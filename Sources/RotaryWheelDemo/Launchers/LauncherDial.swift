@@ -75,8 +75,8 @@ final class LauncherDial {
         }
         gtk_widget_set_valign(box, GTK_ALIGN_CENTER)
         // The disc is narrower at the name.
-        gtk_widget_set_margin_start(box, 12)
-        gtk_widget_set_margin_end(box, 12)
+        gtk_widget_set_margin_start(box, 8)
+        gtk_widget_set_margin_end(box, 8)
         return box
     }
 
