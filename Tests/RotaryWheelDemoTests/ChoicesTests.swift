@@ -113,6 +113,7 @@ final class ChoicesTests: DemoTestCase {
     func testTypingStaysInViewUntilAnEmptyNameEndsIt() throws {
         try start(wheels: "# Lunch\tshown\n" + (1...9).map { "\($0)\n" }.joined())
         try edit {
+            try demo.waitForAll("PLACE …Edit Choices/Remove", count: 9)
             try demo.press("ctrl+n")
             // The editor is 640 pixels high.
             XCTAssertLessThan(try demo.waitForPlace(of: "Edit Choices/Remove").y, 640)
@@ -122,8 +123,6 @@ final class ChoicesTests: DemoTestCase {
         }
         XCTAssertEqual(demo.all("SECTORS").last?.hasPrefix("10 "), true)
     }
-
-    // MARK: Files and the clipboard
 
     private func openList(_ file: URL) throws {
         try demo.press("ctrl+o")

@@ -69,8 +69,6 @@ final class LauncherTests: DemoTestCase {
         try home.expectStart(of: "Gone")
     }
 
-    // MARK: The editor
-
     private func edit(_ body: () throws -> Void) throws {
         try demo.inWindow("Edit Launcher", by: "ctrl+e", closing: "ctrl+w", body)
     }

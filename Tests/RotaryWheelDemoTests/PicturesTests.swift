@@ -55,9 +55,11 @@ final class PicturesTests: DemoTestCase {
         try demo.wait(until: "MESSAGE \(home.pictures.path) does not exist.")
         try demo.click("Rotary Wheel/Show Samples", until: "DETAIL 1 of 12")
         try demo.press("End", until: "PICTURE Village.svg")
-        // Without a folder one is chosen.
+    }
+
+    func testWithoutAFolderOfPicturesOneIsChosen() throws {
         try home.write("", to: home.settings.appending(path: "user-dirs.dirs"))
-        try start(page: "wheel")
+        try start()
         try demo.press("ctrl+2", until: "MESSAGE Choose a folder of pictures to spin through them.")
         // The button has the focus.
         try demo.inWindow("Choose a Folder of Pictures", by: "space")
