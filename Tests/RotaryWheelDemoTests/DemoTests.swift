@@ -32,10 +32,7 @@ final class RotaryWheelDemoTests: DemoTestCase {
             try demo.press(open, next: "VIEW \(name)")
             try demo.press(back, next: "VIEW wheel")
         }
-    }
-
-    func testPageSwitchClosesTheView() throws {
-        try start()
+        // A switch of pages closes the view, too.
         try demo.clickHub(next: "VIEW Circles")
         try demo.press("ctrl+1", next: "VIEW wheel")
         try demo.press("Return", next: "VIEW Circles")

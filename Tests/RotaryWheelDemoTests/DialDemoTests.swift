@@ -47,7 +47,7 @@ final class DialDemoTests: DemoTestCase {
         demo.stroke([0, 90, 0])
         try demo.wait(until: "PROPERTY dark FALSE")
         demo.stroke([0, 45])
-        try demo.press("ctrl+1", until: "PROPERTY wheel.tinted TRUE")
+        try demo.press("ctrl+1", until: "PROPERTY wheel.tinted FALSE")
     }
 
     func testMarksOpenApplicationsAndFolders() throws {

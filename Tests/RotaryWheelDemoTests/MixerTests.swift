@@ -4,6 +4,10 @@ final class MixerTests: DemoTestCase {
     func testMetersFollowTheirLevels() throws {
         try start(page: "knobs")
         try demo.wait(untilLast: "PLAYING true")
+        // A pause stops the simulation, and another page, which hides it.
+        for (keys, isPlaying) in [("space", false), ("space", true), ("ctrl+1", false), ("ctrl+4", true)] {
+            try demo.press(keys, until: "PLAYING \(isPlaying)")
+        }
         // The control of the page is the level of the first channel: counterclockwise is less.
         try demo.drag(by: -330, from: -90, until: "KNOB Drums, level −∞\u{a0}dB")
         try demo.wait(until: "METER 0 silent")
@@ -52,15 +56,6 @@ final class MixerTests: DemoTestCase {
         try demo.press("ctrl+z")
         demo.endDrag()
         try demo.wait(until: "STEPS 3 0")
-    }
-
-    func testPauseStopsTheSimulation() throws {
-        try start(page: "knobs")
-        try demo.wait(untilLast: "PLAYING true")
-        // Another page hides it.
-        for (keys, isPlaying) in [("space", false), ("space", true), ("ctrl+1", false), ("ctrl+4", true)] {
-            try demo.press(keys, until: "PLAYING \(isPlaying)")
-        }
     }
 
     func testValidValuesSurviveARestart() throws {

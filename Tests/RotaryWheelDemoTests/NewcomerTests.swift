@@ -3,10 +3,10 @@ import XCTest
 /// All features of the app, by pointer alone and by keys alone.
 final class NewcomerTests: DemoTestCase {
     /// The pages in order, with their titles and examples.
-    private static let pages = [
+    static let pages = [
         (name: "wheel", title: "Wheel", source: "wheel.swift"),
         (name: "pictures", title: "Pictures", source: "spinning-wheel.swift"),
-        (name: "dial", title: "Dial", source: "dial-menu.swift"),
+        (name: "dial", title: "Launcher", source: "dial-menu.swift"),
         (name: "knobs", title: "Knobs", source: "knob.swift"),
         (name: "telephone", title: "Telephone", source: "telephone.swift"),
         (name: "helm", title: "Helm", source: "helm.swift"),

@@ -22,8 +22,6 @@ extension RunningDemo {
         for isDown in [true, false] { self.button(button, isDown: isDown) }
     }
 
-    // MARK: Keys
-
     /// Presses or releases a key.
     func key(_ name: String, isDown: Bool, file: StaticString = #filePath, line: UInt = #line) {
         hand_rest(Self.pace)
@@ -71,13 +69,7 @@ extension RunningDemo {
         XCTFail("the focus never comes to \(key)", file: file, line: line)
     }
 
-    // MARK: Clicks
-
-    /// Clicks the traced place of a name: `window/name`.
-    ///
-    /// - Parameters:
-    ///   - isFirst: whether to use the first such place, instead of the last.
-    ///   - isSlow: whether to hold the button for a while.
+    /// Clicks the last traced place of a name, or the first one: `window/name`.
     func click(
         _ name: String, isFirst: Bool = false, isSlow: Bool = false, next: String? = nil,
         until said: String? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -124,8 +116,6 @@ extension RunningDemo {
     func forgetPlaces(of name: String) {
         lines.removeAll { $0.hasPrefix("PLACE ") && $0.contains(" \(name)") }
     }
-
-    // MARK: Drags
 
     /// Drags one of the places of a name to another one.
     func drag(_ name: String, from source: Int, to target: Int) throws {
@@ -180,13 +170,8 @@ extension RunningDemo {
         move(to: control.centerX + radius * cos(angle), control.centerY + radius * sin(angle), after: 16)
     }
 
-    /// Draws a stroke from the center of the control, or from a part beside it, through parts in some directions.
-    ///
-    /// - Parameters:
-    ///   - directions: degrees clockwise from the top.
-    ///   - start: the direction of the part to begin at the end of.
-    ///   - part: the length of a part in pixels.
-    ///   - button: the button that is held.
+    /// Draws a stroke from the center of the control, or from the end of a part beside it, through parts in some
+    /// directions, in degrees clockwise from the top.
     func stroke(_ directions: [Double], from start: Double? = nil, part: Double = 120, button: UInt32 = 3) {
         var (x, y) = (control.centerX, control.centerY)
         func go(_ way: Double, _ degrees: Double) {

@@ -3,11 +3,7 @@ import Foundation
 
 // Windows and dialogs.
 extension RunningDemo {
-    /// Opens a window or a dialog, runs a closure with it focused, and closes it.
-    ///
-    /// - Parameters:
-    ///   - keys: what opens it, unless it opens already.
-    ///   - end: the keys or the place of the button that close it, unless it closes itself.
+    /// Opens a window or a dialog by keys, runs a closure with it focused, and closes it by keys or a place.
     func inWindow(
         _ title: String, by keys: String? = nil, closing end: String? = "Escape",
         _ body: () throws -> Void = {}

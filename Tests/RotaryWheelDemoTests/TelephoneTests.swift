@@ -69,9 +69,7 @@ final class TelephoneTests: DemoTestCase {
         try expect("11201")
         try demo.drag(by: 0, from: direction(of: 9))
         try expect("112019")
-    }
-
-    func testReducedMotionDials() throws {
+        // Also with reduced motion.
         try home.store(["reduce-motion": "'always'"])
         try start(page: "telephone")
         try demo.type("55", until: "NUMBER 55")

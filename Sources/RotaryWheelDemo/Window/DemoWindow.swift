@@ -57,6 +57,10 @@ final class DemoWindow {
             gtk_popover_popdown(self.builder["guide"].cast())
             SourceWindow.open(self.shownSlot.type.example, of: self.settings, over: self.window)
         }
+        window.addAction("help") { [weak self] in
+            guard let button = self?.builder["guide-button"], button.bool("visible") else { return }
+            gtk_menu_button_popup(button.opaque)
+        }
         window.addAction("fullscreen") { [weak self] in self?.switchFullScreen() }
         backAction = window.addAction("back") { [weak self] in self?.goBack() }
         AppActions.add(to: window, settings)

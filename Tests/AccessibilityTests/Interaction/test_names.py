@@ -93,7 +93,7 @@ def test_pages_of_the_app_are_named(open_app):
     window = app.find("frame", "Rotary Wheel")
     await_good_names(app, "A wheel of 8 shapes", "About This Page", "Main Menu", "Wheel: Shapes")
     for page, names in [
-        ("2", ["Choose a Folder…"]), ("3", ["Applications and folders", "Marking Menu", "Edit Dial"]),
+        ("2", ["Choose a Folder…"]), ("3", ["Applications and folders", "Marking Menu", "Edit Launcher"]),
         ("4", ["Drums, level"]), ("5", ["Telephone dial"]),
         ("6", ["Ship’s wheel"]), ("7", ["Practice", "Copy: 0 right, 0 wrong"]), ("1", ["A wheel of 8 shapes"]),
     ]:
