@@ -22,7 +22,7 @@ extension RotaryWheelWidget {
         set { self["sector-count"] = newValue }
     }
 
-    /// The relative widths of the sectors; empty, the default, for equal ones.
+    /// The relative widths of the sectors; empty, the default, for those of the items; see ``RotaryWheelItem/weight``.
     ///
     /// Weights other than positive finite numbers are refused with a critical. They apply while there is one for each
     /// sector.

@@ -29,7 +29,9 @@ final class WheelImplementation: SelectionImplementation {
         didSet { if sectorCount != oldValue, state.list == nil { keepSectors() } }
     }
     var weights: [Double] = []
-    let disabledItems = DisabledItems()
+    /// Whether weights that do not fit the sectors have been reported.
+    var hasReportedWeights = false
+    let sectorItems = SectorItems()
     var contentMaker: ((Object) -> Widget?)?
     var isTinted = false {
         didSet {
@@ -115,7 +117,7 @@ final class WheelImplementation: SelectionImplementation {
         state.dispose()
         scroll.stop()
         advanceTimer.stop()
-        disabledItems.stop()
+        sectorItems.stop()
         setHubChild(nil)
         contentMaker = nil
         removeSectors()
