@@ -422,9 +422,9 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * and between two sectors (left and right together). `min-width` and `min-height` of the `indicator` are its width
  * and its length. Without them, these sizes grow with the wheel.
  *
- * In motion, no sector has the state `:selected`. The sector at the indicator then has the style class `.current`.
- * Its wedge is drawn with a node that all sectors share. Sectors that are too narrow for content also share a node
- * with others of the same state and style classes.
+ * In motion, no sector has the state `:selected`. The sector at the indicator then has the style class `.current`,
+ * unless the wheel spins so fast that this would flash. Its wedge is drawn with a node that all sectors share. Sectors
+ * that are too narrow for content also share a node with others of the same state and style classes.
  *
  * # Colors
  *

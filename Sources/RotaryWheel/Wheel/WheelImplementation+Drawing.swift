@@ -19,7 +19,7 @@ extension WheelImplementation {
             picture.wedges.draw(
                 on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: shownRotation,
                 isFast: fastMotion.moves(toX: motion.rotation.radians * layout.radius))
-            if let sector = motion.current { drawCurrent(sector, on: snapshot) }
+            if let sector = motion.current, !isTooFast { drawCurrent(sector, on: snapshot) }
         } else {
             snapshot.snapshot(wedges, of: widget)
         }

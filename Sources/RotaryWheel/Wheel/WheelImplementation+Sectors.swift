@@ -122,6 +122,7 @@ extension WheelImplementation {
             let states = states(of: index)
             for flag in all { sector.widget.setState(flag, states & flag.rawValue != 0) }
             let isCurrent = states & Self.currentState != 0
+        isTooFast = motion.isTooFast(at: MonotonicClock.now)
             sector.widget.setStyleClass(SectorImplementation.currentClass, isCurrent)
             sector.widget.setSensitive(motion.isEnabled(index))
             sector.accessible.isSelected = index == motion.selection

@@ -73,6 +73,8 @@ final class WheelImplementation: SelectionImplementation {
     var showsPicture = false
     /// The motion of the wheel's top edge.
     var fastMotion = FastMotion()
+    /// Whether the sectors pass too fast to be marked one by one.
+    var isTooFast = false
     var backgroundFile: File? {
         didSet {
             backgroundTexture = backgroundFile?.loadTexture()
