@@ -1727,8 +1727,8 @@ void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
  *
  * The widget in the middle.
  *
- * It is a third of the wheel wide. A widget with a parent, and a widget that is or contains the wheel, are refused
- * with a critical.
+ * A [class@Gtk.Button] has the room that it needs, at least 44 pixels, and any other widget a third of the wheel. A
+ * widget with a parent, and a widget that is or contains the wheel, are refused with a critical.
  *
  * A press on a [class@Gtk.Button] in the hub ends a motion, and selects the sector at the indicator. A click
  * activates that sector. If the button has an action, or a handler of [signal@Gtk.Button::clicked], the click does

@@ -24,7 +24,14 @@ extension WheelImplementation {
             snapshot.snapshot(wedges, of: widget)
         }
         drawFocus(on: snapshot)
-        for sector in sectors.values { snapshot.snapshot(sector.widget, of: widget) }
+        for sector in sectors.values {
+            if sector.content?.isRadial == true {
+                // A picture turns faster than letters.
+                sector.moved.draw(of: widget, on: snapshot, isMoving: showsPicture)
+            } else {
+                snapshot.snapshot(sector.widget, of: widget)
+            }
+        }
         snapshot.snapshot(indicator, of: widget)
         snapshot.snapshot(hub, of: widget)
     }

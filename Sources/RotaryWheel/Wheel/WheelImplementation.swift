@@ -46,6 +46,8 @@ final class WheelImplementation: SelectionImplementation {
     let indicator = Widget(IndicatorImplementation.objectClass)
     let hub = Widget(HubImplementation.objectClass)
     var hubHandlers: [UInt] = []
+    /// The diameter that the content of the hub needs, if known; kept during a motion.
+    var hubNeed: Double? = 0
     /// The widgets of the sectors that have content, by sector.
     var sectors: [Int: SectorImplementation] = [:]
     /// The shared widgets of sectors without one, by their look.
@@ -71,10 +73,10 @@ final class WheelImplementation: SelectionImplementation {
     /// The picture of the current sector of a turning wheel; plain sectors of one width and look share it.
     var wedgePicture: (width: Angle, look: Widget, segment: Texture?, picture: KeptDrawing)?
     var showsPicture = false
-    /// The motion of the wheel's top edge.
-    var fastMotion = FastMotion()
     /// Whether the sectors pass too fast to be marked one by one.
     var isTooFast = false
+    /// The motion of the wheel's top edge.
+    var fastMotion = FastMotion()
     var backgroundFile: File? {
         didSet {
             backgroundTexture = backgroundFile?.loadTexture()
