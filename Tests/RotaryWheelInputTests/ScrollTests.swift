@@ -79,8 +79,7 @@ final class ScrollTests: WidgetTestCase {
     }
 
     func testKnobScrollsInAScrolledWindowThatCannotScroll() async throws {
-        let page = Widget(sinking: gtk_scrolled_window_new())
-        let knob = makeKnob(at: 50)
+        let (page, knob) = (Widget(sinking: gtk_scrolled_window_new()), makeKnob(at: 50))
         gtk_scrolled_window_set_child(page.opaque, knob.object.widget)
         let window = try show(page)
         try window.focus()
