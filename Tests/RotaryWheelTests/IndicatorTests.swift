@@ -14,9 +14,7 @@ final class IndicatorTests: WidgetTestCase {
         let remove = addRules(
             """
             rotarywheel > sector { color: transparent; opacity: 1; }
-            rotarywheel > face, rotarywheel > sector > wedge, rotarywheel > sector:selected > wedge {
-              background: lime;
-            }
+            rotarywheel > face, rotarywheel > sector > wedge { background: lime; }
             rotarywheel.long > indicator { min-height: 50px; }
             """)
         defer { remove() }
