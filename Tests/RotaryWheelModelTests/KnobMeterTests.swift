@@ -21,8 +21,7 @@ import Testing
 
     @Test func levelFallsNoLowerThanTheNewest() {
         let meter = meter(after: [(0, -6), (0, -12)])
-        #expect(meter.level(of: 0, at: .seconds(30)).isNear(0.8))
-        #expect(!meter.isResting(at: .seconds(0.2)))
+        #expect(meter.level(of: 0, at: .seconds(30)).isNear(0.8) && !meter.isResting(at: .seconds(0.2)))
         #expect(meter.isResting(at: .seconds(30)))
     }
 
@@ -37,8 +36,7 @@ import Testing
         meter.hold = .seconds(2)
         for level in [-6, -Double.infinity] { meter.setLevel(level, of: 0, at: .zero) }
         #expect(meter.peak(of: 0, at: .seconds(2)).isNear(0.9))
-        #expect(meter.peak(of: 0, at: .seconds(2.5)).isNear(0.8))
-        #expect(!meter.isResting(at: .seconds(6)))
+        #expect(meter.peak(of: 0, at: .seconds(2.5)).isNear(0.8) && !meter.isResting(at: .seconds(6)))
         #expect(meter.isResting(at: .seconds(7)))
     }
 
@@ -60,8 +58,7 @@ import Testing
     @Test func channelsAreIndependent() {
         var meter = meter(channels: 2, after: [(0, -6)])
         meter.setLevel(-30, of: 1, at: .zero)
-        #expect(meter.level(of: 0, at: .zero).isNear(0.9))
-        #expect(meter.level(of: 1, at: .zero).isNear(0.5))
+        #expect(meter.level(of: 0, at: .zero).isNear(0.9) && meter.level(of: 1, at: .zero).isNear(0.5))
     }
 
     @Test func clipLastsUntilCleared() {
@@ -93,8 +90,7 @@ import Testing
         meter.setLevel(-6, of: 1, at: .zero)
         #expect(meter.level(of: 0, at: .zero).isNear(0.5))
         meter.setLevel(.infinity, of: 0, at: .zero)
-        #expect(meter.level(of: 0, at: .zero) == 1)
-        #expect(meter.isClipped)
+        #expect(meter.level(of: 0, at: .zero) == 1 && meter.isClipped)
         (meter.lower, meter.upper) = (0, 0)
         #expect(meter.place(of: 5) == 0)
         meter.channelCount = 7
@@ -106,17 +102,14 @@ import Testing
         (meter.clip, meter.hold) = (6, .zero)
         meter.setLevel(level, of: 0, at: .zero)
         meter.setLevel(-.infinity, of: 0, at: .zero)
-        #expect(meter.isClipped)
-        #expect(meter.level(of: 0, at: .seconds(1)).isNear(0.8))
-        #expect(meter.peak(of: 0, at: .seconds(1)).isNear(0.8))
-        #expect(meter.isResting(at: .seconds(6)))
+        #expect(meter.isClipped && meter.level(of: 0, at: .seconds(1)).isNear(0.8))
+        #expect(meter.peak(of: 0, at: .seconds(1)).isNear(0.8) && meter.isResting(at: .seconds(6)))
     }
 
     @Test func largestBoundsHavePlaces() {
         var meter = meter()
         (meter.lower, meter.upper) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
-        #expect(meter.place(of: 0) == 0.5)
-        #expect(meter.place(of: .greatestFiniteMagnitude / 2) == 0.75)
+        #expect(meter.place(of: 0) == 0.5 && meter.place(of: .greatestFiniteMagnitude / 2) == 0.75)
     }
 
     @Test func silenceRests() {

@@ -5,8 +5,7 @@ import Testing
 struct KnobScaleTests {
     @Test("Bounds that are not finite are refused, and other invalid bounds are corrected")
     func bounds() throws {
-        #expect(KnobScale(lower: .nan, upper: 1) == nil)
-        #expect(KnobScale(lower: 0, upper: .infinity) == nil)
+        #expect(KnobScale(lower: .nan, upper: 1) == nil && KnobScale(lower: 0, upper: .infinity) == nil)
         #expect(KnobScale(lower: 3, upper: 1) == KnobScale(lower: 3, upper: 3))
         #expect(try #require(KnobScale(lower: 3, upper: 1)).fraction(of: 3) == 0)
         #expect(try #require(KnobScale(lower: 0, upper: 1, taper: .logarithmic)).taper == .linear)
@@ -38,8 +37,7 @@ struct KnobScaleTests {
             // Between almost adjacent bounds, many places share one value.
             if scale.value(at: 0.001) != lower { #expect(abs(place - Double(step) / 100) < 1e-3) }
         }
-        #expect(scale.fraction(of: lower) == 0)
-        #expect(scale.fraction(of: upper) == 1)
+        #expect(scale.fraction(of: lower) == 0 && scale.fraction(of: upper) == 1)
         for value in [0.0, 1, -1, Self.largest, -Self.largest, Self.least] {
             #expect((0.0...1).contains(scale.fraction(of: value)))
         }
@@ -54,8 +52,7 @@ struct KnobScaleTests {
                 (travel.start, travel.end) = (Angle(radians: start), Angle(radians: end))
                 for isMirrored in [false, true] {
                     travel.isMirrored = isMirrored
-                    #expect(travel.extent.radians >= 1e-6)
-                    #expect(travel.extent.radians <= 2 * .pi)
+                    #expect(travel.extent.radians >= 1e-6 && travel.extent.radians <= 2 * .pi)
                     for place in [0, 0.3, 1] {
                         #expect(abs(travel.direction(at: place).radians) < 6 * .pi)
                         for direction in angles {
@@ -79,8 +76,7 @@ struct KnobScaleTests {
     @Test("The default travel leads from 7 to 5 o'clock")
     func standard() {
         let travel = KnobTravel()
-        #expect(travel.extent.degrees.isNear(300))
-        #expect(travel.direction(at: 0).degrees.isNear(120))
+        #expect(travel.extent.degrees.isNear(300) && travel.direction(at: 0).degrees.isNear(120))
         #expect(travel.direction(at: 0.5).degrees.isNear(270))
         #expect(travel.direction(at: 1).degrees.isNear(420))
     }

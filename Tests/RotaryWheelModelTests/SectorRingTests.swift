@@ -78,8 +78,7 @@ import Testing
     @Test("An empty ring has no sector at any angle, and zero for middles and widths")
     func empty() {
         let ring = SectorRing(count: 0)
-        #expect(ring.sector(at: .zero) == nil)
-        #expect(ring.middle(of: 3) == .zero)
+        #expect(ring.sector(at: .zero) == nil && ring.middle(of: 3) == .zero)
         #expect(ring.width(of: 3) == .zero)
     }
 
@@ -104,8 +103,7 @@ import Testing
     /// Crosses an edge by the smallest steps, in the first turn and in others.
     private func expectEdge(_ ring: SectorRing, at edge: Double, between last: Int, and next: Int) {
         for turns in [-3.0, 0, 50] {
-            let exact = edge + turns * 2 * .pi
-            let rounding = 1e-12
+            let (exact, rounding) = (edge + turns * 2 * .pi, 1e-12)
             var angle = exact.nextDown.nextDown.nextDown
             var found: [Int?] = [ring.sector(at: Angle(radians: exact - rounding))]
             for _ in 0..<7 {

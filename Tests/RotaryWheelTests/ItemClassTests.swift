@@ -55,7 +55,7 @@ final class ItemClassTests: WidgetTestCase {
                 let tint = "rotary_wheel_tint_\(sector == count - 1 ? last : sector % 8 + 1)"
                 try expect(tint, in: sector, of: wheel, window, "at \(sector) of \(count)")
             }
-            try expect("theme_selected_fg_color", in: 0, of: wheel, window)
+            try expect("rotary_wheel_tint_1", in: 0, of: wheel, window)
         }
         let (wheel, window, _) = try shown(makeWheel(200)) { $0.isTinted = true }
         func slice(_ sector: Int) -> (x: Double, y: Double) {
@@ -81,7 +81,7 @@ final class ItemClassTests: WidgetTestCase {
         try MainLoop.wait(for: "the wheel to turn") { wheel.rotation.degrees > 100 }
         try window.waitForFrame()
         let drawing = window.pixels(x: 0, y: 0, width: 480, height: 480)
-        for sector in 0..<8 where sector != wheel.current {
+        for sector in 0..<8 {
             let place = point(in: sector, of: wheel, window)
             let seen = drawing[Int(place.y) * 480 + Int(place.x)]
             let tint = try wheel.object.pixel(named: "rotary_wheel_tint_\(sector + 1)")
@@ -100,8 +100,13 @@ final class ItemClassTests: WidgetTestCase {
         let record = wheel.record()
         wheel.selected = 3
         try wheel.waitUntilSettled(record)
-        XCTAssertEqual(try window.color(at: point(in: 3, of: wheel, window)), resting.0, "selected")
-        try expect("rotary_wheel_tint_1", in: 0, of: wheel, window)
+        // An edge marks a selected sector, which keeps its color.
+        for (sector, color) in [(3, "theme_selected_fg_color"), (0, "rotary_wheel_tint_1")] {
+            try expect("rotary_wheel_tint_\(sector + 1)", in: sector, of: wheel, window)
+            let place = 180 + (wheel.rotation - wheel.extent(of: sector)!.middle).degrees + 15
+            let edge = window.place(place, 216.5 / 240, of: wheel.object)
+            try expect(color, at: edge, of: wheel.object, in: window)
+        }
     }
 
     func testItemsOfARimHaveTintsByTurns() async throws {

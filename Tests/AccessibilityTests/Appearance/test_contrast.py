@@ -55,8 +55,7 @@ def test_texts_on_bubbles_stand_out(open_themed):
         x, y, _, _ = box(bubble)
         center = 48 if bubble.get_name() == TINTS[0] else 24
         places.append((bubble.get_name(), (x + center - 18, y + center - 10, 36, 20)))
-    assert len(places) == len(TINTS)
-    assert not low_contrasts(program, places)
+    assert len(places) == len(TINTS) and not low_contrasts(program, places)
 
 
 def sector_texts(program, order, is_tinted):
