@@ -110,8 +110,6 @@ final class ChoicesTests: DemoTestCase {
         }
     }
 
-    // MARK: Files and the clipboard
-
     private func openList(_ file: URL) throws {
         try demo.press("ctrl+o")
         try demo.choose(file, in: "Open a List of Choices", by: "Open")

@@ -50,8 +50,6 @@ struct Home {
         _ = XCTWaiter.wait(for: [expectation], timeout: RunningDemo.timeout / .seconds(1))
     }
 
-    // MARK: Data
-
     func picture(_ name: String) -> URL { pictures.appending(path: name) }
 
     var data: URL { root.appending(path: "data") }
@@ -78,8 +76,6 @@ struct Home {
         let picture = header + Data(repeating: 120, count: width * height * 3)
         try picture.write(to: pictures.appending(path: name))
     }
-
-    // MARK: Applications
 
     /// Installs an application that writes its arguments to a file.
     ///
@@ -122,8 +118,6 @@ struct Home {
         XCTAssertEqual(text, arguments + "\n", "\(name) is started by \(action)", file: file, line: line)
         try? FileManager.default.removeItem(at: started(name))
     }
-
-    // MARK: Settings
 
     /// Stores the app's settings as text.
     func store(_ values: KeyValuePairs<String, String>) throws {

@@ -64,8 +64,6 @@ final class LauncherTests: DemoTestCase {
         try home.expectStart(of: "Gone")
     }
 
-    // MARK: The editor
-
     private func edit(_ body: () throws -> Void) throws {
         try demo.inWindow("Edit Dial", by: "ctrl+e", closing: "ctrl+w", body)
     }

@@ -9,8 +9,6 @@ struct MixerModelTests {
         abs(value - expected) <= accuracy
     }
 
-    // MARK: The filter
-
     @Test(arguments: [Biquad.Kind.lowPass, .highPass], [(0.5.squareRoot(), -3.01), (2, 6.02), (1, 0)])
     func resonanceIsTheGainAtTheCutoff(kind: Biquad.Kind, q: (value: Double, gain: Double)) {
         #expect(isNear(Biquad(kind, frequency: 1000, q: q.value).decibels(at: 1000), q.gain))
@@ -64,8 +62,6 @@ struct MixerModelTests {
         #expect(SlowOscillator(center: 15_000, depth: 2).range == 3750...20_000)
         #expect(SlowOscillator(center: 440, depth: 0).range == 440...440)
     }
-
-    // MARK: The signal
 
     private let flat = Biquad(.peak, frequency: 1000, q: 1, gain: 0)
     private let off = ChannelStrip(level: -.infinity, pan: 0)

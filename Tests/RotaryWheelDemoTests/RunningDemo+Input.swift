@@ -12,8 +12,6 @@ extension RunningDemo {
         return String(output.prefix { $0 != "\n" })
     }
 
-    // MARK: Keys
-
     /// Presses keys, such as `alt+Left`, one after another.
     func press(
         _ keys: String, next: String? = nil, until said: String? = nil, file: StaticString = #filePath,
@@ -47,8 +45,6 @@ extension RunningDemo {
         }
         XCTFail("the focus never comes to \(key)", file: file, line: line)
     }
-
-    // MARK: Clicks
 
     /// Clicks the traced place of a name: `window/name`.
     ///
@@ -98,8 +94,6 @@ extension RunningDemo {
     func forgetPlaces(of name: String) {
         lines.removeAll { $0.hasPrefix("PLACE ") && $0.contains(" \(name)") }
     }
-
-    // MARK: Drags
 
     /// The command that moves the pointer to a point of the window.
     func move(to x: Double, _ y: Double) -> [String] {
