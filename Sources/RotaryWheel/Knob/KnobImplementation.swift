@@ -112,6 +112,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var tap: (x: Double, y: Double)?
     /// Whether the press is too near to the center for a circular drag.
     var isInnerPress = false
+    /// What an automatic drag may mean, and its style as soon as that is clear.
+    var decision = KnobDragDecision(x: 0, y: 0, radius: 0)
+    var clearStyle: KnobDragStyle?
     /// The number of presses in quick succession.
     var pressCount = 0
     var isDragging = false
