@@ -20,6 +20,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
     private var adjustment: Adjustment?
     private var boundsHandler: UInt = 0
+    /// The step with which the adjustment came.
+    private(set) var initialStep = 0.0
     var knownValue = 0.0
     /// The last notified ``isOff``.
     var knownOff = false
@@ -121,6 +123,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// What is between `drag-begin` and `drag-end`.
     var bracket: KnobBracket?
     var isPressed = false
+    /// The key that is pressed, and the one whose repetition changes the value.
+    var pressedKey, heldKey: UInt32?
     /// Whether drags change the value before they end.
     var isLive = true {
         didSet { if isLive { takePreview() } }
@@ -169,6 +173,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     func constructed() {
         range.silenceControllers()
         addPointerControllers()
+        addKeyControllers()
         range.drawsValue = true
     }
 
@@ -217,6 +222,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         if let adjustment { adjustment.disconnect(boundsHandler) }
         let adjustment = range.adjustment
         self.adjustment = adjustment
+        initialStep = adjustment.step
         boundsHandler = adjustment.connect("changed") { [weak self] _ in self?.boundsChanged() }
         // A drag begins anew with another adjustment.
         let style = knob.dragStyle
