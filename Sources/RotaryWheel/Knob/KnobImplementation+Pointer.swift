@@ -213,7 +213,8 @@ extension KnobImplementation {
         knob.setValue(range.adjustment.value)
         isDragging = false
         widget.setStyleClass("dragging", false)
-        widget.queueAllocate()
+        // The room of the value may have to grow.
+        widget.queueResize()
         describe()
     }
 

@@ -11,7 +11,8 @@ extension KnobImplementation {
         updateScale()
         setPreview(nil)
         knob.setValue(range.adjustment.value)
-        widget.queueAllocate()
+        knownRoom = nil
+        widget.queueResize()
         redraw()
     }
 

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheelInterop
 import RotaryWheelModel
 
@@ -92,7 +92,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var hasOwnText = false
     var valueDisplay = KnobValueDisplay.below {
         didSet {
-            // The text is smaller inside.
+            // Without room there it stands below after all, which the layout knows.
             widget.setStyleClass("value-inside", [.center, .dragging].contains(valueDisplay))
             widget.queueResize()
             hideBubble()
@@ -101,9 +101,10 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var isBipolar = false
     var drawsArc = true
     var face = KnobFace()
-    /// The font size for which GtkScale has requested the width of the longest value.
-    var valueFontSize: Double?
-    lazy var valueFontTimer = Timer { [weak self] in self?.range.updateValueWidth() }
+    /// The room of the widest value; `nil` until it is measured anew.
+    var knownRoom: KnobValueRoom?
+    /// Whether the knob is dimmed, as it is insensitive.
+    var isDimmed = false
 
     private(set) lazy var colors = ControlColors(of: widget, seenBy: fill)
 
@@ -174,6 +175,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         range.silenceControllers()
         addPointerControllers()
         addKeyControllers()
+        openEntryByRow()
+        object.connect("state-flags-changed") { [weak self] _ in self?.followSensitivity() }
         range.drawsValue = true
     }
 
@@ -183,7 +186,6 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         stopReturn()
         tapTimer.stop()
         burstTimer.stop()
-        valueFontTimer.stop()
         series.stop()
         menuRelease.cancel()
         scroll.stop()
@@ -203,17 +205,18 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         switch property {
         case "adjustment" where isNew: begin()
         case "adjustment": followAdjustment()
-        case "inverted", "has-origin", "draw-value", "digits": lookChanged()
+        case "inverted", "has-origin", "draw-value", "digits":
+            knownRoom = nil
+            lookChanged()
         default: break
         }
     }
 
-    /// Follows the adjustment of the new knob, and measures its values.
+    /// Follows the adjustment of the new knob, and shows its value.
     private func begin() {
         isNew = false
         followAdjustment()
-        range.updateValueWidth()
-        valueFontSize = range.valueLabel?.fontSize
+        updateLabel()
         describe()
     }
 
@@ -262,6 +265,13 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
 
     func directionChanged() { lookChanged() }
+
+    private func followSensitivity() {
+        let isInsensitive = widget.stateFlags.rawValue & CGTK_STATE_FLAG_INSENSITIVE.rawValue != 0
+        guard isInsensitive != isDimmed else { return }
+        isDimmed = isInsensitive
+        redraw()
+    }
 
     func cssChanged() {
         Theme.shared.follow()
