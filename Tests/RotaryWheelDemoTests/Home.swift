@@ -50,8 +50,6 @@ struct Home {
         _ = XCTWaiter.wait(for: [expectation], timeout: RunningDemo.timeout / .seconds(1))
     }
 
-    // MARK: Data
-
     func picture(_ name: String) -> URL { pictures.appending(path: name) }
 
     var data: URL { root.appending(path: "data") }
@@ -118,8 +116,6 @@ struct Home {
         XCTAssertEqual(text, arguments + "\n", "\(name) is started by \(action)", file: file, line: line)
         try? FileManager.default.removeItem(at: started(name))
     }
-
-    // MARK: Settings
 
     /// Stores the app's settings as text.
     func store(_ values: KeyValuePairs<String, String>) throws {

@@ -132,9 +132,7 @@ final class PictureViewTests: DemoTestCase {
         let kept = ["bomb.png", "bomb.tga", good[0], "entities.svg", good[1], "noise.jpg"]
         // The name that is not UTF-8 stays.
         for name in try FileManager.default.contentsOfDirectory(atPath: home.pictures.path)
-        where !kept.contains(name) {
-            unsafe unlink(home.picture(name).path)
-        }
+        where !kept.contains(name) { unsafe unlink(home.picture(name).path) }
         try open("bomb.png")
         for name in kept {
             try demo.waitForAll(good.contains(name) ? "DECODED \(name) 8…" : "UNDECODED \(name): …")

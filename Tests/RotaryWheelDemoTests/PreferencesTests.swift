@@ -12,8 +12,6 @@ final class PreferencesTests: DemoTestCase {
     // Escape would dismiss a toast, since libadwaita 1.7.
     private let closeButton = "Preferences/close"
 
-    // MARK: Each setting
-
     /// The key of a setting, the keys that change it from the default, and the line of the change.
     private typealias Change = (key: String, keys: String, said: String)
 
@@ -126,7 +124,7 @@ final class PreferencesTests: DemoTestCase {
         // The least speed, which is also that of the setting.
         ("telephone-return-speed", "0 Return", "PROPERTY telephone.return-speed 0.628319"),
         ("telephone-strict-grip", "space", "PROPERTY telephone.strict-grip FALSE"),
-        ("knob-drag-style", "space Down Down Return", vertical),
+        ("knob-drag-style", "space Down Down Down Return", vertical),
         ("knob-sensitivity", "2 Return", "PROPERTY knobs.sensitivity 2.000000"),
         ("reduce-motion", "space Down Return", reduced),
         ("theme", "space Down Down Return", "PROPERTY dark TRUE"),
@@ -175,8 +173,6 @@ final class PreferencesTests: DemoTestCase {
         try demo.drag(by: -45)
         try bell.wait(for: "RANG")
     }
-
-    // MARK: The dialog
 
     func testClickOnARowFocusesItsKnob() throws {
         try start(page: "knobs")

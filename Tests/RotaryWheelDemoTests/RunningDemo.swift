@@ -67,8 +67,6 @@ final class RunningDemo {
         XCTAssertEqual(errorOutput, "", file: file, line: line)
     }
 
-    // MARK: Trace
-
     /// Waits for a line of a keyword, after others that have another text than expected, and returns its text.
     @discardableResult
     func wait(

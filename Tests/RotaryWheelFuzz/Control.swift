@@ -51,8 +51,6 @@ final class Control {
     var object: Object { Object(retaining: pointer) }
     var isWidget: Bool { kind != .gesture }
 
-    // MARK: Properties
-
     func value(of property: String) -> PropertyValue {
         var value = GValue()
         g_object_get_property(pointer.assumingMemoryBound(to: GObject.self), property, &value)
@@ -91,8 +89,6 @@ final class Control {
         }
         g_object_set_property(object.assumingMemoryBound(to: GObject.self), property, &value)
     }
-
-    // MARK: Items
 
     var model: ListModel? {
         guard kind.takesModel, case .object(let model?) = value(of: "model") else { return nil }

@@ -29,8 +29,6 @@ final class ModelSource {
         parents.isEmpty ? [base.address] : parents.reduce(into: []) { $0.formUnion($1.bases) }
     }
 
-    // MARK: Making
-
     /// Makes a list as the words of an operation describe it.
     static func make(_ operation: Operation, _ find: (String) -> ModelSource?) -> ModelSource? {
         let model: ModelSource
@@ -113,8 +111,6 @@ final class ModelSource {
             }, gpointer(bitPattern: factor + 1), nil)!
         return Object(adopting: UnsafeMutableRawPointer(sorter))
     }
-
-    // MARK: Changing
 
     /// Resets the state for a new round.
     static func restart() { (made, changing, followed, joined) = (0, [], [], []) }

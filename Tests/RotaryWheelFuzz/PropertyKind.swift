@@ -46,8 +46,6 @@ struct PropertyKind {
         }
     }
 
-    // MARK: Random values
-
     /// The usual values of properties with a wide range; of others they are the valid ones up to 30.
     private static let usual: [String: ClosedRange<Double>] = [
         "selected": 0...12, "sector-count": 0...20, "minimum-rotation": -30...0, "maximum-rotation": 0...30,

@@ -44,8 +44,6 @@ private struct RoundScript {
     private mutating func control() -> (name: String, kind: ControlKind) { pick(controls) }
     private mutating func append(_ words: String...) { operations.append(Operation(words)) }
 
-    // MARK: Making
-
     private mutating func addBaseModel() {
         let name = "model\(models.count + 1)"
         let kind = pick(["store", "store", "strings", "strings", "pages"])
@@ -83,8 +81,6 @@ private struct RoundScript {
         }
         if chance(70) { append("show", name) }
     }
-
-    // MARK: Doing
 
     private mutating func add() {
         switch int(0...99) {

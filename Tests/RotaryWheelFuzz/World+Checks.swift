@@ -63,8 +63,6 @@ extension World {
             || control.number(of: "maximum-rotation") < largest
     }
 
-    // MARK: At rest
-
     /// Releases the button, waits until all controls settle, and checks them.
     func rest() {
         input(Operation("release"))

@@ -31,8 +31,6 @@ extension World {
         }
     }
 
-    // MARK: In the window
-
     private func show(_ control: Control) {
         if control.kind == .gesture {
             guard mayMove(control) else { return }

@@ -39,9 +39,7 @@ extension World {
         let (before, now) = (control.known[index], control.value(of: property))
         control.known[index] = now
         // A nested operation may have reverted the change.
-        if before == now, reentries == 0 {
-            fail(control, "notifies \(property) without a change", "\(now)")
-        }
+        if before == now, reentries == 0 { fail(control, "notifies \(property) without a change", "\(now)") }
         // A nested operation may notify before the control receives a list change.
         if reentries == 0 { checkSelection(of: control, when: "when \(property) is notified") }
     }
@@ -50,9 +48,7 @@ extension World {
         count(signal, by: control)
         switch signal {
         case "drag-begin", "drag-end":
-            if control.isDragged == (signal == "drag-begin") {
-                fail(control, "emits \(signal) twice")
-            }
+            if control.isDragged == (signal == "drag-begin") { fail(control, "emits \(signal) twice") }
             control.isDragged = signal == "drag-begin"
         case "sector-crossed", "spin-begin", "settled":
             let index = Int(arguments.get(1, as: UInt32.self))

@@ -64,8 +64,6 @@ extension World {
         drain()
     }
 
-    // MARK: Time
-
     /// Handles pending events.
     func drain() {
         guard depth == 0 || !(isPressed || pressEnds > 0) else {

@@ -52,8 +52,6 @@ extension World {
         }
     }
 
-    // MARK: Popovers
-
     /// Attaches a popover to another control or the page, or detaches it.
     func attach(_ control: Control, to index: Int) {
         guard !control.isLeaving, depth == 0 else { return }
@@ -63,8 +61,6 @@ extension World {
         let other = index % 4 == 1 || others.isEmpty ? fixed : others[index % others.count].widget
         rotary_wheel_dial_menu_popover_set_attached_widget(control.opaque, index % 4 == 0 ? nil : other)
     }
-
-    // MARK: Strokes
 
     /// Draws a stroke: how it begins, a point of a control in fractions of its size, for each move its pixels and
     /// milliseconds, and how it ends.

@@ -74,8 +74,6 @@ final class World {
         return page
     }
 
-    // MARK: Operations
-
     /// Performs an operation of the script, and checks all invariants.
     func perform(_ operation: Operation) throws {
         reentries = 0
@@ -174,8 +172,6 @@ final class World {
             }
         }
     }
-
-    // MARK: End
 
     /// Releases all objects, and finds leaks.
     func end() throws {

@@ -9,8 +9,6 @@ import XCTest
 final class DialMenuInputTests: WidgetTestCase {
     private let ring = DialMenuWidget.ring
 
-    // MARK: Dragging
-
     func testDraggedBubbleFollowsThePointerAndTheNearestSettlesAtTheTop() async throws {
         let (dial, window, record) = try shownExpanded(makeDial())
         try window.perform(window.grab(from: 0, to: 50, ring, of: dial))
@@ -59,8 +57,6 @@ final class DialMenuInputTests: WidgetTestCase {
         try InputDevice.releaseButton()
     }
 
-    // MARK: Tapping
-
     func testTapTurnsToABubbleAndASecondTapActivatesIt() async throws {
         let (dial, window, record) = try shownExpanded(makeDial())
         let bubble = try XCTUnwrap(dial.bubble("4"))
@@ -93,8 +89,6 @@ final class DialMenuInputTests: WidgetTestCase {
         try window.perform(.release)
         XCTAssertEqual(bubble.stateFlags.rawValue & CGTK_STATE_FLAG_ACTIVE.rawValue, 0)
     }
-
-    // MARK: Marking
 
     private func stroke(to degrees: Double, in window: TestWindow, _ dial: DialMenuWidget) -> [InputAction] {
         [window.point(0, 0, of: dial), .press]
@@ -131,8 +125,6 @@ final class DialMenuInputTests: WidgetTestCase {
         try window.perform(.release)
         XCTAssertEqual(record.all("activate"), ["activate 3"])
     }
-
-    // MARK: Keys
 
     func testArrowsHomeAndEndTurnTheDial() async throws {
         let (dial, window, _) = try shownExpanded(makeDial(), isFocused: true)

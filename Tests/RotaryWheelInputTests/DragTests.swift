@@ -85,8 +85,6 @@ final class DragTests: WidgetTestCase {
         XCTAssertEqual(wheel.selected, 7)
     }
 
-    // MARK: Flicks
-
     /// Records the steps of `rotated`.
     private func followTurning(of wheel: RotaryWheelWidget) -> () -> [Angle] {
         var steps: [Angle] = []

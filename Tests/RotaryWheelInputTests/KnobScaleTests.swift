@@ -1,3 +1,4 @@
+import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelTestSupport
 import XCTest
@@ -21,7 +22,23 @@ final class KnobScaleTests: WidgetTestCase {
         try press(["Up": 1], in: window, knob)
     }
 
-    // MARK: Off
+    func testSomeKeysLeadFromEndToEndOfALogarithmicScaleUnlessAnAppSetsAStep() async throws {
+        let (knob, window, _) = try shown(makeKnob(in: 20...20_000, at: 20), isFocused: true) {
+            $0.taper = .logarithmic
+        }
+        for (key, count) in [("Up", 100...200), ("Page_Down", 8...20)] {
+            let end = key == "Up" ? 20_000.0 : 20
+            var keys = 0
+            while knob.value != end, keys < 300 {
+                try window.perform([.key(key)])
+                keys += 1
+            }
+            XCTAssertTrue(count.contains(keys), "\(keys) times \(key)")
+        }
+        knob.value = 1000
+        gtk_adjustment_set_step_increment(knob.adjustment, 2)
+        try press(["Up": 1001], in: window, knob)
+    }
 
     private func focusFader(at value: Double) throws -> (KnobWidget, TestWindow) {
         let (knob, window, _) = try shown(makeKnob(in: -61...6, at: value), isFocused: true) {
@@ -54,8 +71,6 @@ final class KnobScaleTests: WidgetTestCase {
         XCTAssertGreaterThan(knob.value, -60)
         XCTAssertEqual(values().prefix(2), [-61, -60])
     }
-
-    // MARK: Endless
 
     func testWrappingKnobHasOneValueAtItsSeam() async throws {
         let (knob, window, _) = try shown(makeKnob(in: 0...360, at: 358), isFocused: true) { $0.wraps = true }

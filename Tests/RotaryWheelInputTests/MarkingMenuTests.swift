@@ -7,8 +7,6 @@ import XCTest
 /// Menus that widgets open by the pointer.
 @MainActor
 final class MarkingMenuTests: PopoverTestCase {
-    // MARK: In a popover
-
     /// Shows a page with a menu of four items.
     private func showPage() throws -> (TestWindow, DialMenuPopover) {
         menu = TestMenu(actions: "One", "Two", "Three", "Four")
@@ -36,8 +34,6 @@ final class MarkingMenuTests: PopoverTestCase {
         try window.perform(.release)
         XCTAssertEqual(menu.run, [])
     }
-
-    // MARK: Inline
 
     /// A closed dial whose targets are wedges.
     private func makeInline() -> DialMenuWidget {

@@ -35,8 +35,6 @@ struct MarkingScreen {
     /// Lets the menu and its submenus open after a pause.
     func open(after pause: Duration) { (dial.showDelay, dial.dwell) = (pause, pause) }
 
-    // MARK: Places
-
     /// The points where a stroke to an item turns and ends.
     func corners(_ start: Place, _ label: String, first: Double) -> [Place] {
         var points = [start]
@@ -70,8 +68,6 @@ struct MarkingScreen {
 
     /// The middle of an item on the screen.
     func place(of label: String) throws -> Place { popover.middle(of: try XCTUnwrap(dial.bubble(label))) }
-
-    // MARK: The hand
 
     func move(to place: Place) -> InputAction { .move(x: scale * place.x, y: scale * place.y) }
 
@@ -111,8 +107,6 @@ struct MarkingScreen {
             if depth < 2 { try wait(for: String(label.prefix(depth + 1))) }
         }
     }
-
-    // MARK: What the menu shows
 
     /// Waits until the level of a submenu shows, "" for the first.
     func wait(for level: String) throws {

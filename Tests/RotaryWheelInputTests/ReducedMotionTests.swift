@@ -54,8 +54,6 @@ final class ReducedMotionTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled").count, 1)
     }
 
-    // MARK: The wheel
-
     func testWheelFlickEmitsTheSame() async throws {
         try expect(
             ["drag-begin", "sector-crossed 7", "sector-crossed 6", "notify selected", "settled 6"],
@@ -86,8 +84,6 @@ final class ReducedMotionTests: WidgetTestCase {
         XCTAssertEqual(record.all("spin-begin") + record.all("settled"), ["spin-begin 3", "settled 3"])
         XCTAssertEqual(wheel.selected, 3)
     }
-
-    // MARK: The spinning wheel
 
     func testSpinningWheelOverscrollEmitsTheSame() async throws {
         try expect(["drag-begin", "settled 0"], of: makeSpinningWheel(10)) { rim, window in
@@ -126,8 +122,6 @@ final class ReducedMotionTests: WidgetTestCase {
         XCTAssertEqual(wheel.position, 0)
     }
 
-    // MARK: The dial
-
     func testDialSpringEmitsTheSame() async throws {
         try expect(
             ["notify selected", "notify selected-item", "settled 6"], of: makeDial(),
@@ -145,16 +139,12 @@ final class ReducedMotionTests: WidgetTestCase {
             let (dial, _, record) = try shown(makeDial())
             for isExpanded in [true, false] {
                 dial.isExpanded = isExpanded
-                if isAnimated {
-                    try isExpanded ? dial.waitUntilExpanded() : dial.waitUntilCollapsed()
-                }
+                if isAnimated { try isExpanded ? dial.waitUntilExpanded() : dial.waitUntilCollapsed() }
                 XCTAssertEqual(dial.isFullyExpanded, isExpanded)
             }
             XCTAssertEqual(record.events, ["notify expanded", "notify expanded"])
         }
     }
-
-    // MARK: The knob
 
     func testKnobReturnEmitsTheSame() async throws {
         try expect(

@@ -6,8 +6,6 @@ import XCTest
 /// Stops, return and cancellation of a rotation gesture.
 @MainActor
 final class RotationLimitTests: WidgetTestCase {
-    // MARK: Stops
-
     func testRotationStaysAtAStopWhileThePointerCrossesTheGap() async throws {
         let (gesture, area, window, record) = try shownGesture()
         (gesture.minimumRotation, gesture.maximumRotation) = (.zero, Angle(degrees: 270))
@@ -37,8 +35,6 @@ final class RotationLimitTests: WidgetTestCase {
         XCTAssertEqual(gesture.rotation.degrees, -60, accuracy: 2)
         XCTAssertEqual(gesture.total.degrees, 75, accuracy: 2)
     }
-
-    // MARK: Return
 
     /// Drags by 90° and releases.
     private func turn(_ area: Widget, in window: TestWindow) throws {
@@ -111,8 +107,6 @@ final class RotationLimitTests: WidgetTestCase {
             window.close()
         }
     }
-
-    // MARK: Leaving the ring
 
     func testStrictGestureEndsOrCancelsOutsideTheRing() async throws {
         let (gesture, area, window, record) = try shownGesture()

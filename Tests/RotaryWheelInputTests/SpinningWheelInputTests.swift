@@ -10,8 +10,6 @@ final class SpinningWheelInputTests: WidgetTestCase {
     /// The distance between items at the center, in pixels.
     private let spacing = 586.5 * 0.26
 
-    // MARK: Dragging
-
     func testDragFollowsThePointerAndSnaps() async throws {
         let (wheel, window, record) = try shown(makeSpinningWheel())
         // Slightly more than one item to the left.
@@ -70,8 +68,6 @@ final class SpinningWheelInputTests: WidgetTestCase {
         gtk_window_set_child(window.gtkWindow, nil)
         try window.perform(.release)
     }
-
-    // MARK: Tapping
 
     func testTapsSelectAndActivate() async throws {
         let (wheel, window, record) = try shown(makeSpinningWheel())
@@ -136,8 +132,6 @@ final class SpinningWheelInputTests: WidgetTestCase {
         }
     }
 
-    // MARK: Keys
-
     func testKeysSelectItems() async throws {
         let (wheel, window, _) = try shown(makeSpinningWheel(1_000_000), isFocused: true)
         // Three items are visible.
@@ -167,8 +161,6 @@ final class SpinningWheelInputTests: WidgetTestCase {
         }
         try press(["z": 200_000], in: window, wheel)
     }
-
-    // MARK: Buttons
 
     /// Shows a spinning wheel of buttons.
     private func showButtons() throws -> (SpinningWheelWidget, TestWindow, EventRecord) {

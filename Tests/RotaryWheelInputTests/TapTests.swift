@@ -91,8 +91,6 @@ final class TapTests: WidgetTestCase {
         XCTAssertEqual(record.events, [])
     }
 
-    // MARK: Activation
-
     /// Flicks a wheel and waits until it coasts.
     private func coast(_ wheel: RotaryWheelWidget, in window: TestWindow) throws {
         try window.perform(window.flick(wheel))

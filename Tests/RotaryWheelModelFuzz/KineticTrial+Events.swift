@@ -62,8 +62,6 @@ extension KineticTrial {
         if model.phase == .idle { record.aim = nil }
     }
 
-    // MARK: Time
-
     /// Checks that the motion does not depend on the frame rate.
     private func checkFrameRate() throws {
         // A wheel that settles in between starts its pause earlier.

@@ -36,7 +36,5 @@ import Testing
     }
 
     @Test("NaN and infinite angles are not finite", arguments: [Double.nan, .infinity, -.infinity])
-    func notFinite(radians: Double) {
-        #expect(!Angle(radians: radians).isFinite)
-    }
+    func notFinite(radians: Double) { #expect(!Angle(radians: radians).isFinite) }
 }

@@ -13,8 +13,6 @@ import Testing
     /// The angle of an item from the top, in degrees.
     private func degrees(_ item: Int, _ dial: DialModel) -> Double { dial.angle(of: item).degrees }
 
-    // MARK: Dragging
-
     @Test("A bubble follows the pointer across gaps between sections, and one settles at the top")
     func gaps() {
         var dial = DialModel.expanded(6, itemSize: 50, sections: [0, 2, 5])
@@ -99,8 +97,6 @@ import Testing
         #expect(free.item(atX: 0, y: -free.geometry.radius) == free.selection)
     }
 
-    // MARK: Expanding
-
     @Test("Bubbles expand from the center in 0.3 s and collapse in 0.3 s")
     func expand() {
         var dial = DialModel(count: 5)
@@ -154,8 +150,6 @@ import Testing
         expansion.duration = .seconds(-1)
         #expect(expansion.duration == .zero)
     }
-
-    // MARK: Items
 
     @Test("The selection follows its item through changes, and passes to a neighbor on removal")
     func selectionStays() {

@@ -86,9 +86,7 @@ import Testing
         var dial = DialModel.expanded(8)
         dial.turn(to: 3, at: .zero)
         dial.update(at: .milliseconds(100))
-        dial.layOut {
-            DialGeometry(spacing: $0, itemSize: 72, diameter: 400, snapAngle: Angle(degrees: 135))
-        }
+        dial.layOut { DialGeometry(spacing: $0, itemSize: 72, diameter: 400, snapAngle: Angle(degrees: 135)) }
         let changes = dial.update(at: .seconds(3))
         #expect(changes.settled == [3])
         #expect(distance(try direction(3, dial), 0.75 * .pi) < 1e-8)

@@ -5,7 +5,8 @@ import Testing
 struct KnobScaleTests {
     @Test("Bounds that are not finite are refused, and other invalid bounds are corrected")
     func bounds() throws {
-        #expect(KnobScale(lower: .nan, upper: 1) == nil && KnobScale(lower: 0, upper: .infinity) == nil)
+        #expect(KnobScale(lower: .nan, upper: 1) == nil)
+        #expect(KnobScale(lower: 0, upper: .infinity) == nil)
         #expect(KnobScale(lower: 3, upper: 1) == KnobScale(lower: 3, upper: 3))
         #expect(try #require(KnobScale(lower: 3, upper: 1)).fraction(of: 3) == 0)
         #expect(try #require(KnobScale(lower: 0, upper: 1, taper: .logarithmic)).taper == .linear)
@@ -37,7 +38,8 @@ struct KnobScaleTests {
             // Between almost adjacent bounds, many places share one value.
             if scale.value(at: 0.001) != lower { #expect(abs(place - Double(step) / 100) < 1e-3) }
         }
-        #expect(scale.fraction(of: lower) == 0 && scale.fraction(of: upper) == 1)
+        #expect(scale.fraction(of: lower) == 0)
+        #expect(scale.fraction(of: upper) == 1)
         for value in [0.0, 1, -1, Self.largest, -Self.largest, Self.least] {
             #expect((0.0...1).contains(scale.fraction(of: value)))
         }
@@ -52,7 +54,8 @@ struct KnobScaleTests {
                 (travel.start, travel.end) = (Angle(radians: start), Angle(radians: end))
                 for isMirrored in [false, true] {
                     travel.isMirrored = isMirrored
-                    #expect(travel.extent.radians >= 1e-6 && travel.extent.radians <= 2 * .pi)
+                    #expect(travel.extent.radians >= 1e-6)
+                    #expect(travel.extent.radians <= 2 * .pi)
                     for place in [0, 0.3, 1] {
                         #expect(abs(travel.direction(at: place).radians) < 6 * .pi)
                         for direction in angles {
@@ -73,10 +76,15 @@ struct KnobScaleTests {
         #expect(travel.extent.degrees.isNear(360))
     }
 
-    @Test("The default travel leads from 7 to 5 o'clock")
+    @Test("The default travel leads from 7 to 5 o'clock in one turn, whose number is clamped")
     func standard() {
-        let travel = KnobTravel()
-        #expect(travel.extent.degrees.isNear(300) && travel.direction(at: 0).degrees.isNear(120))
+        var travel = KnobTravel()
+        for (turns, clamped) in [(1000, KnobTravel.maximumTurns), (0, 1)] {
+            travel.turns = turns
+            #expect(travel.turns == clamped)
+        }
+        #expect(travel.extent.degrees.isNear(300))
+        #expect(travel.direction(at: 0).degrees.isNear(120))
         #expect(travel.direction(at: 0.5).degrees.isNear(270))
         #expect(travel.direction(at: 1).degrees.isNear(420))
     }
@@ -126,14 +134,5 @@ struct KnobScaleTests {
         for place in [0, 0.3, 1, -1e300, 1e300, .infinity, .nan] {
             #expect((0..<max(count, 1)).contains(travel.frame(at: place, of: count)))
         }
-    }
-
-    @Test("The number of turns is clamped")
-    func turns() {
-        var travel = KnobTravel()
-        travel.turns = 0
-        #expect(travel.turns == 1)
-        travel.turns = 1000
-        #expect(travel.turns == KnobTravel.maximumTurns)
     }
 }

@@ -98,8 +98,6 @@ struct KnobTaperTests {
         }
     }
 
-    // MARK: Off
-
     @Test("The value that means off has the start of the travel, and the lowest value follows")
     func off() throws {
         let scale = try scale(-61, 6, .linear, lowest: -60)
@@ -127,8 +125,6 @@ struct KnobTaperTests {
         }
     }
 
-    // MARK: Steps
-
     @Test("Steps turn a scale of unequal values equally")
     func evenTurns() throws {
         for taper in [KnobTaper.logarithmic, .power(skew: 0.5), Self.table] {
@@ -139,13 +135,18 @@ struct KnobTaperTests {
         }
     }
 
-    @Test("A step is at least the difference that rounding keeps")
-    func leastStep() throws {
-        let scale = try scale(20, 20_000, .logarithmic)
-        #expect(scale.value(from: 20, step: 1).value < 20.01)
-        #expect(scale.value(from: 20, step: 1, least: 1).value == 21)
-        #expect(scale.value(from: 21, step: -1, least: 1).value == 20)
-        #expect(scale.value(from: 10_000, step: 100, least: 1).value > 10_300)
+    @Test("Fine steps of a logarithmic scale are even, few, and at least what rounding keeps; others stay")
+    func evenSteps() throws {
+        let frequencies = try scale(20, 20_000, .logarithmic)
+        let fine = frequencies.evenSteps(for: 1, page: 10)
+        #expect(frequencies.value(from: 20, step: 60 * fine.step).value.isNear(20 * .sqrt(1000)))
+        #expect(frequencies.value(from: 20, step: 6 * fine.page).value.isNear(20 * .sqrt(1000)))
+        #expect(frequencies.evenSteps(for: 100, page: 1000) == (100, 1000))
+        #expect(frequencies.value(from: 20, step: 1).value < 20.01)
+        #expect(frequencies.value(from: 20, step: 1, least: 1).value == 21)
+        #expect(frequencies.value(from: 21, step: -1, least: 1).value == 20)
+        #expect(frequencies.value(from: 10_000, step: 100, least: 1).value > 10_300)
+        #expect(try scale(20, 20_000, .linear).evenSteps(for: 1, page: 10) == (1, 10))
     }
 
     @Test(

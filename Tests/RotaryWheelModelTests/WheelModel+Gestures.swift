@@ -85,9 +85,7 @@ extension WheelStops {
 }
 
 extension [WheelChange] {
-    var phases: [WheelPhase] {
-        compactMap { if case .phaseChanged(let phase) = $0 { phase } else { nil } }
-    }
+    var phases: [WheelPhase] { compactMap { if case .phaseChanged(let phase) = $0 { phase } else { nil } } }
 
     var settled: [Int] { compactMap { if case .settled(let sector) = $0 { sector } else { nil } } }
 
@@ -106,6 +104,4 @@ extension [WheelChange] {
 }
 
 /// The angle between two directions, in radians.
-func distance(_ one: Double, _ other: Double) -> Double {
-    abs((one - other).remainder(dividingBy: 2 * .pi))
-}
+func distance(_ one: Double, _ other: Double) -> Double { abs((one - other).remainder(dividingBy: 2 * .pi)) }

@@ -48,9 +48,7 @@ extension TestWindow {
     /// Focuses the window, as there is no window manager.
     package func focus() throws {
         InputDevice.focus(windowID)
-        try MainLoop.wait(for: "\(title) to be active") {
-            unsafe gtk_window_is_active(gtkWindow) != 0
-        }
+        try MainLoop.wait(for: "\(title) to be active") { unsafe gtk_window_is_active(gtkWindow) != 0 }
     }
 
     private var windowID: UInt { unsafe ctest_window_id(gtkWindow) }

@@ -53,8 +53,6 @@ package final class TestTime: TimeSource {
 
     package func cancelFrames(_ id: UInt32, of widget: Widget) { cancelFrames(id) }
 
-    // MARK: Advancing
-
     /// Advances the time, and runs what is due.
     package func advance(by duration: Duration) { run(to: now + duration) }
 

@@ -96,8 +96,6 @@ final class AccessibilityTests: WidgetTestCase {
         assertDescribed(wheel, as: "Later")
     }
 
-    // MARK: Spinning wheels
-
     private func assertDescribed(_ control: Widget, as text: String, line: UInt = #line) {
         XCTAssertNil(
             control.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text), text, line: line)
@@ -132,8 +130,6 @@ final class AccessibilityTests: WidgetTestCase {
             expectItem(wheel.items[index], name, index, of: 4, isSelected: name == "a")
         }
     }
-
-    // MARK: Dials
 
     func testDialIsAMenuOfItems() async throws {
         let (dial, _, record) = try shownExpanded(makeDial(3))

@@ -131,9 +131,7 @@ final class BuilderTests: WidgetTestCase {
     }
 
     func testBreakpointsAreAScale() async throws {
-        let points = [(0.25, -30), (0.75, -6)].map {
-            "<breakpoint place=\"\($0)\" value=\"\($1)\"/>"
-        }
+        let points = [(0.25, -30), (0.75, -6)].map { "<breakpoint place=\"\($0)\" value=\"\($1)\"/>" }
         let built = try build(
             knob,
             """

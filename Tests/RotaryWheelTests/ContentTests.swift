@@ -181,8 +181,6 @@ final class ContentTests: WidgetTestCase {
         XCTAssertFalse(record.events.contains("notify hub"))
     }
 
-    // MARK: Pictures
-
     func testUnreadablePicturesWarnOnce() async throws {
         let uri = "resource:///nowhere/moon.png"
         let items = [

@@ -84,8 +84,6 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         XCTAssertEqual(dial.selectedText, "Plain")
     }
 
-    // MARK: In a popover
-
     /// A popover that is finalized with its dial at the end of the test.
     private func makePopover() -> DialMenuPopover {
         let menu = TestMenu("One", "Two", "Three")
@@ -120,8 +118,6 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         window.close()
     }
 
-    // MARK: Expanding
-
     func testDialExpandsAndCollapses() async throws {
         let (dial, window, _) = try shown(makeDial(), width: 396, height: 396)
         XCTAssertEqual(dial.bubbles.count, 0)
@@ -139,8 +135,6 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         dial.isExpanded = false
         try dial.waitUntilCollapsed()
     }
-
-    // MARK: Listeners
 
     private final class Delegate: DialMenuDelegate {
         var calls: [String] = []

@@ -18,8 +18,6 @@ final class ItemClassTests: WidgetTestCase {
         )
     }
 
-    // MARK: Tints
-
     /// A wheel of numbered items in its own window.
     private func showWheel(_ count: Int = 8, isTinted: Bool = true) throws -> (
         RotaryWheelWidget, items: [RotaryWheelItem], TestWindow
@@ -58,9 +56,7 @@ final class ItemClassTests: WidgetTestCase {
             try expect("rotary_wheel_tint_1", in: 0, of: wheel, window)
         }
         let (wheel, window, _) = try shown(makeWheel(200)) { $0.isTinted = true }
-        func slice(_ sector: Int) -> (x: Double, y: Double) {
-            point(in: sector, of: wheel, window, at: 0.85)
-        }
+        func slice(_ sector: Int) -> (x: Double, y: Double) { point(in: sector, of: wheel, window, at: 0.85) }
         // The slices of many sectors have no tint.
         wheel.sectorCount = 20_000
         let tinted = try window.color(at: slice(10_000))
@@ -150,8 +146,6 @@ final class ItemClassTests: WidgetTestCase {
             }
         }
     }
-
-    // MARK: Style classes
 
     func testClassOfAnItemStylesItsSector() async throws {
         setRules(

@@ -71,9 +71,7 @@ final class KnobMeterTests: WidgetTestCase {
         knob.meterHold = .zero
         knob.setLevels(0)
         knob.setLevels(-.infinity)
-        try MainLoop.wait(for: "the fall of the peak") {
-            try! color(418, ring, of: knob, in: window) != red
-        }
+        try MainLoop.wait(for: "the fall of the peak") { try! color(418, ring, of: knob, in: window) != red }
     }
 
     func testSilenceRequestsNoFrames() async throws {
@@ -112,6 +110,9 @@ final class KnobMeterTests: WidgetTestCase {
         ) { knob.setLevels(-10 - Double($0)) }
         XCTAssertNotEqual(try color(0, 0, of: knob, in: window), disc)
         removeRules()
+        gtk_widget_set_sensitive(knob.object.widget, 0)
+        XCTAssertNotEqual(try color(0, 0, of: knob, in: window), disc, "a disabled knob is dimmed")
+        XCTAssertEqual(try color(125, ring, of: knob, in: window), blue, "and measures")
     }
 
     func testClipLightStaysUntilCleared() async throws {

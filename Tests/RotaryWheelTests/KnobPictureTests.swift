@@ -106,8 +106,6 @@ final class KnobPictureTests: WidgetTestCase {
         }
     }
 
-    // MARK: Changes
-
     /// A picture of a widget that shows a color, in a window of its own.
     private func livePicture() throws -> (picture: RotaryWheelPicture, show: (UInt32) -> Void) {
         let image = Picture()

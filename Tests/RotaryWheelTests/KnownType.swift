@@ -40,9 +40,7 @@ struct KnownType {
         text(root.appending(path: "CRotaryWheel/include/\(name)"))
     }
 
-    var swiftText: String {
-        swift.map { Self.text(Self.root.appending(path: "RotaryWheel/\($0)")) }.joined()
-    }
+    var swiftText: String { swift.map { Self.text(Self.root.appending(path: "RotaryWheel/\($0)")) }.joined() }
 
     private static func text(_ file: URL) -> String { (try? String(contentsOf: file, encoding: .utf8)) ?? "" }
 }

@@ -112,8 +112,6 @@ final class LifecycleTests: WidgetTestCase {
         XCTAssertEqual(finalizer.pointee, OpaquePointer(g_thread_self()))
     }
 
-    // MARK: Gestures
-
     func testWidgetRetainsTheGesture() async throws {
         let label = Label("")
         let count = label.controllers.count

@@ -58,8 +58,6 @@ final class MarkingMenu {
 
     func setEnabled(_ name: String, _ isEnabled: Bool) { actions[name]?.set("enabled", to: isEnabled) }
 
-    // MARK: The hand
-
     /// What the hand does at the end of a line.
     enum End {
         case motion, pause, release

@@ -8,8 +8,6 @@ import XCTest
 /// Menus and actions that change during a stroke.
 @MainActor
 final class MarkingMenuChangeTests: WidgetTestCase {
-    // MARK: Menus
-
     func testMarkIsReadByTheItemsAtItsRelease() async throws {
         let menu = try showMarkingMenu()
         menu.press()
@@ -130,8 +128,6 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         XCTAssertEqual(menu.run, ["Edit", "Open"])
         XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
-
-    // MARK: Actions
 
     func testMarkOfADisabledItemOpensItsMenu() async throws {
         let menu = try showMarkingMenu()

@@ -56,9 +56,7 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
         for model in [many, menu.root] {
             menu.dial.menuModel = model.pointer
             for (x, y) in places {
-                try open(menu, at: x, y) {
-                    try expectWholeBubbles(of: menu, count: model === many ? 12 : 4)
-                }
+                try open(menu, at: x, y) { try expectWholeBubbles(of: menu, count: model === many ? 12 : 4) }
             }
         }
         for (x, y) in [(2.0, 1022.0), (1278, 1022), (2, 82), (1278, 82)] {

@@ -92,8 +92,6 @@ final class MarkingMenuLookTests: WidgetTestCase {
         menu.meanwhile(.canceled)
     }
 
-    // MARK: Announcements
-
     /// Asserts what a screen reader announces of the menu.
     private func describes(_ menu: MarkingMenu, _ text: String, line: UInt = #line) {
         XCTAssertNil(

@@ -8,8 +8,6 @@ import XCTest
 /// Strokes through a menu of three levels.
 @MainActor
 final class MarkingStrokeTests: WidgetTestCase {
-    // MARK: Marks
-
     func testMarkRunsTheActionOfItsPath() async throws {
         let menu = try showMarkingMenu()
         let strokes: [([(Double, Double)], String)] = [
@@ -48,8 +46,6 @@ final class MarkingStrokeTests: WidgetTestCase {
         }
     }
 
-    // MARK: With the menu
-
     func testPauseOpensTheMenuUnderTheStroke() async throws {
         let menu = try showMarkingMenu()
         menu.press()
@@ -86,8 +82,6 @@ final class MarkingStrokeTests: WidgetTestCase {
         menu.draw(0, -80, then: .pause)
         XCTAssertEqual(menu.items, MarkingMenu.rootItems)
     }
-
-    // MARK: Cancelling
 
     func testStrokeIsCancelled() async throws {
         let cancels: [(String, (MarkingMenu) -> Void)] = [
@@ -162,8 +156,6 @@ final class MarkingStrokeTests: WidgetTestCase {
         XCTAssertTrue(menu.meanwhile(.pressed(isInside: false)))
         try menu.waitUntilClosed()
     }
-
-    // MARK: Hover mode
 
     func testHoverModeChoosesBeyondTheRing() async throws {
         let menu = try showMarkingMenu()

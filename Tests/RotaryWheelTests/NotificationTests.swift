@@ -135,8 +135,6 @@ final class NotificationTests: WidgetTestCase {
             ["notify selected", "settled 6"])
     }
 
-    // MARK: Automatic steps
-
     func testWheelAdvancesUnlessItIsUnmappedOrBelowThePointer() async throws {
         let (wheel, window, _) = try shown(makeWheel(4)) { $0.settleDuration = .milliseconds(10) }
         try window.perform(window.point(0, of: wheel))

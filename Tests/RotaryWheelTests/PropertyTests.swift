@@ -138,8 +138,6 @@ final class PropertyTests: WidgetTestCase {
         }
     }
 
-    // MARK: Stops
-
     func testMinimumAndMaximumMoveEachOther() async {
         let wheel = makeWheel()
         wheel.maximumRotation = Angle(radians: 1)

@@ -76,8 +76,6 @@ final class SectorCountTests: WidgetTestCase {
         }
     }
 
-    // MARK: Weights
-
     private func width(of sector: Int, of wheel: RotaryWheelWidget) -> Double {
         guard let extent = wheel.extent(of: sector) else { return .nan }
         let width = (extent.maximum - extent.minimum).turns

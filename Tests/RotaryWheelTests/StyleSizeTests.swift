@@ -60,8 +60,6 @@ final class StyleSizeTests: WidgetTestCase {
             abs(value - expected), 1, "\(value) is not \(expected) \(message)", line: line)
     }
 
-    // MARK: Wheels
-
     func testHubHasTheDiameterOfItsStyle() async throws {
         let (wheel, window) = try makeStyledWheel()
         let child = Box(spacing: 0)
@@ -147,8 +145,6 @@ final class StyleSizeTests: WidgetTestCase {
         }
     }
 
-    // MARK: Knobs
-
     func testTrackAndPointerHaveTheSizesOfTheirStyle() async throws {
         setRules(colors)
         let (knob, window, _) = try shown(makeKnob(at: 50), width: 100, height: 100) { $0.drawsValue = false }
@@ -207,8 +203,6 @@ final class StyleSizeTests: WidgetTestCase {
             XCTAssertEqual(plain.measure(GTK_ORIENTATION_HORIZONTAL).minimum, Int(size))
         }
     }
-
-    // MARK: Dials
 
     func testCaptionsHaveTheFontOfTheirStyle() async throws {
         let dial = watched(DialMenuWidget(labels: ["Aa", "Bb"]))

@@ -131,9 +131,7 @@ enum Trace {
         case let page as WheelPage:
             follow([("LABEL", page.name)])
             page.control.connect("settled") { [weak page] in
-                page?.widget.afterSecondFrame {
-                    say("RESULT \(page?.name.string("label") ?? "")")
-                }
+                page?.widget.afterSecondFrame { say("RESULT \(page?.name.string("label") ?? "")") }
             }
         case let page as PicturesPage: TracePictures.follow(page)
         case let page as DialPage:

@@ -51,8 +51,6 @@ enum TraceFingers {
         }
     }
 
-    // MARK: Boxes
-
     private static var shownWindows: [Widget] {
         let windows = unsafe ListModel(retaining: UnsafeMutableRawPointer(gtk_window_get_toplevels()))
         return (0..<windows.count).compactMap { windows.item(at: $0)?.cast(to: Widget.self) }.filter(
@@ -78,8 +76,6 @@ enum TraceFingers {
         Trace.say("BOX \(box.x) \(box.y) \(box.width) \(box.height) \(name) \(text ?? "")")
         for child in widget.children { sayBoxes(of: child) }
     }
-
-    // MARK: Input
 
     private static func say(_ event: OpaquePointer, on surface: OpaquePointer) {
         guard let native = unsafe gtk_native_get_for_surface(surface) else { return }

@@ -27,9 +27,7 @@ enum TracePlaces {
     }
 
     /// Prints the widgets again after they may have moved.
-    static func sayAll(in widget: Widget) {
-        for part in widget.descendants where part.isMapped { say(part) }
-    }
+    static func sayAll(in widget: Widget) { for part in widget.descendants where part.isMapped { say(part) } }
 
     private static func say(_ widget: Widget) {
         if widget.get("css-name", as: String?.self) == "toast" {

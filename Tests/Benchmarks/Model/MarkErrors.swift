@@ -22,9 +22,7 @@ struct MarkErrors {
             "\n| Marks: errors (menu opened) | \(columns.joined(separator: " | ")) | in line | people, 1993 |"
         )
         print("| --- |\(String(repeating: " ---: |", count: columns.count + 2))")
-        for depth in 1...3 {
-            for breadth in [4, 8, 12] { print(row(breadth: breadth, depth: depth)) }
-        }
+        for depth in 1...3 { for breadth in [4, 8, 12] { print(row(breadth: breadth, depth: depth)) } }
     }
 
     private func row(breadth: Int, depth: Int) -> String {
