@@ -76,6 +76,7 @@ final class ItemClassTests: WidgetTestCase {
         wheel.spin(speed: Angle(degrees: 2000))
         try MainLoop.wait(for: "the wheel to turn") { wheel.rotation.degrees > 100 }
         try window.waitForFrame()
+        XCTAssertFalse(wheel.object.children.contains { $0.hasStyleClass("current") }, "a mark flashes")
         let drawing = window.pixels(x: 0, y: 0, width: 480, height: 480)
         for sector in 0..<8 {
             let place = point(in: sector, of: wheel, window)
