@@ -43,7 +43,7 @@ final class MixerTests: DemoTestCase {
         try demo.drag(by: -60, from: -90)
         try demo.press("Right End", until: "KNOB Drums, pan 100\u{a0}R")
         let dragged = try XCTUnwrap(demo.all("KNOB").last { $0.hasPrefix("Drums, level") })
-        // A key's step ends after a pause.
+        // A key's step ends with its release.
         try demo.wait(until: "STEPS 2 0")
         for (keys, message) in [
             ("ctrl+z", "Drums, pan C"), ("ctrl+z", "Drums, level −6.0\u{a0}dB"), ("ctrl+shift+z", dragged),
@@ -52,7 +52,7 @@ final class MixerTests: DemoTestCase {
             try demo.press(keys, next: "KNOB \(message)")
         }
         // Nothing is undone during a drag.
-        demo.beginDrag(by: 30, from: -90)
+        demo.beginDrag(by: 60, from: -90)
         try demo.press("ctrl+z")
         demo.endDrag()
         try demo.wait(until: "STEPS 3 0")

@@ -32,7 +32,9 @@ final class ChoiceRow {
         }
         builder["options"].beforeOpening { [weak self] button in
             guard let self, self.options == nil else { return }
-            gtk_menu_button_set_popover(button, self.makeOptions().popover.widget)
+            let popover = self.makeOptions().popover
+            popover.dropSurfaceWhenClosed()
+            gtk_menu_button_set_popover(button, popover.widget)
         }
         row.addDragging(by: builder["grip"], at: index) { [weak self] in
             self?.editor.move(from: $0, to: $1)
