@@ -83,7 +83,8 @@ let package = Package(
             name: "RotaryWheelAsyncExample", dependencies: ["RotaryWheel", "CRotaryWheelGtk"],
             path: "Tests/EmbeddingTests/SwiftAsync"),
         .testTarget(
-            name: "RotaryWheelDemoTests", dependencies: ["RotaryWheelDemo", "RotaryWheelTracedDemo"],
+            name: "RotaryWheelDemoTests",
+            dependencies: ["RotaryWheelDemo", "RotaryWheelTracedDemo", "CRotaryWheelHand"],
             exclude: ["bell.py", "churn.py", "clipboard.py", "hostile.py", "portal.py"], swiftSettings: strict
         ),
         // Random operations on the model, for its tests and for the tool below.

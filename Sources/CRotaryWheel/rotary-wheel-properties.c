@@ -117,6 +117,7 @@ OBJECT (ITEM, GIcon, icon)
 STRING (ITEM, icon_name)
 STRING (ITEM, css_class)
 VALUE (ITEM, gboolean, enabled)
+NUMBER (ITEM, weight)
 OBJECT (ITEM, GFile, segment_file)
 
 SELECTION (SPINNING_WHEEL)

@@ -93,6 +93,13 @@ static inline void cadw_preferences_add_toast(gpointer dialog, gpointer toast) {
   adw_preferences_window_add_toast(dialog, toast);
 #endif
 }
+static inline void cadw_close_dialog(gpointer dialog) {
+#if ADW_CHECK_VERSION(1, 5, 0)
+  adw_dialog_close(dialog);
+#else
+  gtk_window_close(dialog);
+#endif
+}
 static inline void cadw_present_dialog(gpointer dialog, GtkWidget *parent) {
 #if ADW_CHECK_VERSION(1, 5, 0)
   adw_dialog_present(dialog, parent);

@@ -12,6 +12,8 @@ CGTK_DEPRECATED(void, gtk_style_context_get_border, GtkStyleContext *context, Gt
 CGTK_DEPRECATED(void, gtk_style_context_get_padding, GtkStyleContext *context, GtkBorder *padding);
 CGTK_DEPRECATED(void, gtk_snapshot_render_background, GtkSnapshot *snapshot, GtkStyleContext *context, double x, double y,
                 double width, double height);
+CGTK_DEPRECATED(void, gtk_snapshot_render_frame, GtkSnapshot *snapshot, GtkStyleContext *context, double x, double y,
+                double width, double height);
 CGTK_DEPRECATED(void, gtk_snapshot_render_focus, GtkSnapshot *snapshot, GtkStyleContext *context, double x, double y,
                 double width, double height);
 CGTK_DEPRECATED(void, gtk_css_provider_load_from_data, GtkCssProvider *provider, const char *data, gssize length);

@@ -100,6 +100,7 @@ package final class DemoApp {
         setAccelerators("win.preferences", "<Control>comma")
         setAccelerators("win.shortcuts", "<Control>question")
         setAccelerators("win.source", "<Control>u")
+        setAccelerators("win.help", "F1")
         setAccelerators("win.fullscreen", "F11")
         let isRightToLeft = gtk_widget_get_default_direction() == GTK_TEXT_DIR_RTL
         setAccelerators("win.back", "Escape", isRightToLeft ? "<Alt>Right" : "<Alt>Left")

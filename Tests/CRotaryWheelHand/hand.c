@@ -22,7 +22,11 @@ int hand_open(void) {
   return XTestQueryExtension(display, &event, &error, &major, &minor);
 }
 
-void hand_move(int x, int y) { XTestFakeMotionEvent(display, 0, x, y, 0); }
+static unsigned long rest;
+
+void hand_rest(unsigned milliseconds) { rest = milliseconds; }
+
+void hand_move(int x, int y) { XTestFakeMotionEvent(display, 0, x, y, rest); }
 
 void hand_find(unsigned window, int *x, int *y) {
   Window child;
@@ -34,7 +38,7 @@ void hand_get_screen(int *width, int *height) {
   *height = DisplayHeight(display, DefaultScreen(display));
 }
 
-void hand_button(unsigned button, int is_down) { XTestFakeButtonEvent(display, button, is_down, 0); }
+void hand_button(unsigned button, int is_down) { XTestFakeButtonEvent(display, button, is_down, rest); }
 
 static KeySym symbol_of(const char *name) {
   static const char *modifiers[][2] = {{"ctrl", "Control_L"}, {"shift", "Shift_L"}, {"alt", "Alt_L"}};
@@ -56,7 +60,7 @@ int hand_key(const char *name, int is_down) {
   }
   KeyCode shift = XKeysymToKeycode(display, XK_Shift_L);
   if (!is_plain && is_down) XTestFakeKeyEvent(display, shift, True, 0);
-  XTestFakeKeyEvent(display, code, is_down, 0);
+  XTestFakeKeyEvent(display, code, is_down, rest);
   if (!is_plain && !is_down) XTestFakeKeyEvent(display, shift, False, 0);
   return 1;
 }

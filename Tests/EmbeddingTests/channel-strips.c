@@ -13,7 +13,6 @@ static gboolean feed (GtkWidget *widget, GdkFrameClock *clock, gpointer channel)
   int number = GPOINTER_TO_INT (channel);
   double level = -13 - number - (gdk_frame_clock_get_frame_counter (clock) + number) % 36 / 3.0;
   double gain = rotary_wheel_knob_get_off (knob) ? -INFINITY : gtk_range_get_value (GTK_RANGE (knob));
-
   if (number == 5 && !was_loud)
     level = 0, was_loud = TRUE;
   rotary_wheel_knob_set_levels (knob, level + gain, level - 3 + gain);
@@ -48,7 +47,6 @@ move_in_bank (GtkEventController *keys, guint key, guint code, GdkModifierType m
 static GtkWidget *bank_new (void) {
   GtkWidget *bank = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkEventController *keys = gtk_event_controller_key_new ();
-
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect (keys, "key-pressed", G_CALLBACK (move_in_bank), bank);
   gtk_widget_add_controller (bank, keys);
@@ -58,7 +56,6 @@ static GtkWidget *bank_new (void) {
 static GtkWidget *fader_new (int number) {
   GtkWidget *knob = rotary_wheel_knob_new_with_range (-81, 6, 1);
   g_autofree char *name = g_strdup_printf ("channel %d", number);
-
   g_object_set (knob, "taper", ROTARY_WHEEL_KNOB_TAPER_DECIBEL, "has-off", TRUE, "unit", "dB", "value", 0.0,
                 "value-display", ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING, "width-request", 56, "meter-channels", 2,
                 "meter-upper", 0.0, "meter-warning", -18.0, "meter-clip", -1.0, "name", name, "can-control",
@@ -73,7 +70,6 @@ static GtkWidget *fader_new (int number) {
 
 int main (void) {
   GtkWidget *rows, *bank = NULL;
-
   gtk_init ();
   rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   for (int i = 0; i < CHANNELS; i++)

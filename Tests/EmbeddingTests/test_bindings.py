@@ -58,15 +58,13 @@ def test_c_example_sets_every_property_by_name():
 
 def test_properties_by_name():
     wheel = RotaryWheel.Widget(sector_count=8, indicator_angle=-math.pi / 2, snap=False)
-    assert wheel.props.sector_count == 8
-    assert wheel.get_property("indicator-angle") == -math.pi / 2
+    assert wheel.props.sector_count == 8 and wheel.get_property("indicator-angle") == -math.pi / 2
     assert not wheel.get_snap()
     changes = []
     wheel.connect("notify::turning", lambda wheel, spec: changes.append(spec.name))
     wheel.set_property("turning", RotaryWheel.Turning.CLOCKWISE)
     wheel.props.turning = RotaryWheel.Turning.CLOCKWISE
-    assert wheel.get_turning() == RotaryWheel.Turning.CLOCKWISE
-    assert changes == ["turning"]
+    assert wheel.get_turning() == RotaryWheel.Turning.CLOCKWISE and changes == ["turning"]
 
 
 def test_string_list():
@@ -75,8 +73,7 @@ def test_string_list():
     assert wheel.get_model() is names
     assert wheel.props.selected_item.get_string() == wheel.get_current_item().get_string() == "Flower"
     names.splice(0, 2, [])
-    assert wheel.props.selected == Gtk.INVALID_LIST_POSITION
-    assert wheel.get_selected_item() is None
+    assert wheel.props.selected == Gtk.INVALID_LIST_POSITION and wheel.get_selected_item() is None
 
 
 def test_content_func(show):
@@ -97,8 +94,7 @@ def test_content_func(show):
     del content
     wheel.set_content_func(None)
     gc.collect()
-    assert function() is None
-    assert sorted(freed) == ["Sun", "Swirl"]
+    assert function() is None and sorted(freed) == ["Sun", "Swirl"]
 
 
 def test_weights():
@@ -108,8 +104,7 @@ def test_weights():
     assert wheel.get_weights() == [1, 2.5, 0.5]
     assert wheel.get_sector_extent(0) == pytest.approx((True, -math.pi / 4, 0, math.pi / 4))
     wheel.set_weights(None)
-    assert not wheel.get_weights()
-    assert not wheel.get_sector_extent(3)[0]
+    assert not wheel.get_weights() and not wheel.get_sector_extent(3)[0]
 
 
 def test_spins():
@@ -322,8 +317,7 @@ def test_marks_of_a_menu():
     for text, action in ("Copy", "win.copy"), ("Bold", "win.style::bold"):
         menu.append(text, action)
     dial = RotaryWheel.DialMenu(menu_model=menu, targets=RotaryWheel.DialTargets.WEDGES)
-    assert dial.get_mark("win.style::bold") == "M 0 0 L 0 10"
-    assert dial.get_mark("win.style") is None
+    assert dial.get_mark("win.style::bold") == "M 0 0 L 0 10" and dial.get_mark("win.style") is None
     assert RotaryWheel.DialMenuPopover.new(menu).get_mark("win.copy") == "M 0 0 L 0 -10"
     window = RotaryWheel.StrokesWindow(menu_model=menu, action_widget=label)
     assert isinstance(window, Gtk.Window)

@@ -30,10 +30,11 @@ def test_program_turns_every_control_and_leaks_nothing_of_the_library(compiled, 
     leak_check.assert_no_leaks()
 
 
-def test_leak_check_finds_a_leak(leak_check, tmp_path):
+def test_leak_check_finds_a_leak(leak_check, tmp_path, tmp_path_factory):
     source = tmp_path / "leak.c"
     source.write_text("#include <rotary-wheel.h>\nint main (void) { rotary_wheel_item_new (NULL, NULL); }\n")
-    subprocess.run([compile_program(source, tmp_path)], check=True, env=leak_check.environment)
+    program = compile_program(source, tmp_path_factory.mktemp("leak"))
+    subprocess.run([program], check=True, env=leak_check.environment)
     assert leak_check.leaks()
 
 

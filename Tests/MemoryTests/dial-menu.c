@@ -3,7 +3,6 @@
 
 static void close_popover (GtkWidget *popover) {
   RotaryWheelDialMenu *dial = rotary_wheel_dial_menu_popover_get_dial (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover));
-
   g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
   g_object_add_weak_pointer (G_OBJECT (dial), (gpointer *) &dial);
   gtk_widget_unparent (popover);
@@ -22,13 +21,11 @@ int main (void) {
   g_menu_append_submenu (menu, "Size", G_MENU_MODEL (submenu));
   GtkWidget *dial = rotary_wheel_dial_menu_new_from_menu (G_MENU_MODEL (menu));
   GtkWidget *window = show (dial);
-
   rotary_wheel_dial_menu_set_expanded (ROTARY_WHEEL_DIAL_MENU (dial), TRUE);
   draw (dial, 4);
   g_menu_remove (menu, 1);
   rotary_wheel_dial_menu_set_selected (ROTARY_WHEEL_DIAL_MENU (dial), 1);
   draw (dial, 2);
-
   GtkWidget *opened = rotary_wheel_dial_menu_popover_new (G_MENU_MODEL (menu));
   GtkWidget *unopened = rotary_wheel_dial_menu_popover_new (G_MENU_MODEL (menu));
   gtk_widget_set_parent (opened, window);

@@ -36,11 +36,9 @@ static void *volatile lost;
 int clock_gettime (clockid_t id, struct timespec *time) {
   static gint64 start;
   int result = (int) syscall (SYS_clock_gettime, id, time);
-
   if (id == CLOCK_MONOTONIC && RUNNING_ON_VALGRIND)
     {
       gint64 now = time->tv_sec * 1000000000 + time->tv_nsec;
-
       if (start == 0)
         start = now;
       now = start + (now - start) / SLOWNESS;
@@ -125,7 +123,6 @@ int main (int argc, char *argv[]) {
   if (strcmp (mode, "frame") != 0)
     {
       GtkEventController *controller = gtk_event_controller_legacy_new ();
-
       gtk_event_controller_set_propagation_phase (controller, GTK_PHASE_CAPTURE);
       g_signal_connect (controller, "event", G_CALLBACK (count_move), NULL);
       gtk_widget_add_controller (control, controller);

@@ -13,7 +13,6 @@ int main (void) {
   gtk_init ();
   GtkWidget *knob = rotary_wheel_knob_new_with_range (1, 1000, 1);
   RotaryWheelKnob *self = ROTARY_WHEEL_KNOB (knob);
-
   rotary_wheel_knob_add_mark (self, 500, "<b>half</b>");
   rotary_wheel_knob_add_mark (self, 1000, NULL);
   rotary_wheel_knob_add_detent (self, 500);

@@ -57,7 +57,6 @@ static void open_by_press (RotaryWheelDialMenu *dial) {
 /* Detaches an open menu, which must be gone after the next frame. */
 static void detach (RotaryWheelDialMenuPopover *popover) {
   RotaryWheelDialMenu *dial = rotary_wheel_dial_menu_popover_get_dial (popover);
-
   g_object_add_weak_pointer (G_OBJECT (popover), (gpointer *) &popover);
   g_object_add_weak_pointer (G_OBJECT (dial), (gpointer *) &dial);
   rotary_wheel_dial_menu_popover_set_attached_widget (popover, NULL);
@@ -78,7 +77,6 @@ int main (void) {
       g_action_map_add_action (G_ACTION_MAP (actions), G_ACTION (action));
     }
   gtk_widget_insert_action_group (page, "page", G_ACTION_GROUP (actions));
-
   g_autoptr (GMenu) menu = g_menu_new (), submenu = g_menu_new ();
   g_autoptr (GMenuItem) small = g_menu_item_new ("Small", "page.small");
   g_menu_item_set_attribute (small, "direction", "d", 90.0);
@@ -91,28 +89,24 @@ int main (void) {
   g_autofree char *mark = rotary_wheel_dial_menu_popover_get_mark (popover, "page.small");
   g_assert_cmpstr (mark, ==, "M 0 0 L 0 10 L 10 10");
   GtkWidget *window = show (page);
-
   /* Up, to "Close". */
   move (150, 150);
   press (3, TRUE);
   move_along (150, 150, 0, -100);
   press (3, FALSE);
   expect ("close");
-
   /* Through the submenu to "Small". */
   open_by_press (dial);
   move_along (150, 150, 0, 250);
   move_along (150, 400, 100, 0);
   press (3, FALSE);
   expect ("small");
-
   /* The same by a key. */
   move (150, 150);
   press_key (GDK_KEY_F8, TRUE);
   move_along (150, 150, 0, -100);
   press_key (GDK_KEY_F8, FALSE);
   expect ("close");
-
   /* The submenu loses its item and the menu gets one, while a stroke has opened the submenu. */
   open_by_press (dial);
   move_along (150, 150, 0, 250);
@@ -122,7 +116,6 @@ int main (void) {
   press (3, FALSE);
   rotary_wheel_dial_menu_set_expanded (dial, FALSE);
   wait_for_expanded (dial, FALSE);
-
   /* It opens without a stroke, and leaves the widget. */
   rotary_wheel_dial_menu_popover_popup_at (popover, 150, 150);
   wait_for_expanded (dial, TRUE);
@@ -132,14 +125,12 @@ int main (void) {
   draw (strokes, 4);
   close_window (strokes, strokes);
   detach (popover);
-
   /* It leaves the widget during a stroke. */
   popover = rotary_wheel_dial_menu_popover_attach (page, G_MENU_MODEL (menu));
   dial = rotary_wheel_dial_menu_popover_get_dial (popover);
   open_by_press (dial);
   detach (popover);
   press (3, FALSE);
-
   /* The window closes during a stroke. */
   popover = rotary_wheel_dial_menu_popover_attach (page, G_MENU_MODEL (menu));
   dial = rotary_wheel_dial_menu_popover_get_dial (popover);

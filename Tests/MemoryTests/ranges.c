@@ -8,12 +8,10 @@
 static size_t heap_of (gboolean are_knobs) {
   size_t before = mallinfo2 ().uordblks, kept;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window;
-
   for (int i = 0; i < COUNT; i++)
     {
       GtkWidget *range = are_knobs ? rotary_wheel_knob_new_with_range (0, 100, 1)
                                    : gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 100, 1);
-
       gtk_scale_set_draw_value (GTK_SCALE (range), TRUE);
       gtk_box_append (GTK_BOX (box), range);
     }

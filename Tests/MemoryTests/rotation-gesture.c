@@ -9,7 +9,6 @@ int main (void) {
   gtk_box_append (GTK_BOX (box), second);
   GtkWidget *window = show (box);
   RotaryWheelRotationGesture *gesture = rotary_wheel_rotation_gesture_new (first);
-
   g_object_set (gesture, "center-x", 0.2, "inner-radius", 5.0, "strict", TRUE, "center-widget", second,
                 "maximum-rotation", 2.0, NULL);
   rotary_wheel_rotation_gesture_set_return_speed (gesture, 0);

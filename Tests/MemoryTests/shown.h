@@ -19,7 +19,6 @@ static inline GtkWidget *
 show (GtkWidget *widget) {
   GtkWidget *window
       = g_object_new (GTK_TYPE_WINDOW, "default-width", 300, "default-height", 300, "child", widget, NULL);
-
   gtk_window_present (GTK_WINDOW (window));
   draw (widget, 3);
   return window;

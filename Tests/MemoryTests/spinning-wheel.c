@@ -9,7 +9,6 @@ int main (void) {
   g_autoptr (GtkAdjustment) adjustment = g_object_ref_sink (gtk_adjustment_new (0, 0, 0, 0, 0, 0));
   GtkWidget *wheel = g_object_new (ROTARY_WHEEL_TYPE_SPINNING_WHEEL, "model", items, "adjustment", adjustment, NULL);
   GtkWidget *window = show (wheel);
-
   rotary_wheel_spinning_wheel_scroll_to (ROTARY_WHEEL_SPINNING_WHEEL (wheel), 999, FALSE);
   draw (wheel, 2);
   gtk_string_list_splice (items, 500, 400, NULL);

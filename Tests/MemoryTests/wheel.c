@@ -8,7 +8,6 @@ int main (void) {
   g_autoptr (GtkStringList) items = gtk_string_list_new (names);
   GtkWidget *wheel = g_object_new (ROTARY_WHEEL_TYPE_WIDGET, "model", items, NULL);
   GtkWidget *window = show (wheel);
-
   rotary_wheel_widget_set_hub (ROTARY_WHEEL_WIDGET (wheel), gtk_button_new_with_label ("Go"));
   rotary_wheel_widget_turn_to (ROTARY_WHEEL_WIDGET (wheel), 2);
   draw (wheel, 2);

@@ -110,6 +110,20 @@ final class ChoicesTests: DemoTestCase {
         }
     }
 
+    func testTypingStaysInViewUntilAnEmptyNameEndsIt() throws {
+        try start(wheels: "# Lunch\tshown\n" + (1...9).map { "\($0)\n" }.joined())
+        try edit {
+            try demo.waitForAll("PLACE …Edit Choices/Remove", count: 9)
+            try demo.press("ctrl+n")
+            // The editor is 640 pixels high.
+            XCTAssertLessThan(try demo.waitForPlace(of: "Edit Choices/Remove").y, 640)
+            try demo.type("Tea")
+            try demo.press("Return Return")
+            try home.wait(for: ["# Lunch\tshown"] + (1...9).map { "\($0)" } + ["Tea"], in: home.wheels)
+        }
+        XCTAssertEqual(demo.all("SECTORS").last?.hasPrefix("10 "), true)
+    }
+
     private func openList(_ file: URL) throws {
         try demo.press("ctrl+o")
         try demo.choose(file, in: "Open a List of Choices", by: "Open")
@@ -170,7 +184,7 @@ final class ChoicesTests: DemoTestCase {
         try demo.press("ctrl+e", until: "TOAST There are at most 100 wheels.")
     }
 
-    func testReturnOpensAChoiceAndALongNameIsCut() throws {
+    func testKeysOpenAChoiceAMenuAndHelpAndALongNameIsCut() throws {
         let name = String(repeating: "m", count: 100)
         try start(wheels: lunch)
         try demo.press("Return", next: "VIEW Pizza")
@@ -179,19 +193,27 @@ final class ChoicesTests: DemoTestCase {
             try demo.type(name + "m", until: "LABEL \(name)")
             try demo.press("BackSpace", until: "LABEL \(name.dropLast())")
         }
+        try demo.press("shift+F10")
+        // The second item of the menu.
+        try demo.waitForPlace(of: "Rotary Wheel/Edit Choices")
+        try demo.inWindow("Edit Choices", by: "2 Return") {}
+        try demo.press("F1", until: "GUIDE open")
+        try demo.press("Escape", until: "GUIDE closed")
     }
 
     func testWheelsAreDeletedAndRestored() throws {
-        try start(wheels: lunch)
+        try start(wheels: "# Lunch\tshown\nPizza\nRamen\t1000\nCurry\n")
+        XCTAssertEqual(try demo.draw(), "Ramen")
         try demo.press("ctrl+n")
         try demo.waitForPlace(of: "Rotary Wheel/Other Wheels")
+        // The wheel comes back with its own result.
         try demo.press("ctrl+z")
-        try demo.wait(untilLast: "LABEL Pizza")
+        try demo.wait(untilLast: "LABEL Ramen")
         try demo.click("Rotary Wheel/Wheels")
         try demo.click("Rotary Wheel/Delete", until: "LABEL Circles")
-        try demo.click("Rotary Wheel/Undo", until: "LABEL Pizza")
+        try demo.click("Rotary Wheel/Undo", until: "LABEL Ramen")
         try demo.press("ctrl+shift+z", until: "LABEL Circles")
-        try demo.press("ctrl+z", until: "LABEL Pizza")
-        try expectKept("# Lunch\tshown", "Pizza", "Ramen", "Curry")
+        try demo.press("ctrl+z", until: "LABEL Ramen")
+        try expectKept("# Lunch\tshown", "Pizza", "Ramen\t1000", "Curry")
     }
 }

@@ -14,12 +14,7 @@ class DemoTestCase: XCTestCase {
         demo = nil
     }
 
-    /// Closes the app if it runs, and starts it.
-    ///
-    /// - Parameters:
-    ///   - page: the page; by default the one of the last time, or the wheel.
-    ///   - trace: the trace level.
-    ///   - environment: additional environment variables.
+    /// Closes the app if it runs, and starts it on a page: by default on that of the last time, or the wheel.
     func start(page: String? = nil, trace: Int = 1, environment: [String: String] = [:]) throws {
         try demo?.close()
         let all = home.environment.merging(["ROTARY_WHEEL_DEMO_TRACE": "\(trace)"]) { $1 }

@@ -67,6 +67,21 @@ final class DrawTests: DemoTestCase {
         XCTAssertEqual(try [demo.wait(for: "RESULT")], try choicesThatAreOut())
     }
 
+    func testResultIsRemovedAndTheNextSpinFollows() throws {
+        // A choice without a name has no sector.
+        try start(wheels: "# Lunch\tshown\nPizza\n\\\nRamen\n")
+        let first = try demo.draw()
+        try demo.click("Rotary Wheel/Remove From the Wheel", until: "TOAST “\(first)” removed")
+        let second = try demo.draw()
+        XCTAssertEqual(Set([first, second]), ["Pizza", "Ramen"])
+        // The hub spins, too.
+        try demo.clickHub(next: "RESULT \(second)")
+        try demo.press("Delete")
+        try home.wait(for: ["# Lunch\tshown", "\\"], in: home.wheels)
+        try demo.press("ctrl+z ctrl+z")
+        try home.wait(for: ["# Lunch\tshown", "Pizza", "\\", "Ramen"], in: home.wheels)
+    }
+
     func testHeavyChoicesWinAndOneThatIsOutIsNoResult() throws {
         try start(wheels: "# Boxes\tshown\nLight\t0.1\nHeavy\t1000\n# Drinks\nTea\tout\nCoffee\n")
         // The chance of the other one in three draws is 6 in 10,000.
@@ -80,7 +95,7 @@ final class DrawTests: DemoTestCase {
         try start(wheels: "# Lunch\tonce\tshown\nPizza\nRamen\nCurry\n")
         try demo.drag(by: 120)
         try demo.wait(for: "RESULT")
-        try demo.flick()
+        demo.flick()
         XCTAssertEqual(try [demo.wait(for: "RESULT")], try choicesThatAreOut())
     }
 }

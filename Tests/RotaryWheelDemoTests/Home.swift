@@ -77,11 +77,9 @@ struct Home {
         try picture.write(to: pictures.appending(path: name))
     }
 
-    /// Installs an application that writes its arguments to a file.
-    ///
-    /// - Parameters:
-    ///   - types: the types of content whose default application it is.
-    ///   - needsTerminal: whether it runs in a terminal.
+    // MARK: Applications
+
+    /// Installs an application that writes its arguments to a file, the default one for types of content.
     func install(_ name: String, for types: String..., needsTerminal: Bool = false) throws {
         let program = data.appending(path: "start")
         try write(

@@ -23,6 +23,12 @@ import Testing
                 """)
         #expect(try read(ring.written) == ring)
         #expect(try read("# Dial\nfolder\tfile:///a\n").places.values.sorted() == [0])
+        // A place is that of the first launcher.
+        let twice = try read("# Dial\nfolder\tfile:///a\t2\nfolder\tfile:///b\t2\n")
+        #expect(twice.places == [.folder("file:///a"): 1, .folder("file:///b"): 0])
+        // An empty ring is not the one before the first edit.
+        #expect(LauncherRing().written == "" && LauncherRing([]) != LauncherRing())
+        #expect(try read(LauncherRing([]).written) == LauncherRing([]))
     }
 
     @Test func launchersKeepTheirPlacesWhileOthersMoveAndGo() throws {
@@ -64,18 +70,7 @@ import Testing
         #expect(ring.places == places.filter { $0.key != folders[48] })
     }
 
-    @Test func aPlaceIsThatOfTheFirstLauncher() throws {
-        let ring = try read("# Dial\nfolder\tfile:///a\t2\nfolder\tfile:///b\t2\n")
-        #expect(ring.places == [.folder("file:///a"): 1, .folder("file:///b"): 0])
-    }
-
-    @Test func anEmptyRingIsNotTheOneBeforeTheFirstEdit() throws {
-        #expect(LauncherRing().written == "")
-        #expect(try read(LauncherRing([]).written) == LauncherRing([]))
-        #expect(LauncherRing([]) != LauncherRing())
-    }
-
-    @Test func eachLauncherIsThereOnceAndAFullRingStays() throws {
+    @Test func launchersAreThereOnceAndInBounds() throws {
         #expect(LauncherRing([maps, music, maps]).launchers == [maps, music])
         let full = LauncherRing((0..<100).map { .folder("file:///\($0)") })
         #expect(full.launchers?.count == LauncherRing.maximumCount)
@@ -83,6 +78,16 @@ import Testing
             var added = ring
             added.add(maps)
             #expect(added == ring)
+        }
+        let folders = (0..<61).map { "folder\tfile:///\($0)\n" }.joined()
+        #expect(throws: LauncherRing.Failure(reason: .tooMany)) { try read("# Dial\n" + folders) }
+        let folder = "file:///" + String(repeating: "%E2", count: 4000)
+        let most = LauncherRing((1...LauncherRing.maximumCount).map { .folder("\(folder)\($0)") })
+        #expect(try read(most.written) == most)
+        let long = "# Dial\n" + String(repeating: "\n", count: LauncherRing.maximumSize)
+        #expect(throws: LauncherRing.Failure(reason: .tooLarge)) { try read(long) }
+        #expect(throws: LauncherRing.Failure(reason: .notText)) {
+            try LauncherRing(reading: [0x23, 0xFF, 0xFE])
         }
     }
 
@@ -99,22 +104,8 @@ import Testing
         #expect(throws: LauncherRing.Failure(reason: reason, line: line)) { try read(text) }
     }
 
-    @Test func oversizedTextsAreRefused() throws {
-        let folders = (0..<61).map { "folder\tfile:///\($0)\n" }.joined()
-        #expect(throws: LauncherRing.Failure(reason: .tooMany)) { try read("# Dial\n" + folders) }
-        let folder = "file:///" + String(repeating: "%E2", count: 4000)
-        let most = LauncherRing((1...LauncherRing.maximumCount).map { .folder("\(folder)\($0)") })
-        #expect(try read(most.written) == most)
-        let long = "# Dial\n" + String(repeating: "\n", count: LauncherRing.maximumSize)
-        #expect(throws: LauncherRing.Failure(reason: .tooLarge)) { try read(long) }
-        #expect(throws: LauncherRing.Failure(reason: .notText)) {
-            try LauncherRing(reading: [0x23, 0xFF, 0xFE])
-        }
-    }
-
-    @Test func missingApplicationsHaveANameOfTheirFile() {
-        #expect(Launcher.name(ofMissing: "org.gnome.Maps.desktop") == "Maps")
-        #expect(Launcher.name(ofMissing: "firefox.desktop") == "firefox")
-        #expect(Launcher.name(ofMissing: ".desktop") == ".desktop")
+    @Test(arguments: ["org.gnome.Maps.desktop": "Maps", "firefox.desktop": "firefox", ".desktop": ".desktop"])
+    func missingApplicationsHaveANameOfTheirFile(file: String, name: String) {
+        #expect(Launcher.name(ofMissing: file) == name)
     }
 }

@@ -3,10 +3,10 @@ import XCTest
 /// All features of the app, by pointer alone and by keys alone.
 final class NewcomerTests: DemoTestCase {
     /// The pages in order, with their titles and examples.
-    private static let pages = [
+    static let pages = [
         (name: "wheel", title: "Wheel", source: "wheel.swift"),
         (name: "pictures", title: "Pictures", source: "spinning-wheel.swift"),
-        (name: "dial", title: "Dial", source: "dial-menu.swift"),
+        (name: "dial", title: "Launcher", source: "dial-menu.swift"),
         (name: "knobs", title: "Knobs", source: "knob.swift"),
         (name: "telephone", title: "Telephone", source: "telephone.swift"),
         (name: "helm", title: "Helm", source: "helm.swift"),
@@ -49,7 +49,7 @@ final class NewcomerTests: DemoTestCase {
             }
             if page.name == "knobs" {
                 try demo.click("Rotary Wheel/knob", isFirst: true)
-                try demo.perform(["click", "4"])
+                demo.click(4)
                 try demo.wait(until: "KNOB Drums, level…")
             }
             try demo.click("Rotary Wheel/\(next.title)", isFirst: true, next: "PAGE \(next.name)")

@@ -26,7 +26,7 @@ final class PictureViewTests: DemoTestCase {
         try demo.zoom { $0 == fit }
         // A part of a larger window shows more of it.
         try demo.press("ctrl+plus")
-        try demo.resize(width: 900, height: 900)
+        demo.resize(width: 900, height: 900)
         try demo.press("ctrl+0")
         try demo.zoom { $0 > 0 && $0 < 100 }
     }
@@ -36,21 +36,24 @@ final class PictureViewTests: DemoTestCase {
         try open("large.ppm")
         try demo.waitForAll("DECODED large.ppm 2000…")
         // The place below the pointer stays there.
-        try demo.perform(demo.move(to: 650, 400) + ["click", "--repeat", "2", "--delay", "40", "1"])
+        demo.move(to: 650, 400)
+        for _ in 0..<2 { demo.click() }
         try demo.zoom { $0 == 100 }
         let before = try demo.lastPan()
         XCTAssertGreaterThan(before.x, 600)
-        try demo.perform(["keydown", "ctrl", "click", "4"])
+        demo.key("ctrl", isDown: true)
+        demo.click(4)
         try demo.zoom { $0 == 110 }
-        try demo.perform(["click", "5", "keyup", "ctrl"])
+        demo.click(5)
+        demo.key("ctrl", isDown: false)
         try demo.zoom { $0 == 100 }
         let after = try demo.lastPan()
         XCTAssertEqual(after.x, before.x, accuracy: 2)
         XCTAssertEqual(after.y, before.y, accuracy: 2)
-        try demo.perform(["mousedown", "1", "mousemove_relative", "60", "40", "sleep", "0.05"])
-        try demo.perform(["mousemove_relative", "40", "20"])
+        demo.button(isDown: true)
+        for (x, y) in [(710.0, 440.0), (750, 460)] { demo.move(to: x, y, after: 50) }
         while try demo.lastPan().x != after.x - 100 { try demo.wait(for: "PAN") }
-        try demo.endDrag()
+        demo.endDrag()
     }
 
     func testLargePhotosAreScaled() throws {
@@ -95,7 +98,8 @@ final class PictureViewTests: DemoTestCase {
         try demo.click("Rotary Wheel/Open", until: "VIEW a.png")
         try demo.click("Rotary Wheel/Back", until: "VIEW wheel")
         // The picture in the middle.
-        try demo.perform(demo.move(to: 490, 250) + ["click", "1"])
+        demo.move(to: 490, 250)
+        demo.click()
         try demo.wait(until: "VIEW a.png")
         // Another page, and back.
         try demo.press("ctrl+1", until: "PAGE wheel")

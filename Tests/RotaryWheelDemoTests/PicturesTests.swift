@@ -71,7 +71,7 @@ final class PicturesTests: DemoTestCase {
         try start(page: "pictures")
         try demo.wait(until: "SHOWN large.ppm")
         let before = try XCTUnwrap(demo.all("SIZED").last.flatMap { Double($0) })
-        try demo.resize(width: 1240, height: 980)
+        demo.resize(width: 1240, height: 980)
         while Double(try demo.wait(for: "SIZED"))! < before * 3 / 2 {}
         // A sharper thumbnail is loaded.
         try demo.wait(until: "SHOWN large.ppm")

@@ -5,27 +5,18 @@ import XCTest
 final class PortalTests: DemoTestCase {
     private var file: URL { home.settings.appending(path: "Chosen/Team.txt") }
 
-    private func startWithPortal() throws -> Script {
+    func testListsAreOpenedAndSavedAndFoldersChosen() throws {
         try home.store(["reduce-motion": "'always'"])
         try home.write(dial: [])
         try home.write("Anna\nBen\n", to: file)
         let portal = try Script("portal.py", file.path)
         try start(environment: ["GDK_DEBUG": "portals"])
-        return portal
-    }
-
-    func testListsAreOpenedAndSaved() throws {
-        let portal = try startWithPortal()
         try demo.press("ctrl+o")
         try portal.wait(for: "OpenFile|Open a List of Choices|\n")
         try home.wait(for: ["# Team\tshown", "Anna", "Ben"], in: home.wheels)
         try demo.press("ctrl+s")
         try portal.wait(for: "SaveFile|Save the Choices|Team.txt\n")
         try home.wait(for: ["# Team", "Anna", "Ben"], in: file)
-    }
-
-    func testFoldersAreChosen() throws {
-        let portal = try startWithPortal()
         try demo.press("ctrl+3")
         try demo.click("Rotary Wheel/Add a Folder…")
         try portal.wait(for: "OpenFile|Choose a Folder|\n")

@@ -1,15 +1,32 @@
-import Foundation
+import CRotaryWheelHand
 import XCTest
 
-// Input by xdotool. Afterwards `next` is the next line of its keyword, and `said` is a line to wait for.
+// Input of the display's devices, as a quick hand makes it: the server waits before each event.
+// Afterwards `next` is the next line of its keyword, and `said` is a line to wait for.
 extension RunningDemo {
-    /// Runs xdotool commands with a timeout, and returns the first line of output.
-    @discardableResult
-    func perform(_ commands: [String]) throws -> String {
-        let tool = Process(URL(filePath: "/usr/bin/env"), ["timeout", "20", "xdotool"] + commands)
-        let (code, output, errors) = try tool.end()
-        XCTAssertEqual(code, 0, "xdotool \(commands.joined(separator: " ")): \(errors)")
-        return String(output.prefix { $0 != "\n" })
+    /// Moves the pointer to a point of the window after some milliseconds.
+    func move(to x: Double, _ y: Double, after rest: UInt32 = pace) {
+        var (x, y) = (Int32(x.rounded()), Int32(y.rounded()))
+        unsafe hand_find(window, &x, &y)
+        hand_rest(rest)
+        hand_move(x, y)
+    }
+
+    func button(_ button: UInt32 = 1, isDown: Bool, after rest: UInt32 = pace) {
+        hand_rest(rest)
+        hand_button(button, isDown ? 1 : 0)
+    }
+
+    /// Clicks a button; 4 and 5 scroll.
+    func click(_ button: UInt32 = 1) {
+        for isDown in [true, false] { self.button(button, isDown: isDown) }
+    }
+
+    /// Presses or releases a key.
+    func key(_ name: String, isDown: Bool, file: StaticString = #filePath, line: UInt = #line) {
+        hand_rest(Self.pace)
+        let isKnown = unsafe hand_key(name, isDown ? 1 : 0) != 0
+        XCTAssert(isKnown, "the keyboard has no key \(name)", file: file, line: line)
     }
 
     /// Presses keys, such as `alt+Left`, one after another.
@@ -17,14 +34,20 @@ extension RunningDemo {
         _ keys: String, next: String? = nil, until said: String? = nil, file: StaticString = #filePath,
         line: UInt = #line
     ) throws {
-        try perform(["key"] + keys.split(separator: " ").map(String.init))
+        for keys in keys.split(separator: " ") {
+            let names = keys.split(separator: "+").map(String.init)
+            for name in names { key(name, isDown: true, file: file, line: line) }
+            for name in names.reversed() { key(name, isDown: false, file: file, line: line) }
+        }
         try check(next, said, file, line)
     }
 
     func type(
         _ text: String, until said: String? = nil, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        try perform(["type", "--delay", "20", text])
+        for character in text {
+            for isDown in [true, false] { key(String(character), isDown: isDown, file: file, line: line) }
+        }
         try check(nil, said, file, line)
     }
 
@@ -46,25 +69,24 @@ extension RunningDemo {
         XCTFail("the focus never comes to \(key)", file: file, line: line)
     }
 
-    /// Clicks the traced place of a name: `window/name`.
-    ///
-    /// - Parameters:
-    ///   - isFirst: whether to use the first such place, instead of the last.
-    ///   - isSlow: whether to hold the button for a while.
+    /// Clicks the last traced place of a name, or the first one: `window/name`.
     func click(
         _ name: String, isFirst: Bool = false, isSlow: Bool = false, next: String? = nil,
         until said: String? = nil, file: StaticString = #filePath, line: UInt = #line
     ) throws {
         while places(of: name).isEmpty { try wait(for: "PLACE", "… \(name)", file: file, line: line) }
         let all = places(of: name)
-        let click = isSlow ? ["mousedown", "1", "sleep", "0.1", "mouseup", "1"] : ["click", "1"]
-        try perform(move(to: isFirst ? all[0] : all[all.count - 1]) + click)
+        let place = isFirst ? all[0] : all[all.count - 1]
+        move(to: place.x, place.y)
+        button(isDown: true)
+        button(isDown: false, after: isSlow ? 100 : Self.pace)
         try check(next, said, file, line)
     }
 
     /// Clicks the center of the control.
     func clickHub(next: String? = nil, file: StaticString = #filePath, line: UInt = #line) throws {
-        try perform(move(to: control.centerX, control.centerY) + ["click", "1"])
+        move(to: control.centerX, control.centerY)
+        click()
         try check(next, nil, file, line)
     }
 
@@ -95,24 +117,18 @@ extension RunningDemo {
         lines.removeAll { $0.hasPrefix("PLACE ") && $0.contains(" \(name)") }
     }
 
-    /// The command that moves the pointer to a point of the window.
-    func move(to x: Double, _ y: Double) -> [String] {
-        ["mousemove", "--window", window, "\(Int(x.rounded()))", "\(Int(y.rounded()))"]
-    }
-
-    func move(to place: (x: Double, y: Double)) -> [String] { move(to: place.x, place.y) }
-
     /// Drags one of the places of a name to another one.
     func drag(_ name: String, from source: Int, to target: Int) throws {
         while places(of: name).count <= max(source, target) { try wait(for: "PLACE") }
         let (start, end) = (places(of: name)[source], places(of: name)[target])
-        try perform(move(to: start) + ["mousedown", "1"])
+        move(to: start.x, start.y)
+        button(isDown: true)
         // The first move begins the drag, the second enters the place below the pointer.
-        for _ in 0..<2 {
-            try perform(["mousemove_relative", "--", "12", "6", "sleep", "0.1"])
-            try perform(move(to: end) + ["sleep", "0.1"])
+        for way in [start, end] {
+            move(to: way.x + 12, way.y + 6, after: 100)
+            move(to: end.x, end.y, after: 100)
         }
-        try perform(["mouseup", "1"])
+        button(isDown: false, after: 100)
     }
 
     /// Drags the control clockwise by degrees from a direction, with a pause before the release.
@@ -120,58 +136,51 @@ extension RunningDemo {
         by degrees: Double, from start: Double = 0, until said: String? = nil,
         file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        try beginDrag(by: degrees, from: start)
-        try endDrag()
+        beginDrag(by: degrees, from: start)
+        endDrag()
         try check(nil, said, file, line)
     }
 
     /// Drags the control without a release.
-    func beginDrag(by degrees: Double, from start: Double = 0) throws {
-        try turn(by: degrees, from: start, steps: max(12, Int(abs(degrees) / 10)), then: ["sleep", "0.2"])
+    func beginDrag(by degrees: Double, from start: Double = 0) {
+        turn(by: degrees, from: start, steps: max(12, Int(abs(degrees) / 10)))
     }
 
-    /// Releases the control.
-    func endDrag() throws { try perform(["mouseup", "1"]) }
+    /// Releases the control after a pause.
+    func endDrag() { button(isDown: false, after: 200) }
 
     /// Drags the control by a quarter turn, and releases it in motion.
-    func flick() throws { try turn(by: 90, from: 0, steps: 6, then: ["mouseup", "1"]) }
+    func flick() {
+        turn(by: 90, from: 0, steps: 6)
+        button(isDown: false)
+    }
 
-    private func turn(by degrees: Double, from start: Double, steps: Int, then end: [String]) throws {
-        var commands = moveAround(to: start) + ["mousedown", "1"]
-        for step in 1...steps {
-            commands += ["sleep", "0.016"] + moveAround(to: start + degrees * Double(step) / Double(steps))
-        }
-        try perform(commands + end)
+    private func turn(by degrees: Double, from start: Double, steps: Int) {
+        moveAround(to: start)
+        button(isDown: true)
+        for step in 1...steps { moveAround(to: start + degrees * Double(step) / Double(steps)) }
     }
 
     /// Moves a held pointer out of the control.
-    func leaveControl(at degrees: Double) throws { try perform(moveAround(to: degrees, distance: 1.2)) }
+    func leaveControl(at degrees: Double) { moveAround(to: degrees, distance: 1.2) }
 
-    /// The command that moves to a point of the control at a fraction of its radius.
-    private func moveAround(to degrees: Double, distance: Double = 0.75) -> [String] {
+    /// Moves to a point of the control at a fraction of its radius.
+    private func moveAround(to degrees: Double, distance: Double = 0.75) {
         let (angle, radius) = (degrees * .pi / 180, distance * control.radius)
-        return move(to: control.centerX + radius * cos(angle), control.centerY + radius * sin(angle))
+        move(to: control.centerX + radius * cos(angle), control.centerY + radius * sin(angle), after: 16)
     }
 
-    /// Draws a stroke from the center of the control, or from a part beside it, through parts in some directions.
-    ///
-    /// - Parameters:
-    ///   - directions: degrees clockwise from the top.
-    ///   - start: the direction of the part to begin at the end of.
-    ///   - part: the length of a part in pixels.
-    ///   - button: the button that is held.
-    func stroke(_ directions: [Double], from start: Double? = nil, part: Double = 120, button: Int = 3) throws
-    {
+    /// Draws a stroke from the center of the control, or from the end of a part beside it, through parts in some
+    /// directions, in degrees clockwise from the top.
+    func stroke(_ directions: [Double], from start: Double? = nil, part: Double = 120, button: UInt32 = 3) {
         var (x, y) = (control.centerX, control.centerY)
-        func go(_ way: Double, _ degrees: Double) -> [String] {
+        func go(_ way: Double, _ degrees: Double) {
             (x, y) = (x + way * sin(degrees * .pi / 180), y - way * cos(degrees * .pi / 180))
-            return move(to: x, y)
+            move(to: x, y, after: 16)
         }
-        var commands = start.map { go(part, $0) } ?? move(to: x, y)
-        commands += ["sleep", "0.1", "mousedown", "\(button)"]
-        for degrees in directions {
-            for _ in 0..<10 { commands += ["sleep", "0.016"] + go(part / 10, degrees) }
-        }
-        try perform(commands + ["mouseup", "\(button)"])
+        go(start == nil ? 0 : part, start ?? 0)
+        self.button(button, isDown: true, after: 100)
+        for degrees in directions { for _ in 0..<10 { go(part / 10, degrees) } }
+        self.button(button, isDown: false)
     }
 }

@@ -1,12 +1,9 @@
+import CRotaryWheelHand
 import Foundation
 
 // Windows and dialogs.
 extension RunningDemo {
-    /// Opens a window or a dialog, runs a closure with it focused, and closes it.
-    ///
-    /// - Parameters:
-    ///   - keys: what opens it, unless it opens already.
-    ///   - end: the keys or the place of the button that close it, unless it closes itself.
+    /// Opens a window or a dialog by keys, runs a closure with it focused, and closes it by keys or a place.
     func inWindow(
         _ title: String, by keys: String? = nil, closing end: String? = "Escape",
         _ body: () throws -> Void = {}
@@ -21,11 +18,11 @@ extension RunningDemo {
         // The keys of a dialog inside of the window go to the window.
         if try waitForWindow(title, in: ["own", "inside"]) == "inside" { return try run() }
         let before = window
-        window = try perform(["search", "--sync", "--onlyvisible", "--name", "^\(title)$"])
-        try perform(["windowfocus", "--sync", window])
+        window = unsafe hand_await_window(id, title)
+        hand_focus(window)
         try run()
         window = before
-        if isRunning { try perform(["windowfocus", "--sync", window]) }
+        if isRunning { hand_focus(window) }
     }
 
     /// Chooses the folder of pictures, or the only file or a new file in it, in a dialog for files.
@@ -37,9 +34,7 @@ extension RunningDemo {
         }
     }
 
-    func resize(width: Int, height: Int) throws {
-        try perform(["windowsize", "--sync", window, "\(width)", "\(height)"])
-    }
+    func resize(width: UInt32, height: UInt32) { hand_resize(window, width, height) }
 
     /// Waits until a window or a dialog with a title is in one of some traced states, and returns the state.
     @discardableResult

@@ -1,3 +1,4 @@
+import CRotaryWheelHand
 import Foundation
 import XCTest
 
@@ -7,6 +8,8 @@ import XCTest
 final class RunningDemo {
     /// The timeout of each wait.
     static let timeout = Duration.seconds(20)
+    /// The time from an event of a quick hand to the next one, in milliseconds.
+    static let pace: UInt32 = 12
     /// The app that prints its trace, built beside the tests.
     static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "RotaryWheelTracedDemo")
@@ -18,8 +21,8 @@ final class RunningDemo {
     var lines: [String] = []
     /// The geometry of the page's control in window coordinates.
     private(set) var control = (centerX: 0.0, centerY: 0.0, radius: 0.0)
-    /// The window that has the keys, for xdotool.
-    var window = ""
+    /// The window that has the keys, by its number on the X server.
+    var window: UInt32 = 0
 
     private let process: Process
     private let (output, errors) = (Pipe(), Pipe())
@@ -28,16 +31,17 @@ final class RunningDemo {
 
     /// Starts the app and waits for its first frame.
     init(_ arguments: [String], environment: [String: String]) throws {
-        try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "needs a display")
+        try XCTSkipIf(hand_open() == 0, "needs a display")
         process = Process(Self.program, arguments, environment: environment)
         (process.standardOutput, process.standardError) = (output, errors)
         try process.run()
         let numbers = try wait(for: "READY").split(separator: " ").compactMap { Double($0) }
         guard numbers.count == 7 else { throw TimedOut() }
         control = (numbers[4], numbers[5], numbers[6])
-        window = try perform(["search", "--sync", "--onlyvisible", "--pid", "\(id)"])
+        window = hand_await_window(id, nil)
+        hand_focus(window)
         // Keeps the pointer away from anything that opens.
-        try perform(["windowfocus", "--sync", window] + move(to: 2, 2))
+        move(to: 2, 2)
     }
 
     deinit { if process.isRunning { process.terminate() } }

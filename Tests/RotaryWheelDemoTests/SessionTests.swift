@@ -3,7 +3,7 @@ import XCTest
 
 /// The app's state, settings, command line and languages.
 final class SessionTests: DemoTestCase {
-    private static let pages = ["wheel", "pictures", "dial", "knobs", "telephone", "helm", "strokes"]
+    private static let pages = NewcomerTests.pages.map(\.name)
 
     /// Runs the app until it exits.
     private func run(_ arguments: String..., environment: [String: String] = [:]) throws
@@ -13,12 +13,17 @@ final class SessionTests: DemoTestCase {
     func testPageAndWindowSizePersist() throws {
         try start()
         try demo.press("ctrl+3", next: "PAGE dial")
-        try demo.resize(width: 900, height: 700)
+        demo.resize(width: 900, height: 700)
         let size = try demo.wait(for: "SIZE")
         XCTAssertNotEqual(size, demo.all("SIZE").first)
         try start()
         XCTAssertEqual(demo.all("PAGE"), ["dial"])
         XCTAssertEqual(demo.all("SIZE"), [size])
+        // A second instance activates the first.
+        let second = try run("--page", "knobs")
+        XCTAssertEqual(second.code, 0)
+        XCTAssertEqual(second.errors, "")
+        try demo.wait(until: "PAGE knobs")
     }
 
     func testNarrowWindowHasTheListBeforeThePages() throws {
@@ -27,7 +32,7 @@ final class SessionTests: DemoTestCase {
         XCTAssertEqual(demo.all("SIZE").last, "360 294")
         // Back to the list, where arrow keys only choose a row.
         try demo.press("Escape")
-        try demo.waitForPlace(of: "Rotary Wheel/Dial")
+        try demo.waitForPlace(of: "Rotary Wheel/Launcher")
         try demo.press("Down Down Return", next: "PAGE dial")
         try demo.press("alt+Left")
         try demo.press("Up Up Return", next: "PAGE wheel")
@@ -46,6 +51,29 @@ final class SessionTests: DemoTestCase {
             try start(page: page, environment: german)
             // The close button is at the window's edge.
             XCTAssertLessThan(try demo.waitForPlace(of: "Drehrad/close").x, 360, page)
+            // It stores its settings.
+            try demo.close()
+        }
+    }
+
+    func testPreferencesAreWholeInANarrowWindow() throws {
+        for (locale, font, title, texts) in [
+            ("en_US", "Sans 11", "Preferences", ["Wheel", "Clockwise", "Both ways"]),
+            ("de_DE", "Sans 11", "Einstellungen", ["Glücksrad", "Rechtsherum", "Beide Richtungen"]),
+            ("en_US", "Sans 22", "Preferences", ["Wheel", "Left"]),
+        ] {
+            try home.store(font: font)
+            // A dialog of libadwaita needs 360 pixels; without a compositor, GTK 4.18 has borders of 5 beside it.
+            try home.store(["window-width": "370", "window-height": "640"])
+            try start(page: "knobs", environment: home.locale(locale))
+            try demo.inWindow(title, by: "ctrl+comma") {
+                // Before libadwaita 1.5 the preferences are a window of their own.
+                if demo.all("WINDOW").contains("own \(title)") { demo.resize(width: 360, height: 640) }
+                // In a narrow window, the tabs are at the bottom; the first is that of the wheel.
+                while try demo.waitForPlace(of: "\(title)/\(texts[0])").y < 320 {}
+                try demo.click("\(title)/\(texts[0])")
+                for text in texts { try demo.waitForAll("TEXT whole \(title)/\(text)") }
+            }
             // It stores its settings.
             try demo.close()
         }
@@ -78,14 +106,6 @@ final class SessionTests: DemoTestCase {
             "wheel.direction ((RotaryWheelDirection) ROTARY_WHEEL_DIRECTION_CLOCKWISE)",
             "wheel.inertia TRUE", "wheel.settle-duration 200", "wheel.snap FALSE", "wheel.auto-advance 60000",
         ] { XCTAssert(demo.all("PROPERTY").contains(property), property) }
-    }
-
-    func testSecondInstanceActivatesTheFirst() throws {
-        try start()
-        let second = try run("--page", "knobs")
-        XCTAssertEqual(second.code, 0)
-        XCTAssertEqual(second.errors, "")
-        try demo.wait(until: "PAGE knobs")
     }
 
     func testCommandLineShowsVersionAndHelp() throws {

@@ -13,7 +13,7 @@ final class StrokesTests: DemoTestCase {
 
     /// Draws a mark from the middle of the sheet, and waits for a line.
     private func draw(_ mark: String, until said: String? = nil) throws {
-        try demo.stroke(mark.map { ["u": 0, "r": 90, "d": 180, "l": 270][$0]! }, part: 64)
+        demo.stroke(mark.map { ["u": 0, "r": 90, "d": 180, "l": 270][$0]! }, part: 64)
         if let said { try demo.wait(until: said) }
     }
 
@@ -26,6 +26,9 @@ final class StrokesTests: DemoTestCase {
         let counts = "bold 2/0, circle 2/0, copy 2/0, italic 2/0, paste 2/0, picture 2/0, square 2/0"
         XCTAssertEqual(demo.all("COUNTS").last, counts)
         try demo.click("Rotary Wheel/Start Again", until: "TASK Copy")
+        // The button of other programs says which one to use.
+        demo.stroke([], button: 1)
+        try demo.wait(until: "RESULT Use the secondary button…")
 
         try start()
         XCTAssertEqual(demo.all("COUNTS"), [counts])
@@ -38,7 +41,7 @@ final class StrokesTests: DemoTestCase {
         try draw("d", until: "COUNTS copy 0/1")
         try demo.wait(until: "RESULT That was Paste. Try again.")
         XCTAssertEqual(demo.all("TASK"), ["Copy"])
-        try draw("u")
+        try draw("u", until: "RESULT “Copy” chosen.")
         try draw("d", until: "HINT Now without the menu…")
         try draw("u", until: "HINT Look at the line…")
         try draw("d", until: "TASK Copy")

@@ -35,10 +35,10 @@ final class TelephoneTests: DemoTestCase {
         try demo.drag(by: way(of: 3), from: direction(of: 5))
         try expect("3")
         // A finger that slips off the ring lets go.
-        try demo.beginDrag(by: way(of: 4), from: direction(of: 7))
-        try demo.leaveControl(at: direction(of: 3))
+        demo.beginDrag(by: way(of: 4), from: direction(of: 7))
+        demo.leaveControl(at: direction(of: 3))
         try expect("34")
-        try demo.endDrag()
+        demo.endDrag()
         try demo.close()
         XCTAssertEqual(demo.all("NUMBER"), ["3", "34"])
     }
@@ -50,9 +50,9 @@ final class TelephoneTests: DemoTestCase {
         try demo.clickHub()
         try demo.drag(by: -60, from: direction(of: 1))
         // Escape takes a turn back.
-        try demo.beginDrag(by: way(of: 2), from: direction(of: 2))
+        demo.beginDrag(by: way(of: 2), from: direction(of: 2))
         try demo.press("Escape", until: "SETTLED 0")
-        try demo.endDrag()
+        demo.endDrag()
         try demo.press("7", until: "NUMBER 7")
         try demo.close()
         XCTAssertEqual(demo.all("NUMBER"), ["7"])
@@ -69,9 +69,7 @@ final class TelephoneTests: DemoTestCase {
         try expect("11201")
         try demo.drag(by: 0, from: direction(of: 9))
         try expect("112019")
-    }
-
-    func testReducedMotionDials() throws {
+        // Also with reduced motion.
         try home.store(["reduce-motion": "'always'"])
         try start(page: "telephone")
         try demo.type("55", until: "NUMBER 55")

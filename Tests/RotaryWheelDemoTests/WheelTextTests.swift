@@ -22,11 +22,11 @@ import Testing
     }
 
     @Test func columnsComeInAnyOrder() throws {
-        let wheel = try read("# Lunch\tonce\nPizza\t2,5\tred\nSalad\tout\t\tgreen\t3\n")[0]
+        let wheel = try read("# Lunch\tonce\nPizza\t2,5\t#0f8800\nSalad\tout\t\tgreen\t3\n")[0]
         #expect(wheel.name == "Lunch")
         #expect(wheel.isOnce)
         #expect(wheel.choices.map(\.weight) == [2.5, 3])
-        #expect(wheel.choices.map(\.color) == [.red, .green])
+        #expect(wheel.choices.map(\.color) == [.own(0x0F_8800), .green])
         #expect(wheel.choices.map(\.isOut) == [false, true])
     }
 
@@ -36,6 +36,7 @@ import Testing
         first.choices[1].weight = 0.25
         first.choices[2].isOut = true
         first.choices[3].color = .violet
+        first.choices[4].color = .own(0xAB)
         first.isOnce = true
         let wheels = WheelCollection([first, ChoiceWheel(name: ""), ChoiceWheel(name: "Last")], position: 1)
         #expect(try WheelText.read(WheelText.write(wheels), name: "") == wheels)
@@ -55,7 +56,7 @@ import Testing
 
     @Test(
         arguments: [
-            ("A\nB\tpurpel", 1, .column("purpel"), 2), ("A\tnan", 1, .column("nan"), 1),
+            ("A\nB\t#+12345", 1, .column("#+12345"), 2), ("A\tnan", 1, .column("nan"), 1),
             ("A\t0x1p3", 1, .column("0x1p3"), 1), ("A\t-1", 1, .weight("-1"), 1),
             ("A\t0", 1, .weight("0"), 1),
             ("A\t1e999", 1, .weight("1e999"), 1), ("# W\tA", 1, .column("A"), 1), ("é", 101, .longName, 1),
@@ -67,17 +68,14 @@ import Testing
             failure(String(repeating: text, count: times)) == WheelText.Failure(reason: reason, line: line))
     }
 
-    @Test func placeholdersInNamesStay() {
-        #expect("“%1”: %2".filling(["%1": "a %2", "%2": "%1"]) == "“a %2”: %1")
-    }
-
     @Test func bytesMustBeText() {
         for bytes: [UInt8] in [[0xFF, 0xFE, 0x41, 0], [0x41, 0, 0x42], [0xC3, 0x28]] {
             #expect(throws: WheelText.Failure(reason: .notText)) { try WheelText.read(bytes, name: "") }
         }
     }
 
-    @Test func namesHaveNoControlCharacters() {
+    @Test func namesHaveNoControlCharactersAndKeepPlaceholders() {
+        #expect("“%1”: %2".filling(["%1": "a %2", "%2": "%1"]) == "“a %2”: %1")
         #expect(Choice(" a\u{7}b\u{202E}c\td\n").name == "a b c d")
         #expect(Choice(String(repeating: "x", count: 300)).name.count == Choice.longestName)
         // A family is joined by a character without width.
@@ -99,6 +97,21 @@ import Testing
         #expect((0..<3).map(wheel.chance) == [0, 0.75, 0.25])
         wheel.returnAll()
         #expect(wheel.countInDraw == 3)
+        wheel.choices[1].name = " "
+        #expect((0..<3).map(wheel.chance) == [0.5, 0, 0.5] && wheel.positions == [0, 2])
+    }
+
+    @Test(
+        arguments: [
+            ([1, 1, 1], "3 choices are in the draw, each with a chance of 1 in 3."),
+            ([1, 1, 1, 1, 1, 1, 1, 1], "8 choices are in the draw, each with a chance of 12.5 percent."),
+            ([1, 3, 1], "3 choices are in the draw, with chances from 20 percent to 60 percent."),
+        ] as [([Double], String)])
+    func sentenceSaysWhatMayWin(weights: [Double], sentence: String) {
+        var wheel = ChoiceWheel(name: "", choices: (weights + [0]).map { Choice("\($0)") })
+        for (index, weight) in weights.enumerated() { wheel.choices[index].weight = weight }
+        wheel.choices[weights.count].isOut = true
+        #expect(wheel.chanceSentence == sentence)
     }
 
     @Test func neighborsDifferInColor() {
@@ -108,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func choicesMoveAndHaveABound() {
+    @Test func choicesAndWheelsMoveAndHaveABound() {
         var wheel = wheel("A", "B", "C")
         wheel.move(from: 0, to: 2)
         wheel.move(from: 7, to: 0)
@@ -116,12 +129,10 @@ import Testing
         #expect(wheel.insert((0..<300).map { Choice("\($0)") }, at: 1) == 103)
         #expect(wheel.choices.count == ChoiceWheel.maximumCount)
         #expect(wheel.choices.last?.name == "A")
-    }
-
-    @Test func wheelsHaveNamesOfTheirOwn() {
+        // Wheels have names of their own.
         var wheels = WheelCollection()
-        wheels.add([wheel(), wheel()])
-        wheels.add([wheel()])
+        wheels.add([self.wheel(), self.wheel()])
+        wheels.add([self.wheel()])
         #expect(wheels.wheels.map(\.name) == ["Wheel", "Wheel 2", "Wheel 3"])
         #expect(wheels.position == 2)
         wheels.deleteShown()
@@ -160,5 +171,23 @@ import Testing
         for number in 1...1000 { history.edit { $0[0] = number + 1 } }
         while history.canUndo { history.undo() }
         #expect(history.state == [1001 - StateHistory<[Int]>.depth, 10])
+    }
+}
+
+/// The examples in the app.
+@Suite struct SourceSyntaxTests {
+    @Test(
+        arguments: [
+            ("swift", "let a = \"\\\"//\" // let", ["keyword let", "string \"\\\"//\"", "comment // let"]),
+            ("c", "#include <x> /* if */ outlet", ["keyword #include", "comment /* if */"]),
+            ("py", "import x # it's", ["keyword import", "comment # it's"]),
+            ("ui", "<child id=\"in\">for</child>", ["keyword child", "string \"in\"", "keyword child"]),
+        ])
+    func partsAreFound(language: String, text: String, parts: [String]) {
+        let scalars = Array(text.unicodeScalars)
+        let found = SourceSyntax.parts(of: text, language).map {
+            "\($0.kind) " + String(String.UnicodeScalarView(scalars[$0.range]))
+        }
+        #expect(found == parts)
     }
 }

@@ -87,6 +87,33 @@ final class DisabledItemsTests: WidgetTestCase {
         XCTAssertEqual(record.all("spin-begin"), winners.map { "spin-begin \($0)" })
     }
 
+    func testWeightGoesWithItsItem() async throws {
+        let names = items.prefix(3)
+        for (index, item) in names.enumerated() { item.weight = Double(index + 1) }
+        let (wheel, window, _) = try shown(makeWheel(0)) { $0.setItems(Array(names)) }
+        func expect(_ weights: [Double], _ name: String) {
+            XCTAssertNil(wheel.extent(of: weights.count), name)
+            for (sector, weight) in weights.enumerated() {
+                let (extent, turns) = (wheel.extent(of: sector)!, weight / weights.reduce(0, +))
+                let difference = extent.maximum - extent.minimum - Angle(turns: turns)
+                XCTAssertEqual(difference.wrapped.radians, 0, accuracy: 1e-9, name)
+            }
+        }
+        expect([1, 2, 3], "weights of the items")
+        wheel.setItems([names[1], names[2]])
+        expect([2, 3], "without the first")
+        names[2].weight = 6
+        expect([2, 6], "another weight")
+        wheel.weights = [1, 1]
+        expect([1, 1], "weights of the wheel")
+        wheel.setItems(Array(names))
+        expect([1, 2, 6], "weights that do not fit")
+        try window.waitForFrame()
+        names[0].label = "Once"
+        try window.waitForFrame()
+        XCTAssertEqual(MessageLog.take().count, 1)
+    }
+
     func testHandlerDisablesItsResult() async throws {
         let (wheel, _, _) = try showFocused()
         let handler = wheel.object.connect("settled") { [items] _ in

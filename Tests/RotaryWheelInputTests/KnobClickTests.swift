@@ -6,14 +6,6 @@ import XCTest
 /// Taps and clicks on a knob, and the clip light that they and keys clear.
 @MainActor
 final class KnobClickTests: WidgetTestCase {
-    func testTapMovesTheMarkToThePointer() async throws {
-        let (knob, window, _) = try shown(makeKnob(at: 30)) { $0.dragStyle = .circularAbsolute }
-        let values = followValue(of: knob)
-        try window.perform(window.tap(0, 0.6, of: knob))
-        try MainLoop.wait(for: "the knob to turn") { !values().isEmpty }
-        XCTAssertEqual(values(), [80])
-    }
-
     func testClickInTheCenterFocusesTheKnob() async throws {
         for style in KnobDragStyle.allCases {
             let (knob, window, _) = try shown(makeKnob(at: 30)) { $0.dragStyle = style }
@@ -46,7 +38,7 @@ final class KnobClickTests: WidgetTestCase {
         }
     }
 
-    func testResetCancelsAPendingTap() async throws {
+    func testTapMovesTheMarkToThePointerUnlessAResetCancelsIt() async throws {
         let (knob, window, _) = try shown(makeKnob(at: 30)) { $0.dragStyle = .circularAbsolute }
         try window.focus()
         let reset = [.keyDown("Control_L"), window.point(-90, 0.6, of: knob), .click(1), .keyUp("Control_L")]
@@ -56,6 +48,8 @@ final class KnobClickTests: WidgetTestCase {
         // Scroll clicks turn the knob again.
         try window.perform(.click(4))
         XCTAssertEqual(knob.value, 1)
+        try window.perform(window.tap(0, 0.6, of: knob))
+        try MainLoop.wait(for: "the knob to turn") { knob.value == 80 }
     }
 
     func testDoubleClickOnlyResets() async throws {

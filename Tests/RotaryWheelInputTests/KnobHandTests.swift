@@ -21,21 +21,6 @@ final class KnobHandTests: WidgetTestCase {
         }
     }
 
-    func testDelegateHearsTheBeginningAndTheEndOfADrag() async throws {
-        final class Delegate: KnobDelegate {
-            var values: [Double] = []
-
-            func knobDidBeginDragging(_ knob: KnobWidget) { values.append(knob.value) }
-            func knobDidEndDragging(_ knob: KnobWidget) { values.append(knob.value) }
-        }
-        let (knob, window, _) = try shown(makeKnob(at: 50))
-        let delegate = Delegate()
-        knob.delegate = delegate
-        try window.perform(turn(knob, in: window, from: 0, by: [30]) + [.release])
-        XCTAssertEqual(delegate.values, [50, knob.value])
-        XCTAssertGreaterThan(knob.value, 55)
-    }
-
     func testLapsHaveADirection() async throws {
         var laps: [Int] = []
         let (knob, window, _) = try shown(makeKnob(at: 95)) { knob in

@@ -51,6 +51,21 @@ final class KnobKeyTests: WidgetTestCase {
         }
     }
 
+    func testRowThatActivatesTheKnobOpensTheEntry() async throws {
+        let list = Widget(sinking: gtk_list_box_new())
+        let knobs = [makeKnob(at: 50), makeKnob(at: 50)]
+        for (knob, isInRow) in zip(knobs, [true, false]) {
+            if isInRow { gtk_list_box_append(list.opaque, knob.object.widget) }
+            let window = try show(isInRow ? list : knob.object)
+            try window.focus()
+            gtk_widget_mnemonic_activate(knob.object.widget, 0)
+            if isInRow { try knob.waitForPopover() } else { XCTAssertNil(knob.object.popover) }
+            try window.perform(.key("Return"))
+            try MainLoop.wait(for: "the focus") { knob.object.containsFocus }
+            window.close()
+        }
+    }
+
     func testClosedWindowWithAnEntryReleasesThePointer() async throws {
         let (knob, window, _) = try shown(makeKnob(at: 50), isFocused: true)
         try enter("4", in: window, knob)

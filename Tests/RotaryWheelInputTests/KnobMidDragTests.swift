@@ -96,21 +96,31 @@ final class KnobMidDragTests: WidgetTestCase {
         try window.perform(.release)
     }
 
-    func testLossOfControlClosesTheEntry() async throws {
-        let (knob, window, _) = try shown(makeKnob(at: 50), isFocused: true)
-        try enter("7", in: window, knob)
-        knob.canControl = false
-        try MainLoop.wait(for: "the end of the entry") { knob.object.popover == nil }
-        try window.perform(.key("Return"))
-        XCTAssertEqual(knob.value, 50)
-    }
-
-    func testLossOfControlDropsATap() async throws {
-        let (knob, window, _) = try shown(makeKnob(at: 50)) { $0.dragStyle = .circularAbsolute }
-        try window.perform(window.tap(0, 0.6, of: knob))
-        knob.canControl = false
-        try MainLoop.pass(.milliseconds(600))
-        XCTAssertEqual(knob.value, 50)
+    func testLossOfControlEndsWhatIsUnderWay() async throws {
+        let inputs: [(String, (KnobWidget, TestWindow) throws -> [InputAction])] = [
+            ("a drag", { self.turn($0, in: $1, from: 0, by: [30]) }), ("a tap", { $1.tap(0, 0.6, of: $0) }),
+            (
+                "a typed value",
+                {
+                    try self.enter("7", in: $1, $0)
+                    return []
+                }
+            ),
+        ]
+        for (name, input) in inputs {
+            let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true) {
+                $0.dragStyle = .circularAbsolute
+            }
+            try window.perform(try input(knob, window))
+            knob.canControl = false
+            try MainLoop.pass(.milliseconds(600))
+            XCTAssertEqual(knob.value, 50, name)
+            try window.perform(.release, .key("Return"))
+            XCTAssertNil(knob.object.popover, name)
+            XCTAssertEqual(record.all("drag-end"), name == "a drag" ? ["drag-end 50.0"] : [])
+            XCTAssertEqual(knob.value, 50, name)
+            XCTAssertFalse(knob.isTouched, name)
+        }
     }
 
     func testChannelsAndBoundsOfAMeterChangeWhileLevelsFall() async throws {

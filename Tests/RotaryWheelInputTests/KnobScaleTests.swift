@@ -1,3 +1,4 @@
+import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelTestSupport
 import XCTest
@@ -19,6 +20,24 @@ final class KnobScaleTests: WidgetTestCase {
         knob.value = 0
         // A step that rounding would undo.
         try press(["Up": 1], in: window, knob)
+    }
+
+    func testSomeKeysLeadFromEndToEndOfALogarithmicScaleUnlessAnAppSetsAStep() async throws {
+        let (knob, window, _) = try shown(makeKnob(in: 20...20_000, at: 20), isFocused: true) {
+            $0.taper = .logarithmic
+        }
+        for (key, count) in [("Up", 100...200), ("Page_Down", 8...20)] {
+            let end = key == "Up" ? 20_000.0 : 20
+            var keys = 0
+            while knob.value != end, keys < 300 {
+                try window.perform([.key(key)])
+                keys += 1
+            }
+            XCTAssertTrue(count.contains(keys), "\(keys) times \(key)")
+        }
+        knob.value = 1000
+        gtk_adjustment_set_step_increment(knob.adjustment, 2)
+        try press(["Up": 1001], in: window, knob)
     }
 
     private func focusFader(at value: Double) throws -> (KnobWidget, TestWindow) {

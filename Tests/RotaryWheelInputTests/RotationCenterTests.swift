@@ -62,8 +62,7 @@ final class RotationCenterTests: WidgetTestCase {
     }
 
     private func makeFixed(withChildAt x: Double, _ y: Double) -> (fixed: Widget, child: Widget) {
-        let fixed = Widget(sinking: gtk_fixed_new())
-        let child = makeArea()
+        let (fixed, child) = (Widget(sinking: gtk_fixed_new()), makeArea())
         gtk_widget_set_size_request(child.widget, 200, 200)
         gtk_fixed_put(fixed.pointer.assumingMemoryBound(to: GtkFixed.self), child.widget, x, y)
         return (fixed, child)
@@ -94,8 +93,7 @@ final class RotationCenterTests: WidgetTestCase {
         let fixed = try XCTUnwrap(parts?.fixed)
         let gesture = attach(to: fixed)
         gesture.centerWidget = parts?.child.widget
-        let window = try show(fixed)
-        let record = gesture.record()
+        let (window, record) = (try show(fixed), gesture.record())
         try window.perform([window.point(0, of: fixed), .press])
         if let child = parts?.child.widget {
             gtk_fixed_remove(fixed.pointer.assumingMemoryBound(to: GtkFixed.self), child)

@@ -52,8 +52,7 @@ final class RotationGestureTests: WidgetTestCase {
 
     /// The widget rotates with the finger, and its coordinates with it.
     func testGestureFollowsARotatedWidget() async throws {
-        let fixed = Widget(sinking: gtk_fixed_new())
-        let area = makeArea()
+        let (fixed, area) = (Widget(sinking: gtk_fixed_new()), makeArea())
         gtk_widget_set_size_request(area.widget, 300, 300)
         let fixedPointer = fixed.pointer.assumingMemoryBound(to: GtkFixed.self)
         gtk_fixed_put(fixedPointer, area.widget, 90, 90)
@@ -67,15 +66,13 @@ final class RotationGestureTests: WidgetTestCase {
     }
 
     func testButtonsInTheRingHandleTheirClicks() async throws {
-        let overlay = Widget(sinking: gtk_overlay_new())
-        let area = makeArea()
+        let (overlay, area) = (Widget(sinking: gtk_overlay_new()), makeArea())
         let button = Widget(sinking: gtk_button_new_with_label("On top"))
         gtk_widget_set_halign(button.widget, GTK_ALIGN_END)
         gtk_widget_set_valign(button.widget, GTK_ALIGN_CENTER)
         gtk_overlay_set_child(overlay.opaque, area.widget)
         gtk_overlay_add_overlay(overlay.opaque, button.widget)
-        let gesture = attach(to: overlay)
-        let window = try show(overlay)
+        let (gesture, window) = (attach(to: overlay), try show(overlay))
         let record = gesture.record()
         var clicks = 0
         button.connect("clicked") { _ in clicks += 1 }

@@ -35,8 +35,13 @@ final class ScrollTests: WidgetTestCase {
         gtk_scrolled_window_set_child(scrolled.opaque, page.widget)
         let adjustment = gtk_scrolled_window_get_vadjustment(scrolled.opaque)!
         let window = try show(scrolled, width: 500, height: 500)
-        // GtkWindow focuses its first widget.
-        gtk_window_set_focus(window.gtkWindow, isFocused ? control.widget : nil)
+        // GtkWindow focuses its first widget, which nobody has chosen.
+        try window.focus()
+        if isFocused {
+            gtk_window_set_focus(window.gtkWindow, nil)
+            try window.perform(.key("Tab"))
+        }
+        XCTAssertTrue(control.object.containsFocus)
         return (window, { gtk_adjustment_get_value(adjustment) > 0 })
     }
 
@@ -74,8 +79,7 @@ final class ScrollTests: WidgetTestCase {
     }
 
     func testKnobScrollsInAScrolledWindowThatCannotScroll() async throws {
-        let page = Widget(sinking: gtk_scrolled_window_new())
-        let knob = makeKnob(at: 50)
+        let (page, knob) = (Widget(sinking: gtk_scrolled_window_new()), makeKnob(at: 50))
         gtk_scrolled_window_set_child(page.opaque, knob.object.widget)
         let window = try show(page)
         try window.focus()

@@ -124,8 +124,7 @@ final class SpinTests: WidgetTestCase {
             (-135, { $0.turn(to: Angle(degrees: -135), duration: .milliseconds(200)) }),
         ]
         for (degrees, move) in motions {
-            let wheel = makeWheel()
-            let button = Button()
+            let (wheel, button) = (makeWheel(), Button())
             // Connected before the wheel's own handler.
             button.connect("clicked") { [unowned wheel] _ in move(wheel) }
             wheel.hub = button.widget

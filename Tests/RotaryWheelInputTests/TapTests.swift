@@ -122,8 +122,7 @@ final class TapTests: WidgetTestCase {
     }
 
     func testHubButtonHandlerReplacesActivate() async throws {
-        let wheel = makeWheel()
-        let button = Button()
+        let (wheel, button) = (makeWheel(), Button())
         var opened: [Int?] = []
         // Connected before the wheel's own handler.
         button.connect("clicked") { [unowned wheel] _ in opened.append(wheel.selected) }

@@ -5,19 +5,15 @@ import Testing
     @Test("Degrees, turns and radians convert into each other", arguments: [-720.0, -90, 0, 45, 180, 1000])
     func units(degrees: Double) {
         let angle = Angle(degrees: degrees)
-        #expect(abs(angle.radians - degrees / 180 * .pi) < 1e-12)
-        #expect(abs(angle.degrees - degrees) < 1e-9)
+        #expect(abs(angle.radians - degrees / 180 * .pi) < 1e-12 && abs(angle.degrees - degrees) < 1e-9)
         #expect(abs(angle.turns - degrees / 360) < 1e-12)
         #expect(abs(Angle(turns: degrees / 360).degrees - degrees) < 1e-9)
     }
 
     @Test("The named angles are clockwise positive, with 0 to the right")
     func directions() {
-        #expect(Angle.right.degrees == 0)
-        #expect(Angle.down.degrees == 90)
-        #expect(Angle.left.degrees == 180)
-        #expect(Angle.up.degrees == -90)
-        #expect(Angle.turn.degrees == 360)
+        #expect(Angle.right.degrees == 0 && Angle.down.degrees == 90 && Angle.left.degrees == 180)
+        #expect(Angle.up.degrees == -90 && Angle.turn.degrees == 360)
     }
 
     @Test("A wrapped angle is in (−π, π] and differs by whole turns")
@@ -35,14 +31,10 @@ import Testing
 
     @Test("Angles support arithmetic and compare by their value")
     func arithmetic() {
-        #expect(Angle.turn + .turn == Angle.turn * 2)
-        #expect(Angle.left - .down == .down)
-        #expect(-Angle.down == .up)
+        #expect(Angle.turn + .turn == Angle.turn * 2 && Angle.left - .down == .down && -Angle.down == .up)
         #expect(Angle.up < .right && .right < .turn)
     }
 
     @Test("NaN and infinite angles are not finite", arguments: [Double.nan, .infinity, -.infinity])
-    func notFinite(radians: Double) {
-        #expect(!Angle(radians: radians).isFinite)
-    }
+    func notFinite(radians: Double) { #expect(!Angle(radians: radians).isFinite) }
 }

@@ -6,15 +6,12 @@ import Testing
 @Suite struct DialGeometryTests {
     @Test("Bubble i is at (R·sin(i·w), −R·cos(i·w)), clockwise from the top")
     func places() throws {
-        let dial = DialModel.expanded(8, itemSize: 40)
-        let radius = 200 - 20 * 1.33
+        let (dial, radius) = (DialModel.expanded(8, itemSize: 40), 200 - 20 * 1.33)
         #expect(dial.geometry.radius == radius)
         for item in 0..<8 {
-            let bubble = try #require(dial.bubble(of: item))
-            let angle = Double(item) * .pi / 4
+            let (bubble, angle) = (try #require(dial.bubble(of: item)), Double(item) * .pi / 4)
             #expect(abs(bubble.x - radius * sin(angle)) < 1e-9)
-            #expect(abs(bubble.y + radius * cos(angle)) < 1e-9)
-            #expect(bubble.opacity == 1)
+            #expect(abs(bubble.y + radius * cos(angle)) < 1e-9 && bubble.opacity == 1)
         }
     }
 
@@ -78,8 +75,7 @@ import Testing
         #expect(shown.allSatisfy { $0.opacity == 1 && (snapAngle == 0 ? $0.y < 150 : $0.x > -150) })
         dial.turn(to: count / 2, at: .zero)
         dial.finishMotion(at: .zero)
-        #expect(dial.selection == count / 2)
-        #expect(dial.bubbles.contains { $0.item == count / 2 })
+        #expect(dial.selection == count / 2 && dial.bubbles.contains { $0.item == count / 2 })
         #expect(!dial.bubbles.contains { $0.item == 0 })
     }
 
@@ -167,8 +163,7 @@ import Testing
             #expect(dial.item(towardsX: bubble.x / 3, y: bubble.y / 3) == item)
             #expect(dial.isOnRing(x: bubble.x, y: bubble.y))
         }
-        #expect(!dial.isOnRing(x: 0, y: 0))
-        #expect(!dial.isOnRing(x: 300, y: 0))
+        #expect(!dial.isOnRing(x: 0, y: 0) && !dial.isOnRing(x: 300, y: 0))
         #expect(DialModel.expanded(0).item(atX: 0, y: -150) == nil)
         #expect(DialModel.expanded(0).item(towardsX: 0, y: -150) == nil)
     }

@@ -40,8 +40,7 @@ import Testing
             var changes: [WheelChange] = []
             for step in 0..<300 { changes += dial.update(at: .seconds(1) + .milliseconds(10 * step)) }
             #expect(dial.selection == nearest, "\(turn)")
-            #expect(abs(degrees(nearest, dial)) < 1e-9)
-            #expect(changes.settled == [nearest])
+            #expect(abs(degrees(nearest, dial)) < 1e-9 && changes.settled == [nearest])
         }
     }
 
@@ -94,8 +93,7 @@ import Testing
             return dial
         }
         let (usual, free) = (flicked(hasInertia: false), flicked(hasInertia: true))
-        #expect(usual.selection == 1)
-        #expect(free.wheel.rotation.radians < 3 * usual.wheel.rotation.radians)
+        #expect(usual.selection == 1 && free.wheel.rotation.radians < 3 * usual.wheel.rotation.radians)
         #expect(free.item(atX: 0, y: -free.geometry.radius) == free.selection)
     }
 
@@ -160,8 +158,7 @@ import Testing
         dial.finishMotion(at: .zero)
         // Two items are added before it.
         dial.setItems(DialSpacing(count: 12), at: .zero) { $0 < 2 ? $0 : $0 + 2 }
-        #expect(dial.selection == 6)
-        #expect(abs(degrees(6, dial)) < 1e-9)
+        #expect(dial.selection == 6 && abs(degrees(6, dial)) < 1e-9)
         // All items before it are removed.
         dial.setItems(DialSpacing(count: 6), at: .zero) { $0 < 6 ? nil : $0 - 6 }
         #expect(dial.selection == 0)
@@ -183,8 +180,7 @@ import Testing
         dial.setItems(DialSpacing(count: 7), held: 2, at: .milliseconds(10)) {
             (1..<8).contains($0) ? $0 - 1 : nil
         }
-        #expect(dial.wheel.phase == .dragging)
-        #expect(abs(degrees(1, dial) - angle) < 1e-9)
+        #expect(dial.wheel.phase == .dragging && abs(degrees(1, dial) - angle) < 1e-9)
         dial.drag(by: Angle(degrees: 28), at: .milliseconds(20))
         #expect(abs(degrees(1, dial) - angle - 28) < 1e-9)
         dial.endDrag(at: .seconds(1))

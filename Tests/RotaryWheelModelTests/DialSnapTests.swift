@@ -50,8 +50,7 @@ import Testing
     private func expectFits(_ dial: DialModel, size: Double, _ room: DialRoom) {
         for bubble in dial.bubbles {
             let half = bubble.scale * size / 2 - 1
-            #expect(bubble.opacity == 1)
-            #expect(bubble.x - half >= -room.left && bubble.x + half <= room.right)
+            #expect(bubble.opacity == 1 && bubble.x - half >= -room.left && bubble.x + half <= room.right)
             #expect(bubble.y - half >= -room.top && bubble.y + half <= room.bottom)
         }
         if dial.bubbles.count > 2 {

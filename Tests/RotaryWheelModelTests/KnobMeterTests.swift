@@ -17,13 +17,15 @@ import Testing
         #expect(meter.level(of: 0, at: .seconds(1.5)).isNear(0.8))
         #expect(meter.level(of: 0, at: .seconds(2)).isNear(0.7))
         #expect(meter.level(of: 0, at: .seconds(10)) == 0)
-    }
-
-    @Test func levelFallsNoLowerThanTheNewest() {
-        let meter = meter(after: [(0, -6), (0, -12)])
-        #expect(meter.level(of: 0, at: .seconds(30)).isNear(0.8))
-        #expect(!meter.isResting(at: .seconds(0.2)))
-        #expect(meter.isResting(at: .seconds(30)))
+        // No lower than the newest.
+        let higher = self.meter(after: [(0, -6), (0, -12)])
+        #expect(higher.level(of: 0, at: .seconds(30)).isNear(0.8))
+        #expect(!higher.isResting(at: .seconds(0.2)))
+        #expect(higher.isResting(at: .seconds(30)))
+        var silent = self.meter(channels: 2)
+        #expect(silent.isResting(at: .zero))
+        for index in 0...1 { silent.setLevel(-90, of: index, at: .seconds(3)) }
+        #expect(silent.isResting(at: .seconds(3)))
     }
 
     @Test(arguments: [30.0, 60, 144]) func fallIsTheSameAtEachRate(_ rate: Double) {
@@ -40,11 +42,9 @@ import Testing
         #expect(meter.peak(of: 0, at: .seconds(2.5)).isNear(0.8))
         #expect(!meter.isResting(at: .seconds(6)))
         #expect(meter.isResting(at: .seconds(7)))
-    }
-
-    @Test func higherLevelRaisesThePeakAndHoldsItAnew() {
-        let meter = meter(after: [(0, -12), (0.9, -6), (0.9, -.infinity)])
-        #expect(meter.peak(of: 0, at: .seconds(1.8)).isNear(0.9))
+        // A higher level raises it and holds it anew.
+        let higher = self.meter(after: [(0, -12), (0.9, -6), (0.9, -.infinity)])
+        #expect(higher.peak(of: 0, at: .seconds(1.8)).isNear(0.9))
     }
 
     @Test func slowerFallAppliesFromNowOn() {
@@ -62,10 +62,7 @@ import Testing
         meter.setLevel(-30, of: 1, at: .zero)
         #expect(meter.level(of: 0, at: .zero).isNear(0.9))
         #expect(meter.level(of: 1, at: .zero).isNear(0.5))
-    }
-
-    @Test func clipLastsUntilCleared() {
-        var meter = meter(channels: 2)
+        // So is the clip light, which lasts until it is cleared.
         meter.setLevel(-0.01, of: 1, at: .zero)
         #expect(!meter.isClipped)
         meter.setLevel(0, of: 1, at: .zero)
@@ -99,6 +96,9 @@ import Testing
         #expect(meter.place(of: 5) == 0)
         meter.channelCount = 7
         #expect(meter.channelCount == 2)
+        (meter.lower, meter.upper) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
+        #expect(meter.place(of: 0) == 0.5)
+        #expect(meter.place(of: .greatestFiniteMagnitude / 2) == 0.75)
     }
 
     @Test(arguments: [12, 1e300, .infinity]) func levelAboveTheScaleFallsFromItsEnd(_ level: Double) {
@@ -110,19 +110,5 @@ import Testing
         #expect(meter.level(of: 0, at: .seconds(1)).isNear(0.8))
         #expect(meter.peak(of: 0, at: .seconds(1)).isNear(0.8))
         #expect(meter.isResting(at: .seconds(6)))
-    }
-
-    @Test func largestBoundsHavePlaces() {
-        var meter = meter()
-        (meter.lower, meter.upper) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
-        #expect(meter.place(of: 0) == 0.5)
-        #expect(meter.place(of: .greatestFiniteMagnitude / 2) == 0.75)
-    }
-
-    @Test func silenceRests() {
-        var meter = meter(channels: 2)
-        #expect(meter.isResting(at: .zero))
-        for index in 0...1 { meter.setLevel(-90, of: index, at: .seconds(3)) }
-        #expect(meter.isResting(at: .seconds(3)))
     }
 }

@@ -76,9 +76,13 @@ struct KnobScaleTests {
         #expect(travel.extent.degrees.isNear(360))
     }
 
-    @Test("The default travel leads from 7 to 5 o'clock")
+    @Test("The default travel leads from 7 to 5 o'clock in one turn, whose number is clamped")
     func standard() {
-        let travel = KnobTravel()
+        var travel = KnobTravel()
+        for (turns, clamped) in [(1000, KnobTravel.maximumTurns), (0, 1)] {
+            travel.turns = turns
+            #expect(travel.turns == clamped)
+        }
         #expect(travel.extent.degrees.isNear(300))
         #expect(travel.direction(at: 0).degrees.isNear(120))
         #expect(travel.direction(at: 0.5).degrees.isNear(270))
@@ -130,14 +134,5 @@ struct KnobScaleTests {
         for place in [0, 0.3, 1, -1e300, 1e300, .infinity, .nan] {
             #expect((0..<max(count, 1)).contains(travel.frame(at: place, of: count)))
         }
-    }
-
-    @Test("The number of turns is clamped")
-    func turns() {
-        var travel = KnobTravel()
-        travel.turns = 0
-        #expect(travel.turns == 1)
-        travel.turns = 1000
-        #expect(travel.turns == KnobTravel.maximumTurns)
     }
 }

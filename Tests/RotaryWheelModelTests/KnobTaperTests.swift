@@ -58,8 +58,7 @@ struct KnobTaperTests {
         let within = try scale(
             0, 10,
             .table([.init(place: -1, value: -5), .init(place: 0.5, value: 2), .init(place: 2, value: 9)]))
-        #expect(within.value(at: 0.25).isNear(1))
-        #expect(within.value(at: 0.75).isNear(6))
+        #expect(within.value(at: 0.25).isNear(1) && within.value(at: 0.75).isNear(6))
         for points in [
             [KnobBreakpoint(place: 0.5, value: 2), .init(place: 0.4, value: 3)],
             [.init(place: 0.4, value: 3), .init(place: 0.5, value: 3)], [.init(place: .nan, value: 3)],
@@ -73,10 +72,8 @@ struct KnobTaperTests {
     func wildCurves() throws {
         for number in [Double.nan, .infinity, -.infinity, 9] {
             let scale = try scale(2, 3, .custom(KnobCurve(value: { _ in number }, place: { _ in number })))
-            #expect((2...3).contains(scale.value(at: 0.5)))
-            #expect((0...1).contains(scale.fraction(of: 2.5)))
-            #expect(scale.value(at: 0) == 2)
-            #expect(scale.value(at: 1) == 3)
+            #expect((2...3).contains(scale.value(at: 0.5)) && (0...1).contains(scale.fraction(of: 2.5)))
+            #expect(scale.value(at: 0) == 2 && scale.value(at: 1) == 3)
         }
     }
 
@@ -104,15 +101,12 @@ struct KnobTaperTests {
     @Test("The value that means off has the start of the travel, and the lowest value follows")
     func off() throws {
         let scale = try scale(-61, 6, .linear, lowest: -60)
-        #expect(scale.hasOff)
-        #expect(scale.value(at: 0) == -61)
+        #expect(scale.hasOff && scale.value(at: 0) == -61)
         #expect(scale.value(at: KnobScale.offExtent * 0.4) == -61)
         #expect(scale.value(at: KnobScale.offExtent * 0.6) == -60)
         #expect(scale.value(at: KnobScale.offExtent) == -60)
-        #expect(scale.fraction(of: -60) == KnobScale.offExtent)
-        #expect(scale.isOff(-60.7))
-        #expect(!scale.isOff(-60.4))
-        #expect(scale.value(at: 0.52).isNear(-27))
+        #expect(scale.fraction(of: -60) == KnobScale.offExtent && scale.isOff(-60.7))
+        #expect(!scale.isOff(-60.4) && scale.value(at: 0.52).isNear(-27))
         for lowest in [-70, 6, .nan] { #expect(try !self.scale(-61, 6, .linear, lowest: lowest).hasOff) }
     }
 
@@ -141,13 +135,18 @@ struct KnobTaperTests {
         }
     }
 
-    @Test("A step is at least the difference that rounding keeps")
-    func leastStep() throws {
-        let scale = try scale(20, 20_000, .logarithmic)
-        #expect(scale.value(from: 20, step: 1).value < 20.01)
-        #expect(scale.value(from: 20, step: 1, least: 1).value == 21)
-        #expect(scale.value(from: 21, step: -1, least: 1).value == 20)
-        #expect(scale.value(from: 10_000, step: 100, least: 1).value > 10_300)
+    @Test("Fine steps of a logarithmic scale are even, few, and at least what rounding keeps; others stay")
+    func evenSteps() throws {
+        let frequencies = try scale(20, 20_000, .logarithmic)
+        let fine = frequencies.evenSteps(for: 1, page: 10)
+        #expect(frequencies.value(from: 20, step: 60 * fine.step).value.isNear(20 * .sqrt(1000)))
+        #expect(frequencies.value(from: 20, step: 6 * fine.page).value.isNear(20 * .sqrt(1000)))
+        #expect(frequencies.evenSteps(for: 100, page: 1000) == (100, 1000))
+        #expect(frequencies.value(from: 20, step: 1).value < 20.01)
+        #expect(frequencies.value(from: 20, step: 1, least: 1).value == 21)
+        #expect(frequencies.value(from: 21, step: -1, least: 1).value == 20)
+        #expect(frequencies.value(from: 10_000, step: 100, least: 1).value > 10_300)
+        #expect(try scale(20, 20_000, .linear).evenSteps(for: 1, page: 10) == (1, 10))
     }
 
     @Test(

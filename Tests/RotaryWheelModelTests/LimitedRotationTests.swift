@@ -20,8 +20,7 @@ import Testing
         rotation.begin()
         #expect(move(&rotation, to: 200, 900, 30) == [200, 700, -870])
         rotation.begin()
-        #expect(rotation.total == .zero)
-        #expect(move(&rotation, to: -50) == [-50])
+        #expect(rotation.total == .zero && move(&rotation, to: -50) == [-50])
         #expect(abs(rotation.rotation.degrees + 20) < 1e-9 && abs(rotation.total.degrees + 50) < 1e-9)
     }
 

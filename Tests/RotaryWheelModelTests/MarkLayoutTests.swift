@@ -103,12 +103,9 @@ import Testing
         let menu = MarkMenu(Array(repeating: MarkItem(), count: 30))
         #expect(menu.items.count == 12)
         #expect(menu.items.map(\.isMore) == Array(repeating: false, count: 11) + [true])
-        #expect(menu.submenu(at: [11])?.items.count == 12)
-        #expect(menu.submenu(at: [11, 11])?.items.count == 8)
-        #expect(menu.indices(ofPath: [3]) == [3])
-        #expect(menu.indices(ofPath: [11, 2]) == [13])
-        #expect(menu.indices(ofPath: [11, 11, 7]) == [29])
-        #expect(menu.indices(ofPath: [11]) == [])
+        #expect(menu.submenu(at: [11])?.items.count == 12 && menu.submenu(at: [11, 11])?.items.count == 8)
+        #expect(menu.indices(ofPath: [3]) == [3] && menu.indices(ofPath: [11, 2]) == [13])
+        #expect(menu.indices(ofPath: [11, 11, 7]) == [29] && menu.indices(ofPath: [11]) == [])
         #expect(menu.depth == 3)
         #expect(MarkMenu(Array(repeating: MarkItem(), count: 12)).items.allSatisfy { !$0.isMore })
     }
@@ -128,10 +125,8 @@ import Testing
     func nowhere(path: [Int]) {
         let submenu = MarkMenu([MarkItem()])
         let menu = MarkMenu([MarkItem(), MarkItem(submenu: submenu), MarkItem()])
-        #expect(menu.submenu(at: path) == nil)
-        #expect(menu.item(at: path) == nil)
-        #expect(menu.item(at: [1, 0]) == MarkItem())
-        #expect(menu.submenu(at: [1]) == submenu)
+        #expect(menu.submenu(at: path) == nil && menu.item(at: path) == nil)
+        #expect(menu.item(at: [1, 0]) == MarkItem() && menu.submenu(at: [1]) == submenu)
         #expect(menu.submenu(at: []) == menu)
     }
 }

@@ -13,11 +13,9 @@ import Testing
         for item in 0..<count {
             let place = ring.place(of: item)
             let away = (center.direction(to: place) - ring.layout.directions[item]).wrapped.radians
-            #expect(abs(away) < 1e-9)
-            #expect(abs(center.distance(to: place) - ring.radius) < 1e-9)
+            #expect(abs(away) < 1e-9 && abs(center.distance(to: place) - ring.radius) < 1e-9)
             #expect(center.distance(to: place) - ring.size(of: item) / 2 > ring.centerRadius)
-            #expect(ring.size(of: item) > 71.9)
-            #expect(ring.item(at: place) == item)
+            #expect(ring.size(of: item) > 71.9 && ring.item(at: place) == item)
             for other in 0..<item {
                 let sizes = (ring.size(of: item) + ring.size(of: other)) / 2
                 #expect(place.distance(to: ring.place(of: other)) > sizes)
@@ -31,8 +29,7 @@ import Testing
     @Test("Items beside a fixed direction that is near are smaller, and do not touch")
     func nearDirections() {
         let ring = MarkRing(of: MarkLayout(directions: [top(0), top(16), nil]), itemSize: 72)
-        #expect(ring.size(of: 0) < 40 && ring.size(of: 0) == ring.size(of: 1))
-        #expect(ring.size(of: 2) == 72)
+        #expect(ring.size(of: 0) < 40 && ring.size(of: 0) == ring.size(of: 1) && ring.size(of: 2) == 72)
         #expect(ring.place(of: 0).distance(to: ring.place(of: 1)) > ring.size(of: 0))
     }
 
@@ -102,8 +99,7 @@ import Testing
         let before = dial.bubbles(on: ring)
         dial.step(by: 2, at: .seconds(2))
         dial.update(at: .seconds(4))
-        #expect(dial.selection == 2)
-        #expect(dial.bubbles(on: ring) == before)
+        #expect(dial.selection == 2 && dial.bubbles(on: ring) == before)
     }
 
     @Test("Of a ring and a dial with different numbers of items, the common ones have bubbles")

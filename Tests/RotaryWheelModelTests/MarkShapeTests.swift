@@ -43,8 +43,7 @@ struct MarkShapeTests {
             // The stroke has another size.
             let points = stroke(shape.points.map { (300 + 7 * $0.x, 200 + 7 * $0.y) }, points: 40)
             let reading = MarkRecognizer().reading(of: points, in: menu)
-            #expect(reading.path == path)
-            #expect(reading.outcome == (path == [2] ? .opens : .chooses))
+            #expect(reading.path == path && reading.outcome == (path == [2] ? .opens : .chooses))
         }
     }
 }

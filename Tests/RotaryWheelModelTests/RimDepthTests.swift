@@ -112,8 +112,7 @@ import Testing
     func stacking() {
         var geometry = Self.geometry(0.5)
         #expect(geometry.stacking(of: [3, 1, 2, 5, 4], at: 3) == [1, 5, 2, 4, 3])
-        #expect(geometry.stacking(of: Array(1...4), at: 2.5) == [1, 4, 2, 3])
-        #expect(!geometry.overlapsInDepth)
+        #expect(geometry.stacking(of: Array(1...4), at: 2.5) == [1, 4, 2, 3] && !geometry.overlapsInDepth)
         geometry.chosenAngle = Angle(radians: 0.1)
         #expect(geometry.overlapsInDepth)
         let next = geometry.placement(of: 6, at: 5)

@@ -39,8 +39,7 @@ import Testing
                 var geometry = Self.geometry(width, height)
                 (geometry.itemWidth, geometry.itemHeight, geometry.radius) = (itemWidth, itemHeight, radius)
                 let angle = atan(itemWidth / radius)
-                let theta = atan2(width / 2, radius + itemHeight / 2 - height / 2)
-                let count = 50
+                let (theta, count) = (atan2(width / 2, radius + itemHeight / 2 - height / 2), 50)
                 for step in 0...4900 {
                     let position = Double(step) / 100 + 0.003
                     let swept = -position * angle
@@ -136,8 +135,7 @@ import Testing
     func precision() {
         var geometry = Self.geometry()
         geometry.radius = 1e7
-        let item = geometry.placement(of: 999_999, at: 999_998)
-        let angle = atan(133 / 1e7)
+        let (item, angle) = (geometry.placement(of: 999_999, at: 999_998), atan(133 / 1e7))
         let distance = 1e7 + 86.5
         #expect(abs(item.x - 280 - distance * sin(angle)) < 1e-6)
         // For a small angle, the drop is half the squared distance along the rim over the radius.
@@ -146,8 +144,7 @@ import Testing
 
     @Test("A hit test finds the later of overlapping items, and none beside the items")
     func hits() {
-        let geometry = Self.geometry()
-        let places = 0...20
+        let (geometry, places) = (Self.geometry(), 0...20)
         #expect(geometry.place(x: 280, y: 100, at: 5, among: places) == 5)
         let next = geometry.placement(of: 6, at: 5)
         #expect(geometry.place(x: next.x, y: next.y, at: 5, among: places) == 6)
@@ -160,8 +157,7 @@ import Testing
 
     @Test("A page is the number of items with their middles in the view, at least 1")
     func page() {
-        #expect(Self.geometry(560, 200).pageCount == 3)
-        #expect(Self.geometry(100, 200).pageCount == 1)
+        #expect(Self.geometry(560, 200).pageCount == 3 && Self.geometry(100, 200).pageCount == 1)
         #expect(RimGeometry().pageCount == 1)
     }
 

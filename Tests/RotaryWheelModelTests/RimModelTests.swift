@@ -46,8 +46,7 @@ import Testing
 
     @Test("The number of ready items is bounded for items of any size", arguments: [false, true])
     func bounded(endless: Bool) throws {
-        var rim = RimModel(100_000) { $0.isEndless = endless }
-        var geometry = RimGeometry()
+        var (rim, geometry) = (RimModel(100_000) { $0.isEndless = endless }, RimGeometry())
         (geometry.itemWidth, geometry.viewWidth, geometry.viewHeight) = (1, 3840, 2160)
         for (angle, height, radius) in [(0.0, 1.0, 500.0), (0, 10_000, 1), (0.01, 1, 500), (0.01, 10_000, 1)]
         {

@@ -7,8 +7,7 @@ import Testing
         let ring = SectorRing(count: 8)
         #expect(SectorExtent(sector: 0, in: ring)?.middle == .zero)
         let fourth = try #require(SectorExtent(sector: 4, in: ring))
-        #expect(abs(fourth.minimum.radians - 7 * .pi / 8) < 1e-12)
-        #expect(fourth.middle == .left)
+        #expect(abs(fourth.minimum.radians - 7 * .pi / 8) < 1e-12 && fourth.middle == .left)
         #expect(abs(fourth.maximum.radians + 7 * .pi / 8) < 1e-12)
         for radians in [3.1, -3.1, .pi, -.pi] {
             var wheel = WheelModel(ring: ring)

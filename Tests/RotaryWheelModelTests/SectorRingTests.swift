@@ -58,9 +58,7 @@ import Testing
             [.nan], [1, .nan], [1, .infinity], [1, -.infinity], [0], [1, 0], [1, -1], [1, 1e-7],
             [1e308, 1e308],
         ])
-    func refused(weights: [Double]) {
-        #expect(SectorRing(weights: weights) == nil)
-    }
+    func refused(weights: [Double]) { #expect(SectorRing(weights: weights) == nil) }
 
     @Test("More weights than the maximum count are refused", arguments: [0, 1])
     func tooMany(excess: Int) {
@@ -69,16 +67,14 @@ import Testing
     }
 
     @Test(
-        "The number of sectors is clamped", arguments: [(-3, 0), (0, 0), (100_001, 100_000), (.max, 100_000)])
-    func clamped(count: Int, expected: Int) {
-        #expect(SectorRing(count: count).count == expected)
-    }
+        "The number of sectors is clamped",
+        arguments: [(-3, 0), (0, 0), (100_001, 100_000), (.max, 100_000)])
+    func clamped(count: Int, expected: Int) { #expect(SectorRing(count: count).count == expected) }
 
     @Test("An empty ring has no sector at any angle, and zero for middles and widths")
     func empty() {
         let ring = SectorRing(count: 0)
-        #expect(ring.sector(at: .zero) == nil)
-        #expect(ring.middle(of: 3) == .zero)
+        #expect(ring.sector(at: .zero) == nil && ring.middle(of: 3) == .zero)
         #expect(ring.width(of: 3) == .zero)
     }
 
@@ -103,8 +99,7 @@ import Testing
     /// Crosses an edge by the smallest steps, in the first turn and in others.
     private func expectEdge(_ ring: SectorRing, at edge: Double, between last: Int, and next: Int) {
         for turns in [-3.0, 0, 50] {
-            let exact = edge + turns * 2 * .pi
-            let rounding = 1e-12
+            let (exact, rounding) = (edge + turns * 2 * .pi, 1e-12)
             var angle = exact.nextDown.nextDown.nextDown
             var found: [Int?] = [ring.sector(at: Angle(radians: exact - rounding))]
             for _ in 0..<7 {

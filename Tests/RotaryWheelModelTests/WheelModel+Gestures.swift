@@ -103,6 +103,4 @@ extension [WheelChange] {
 }
 
 /// The angle between two directions, in radians.
-func distance(_ one: Double, _ other: Double) -> Double {
-    abs((one - other).remainder(dividingBy: 2 * .pi))
-}
+func distance(_ one: Double, _ other: Double) -> Double { abs((one - other).remainder(dividingBy: 2 * .pi)) }

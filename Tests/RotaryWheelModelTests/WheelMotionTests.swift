@@ -25,8 +25,7 @@ import Testing
             let way = degrees * .pi / 180
             let velocity = way * 2.002 + 40 * .pi / 180
             let motion = WheelMotion(from: 0, velocity: velocity, to: way, at: 0, settleDuration: 0.2)
-            #expect(abs(motion.duration - seconds) < 0.01)
-            #expect(motion.duration > last)
+            #expect(abs(motion.duration - seconds) < 0.01 && motion.duration > last)
             last = motion.duration
             // It only slows down.
             let speeds = (0...100).map { motion.velocity(at: motion.duration * Double($0) / 100) }
@@ -76,8 +75,7 @@ import Testing
         }
         let end = Double(events) * spacing
         #expect(abs(tracker.velocity(at: end) - speed) < 1e-9)
-        #expect(abs(tracker.velocity(at: end + 0.1)) < speed / 2)
-        #expect(tracker.velocity(at: end + 0.2) == 0)
+        #expect(abs(tracker.velocity(at: end + 0.1)) < speed / 2 && tracker.velocity(at: end + 0.2) == 0)
     }
 
     @Test(
@@ -98,15 +96,13 @@ import Testing
         var tracker = VelocityTracker(at: 0, rotation: 0)
         for step in 1...10 { tracker.record(at: Double(step) * 0.01, rotation: Double(step) * 0.03) }
         tracker.record(at: 3, rotation: 0.305)
-        #expect(abs(tracker.velocity(at: 3) - 0.1) < 1e-9)
-        #expect(abs(tracker.velocity(at: 3.1)) < 0.05)
+        #expect(abs(tracker.velocity(at: 3) - 0.1) < 1e-9 && abs(tracker.velocity(at: 3.1)) < 0.05)
     }
 
     @Test("A press without movement has no velocity, and a flick has a bounded one")
     func extremes() {
         var tracker = VelocityTracker(at: 0, rotation: 0)
-        #expect(tracker.velocity(at: 0) == 0)
-        #expect(tracker.velocity(at: 0.1) == 0)
+        #expect(tracker.velocity(at: 0) == 0 && tracker.velocity(at: 0.1) == 0)
         tracker.record(at: 0.001, rotation: -50)
         #expect(tracker.velocity(at: 0.001) == -VelocityTracker.maximum)
     }

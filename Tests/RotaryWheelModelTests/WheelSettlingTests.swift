@@ -14,8 +14,7 @@ import Testing
                 let changes = wheel.pull(by: released)
                 let path = wheel.path(at: (0...100).map { 1 + Double($0) * 0.0021 })
                 #expect(abs(wheel.rotation.radians + Double(sector) * width) < 1e-12)
-                #expect(wheel.phase == .idle && wheel.selection == sector)
-                #expect(changes.crossed.isEmpty)
+                #expect(wheel.phase == .idle && wheel.selection == sector && changes.crossed.isEmpty)
                 #expect(path.allSatisfy { abs($0 + Double(sector) * width) <= abs(inside) * width + 1e-12 })
             }
         }
@@ -27,8 +26,7 @@ import Testing
         for edge in [0.5, -0.5, 1.5, 7.5] {
             var wheel = WheelModel(sectorCount: count)
             wheel.pull(by: edge * width)
-            let held = wheel.current
-            let changes = wheel.update(at: .seconds(2))
+            let (held, changes) = (wheel.current, wheel.update(at: .seconds(2)))
             #expect(abs(abs(wheel.rotation.radians - edge * width) - width / 2) < 1e-9)
             #expect(changes.settled == [wheel.selection] && wheel.selection == held)
         }
@@ -59,11 +57,9 @@ import Testing
         arguments: [2.0, 5, 12, 40, -7, -90], [1, 3, 8, 360])
     func flick(velocity: Double, count: Int) {
         var wheel = WheelModel(sectorCount: count)
-        let released = wheel.swipe(by: velocity * 0.2, in: 0.2)
-        let start = wheel.rotation.radians
+        let (released, start) = (wheel.swipe(by: velocity * 0.2, in: 0.2), wheel.rotation.radians)
         wheel.endDrag(at: .seconds(released))
-        let sign = velocity < 0 ? -1.0 : 1
-        let held = wheel.current
+        let (sign, held) = (velocity < 0 ? -1.0 : 1, wheel.current)
         let path = wheel.path(at: (0...400).map { released + Double($0) * 0.01 })
         let way = wheel.rotation.radians - start
         if way * sign >= 0 {
@@ -81,12 +77,10 @@ import Testing
         var wheel = WheelModel(8) { $0.snaps = false }
         wheel.pull(by: 0.3)
         #expect(wheel.phase == .idle && abs(wheel.rotation.radians - 0.3) < 1e-12)
-        let released = wheel.swipe(by: 2, in: 0.2, from: 2)
-        let start = wheel.rotation.radians
+        let (released, start) = (wheel.swipe(by: 2, in: 0.2, from: 2), wheel.rotation.radians)
         let changes = wheel.endDrag(at: .seconds(released)) + wheel.update(at: .seconds(9))
         #expect(abs(wheel.rotation.radians - start - (10 - 40 * .pi / 180) / 2.002) < 0.01)
-        #expect(changes.phases == [.coasting, .idle])
-        #expect(wheel.selection == wheel.current)
+        #expect(changes.phases == [.coasting, .idle] && wheel.selection == wheel.current)
     }
 
     @Test("A settle duration of zero settles immediately, and the duration is clamped")

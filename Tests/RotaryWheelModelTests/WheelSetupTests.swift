@@ -7,8 +7,7 @@ import Testing
         let wheel = WheelModel(sectorCount: count)
         #expect(wheel.selection == 0 && wheel.current == 0 && wheel.heading == 0)
         #expect(wheel.rotation == .zero && wheel.phase == .idle)
-        #expect(wheel.ring.count == min(count, 100_000))
-        #expect(wheel.middle(of: 0) == .left)
+        #expect(wheel.ring.count == min(count, 100_000) && wheel.middle(of: 0) == .left)
     }
 
     @Test(

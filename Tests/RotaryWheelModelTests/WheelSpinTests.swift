@@ -42,8 +42,7 @@ import Testing
         var once = wheel
         let path = wheel.path(at: (0...Int(4 * rate)).map { Double($0) / rate })
         let steps = zip(path.dropFirst(), path).map(-)
-        #expect(steps.allSatisfy { $0 > 0 })
-        #expect(zip(steps.dropFirst(), steps).allSatisfy(<))
+        #expect(steps.allSatisfy { $0 > 0 } && zip(steps.dropFirst(), steps).allSatisfy(<))
         // The change of velocity is even: no kink.
         let bends = zip(steps.dropFirst(), steps).map { ($1 - $0) * rate * rate }
         #expect(zip(bends.dropFirst(), bends).allSatisfy { abs($0 - $1) < 0.02 * bends[0] * 144 / rate })
@@ -117,8 +116,7 @@ import Testing
 
     @Test("A hold, a stop and changes of the model leave a legal state, and one settling")
     func interrupted() throws {
-        var generator = SeededGenerator(seed: 5)
-        var start = WheelModel(8)
+        var (generator, start) = (SeededGenerator(seed: 5), WheelModel(8))
         start.spin(to: 5, turns: 5, duration: .seconds(4), using: &generator, at: .zero)
         start.update(at: .seconds(1))
 

@@ -42,8 +42,7 @@ import Testing
         #expect(abs(wheel.rotation.radians) > 1 && abs(wheel.rotation.radians) < 1.3)
         wheel.update(at: .seconds(5))
         let detent = Double.pi / 4 * (way < 0 ? -1 : 1)
-        #expect(abs(wheel.rotation.radians - detent) < 1e-12)
-        #expect(wheel.selection == (way < 0 ? 1 : 7))
+        #expect(abs(wheel.rotation.radians - detent) < 1e-12 && wheel.selection == (way < 0 ? 1 : 7))
     }
 
     @Test("A flick stays within the rubber band, and ends within the stops", arguments: [0.5, 3, 20, 60])
@@ -54,8 +53,7 @@ import Testing
                     var wheel = WheelModel(8) { ($0.stops, $0.snaps) = (.radians(-1, 1.4), snaps) }
                     let released = wheel.flick(by: sign * way, in: duration)
                     let path = wheel.path(at: (0...600).map { released + Double($0) * 0.005 })
-                    #expect(path.allSatisfy { $0 < 1.7 && $0 > -1.3 })
-                    #expect(wheel.phase == .idle)
+                    #expect(path.allSatisfy { $0 < 1.7 && $0 > -1.3 } && wheel.phase == .idle)
                     #expect(path.last.map { $0 >= -1 && $0 <= 1.4 } == true)
                 }
             }
@@ -119,10 +117,8 @@ import Testing
         #expect(wheel.rotation.radians == 0.1)
         wheel.pull(by: 3, from: 2)
         wheel.update(at: .seconds(9))
-        #expect(wheel.rotation.radians == 0.2)
-        #expect(wheel.selection == 0)
-        #expect(wheel.turn(to: 2, at: .seconds(9)).isEmpty)
-        #expect(wheel.step(by: 1, at: .seconds(9)).isEmpty)
+        #expect(wheel.rotation.radians == 0.2 && wheel.selection == 0)
+        #expect(wheel.turn(to: 2, at: .seconds(9)).isEmpty && wheel.step(by: 1, at: .seconds(9)).isEmpty)
     }
 
     @Test(

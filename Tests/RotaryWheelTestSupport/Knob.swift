@@ -3,13 +3,13 @@ package import RotaryWheelInterop
 import XCTest
 
 extension WidgetTestCase {
-    /// A watched knob with its value in the center.
+    /// A watched knob with its value in the center, for circular drags.
     package func makeKnob(in bounds: ClosedRange<Double> = 0...100, step: Double = 1, at value: Double = 0)
         -> KnobWidget
     {
         let knob = watched(KnobWidget(in: bounds, step: step))
         knob.value = value
-        knob.valueDisplay = .center
+        (knob.valueDisplay, knob.dragStyle) = (.center, .circular)
         return knob
     }
 

@@ -61,7 +61,5 @@ package enum MainLoop {
     }
 
     /// Handles pending events.
-    static func iterate() {
-        while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) }
-    }
+    static func iterate() { while g_main_context_pending(nil) != 0 { g_main_context_iteration(nil, 0) } }
 }

@@ -33,6 +33,32 @@ final class ContentTests: WidgetTestCase {
         }
     }
 
+    func testNamesHaveTheRoomOfTheirSectors() async throws {
+        let names = ["Bartholomew", "Wilhelmina", "Maximiliane Charlotte", "Ann", "Konstantin", "Jo"]
+        for direction in [GTK_TEXT_DIR_LTR, GTK_TEXT_DIR_RTL] {
+            for (count, width, height, least) in [
+                (3, 360, 600, 14.0), (8, 360, 600, 9), (30, 900, 680, 12), (200, 900, 900, 9),
+            ] {
+                let name = "\(count) at \(width) × \(height)"
+                let texts = (0..<count).map { count < 200 ? names[$0 % names.count] : "Name \($0)" }
+                let wheel = watched(RotaryWheelWidget(labels: texts))
+                gtk_widget_set_direction(wheel.widget, direction)
+                let window = try show(wheel, width: width, height: height)
+                let labels = wheel.object.labels.filter(\.isMapped)
+                XCTAssertEqual(labels.count { !$0.isEllipsized }, count, name)
+                for turn in [0.0, 0.3] {
+                    wheel.rotation = Angle(turns: turn)
+                    try window.waitForFrame()
+                    for label in labels {
+                        let (start, end) = (window.point(0, 0, of: label), window.point(1, 0, of: label))
+                        XCTAssertGreaterThanOrEqual(end.x - start.x, -0.01, "\(label.text) of \(name)")
+                        XCTAssertGreaterThan(Double(label.height), least, name)
+                    }
+                }
+            }
+        }
+    }
+
     func testEqualSectorsShowAllLabelsOrNone() async throws {
         var shown: Set<Int> = []
         for side in stride(from: 150, through: 350, by: 20) {

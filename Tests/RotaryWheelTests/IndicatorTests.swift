@@ -14,7 +14,7 @@ final class IndicatorTests: WidgetTestCase {
         let remove = addRules(
             """
             rotarywheel > sector { color: transparent; opacity: 1; }
-            rotarywheel > sector > wedge, rotarywheel > sector:selected > wedge { background: lime; }
+            rotarywheel > face, rotarywheel > sector > wedge { background: lime; }
             rotarywheel.long > indicator { min-height: 50px; }
             """)
         defer { remove() }
@@ -34,11 +34,12 @@ final class IndicatorTests: WidgetTestCase {
                 for case (let sector, let widget?) in contents.enumerated() {
                     wheel.rotation = Angle(degrees: -45 * Double(sector))
                     try window.waitForFrame()
-                    let place: (x: Double, y: Double) = window.point(0, 0, of: widget)
-                    let pixels = window.pixels(
-                        x: place.x, y: place.y, width: widget.width, height: widget.height)
-                    XCTAssertEqual(
-                        pixels.count { $0 != green }, 0, "\(texts[sector]) at \(degrees)° and \(side) pixels")
+                    let pixels = window.pixels(x: 0, y: 0, width: side, height: side)
+                    // Letters fill the middle of a line, which may stand along the radius.
+                    let covered = (widget.height / 4..<3 * widget.height / 4).flatMap { y in
+                        (0..<widget.width).map { window.point(Double($0) + 0.5, Double(y) + 0.5, of: widget) }
+                    }.count { pixels[Int($0.y) * side + Int($0.x)] != green }
+                    XCTAssertEqual(covered, 0, "\(texts[sector]) at \(degrees)° and \(side) pixels")
                 }
             }
             window.close()

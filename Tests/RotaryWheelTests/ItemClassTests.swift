@@ -53,12 +53,10 @@ final class ItemClassTests: WidgetTestCase {
                 let tint = "rotary_wheel_tint_\(sector == count - 1 ? last : sector % 8 + 1)"
                 try expect(tint, in: sector, of: wheel, window, "at \(sector) of \(count)")
             }
-            try expect("theme_selected_fg_color", in: 0, of: wheel, window)
+            try expect("rotary_wheel_tint_1", in: 0, of: wheel, window)
         }
         let (wheel, window, _) = try shown(makeWheel(200)) { $0.isTinted = true }
-        func slice(_ sector: Int) -> (x: Double, y: Double) {
-            point(in: sector, of: wheel, window, at: 0.85)
-        }
+        func slice(_ sector: Int) -> (x: Double, y: Double) { point(in: sector, of: wheel, window, at: 0.85) }
         // The slices of many sectors have no tint.
         wheel.sectorCount = 20_000
         let tinted = try window.color(at: slice(10_000))
@@ -78,8 +76,9 @@ final class ItemClassTests: WidgetTestCase {
         wheel.spin(speed: Angle(degrees: 2000))
         try MainLoop.wait(for: "the wheel to turn") { wheel.rotation.degrees > 100 }
         try window.waitForFrame()
+        XCTAssertFalse(wheel.object.children.contains { $0.hasStyleClass("current") }, "a mark flashes")
         let drawing = window.pixels(x: 0, y: 0, width: 480, height: 480)
-        for sector in 0..<8 where sector != wheel.current {
+        for sector in 0..<8 {
             let place = point(in: sector, of: wheel, window)
             let seen = drawing[Int(place.y) * 480 + Int(place.x)]
             let tint = try wheel.object.pixel(named: "rotary_wheel_tint_\(sector + 1)")
@@ -98,8 +97,13 @@ final class ItemClassTests: WidgetTestCase {
         let record = wheel.record()
         wheel.selected = 3
         try wheel.waitUntilSettled(record)
-        XCTAssertEqual(try window.color(at: point(in: 3, of: wheel, window)), resting.0, "selected")
-        try expect("rotary_wheel_tint_1", in: 0, of: wheel, window)
+        // An edge marks a selected sector, which keeps its color.
+        for (sector, color) in [(3, "theme_selected_fg_color"), (0, "rotary_wheel_tint_1")] {
+            try expect("rotary_wheel_tint_\(sector + 1)", in: sector, of: wheel, window)
+            let place = 180 + (wheel.rotation - wheel.extent(of: sector)!.middle).degrees + 15
+            let edge = window.place(place, 216.5 / 240, of: wheel.object)
+            try expect(color, at: edge, of: wheel.object, in: window)
+        }
     }
 
     func testItemsOfARimHaveTintsByTurns() async throws {

@@ -108,6 +108,9 @@ final class KnobMeterTests: WidgetTestCase {
         ) { knob.setLevels(-10 - Double($0)) }
         XCTAssertNotEqual(try color(0, 0, of: knob, in: window), disc)
         removeRules()
+        gtk_widget_set_sensitive(knob.object.widget, 0)
+        XCTAssertNotEqual(try color(0, 0, of: knob, in: window), disc, "a disabled knob is dimmed")
+        XCTAssertEqual(try color(125, ring, of: knob, in: window), blue, "and measures")
     }
 
     func testClipLightStaysUntilCleared() async throws {

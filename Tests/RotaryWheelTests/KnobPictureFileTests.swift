@@ -127,8 +127,7 @@ final class KnobPictureFileTests: WidgetTestCase {
         for size: Int32 in [0, 1, 24, 300] {
             let knob = makeKnob(at: 40)
             gtk_widget_set_size_request(knob.object.widget, size, size)
-            knob.pictureAngle = Angle(radians: 1e300)
-            knob.pictureFrames = 10_000
+            (knob.pictureAngle, knob.pictureFrames) = (Angle(radians: 1e300), 10_000)
             let window = try show(knob.object, width: Int(max(size, 1)), height: Int(max(size, 1)))
             for paintable in [
                 plain(red, width: 1, height: 1), plain(red, width: 5000, height: 1),
@@ -137,8 +136,7 @@ final class KnobPictureFileTests: WidgetTestCase {
                 knob.picture = paintable
                 try window.waitForFrame()
             }
-            knob.pictureFrames = 1
-            knob.drawsArc = false
+            (knob.pictureFrames, knob.drawsArc) = (1, false)
             try window.waitForFrame()
             XCTAssertGreaterThan(window.colorCount, 2, "\(size)")
             window.close()

@@ -58,7 +58,7 @@ extension KnownType {
         others: [
             "label": "Circles" as String?, "icon-name": "list-add-symbolic" as String?,
             "icon": Object(adopting: UnsafeMutableRawPointer(g_file_icon_new(file.opaque)!)) as Object?,
-            "css-class": "warm" as String?, "enabled": false,
+            "css-class": "warm" as String?, "enabled": false, "weight": 2.0,
             "segment-file": file as Object?,
         ],
         assertions: ["enabled": "isEnabled"], signals: [])

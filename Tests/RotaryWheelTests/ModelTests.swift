@@ -70,8 +70,7 @@ final class ModelTests: WidgetTestCase {
     }
 
     func testLabelPropertyIsTheText() async {
-        let wheel = watched(RotaryWheelWidget())
-        let button = Label("a label's text is called label")
+        let (wheel, button) = (watched(RotaryWheelWidget()), Label("a label's text is called label"))
         let adjustment = Object(adopting: g_object_ref_sink(gtk_adjustment_new(0, 0, 1, 1, 1, 0))!)
         let model = ListModel(of: [button, adjustment])
         wheel.model = model.opaque
@@ -81,8 +80,7 @@ final class ModelTests: WidgetTestCase {
     }
 
     func testReplacedModelIsDisconnected() async {
-        let wheel = makeNamedWheel()
-        let others = Names("Sun", "Moon")
+        let (wheel, others) = (makeNamedWheel(), Names("Sun", "Moon"))
         wheel.model = others.list
         wheel.turn(to: 1)
         let record = wheel.record()

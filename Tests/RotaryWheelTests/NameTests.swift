@@ -20,8 +20,7 @@ final class NameTests: WidgetTestCase {
 
     func testEveryPropertyHasCAccessorsAndEveryAccessorAProperty() async throws {
         for type in KnownType.all {
-            let header = KnownType.header(type.header)
-            let object = make(type)
+            let (header, object) = (KnownType.header(type.header), make(type))
             for spec in object.propertySpecs {
                 let name = String(cString: spec.pointee.name)
                 let word = name.replacing("-", with: "_")

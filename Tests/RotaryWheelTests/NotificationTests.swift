@@ -1,3 +1,4 @@
+import CRotaryWheel
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
@@ -64,20 +65,25 @@ final class NotificationTests: WidgetTestCase {
 
     func testSelectedIsNotifiedBeforeSettled() async throws {
         let crossings = ["sector-crossed 1", "sector-crossed 2"]
-        for (isAnimated, isSet) in [(true, false), (true, true), (false, false), (false, true)] {
+        let ways: [(isSet: Bool, (RotaryWheelWidget) -> Void)] = [
+            (false, { $0.turn(to: 2) }), (true, { $0.selected = 2 }),
+            (true, { rotary_wheel_widget_set_selected($0.object.opaque, 2) }),
+        ]
+        for (isAnimated, (isSet, change)) in [true, false].flatMap({ way in ways.map { (way, $0) } }) {
             let name = "animated: \(isAnimated), set: \(isSet)"
             setAnimated(isAnimated)
             let (wheel, window, record) = try shown(makeWheel(8))
-            if isSet {
-                wheel.selected = 2
-                XCTAssertEqual(wheel.selected, 2, name)
-                XCTAssertEqual(record.events.first, "notify selected", name)
-            } else {
-                wheel.turn(to: 2)
+            var currentAtEnd: [Int?] = []
+            let handler = wheel.object.connect("notify::current") { [weak wheel] _ in
+                currentAtEnd.append(record.all("settled").isEmpty ? wheel?.current : nil)
             }
+            defer { wheel.object.disconnect(handler) }
+            change(wheel)
+            XCTAssertEqual(wheel.selected, isSet || !isAnimated ? 2 : 0, name)
             XCTAssertEqual(record.all("settled").count, isAnimated ? 0 : 1, name)
             try wheel.waitUntilSettled(record)
             XCTAssertEqual(wheel.distance(toDetentOf: 2), 0, accuracy: 1e-9, name)
+            XCTAssertEqual(currentAtEnd.last, 2, name)
             XCTAssertEqual(
                 record.events.filter { $0 != "notify rotation" },
                 isSet

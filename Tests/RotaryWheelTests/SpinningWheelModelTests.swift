@@ -72,8 +72,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
     }
 
     func testAdjustmentIncludesItemsAddedInMotion() async throws {
-        let names = Names(numbers: 0..<20)
-        let wheel = watched(SpinningWheelWidget())
+        let (names, wheel) = (Names(numbers: 0..<20), watched(SpinningWheelWidget()))
         wheel.show(names.model)
         let adjustment = wheel.addAdjustment()
         try show(wheel)
@@ -98,8 +97,7 @@ final class SpinningWheelModelTests: WidgetTestCase {
     }
 
     func testModelRemovedDuringItsChangesLeavesAnEmptyWheel() async throws {
-        let wheel = makeSpinningWheel(0)
-        let store = ListModel(of: (0..<11).map { Label("\($0)") })
+        let (wheel, store) = (makeSpinningWheel(0), ListModel(of: (0..<11).map { Label("\($0)") }))
         wheel.show(store)
         g_list_store_remove_all(store.opaque)
         wheel.isEndless = true

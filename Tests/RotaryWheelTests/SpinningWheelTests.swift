@@ -25,8 +25,7 @@ final class SpinningWheelTests: WidgetTestCase {
                 calls.append("activated \(item)")
             }
         }
-        let delegate = Delegate()
-        let wheel = makeSpinningWheel(10)
+        let (delegate, wheel) = (Delegate(), makeSpinningWheel(10))
         wheel.delegate = delegate
         var settled: [String] = []
         wheel.onSettled = { wheel, item in settled.append("\(item) \(wheel.selectedText ?? "")") }
@@ -152,8 +151,7 @@ final class SpinningWheelTests: WidgetTestCase {
     func testWheelIsFinalizedInMotionAndByItsHandler() async throws {
         for isHandler in [false, true] {
             var wheel: SpinningWheelWidget? = makeSpinningWheel(10)
-            let window = try show(wheel!)
-            let object = WeakObject(wheel!.object)
+            let (window, object) = (try show(wheel!), WeakObject(wheel!.object))
             if isHandler { wheel?.onSettled = { _, _ in gtk_window_set_child(window.gtkWindow, nil) } }
             wheel?.scroll(to: 9)
             try MainLoop.wait(for: "the wheel to move") { wheel!.position > 0 }

@@ -212,8 +212,7 @@ final class StyleSizeTests: WidgetTestCase {
             try window.waitForFrame()
             return try XCTUnwrap(dial.bubbles[0].labels.first).width
         }
-        let usual = try width()
-        let remove = addRules("dialmenu > bubble { font-size: 26px; }")
+        let (usual, remove) = (try width(), addRules("dialmenu > bubble { font-size: 26px; }"))
         // Usually captions are as large as the smallest bubble needs them.
         XCTAssertGreaterThan(Double(try width()), 1.4 * Double(usual))
         remove()

@@ -20,8 +20,7 @@ final class TargetTests: WidgetTestCase {
     }
 
     func testWheelsKnobsAndItemsAreLargeEnough() async throws {
-        let wheel = makeWheel(4)
-        let button = Button()
+        let (wheel, button) = (makeWheel(4), Button())
         wheel.hub = button.widget
         let window = try show(wheel, width: 120, height: 120)
         XCTAssertEqual(wheel.object.width, 120, "the smallest")

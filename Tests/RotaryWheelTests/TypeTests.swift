@@ -109,8 +109,7 @@ extension Object {
         let spec = propertySpecs.first { String(cString: $0.pointee.name) == property }!
         let isEnumeration =
             g_type_fundamental(spec.pointee.value_type) == g_type_fundamental(gtk_orientation_get_type())
-        var value = GValue()
-        var text = GValue()
+        var (value, text) = (GValue(), GValue())
         g_value_init(&value, spec.pointee.value_type)
         g_value_init(&text, isEnumeration ? cgtk_type_int() : cgtk_type_string())
         defer {

@@ -14,13 +14,11 @@ enum Trace {
     private static let level =
         unsafe g_getenv("ROTARY_WHEEL_DEMO_TRACE").flatMap { unsafe Int(String(cString: $0)) } ?? 0
 
-    /// Traces the window and its pages.
+    /// Prints `FRAME milliseconds` when the first frame is drawn, and `FULL milliseconds` when the page is, in CPU time,
+    /// then `PAGE name` and `READY` with the bounds of the page's control.
     ///
-    /// Prints `FRAME milliseconds` when the first frame is drawn.
-    ///
-    /// Prints `FULL milliseconds` when the page is first drawn, and `PAGE name` and `READY` with the bounds of the page's
-    /// control afterwards. Later it prints `PAGE name`, `VIEW name`, `GUIDE open` and the lines of each page. It prints
-    /// `GUIDE closed` after the guide has released its pointer and keyboard grabs. Times are CPU time.
+    /// Later it prints `PAGE name`, `VIEW name`, `GUIDE open`, `GUIDE closed` after the guide has released its grabs, and
+    /// the lines of each page.
     static func follow(_ window: DemoWindow) {
         guard level > 0 else { return }
         if level == 2 { TraceFingers.begin() }

@@ -8,16 +8,12 @@ import RotaryWheelInterop
 /// Positions are in pixels of the toplevel window, also for widgets in popovers.
 @MainActor
 enum TraceFingers {
-    /// Traces input events, and answers standard input.
+    /// Prints `FINGER x y title` and `POINTER x y title` when a touch or the pointer is in a window or popover, which has
+    /// no title, `PRESSED` once the popover of a press is about to show, and `RELEASED`.
     ///
-    /// Prints `FINGER x y title` and `POINTER x y title` when a touch or the pointer enters a window or popover, or
-    /// moves there. Popovers have no title. Prints `PRESSED` after a button or key press once its popover is about
-    /// to show, and `RELEASED` after a touch or button release.
-    ///
-    /// The line `boxes` on standard input requests `BOX x y width height name text` for each mapped widget: its CSS
-    /// name, and its label or tooltip. `WINDOW title` precedes the boxes of a window or a dialog, `BOXES end` follows
-    /// the last one. The line `mirror` changes the direction to right to left, before `MIRRORED`. The app quits at the end
-    /// of the input.
+    /// The line `boxes` on standard input requests `BOX x y width height name text` for each mapped widget, with its CSS
+    /// name and its label or tooltip, after `WINDOW title` and before `BOXES end`; `mirror` mirrors the app, before
+    /// `MIRRORED`. The app quits at the end of the input.
     static func begin() {
         unsafe g_unix_fd_add(0, CG_IO_IN, { _, _, _ in TraceFingers.answer() }, nil)
         // The signal exists only after the class is initialized.

@@ -7,13 +7,10 @@ import RotaryWheelInterop
 /// Prints the positions of clickable widgets in every window on standard output.
 @MainActor
 enum TracePlaces {
-    /// Prints `PLACE x y window/name` for each mapped widget of a window, and later for each widget that is mapped.
+    /// Prints `PLACE x y window/name` for each widget of a window that is or will be mapped, `TEXT whole window/text` or
+    /// `TEXT cut window/text` for each label, and `TOAST text`; ``TraceWindows`` prints which windows are shown.
     ///
-    /// Prints `TEXT whole window/text` or `TEXT cut window/text` for each label, and `TOAST text`; ``TraceWindows`` prints
-    /// which windows are shown.
-    ///
-    /// Positions are in pixels of the X window. The title is that of the widget's window or dialog, the name that of
-    /// the widget: its text, tooltip or id.
+    /// Positions are in pixels of the X window. The name of a widget is its text, tooltip or id.
     static func follow(_ window: Widget) {
         sayAll(in: window)
         unsafe g_signal_add_emission_hook(
@@ -30,9 +27,7 @@ enum TracePlaces {
     }
 
     /// Prints the widgets again after they may have moved.
-    static func sayAll(in widget: Widget) {
-        for part in widget.descendants where part.isMapped { say(part) }
-    }
+    static func sayAll(in widget: Widget) { for part in widget.descendants where part.isMapped { say(part) } }
 
     private static func say(_ widget: Widget) {
         if widget.get("css-name", as: String?.self) == "toast" {

@@ -6,10 +6,8 @@ import RotaryWheelInterop
 /// Prints on standard output which windows and dialogs are shown.
 @MainActor
 enum TraceWindows {
-    /// Prints `WINDOW own title` when a further window is shown or its title changes, `WINDOW inside title` when a
-    /// dialog is shown inside of a window, as since libadwaita 1.5, and `WINDOW gone title` when either is hidden.
-    ///
-    /// Prints `FILE path` when the button of a dialog for files chooses another file.
+    /// Prints `WINDOW own title` when a further window is shown or its title changes, `WINDOW inside title` for a dialog
+    /// in a window, `WINDOW gone title`, and `FILE path` when the button of a dialog for files chooses another file.
     static func follow(_ shown: Widget) {
         let isInside = isDialog(shown)
         guard isInside || shown.isA(gtk_window_get_type()) else { return }
@@ -36,6 +34,8 @@ enum TraceWindows {
         var end: UInt?
         end = shown.connect("unmap") { arguments in
             guard let id = end, let shown = arguments.get(0, as: Widget?.self) else { return }
+            // Until then the server may give it the pointer's events.
+            unsafe gdk_display_sync(gdk_display_get_default())
             Trace.say("WINDOW gone \(title(of: shown))")
             for handler in [titles, id] { shown.disconnect(handler) }
             end = nil

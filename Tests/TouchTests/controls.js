@@ -113,7 +113,7 @@ function makeWheel(name, size, sectors = { sector_count: 8 }) {
 function makeKnob(name, size) {
     const knob = RotaryWheel.Knob.new_with_range(0, 100, 1);
     knob.set_value(50);
-    knob.value_display = RotaryWheel.KnobValueDisplay.CENTER;
+    [knob.value_display, knob.drag_style] = [RotaryWheel.KnobValueDisplay.CENTER, RotaryWheel.KnobDragStyle.CIRCULAR];
     knob.connect('value-changed', () => say(name, 'value', rounded(knob.get_value())));
     knob.connect('drag-end', (_, value) => say(name, 'drag-end', rounded(value)));
     return add(name, knob, size);

@@ -28,7 +28,7 @@ def test_taps_lead_through_the_app(open_page):
     app.tap(*app.find("button", "Back").center)
     app.wait_for("VIEW wheel")
     # The first label with each name belongs to the list of pages.
-    for title, name in [("Pictures", "pictures"), ("Dial", "dial"), ("Knobs", "knobs"), ("Wheel", "wheel")]:
+    for title, name in [("Pictures", "pictures"), ("Launcher", "dial"), ("Knobs", "knobs"), ("Wheel", "wheel")]:
         app.tap(*app.find("label", title).center)
         app.wait_for(f"PAGE {name}")
 
@@ -181,7 +181,7 @@ def edit(open_page, store_dial):
     app = open_page("dial")
     app.wait_for(f"ITEM {names[0]}")
     app.press("ctrl+e")
-    app.enter("Edit Dial")
+    app.enter("Edit Launcher")
 
     def rows(count):
         def observe():

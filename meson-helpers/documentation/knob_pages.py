@@ -116,7 +116,7 @@ def make_log(knob):
 
 def make_logged(value, **properties):
     """A knob for a pointer, with what it emits beside it."""
-    knob = make_knob(0, 360, value, unit="°", **properties)
+    knob = make_knob(0, 360, value, unit="°", drag_style=RotaryWheel.KnobDragStyle.CIRCULAR, **properties)
     knob.set_size_request(160, 180)
     knob.connect("map", lambda knob: knob.grab_focus())
     log = make_log(knob)

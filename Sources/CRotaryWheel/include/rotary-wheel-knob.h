@@ -22,6 +22,9 @@ G_BEGIN_DECLS
  *   it. A mirrored knob reverses this
  * @ROTARY_WHEEL_KNOB_DRAG_STYLE_VELOCITY: a drag up or to the right increases the value. Up to 20 pixels a second it
  *   has a tenth of the effect, from 1000 on twice the effect
+ * @ROTARY_WHEEL_KNOB_DRAG_STYLE_AUTOMATIC: the first pixels decide. Along a straight line the drag is vertical or
+ *   horizontal, about the center it is circular. A press near the center always begins a straight drag. The drag
+ *   keeps its style until the release
  *
  * The ways in which a drag changes the value of a knob.
  *
@@ -34,7 +37,8 @@ typedef enum
   ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR_ABSOLUTE,
   ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL,
   ROTARY_WHEEL_KNOB_DRAG_STYLE_HORIZONTAL,
-  ROTARY_WHEEL_KNOB_DRAG_STYLE_VELOCITY
+  ROTARY_WHEEL_KNOB_DRAG_STYLE_VELOCITY,
+  ROTARY_WHEEL_KNOB_DRAG_STYLE_AUTOMATIC
 } RotaryWheelKnobDragStyle;
 
 /**
@@ -193,7 +197,7 @@ RotaryWheelKnobSettings *rotary_wheel_knob_settings_get_default (void);
  *
  * The drag style of knobs without a style of their own.
  *
- * %ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT means %ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR, which is the default.
+ * %ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT means %ROTARY_WHEEL_KNOB_DRAG_STYLE_AUTOMATIC, which is the default.
  *
  * Since: 1.0
  */
@@ -313,8 +317,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * # Knobs in rows
  *
- * A knob brings no margin. In an `AdwActionRow` it needs one, and the row passes a click on to its activatable widget,
- * which gets the focus:
+ * In the rows of lists a knob has a margin of 6 pixels above and below. A click on an `AdwActionRow` whose activatable
+ * widget is the knob opens the entry:
  *
  * ```xml
  * <object class="AdwActionRow">
@@ -323,8 +327,6 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *   <child>
  *     <object class="RotaryWheelKnob" id="volume">
  *       <property name="valign">center</property>
- *       <property name="margin-top">6</property>
- *       <property name="margin-bottom">6</property>
  *     </object>
  *   </child>
  * </object>
@@ -410,10 +412,11 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  *
  * Emitted before the user changes the value.
  *
- * A drag begins when a press moves beyond 3 pixels, or when two fingers begin to scroll. The first of a burst of keys
- * or scroll clicks, a typed value, a tap that moves the knob and a reset emit it as well. So an app writes one step of
- * undo or automation from this signal to [signal@RotaryWheel.Knob::drag-end]. Nothing is emitted where the value
- * cannot change, as at an end. A return to the start of a drag is not part of it.
+ * A drag begins when a press moves beyond 3 pixels and its style is clear, or when two fingers begin to scroll. A key,
+ * which may be held, the first of a burst of scroll clicks, a typed value, a tap that moves the knob and a reset emit it
+ * as well. So an app writes one step of undo or automation from this signal to
+ * [signal@RotaryWheel.Knob::drag-end]. Nothing is emitted where the value cannot change, as at an end. A return to the
+ * start of a drag is not part of it.
  *
  * Since: 1.0
  */
@@ -423,7 +426,8 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  * @self: the object that emits the signal
  * @value: the value at the end
  *
- * Emitted when a drag ends or is canceled, and half a second after the last key or scroll click of a burst.
+ * Emitted when a drag ends or is canceled, when a key is released or the knob loses the focus, and half a second after
+ * the last scroll click of a burst.
  *
  * After a typed value, a tap and a reset it is emitted immediately.
  *
@@ -534,7 +538,7 @@ gboolean rotary_wheel_knob_set_controller_value (RotaryWheelKnob *self, double v
  * @self: a `RotaryWheelKnob`
  * @steps: the number of step increments, negative downward
  *
- * Moves the knob by steps of a relative encoder, as a burst of keys does.
+ * Moves the knob by steps of a relative encoder, as a burst of scroll clicks does.
  *
  * Since: 1.0
  */
@@ -814,7 +818,9 @@ void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
  * The distribution of the values along the travel.
  *
  * Marks, detents, drags and controllers follow it. Keys and scroll clicks step by equal values with
- * %ROTARY_WHEEL_KNOB_TAPER_LINEAR and %ROTARY_WHEEL_KNOB_TAPER_DECIBEL, and by equal rotations otherwise.
+ * %ROTARY_WHEEL_KNOB_TAPER_LINEAR and %ROTARY_WHEEL_KNOB_TAPER_DECIBEL, and by equal rotations otherwise. With
+ * %ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC 120 steps are the travel, unless the step increment is a 200th of the range or
+ * more, or was set after the knob got its adjustment.
  *
  * The default is %ROTARY_WHEEL_KNOB_TAPER_LINEAR.
  *
@@ -1449,7 +1455,8 @@ void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDra
  *
  * The position of the value.
  *
- * [property@Gtk.Scale:draw-value] determines whether the value is drawn.
+ * [property@Gtk.Scale:draw-value] determines whether the value is drawn. In the center its size follows that of the
+ * knob. Without room the text shrinks to 8 pixels, then the unit goes, and then the value stands below the knob.
  *
  * The default is %ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW.
  *

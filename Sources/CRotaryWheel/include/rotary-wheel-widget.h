@@ -273,6 +273,43 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_enabled (RotaryWheelItem *self, gboolean enabled);
 
 /**
+ * RotaryWheelItem:weight:
+ *
+ * The relative width of the sector, and so the probability of its draw.
+ *
+ * The weights of a wheel, [method@RotaryWheel.Widget.set_weights], win while there is one for each sector.
+ *
+ * The default is 1. It is clamped to the range from 0.001 to 1000.
+ *
+ * Since: 1.0
+ */
+
+/**
+ * rotary_wheel_item_get_weight:
+ * @self: a `RotaryWheelItem`
+ *
+ * Gets the relative width of the sector.
+ *
+ * Returns: the weight
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+double rotary_wheel_item_get_weight (RotaryWheelItem *self);
+
+/**
+ * rotary_wheel_item_set_weight:
+ * @self: a `RotaryWheelItem`
+ * @weight: the weight, from 0.001 to 1000
+ *
+ * Sets the relative width of the sector. See [property@RotaryWheel.Item:weight].
+ *
+ * Since: 1.0
+ */
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+void rotary_wheel_item_set_weight (RotaryWheelItem *self, double weight);
+
+/**
  * RotaryWheelItem:segment-file:
  *
  * The file of the picture that fills the sector.
@@ -385,9 +422,9 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * and between two sectors (left and right together). `min-width` and `min-height` of the `indicator` are its width
  * and its length. Without them, these sizes grow with the wheel.
  *
- * In motion, no sector has the state `:selected`. The sector at the indicator then has the style class `.current`.
- * Its wedge is drawn with a node that all sectors share. Sectors that are too narrow for content also share a node
- * with others of the same state and style classes.
+ * In motion, no sector has the state `:selected`. The sector at the indicator then has the style class `.current`,
+ * unless the wheel spins so fast that this would flash. Its wedge is drawn with a node that all sectors share. Sectors
+ * that are too narrow for content also share a node with others of the same state and style classes.
  *
  * # Colors
  *
@@ -1690,8 +1727,8 @@ void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
  *
  * The widget in the middle.
  *
- * It is a third of the wheel wide. A widget with a parent, and a widget that is or contains the wheel, are refused
- * with a critical.
+ * A [class@Gtk.Button] has the room that it needs, at least 44 pixels, and any other widget a third of the wheel. A
+ * widget with a parent, and a widget that is or contains the wheel, are refused with a critical.
  *
  * A press on a [class@Gtk.Button] in the hub ends a motion, and selects the sector at the indicator. A click
  * activates that sector. If the button has an action, or a handler of [signal@Gtk.Button::clicked], the click does
@@ -1772,7 +1809,7 @@ void rotary_wheel_widget_set_background_file (RotaryWheelWidget *self, GFile *fi
  *
  * Gets the relative widths of the sectors.
  *
- * Returns: (array length=n_weights) (nullable) (transfer full): the weights, or %NULL for equal sectors
+ * Returns: (array length=n_weights) (nullable) (transfer full): the weights, or %NULL for those of the items
  *
  * Since: 1.0
  */
@@ -1782,13 +1819,14 @@ double *rotary_wheel_widget_get_weights (RotaryWheelWidget *self, gsize *n_weigh
 /**
  * rotary_wheel_widget_set_weights:
  * @self: a `RotaryWheelWidget`
- * @weights: (array length=n_weights) (nullable): a weight for each sector, or %NULL for equal sectors
- * @n_weights: the number of weights, 0 for equal sectors
+ * @weights: (array length=n_weights) (nullable): a weight for each sector, or %NULL for those of the items
+ * @n_weights: the number of weights, 0 for those of the items
  *
  * Sets the relative widths of the sectors.
  *
- * The weights apply while there is one for each sector. They are refused with a critical unless each is positive,
- * finite and at least a millionth of their sum.
+ * The weights apply while there is one for each sector, and those of the items otherwise; a wheel that shows another
+ * number of sectors reports that with a warning once. They are refused with a critical unless each is positive, finite
+ * and at least a millionth of their sum.
  *
  * Since: 1.0
  */

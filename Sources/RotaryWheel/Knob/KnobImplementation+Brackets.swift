@@ -6,13 +6,13 @@ import RotaryWheelModel
 enum KnobBracket {
     /// A drag, or a scroll by two fingers.
     case drag
-    /// Keys, clicks of a mouse's wheel, typed values and controllers.
+    /// A key, which may be held, clicks of a mouse's wheel, typed values and controllers.
     case burst
 }
 
-// The signals around each change by the user: one pair for a drag, or for a burst of keys and clicks.
+// The signals around each change by the user: one pair for a drag, a key or a burst of clicks.
 extension KnobImplementation {
-    /// The pause that ends a burst.
+    /// The pause that ends a burst without a held key.
     private static let pause = Duration.milliseconds(500)
 
     static let touchedProperty = Property.boolean("touched", \KnobImplementation.isTouched)
@@ -55,12 +55,16 @@ extension KnobImplementation {
         if wanted != range.adjustment.value { begin(.burst) }
     }
 
-    /// Waits for the next change of a burst.
-    func continueBurst() { if bracket == .burst { burstTimer.start(after: Self.pause) } }
+    /// Waits for the next change of a burst, or for the release of its key.
+    func continueBurst() {
+        guard bracket == .burst else { return }
+        if heldKey == nil { burstTimer.start(after: Self.pause) } else { burstTimer.stop() }
+    }
 
     /// Ends a burst immediately.
     func endBurst() {
         burstTimer.stop()
+        heldKey = nil
         if bracket == .burst { emitDragEnd() }
     }
 

@@ -9,23 +9,33 @@ extension KnobImplementation {
         if series.isOn || levels.isShown, pictures?.target != KeptDrawing.Target(widget) {
             (pictures, still) = (makePictures(), nil)
         }
+        let opacity = isDimmed ? 0.5 : 1
         if layout.hasMeter || !modulations.isEmpty {
             if !isOverlayDraw { still = nil }
             isOverlayDraw = false
             let still = still ?? makeStill()
             self.still = still
-            if let still { snapshot.append(still) }
+            if let still { snapshot.fade(to: opacity) { snapshot.append(still) } }
+            // A disabled knob still measures.
             drawLevels(pictures?.meters ?? [], on: snapshot)
             drawDots(on: snapshot)
         } else {
-            drawStill(on: snapshot)
+            snapshot.fade(to: opacity) { drawStill(on: snapshot) }
         }
-        for mark in marks { if let label = mark.label { snapshot.snapshot(label, of: widget) } }
-        if series.isOn, let texts = pictures?.texts, let label = pictures?.label {
-            if label.isMapped { texts.draw(ownText, inMiddleOf: label, of: widget, on: snapshot) }
-        } else if let label = range.valueLabel {
-            snapshot.snapshot(label, of: widget)
+        snapshot.fade(to: opacity) {
+            for mark in marks { if let label = mark.label { snapshot.snapshot(label, of: widget) } }
+            if let label = range.valueLabel { drawValue(label, on: snapshot) }
         }
+    }
+
+    private func drawValue(_ label: Widget, on snapshot: Snapshot) {
+        let hidesUnit = layout.value?.hidesUnit == true && hasOwnText
+        let texts = series.isOn ? pictures?.texts : hidesUnit ? LabelTexts.of(label) : nil
+        guard let texts, let scale = layout.value?.scale else { return snapshot.snapshot(label, of: widget) }
+        guard label.isMapped else { return }
+        texts.draw(
+            hidesUnit ? withoutUnit(ownText) : ownText, inMiddleOf: label, of: widget, scale: scale,
+            on: snapshot)
     }
 
     /// What stays while levels move, as one picture; a new value in each frame would need a new one.
@@ -98,19 +108,19 @@ extension KnobImplementation {
                     radius: layout.line, from: start, to: end, width: layout.track, trackColor)
             }
             for direction in directions {
-                let inner = layout.marks - KnobLayout.markLength
+                let inner = layout.markStart
                 context.strokeLine(from: inner, to: layout.marks, at: direction, width: 1, markColor)
             }
         }
         return (
-            [layout.radius, layout.line, start, end] + directions,
+            [layout.radius, layout.markReach, layout.line, start, end] + directions,
             [trackColor, markColor].compactMap(\.self), draw
         )
     }
 
     /// The ends of the line on the disc, a short one beside a value in the middle.
     private var pointerLine: (inner: Double, outer: Double) {
-        let hasTextInside = valueDisplay != .below && range.valueLabel?.isMapped ?? false
+        let hasTextInside = layout.value?.isInside == true && range.valueLabel?.isMapped == true
         let outer = layout.dial * 0.86
         let inner = layout.style.pointerLength.map { max(outer - $0, 0) }
         return (inner ?? layout.dial * (hasTextInside ? 0.74 : 0.5), outer)

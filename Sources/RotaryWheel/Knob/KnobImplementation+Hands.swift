@@ -73,7 +73,7 @@ extension KnobImplementation: AccessibleRangeImplementation {
         keepingAlive { knob in
             knob.stopReturn()
             knob.step(
-                by: steps * knob.range.adjustment.step,
+                by: steps * knob.steps.step,
                 steps < 0 ? GTK_SCROLL_STEP_BACKWARD : GTK_SCROLL_STEP_FORWARD)
         }
     }

@@ -82,6 +82,17 @@ extension KnobImplementation {
 
     // MARK: The entry
 
+    /// Opens the entry by a click on the row of a list that activates the knob, such as an AdwActionRow.
+    func openEntryByRow() {
+        object.connect("mnemonic-activate") { [weak self] arguments in
+            guard let self, self.canControl, self.widget.isInListBoxRow else {
+                return arguments.answer(false)
+            }
+            if self.entry?.isMapped != true { self.openEntry() }
+            arguments.answer(true)
+        }
+    }
+
     private static let entryName = Translation.ofGtk("Value")
 
     /// Opens an entry for the exact value, unless the knob is unmapped, insensitive or read-only.

@@ -8,20 +8,20 @@ extension KnobImplementation {
     private static let naturalDiameter = 64
 
     func measure(_ orientation: GtkOrientation, for size: Int) -> (minimum: Int, natural: Int) {
-        let margin = markMargin
-        let around = 2 * (orientation == GTK_ORIENTATION_HORIZONTAL ? margin.width : margin.height)
         // A size request below the natural size applies, too.
         let side = widget.requestedWidth ?? chosenSize(orientation)
+        let margin = markMargin(on: side)
+        let around = 2 * (orientation == GTK_ORIENTATION_HORIZONTAL ? margin.width : margin.height)
         let usual = side.map { max($0, Self.minimumDiameter + around) } ?? Self.naturalDiameter + around
         // A row of knobs gives way in a narrow window.
         let isNarrowing = side == nil && orientation == GTK_ORIENTATION_HORIZONTAL
         let least = isNarrowing ? Self.minimumDiameter + around : usual
-        guard let label = range.valueLabel, valueDisplay == .below,
-            Double(usual - around) >= KnobLayout.smallestWithText
+        guard let room = valueRoom,
+            place(of: room, diameter: Double(usual - around), width: usual)?.isInside == false
         else { return (least, usual) }
-        let text = label.measure(orientation).natural
-        let withText = usual + KnobLayout.spacing + text
-        return orientation == GTK_ORIENTATION_HORIZONTAL ? (least, max(usual, text)) : (withText, withText)
+        let withText = usual + KnobLayout.spacing + room.height
+        return orientation == GTK_ORIENTATION_HORIZONTAL
+            ? (least, max(usual, room.width)) : (withText, withText)
     }
 
     /// The size in a style sheet; the fill inherits it from the knob, which cannot see its own.
@@ -31,10 +31,10 @@ extension KnobImplementation {
         return sizes.compactMap(\.self).first.map { Int($0) }
     }
 
-    /// The margin for marks on each side.
-    private var markMargin: (width: Int, height: Int) {
+    /// The margin for marks on each side of a knob; `nil` for one of the natural size.
+    private func markMargin(on side: Int?) -> (width: Int, height: Int) {
         guard !marks.isEmpty else { return (0, 0) }
-        let line = Int((KnobLayout.markGap + KnobLayout.markLength).rounded(.up))
+        let line = Int(KnobLayout.markReach(on: side).rounded(.up))
         let labels = marks.compactMap(\.label)
         let width = labels.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.max()
         let height = labels.map { $0.measure(GTK_ORIENTATION_VERTICAL).natural }.max()
@@ -44,42 +44,39 @@ extension KnobImplementation {
     func allocate(width: Int, height: Int) {
         // GtkRange only queues an allocation when its mirroring changes.
         updateMirroring()
-        let margin = markMargin
+        let side = widget.requestedWidth ?? chosenSize(GTK_ORIENTATION_HORIZONTAL) ?? min(width, height)
+        let margin = markMargin(on: side)
         let room = (width: width - 2 * margin.width, height: height - 2 * margin.height)
-        let text = range.valueLabel.map {
-            (
-                width: $0.measure(GTK_ORIENTATION_HORIZONTAL).natural,
-                height: $0.measure(GTK_ORIENTATION_VERTICAL).natural
-            )
+        let (text, most) = (valueRoom, Double(min(room.width, room.height)))
+        var value = text.flatMap { place(of: $0, diameter: most, width: width) }
+        var (diameter, rest) = (max(most, 0), 0)
+        if let text, value?.isInside == false {
+            rest = text.height + KnobLayout.spacing
+            diameter = Double(min(room.width, room.height - rest))
+            let fits = isDragging || text.leastScale * Double(text.width) <= Double(width)
+            if diameter < KnobLayout.smallestWithText || !fits {
+                (value, diameter, rest) = (nil, max(most, 0), 0)
+            }
         }
-        let rest = text.map { $0.height + KnobLayout.spacing } ?? 0
-        let withText = Double(min(room.width, room.height - rest))
-        let isBelow =
-            text.map {
-                valueDisplay == .below && withText >= KnobLayout.smallestWithText && $0.width <= width
-            } ?? false
-        let diameter = max(isBelow ? withText : Double(min(room.width, room.height)), 0)
-        let top = (Double(height) - diameter - Double(isBelow ? rest : 0)) / 2
-        layout = KnobLayout(
+        let top = (Double(height) - diameter - Double(rest)) / 2
+        var next = makeLayout(
             x: (Double(width) / 2).rounded(.down), y: (top + diameter / 2).rounded(.down),
-            radius: (diameter / 2).rounded(.down), hasArc: drawsArc,
-            hasMeter: levels.meter.channelCount > 0, modulations: modulations.count, style: layoutStyle)
+            radius: (diameter / 2).rounded(.down))
+        (next.markReach, next.value) = (KnobLayout.markReach(on: side), value)
+        layout = next
         // A ring of another size has other steps.
         showLevels(at: MonotonicClock.now)
         range.hideMarks()
-        followValueFont()
         allocateParts()
         allocateMarks()
-        if let text { allocateValue(text, width: width, isBelow: isBelow) }
+        allocateValue(margin: margin.height)
         for popover in [entry, menu, bubble?.popover] { popover?.present() }
     }
 
-    /// Updates the requested width of the longest value after a change of its font size.
-    private func followValueFont() {
-        guard let size = range.valueLabel?.fontSize, size != valueFontSize else { return }
-        valueFontSize = size
-        // GTK ignores requests during layout.
-        valueFontTimer.start(after: .zero)
+    func makeLayout(x: Double, y: Double, radius: Double) -> KnobLayout {
+        KnobLayout(
+            x: x, y: y, radius: radius, hasArc: drawsArc, hasMeter: levels.meter.channelCount > 0,
+            modulations: modulations.count, style: layoutStyle)
     }
 
     private var layoutStyle: KnobLayout.Style {
@@ -95,21 +92,6 @@ extension KnobImplementation {
             part.allocate(
                 x: layout.x - Double(side) / 2, y: layout.y - Double(side) / 2, width: side, height: side)
         }
-    }
-
-    private func allocateValue(_ text: (width: Int, height: Int), width: Int, isBelow: Bool) {
-        let isInside = valueDisplay == .center || isDragging && valueDisplay == .dragging
-        let fitsInside =
-            layout.diameter >= KnobLayout.smallestWithText && Double(text.width) <= 1.75 * layout.dial
-        let shows = valueDisplay == .below ? isBelow : isInside && fitsInside
-        range.valueLabel?.setChildVisible(shows)
-        guard shows else { return }
-        let y =
-            isBelow
-            ? layout.y + layout.radius + Double(KnobLayout.spacing + markMargin.height)
-            : layout.y - Double(text.height) / 2
-        let x = layout.x - Double(text.width) / 2
-        range.valueLabel?.allocate(x: x.rounded(), y: y.rounded(), width: text.width, height: text.height)
     }
 
     /// Allocates each label outside its mark, with the nearer side at it.
@@ -137,8 +119,9 @@ extension KnobImplementation {
         return travel.direction(at: place).radians
     }
 
+    /// The value, where it is drawn in principle but not at present.
     func tooltip(at point: (x: Double, y: Double)?) -> String? {
-        let showsText = range.valueLabel?.isMapped ?? false
+        let showsText = range.valueLabel.map { $0.isMapped && layout.value?.hidesUnit == false } ?? true
         return showsText ? widget.tooltip : widget.tooltip.map { "\($0): \(text)" } ?? text
     }
 }

@@ -42,12 +42,6 @@ extension KnobImplementation {
         menuRelease.wait(for: widget) { [weak self] in self?.openEntry() }
     }
 
-    /// Whether a point is on the value.
-    func isOnValue(_ point: (x: Double, y: Double)) -> Bool {
-        guard let label = range.valueLabel, label.isMapped else { return false }
-        return widget.picked(x: point.x, y: point.y).contains { $0 == label }
-    }
-
     private func waitForMenu(x: Double, y: Double) {
         menuRelease.wait(for: widget.rootOnX11) { [weak self] in self?.openMenu(x: x, y: y) }
     }
@@ -87,6 +81,9 @@ extension KnobImplementation {
         let style = effectiveDragStyle
         let isCircular = style == .circular || style == .circularAbsolute
         tap = (press.x, press.y)
+        clearStyle = nil
+        let (x, y) = fromCenter(press.x, press.y)
+        decision = KnobDragDecision(x: x, y: y, radius: layout.radius)
         finger = pointerRotation.gesture.isTouch ? tap : nil
         isInnerPress = isCircular && isInner(press.x, press.y)
         isPressed = true
@@ -94,8 +91,22 @@ extension KnobImplementation {
         updateTouched()
     }
 
-    /// A circular drag from the middle begins where the pointer leaves that part.
-    func mayBeginDrag(x: Double, y: Double) -> Bool { !isInnerPress || !isInner(x, y) }
+    /// A circular drag from the middle begins where the pointer leaves that part, an automatic one when its style is clear.
+    func mayBeginDrag(x: Double, y: Double) -> Bool {
+        guard effectiveDragStyle == .automatic else { return !isInnerPress || !isInner(x, y) }
+        let point = fromCenter(x, y)
+        clearStyle = clearStyle ?? decision.style(at: point.x, point.y)
+        return clearStyle != nil
+    }
+
+    /// The way in the window from the center to a point.
+    private func fromCenter(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
+        guard let point = widget.pointInWindow((x, y)), let center = widget.pointInWindow(rotationCenter)
+        else {
+            return (0, 0)
+        }
+        return (point.x - center.x, point.y - center.y)
+    }
 
     func turned(by step: PointerRotation.Step) {
         // GDK reports the place of a resting pointer after a layout, which is no movement of some speed.
@@ -126,7 +137,7 @@ extension KnobImplementation {
     }
 
     private func beginDrag() {
-        hold(effectiveDragStyle)
+        hold(clearStyle ?? effectiveDragStyle)
         isDragging = true
         widget.setStyleClass("dragging", true)
         widget.queueAllocate()
@@ -142,7 +153,7 @@ extension KnobImplementation {
     }
 
     /// Turns the pointer of the knob to a point.
-    private func point(to x: Double, _ y: Double) {
+    func point(to x: Double, _ y: Double) {
         let direction = Angle(radians: .atan2(y: y - layout.y, x: x - layout.x))
         let laps = knob.laps
         follow(knob.point(to: direction), lapsBefore: laps)
@@ -164,28 +175,6 @@ extension KnobImplementation {
             tap = nil
         }
         if let returnTarget { keepingAlive { $0.goBack(to: returnTarget) } }
-    }
-
-    /// Opens the entry for a tap on the value, or moves the value to a tap.
-    func finishTap() {
-        guard let tap, !pointerRotation.isActive else { return }
-        self.tap = nil
-        keepingAlive { implementation in
-            if implementation.isOnValue(tap) { return implementation.openEntry() }
-            implementation.stopReturn()
-            implementation.hold(.circularAbsolute)
-            implementation.point(to: tap.x, tap.y)
-            implementation.takePreview()
-            implementation.knob.endDrag()
-            implementation.knob.setValue(implementation.range.adjustment.value)
-            implementation.endBurst()
-        }
-    }
-
-    /// Discards a tap that waits for a double click.
-    func dropTap() {
-        tapTimer.stop()
-        if !pointerRotation.isActive { tap = nil }
     }
 
     /// Ends a drag where it is.
@@ -224,7 +213,8 @@ extension KnobImplementation {
         knob.setValue(range.adjustment.value)
         isDragging = false
         widget.setStyleClass("dragging", false)
-        widget.queueAllocate()
+        // The room of the value may have to grow.
+        widget.queueResize()
         describe()
     }
 

@@ -55,9 +55,9 @@ extension KnobImplementation {
         actions: [
             ("knob.edit", { ($0 as? Knob)?.openEntry() }),
             ("knob.reset", { ($0 as? Knob)?.reset() }),
-            ("knob.increase", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_UP) }),
+            ("knob.increase", { ($0 as? Knob)?.step(GTK_SCROLL_STEP_UP) }),
             ("knob.clear-clip", { ($0 as? Knob)?.isClipped = false }),
-            ("knob.decrease", { ($0 as? Knob)?.move(GTK_SCROLL_STEP_DOWN) }),
+            ("knob.decrease", { ($0 as? Knob)?.step(GTK_SCROLL_STEP_DOWN) }),
         ],
         keys: keys)
 

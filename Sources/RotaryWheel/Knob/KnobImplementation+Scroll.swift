@@ -14,7 +14,7 @@ extension KnobImplementation: ScrollRotationDelegate {
 
     func scrolled(byClicks clicks: Int) {
         for _ in 0..<min(abs(clicks), Self.mostClicks) {
-            move(clicks < 0 ? GTK_SCROLL_STEP_UP : GTK_SCROLL_STEP_DOWN)
+            step(clicks < 0 ? GTK_SCROLL_STEP_UP : GTK_SCROLL_STEP_DOWN)
         }
     }
 

@@ -21,6 +21,7 @@ extension KnobImplementation {
         (self.formatter, self.parser) = (formatter, parser)
         // Its text and unit are of the old format.
         entry?.popdown()
+        knownRoom = nil
         range.setFormatter { [weak self] value in self.map { $0.ownText(of: $0.preview ?? value) } ?? "" }
         describe()
     }
@@ -40,6 +41,16 @@ extension KnobImplementation {
         }
         guard !parts.unit.isEmpty else { return text }
         return text + (parts.unit.hasPrefix("°") ? "" : "\u{a0}") + parts.unit
+    }
+
+    /// A text without its unit, where that is the same for all values.
+    func withoutUnit(_ text: String) -> String {
+        let units = [KnobFormat.number: unit ?? "", .decibels: "dB", .percent: "%", .semitones: "st"]
+        guard formatter == nil, let unit = units[format], !unit.isEmpty, text.hasSuffix(unit) else {
+            return text
+        }
+        let bare = text.dropLast(unit.count)
+        return String(bare.last == "\u{a0}" ? bare.dropLast() : bare)
     }
 
     /// A number in the digits of the language, without a minus for 0.

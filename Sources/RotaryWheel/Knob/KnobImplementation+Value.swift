@@ -11,7 +11,8 @@ extension KnobImplementation {
         updateScale()
         setPreview(nil)
         knob.setValue(range.adjustment.value)
-        widget.queueAllocate()
+        knownRoom = nil
+        widget.queueResize()
         redraw()
     }
 
@@ -78,49 +79,6 @@ extension KnobImplementation {
             if digits >= 0, abs(adjustment.value - value) <= .pow(10, -digits) { adjustment.value = value }
             knob.describe()
         }
-    }
-
-    // MARK: Steps
-
-    /// Moves the value as a key of GtkScale does; plus and minus begin a typed value where some are negative.
-    func move(_ scroll: GtkScrollType) {
-        guard canControl else { return widget.errorBell() }
-        // The other keys have a side.
-        let signs = [GTK_SCROLL_STEP_FORWARD: "+", GTK_SCROLL_STEP_BACKWARD: "-"]
-        if knob.scale.lower < 0, let sign = signs[scroll] { return openEntry(with: sign) }
-        keepingAlive { $0.step(scroll) }
-    }
-
-    private func step(_ scroll: GtkScrollType) {
-        stopReturn()
-        dropTap()
-        let adjustment = range.adjustment
-        let onward = isMirrored ? -1.0 : 1.0
-        let before = adjustment.value
-        switch scroll {
-        case GTK_SCROLL_STEP_FORWARD, GTK_SCROLL_STEP_UP: step(by: adjustment.step, scroll)
-        case GTK_SCROLL_STEP_BACKWARD, GTK_SCROLL_STEP_DOWN: step(by: -adjustment.step, scroll)
-        case GTK_SCROLL_STEP_RIGHT: step(by: onward * adjustment.step, scroll)
-        case GTK_SCROLL_STEP_LEFT: step(by: -onward * adjustment.step, scroll)
-        case GTK_SCROLL_PAGE_FORWARD, GTK_SCROLL_PAGE_UP: step(by: adjustment.page, scroll)
-        case GTK_SCROLL_PAGE_BACKWARD, GTK_SCROLL_PAGE_DOWN: step(by: -adjustment.page, scroll)
-        case GTK_SCROLL_PAGE_RIGHT: step(by: onward * adjustment.page, scroll)
-        case GTK_SCROLL_PAGE_LEFT: step(by: -onward * adjustment.page, scroll)
-        case GTK_SCROLL_START: ask(for: knob.scale.lower, by: scroll)
-        case GTK_SCROLL_END: ask(for: knob.scale.upper, by: scroll)
-        default: return
-        }
-        if adjustment.value == before { widget.errorBell() }
-    }
-
-    /// Steps by an amount, and at least to the next value that is not rounded away.
-    func step(by amount: Double, _ scroll: GtkScrollType) {
-        let digits = range.roundDigits
-        let step = knob.scale.value(
-            from: range.adjustment.value, step: amount, wraps: knob.travel.wraps,
-            least: digits < 0 ? 0 : .pow(10, -digits))
-        ask(for: step.value, by: scroll)
-        if step.lap != 0 { emitWrapped(Int32(step.lap)) }
     }
 
     /// Goes to the default value.

@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheelInterop
 import RotaryWheelModel
 
@@ -20,6 +20,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
     private var adjustment: Adjustment?
     private var boundsHandler: UInt = 0
+    /// The step with which the adjustment came.
+    private(set) var initialStep = 0.0
     var knownValue = 0.0
     /// The last notified ``isOff``.
     var knownOff = false
@@ -90,7 +92,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var hasOwnText = false
     var valueDisplay = KnobValueDisplay.below {
         didSet {
-            // The text is smaller inside.
+            // Without room there it stands below after all, which the layout knows.
             widget.setStyleClass("value-inside", [.center, .dragging].contains(valueDisplay))
             widget.queueResize()
             hideBubble()
@@ -99,9 +101,10 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var isBipolar = false
     var drawsArc = true
     var face = KnobFace()
-    /// The font size for which GtkScale has requested the width of the longest value.
-    var valueFontSize: Double?
-    lazy var valueFontTimer = Timer { [weak self] in self?.range.updateValueWidth() }
+    /// The room of the widest value; `nil` until it is measured anew.
+    var knownRoom: KnobValueRoom?
+    /// Whether the knob is dimmed, as it is insensitive.
+    var isDimmed = false
 
     private(set) lazy var colors = ControlColors(of: widget, seenBy: fill)
 
@@ -112,12 +115,17 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var tap: (x: Double, y: Double)?
     /// Whether the press is too near to the center for a circular drag.
     var isInnerPress = false
+    /// What an automatic drag may mean, and its style as soon as that is clear.
+    var decision = KnobDragDecision(x: 0, y: 0, radius: 0)
+    var clearStyle: KnobDragStyle?
     /// The number of presses in quick succession.
     var pressCount = 0
     var isDragging = false
     /// What is between `drag-begin` and `drag-end`.
     var bracket: KnobBracket?
     var isPressed = false
+    /// The key that is pressed, and the one whose repetition changes the value.
+    var pressedKey, heldKey: UInt32?
     /// Whether drags change the value before they end.
     var isLive = true {
         didSet { if isLive { takePreview() } }
@@ -166,6 +174,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     func constructed() {
         range.silenceControllers()
         addPointerControllers()
+        addKeyControllers()
+        openEntryByRow()
+        object.connect("state-flags-changed") { [weak self] _ in self?.followSensitivity() }
         range.drawsValue = true
     }
 
@@ -175,7 +186,6 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         stopReturn()
         tapTimer.stop()
         burstTimer.stop()
-        valueFontTimer.stop()
         series.stop()
         menuRelease.cancel()
         scroll.stop()
@@ -195,17 +205,18 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         switch property {
         case "adjustment" where isNew: begin()
         case "adjustment": followAdjustment()
-        case "inverted", "has-origin", "draw-value", "digits": lookChanged()
+        case "inverted", "has-origin", "draw-value", "digits":
+            knownRoom = nil
+            lookChanged()
         default: break
         }
     }
 
-    /// Follows the adjustment of the new knob, and measures its values.
+    /// Follows the adjustment of the new knob, and shows its value.
     private func begin() {
         isNew = false
         followAdjustment()
-        range.updateValueWidth()
-        valueFontSize = range.valueLabel?.fontSize
+        updateLabel()
         describe()
     }
 
@@ -214,6 +225,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         if let adjustment { adjustment.disconnect(boundsHandler) }
         let adjustment = range.adjustment
         self.adjustment = adjustment
+        initialStep = adjustment.step
         boundsHandler = adjustment.connect("changed") { [weak self] _ in self?.boundsChanged() }
         // A drag begins anew with another adjustment.
         let style = knob.dragStyle
@@ -253,6 +265,13 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
 
     func directionChanged() { lookChanged() }
+
+    private func followSensitivity() {
+        let isInsensitive = widget.stateFlags.rawValue & CGTK_STATE_FLAG_INSENSITIVE.rawValue != 0
+        guard isInsensitive != isDimmed else { return }
+        isDimmed = isInsensitive
+        redraw()
+    }
 
     func cssChanged() {
         Theme.shared.follow()

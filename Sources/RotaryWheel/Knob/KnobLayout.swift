@@ -6,9 +6,8 @@ struct KnobLayout: Equatable {
     static let smallestWithText = 40.0
     /// The space between the knob and the value below it.
     static let spacing = 6
-    /// The gap between track and marks, and the length of marks.
-    static let markGap = 3.0
-    static let markLength = 4.0
+    /// How far marks reach from the ring of a knob, gap included: less on a small one, which needs the room itself.
+    static func markReach(on side: Int?) -> Double { side.map { min(max(Double($0) / 11, 4), 7) } ?? 7 }
 
     /// The center.
     var x = 0.0
@@ -22,6 +21,10 @@ struct KnobLayout: Equatable {
     /// The number of modulation arcs, each with a ring around the track.
     var modulations = 0
     var style = Style()
+    /// How far marks reach.
+    var markReach = 7.0
+    /// The place of the value; `nil` if it is not drawn.
+    var value: KnobValuePlace?
 
     /// The sizes that the style sheets of an app may change.
     struct Style: Equatable {
@@ -55,7 +58,9 @@ struct KnobLayout: Equatable {
     /// The width of the line on the disc.
     var pointerWidth: Double { style.pointerWidth ?? max((diameter * 0.03).rounded(), 2) }
     /// The outer edge of the marks.
-    var marks: Double { radius + Self.markGap + Self.markLength }
+    var marks: Double { radius + markReach }
+    /// The inner edge of the marks.
+    var markStart: Double { radius + markReach * 3 / 7 }
 
     /// The middle of the line of a modulation arc; the first is the inner one.
     func modulationLine(_ index: Int) -> Double { trackEdge + lane * (Double(index) + 0.5) }

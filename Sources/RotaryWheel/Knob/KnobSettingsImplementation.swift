@@ -13,7 +13,7 @@ final class KnobSettingsImplementation: ObjectImplementation {
         ClassDefinition(
             "RotaryWheelKnobSettings", parent: cgtk_type_object(),
             properties: [
-                .enumeration("drag-style", \Settings.dragStyle, default: .circular),
+                .enumeration("drag-style", \Settings.dragStyle, default: .automatic),
                 .double("sensitivity", \Settings.sensitivity, sensitivities, default: 1),
             ]))
 
@@ -28,13 +28,13 @@ final class KnobSettingsImplementation: ObjectImplementation {
     private static var sharedObject: Object?
 
     let instance: Instance
-    var style = KnobDragStyle.circular
+    var style = KnobDragStyle.automatic
     var sensitivity = 1.0
 
     init(_ instance: Instance) { self.instance = instance }
 
     var dragStyle: KnobDragStyleChoice {
         get { KnobDragStyleChoice(style) }
-        set { style = newValue.style ?? .circular }
+        set { style = newValue.style ?? .automatic }
     }
 }

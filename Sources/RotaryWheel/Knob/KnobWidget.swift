@@ -135,7 +135,7 @@ public final class KnobWidget: RotaryControl {
         unsafe KnobSettingsImplementation.shared.object.opaque
     }
 
-    /// The drag style of knobs without a ``dragStyle`` of their own; circular by default.
+    /// The drag style of knobs without a ``dragStyle`` of their own; automatic by default.
     public static var defaultDragStyle: KnobDragStyle {
         get { KnobSettingsImplementation.shared.style }
         set { KnobSettingsImplementation.shared.set("drag-style", to: KnobDragStyleChoice(newValue)) }

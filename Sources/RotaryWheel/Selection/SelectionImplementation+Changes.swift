@@ -13,6 +13,10 @@ extension SelectionImplementation {
         keepingAlive { implementation in
             let isApplied = implementation.state.changes.apply(changes, after: notice, to: handle) {
                 guard !isAnimated else { return [] }
+                guard !awaitsNotification else {
+                    afterNotifications { [self] in apply([]) }
+                    return []
+                }
                 defer { followItems() }
                 return motion.finishMotion(at: MonotonicClock.now)
             }
@@ -61,11 +65,14 @@ extension SelectionImplementation {
     func beginListening() { if motion.selection != nil { listeners.begin(from: control) } }
 
     private func settled(_ item: Int) {
-        // A handler may have removed the item.
-        guard item < motion.count else { return }
-        describeSelection()
-        emit("settled", UInt32(item))
-        listeners.settled(item, from: control)
+        notifyCurrent()
+        afterNotifications { [self] in
+            // A handler may have removed the item.
+            guard item < motion.count else { return }
+            describeSelection()
+            emit("settled", UInt32(item))
+            listeners.settled(item, from: control)
+        }
     }
 
     /// Ends a drag or motion at the current item, and selects and activates that item.

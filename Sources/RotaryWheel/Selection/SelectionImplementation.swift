@@ -91,6 +91,8 @@ extension SelectionImplementation {
     /// The reference for listeners.
     var control: Control { Control(of: self) }
 
+    static var ordersNotifications: Bool { true }
+
     var itemCount: Int { motion.count }
     var heading: Int? { motion.heading }
     var hasTexts: Bool { true }

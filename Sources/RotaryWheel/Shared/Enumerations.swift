@@ -40,6 +40,7 @@ enum KnobDragStyleChoice: Int, Enumeration {
     case vertical
     case horizontal
     case velocity
+    case automatic
 
     init(_ style: KnobDragStyle?) { self = style.flatMap { Self(rawValue: $0.rawValue + 1) } ?? .standard }
 
@@ -49,7 +50,7 @@ enum KnobDragStyleChoice: Int, Enumeration {
 
     @MainActor private static let type = registerEnumeration(
         "RotaryWheelKnobDragStyle", prefix: "ROTARY_WHEEL_KNOB_DRAG_STYLE",
-        ["default", "circular", "circular-absolute", "vertical", "horizontal", "velocity"])
+        ["default", "circular", "circular-absolute", "vertical", "horizontal", "velocity", "automatic"])
 }
 
 /// A taper in GObject, whose numbers and functions are set by themselves.

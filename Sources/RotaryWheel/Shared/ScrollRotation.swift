@@ -32,6 +32,7 @@ final class ScrollRotation {
     private var clicks = 0.0
     private let widget: Widget
     private let controller: EventControllerScroll
+    private let focus: IntendedFocus
     private var clock = EventClock()
     private lazy var timer = Timer { [weak self] in self?.pauseIsOver() }
     private lazy var ticker = FrameTicker(on: widget) { [weak self] _ in self?.end() }
@@ -42,13 +43,14 @@ final class ScrollRotation {
     ///   others turn as a page scrolls.
     init(on widget: Widget, isPhysical: Bool = false) {
         (self.widget, controller) = (widget, EventControllerScroll(isPhysical: isPhysical))
+        focus = IntendedFocus(of: widget)
         controller.onScroll { [weak self] _, dx, dy in self?.scroll(dx: dx, dy: dy) ?? false }
         controller.onScrollEnd { [weak self] in self?.end() }
         widget.add(controller)
     }
 
-    /// Whether the scroll is for a page around: it must not change a control without the focus on its way.
-    private var isForPage: Bool { widget.isInScrolledPage && !widget.containsFocus }
+    /// Whether the scroll is for a page around: it must not change a control that nobody has chosen on its way.
+    private var isForPage: Bool { widget.isInScrolledPage && !focus.isOn }
 
     private func scroll(dx: Double, dy: Double) -> Bool {
         guard let delegate, isHolding || !isForPage, delegate.acceptsScroll else { return false }

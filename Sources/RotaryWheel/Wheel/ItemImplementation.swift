@@ -13,6 +13,7 @@ final class ItemImplementation: ObjectImplementation {
                 .string("icon-name", \ItemImplementation.iconName),
                 .string("css-class", \ItemImplementation.cssClass),
                 .boolean("enabled", \ItemImplementation.isEnabled, default: true),
+                .double("weight", \ItemImplementation.weight, SectorItems.weights, default: 1),
                 .object("segment-file", \ItemImplementation.segmentFile, of: g_file_get_type()),
             ]))
 
@@ -30,6 +31,7 @@ final class ItemImplementation: ObjectImplementation {
     var iconName: String?
     var cssClass: String?
     var isEnabled = true
+    var weight = 1.0
     var segmentFile: File? {
         didSet { loadedSegment = nil }
     }

@@ -64,6 +64,14 @@ public final class RotaryWheelItem {
         set { object.implementation.set("enabled", to: newValue) }
     }
 
+    /// The relative width of the sector, and so the probability of its draw; 1 by default, clamped to 0.001 … 1000.
+    ///
+    /// The ``RotaryWheelWidget/weights`` of a wheel win while there is one for each sector. Notifies `weight`.
+    public var weight: Double {
+        get { object.get("weight") }
+        set { object.implementation.set("weight", to: newValue) }
+    }
+
     /// The GFile of the picture that fills the sector, such as a resource; `nil` by default.
     ///
     /// The picture is drawn for a sector at the top. A file that is no picture is reported with a warning once. Notifies

@@ -22,10 +22,10 @@ extension RotaryWheelWidget {
         set { self["sector-count"] = newValue }
     }
 
-    /// The relative widths of the sectors; empty, the default, for equal ones.
+    /// The relative widths of the sectors; empty, the default, for those of the items; see ``RotaryWheelItem/weight``.
     ///
     /// Weights other than positive finite numbers are refused with a critical. They apply while there is one for each
-    /// sector.
+    /// sector; a wheel that shows another number of sectors reports that with a warning once.
     public var weights: [Double] {
         get { implementation.weights }
         set { _ = implementation.setWeights(newValue) }
@@ -189,8 +189,9 @@ extension RotaryWheelWidget {
         set { self["tinted"] = newValue }
     }
 
-    /// The widget in the middle, a third of the wheel wide; `nil` by default.
+    /// The widget in the middle; `nil` by default.
     ///
+    /// A GtkButton has the room that it needs, at least 44 pixels, and any other widget a third of the wheel.
     /// A widget that has a parent, and one that is or holds the wheel, is refused with a critical.
     ///
     /// A press on a GtkButton there ends a motion at the sector at the indicator, and selects that sector. A click

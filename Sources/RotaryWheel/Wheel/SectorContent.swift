@@ -1,5 +1,6 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
+import RotaryWheelModel
 
 /// The content of a sector: an icon and a label, or a widget of the app.
 @MainActor
@@ -10,9 +11,11 @@ final class SectorContent {
     private(set) var size = (width: 0, height: 0)
     /// Whether any of it fits.
     private(set) var hasRoom = false
+    /// Whether it stands along the radius.
+    private(set) var isRadial = false
 
     /// The smallest width of an ellipsized label, in pixels.
-    private static let leastLabel = 36
+    static let leastLabel = 36
 
     /// The part of its box that an icon fills: the corners are empty.
     private static let iconFullness = 0.8
@@ -47,6 +50,19 @@ final class SectorContent {
         }
     }
 
+    /// The label of content that is only a text.
+    var name: Label? { image == nil ? label : nil }
+
+    /// Shows the text in a room of some lines; hides it in one without a width.
+    func showName(scale: Double, isRadial: Bool, lines: Int, width: Int) {
+        self.isRadial = isRadial
+        hasRoom = width > 0
+        guard let label, hasRoom else { return }
+        label.setScale(scale)
+        label.setWraps(lines: lines)
+        size = (width, label.measure(GTK_ORIENTATION_VERTICAL, for: width).natural)
+    }
+
     /// Shows what fits: icon and label, else the icon alone, large or small, else the label.
     ///
     /// - Parameter prefersIcon: whether an icon shows without the label in any case.
@@ -77,7 +93,7 @@ final class SectorContent {
     private func fitLabelled(into room: SectorRoom) -> Bool {
         let height = widget.measure(GTK_ORIENTATION_VERTICAL).natural
         let natural = widget.measure(GTK_ORIENTATION_HORIZONTAL).natural
-        let width = Int(room.width(Double(height)))
+        let width = Int(room.width(forHeight: Double(height)))
         guard width >= min(natural, Self.leastLabel) else { return false }
         size = (min(natural, width), height)
         return true
@@ -86,7 +102,9 @@ final class SectorContent {
     private func fitWhole(into room: SectorRoom, fullness: Double = 1) -> Bool {
         let width = widget.measure(GTK_ORIENTATION_HORIZONTAL).natural
         let height = widget.measure(GTK_ORIENTATION_VERTICAL, for: width).natural
-        guard room.width(Double(height) * fullness) >= Double(width) * fullness else { return false }
+        guard room.width(forHeight: Double(height) * fullness) >= Double(width) * fullness else {
+            return false
+        }
         size = (width, height)
         return true
     }

@@ -1,10 +1,6 @@
 import CRotaryWheelGtk
 import RotaryWheelInterop
-
-/// The width of a sector for content of a height.
-struct SectorRoom {
-    let width: (_ height: Double) -> Double
-}
+import RotaryWheelModel
 
 /// The widget of a sector: its content, and the part with the style of its wedge.
 final class SectorImplementation: WidgetImplementation {
@@ -19,7 +15,8 @@ final class SectorImplementation: WidgetImplementation {
 
     let instance: Instance
     let wedge = Widget(StylePart.wedge)
-    private var content: SectorContent?
+    private(set) var content: SectorContent?
+    private(set) lazy var moved = MovedWidget(widget)
     private(set) lazy var accessible = AccessibleItem(widget)
     /// Called when the style of the wedge changes; `fill` is whether its fill does.
     var changed: ((_ fill: Bool) -> Void)?

@@ -80,14 +80,24 @@ struct WedgePainter {
         let middle = start + sign * ring.middle(of: sector).radians
         let half = max(ring.width(of: sector).radians, Self.leastArc / layout.outer) / 2
         let shape = shape(from: middle - half, to: middle + half)
-        fill(shape, with: background(of: wedge(sector, states)), context)
-        guard let picture = segment(sector) else { return }
-        fill(shape, middle: middle, with: picture, alpha: pictureAlpha(states), context)
+        let look = wedge(sector, states)
+        fill(shape, with: background(of: look), context)
+        if let picture = segment(sector) {
+            fill(shape, middle: middle, with: picture, alpha: pictureAlpha(states), context)
+        }
+        guard isMarked(states), let border = look.border else { return }
+        shape.inset(by: border.width / 2).addPath(to: context)
+        context.setColor(border.color)
+        context.stroke(width: border.width)
     }
 
     private func pictureAlpha(_ states: UInt32) -> Double {
         if states & CGTK_STATE_FLAG_INSENSITIVE.rawValue != 0 { return Self.disabledAlpha }
-        return states & (CGTK_STATE_FLAG_SELECTED.rawValue | currentState) != 0 ? 1 : Self.restingAlpha
+        return isMarked(states) ? 1 : Self.restingAlpha
+    }
+
+    private func isMarked(_ states: UInt32) -> Bool {
+        states & (CGTK_STATE_FLAG_SELECTED.rawValue | currentState) != 0
     }
 
     private func shape(from start: Double, to end: Double) -> WedgeShape {

@@ -19,12 +19,19 @@ extension WheelImplementation {
             picture.wedges.draw(
                 on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: shownRotation,
                 isFast: fastMotion.moves(toX: motion.rotation.radians * layout.radius))
-            if let sector = motion.current { drawCurrent(sector, on: snapshot) }
+            if let sector = motion.current, !isTooFast { drawCurrent(sector, on: snapshot) }
         } else {
             snapshot.snapshot(wedges, of: widget)
         }
         drawFocus(on: snapshot)
-        for sector in sectors.values { snapshot.snapshot(sector.widget, of: widget) }
+        for sector in sectors.values {
+            if sector.content?.isRadial == true {
+                // A picture turns faster than letters.
+                sector.moved.draw(of: widget, on: snapshot, isMoving: showsPicture)
+            } else {
+                snapshot.snapshot(sector.widget, of: widget)
+            }
+        }
         snapshot.snapshot(indicator, of: widget)
         snapshot.snapshot(hub, of: widget)
     }

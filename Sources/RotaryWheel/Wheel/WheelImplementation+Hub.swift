@@ -1,4 +1,5 @@
 import CRotaryWheelGtk
+import RealModule
 import RotaryWheelInterop
 
 extension WheelImplementation {
@@ -15,6 +16,20 @@ extension WheelImplementation {
             setHubChild(newValue)
         }
     }
+
+    /// The diameter of the hub for a button or nothing; `nil` for other widgets, whose size may change often.
+    func measureHub() -> Double? {
+        guard let hubChild else { return 0 }
+        guard hubChild.isA(gtk_button_get_type()) else { return nil }
+        let (width, height) = (
+            hubChild.measure(GTK_ORIENTATION_HORIZONTAL).natural,
+            hubChild.measure(GTK_ORIENTATION_VERTICAL).natural
+        )
+        return .hypot(Double(width), Double(height)) * Self.hubRoom
+    }
+
+    /// The room of a button in the hub, as a factor to its diagonal.
+    private static let hubRoom = 1.25
 
     /// Sets the widget in the hub; a button activates the current sector.
     func setHubChild(_ child: Widget?) {

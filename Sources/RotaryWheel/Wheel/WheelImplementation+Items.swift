@@ -30,8 +30,16 @@ extension WheelImplementation {
             return false
         }
         self.weights = weights
+        hasReportedWeights = false
         keepSectors()
         return true
+    }
+
+    /// Reports weights that do not apply to the sectors that show, once.
+    func reportMisfit() {
+        guard !weights.isEmpty, weights.count != motion.count, !hasReportedWeights else { return }
+        hasReportedWeights = true
+        Log.warning("RotaryWheelWidget: \(weights.count) weights do not apply to \(motion.count) sectors")
     }
 
     func setContentMaker(_ maker: ((Object) -> Widget?)?) {
@@ -62,8 +70,10 @@ extension WheelImplementation {
     /// Shows the present sectors, and notifies the properties that changed them.
     private func showSectors(_ properties: [Property] = [], _ change: (SectorRing) -> [WheelChange]) {
         let count = min(state.list?.count ?? sectorCount, SectorRing.maximumCount)
-        var ring = (weights.count == count ? SectorRing(weights: weights) : nil) ?? SectorRing(count: count)
-        ring.disabled = disabledItems.follow(state.list) { [weak self] in self?.keepSectors() }
+        let own = weights.count == count ? SectorRing(weights: weights) : nil
+        let ring = sectorItems.follow(
+            state.list, in: own ?? SectorRing(count: count), keepsWidths: own != nil
+        ) { [weak self] in self?.keepSectors() }
         removeSectors()
         hoveredSector = nil
         state.typeAhead.stop()

@@ -18,6 +18,7 @@ extension WheelImplementation {
         if center != (geometry.centerX, geometry.centerY) { knownFace = nil }
         (geometry.centerX, geometry.centerY) = center
         geometry.radius = max(radius, 0)
+        if motion.phase == .idle { hubNeed = measureHub() }
         let layout = WheelLayout(radius: geometry.radius, style: layoutStyle)
         if layout != self.layout {
             self.layout = layout
@@ -51,7 +52,8 @@ extension WheelImplementation {
     private var layoutStyle: WheelLayout.Style {
         let margin = wedges.margin
         return WheelLayout.Style(
-            hub: hub.leastSize(GTK_ORIENTATION_HORIZONTAL), outside: margin.top, inside: margin.bottom,
+            hub: hub.leastSize(GTK_ORIENTATION_HORIZONTAL), hubContent: hubNeed, outside: margin.top,
+            inside: margin.bottom,
             between: margin.left + margin.right, indicator: indicator.leastSize(GTK_ORIENTATION_VERTICAL))
     }
 
@@ -78,7 +80,17 @@ extension WheelImplementation {
     private func place(_ sector: SectorImplementation, at index: Int) {
         let direction = geometry.shown(motion.middle(of: index)).radians
         let (width, height) = sector.fittedSize
-        let middle = layout.middle(ofWidth: Double(width), height: Double(height))
+        let room = layout.room(ofWidth: motion.ring.width(of: index))
+        guard sector.content?.isRadial != true else {
+            let middle = room.middle(ofLength: Double(width), height: Double(height))
+            // No text stands on its head.
+            let isLeft = .cos(direction) < -1e-6
+            return sector.widget.allocate(
+                aboutX: geometry.centerX + middle * .cos(direction),
+                y: geometry.centerY + middle * .sin(direction),
+                degrees: (direction + (isLeft ? .pi : 0)) * 180 / .pi, width: width, height: height)
+        }
+        let middle = room.middle(ofWidth: Double(width), height: Double(height))
         let x = geometry.centerX + middle * .cos(direction) - Double(width) / 2
         let y = geometry.centerY + middle * .sin(direction) - Double(height) / 2
         // Whole pixels keep text sharp at rest; in motion they would shake it.

@@ -16,7 +16,8 @@ extension WheelImplementation {
     /// The state of a sector.
     func states(of sector: Int) -> UInt32 {
         guard motion.isEnabled(sector) else { return CGTK_STATE_FLAG_INSENSITIVE.rawValue }
-        var states = motion.phase != .idle && sector == motion.current ? Self.currentState : 0
+        let isCurrent = motion.phase != .idle && sector == motion.current && !isTooFast
+        var states = isCurrent ? Self.currentState : 0
         guard motion.phase == .idle || (motion.phase == .dragging && !motion.hasTurned) else { return states }
         if motion.phase == .idle, sector == motion.selection { states |= CGTK_STATE_FLAG_SELECTED.rawValue }
         if sector == hoveredSector { states |= CGTK_STATE_FLAG_PRELIGHT.rawValue }

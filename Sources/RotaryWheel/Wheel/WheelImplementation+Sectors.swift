@@ -15,6 +15,7 @@ extension WheelImplementation {
         guard !hasSectors, motion.count > 0 else { return }
         hasSectors = true
         fittedRadius = nil
+        reportMisfit()
         // `:nth-child` of CSS counts sectors from 1.
         var previous: Widget?
         for sector in sectorsWithRoom {
@@ -43,11 +44,16 @@ extension WheelImplementation {
 
     /// Scales content to the largest size at which all fits, else to the default.
     ///
-    /// Among equal sectors, all icons show labels or none does.
+    /// Among equal sectors, all icons show labels or none does. Names alone have a layout of their own.
     func fitSectors() {
         guard fittedRadius != layout.radius else { return }
         fittedRadius = layout.radius
         addSharedSectors()
+        if !fitNames() { fitContents() }
+        for sector in sectors.values { sector.hideMisfit() }
+    }
+
+    private func fitContents() {
         let textFactor = widget.textFactor
         let scales = layout.contentScales(textFactor: textFactor)
         let usual = layout.usualScale(textFactor: textFactor)
@@ -65,7 +71,6 @@ extension WheelImplementation {
         if best == scales.count, motion.ring.isEqual, sectors.values.contains(where: \.showsIconAlone) {
             for index in sectors.keys { _ = fit(index, usual, prefersIcon: true) }
         }
-        for sector in sectors.values { sector.hideMisfit() }
     }
 
     /// Lays out the content of a sector that fits.
@@ -73,8 +78,8 @@ extension WheelImplementation {
     /// - Returns: whether all of it fits.
     private func fit(_ index: Int, _ scale: WheelLayout.ContentScale, prefersIcon: Bool = false) -> Bool {
         let width = motion.ring.width(of: index)
-        let room = SectorRoom { [layout] in layout.contentWidth(forHeight: $0, sectorWidth: width) }
-        return sectors[index]?.fit(into: room, scale: scale, prefersIcon: prefersIcon) ?? true
+        return sectors[index]?.fit(into: layout.room(ofWidth: width), scale: scale, prefersIcon: prefersIcon)
+            ?? true
     }
 
     /// Shows a change of an item.
@@ -89,8 +94,9 @@ extension WheelImplementation {
         func hasRoom(_ sector: Int) -> Bool {
             let width = motion.ring.width(of: sector)
             // The arc decides about most sectors.
-            return width.radians * layout.outer >= Self.leastContent
-                && layout.contentWidth(forHeight: Self.leastContent, sectorWidth: width) >= Self.leastContent
+            guard width.radians * layout.outer >= Self.leastContent else { return false }
+            let room = layout.room(ofWidth: width)
+            return room.width(forHeight: Self.leastContent) >= Self.leastContent || hasNameRoom(room)
         }
         guard motion.ring.isEqual else { return (0..<motion.count).filter(hasRoom) }
         return hasRoom(0) ? Array(0..<motion.count) : []
@@ -116,6 +122,7 @@ extension WheelImplementation {
     /// Updates the states of the sectors.
     func updateStates() {
         let all = [CGTK_STATE_FLAG_SELECTED, CGTK_STATE_FLAG_PRELIGHT, CGTK_STATE_FLAG_ACTIVE]
+        isTooFast = motion.isTooFast(at: MonotonicClock.now)
         if !showsPicture { wedges.queueDraw() }
         for (index, sector) in sectors {
             let states = states(of: index)

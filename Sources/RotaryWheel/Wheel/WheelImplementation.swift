@@ -29,7 +29,9 @@ final class WheelImplementation: SelectionImplementation {
         didSet { if sectorCount != oldValue, state.list == nil { keepSectors() } }
     }
     var weights: [Double] = []
-    let disabledItems = DisabledItems()
+    /// Whether weights that do not fit the sectors have been reported.
+    var hasReportedWeights = false
+    let sectorItems = SectorItems()
     var contentMaker: ((Object) -> Widget?)?
     var isTinted = false {
         didSet {
@@ -44,6 +46,8 @@ final class WheelImplementation: SelectionImplementation {
     let indicator = Widget(IndicatorImplementation.objectClass)
     let hub = Widget(HubImplementation.objectClass)
     var hubHandlers: [UInt] = []
+    /// The diameter that the content of the hub needs, if known; kept during a motion.
+    var hubNeed: Double? = 0
     /// The widgets of the sectors that have content, by sector.
     var sectors: [Int: SectorImplementation] = [:]
     /// The shared widgets of sectors without one, by their look.
@@ -69,6 +73,8 @@ final class WheelImplementation: SelectionImplementation {
     /// The picture of the current sector of a turning wheel; plain sectors of one width and look share it.
     var wedgePicture: (width: Angle, look: Widget, segment: Texture?, picture: KeptDrawing)?
     var showsPicture = false
+    /// Whether the sectors pass too fast to be marked one by one.
+    var isTooFast = false
     /// The motion of the wheel's top edge.
     var fastMotion = FastMotion()
     var backgroundFile: File? {
@@ -115,7 +121,7 @@ final class WheelImplementation: SelectionImplementation {
         state.dispose()
         scroll.stop()
         advanceTimer.stop()
-        disabledItems.stop()
+        sectorItems.stop()
         setHubChild(nil)
         contentMaker = nil
         removeSectors()

@@ -10,7 +10,7 @@ struct WheelLayout: Equatable {
     let outer: Double
     /// The gap between sectors.
     let gap: Double
-    /// The radius of the hub: a third of the wheel's, but enough for a finger.
+    /// The radius of the hub: at most a third of the wheel's, but enough for a finger.
     let hub: Double
     /// The largest radius of the middle of the content.
     private let content: Double
@@ -21,8 +21,10 @@ struct WheelLayout: Equatable {
 
     /// The sizes that the style sheets of an app may change.
     struct Style: Equatable {
-        /// The diameter of the hub; `nil` for a part of the wheel's.
+        /// The diameter of the hub; `nil` for what its content needs.
         var hub: Double?
+        /// The diameter that the hub's content needs; `nil` for a part of the wheel's, the most without a set one.
+        var hubContent: Double?
         /// The room that is added outside and inside the sectors, and between them; may be negative.
         var outside = 0.0
         var inside = 0.0
@@ -40,17 +42,21 @@ struct WheelLayout: Equatable {
     init(radius: Double, style: Style = Style()) {
         self.radius = radius
         let rim = min(max(radius * 0.035, 2), 8).rounded()
-        let usualHub = max(radius / 3, min(Self.leastTarget / 2, radius * 0.4))
-        hub = min(style.hub.map { $0 / 2 } ?? usualHub, radius)
+        let leastHub = min(Self.leastTarget / 2, radius * 0.4)
+        let usualHub = max(radius / 3, leastHub)
+        let neededHub = style.hubContent.map { min(max($0 / 2, leastHub), usualHub) } ?? usualHub
+        hub = min(style.hub.map { $0 / 2 } ?? neededHub, radius)
         inner = max(hub + rim + style.inside, 0)
         outer = max(min(radius - rim - style.outside, radius), inner)
         gap = max((radius < 90 ? 1 : (radius < 250 ? 2 : 3)) + style.between, 0)
-        // Follows other edges.
-        let (innerShift, outerShift) = (inner - usualHub - rim, outer - max(radius - rim, usualHub + rim))
+        // Follows other edges of the style, but not what the hub needs.
+        let usualInner = inner + (style.hub == nil ? usualHub - neededHub : 0)
+        let innerShift = usualInner - usualHub - rim
+        let outerShift = outer - max(radius - rim, usualHub + rim)
         content = radius * 0.72 + 0.4 * innerShift + 0.6 * outerShift
         reach =
             style.indicator.map { $0 - Self.overhang(ofSide: 2 * radius) }
-            ?? min(max((outer - inner) * 0.2, 6), 40)
+            ?? min(max((outer - usualInner) * 0.2, 6), 40)
         let tip = radius - reach - Self.clearance
         // A longer indicator would leave too little room.
         end = tip > (inner + outer) / 2 ? min(tip, outer - 1) : outer - 1
@@ -77,7 +83,8 @@ struct WheelLayout: Equatable {
     /// captions where all of it fits then.
     func contentScales(textFactor: Double) -> [ContentScale] {
         // From text to headings on the way to a large wheel, and slower from there to a huge one.
-        let growth = min(1 + max(radius - 150, 0) / 175, 1.2 + max(radius - 185, 0) / 550, 1.5)
+        let growth = min(
+            1 + max(radius - 150, 0) / 175, 1.2 + max(radius - 185, 0) / 550, max(1.5, radius / 300))
         let step = 1.06
         return sequence(first: textFactor * growth) { size in
             size > Self.leastText ? max(size / step, Self.leastText) : nil
@@ -101,51 +108,9 @@ struct WheelLayout: Equatable {
     /// Whether a distance, as a fraction of the radius, lies on the sectors.
     func holds(distance: Double) -> Bool { distance * radius >= inner && distance * radius <= outer }
 
-    /// The radius of the middle of content: long content is nearer to the hub.
-    func middle(ofWidth width: Double, height: Double) -> Double {
-        min(content, max(end - .hypot(width, height) / 2, (inner + 1 + end) / 2))
-    }
-
-    /// The width of a sector for upright content of a height, at any rotation.
-    ///
-    /// - Parameters:
-    ///   - height: of the content.
-    ///   - sectorWidth: the sector's angle.
-    func contentWidth(forHeight height: Double, sectorWidth: Angle) -> Double {
-        var (fits, tooWide) = (0.0, 2 * radius)
-        while tooWide - fits > 0.5 {
-            let width = (fits + tooWide) / 2
-            if contains(width: width, height: height, sectorWidth: sectorWidth) {
-                fits = width
-            } else {
-                tooWide = width
-            }
-        }
-        return fits
-    }
-
-    /// Whether content lies within the sector at any rotation, and ends before the indicator.
-    ///
-    /// A quarter of the turn is enough by symmetry.
-    private func contains(width: Double, height: Double, sectorWidth: Angle) -> Bool {
-        let half = min(sectorWidth.radians / 2, .pi)
-        let (margin, steps) = (gap / 2 + 1, 12)
-        let content = middle(ofWidth: width, height: height)
-        guard content + .hypot(width, height) / 2 <= end + 1e-6 else { return false }
-        for step in 0...steps {
-            let direction = Double(step) / Double(steps) * (.pi / 2)
-            let (x, y) = (content * .cos(direction), content * .sin(direction))
-            for (cornerX, cornerY) in [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)] {
-                let (px, py) = (x + cornerX * width / 2, y + cornerY * height / 2)
-                let distance = Double.hypot(px, py)
-                guard distance <= outer - 1, distance >= inner + 1 else { return false }
-                let away = abs(
-                    (Angle(radians: .atan2(y: py, x: px)) - Angle(radians: direction)).wrapped.radians)
-                if half < .pi, away >= half || distance * .sin(min(half - away, .pi / 2)) < margin {
-                    return false
-                }
-            }
-        }
-        return true
+    /// The room of a sector for content.
+    func room(ofWidth width: Angle) -> SectorRoom {
+        SectorRoom(
+            inner: inner + 1, outer: outer - 1, end: end, content: content, width: width, margin: gap / 2 + 1)
     }
 }

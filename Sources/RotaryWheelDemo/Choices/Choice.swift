@@ -13,6 +13,9 @@ struct Choice: Equatable, Sendable {
 
     init(_ name: String) { self.name = Self.cleaned(name) }
 
+    /// Whether it has a name; without one it has no sector.
+    var isNamed: Bool { !name.trimmingSpaces.isEmpty }
+
     /// A name of one line, without control characters and the marks that reverse the text around them.
     ///
     /// Longer names are cut.
@@ -30,14 +33,6 @@ struct Choice: Equatable, Sendable {
         default: [.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
         }
     }
-}
-
-/// The colors of sectors, in the order of the tints of the library.
-enum ChoiceColor: String, CaseIterable, Sendable {
-    case blue, green, purple, amber, orange, teal, red, violet
-
-    /// The style class of a sector.
-    var styleClass: String { "tint-\(Self.allCases.firstIndex(of: self)! + 1)" }
 }
 
 extension StringProtocol {

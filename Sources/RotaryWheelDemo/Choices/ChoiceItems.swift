@@ -8,13 +8,17 @@ final class ChoiceItems {
 
     subscript(index: Int) -> Handle? { items[index] }
 
+    /// The place of an item.
+    func place(of item: Handle) -> Int? { items.place(of: item) }
+
     /// Forgets the choices, so that no item of theirs is one of another wheel's.
     func forget() { items.forgetNames() }
 
     /// Shows choices.
     ///
-    /// - Parameter winner: the item of the choice that is out of the draw, but stays at the indicator until the next spin.
+    /// - Parameter winner: the item of the result, which stays at the indicator until the next spin even if it is out.
     func show(_ wheel: ChoiceWheel, winner: Handle?) {
+        OwnColors.add(wheel.choices.compactMap(\.color))
         items.show(wheel.choices.map(\.name), areMoved: true) { item, index in
             item.set("label", to: wheel.title(of: index))
             item.set("css-class", to: wheel.color(of: index).styleClass)
@@ -37,13 +41,48 @@ extension ChoiceWheel {
         return name.isEmpty ? translated("Wheel") : name
     }
 
+    /// The probability of a choice for the user, after its weight if that is not 1.
+    func shareText(of index: Int) -> String {
+        guard choices[index].weight != 1 else { return chanceText(of: index) }
+        return translated("Weight %1: %2").filling([
+            "%1": localized(choices[index].weight), "%2": chanceText(of: index),
+        ])
+    }
+
     /// The probability of a choice for the user.
     func chanceText(of index: Int) -> String {
-        let percent = Int((chance(of: index) * 100).rounded())
-        return choices[index].isOut
-            ? translated("Out of the draw")
-            : percent == 0
-                ? translated("Below 1 percent") : translated("%d percent", "%d percent", count: percent)
+        guard choices[index].isNamed else { return translated("Needs a name") }
+        return choices[index].isOut ? translated("Out of the draw") : text(ofChance: chance(of: index))
+    }
+
+    /// What may win for the user, with its probability.
+    var chanceSentence: String {
+        let chances = choices.indices.map(chance).filter { $0 > 0 }
+        guard let least = chances.min(), let most = chances.max() else {
+            return translated("All choices are out of the draw.")
+        }
+        let numbers: KeyValuePairs = ["%1": text(ofChance: least), "%2": text(ofChance: most)]
+        let sentence =
+            isEven
+            ? translated(
+                "%d choice is in the draw, with a chance of %1.",
+                "%d choices are in the draw, each with a chance of %1.", count: chances.count)
+            : translated(
+                "%d choice is in the draw, with chances from %1 to %2.",
+                "%d choices are in the draw, with chances from %1 to %2.", count: chances.count)
+        return sentence.filling(numbers)
+    }
+
+    /// A probability for the user: in percent to the tenth, but equal ones that would not add up as a fraction.
+    private func text(ofChance chance: Double) -> String {
+        let tenths = Int((chance * 1000).rounded())
+        if isEven, 1000 % countInDraw != 0 {
+            return translated("1 in %1").filling(["%1": localized(countInDraw)])
+        }
+        if tenths == 0 { return translated("below %1 percent").filling(["%1": localized(0.1)]) }
+        return tenths % 10 == 0
+            ? translated("%d percent", "%d percent", count: tenths / 10)
+            : translated("%1 percent").filling(["%1": localized(Double(tenths) / 10)])
     }
 
     /// The weights for the library; empty for equal ones.

@@ -21,6 +21,13 @@ final class ChoiceOptions {
             let weight = (self.builder["adjustment"].double("value") * 10).rounded() / 10
             self.edit("weight") { $0.weight = weight }
         }
+        let own = builder["own"]
+        own.connect("color-set") { [weak self] in
+            let color = $0.emitter.color(in: "rgba")
+            self?.edit(nil) { $0.color = .own(color) }
+        }
+        // It holds a button, which has the focus.
+        gtk_widget_get_first_child(own.widget).map { Handle($0) }?.setAccessibleLabel(translated("Own Color"))
         builder["up"].connect("clicked") { [weak self] in self?.onMove?(-1) }
         builder["down"].connect("clicked") { [weak self] in self?.onMove?(1) }
     }
@@ -31,7 +38,8 @@ final class ChoiceOptions {
         isShowing = true
         builder["up"].set("sensitive", to: index > 0)
         builder["down"].set("sensitive", to: index + 1 < wheel.choices.count)
-        for (color, button) in buttons where color == choice.color { button.set("active", to: true) }
+        for (color, button) in buttons { button.set("active", to: color == choice.color) }
+        if case .own(let number)? = choice.color { builder["own"].set("rgba", to: number) }
         builder["adjustment"].set("value", to: choice.weight)
         isShowing = false
     }
@@ -44,7 +52,7 @@ final class ChoiceOptions {
     private func addColors() {
         let automatic = Handle(gtk_toggle_button_new_with_label(translated("Automatic"))!)
         add(automatic, nil, at: (0, 0), width: 4)
-        for (index, color) in ChoiceColor.allCases.enumerated() {
+        for (index, color) in ChoiceColor.tints.enumerated() {
             let button = Handle(gtk_toggle_button_new()!)
             gtk_toggle_button_set_group(button.cast(), automatic.cast())
             for style in ["swatch", "circular", color.styleClass] {
@@ -79,6 +87,7 @@ extension ChoiceColor {
         case .teal: translated("Teal")
         case .red: translated("Red")
         case .violet: translated("Violet")
+        case .own: translated("Own Color")
         }
     }
 }

@@ -32,7 +32,9 @@ final class ChoiceRow {
         }
         builder["options"].beforeOpening { [weak self] button in
             guard let self, self.options == nil else { return }
-            gtk_menu_button_set_popover(button, self.makeOptions().popover.widget)
+            let popover = self.makeOptions().popover
+            popover.dropSurfaceWhenClosed()
+            gtk_menu_button_set_popover(button, popover.widget)
         }
         row.addDragging(by: builder["grip"], at: index) { [weak self] in
             self?.editor.move(from: $0, to: $1)
@@ -42,7 +44,7 @@ final class ChoiceRow {
     /// Shows the choice at the position of the row.
     func show(_ wheel: ChoiceWheel) {
         let choice = wheel.choices[index]
-        row.set("title", to: wheel.chanceText(of: index))
+        row.set("title", to: wheel.shareText(of: index))
         if wheel != shown {
             shown = wheel
             if Choice.typed(text) != choice.name { gtk_editable_set_text(row.opaque, choice.name) }
@@ -52,13 +54,22 @@ final class ChoiceRow {
         options?.show(wheel, index)
     }
 
-    func grabFocus() { gtk_widget_grab_focus(row.widget) }
+    /// Focuses the name, and scrolls to it once a new row has its place.
+    func grabFocus() {
+        gtk_widget_grab_focus(row.widget)
+        row.afterSecondFrame { [weak row] in row?.scrollIntoView(margin: 24) }
+    }
 
     private var text: String { String(cString: gtk_editable_get_text(row.opaque)) }
 
     private func rename() {
         let text = text
         if text.contains(where: \.isNewline) { return editor.insert(text, at: index) }
+        // What is typed over a selected name deletes it first.
+        if text.isEmpty { _ = schedule(after: 0) { [weak self] in self?.takeName() } } else { takeName() }
+    }
+
+    private func takeName() {
         let name = row.typedText(longest: Choice.longestName)
         change("name") { $0.name = Choice.typed(name) }
     }

@@ -12,24 +12,40 @@ struct ChoiceWheel: Equatable, Sendable {
         self.choices = Array(choices.prefix(Self.maximumCount))
     }
 
+    /// The positions of the choices that have sectors: those with a name.
+    var positions: [Int] { choices.indices.filter { choices[$0].isNamed } }
+
+    /// The wheel of the choices that have sectors.
+    var played: ChoiceWheel {
+        var wheel = self
+        wheel.choices = choices.filter(\.isNamed)
+        return wheel
+    }
+
+    private var inDraw: [Choice] { choices.filter { $0.isNamed && !$0.isOut } }
+
     /// The number of choices that the wheel may draw.
-    var countInDraw: Int { choices.count { !$0.isOut } }
+    var countInDraw: Int { inDraw.count }
 
     /// Whether all choices are out of the draw.
     var isOver: Bool { !choices.isEmpty && countInDraw == 0 }
 
+    /// Whether all choices in the draw have the same probability.
+    var isEven: Bool { Set(inDraw.map(\.weight)).count < 2 }
+
     /// The probability of a choice, from 0 to 1.
     func chance(of index: Int) -> Double {
-        guard !choices[index].isOut else { return 0 }
-        return choices[index].weight / choices.reduce(0) { $0 + ($1.isOut ? 0 : $1.weight) }
+        guard choices[index].isNamed, !choices[index].isOut else { return 0 }
+        return choices[index].weight / inDraw.reduce(0) { $0 + $1.weight }
     }
 
     /// The color of a choice: its own, or that of its place, where the last one differs from the first.
     func color(of index: Int) -> ChoiceColor {
         if let own = choices[index].color { return own }
-        let colors = ChoiceColor.allCases
-        let turn = index % colors.count
-        let isLikeFirst = turn == 0 && index > 0 && index + 1 == choices.count
+        let colors = ChoiceColor.tints
+        let sector = choices[..<index].count(where: \.isNamed)
+        let turn = sector % colors.count
+        let isLikeFirst = turn == 0 && sector > 0 && !choices[(index + 1)...].contains(where: \.isNamed)
         return colors[isLikeFirst ? colors.count / 2 : turn]
     }
 

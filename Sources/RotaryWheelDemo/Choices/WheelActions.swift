@@ -1,5 +1,6 @@
 import CRotaryWheelAdwaita
 import CRotaryWheelGtk
+import RotaryWheel
 
 /// The actions of the wheel page, and the menu of the wheels.
 @MainActor
@@ -7,6 +8,7 @@ final class WheelActions {
     private let builder: Builder
     private let store: WheelStore
     private let spin: () -> Void
+    private let remove: () -> Void
     private let actions: Actions
     private let menu = Handle(adopting: UnsafeMutableRawPointer(g_menu_new()))
     private let transfer: Transfer
@@ -16,8 +18,11 @@ final class WheelActions {
     /// The target of the menu item for the wheel of shapes.
     private static let shapes = "shapes"
 
-    init(_ builder: Builder, _ store: WheelStore, spin: @escaping () -> Void) {
-        (self.builder, self.store, self.spin) = (builder, store, spin)
+    /// - Parameters:
+    ///   - spin: spins the wheel.
+    ///   - remove: removes the result.
+    init(_ builder: Builder, _ store: WheelStore, spin: @escaping () -> Void, remove: @escaping () -> Void) {
+        (self.builder, self.store, self.spin, self.remove) = (builder, store, spin, remove)
         actions = Actions(of: builder["page"], prefix: "choices", scope: GTK_SHORTCUT_SCOPE_GLOBAL)
         transfer = Transfer(builder["page"])
         messages = Messages(builder["page"], undo: "choices.undo")
@@ -25,6 +30,7 @@ final class WheelActions {
 
     func start() {
         actions.add("spin", for: self) { $0.spin() }
+        actions.add("remove", "Delete|KP_Delete", for: self) { $0.remove() }
         actions.add("edit", "<Control>e", for: self) { $0.edit() }
         actions.add("rename", for: self) { $0.edit(showingName: true) }
         actions.add("new", "<Control>n", for: self) {
@@ -45,6 +51,10 @@ final class WheelActions {
         for button in ["wheels", "wheels-empty"] {
             builder[button].makeMenuWhenOpened(menu, named: translated("Wheels"))
         }
+        let menu = Self.contextMenu
+        withExtendedLifetime(menu) {
+            _ = DialMenuPopover.attach(to: builder["place"].widget, menuModel: menu.model)
+        }
         followWindow()
         store.onFailure = { [weak self] reason in
             self?.say(translated("The wheels cannot be saved: %1").filling(["%1": reason]))
@@ -54,10 +64,8 @@ final class WheelActions {
     /// Shows the state of the store.
     func show() {
         let shown = store.shown
-        actions.setEnabled("spin", shown?.choices.isEmpty != true)
+        actions.setEnabled("spin", shown?.positions.isEmpty != true)
         for name in ["rename", "delete"] { actions.setEnabled(name, shown != nil) }
-        builder["spin"].set(
-            "label", to: shown?.isOver == true ? translated("Start Over") : translated("Spin"))
         let name = shown?.title ?? translated("Shapes")
         builder["wheel-name"].set("label", to: name)
         builder["wheels"].setAccessibleLabel(translated("Wheel: %1").filling(["%1": name]))
@@ -67,8 +75,32 @@ final class WheelActions {
         editor?.show()
     }
 
+    /// Shows what follows a result, or that there is none.
+    func showResult(_ name: String?) {
+        let isOwn = name != nil && store.shown != nil
+        actions.setEnabled("remove", isOwn)
+        builder["remove"].set("visible", to: isOwn)
+        let isOver = store.shown?.isOver == true
+        builder["spin"].set(
+            "label",
+            to: isOver
+                ? translated("Start Over") : name == nil ? translated("Spin") : translated("Spin Again"))
+    }
+
+    /// The menu of the wheel, whose items have fixed directions.
+    private static var contextMenu: Menu {
+        let menu = Menu()
+        menu.append(translated("Spin"), "choices.spin", iconName: "view-refresh-symbolic", direction: 0)
+        menu.append(
+            translated("Edit Choices"), "choices.edit", iconName: "document-edit-symbolic", direction: 90)
+        menu.append(translated("Remove"), "choices.remove", iconName: "user-trash-symbolic", direction: 180)
+        menu.append(
+            translated("Full Screen"), "win.fullscreen", iconName: "view-fullscreen-symbolic", direction: 270)
+        return menu
+    }
+
     private func showView() {
-        let isEmpty = store.shown?.choices.isEmpty == true
+        let isEmpty = store.shown?.positions.isEmpty == true
         if store.loss != nil { builder["broken"].set("description", to: store.lossMarkup) }
         builder["views"].showChild(store.loss != nil ? "broken" : isEmpty ? "empty" : "wheel")
     }

@@ -105,8 +105,13 @@ final class WheelEditor {
         rows[target].grabFocus()
     }
 
-    /// Moves to the next choice, or adds one after the last.
+    /// Moves to the next choice, or adds one after the last; one without a name ends the entry, and goes.
     func goOn(after index: Int) {
+        guard store.edited.choices[index].isNamed else {
+            store.edit { $0.choices.remove(at: index) }
+            gtk_widget_grab_focus(builder["add"].widget)
+            return
+        }
         if rows.indices.contains(index + 1) { rows[index + 1].grabFocus() } else { addChoice(at: index + 1) }
     }
 

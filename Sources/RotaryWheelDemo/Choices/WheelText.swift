@@ -1,9 +1,9 @@
 /// Wheels as text.
 ///
 /// Each line is a choice, so that a plain list of names is a wheel. Columns after the name are separated by tabs, in any
-/// order: a weight, the name of a color, and `out` for a choice that is not drawn. A line with `# ` and a name begins a
-/// wheel; its columns are `once`, for choices that leave the draw when they win, and `shown`. A backslash before a name
-/// is left out, so that a name may begin with `# ` or a backslash. Empty lines are skipped.
+/// order: a weight, a color such as `red` or `#ff8800`, and `out` for a choice that is not drawn. A line with `# ` and a
+/// name begins a wheel; its columns are `once`, for choices that leave the draw when they win, and `shown`. A backslash
+/// before a name is left out, so that a name may begin with `# ` or a backslash. Empty lines are skipped.
 ///
 ///     # Lunch	once
 ///     Pizza	2	red
@@ -98,7 +98,7 @@ enum WheelText {
         for column in columns.dropFirst() {
             if column == "out" {
                 choice.isOut = true
-            } else if let color = ChoiceColor(rawValue: column) {
+            } else if let color = ChoiceColor(column) {
                 choice.color = color
             } else {
                 choice.weight = try weight(column)
@@ -148,7 +148,7 @@ enum WheelText {
     private static func columns(of choice: Choice) -> [String] {
         var columns = [escaped(choice.name)]
         if choice.weight != 1 { columns.append(text(of: choice.weight)) }
-        if let color = choice.color { columns.append(color.rawValue) }
+        if let color = choice.color { columns.append(color.text) }
         if choice.isOut { columns.append("out") }
         return columns
     }

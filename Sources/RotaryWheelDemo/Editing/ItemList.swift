@@ -41,6 +41,9 @@ final class ItemList {
     /// The item in a place.
     subscript(index: Int) -> Handle? { items.indices.contains(index) ? items[index] : nil }
 
+    /// The place of an item.
+    func place(of item: Handle) -> Int? { items.firstIndex { $0.pointer == item.pointer } }
+
     /// Forgets the names, so that the next items are new.
     func forgetNames() { names = [] }
 

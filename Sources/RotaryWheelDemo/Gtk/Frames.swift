@@ -25,18 +25,25 @@ extension Handle {
         }
     }
 
+    /// The height below which a window is low, in pixels.
+    static let lowHeight = 400
+
     /// Calls the handler with whether the window of a widget is low, when the widget is mapped and on each change.
     func onLowWindow(_ handler: @escaping @MainActor (Bool) -> Void) {
-        let lowHeight = 400
+        onWindowSize { handler($1 < Self.lowHeight) }
+    }
+
+    /// Calls the handler with the size of the window of a widget, when the widget is mapped and on each change.
+    func onWindowSize(_ handler: @escaping @MainActor (_ width: Int, _ height: Int) -> Void) {
         var surface: Handle?
         connect("map") { arguments in
             guard let native = gtk_widget_get_native(arguments.emitter.widget),
                 let found = gtk_native_get_surface(native)
             else { return }
-            handler(Int(gdk_surface_get_height(found)) < lowHeight)
+            handler(Int(gdk_surface_get_width(found)), Int(gdk_surface_get_height(found)))
             guard surface?.opaque != found else { return }
             surface = Handle(found)
-            surface?.connect("layout") { handler($0[1].int < lowHeight) }
+            surface?.connect("layout") { handler($0[0].int, $0[1].int) }
         }
     }
 }

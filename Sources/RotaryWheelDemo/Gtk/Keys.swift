@@ -26,6 +26,28 @@ extension Handle {
         addController(controller)
     }
 
+    /// Closes a dialog by Escape also while it shows a message, which would take the key; an open popover takes it first.
+    func closeByEscape(_ close: @escaping @MainActor () -> Void) {
+        onKey { arguments in
+            let dialog = arguments.emitter.handle("widget")
+            guard Int32(arguments[0].uint) == GDK_KEY_Escape, let dialog, dialog.showsToast,
+                gtk_root_get_focus(gtk_widget_get_root(dialog.widget)).map({
+                    gtk_widget_get_native($0) == gtk_widget_get_native(dialog.widget)
+                }) != false
+            else { return }
+            arguments.answer(true)
+            close()
+        }
+    }
+
+    /// Whether a message of libadwaita is in a widget.
+    private var showsToast: Bool {
+        guard gtk_widget_get_mapped(widget) != 0 else { return false }
+        if String(cString: gtk_widget_get_css_name(widget)) == "toast" { return true }
+        return sequence(first: gtk_widget_get_first_child(widget), next: { gtk_widget_get_next_sibling($0) })
+            .prefix { $0 != nil }.contains { Handle($0!).showsToast }
+    }
+
     /// Adds an event controller to a widget.
     func addController(_ controller: Handle) {
         // The widget takes over a reference.

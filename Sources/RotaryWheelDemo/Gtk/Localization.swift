@@ -35,6 +35,14 @@ func translated(_ one: String, _ many: String, count: Int) -> String {
 /// A number with grouped digits.
 func localized(_ count: Int) -> String { String(taking: cgtk_format_count(gint64(count))) }
 
+/// A positive number with grouped digits and at most one decimal.
+func localized(_ number: Double) -> String {
+    let tenths = Int((number * 10).rounded())
+    let whole = localized(tenths / 10)
+    guard tenths % 10 != 0 else { return whole }
+    return whole + String(cString: localeconv().pointee.decimal_point) + localized(tenths % 10)
+}
+
 extension String {
     /// Replaces the placeholders of a string, but none that are in what replaces others.
     func filling(_ contents: KeyValuePairs<String, String>) -> String { filling(contents[...]) }

@@ -96,8 +96,14 @@ extension Handle {
             guard let popover = button.emitter.handle("popover") else { return }
             popover.setAccessibleLabel(name)
             popover.connect("map") { $0.emitter.nameMenuItems() }
+            popover.dropSurfaceWhenClosed()
         }
     }
+
+    /// Lets a GtkPopover give up its surface when it closes.
+    ///
+    /// After a layout around it GTK reports a resting pointer to a hidden surface, too, which then gets the next press.
+    func dropSurfaceWhenClosed() { connect("unmap") { gtk_widget_unrealize($0.emitter.widget) } }
 
     /// Calls the handler before a GtkMenuButton opens.
     func beforeOpening(_ handler: @escaping @MainActor (OpaquePointer) -> Void) {

@@ -27,6 +27,9 @@ final class LauncherCatalog {
         "image/jpeg",
     ]
 
+    /// The number of applications in the first ring, if as many are installed.
+    private static let usualCount = 6
+
     private static let ownID = "\(DemoApp.id).desktop"
     private static let unknownIcon = "application-x-executable-symbolic"
 
@@ -47,7 +50,10 @@ final class LauncherCatalog {
     /// The ring before the first edit: common applications that are installed, and the user's own folders.
     var standard: [Launcher] {
         let ids = Self.types.compactMap { AppInfo.standard(for: $0)?.id }.filter { $0 != Self.ownID }
-        return LauncherRing(ids.map { .application($0) } + Folder.own.map { .folder($0.uri) }).launchers ?? []
+        let others = shown.map(\.launcher).filter { !ids.map(Launcher.application).contains($0) }
+            .prefix(max(0, Self.usualCount - ids.count))
+        let folders = Folder.own.map { Launcher.folder($0.uri) }
+        return LauncherRing(ids.map(Launcher.application) + others + folders).launchers ?? []
     }
 
     /// The applications for the user to add, by name; in a sandbox there may be none but this one.

@@ -7,17 +7,25 @@ final class LauncherDial {
     /// The style class of items that cannot be opened.
     private static let missing = "missing"
 
+    /// G_BINDING_SYNC_CREATE, in all versions of GLib.
+    private static let syncCreate = GBindingFlags(rawValue: 2)
+
     let dial = DialMenuWidget()
 
     private let store: LauncherStore
     private let items = ItemList()
-    private let menu = Menu()
+    /// The menu at the pointer, which wedges show, too.
+    let menu = LauncherMenu()
 
     init(_ settings: Settings, _ store: LauncherStore) {
         self.store = store
         dial.setAccessibleLabel(translated("Applications and folders"))
+        // The names of the bubbles have room.
+        dial.itemSize = 96
+        dial.setContent(Self.content)
         dial.isExpanded = true
         dial.model = items.list.opaque
+        stayExpanded()
         bind(to: settings)
         store.follow(self) { [weak self] in self?.show() }
         show()
@@ -40,11 +48,43 @@ final class LauncherDial {
         }
     }
 
+    /// Leaves no empty circle: there is no button to collapse the dial, and a key only swings it.
+    private func stayExpanded() {
+        let widget = Handle(dial.widget)
+        widget.connect("notify::expanded") { [weak dial] in
+            _ = schedule(after: 0) { dial?.isExpanded = true }
+        }
+        sequence(first: gtk_widget_get_first_child(widget.widget), next: { gtk_widget_get_next_sibling($0) })
+            .prefix { $0 != nil }
+            .first { String(cString: gtk_widget_get_css_name($0)) == "hub" }
+            .map { gtk_widget_set_visible($0, 0) }
+    }
+
+    /// The icon of an item above its name, which is shortened where it is long: by default all names would hide then.
+    private static func content(of item: OpaquePointer) -> UnsafeMutablePointer<GtkWidget>? {
+        // They are floating, and the box stays so.
+        let (box, icon, name) = (
+            gtk_box_new(GTK_ORIENTATION_VERTICAL, 2)!, gtk_image_new()!, gtk_label_new(nil)!
+        )
+        gtk_image_set_pixel_size(OpaquePointer(icon), 32)
+        gtk_label_set_ellipsize(OpaquePointer(name), PANGO_ELLIPSIZE_END)
+        gtk_label_set_max_width_chars(OpaquePointer(name), 9)
+        for (property, part, target) in [("icon", icon, "gicon"), ("label", name, "label")] {
+            g_object_bind_property(UnsafeMutableRawPointer(item), property, part, target, Self.syncCreate)
+            gtk_box_append(UnsafeMutableRawPointer(box).assumingMemoryBound(to: GtkBox.self), part)
+        }
+        gtk_widget_set_valign(box, GTK_ALIGN_CENTER)
+        // The disc is narrower at the name.
+        gtk_widget_set_margin_start(box, 8)
+        gtk_widget_set_margin_end(box, 8)
+        return box
+    }
+
     /// Only a menu has wedges.
     private func setTargets(_ targets: DialTargets) {
         guard dial.targets != targets else { return }
         dial.targets = targets
-        if targets == .wedges { dial.menuModel = menu.model } else { dial.model = items.list.opaque }
+        if targets == .wedges { dial.menuModel = menu.menu.model } else { dial.model = items.list.opaque }
     }
 
     private func show() {
@@ -54,8 +94,7 @@ final class LauncherDial {
             item.set("icon", to: entries[index].icon)
             item.set("css-class", to: entries[index].isMissing ? Self.missing : nil as String?)
         }
-        menu.removeAll()
-        for entry in entries { menu.append(entry) }
+        menu.show(entries, in: store.ring.places)
     }
 }
 

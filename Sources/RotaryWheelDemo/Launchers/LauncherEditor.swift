@@ -21,7 +21,7 @@ final class LauncherEditor {
         actions.addHistory(of: store)
         actions.add("add-application", "<Control>n", for: adding) { $0.chooseApplication() }
         actions.add("add-folder", for: adding) { $0.chooseFolder() }
-        window.set("title", to: translated("Edit Dial"))
+        window.set("title", to: translated("Edit Launcher"))
         // It is destroyed with this object.
         window.connect("unrealize", onClose)
         store.follow(self) { [weak self] in self?.show() }

@@ -37,8 +37,11 @@ extension Builder {
     }
 }
 
-/// The pages, in order.
-@MainActor let demoPages: [any DemoPage.Type] = [
-    WheelPage.self, PicturesPage.self, DialPage.self, KnobPage.self, TelephonePage.self, HelmPage.self,
-    StrokesPage.self,
+/// The pages with what people keep.
+@MainActor private let ownPages: [any DemoPage.Type] = [WheelPage.self, PicturesPage.self, DialPage.self]
+/// The pages that show controls to developers.
+@MainActor let controlPages: [any DemoPage.Type] = [
+    KnobPage.self, TelephonePage.self, HelmPage.self, StrokesPage.self,
 ]
+/// All pages, in order.
+@MainActor let demoPages = ownPages + controlPages

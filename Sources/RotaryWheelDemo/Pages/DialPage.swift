@@ -6,7 +6,7 @@ import RotaryWheel
 @MainActor
 final class DialPage: DemoPage {
     static let name = "dial"
-    static var title: String { translated("Dial") }
+    static var title: String { translated("Launcher") }
     static var explanation: String {
         translated(
             "Turn an application or a folder to the top and open it. A secondary click, a long press beside the bubbles, or Shift+F10 opens a marking menu of them and of what the app can do."
@@ -26,7 +26,6 @@ final class DialPage: DemoPage {
     private let builder = Builder("dial-page")
     private let store = LauncherStore.shared
     private let ring: LauncherDial
-    private let menu = LauncherMenu()
     private let actions: Actions
     private let messages: Messages
     private let adding: LauncherAdding
@@ -42,7 +41,7 @@ final class DialPage: DemoPage {
         adw_bin_set_child(builder["place"].cast(), ring.dial.widget)
 
         // One call gives any widget a menu that opens by button, finger, keys and strokes.
-        popover = DialMenuPopover.attach(to: page.widget, menuModel: menu.menu.model)
+        popover = DialMenuPopover.attach(to: page.widget, menuModel: ring.menu.menu.model)
         // Eight names of items need larger bubbles.
         popover.dial.itemSize = 84
         Self.bind(popover.dial, to: settings)
@@ -54,7 +53,7 @@ final class DialPage: DemoPage {
         settings.follow("dial-targets", during: page.widget) { [weak self] in self?.show() }
         store.follow(self) { [weak self] in self?.show() }
         store.onFailure = { [weak self] reason in
-            self?.messages.say(translated("The dial cannot be saved: %1").filling(["%1": reason]))
+            self?.messages.say(translated("The launcher cannot be saved: %1").filling(["%1": reason]))
         }
         store.flush(with: page)
         page.onLowWindow { [detail] isLow in detail.set("visible", to: !isLow) }
@@ -95,7 +94,6 @@ final class DialPage: DemoPage {
 
     private func show() {
         let entries = store.entries
-        menu.show(entries, in: store.ring.places)
         if store.loss != nil { builder["broken"].set("description", to: store.lossMarkup) }
         builder["views"].showChild(store.loss != nil ? "broken" : entries.isEmpty ? "empty" : "dial")
         // A menu opens what its wedges choose.

@@ -17,29 +17,31 @@ struct Sector: Sendable {
     private static let shapes = [
         Sector(
             translated("Circles"), icon: "circles",
-            translated("A large one and a small one, which only just keep apart.")),
+            translated("Of all shapes of the same area, a circle has the shortest edge.")),
         Sector(
             translated("Flower"), icon: "flower",
-            translated("It opens in the morning, and turns after the sun all day.")),
+            translated("Young sunflowers turn after the sun all day, and back at night.")),
         Sector(
             translated("Monster"), icon: "monster",
-            translated("It lives under the bed, and is afraid of what sleeps in it.")),
+            translated("Old maps show monsters in seas that no ship had crossed.")),
         Sector(
             translated("Person"), icon: "person",
-            translated("Somebody you know, or would if you had turned the other way.")),
+            translated("The sense of turning is in the ear: three rings, one for each axis.")),
         Sector(
-            translated("Smile"), icon: "smile", translated("It costs nothing, and is usually given back.")),
+            translated("Smile"), icon: "smile",
+            translated("The first smile of a computer was typed in 1982: colon, dash and bracket.")),
         Sector(
-            translated("Sun"), icon: "sun", translated("The one wheel that everything else turns about.")),
+            translated("Sun"), icon: "sun",
+            translated("The sun turns in 25 days at its equator, and in 35 at its poles.")),
         Sector(
             translated("Swirl"), icon: "swirl",
-            translated("What is left of a circle that could not make up its mind.")),
+            translated("The groove of a record is a spiral whose turns are equally far apart.")),
         Sector(
             translated("3 Circles"), icon: "three-circles",
-            translated("Two are company, and the third keeps them in balance.")),
+            translated("Three circles that overlap have seven areas, as in a Venn diagram.")),
         Sector(
             translated("Triangle"), icon: "triangle",
-            translated("It cannot roll, and so it always knows where it stands.")),
+            translated("Three bars keep their angles by themselves; so bridges are triangles.")),
     ]
 
     /// A choice of a wheel.

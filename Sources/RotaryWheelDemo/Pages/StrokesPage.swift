@@ -27,6 +27,8 @@ final class StrokesPage: DemoPage {
     private let actions: Actions
     let sheet: StrokeSheet
     private var lesson = StrokesLesson()
+    /// Whether the user has seen the menu.
+    private var hasShownMenu = false
 
     /// A delay that no stroke reaches.
     private static let neverShow = Duration.seconds(5)
@@ -43,28 +45,19 @@ final class StrokesPage: DemoPage {
             actions.add(task.id, for: self) { $0.choose(task) }
         }
         builder["restart"].connect("clicked") { [weak self] in self?.restart() }
-        // The task is above the sheet.
+        // The task is above the sheet. GTK would also scroll to the open menu, away from the pointer.
         for (id, shown) in [("sheet", "task"), ("restart", "restart"), ("clear", "clear")] {
-            builder["\(id)-focus"].connect("notify::is-focus") { [weak self] in
-                if $0.emitter.bool("is-focus") { self?.scroll(to: shown) }
+            builder["\(id)-focus"].connect("notify::is-focus") { [weak self] arguments in
+                guard arguments.emitter.bool("is-focus") else { return }
+                self?.builder[shown].scrollIntoView(margin: Self.margin)
             }
         }
-        // Two long labels are wider than a narrow window.
-        for id in ["restart", "clear"] {
-            builder[id].handle("child")?.set("ellipsize", to: Int(PANGO_ELLIPSIZE_END.rawValue))
+        Handle(sheet.popover.widget).connect("map") { [weak self] in self?.hasShownMenu = true }
+        // The button of other programs only says which one to use.
+        builder["press"].connect("pressed") { [weak self] in
+            self?.result.set("label", to: translated("Use the secondary button, or press Enter."))
         }
         show("")
-    }
-
-    /// Scrolls to what has the focus: GTK would also scroll to the open menu, away from the pointer.
-    private func scroll(to id: String) {
-        var bounds = graphene_rect_t()
-        guard gtk_widget_compute_bounds(builder[id].widget, builder["content"].widget, &bounds) != 0
-        else { return }
-        let (top, height) = (Double(bounds.origin.y), Double(bounds.size.height))
-        gtk_adjustment_clamp_page(
-            gtk_scrolled_window_get_vadjustment(widget.opaque), top - Self.margin,
-            top + height + Self.margin)
     }
 
     private static func makeMenu(_ items: [StrokesLesson.Item]) -> Menu {
@@ -85,7 +78,7 @@ final class StrokesPage: DemoPage {
         guard let wanted = lesson.task, let outcome = lesson.choose(chosen.id) else { return }
         counts.add(outcome, of: wanted)
         switch outcome {
-        case .right: show(translated("Right."))
+        case .right: show(translated("“%1” chosen.").filling(["%1": chosen.label]))
         case .wrong: show(translated("That was %1. Try again.").filling(["%1": chosen.label]))
         }
     }
@@ -98,6 +91,7 @@ final class StrokesPage: DemoPage {
 
     /// Shows the step of the lesson, after the result of the last one.
     private func show(_ outcome: String) {
+        builder["launcher"].set("visible", to: lesson.task == nil)
         let path = lesson.task?.items.map(\.label).joined(separator: " › ")
         let texts = [outcome, path ?? translated("You know all strokes"), instruction]
         for (label, text) in zip([result, task, hint], texts) { label.set("label", to: text) }
@@ -117,15 +111,16 @@ final class StrokesPage: DemoPage {
 
     private var instruction: String {
         if lesson.task == nil {
-            return translated("Start again, or open the menu on the page “Dial” and draw its strokes.")
+            return translated("Start again, or draw the strokes of your own applications and folders.")
         }
         if !lesson.isByMemory {
             return translated(
                 "Hold the secondary button or a finger on the dot, follow the line, and let go. Or press Enter."
             )
         }
-        return lesson.isReminded
-            ? translated("Look at the line, then draw it without the menu.")
-            : translated("Now without the menu: draw the line from memory, without a stop.")
+        if lesson.isReminded { return translated("Look at the line, then draw it without the menu.") }
+        return hasShownMenu
+            ? translated("Now without the menu: draw the line from memory, without a stop.")
+            : translated("Draw the line from memory, without a stop.")
     }
 }

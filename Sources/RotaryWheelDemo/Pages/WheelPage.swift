@@ -29,14 +29,20 @@ final class WheelPage: DemoPage {
     private let shapes: ShapesWheel
     private let builder = Builder("wheel-page")
     private let choices = ChoiceItems()
+    private let hub = Handle(gtk_button_new())
     private let store: WheelStore
-    private lazy var actions = WheelActions(self.builder, store) { [weak self] in self?.spin() }
+    private lazy var actions = WheelActions(
+        self.builder, store, spin: { [weak self] in self?.spin() },
+        remove: { [weak self] in self?.removeResult() })
     /// The item that a spin leads to, until the wheel settles.
     private var drawn: Handle?
-    /// The item of the last spin's result while it is at the indicator, which the next spin leaves out.
-    private var winner: Handle?
+    /// The item of the last spin's result while it is at the indicator; if it is out, the next spin leaves it out.
+    private var result: Handle?
     /// The position of the shown wheel, and the number of wheels.
     private var place: (position: Int?, count: Int)?
+    private var shownName: String?
+    /// The selected sectors of other wheels by their names, `nil` for the shapes, and whether they are results.
+    private var lastSectors: [String?: (sector: Int, isResult: Bool)] = [:]
 
     init(_ settings: Settings) {
         shapes = ShapesWheel(settings)
@@ -44,29 +50,47 @@ final class WheelPage: DemoPage {
         store = WheelStore(StateFile(named: "wheels.txt")) { [shapes] in shapes.asChoices }
         control = Handle(wheel.widget)
 
-        // The hub takes any widget; a button there activates the sector at the indicator.
-        wheel.hub = gtk_button_new_with_label(translated("Open"))
+        // The hub takes any widget; a button without an action activates the sector at the indicator.
+        wheel.hub = hub.widget
 
         // `wheel.widget` is a GtkWidget for any container.
         adw_bin_set_child(builder["place"].cast(), wheel.widget)
         control.addShortcuts(phase: GTK_PHASE_CAPTURE).addShortcut("space|KP_Space", "choices.spin")
 
+        actions.start()
         // The wheel calls the delegate immediately, and when the sector at the indicator changes. It holds the
         // delegate weakly: the window keeps this page.
         wheel.delegate = self
 
-        actions.start()
         store.follow(self) { [weak self] in self?.show() }
-        // A low window has no room for the sentence, a second line of the result, and a gap above it.
-        widget.onLowWindow { [detail = builder["detail"], name] isLow in
-            detail.set("visible", to: !isLow)
-            name.set("lines", to: isLow ? 1 : 2)
-            name.set("margin-top", to: isLow ? 0 : 6)
-        }
+        followWindowSize()
         control.connect("settled") { [name] in name.set("wrap", to: true) }
         builder["views"].connect("notify::visible-child-name") { [weak self] in self?.onView?() }
         store.flush(with: builder["page"])
         show()
+    }
+
+    private func followWindowSize() {
+        let (lines, line) = (builder["lines"], builder["line"])
+        let (spin, detail) = (builder["spin"], builder["detail"])
+        widget.onWindowSize { [name] width, height in
+            // A low window has no room for the sentence, a second line of the result, and a gap above it.
+            let isLow = height < Handle.lowHeight
+            detail.set("visible", to: !isLow)
+            name.set("lines", to: isLow ? 1 : 2)
+            name.set("margin-top", to: isLow ? 0 : 6)
+            // In a narrow one, the button has a line of its own, so that the name of the wheel has room.
+            let isNarrow = width < 420 && height >= 560
+            guard isNarrow == (gtk_center_box_get_center_widget(line.opaque) != nil) else { return }
+            spin.set("margin-top", to: isNarrow ? 6 : 0)
+            if isNarrow {
+                gtk_center_box_set_center_widget(line.opaque, nil)
+                gtk_box_insert_child_after(lines.cast(), spin.widget, detail.widget)
+            } else {
+                gtk_box_remove(lines.cast(), spin.widget)
+                gtk_center_box_set_center_widget(line.opaque, spin.widget)
+            }
+        }
     }
 
     /// Focuses the wheel, or the button in its place.
@@ -80,51 +104,77 @@ final class WheelPage: DemoPage {
 
     /// Shows the wheel of the store.
     private func show() {
-        let (shown, place) = (store.shown, (store.wheels.position, store.wheels.wheels.count))
+        let (shown, place) = (self.shown, (store.wheels.position, store.wheels.wheels.count))
         // Another wheel has no part in the draw of this one.
-        if let last = self.place, last != place {
-            (drawn, winner) = (nil, nil)
+        let isOther = self.place.map { $0 != place } ?? false
+        if isOther {
+            if let selected = wheel.selected { lastSectors[shownName] = (selected, result != nil) }
+            (drawn, result) = (nil, nil)
             wheel.stop()
             choices.forget()
         }
-        self.place = place
-        if let shown { choices.show(shown, winner: winner) }
+        (self.place, shownName) = (place, store.shown?.name)
+        if let shown { choices.show(shown, winner: result) }
         shapes.show(shown.map { ($0, choices.list) })
+        if isOther, let last = lastSectors[shownName] { returnTo(last.sector, isResult: last.isResult) }
+        hub.set("label", to: shown == nil ? translated("Open") : translated("Spin"))
+        gtk_actionable_set_action_name(hub.opaque, shown == nil ? nil : "choices.spin")
+        // It may have been removed.
+        showResult(shown == nil || result.flatMap(choices.place) != nil ? result : nil)
         actions.show()
         // The sector at the indicator may have another name.
         wheelDidChangeCurrent(wheel)
-        describe()
     }
 
-    /// The sentence below the result.
+    /// The user's own wheel with the choices that have sectors; `nil` for that of shapes.
+    private var shown: ChoiceWheel? { store.shown?.played }
+
+    /// Shows the sector where another wheel was before.
+    private func returnTo(_ sector: Int, isResult: Bool) {
+        guard let item = item(at: sector) else { return }
+        if isResult {
+            showResult(shown == nil ? item : choices[sector])
+            drawn = item
+        }
+        wheel.selected = sector
+    }
+
+    /// The sentence below the result; the first one asks for a spin.
     private func describe() {
-        let text =
-            if let shown = store.shown, shown.isOver {
-                translated("All choices are out of the draw.")
-            } else if let shown = store.shown, shown.isOnce {
-                translated(
-                    "%d choice is in the draw.", "%d choices are in the draw.", count: shown.countInDraw)
-            } else {
-                translated(
-                    "A random draw before the wheel moves decides; the size of a sector is its chance.")
-            }
-        builder["detail"].set("label", to: text)
+        let isFirst = store.shown == nil && result == nil
+        builder["detail"].set(
+            "label",
+            to: isFirst
+                ? translated("Give the wheel a flick, or press Space.")
+                : store.edited.played.chanceSentence)
     }
 
     // MARK: Spins
 
     /// Spins, or begins again when all choices have won.
     private func spin() {
-        leaveOutWinner()
-        guard store.shown?.isOver != true else { return store.edit { $0.returnAll() } }
+        showResult(nil)
+        guard shown?.isOver != true else { return store.edit { $0.returnAll() } }
         wheel.spinAtRandom(turns: 4, duration: wheel.spinDuration)
     }
 
-    /// Dims the winner; as a disabled sector it cannot stay at the indicator.
-    private func leaveOutWinner() {
-        guard winner != nil else { return }
-        winner = nil
-        if let shown = store.shown { choices.show(shown, winner: nil) }
+    /// Shows the item of a result, or that there is none.
+    ///
+    /// It dims the last one if that is out of the draw: a disabled sector cannot stay at the indicator.
+    private func showResult(_ item: Handle?) {
+        let last = result
+        result = item
+        if last?.pointer != item?.pointer, let shown { choices.show(shown, winner: item) }
+        actions.showResult(item.flatMap { $0.string("label") })
+        describe()
+    }
+
+    /// Removes the result from the user's own wheel.
+    private func removeResult() {
+        guard let place = result.flatMap(choices.place), let shown = store.shown else { return }
+        let title = self.shown?.title(of: place) ?? ""
+        store.edit { $0.choices.remove(at: shown.positions[place]) }
+        actions.say(translated("“%1” removed").filling(["%1": title]), canUndo: true)
     }
 
     private func item(at sector: Int) -> Handle? {
@@ -134,10 +184,10 @@ final class WheelPage: DemoPage {
     }
 
     private func won(_ sector: Int) {
-        builder["spin"].setAccessibleDescription(wheel.selectedText ?? "")
-        guard let shown = store.shown, shown.isOnce, shown.choices.indices.contains(sector) else { return }
-        winner = choices[sector]
-        store.edit { $0.choices[sector].isOut = true }
+        for button in [builder["spin"], hub] { button.setAccessibleDescription(wheel.selectedText ?? "") }
+        showResult(store.shown == nil ? item(at: sector) : choices[sector])
+        guard let shown = store.shown, shown.isOnce, shown.positions.indices.contains(sector) else { return }
+        store.edit { $0.choices[shown.positions[sector]].isOut = true }
     }
 }
 
@@ -150,8 +200,8 @@ extension WheelPage: RotaryWheelDelegate {
     }
 
     func wheel(_ wheel: RotaryWheelWidget, didBeginSpinTo sector: Int) {
-        // A spin that did not begin here may have drawn the winner again.
-        guard let winner, choices[sector] === winner else {
+        // A spin that did not begin here may have drawn a winner that is out.
+        guard let result, choices[sector] === result, shown?.choices[sector].isOut == true else {
             drawn = item(at: sector)
             return
         }
@@ -160,19 +210,19 @@ extension WheelPage: RotaryWheelDelegate {
 
     func wheelDidBeginDragging(_ wheel: RotaryWheelWidget) {
         drawn = nil
-        leaveOutWinner()
+        showResult(nil)
     }
 
     func wheelDidChangeValue(_ wheel: RotaryWheelWidget) {
         if let drawn, let selected = wheel.selected, item(at: selected)?.pointer == drawn.pointer {
             won(selected)
         } else {
-            leaveOutWinner()
+            showResult(nil)
         }
         drawn = nil
     }
 
     func wheel(_ wheel: RotaryWheelWidget, didActivate sector: Int) {
-        onOpen?(store.shown.map { Sector($0, sector) } ?? Sector.all[sector])
+        onOpen?(shown.map { Sector($0, sector) } ?? Sector.all[sector])
     }
 }

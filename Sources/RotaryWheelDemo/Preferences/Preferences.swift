@@ -14,7 +14,9 @@ final class Preferences {
     private let previews: PreferencesPreviews
     private let folderButton: FolderButton
 
-    private static let pages = ["wheel", "pictures", "dial", "knobs", "general"]
+    private static let pages = ["wheel", "pictures", "dial", controlsPage, "general"]
+    /// The page of the controls for developers, and of the physics of all.
+    private static let controlsPage = "controls"
 
     /// The step of each number in its widget, and the amount of the setting for 1 there: milliseconds in a second,
     /// radians in a turn.
@@ -45,25 +47,28 @@ final class Preferences {
             row.set("subtitle", to: uri.isEmpty ? translated("Your pictures") : Folder(uri: uri).name)
         }
         dialog.connect("unrealize", onClose)
+        let pointer = dialog.pointer
+        dialog.closeByEscape { cadw_close_dialog(pointer) }
         Self.onOpen?(self)
     }
 
     /// Presents the dialog with the page of the visible control.
     func present(over window: Handle) {
         let page = settings.text("page")
-        if Self.pages.contains(page) { cadw_preferences_show_page(dialog.pointer, page) }
+        cadw_preferences_show_page(
+            dialog.pointer, Self.pages.contains(page) ? page : Self.controlsPage)
         cadw_present_dialog(dialog.pointer, window.widget)
         guard page == DialPage.name else { return }
-        focusDamping()
+        focusSnapAngle()
         // Until then the dialog forgets the widget when the focus of the window moves, as when a menu closes.
-        dialog.afterSecondFrame { [weak self] in self?.focusDamping() }
+        dialog.afterSecondFrame { [weak self] in self?.focusSnapAngle() }
     }
 
     /// Focuses a setting of the dial: Escape closes the dialog there.
     ///
     /// The preview of the dial menu, which is first on its page, would close the menu.
-    private func focusDamping() {
-        dialog.set("focus-widget", to: controls.first { $0.key == "dial-damping" }?.widget)
+    private func focusSnapAngle() {
+        dialog.set("focus-widget", to: controls.first { $0.key == "dial-snap-angle" }?.widget)
     }
 
     /// The widget of a setting: a spin button or a switch at the end of a row, or else what the UI file has.

@@ -42,6 +42,7 @@ final class DemoWindow {
         ] {
             settings.bind("window-\(key)", to: window.pointer, property, isTwoWay: true)
         }
+        builder["guide"].dropSurfaceWhenClosed()
         builder["menu-button"].makeMenuWhenOpened(builder["menu"], named: translated("Main Menu"))
         pageStack.connect("notify::visible-child-name") { [weak self] in self?.showPage() }
         openPage()
@@ -55,6 +56,10 @@ final class DemoWindow {
             guard let self else { return }
             gtk_popover_popdown(self.builder["guide"].cast())
             SourceWindow.open(self.shownSlot.type.example, of: self.settings, over: self.window)
+        }
+        window.addAction("help") { [weak self] in
+            guard let button = self?.builder["guide-button"], button.bool("visible") else { return }
+            gtk_menu_button_popup(button.opaque)
         }
         window.addAction("fullscreen") { [weak self] in self?.switchFullScreen() }
         backAction = window.addAction("back") { [weak self] in self?.goBack() }

@@ -25,6 +25,7 @@ final class Navigation {
             gtk_list_box_append(list.opaque, label)
             gtk_widget_get_parent(label).map { Handle($0) }?.setAccessibleLabel(page.title)
         }
+        list.setHeading(translated("For Developers"), above: pages.count - controlPages.count)
         cadw_set_up_header_bars(
             split.pointer, builder["sidebar-header"].pointer, builder["content-header"].pointer)
         list.connect("row-selected") { [weak self] in
@@ -97,5 +98,28 @@ final class Navigation {
     private func choose() {
         guard let row = gtk_list_box_get_selected_row(list.opaque) else { return }
         onChoice?(names[Int(gtk_list_box_row_get_index(row))])
+    }
+}
+
+extension Handle {
+    /// Shows a heading above a row of a GtkListBox.
+    fileprivate func setHeading(_ text: String, above place: Int) {
+        gtk_list_box_set_header_func(
+            opaque,
+            { row, _, data in
+                nonisolated(unsafe) let row = row!
+                let (text, place) = Kept<(String, Int)>.of(data)
+                MainActor.assumeIsolated {
+                    guard gtk_list_box_row_get_index(row) == place, gtk_list_box_row_get_header(row) == nil
+                    else { return }
+                    let heading = Handle(gtk_label_new(text)!)
+                    heading.set("xalign", to: 0.0)
+                    heading.set("ellipsize", to: Int(PANGO_ELLIPSIZE_END.rawValue))
+                    for style in ["heading", "dim-label", "pages-heading"] {
+                        gtk_widget_add_css_class(heading.widget, style)
+                    }
+                    gtk_list_box_row_set_header(row, heading.widget)
+                }
+            }, Kept((text, place)).data, { Kept<Any>.release($0) })
     }
 }

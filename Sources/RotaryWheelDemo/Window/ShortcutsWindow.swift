@@ -37,13 +37,14 @@ enum ShortcutsWindow {
             ],
             translated("Wheel"): [
                 (translated("Spin the wheel"), "space"),
+                (translated("Remove the result"), "Delete"),
                 (translated("Edit the choices"), "<Control>e"),
                 (translated("New wheel"), "<Control>n"),
                 (translated("Paste a list"), "<Control>v"),
                 (translated("Open a list"), "<Control>o"),
                 (translated("Save the choices"), "<Control>s"),
             ],
-            translated("Dial"): [(translated("Edit the dial"), "<Control>e")],
+            translated("Launcher"): [(translated("Edit the launcher"), "<Control>e")],
             translated("Pages"): demoPages.enumerated().map { ($1.title, "<Control>\($0 + 1)") }
                 + [(translated("View the source of the page"), "<Control>u")],
             translated("Pictures"): [
@@ -58,6 +59,7 @@ enum ShortcutsWindow {
             translated("App"): [
                 (translated("Undo"), "<Control>z"),
                 (translated("Redo"), "<Control><Shift>z"),
+                (translated("About this page"), "F1"),
                 (translated("Main menu"), "F10"),
                 (translated("Full screen"), "F11"),
                 (translated("Preferences"), "<Control>comma"),

@@ -51,14 +51,18 @@ package final class LabelTexts {
 
     private init(_ layout: Object, color: Color) { (self.layout, self.color) = (layout, color) }
 
-    /// Draws a text where the label would draw it in its middle.
-    package func draw(_ string: String, inMiddleOf label: Widget, of parent: Widget, on snapshot: Snapshot) {
+    /// Draws a text where the label, which has a scale in its parent, would draw it in its middle.
+    package func draw(
+        _ string: String, inMiddleOf label: Widget, of parent: Widget, scale: Double, on snapshot: Snapshot
+    ) {
         let text = text(string)
         guard let node = text.node, let origin = label.origin(in: parent) else { return }
         snapshot.save()
+        snapshot.translate(x: origin.x, y: origin.y)
+        if scale != 1 { snapshot.scale(x: scale, y: scale) }
         snapshot.translate(
-            x: origin.x + (Double(label.width - text.width) / 2).rounded(.down),
-            y: origin.y + (Double(label.height - text.height) / 2).rounded(.down))
+            x: (Double(label.width - text.width) / 2).rounded(.down),
+            y: (Double(label.height - text.height) / 2).rounded(.down))
         snapshot.append(node)
         snapshot.restore()
     }
@@ -79,6 +83,19 @@ package final class LabelTexts {
 }
 
 extension Widget {
+    /// The size of a label's text in pixels, or of another text in its look.
+    package func textSize(of text: String? = nil) -> (width: Int, height: Int) {
+        guard let shown = unsafe gtk_label_get_layout(opaque) else { return (0, 0) }
+        let layout = unsafe Object(
+            adopting: text == nil
+                ? g_object_ref(UnsafeMutableRawPointer(shown))
+                : UnsafeMutableRawPointer(pango_layout_copy(shown)))
+        if let text { unsafe pango_layout_set_text(layout.opaque, text, -1) }
+        var (width, height): (gint, gint) = (0, 0)
+        unsafe pango_layout_get_pixel_size(layout.opaque, &width, &height)
+        return (Int(width), Int(height))
+    }
+
     /// The place of the widget's content in an ancestor.
     func origin(in ancestor: Widget) -> (x: Double, y: Double)? {
         var (x, y) = (0.0, 0.0)

@@ -38,6 +38,13 @@ package final class Snapshot: Object {
 
     func pop() { unsafe gtk_snapshot_pop(opaque) }
 
+    /// Draws with a part of the opacity.
+    package func fade(to opacity: Double, _ body: () -> Void) {
+        if opacity < 1 { unsafe gtk_snapshot_push_opacity(opaque, opacity) }
+        body()
+        if opacity < 1 { pop() }
+    }
+
     package func snapshot(_ child: Widget, of parent: Widget) {
         unsafe gtk_widget_snapshot_child(parent.widget, child.widget, opaque)
     }

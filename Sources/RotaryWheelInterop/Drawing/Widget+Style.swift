@@ -71,6 +71,14 @@ extension Widget {
         return snapshot.finish()?.outline(ofBox: size)
     }
 
+    /// The left side of the CSS border, as a line at the edge of the box.
+    package var border: Outline? {
+        let snapshot = Snapshot()
+        let size = 100.0
+        unsafe cgtk_snapshot_render_frame(snapshot.opaque, style, 0, 0, size, size)
+        return snapshot.finish()?.outline(ofBox: size)
+    }
+
     /// Adds a style sheet for the widget, without its children.
     package func add(_ sheet: StyleSheet) {
         guard let provider = unsafe sheet.provider else { return }

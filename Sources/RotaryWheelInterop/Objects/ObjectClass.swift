@@ -128,6 +128,7 @@ package final class ObjectClass {
             implementation.dispose()
             unsafe implementation.instance.parentClass(GObjectClass.self).pointee.dispose(object)
         }
+        if objectClass.implementation.ordersNotifications { unsafe orderNotifications(of: gobjectClass) }
         for (index, property) in definition.properties.enumerated() {
             unsafe g_object_class_install_property(gobjectClass, guint(index + 1), property.spec)
         }
@@ -143,6 +144,17 @@ package final class ObjectClass {
         }
         if g_type_is_a(objectClass.type, gtk_range_get_type()) != 0 {
             unsafe RangeClass.install(in: typeClass.assumingMemoryBound(to: GtkRangeClass.self))
+        }
+    }
+
+    /// Lets objects know when GObject has notified of properties.
+    @unsafe private static func orderNotifications(of gobjectClass: UnsafeMutablePointer<GObjectClass>) {
+        unsafe gobjectClass.pointee.dispatch_properties_changed = { object, count, specs in
+            let box = unsafe ObjectClass.boxIfInitialized(of: UnsafeMutableRawPointer(object!))
+            let instance = box?.object.instance
+            unsafe instance?.parentClass(GObjectClass.self).pointee.dispatch_properties_changed(
+                object, count, specs)
+            box?.notified()
         }
     }
 
@@ -171,10 +183,19 @@ extension Object {
 final class ImplementationBox {
     let object: any ObjectImplementation
     let widget: (any WidgetImplementation)?
+    /// Whether GObject has yet to notify of a property.
+    var awaitsNotification = false
+    /// What runs after that.
+    var awaiting: [@MainActor () -> Void] = []
 
     init(_ object: any ObjectImplementation) {
         self.object = object
         widget = object.asWidget
+    }
+
+    func notified() {
+        awaitsNotification = false
+        while !awaiting.isEmpty { awaiting.removeFirst()() }
     }
 }
 

@@ -24,6 +24,8 @@ package protocol ObjectImplementation: AnyObject {
     static var isBuildable: Bool { get }
     /// Whether the implementation is an ``AccessibleRangeImplementation``.
     static var isAccessibleRange: Bool { get }
+    /// Whether the implementation emits signals after notifications, by ``afterNotifications(_:)``.
+    static var ordersNotifications: Bool { get }
 }
 
 extension ObjectImplementation {
@@ -32,6 +34,7 @@ extension ObjectImplementation {
     package var asWidget: (any WidgetImplementation)? { nil }
     package static var isBuildable: Bool { false }
     package static var isAccessibleRange: Bool { false }
+    package static var ordersNotifications: Bool { false }
 
     package var object: Object { instance.object }
 
@@ -63,8 +66,19 @@ extension ObjectImplementation {
     }
 
     package func notify(_ property: Property) {
+        if Self.ordersNotifications { box?.awaitsNotification = true }
         keepingAlive { unsafe g_object_notify_by_pspec($0.object.object, property.spec) }
     }
+
+    private var box: ImplementationBox? { unsafe ObjectClass.boxIfInitialized(of: object.pointer) }
+
+    /// Runs a closure after the notifications that GObject defers until an outer setter returns, else immediately.
+    package func afterNotifications(_ body: @escaping @MainActor () -> Void) {
+        if awaitsNotification { box?.awaiting.append(body) } else { body() }
+    }
+
+    /// Whether GObject has yet to notify of a property.
+    package var awaitsNotification: Bool { box?.awaitsNotification ?? false }
 
     /// Whether a signal has handlers.
     package func hasHandler(for signal: String) -> Bool {

@@ -115,13 +115,6 @@ package final class Scale: Widget {
         unsafe gtk_scale_get_layout(scale).map { unsafe String(cString: pango_layout_get_text($0)) }
     }
 
-    /// Updates the width request for the longest value; GtkScale does so for a new adjustment, but not for a new font.
-    package func updateValueWidth() {
-        let scaleClass = unsafe g_type_class_peek(gtk_scale_get_type())!
-            .assumingMemoryBound(to: GObjectClass.self)
-        unsafe scaleClass.pointee.notify?(object, g_object_class_find_property(scaleClass, "adjustment"))
-    }
-
     package typealias Formatter = @MainActor (Double) -> String
 
     /// Sets the text of values.

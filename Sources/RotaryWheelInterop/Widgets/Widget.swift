@@ -53,6 +53,11 @@ package class Widget: Object {
         }.map(\.self)
     }
 
+    /// Whether the widget is in a row of a GtkListBox.
+    package var isInListBoxRow: Bool {
+        unsafe gtk_widget_get_ancestor(widget, gtk_list_box_row_get_type()) != nil
+    }
+
     package var nextSibling: Widget? {
         unsafe gtk_widget_get_next_sibling(widget).map { unsafe Widget(retaining: $0) }
     }

@@ -70,7 +70,7 @@ public struct KnobModel: Hashable, Sendable {
         drag = drag.map { Drag(style: $0.style, began: $0.began, pointed: place, caught: startOfCatch) }
     }
 
-    /// Begins a drag.
+    /// Begins a drag; one in ``KnobDragStyle/automatic`` needs the style of a ``KnobDragDecision``, else it is circular.
     public mutating func beginDrag(_ style: KnobDragStyle) {
         drag = Drag(style: style, began: value, pointed: place, caught: startOfCatch)
     }
@@ -91,7 +91,7 @@ public struct KnobModel: Hashable, Sendable {
         guard let drag, turning.isFinite, dx.isFinite, dy.isFinite else { return value }
         let way =
             switch drag.style {
-            case .circular, .circularAbsolute: turning.radians * travel.sign
+            case .circular, .circularAbsolute, .automatic: turning.radians * travel.sign
             case .vertical: straight(-dy)
             case .horizontal: straight(dx * travel.sign)
             case .velocity: straight(dx * travel.sign - dy) * Self.speedFactor(dx, dy, over: time)

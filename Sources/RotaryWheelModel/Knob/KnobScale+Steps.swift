@@ -5,6 +5,15 @@ extension KnobScale {
     /// The steps of other scales turn the knob equally, by what the step would be on a linear scale.
     private var hasEqualValues: Bool { taper == .linear || taper == .decibel }
 
+    /// The steps on a logarithmic scale in place of fine ones, which would be even on a linear scale only.
+    ///
+    /// So 120 steps and 12 pages are the travel. Others stay: those on other scales, and steps of a 200th of it or more.
+    public func evenSteps(for step: Double, page: Double) -> (step: Double, page: Double) {
+        let span = upper - lower
+        guard taper == .logarithmic, span.isFinite, abs(step) < span / 200 else { return (step, page) }
+        return (span / 120, max(span / 12, page))
+    }
+
     /// The value a step away.
     ///
     /// Off is one step below the lowest value, however long the step is.

@@ -46,6 +46,16 @@ public struct WheelModel: KineticModel {
         SectorExtent(sector: sector, in: ring, direction: settings.direction)
     }
 
+    /// Whether the wheel coasts or spins so fast that a mark at the indicator would flash more than three times a second.
+    package func isTooFast(at time: Duration) -> Bool {
+        guard [.coasting, .spinning].contains(phase), let current, let motion = core.motion
+        else { return false }
+        return abs(motion.velocity(at: time.inSeconds)) > Self.fastestMark * ring.width(of: current).radians
+    }
+
+    /// The most sectors a second that a mark may pass: flashes of WCAG 2.
+    private static let fastestMark = 3.0
+
     /// Ends a drag or motion, and turns the wheel to a rotation within its stops, whether or not it snaps.
     ///
     /// Of the sectors that pass, it reports at most one turn.

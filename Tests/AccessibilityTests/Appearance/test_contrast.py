@@ -39,7 +39,7 @@ def test_texts_stand_out(open_themed, theme):
 
 def test_sentence_below_the_result_stands_out_in_the_app(open_app):
     sentence = open_app("--page", "wheel").find(
-        "label", "A random draw before the wheel moves decides; the size of a sector is its chance.")
+        "label", "Give the wheel a flick, or press Space.")
     assert wait_until_still("the screen", Picture).text_contrast(box(sentence)) >= 7
 
 
@@ -55,8 +55,7 @@ def test_texts_on_bubbles_stand_out(open_themed):
         x, y, _, _ = box(bubble)
         center = 48 if bubble.get_name() == TINTS[0] else 24
         places.append((bubble.get_name(), (x + center - 18, y + center - 10, 36, 20)))
-    assert len(places) == len(TINTS)
-    assert not low_contrasts(program, places)
+    assert len(places) == len(TINTS) and not low_contrasts(program, places)
 
 
 def sector_texts(program, order, is_tinted):

@@ -37,7 +37,7 @@ def test_results_are_announced(open_wheel):
     wait(lambda: wheel.get_description(), lambda: wheel.get_description() == "Pizza")
     assert app.find("label", "Pizza")
     # The button announces the result, too.
-    spin = app.find(BUTTON, "Spin")
+    spin = app.find(BUTTON, "Spin Again")
     wait(lambda: spin.get_description(), lambda: spin.get_description() == "Pizza")
     # Once for each of the two, after the spin has begun.
     assert app.heard("accessible-description", "Lunch")[-1] == "Pizza", app.events
@@ -61,11 +61,11 @@ def test_choices_are_named(open_wheel):
     app.press("ctrl+e")
     editor = app.find("frame", "Edit Choices")
     app.find(["check box", "switch"], "Each Choice Wins Once", editor)
-    await_names(app, "Name of the Wheel", "25 percent", "75 percent", "In the Draw", "Remove")
+    await_names(app, "Name of the Wheel", "25 percent", "Weight 3: 75 percent", "In the Draw", "Remove")
     assert activate(app.find(BUTTON, "Remove", editor), "click")
-    await_names(app, "100 percent", "“Salad” removed")
+    await_names(app, "Weight 3: 100 percent", "“Salad” removed")
     assert any(activate(node, "click") for node in walk(editor) if node.get_name() == "Color and Weight")
-    await_names(app, "Automatic", "Blue", "Violet", "Weight", "Move Up")
+    await_names(app, "Automatic", "Blue", "Violet", "Own Color", "Weight", "Move Up")
     app.press("Escape")
     app.close("Edit Choices")
 

@@ -16,8 +16,7 @@ def test_spinning_wheel_is_a_list_with_its_position(program):
     visible = items(wheel)
     for item in visible:
         number = item.get_name().removeprefix("Picture ")
-        assert item.get_description() == f"{number} of 1000000"
-        assert is_selected(item) == (number == "7")
+        assert item.get_description() == f"{number} of 1000000" and is_selected(item) == (number == "7")
     names = [item.get_name() for item in visible]
     assert "Picture 7" in names and names == sorted(names, key=lambda name: int(name.split()[1])), names
 

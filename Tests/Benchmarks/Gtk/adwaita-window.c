@@ -11,7 +11,6 @@ static void first_frame (GdkFrameClock *clock) {
 
 static void activate (GtkApplication *app) {
   GtkWidget *window = adw_application_window_new (app);
-
   gtk_window_set_default_size (GTK_WINDOW (window), WIDTH, HEIGHT);
   gtk_window_present (GTK_WINDOW (window));
   g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (first_frame), NULL);
@@ -19,7 +18,6 @@ static void activate (GtkApplication *app) {
 
 int main (int argc, char *argv[]) {
   g_autoptr (AdwApplication) app = adw_application_new (NULL, G_APPLICATION_FLAGS_NONE);
-
   g_signal_connect (app, "activate", G_CALLBACK (activate), NULL);
   return g_application_run (G_APPLICATION (app), argc, argv);
 }

@@ -30,7 +30,6 @@ static void show_frames (gint64 duration) {
 
 static void measure (const char *name, guint parts, GtkWidget *child) {
   double start;
-
   gtk_widget_set_size_request (child, SIDE, SIDE);
   gtk_window_set_child (GTK_WINDOW (window), child);
   /* Many knobs leave a larger window behind. */
@@ -55,7 +54,6 @@ static gboolean keep_turning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNUS
 
 static GtkWidget *turning_wheel_new (guint sectors) {
   GtkWidget *wheel = wheel_new (sectors);
-
   rotary_wheel_widget_set_settle_duration (ROTARY_WHEEL_WIDGET (wheel), 2000);
   gtk_widget_add_tick_callback (wheel, keep_turning, GINT_TO_POINTER (sectors), NULL);
   return wheel;
@@ -74,7 +72,6 @@ static gboolean keep_spinning (GtkWidget *wheel, GdkFrameClock *clock G_GNUC_UNU
 static GtkWidget *turning_rim_new (guint items) {
   GtkStringList *list = gtk_string_list_new (NULL);
   GtkWidget *wheel;
-
   for (guint i = 0; i < items; i++)
     gtk_string_list_take (list, g_strdup_printf ("Item %u", i % 100));
   wheel = spinning_wheel_new (list);
@@ -86,7 +83,6 @@ static GtkWidget *turning_rim_new (guint items) {
 int main (int argc, char *argv[]) {
   static const char *const mixers[] = { "metered-knobs", "level-bars", "large-level-bars" };
   static const char *const ranges[] = { "knobs", "scales", "plain-scales" };
-
   server = argc == 2 ? atoi (argv[1]) : 0;
   gtk_init ();
   window = gtk_window_new ();

@@ -8,7 +8,6 @@
 /* Changes all values in every frame. */
 static gboolean change_values (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED) {
   double value = (double) (gdk_frame_clock_get_frame_counter (clock) % 200);
-
   for (GtkWidget *range = gtk_widget_get_first_child (mixer); range != NULL;
        range = gtk_widget_get_next_sibling (range))
     gtk_range_set_value (GTK_RANGE (range), value < 100 ? value : 200 - value);
@@ -24,7 +23,6 @@ static double level_in (gint64 frame, int index) {
 static gboolean change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer data G_GNUC_UNUSED) {
   gint64 frame = gdk_frame_clock_get_frame_counter (clock);
   int index = 0;
-
   for (GtkWidget *meter = gtk_widget_get_first_child (mixer); meter != NULL;
        meter = gtk_widget_get_next_sibling (meter), index++)
     if (GTK_IS_LEVEL_BAR (meter))
@@ -36,7 +34,6 @@ static gboolean change_levels (GtkWidget *mixer, GdkFrameClock *clock, gpointer 
 
 static GtkWidget *metered_knob_new (void) {
   GtkWidget *knob = knob_new ();
-
   /* As in a mixer of that many knobs. */
   rotary_wheel_knob_set_value_display (ROTARY_WHEEL_KNOB (knob), ROTARY_WHEEL_KNOB_VALUE_DISPLAY_CHANGING);
   rotary_wheel_knob_set_meter_channels (ROTARY_WHEEL_KNOB (knob), 1);
@@ -50,7 +47,6 @@ static GtkWidget *metered_knob_new (void) {
 /* In the middle of its cell, if it does not fill that. */
 static GtkWidget *level_bar_new (void) {
   GtkWidget *bar = gtk_level_bar_new_for_interval (0, 60);
-
   gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
   return bar;
 }
@@ -82,7 +78,6 @@ GtkWidget *mixer_new (const char *name, guint count)
 {
   GtkWidget *grid = gtk_grid_new ();
   gsize kind = 0;
-
   while (kind < G_N_ELEMENTS (mixers) && !g_str_equal (mixers[kind].name, name))
     kind++;
   if (kind == G_N_ELEMENTS (mixers))
@@ -90,7 +85,6 @@ GtkWidget *mixer_new (const char *name, guint count)
   for (guint i = 0; i < count; i++)
     {
       GtkWidget *part = mixers[kind].part_new ();
-
       gtk_widget_set_size_request (part, mixers[kind].width, mixers[kind].height);
       gtk_grid_attach (GTK_GRID (grid), part, (int) i % COLUMNS, (int) i / COLUMNS, 1, 1);
     }

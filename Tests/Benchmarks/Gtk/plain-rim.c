@@ -37,14 +37,12 @@ plain_rim_measure (GtkWidget *widget, GtkOrientation orientation, int for_size G
 static void plain_rim_size_allocate (GtkWidget *widget, int width, int height, int baseline G_GNUC_UNUSED) {
   PlainRim *self = (PlainRim *) widget;
   double middle = RADIUS + ITEM_HEIGHT / 2.0, step = atan2 (ITEM_WIDTH, RADIUS);
-
   for (int i = 0; i < ITEMS; i++)
     {
       double place = i - ITEMS / 2 - (self->position - floor (self->position)), angle = place * step;
       GskTransform *transform = gsk_transform_translate (
           NULL, &GRAPHENE_POINT_INIT ((float) (width / 2.0 + middle * sin (angle)),
                                       (float) (height / 2.0 + middle * (1 - cos (angle)))));
-
       transform = gsk_transform_rotate (transform, (float) (angle * 180 / G_PI));
       transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT (-ITEM_WIDTH / 2.0f - (float) self->shadow,
                                                                             -ITEM_HEIGHT / 2.0f - (float) self->shadow));
@@ -54,7 +52,6 @@ static void plain_rim_size_allocate (GtkWidget *widget, int width, int height, i
 
 static void plain_rim_dispose (GObject *object) {
   PlainRim *self = (PlainRim *) object;
-
   for (int i = 0; i < ITEMS; i++)
     g_clear_pointer (&self->items[i], gtk_widget_unparent);
   G_OBJECT_CLASS (plain_rim_parent_class)->dispose (object);
@@ -70,7 +67,6 @@ static void plain_rim_class_init (PlainRimClass *class) {
 /* A box with round corners, larger than an item by a margin on each side. */
 static void draw_box (cairo_t *cr, double margin) {
   double radius = 12, right = ITEM_WIDTH - radius, bottom = ITEM_HEIGHT - radius;
-
   cairo_arc (cr, right, radius, radius + margin, -G_PI_2, 0);
   cairo_arc (cr, right, bottom, radius + margin, 0, G_PI_2);
   cairo_arc (cr, radius, bottom, radius + margin, G_PI_2, G_PI);
@@ -83,7 +79,6 @@ static void show_picture (GtkWidget *picture, const char *text, int shadow) {
   cairo_t *cr = drawing_new (ITEM_WIDTH + 2 * shadow, ITEM_HEIGHT + 2 * shadow);
   PangoLayout *layout = gtk_widget_create_pango_layout (picture, text);
   GdkTexture *texture;
-
   cairo_translate (cr, shadow, shadow);
   cairo_set_source_rgba (cr, 0, 0, 0, 0.1);
   for (int ring = shadow; ring > 0; ring--)
@@ -101,7 +96,6 @@ static void show_picture (GtkWidget *picture, const char *text, int shadow) {
 
 static void show_text (PlainRim *self, GtkWidget *item, int number) {
   char *text = g_strdup_printf ("Item %d", number);
-
   if (self->has_pictures)
     show_picture (item, text, self->shadow);
   else
@@ -113,12 +107,10 @@ static void show_text (PlainRim *self, GtkWidget *item, int number) {
 static gboolean move (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data G_GNUC_UNUSED) {
   PlainRim *self = (PlainRim *) widget;
   double old = floor (self->position);
-
   self->position += ITEMS_PER_FRAME;
   if (floor (self->position) > old)
     {
       GtkWidget *first = self->items[0];
-
       memmove (self->items, self->items + 1, (ITEMS - 1) * sizeof *self->items);
       self->items[ITEMS - 1] = first;
       show_text (self, first, ((int) self->position + ITEMS / 2) % 100);
@@ -129,7 +121,6 @@ static gboolean move (GtkWidget *widget, GdkFrameClock *clock G_GNUC_UNUSED, gpo
 
 static void plain_rim_init (PlainRim *self) {
   GtkCssProvider *style = gtk_css_provider_new ();
-
   gtk_css_provider_load_from_data (style, STYLE, -1);
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (style),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
@@ -140,7 +131,6 @@ static void plain_rim_init (PlainRim *self) {
 
 static GtkWidget *rim_new (gboolean has_pictures, int shadow) {
   PlainRim *self = g_object_new (plain_rim_get_type (), NULL);
-
   self->has_pictures = has_pictures;
   self->shadow = shadow;
   for (int i = 0; i < ITEMS; i++)
@@ -165,7 +155,6 @@ GtkWidget *picture_rim_new (void)
 GtkWidget *round_rim_new (void)
 {
   GtkWidget *rim = rim_new (TRUE, SHADOW);
-
   gtk_widget_add_css_class (rim, "round");
   return rim;
 }

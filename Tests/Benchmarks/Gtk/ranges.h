@@ -9,7 +9,6 @@ static inline double
 cpu_time (pid_t process) {
   clockid_t clock;
   struct timespec time;
-
   if (clock_getcpuclockid (process, &clock) != 0 || clock_gettime (clock, &time) != 0)
     g_error ("no CPU time of process %d", process);
   return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
@@ -26,7 +25,6 @@ knob_new (void) {
 static inline GtkWidget *
 wheel_new (guint sectors) {
   GtkWidget *wheel = rotary_wheel_widget_new ();
-
   rotary_wheel_widget_set_sector_count (ROTARY_WHEEL_WIDGET (wheel), sectors);
   return wheel;
 }
@@ -35,7 +33,6 @@ wheel_new (guint sectors) {
 static inline GtkWidget *
 spinning_wheel_new (GtkStringList *list) {
   GtkWidget *wheel = rotary_wheel_spinning_wheel_new ();
-
   rotary_wheel_spinning_wheel_set_model (ROTARY_WHEEL_SPINNING_WHEEL (wheel), G_LIST_MODEL (list));
   g_object_unref (list);
   return wheel;
@@ -45,7 +42,6 @@ spinning_wheel_new (GtkStringList *list) {
 static inline GtkWidget *
 scale_new (void) {
   GtkWidget *scale = gtk_scale_new_with_range (GTK_ORIENTATION_HORIZONTAL, 0, 100, 1);
-
   gtk_scale_set_draw_value (GTK_SCALE (scale), TRUE);
   return scale;
 }

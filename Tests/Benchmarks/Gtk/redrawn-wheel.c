@@ -10,14 +10,12 @@ typedef struct
 
 void redrawn_wheel_draw (cairo_t *cr, guint sectors, double rotation) {
   const double radius = SIDE / 2.0, extent = 2 * G_PI / sectors;
-
   cairo_rotate (cr, rotation);
   for (guint i = 0; i < sectors; i++)
     {
       PangoLayout *layout;
       char number[16];
       int width, height;
-
       cairo_save (cr);
       cairo_rotate (cr, i * extent);
       cairo_move_to (cr, 0, 0);
@@ -41,7 +39,6 @@ cairo_t *drawing_new (int width, int height)
 {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
   cairo_t *cr = cairo_create (surface);
-
   cairo_surface_destroy (surface);
   return cr;
 }
@@ -52,7 +49,6 @@ GdkTexture *drawing_end (cairo_t *cr)
   int height = cairo_image_surface_get_height (surface), stride = cairo_image_surface_get_stride (surface);
   GdkTexture *texture;
   GBytes *pixels;
-
   cairo_surface_flush (surface);
   pixels = g_bytes_new (cairo_image_surface_get_data (surface), (gsize) stride * (gsize) height);
   texture = gdk_memory_texture_new (cairo_image_surface_get_width (surface), height, GDK_MEMORY_DEFAULT, pixels,
@@ -64,7 +60,6 @@ GdkTexture *drawing_end (cairo_t *cr)
 
 static void draw (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int width, int height, gpointer data) {
   RedrawnWheel *wheel = data;
-
   cairo_translate (cr, width / 2.0, height / 2.0);
   redrawn_wheel_draw (cr, wheel->sectors, wheel->rotation);
 }
@@ -79,7 +74,6 @@ GtkWidget *redrawn_wheel_new (guint sectors)
 {
   GtkWidget *area = gtk_drawing_area_new ();
   RedrawnWheel *wheel = g_new0 (RedrawnWheel, 1);
-
   wheel->sectors = sectors;
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw, wheel, g_free);
   gtk_widget_add_tick_callback (area, turn, wheel, NULL);

@@ -14,7 +14,6 @@ G_DEFINE_TYPE (RotatedTexture, rotated_texture, GTK_TYPE_WIDGET)
 
 static void rotated_texture_snapshot (GtkWidget *widget, GtkSnapshot *snapshot) {
   RotatedTexture *self = (RotatedTexture *) widget;
-
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (gtk_widget_get_width (widget) / 2.0f,
                                                           gtk_widget_get_height (widget) / 2.0f));
   gtk_snapshot_rotate (snapshot, (float) (self->rotation * 180 / G_PI));
@@ -46,7 +45,6 @@ GtkWidget *rotated_texture_new (void)
 {
   RotatedTexture *self = g_object_new (rotated_texture_get_type (), NULL);
   cairo_t *cr = drawing_new (SIDE, SIDE);
-
   cairo_translate (cr, SIDE / 2.0, SIDE / 2.0);
   redrawn_wheel_draw (cr, 8, 0);
   self->texture = drawing_end (cr);

@@ -39,7 +39,6 @@ static GtkWidget *button_new (guint count G_GNUC_UNUSED) {
 static GtkWidget *icon_and_label_new (void) {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   GtkWidget *image = gtk_image_new_from_icon_name (ICON);
-
   gtk_image_set_pixel_size (GTK_IMAGE (image), 20);
   gtk_box_append (GTK_BOX (box), image);
   gtk_box_append (GTK_BOX (box), gtk_label_new ("Item"));
@@ -48,11 +47,9 @@ static GtkWidget *icon_and_label_new (void) {
 
 static GtkWidget *buttons_new (guint count) {
   GtkWidget *grid = gtk_grid_new ();
-
   for (guint i = 0; i < count; i++)
     {
       GtkWidget *button = gtk_button_new ();
-
       gtk_button_set_child (GTK_BUTTON (button), icon_and_label_new ());
       gtk_grid_attach (GTK_GRID (grid), button, (int) i % 4, (int) i / 4, 1, 1);
     }
@@ -62,7 +59,6 @@ static GtkWidget *buttons_new (guint count) {
 /* The wedges of a ring, by turns in two colors. */
 static void draw_ring (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int width, int height, gpointer count) {
   double wedge = 2 * G_PI / GPOINTER_TO_UINT (count);
-
   cairo_translate (cr, width / 2.0, height / 2.0);
   for (guint i = 0; i < GPOINTER_TO_UINT (count); i++)
     {
@@ -77,7 +73,6 @@ static void draw_ring (GtkDrawingArea *area G_GNUC_UNUSED, cairo_t *cr, int widt
 static GtkWidget *ring_new (guint count) {
   GtkWidget *ring = gtk_fixed_new ();
   GtkWidget *area = gtk_drawing_area_new ();
-
   gtk_widget_set_size_request (area, WIDTH, HEIGHT);
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (area), draw_ring, GUINT_TO_POINTER (count), NULL);
   gtk_fixed_put (GTK_FIXED (ring), area, 0, 0);
@@ -85,7 +80,6 @@ static GtkWidget *ring_new (guint count) {
     {
       GtkWidget *content = icon_and_label_new ();
       GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (WIDTH / 2, HEIGHT / 2));
-
       transform = gsk_transform_rotate (transform, 360.0f * ((float) i + 0.5f) / (float) count);
       transform = gsk_transform_translate (transform, &GRAPHENE_POINT_INIT (0, -HEIGHT * 0.4));
       gtk_fixed_put (GTK_FIXED (ring), content, 0, 0);
@@ -99,7 +93,6 @@ static GtkWidget *ring_new (guint count) {
 static GtkWidget *scrolled_new (guint count, GtkWidget *(*row_new) (void)) {
   GtkWidget *window = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-
   for (guint i = 0; i < count; i++)
     gtk_box_append (GTK_BOX (box), row_new ());
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (window), box);
@@ -115,14 +108,12 @@ static GtkWidget *scale_with_parts_new (void) {
     GTK_EVENT_CONTROLLER (gtk_gesture_click_new ()),
     GTK_EVENT_CONTROLLER (gtk_gesture_long_press_new ()),
   };
-
   for (gsize i = 0; i < G_N_ELEMENTS (controllers); i++)
     gtk_widget_add_controller (scale, controllers[i]);
   for (int i = 0; i < 3; i++)
     {
       GtkWidget *part = gtk_drawing_area_new ();
       GdkRGBA color;
-
       gtk_widget_set_child_visible (part, FALSE);
       gtk_widget_set_parent (part, scale);
       gtk_style_context_get_color (gtk_widget_get_style_context (part), &color);
@@ -132,7 +123,6 @@ static GtkWidget *scale_with_parts_new (void) {
 
 static GMenuModel *menu_new (guint count) {
   GMenu *menu = g_menu_new ();
-
   for (guint i = 0; i < count; i++)
     g_menu_append (menu, "Item", "window.close");
   return G_MENU_MODEL (menu);
@@ -152,11 +142,9 @@ static GtkWidget *menu_popover_new (guint count) {
 static GtkWidget *icon_wheel_new (guint count) {
   GtkWidget *wheel = rotary_wheel_widget_new ();
   GListStore *items = g_list_store_new (ROTARY_WHEEL_TYPE_ITEM);
-
   for (guint i = 0; i < count; i++)
     {
       RotaryWheelItem *item = rotary_wheel_item_new ("Item", ICON);
-
       g_list_store_append (items, item);
       g_object_unref (item);
     }
@@ -167,7 +155,6 @@ static GtkWidget *icon_wheel_new (guint count) {
 
 static GtkWidget *rim_new (guint count) {
   GtkStringList *list = gtk_string_list_new (NULL);
-
   excluded = cpu_time (0);
   for (guint i = 0; i < count; i++)
     gtk_string_list_append (list, "Item");
@@ -181,7 +168,6 @@ static void open_dial_popover (void) {
 
 static GtkWidget *dial_popover_new (guint count) {
   GtkWidget *label = gtk_label_new ("Label");
-
   popover = GTK_WIDGET (rotary_wheel_dial_menu_popover_attach (label, menu_new (count)));
   open_popover = open_dial_popover;
   return label;
@@ -189,7 +175,6 @@ static GtkWidget *dial_popover_new (guint count) {
 
 static void open_dial_submenu (void) {
   RotaryWheelDialMenu *dial = rotary_wheel_dial_menu_popover_get_dial (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover));
-
   g_assert (gtk_widget_activate_action (GTK_WIDGET (dial), "dial.activate", NULL));
 }
 
@@ -197,7 +182,6 @@ static void open_dial_submenu (void) {
 static GtkWidget *dial_submenu_new (guint count) {
   GtkWidget *label = dial_popover_new (0);
   GMenu *menu = g_menu_new ();
-
   for (guint i = 0; i < count; i++)
     g_menu_append_submenu (menu, "Item", menu_new (count));
   rotary_wheel_dial_menu_popover_set_menu_model (ROTARY_WHEEL_DIAL_MENU_POPOVER (popover), G_MENU_MODEL (menu));
@@ -232,7 +216,6 @@ static int kilobytes (const char *status, const char *key) {
 
 static void report (void) {
   g_autofree char *status = NULL;
-
   g_file_get_contents ("/proc/self/status", &status, NULL, NULL);
   g_print ("%g %d %d\n", cpu_time (0) - excluded, kilobytes (status, "VmHWM:"), kilobytes (status, "RssAnon:"));
 }
@@ -249,7 +232,6 @@ static gboolean open_at_rest (gpointer open) {
 
 static void first_frame (GdkFrameClock *clock, gpointer data) {
   void (*open) (void) = data == window ? open_popover : open_submenu;
-
   g_signal_handlers_disconnect_by_func (clock, first_frame, data);
   if (open == NULL)
     return report ();
@@ -262,7 +244,6 @@ int main (int argc, char *argv[]) {
   const Kind *kind = kinds;
   guint count = argc > 2 ? (guint) atoi (argv[2]) : 1;
   GtkWidget *child = NULL;
-
   g_assert (argc > 1);
   gtk_init ();
   window = gtk_window_new ();

@@ -3,6 +3,8 @@
 
 /* Connects to the display for the calls below; 0 when it has no XTEST. */
 int hand_open(void);
+/* Lets the server wait some milliseconds before each event from now on. */
+void hand_rest(unsigned milliseconds);
 /* Moves the pointer to a point of the screen. */
 void hand_move(int x, int y);
 /* Finds the place on the screen of a point in a window, in pixels. */

@@ -1,0 +1,82 @@
+import CRotaryWheelGtk
+import RealModule
+import RotaryWheelInterop
+import RotaryWheelModel
+
+// Steps of the value: by keys, which may be held, clicks, actions and controllers.
+extension KnobImplementation {
+    func addKeyControllers() {
+        let keys = EventControllerKey(isCapturing: true)
+        keys.onPress { [weak self] keys, _ in
+            self?.pressedKey = keys.keycode
+            return false
+        }
+        keys.onRelease { [weak self] keys in self?.release(keys.keycode) }
+        let focus = EventControllerFocus()
+        focus.onLeave { [weak self] in
+            self?.pressedKey = nil
+            self?.release(self?.heldKey)
+        }
+        for controller in [keys, focus] as [EventController] { widget.add(controller) }
+    }
+
+    /// Ends the burst of a key that was held.
+    private func release(_ key: UInt32?) {
+        if key == pressedKey { pressedKey = nil }
+        if key != nil, key == heldKey { keepingAlive { $0.endBurst() } }
+    }
+
+    /// Handles a key of GtkScale; plus and minus begin a typed value where some are negative.
+    func move(_ scroll: GtkScrollType) {
+        // The other keys have a side.
+        let signs = [GTK_SCROLL_STEP_FORWARD: "+", GTK_SCROLL_STEP_BACKWARD: "-"]
+        if canControl, knob.scale.lower < 0, let sign = signs[scroll] { return openEntry(with: sign) }
+        heldKey = pressedKey
+        step(scroll)
+    }
+
+    /// The steps of keys: those of the adjustment, but even ones on a logarithmic scale unless an app has set them.
+    var steps: (step: Double, page: Double) {
+        let adjustment = range.adjustment
+        let steps = (step: adjustment.step, page: adjustment.page)
+        return steps.step == initialStep ? knob.scale.evenSteps(for: steps.step, page: steps.page) : steps
+    }
+
+    /// Moves the value as a key of GtkScale does.
+    func step(_ scroll: GtkScrollType) {
+        guard canControl else { return widget.errorBell() }
+        keepingAlive { $0.stepWithControl(scroll) }
+    }
+
+    private func stepWithControl(_ scroll: GtkScrollType) {
+        stopReturn()
+        dropTap()
+        let (step, page) = steps
+        let onward = isMirrored ? -1.0 : 1.0
+        let before = range.adjustment.value
+        switch scroll {
+        case GTK_SCROLL_STEP_FORWARD, GTK_SCROLL_STEP_UP: self.step(by: step, scroll)
+        case GTK_SCROLL_STEP_BACKWARD, GTK_SCROLL_STEP_DOWN: self.step(by: -step, scroll)
+        case GTK_SCROLL_STEP_RIGHT: self.step(by: onward * step, scroll)
+        case GTK_SCROLL_STEP_LEFT: self.step(by: -onward * step, scroll)
+        case GTK_SCROLL_PAGE_FORWARD, GTK_SCROLL_PAGE_UP: self.step(by: page, scroll)
+        case GTK_SCROLL_PAGE_BACKWARD, GTK_SCROLL_PAGE_DOWN: self.step(by: -page, scroll)
+        case GTK_SCROLL_PAGE_RIGHT: self.step(by: onward * page, scroll)
+        case GTK_SCROLL_PAGE_LEFT: self.step(by: -onward * page, scroll)
+        case GTK_SCROLL_START: ask(for: knob.scale.lower, by: scroll)
+        case GTK_SCROLL_END: ask(for: knob.scale.upper, by: scroll)
+        default: return
+        }
+        if range.adjustment.value == before { widget.errorBell() }
+    }
+
+    /// Steps by an amount, and at least to the next value that is not rounded away.
+    func step(by amount: Double, _ scroll: GtkScrollType) {
+        let digits = range.roundDigits
+        let step = knob.scale.value(
+            from: range.adjustment.value, step: amount, wraps: knob.travel.wraps,
+            least: digits < 0 ? 0 : .pow(10, -digits))
+        ask(for: step.value, by: scroll)
+        if step.lap != 0 { emitWrapped(Int32(step.lap)) }
+    }
+}

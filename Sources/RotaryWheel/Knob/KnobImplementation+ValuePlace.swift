@@ -1,0 +1,85 @@
+import CRotaryWheelGtk
+import RealModule
+import RotaryWheelInterop
+import RotaryWheelModel
+
+// The room of the value: that of the widest one where it is known. Otherwise it only grows, and not during a drag.
+extension KnobImplementation {
+    /// The largest number of values that are all measured.
+    private static let mostChoices = 100
+
+    /// The room of the value; `nil` if none is drawn.
+    var valueRoom: KnobValueRoom? {
+        guard let label = range.valueLabel else { return nil }
+        let fontSize = label.fontSize
+        var room =
+            knownRoom.flatMap { $0.fontSize == fontSize ? $0 : nil }
+            ?? widestRoom(of: label, fontSize: fontSize)
+        if !isDragging || knownRoom == nil {
+            let size = label.textSize()
+            (room.width, room.height) = (max(room.width, size.width), max(room.height, size.height))
+        }
+        knownRoom = room
+        return room
+    }
+
+    private func widestRoom(of label: Widget, fontSize: Double) -> KnobValueRoom {
+        var room = KnobValueRoom(fontSize: fontSize, width: 0, height: 0, bareWidth: 0)
+        guard range.text == ownText else {
+            // An app formats the label of GtkScale, which requests the width of the ends.
+            room.width = label.measure(GTK_ORIENTATION_HORIZONTAL).natural
+            room.bareWidth = room.width
+            return room
+        }
+        for text in Set(knownValues.map(ownText)) {
+            let (size, bare) = (label.textSize(of: text), withoutUnit(text))
+            room.width = max(room.width, size.width)
+            room.height = max(room.height, size.height)
+            room.bareWidth = max(room.bareWidth, bare == text ? size.width : label.textSize(of: bare).width)
+        }
+        return room
+    }
+
+    /// The ends of the scale, or all values where they are a few choices.
+    private var knownValues: [Double] {
+        let scale = knob.scale
+        let ends = [scale.lower, scale.lowest, scale.upper]
+        let digits = range.roundDigits
+        guard formatter != nil, (0...3).contains(digits) else { return ends }
+        let factor = Double.pow(10, digits)
+        let (first, last) = ((scale.lower * factor).rounded(.up), (scale.upper * factor).rounded(.down))
+        guard last - first < Double(Self.mostChoices) else { return ends }
+        return ends + stride(from: first, through: last, by: 1).map { $0 / factor }
+    }
+
+    /// The place of the value on a knob of a diameter; `nil` if it stands nowhere beside the tooltip.
+    func place(of room: KnobValueRoom, diameter: Double, width: Int) -> KnobValuePlace? {
+        guard diameter >= KnobLayout.smallestWithText, valueDisplay != .changing else { return nil }
+        let disc = makeLayout(x: 0, y: 0, radius: (diameter / 2).rounded(.down)).dial
+        let inside = valueDisplay == .below ? nil : KnobValuePlace(of: room, inDisc: disc)
+        return inside ?? KnobValuePlace(of: room, below: width)
+    }
+
+    func allocateValue(margin: Int) {
+        guard let label = range.valueLabel else { return }
+        let place = layout.value
+        if valueDisplay != .below { widget.setStyleClass("value-inside", place?.isInside ?? false) }
+        label.setChildVisible(place != nil && (valueDisplay != .dragging || isDragging))
+        guard let place, let room = knownRoom else { return }
+        let size = (
+            width: label.measure(GTK_ORIENTATION_HORIZONTAL).natural,
+            height: label.measure(GTK_ORIENTATION_VERTICAL).natural
+        )
+        // A text that is wider than the others during a drag is smaller.
+        let most = place.isInside ? 1.75 * layout.dial : Double(widget.width)
+        let scale = max(min(place.scale, most / Double(max(label.textSize().width, 1))), room.leastScale)
+        let shown = place.hidesUnit ? place.scale : scale
+        let half = (x: Double(size.width) * shown / 2, y: Double(size.height) * shown / 2)
+        let y =
+            place.isInside
+            ? layout.y - half.y : layout.y + layout.radius + Double(KnobLayout.spacing + margin)
+        label.allocate(
+            centerX: (layout.x - half.x).rounded() + half.x, centerY: y.rounded() + half.y,
+            width: size.width, height: size.height, scale: shown)
+    }
+}

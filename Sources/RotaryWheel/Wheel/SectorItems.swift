@@ -1,0 +1,61 @@
+import CRotaryWheelShims
+import RotaryWheelInterop
+import RotaryWheelModel
+
+/// What the items of a list say about their sectors: by the Boolean property `enabled` and the number `weight`.
+///
+/// Large lists, whose items may be made as they are asked for, say nothing.
+@MainActor
+final class SectorItems {
+    /// The largest number of items.
+    static let maximumCount = 1000
+
+    /// The range of weights; the smallest of a thousand is still visible.
+    static let weights = 0.001...1000.0
+
+    private var handlers: [(item: Object, id: UInt)] = []
+
+    /// Follows a list until its items change, and returns the ring of its sectors.
+    ///
+    /// - Parameters:
+    ///   - list: the list; its first item decides whether the items have the properties.
+    ///   - ring: the sectors without the items.
+    ///   - keepsWidths: whether the items do not decide about the widths.
+    ///   - changed: called when an item is enabled or disabled, or has another weight.
+    func follow(
+        _ list: ListModel?, in ring: SectorRing, keepsWidths: Bool, changed: @escaping () -> Void
+    ) -> SectorRing {
+        stop()
+        guard let list, (1...Self.maximumCount).contains(list.count), let first = list.item(at: 0) else {
+            return ring
+        }
+        let (disable, weigh) = (first.canBeDisabled, first.hasWeight && !keepsWidths)
+        guard disable || weigh else { return ring }
+        var (disabled, weights): (Set<Int>, [Double]) = ([], Array(repeating: 1, count: ring.count))
+        for index in 0..<list.count {
+            guard let item = list.item(at: index) else { continue }
+            if disable, item.canBeDisabled {
+                handlers.append((item, item.connect("notify::enabled") { _ in changed() }))
+                if !item.get("enabled", as: Bool.self) { disabled.insert(index) }
+            }
+            if weigh, item.hasWeight {
+                handlers.append((item, item.connect("notify::weight") { _ in changed() }))
+                let (least, most) = (Self.weights.lowerBound, Self.weights.upperBound)
+                weights[index] = min(max(item.get("weight", as: Double.self), least), most)
+            }
+        }
+        var ring = weigh ? SectorRing(weights: weights) ?? ring : ring
+        ring.disabled = disabled
+        return ring
+    }
+
+    func stop() {
+        for (item, id) in handlers { item.disconnect(id) }
+        handlers = []
+    }
+}
+
+extension Object {
+    fileprivate var canBeDisabled: Bool { has("enabled", of: cgtk_type_boolean()) }
+    fileprivate var hasWeight: Bool { has("weight", of: cgtk_type_double()) }
+}

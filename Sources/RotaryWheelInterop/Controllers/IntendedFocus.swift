@@ -1,0 +1,48 @@
+import CRotaryWheelGtk
+
+/// Whether somebody means the focus of a widget: a key or a press was sent there, or Tab led there.
+///
+/// GTK gives the focus to the first widget of a new window, and apps give it to the first one of a page.
+@MainActor
+package final class IntendedFocus {
+    private let widget: Widget
+    private let events = EventControllerLegacy()
+    private var isIntended = false
+    private lazy var focus = {
+        let focus = EventControllerFocus()
+        focus.onLeave { [weak self] in self?.isIntended = false }
+        widget.add(focus)
+        return focus
+    }()
+
+    /// Follows the events of a widget, which is borrowed.
+    package init(of widget: Widget) {
+        self.widget = widget
+        events.connect("event") { [weak self] arguments in
+            arguments.answer(false)
+            guard let self, let event = unsafe gtk_event_controller_get_current_event(events.opaque),
+                unsafe Self.isIntention(event)
+            else { return }
+            _ = focus
+            isIntended = true
+        }
+        widget.add(events)
+    }
+
+    /// Whether the widget or a descendant has the focus, and somebody means it.
+    package var isOn: Bool { isIntended && widget.containsFocus }
+
+    /// The widget that gets the focus by a key sees only the key's release.
+    @unsafe private static func isIntention(_ event: OpaquePointer) -> Bool {
+        switch unsafe gdk_event_get_event_type(event) {
+        case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: return true
+        case GDK_KEY_PRESS: return unsafe gdk_key_event_is_modifier(event) == 0
+        case GDK_KEY_RELEASE:
+            let moving = [
+                GDK_KEY_Tab, GDK_KEY_ISO_Left_Tab, GDK_KEY_Up, GDK_KEY_Down, GDK_KEY_Left, GDK_KEY_Right,
+            ]
+            return unsafe moving.contains(Int32(bitPattern: gdk_key_event_get_keyval(event)))
+        default: return false
+        }
+    }
+}

@@ -1,0 +1,188 @@
+import CRotaryWheelGtk
+import RotaryWheel
+import RotaryWheelInterop
+import RotaryWheelTestSupport
+import XCTest
+
+/// The place, the size and the color of a knob's value, and the room that it takes.
+@MainActor
+final class KnobValuePlaceTests: WidgetTestCase {
+    /// A knob of a size, neither wider nor higher than it needs to be.
+    private func makeKnob(_ size: Int32, in bounds: ClosedRange<Double> = 0...100) -> KnobWidget {
+        let knob = makeKnob(in: bounds, at: 42)
+        gtk_widget_set_size_request(knob.object.widget, size, -1)
+        for property in ["halign", "valign"] {
+            knob.object.set(property, to: Int32(bitPattern: GTK_ALIGN_CENTER.rawValue))
+        }
+        return knob
+    }
+
+    /// The height of the value's font in the window.
+    private func fontSize(of knob: KnobWidget, in window: TestWindow) throws -> Double {
+        try window.waitForFrame()
+        let label = try XCTUnwrap(knob.valueLabel)
+        XCTAssertTrue(label.isMapped, "the value shows")
+        let ends = [0, Double(label.height)].map { window.point(0, $0, of: label).y }
+        return label.fontSize * (ends[1] - ends[0]) / Double(label.height)
+    }
+
+    /// The distance of the value's middle below the knob's top edge.
+    private func place(of knob: KnobWidget, in window: TestWindow) throws -> Double {
+        let label = try XCTUnwrap(knob.valueLabel)
+        return window.point(0, Double(label.height) / 2, of: label).y - window.point(0, 0, of: knob.object).y
+    }
+
+    func testValueStaysInTheMiddleAndGrowsWithTheKnob() async throws {
+        var sizes: [Double] = []
+        for (size, unit) in [(64, nil), (50, "%"), (64, "%"), (96, "%"), (120, "%")] as [(Int32, String?)] {
+            let (knob, window, _) = try shown(makeKnob(size)) {
+                $0.unit = unit
+                if size == 50 { $0.addMark(at: 0) }
+            }
+            for value in [0.0, 42, 100] {
+                knob.value = value
+                let font = try fontSize(of: knob, in: window)
+                if value > 0 { XCTAssertEqual(font, sizes.last!, "the same for all values") }
+                sizes.append(font)
+                XCTAssertEqual(try place(of: knob, in: window), Double(size) / 2, accuracy: 2, "\(size)")
+            }
+            XCTAssertEqual(knob.object.height, Int(size))
+            window.close()
+        }
+        XCTAssertGreaterThanOrEqual(try XCTUnwrap(sizes.min()), 8)
+        XCTAssertEqual(sizes.dropFirst(6), ArraySlice(sizes.dropFirst(6).sorted()))
+        XCTAssertGreaterThan(sizes.last!, 1.5 * sizes[6])
+    }
+
+    func testUnitGoesBeforeTheValueStandsBelow() async throws {
+        setRules("knob > value { color: #f00; }")
+        /// The number of pixels of the value on the disc.
+        func drawn(_ knob: KnobWidget, _ window: TestWindow) throws -> Int {
+            try window.waitForFrame()
+            let corner: (x: Double, y: Double) = window.point(0, 0, of: knob.object)
+            return window.pixels(x: corner.x, y: corner.y, width: 50, height: 50).count { pixel in
+                pixel >> 16 & 0xff > 200 && pixel & 0xff < 120
+            }
+        }
+        func tooltip(of knob: KnobWidget) throws -> String? {
+            try XCTUnwrap(knob.object.implementation as? any WidgetImplementation).tooltip(at: (x: 25, y: 25))
+        }
+        let (knob, window, _) = try shown(makeKnob(50))
+        let bare = try drawn(knob, window)
+        XCTAssertGreaterThan(bare, 20)
+        knob.unit = "kilometers"
+        XCTAssertEqual(Double(try drawn(knob, window)), Double(bare), accuracy: 10, "without its unit")
+        XCTAssertEqual(knob.text, "42\u{a0}kilometers")
+        XCTAssertEqual(try tooltip(of: knob), knob.text)
+        XCTAssertEqual(knob.object.height, 50)
+        gtk_adjustment_set_upper(knob.adjustment, 1e9)
+        try window.waitForFrame()
+        XCTAssertGreaterThan(try place(of: knob, in: window), 50, "below")
+        XCTAssertEqual(knob.valueLabel?.isMapped, true)
+        (knob.unit, knob.drawsValue) = (nil, false)
+        try window.waitForFrame()
+        XCTAssertNil(try tooltip(of: knob), "an app hides the value")
+    }
+
+    func testOrderOfCallsDoesNotMatter() async throws {
+        let steps: [(KnobWidget) -> Void] = [
+            { $0.valueDisplay = .center }, { gtk_adjustment_configure($0.adjustment, 42, 0, 100, 1, 10, 0) },
+            { $0.unit = "%" }, { gtk_widget_set_size_request($0.object.widget, 64, -1) },
+            { $0.value = 42 }, { ($0.drawsValue, $0.drawsValue) = (false, true) },
+        ]
+        var seen: Set<[Int]> = []
+        for shift in steps.indices {
+            for shownAfter in [0, 2, steps.count] {
+                let knob = makeKnob(100, in: 0...7)
+                (knob.valueDisplay, knob.unit) = (.below, "Hz")
+                let order = steps[shift...] + steps[..<shift]
+                for step in order.prefix(shownAfter) { step(knob) }
+                let window = try show(knob.object)
+                for step in order.dropFirst(shownAfter) {
+                    try window.waitForFrame()
+                    step(knob)
+                }
+                let font = Int(try fontSize(of: knob, in: window) * 100)
+                seen.insert([font, Int(try place(of: knob, in: window))])
+                window.close()
+            }
+        }
+        XCTAssertEqual(seen.count, 1, "\(seen)")
+    }
+
+    func testRowsOfAListShowTheirValues() async throws {
+        let factory = unsafe Object(adopting: UnsafeMutableRawPointer(gtk_signal_list_item_factory_new()))
+        var knobs: [KnobWidget] = []
+        factory.connect("setup") { [weak self] arguments in
+            guard let item = arguments.get(1, as: Object?.self), let self else { return }
+            let knob = self.makeKnob(64)
+            knob.unit = "%"
+            knobs.append(knob)
+            gtk_list_item_set_child(item.opaque, knob.object.widget)
+        }
+        factory.connect("bind") { arguments in
+            guard let item = arguments.get(1, as: Object?.self) else { return }
+            let knob = KnobWidget(gtk_list_item_get_child(item.opaque))
+            knob?.value = Double(10 * gtk_list_item_get_position(item.opaque) % 101)
+        }
+        let strings = gtk_string_list_new(nil)
+        for _ in 0..<60 { gtk_string_list_append(strings, "") }
+        let list = gtk_list_view_new(
+            gtk_no_selection_new(strings), OpaquePointer(g_object_ref(factory.pointer)))
+        let page = Widget(sinking: gtk_scrolled_window_new())
+        gtk_scrolled_window_set_child(page.opaque, list)
+        let window = try show(page)
+        for scrolled in [0.0, 1000, 0] {
+            gtk_adjustment_set_value(gtk_scrolled_window_get_vadjustment(page.opaque), scrolled)
+            try window.waitForFrame()
+            let seen = knobs.filter(\.object.isMapped)
+            XCTAssertGreaterThan(seen.count, 4)
+            for knob in seen { XCTAssertEqual(knob.valueLabel?.isMapped, true, "\(scrolled), \(knob.value)") }
+        }
+    }
+
+    func testValueHasTheColorOfItsFace() async throws {
+        setRules("row { color: #fff; background: #00f; }")
+        let list = Widget(sinking: gtk_list_box_new())
+        let (inside, below) = (makeKnob(64), makeKnob(64))
+        below.valueDisplay = .below
+        for knob in [inside, below] { gtk_list_box_append(list.opaque, knob.object.widget) }
+        let window = try show(list)
+        try window.waitForFrame()
+        let white = Color(red: 1, green: 1, blue: 1)
+        XCTAssertEqual(inside.valueLabel?.color, list.color(named: "rotary_wheel_fg_color"), "on the disc")
+        XCTAssertEqual(below.valueLabel?.color, white, "on the row")
+        inside.canControl = false
+        try window.waitForFrame()
+        XCTAssertEqual(inside.valueLabel?.color, white, "there is no disc")
+        XCTAssertEqual(inside.object.height + 12, inside.object.parent?.height, "rows have a margin")
+    }
+
+    func testWidthIsThatOfTheWidestValueOrGrowsAfterADrag() async throws {
+        for (largest, isKnown) in [(10.0, true), (1000, false)] {
+            let (knob, window, _) = try shown(makeKnob(64, in: 0...largest)) {
+                $0.valueDisplay = .below
+                $0.setFormatter { $0 == 5 ? "a rather long text" : "\(Int($0))" }
+                $0.value = 0
+            }
+            try window.waitForFrame()
+            let width = knob.object.width
+            XCTAssertEqual(width > 64, isKnown, "\(largest)")
+            try window.perform(window.grip(-90, of: knob))
+            for value in [5.0, 4] {
+                knob.value = value
+                try window.waitForFrame()
+                XCTAssertEqual(knob.object.width, width, "during a drag, \(largest)")
+                XCTAssertEqual(knob.valueLabel?.isMapped, true)
+            }
+            knob.value = 5
+            try window.perform(.release)
+            for value in [5.0, 1] {
+                knob.value = value
+                try MainLoop.wait(for: "the wide text, \(largest)") { knob.object.width > 100 }
+                if isKnown { XCTAssertEqual(knob.object.width, width) }
+            }
+            window.close()
+        }
+    }
+}
