@@ -45,7 +45,7 @@ final class NewcomerTests: DemoTestCase {
             if page.name == "pictures" {
                 try demo.click("Rotary Wheel/Choose a Folder…")
                 let title = "Choose a Folder of Pictures"
-                try demo.inWindow(title, closing: "\(title)/Cancel")
+                try demo.inWindow(title, closing: "\(title)/Cancel") { try demo.waitForAll("FILE…") }
             }
             if page.name == "knobs" {
                 try demo.click("Rotary Wheel/knob", isFirst: true)

@@ -24,7 +24,7 @@ extension RunningDemo {
 
     /// Presses or releases a key.
     func key(_ name: String, isDown: Bool, file: StaticString = #filePath, line: UInt = #line) {
-        hand_rest(Self.pace)
+        hand_rest(isDown ? Self.pause : Self.pace)
         let isKnown = unsafe hand_key(name, isDown ? 1 : 0) != 0
         XCTAssert(isKnown, "the keyboard has no key \(name)", file: file, line: line)
     }
@@ -77,7 +77,7 @@ extension RunningDemo {
         while places(of: name).isEmpty { try wait(for: "PLACE", "… \(name)", file: file, line: line) }
         let all = places(of: name)
         let place = isFirst ? all[0] : all[all.count - 1]
-        move(to: place.x, place.y)
+        move(to: place.x, place.y, after: Self.pause)
         button(isDown: true)
         button(isDown: false, after: isSlow ? 100 : Self.pace)
         try check(next, said, file, line)

@@ -10,6 +10,8 @@ final class RunningDemo {
     static let timeout = Duration.seconds(20)
     /// The time from an event of a quick hand to the next one, in milliseconds.
     static let pace: UInt32 = 12
+    /// The time before it does something else.
+    static let pause: UInt32 = 50
     /// The app that prints its trace, built beside the tests.
     static let program = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()
         .appending(path: "RotaryWheelTracedDemo")

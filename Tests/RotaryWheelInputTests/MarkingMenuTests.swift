@@ -48,6 +48,17 @@ final class MarkingMenuTests: PopoverTestCase {
         XCTAssertEqual(menu.run, ["Two"])
     }
 
+    func testPressWithoutAMotionOpensAClosedMenuAgain() async throws {
+        let (window, popover) = try showPage()
+        try window.perform(.move(x: 300, y: 300))
+        for _ in 0..<3 {
+            try window.perform(.click(3))
+            try popover.waitUntilOpen()
+            try window.perform(.key("Escape"))
+            try popover.waitUntilClosed()
+        }
+    }
+
     /// GTK cancels the press of a pen when it reports the mouse in between.
     func testCanceledPressOnTheOpenMenuClosesIt() async throws {
         let (window, popover) = try showPage()

@@ -55,7 +55,7 @@ final class MarkingTargetTests: PopoverTestCase {
         let attached = Box(spacing: 0)
         let innerMenu = TestMenu(actions: "Inner")
         let inner = DialMenuPopover.attach(to: attached.widget, menuModel: innerMenu.pointer)
-        for (index, child) in [entry, textView, attached].enumerated() {
+        for (index, child) in [entry, attached].enumerated() {
             let page = Box(spacing: 0)
             gtk_widget_set_vexpand(child.widget, 1)
             page.append(child)

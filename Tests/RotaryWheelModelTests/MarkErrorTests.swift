@@ -38,7 +38,7 @@ import Testing
                 // A release over an open level chooses what is highlighted.
                 let share = isOpen ? 5 : limit
                 #expect(tally.errors * 1000 <= tally.count * share, "\(degrees)°, open: \(isOpen)")
-                #expect(tally.cancellations * 200 <= tally.count && tally.openings * 3 <= tally.count)
+                #expect(tally.cancellations * 100 <= tally.count && tally.openings * 3 <= tally.count)
             }
         }
     }

@@ -14,16 +14,12 @@ enum TraceWindows {
         let sayTitle = { @MainActor (shown: Widget) in
             Trace.say("WINDOW \(isInside ? "inside" : "own") \(title(of: shown))")
         }
-        if isInside {
-            // In its second frame it has taken the focus, even when a key has closed it before.
-            var ticks = 0
-            _ = shown.addTickCallback { _ in
-                ticks += 1
-                if ticks == 3 { sayTitle(shown) }
-                return ticks < 3
-            }
-        } else {
-            sayTitle(shown)
+        // In its second frame it has taken the focus, even when a key has closed it before, and menus have closed.
+        var ticks = 0
+        _ = shown.addTickCallback { _ in
+            ticks += 1
+            if ticks == 3 { sayTitle(shown) }
+            return ticks < 3
         }
         if shown.isA(gtk_file_chooser_dialog_get_type()) {
             Trace.follow(shown) { $0.isMapped ? "FILE \(path(in: $0) ?? "")" : nil }

@@ -244,5 +244,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         closing.stop()
         stopWatch()
         if dialImplementation?.onCollapsed != nil { popover.popdown() }
+        // After a layout GTK reports a resting pointer to a hidden surface, too, which would get the next press.
+        if !widget.isVisible { unsafe gtk_widget_unrealize(widget.widget) }
     }
 }

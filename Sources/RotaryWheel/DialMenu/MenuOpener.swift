@@ -9,6 +9,8 @@ final class MenuOpener {
     let widget: Widget
     private let hover = EventControllerMotion()
     private var controllers: [EventController] = []
+    /// The popover while a GtkTextView is in no window.
+    private var left: Widget?
     private let actions: ActionGroup
     private var handlers: [UInt] = []
     private var parentHandler: UInt?
@@ -32,7 +34,7 @@ final class MenuOpener {
         handlers = [
             widget.connect("destroy") { [weak self] _ in self?.popup?.attachedWidget = nil },
             widget.connect("unmap") { [weak self] _ in self?.unmapped() },
-            widget.connect("notify::root") { [weak self] _ in self?.turbo?.follow() },
+            widget.connect("notify::root") { [weak self] _ in self?.rootChanged() },
         ]
         parentHandler = popup.widget.connect("notify::parent") { [weak self] _ in self?.parentChanged() }
         setTurboKey(popup.turboKey)
@@ -52,9 +54,22 @@ final class MenuOpener {
         for controller in controllers where controller !== hover { controller.reset() }
     }
 
+    /// Leaves a GtkTextView without a window: at its end it removes other children than its own for ever.
+    private func rootChanged() {
+        turbo?.follow()
+        guard widget.isA(gtk_text_view_get_type()), let popover = popup?.widget else { return }
+        if widget.isRooted, let popover = left {
+            popover.append(to: widget)
+            left = nil
+        } else if !widget.isRooted, popover.parent == widget {
+            left = unsafe Widget(retaining: popover.pointer)
+            popover.unparent()
+        }
+    }
+
     /// Follows the app, which may unparent the popover.
     private func parentChanged() {
-        if popup?.widget.parent != widget { popup?.attachedWidget = nil }
+        if left == nil, popup?.widget.parent != widget { popup?.attachedWidget = nil }
     }
 
     /// Opens the menu by presses and keys, before the children see them or after.

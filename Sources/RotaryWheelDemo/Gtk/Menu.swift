@@ -102,8 +102,13 @@ extension Handle {
 
     /// Lets a GtkPopover give up its surface when it closes.
     ///
-    /// After a layout around it GTK reports a resting pointer to a hidden surface, too, which then gets the next press.
-    func dropSurfaceWhenClosed() { connect("unmap") { gtk_widget_unrealize($0.emitter.widget) } }
+    /// After a layout GTK reports a resting pointer to a hidden surface, too, which would get the next press.
+    func dropSurfaceWhenClosed() {
+        connect("unmap") {
+            let popover = $0.emitter.widget
+            if gtk_widget_get_visible(popover) == 0 { gtk_widget_unrealize(popover) }
+        }
+    }
 
     /// Calls the handler before a GtkMenuButton opens.
     func beforeOpening(_ handler: @escaping @MainActor (OpaquePointer) -> Void) {
