@@ -41,11 +41,13 @@ final class NewcomerTests: DemoTestCase {
         for (page, next) in zip(Self.pages, Self.pages.dropFirst() + Self.pages.prefix(1)) {
             try open(page.source, from: "About This Page", by: "View Source") {
                 try demo.click("\(page.source)/Copy All", until: "CLIPBOARD // …")
+                // Its toast has come to rest.
+                try demo.waitForAll("TEXT whole \(page.source)/Copied")
             }
             if page.name == "pictures" {
                 try demo.click("Rotary Wheel/Choose a Folder…")
                 let title = "Choose a Folder of Pictures"
-                try demo.inWindow(title, closing: "\(title)/Cancel") { try demo.waitForAll("FILE…") }
+                try demo.inWindow(title, closing: "\(title)/Cancel") { try demo.waitForAll("FILE …") }
             }
             if page.name == "knobs" {
                 try demo.click("Rotary Wheel/knob", isFirst: true)
