@@ -36,9 +36,12 @@ import Testing
                 let hand = RealHand(rotation: Angle(degrees: degrees), seed: 7)
                 let tally = MarkTally(menu, isOpen: isOpen, count: repetitions(4000), hand: hand)
                 // A release over an open level chooses what is highlighted.
-                let share = isOpen ? 5 : limit
-                #expect(tally.errors * 1000 <= tally.count * share, "\(degrees)°, open: \(isOpen)")
-                #expect(tally.cancellations * 100 <= tally.count && tally.openings * 3 <= tally.count)
+                let wrong = isOpen ? 5 : limit
+                #expect(tally.errors * 1000 <= tally.count * wrong, "\(degrees)°, open: \(isOpen)")
+                #expect(tally.openings * 3 <= tally.count, "\(degrees)°, open: \(isOpen)")
+                // In an open menu more strokes choose nothing, which is harmless.
+                let share = isOpen ? 50 : 200
+                #expect(tally.cancellations * share <= tally.count, "\(degrees)°, open: \(isOpen)")
             }
         }
     }

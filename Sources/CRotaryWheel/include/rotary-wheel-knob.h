@@ -293,7 +293,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *   has a tenth of the effect. A press alone changes nothing.
  * - A double click, or a click with <kbd>Ctrl</kbd>, resets the value to [property@RotaryWheel.Knob:default-value].
  * - A scroll click changes the value by one step, and two fingers on a touchpad change it continuously. Inside a
- *   scrollable container, scrolling requires the focus. With GTK 4.20 and later, natural scrolling does not invert it.
+ *   scrollable container, it requires the focus by a press, a key or Tab. With GTK 4.20 and later, natural scrolling
+ *   does not invert it.
  * - A secondary click, a long press, <kbd>Menu</kbd> or <kbd>Shift</kbd>+<kbd>F10</kbd> opens the context menu.
  * - The arrow keys change the value by a step, <kbd>Page Up</kbd> and <kbd>Page Down</kbd> by a page.
  *   <kbd>Home</kbd> and <kbd>End</kbd> select the ends. Right-to-left text swaps <kbd>Left</kbd> and
@@ -1191,7 +1192,7 @@ void rotary_wheel_knob_set_return_speed (RotaryWheelKnob *self, double return_sp
  *
  * Whether scrolling changes the value.
  *
- * Inside a scrollable container, scrolling also requires the focus.
+ * Inside a scrollable container, scrolling also requires the focus by a press, a key or Tab.
  *
  * The default is %TRUE.
  *
