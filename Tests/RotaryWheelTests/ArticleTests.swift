@@ -64,7 +64,9 @@ final class ArticleTests: WidgetTestCase {
 
         GtkMainActor.attach()
         let selections = wheel.selections
-        let task = Task { for await sector in selections { print("settled at", sector) } }
+        let task = Task {
+            for await sector in selections { print("settled at", sector) }
+        }
         return task
     }
 
