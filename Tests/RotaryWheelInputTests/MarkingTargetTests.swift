@@ -60,7 +60,10 @@ final class MarkingTargetTests: PopoverTestCase {
             gtk_widget_set_vexpand(child.widget, 1)
             page.append(child)
             let (window, popover) = try showPage(page, width: 400, height: 400)
-            try window.perform(.move(x: 140, y: 190), .move(x: 150, y: 200), .click(3))
+            // GTK 4.8 warns about a release on a GtkPopoverMenu that has just opened under the pointer.
+            try window.perform(
+                .move(x: 140, y: 190), .move(x: 150, y: 200), .pressSecondary, .move(x: 20, y: 20),
+                .releaseSecondary)
             try MainLoop.wait(for: "the child's menu, \(index)") { menus(in: child).count == 1 }
             XCTAssertEqual(menus(in: page), menus(in: child), "\(index)")
             try window.perform(.key("Escape"))

@@ -53,6 +53,20 @@ extension DialMenuPopoverImplementation {
         if isTurned { coverStroke() }
     }
 
+    /// Closes the menu; one that closes already opens again, if the press is on the widget that opens it.
+    func press(_ clicks: GestureClick, _ x: Double, _ y: Double) {
+        guard isClosing, let parent = opener?.widget, let point = widget.pointInPlane((x, y)),
+            let corner = parent.pointInPlane((0, 0)),
+            (0..<Double(parent.width)).contains(point.x - corner.x),
+            (0..<Double(parent.height)).contains(point.y - corner.y)
+        else {
+            dialImplementation?.isExpanded = false
+            return
+        }
+        clicks.claim()
+        beginStroke(.press(clicks), atX: point.x - corner.x, y: point.y - corner.y)
+    }
+
     func stopWatch() {
         watch?.stop()
         watch = nil

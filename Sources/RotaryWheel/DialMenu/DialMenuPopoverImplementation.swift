@@ -109,20 +109,6 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation.isExpanded = false
     }
 
-    /// Closes the menu; one that closes already opens again, if the press is on the widget that opens it.
-    private func press(_ clicks: GestureClick, _ x: Double, _ y: Double) {
-        guard isClosing, let parent = opener?.widget, let point = widget.pointInPlane((x, y)),
-            let corner = parent.pointInPlane((0, 0)),
-            (0..<Double(parent.width)).contains(point.x - corner.x),
-            (0..<Double(parent.height)).contains(point.y - corner.y)
-        else {
-            dialImplementation?.isExpanded = false
-            return
-        }
-        clicks.claim()
-        beginStroke(.press(clicks), atX: point.x - corner.x, y: point.y - corner.y)
-    }
-
     /// Whether the menu still shows while it closes.
     var isClosing: Bool {
         guard widget.isMapped, let dialImplementation else { return false }
@@ -239,12 +225,14 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     /// Hides a popover that was unmapped with its parent, which must not reappear with it.
     func unmapped() {
+        // Otherwise the parent hides or drops it.
+        let isClosed = !widget.isVisible
         isUnmapping = false
         closingRelease.cancel()
         closing.stop()
         stopWatch()
         if dialImplementation?.onCollapsed != nil { popover.popdown() }
         // After a layout GTK reports a resting pointer to a hidden surface, too, which would get the next press.
-        if !widget.isVisible { unsafe gtk_widget_unrealize(widget.widget) }
+        if isClosed { unsafe gtk_widget_unrealize(widget.widget) }
     }
 }
