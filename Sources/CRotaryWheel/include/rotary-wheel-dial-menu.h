@@ -1062,8 +1062,8 @@ void rotary_wheel_dial_menu_set_expand_duration (RotaryWheelDialMenu *self, guin
  * time with the first item at the top.
  *
  * The popover closes before the action of an item runs, and when the dial has collapsed. <kbd>Escape</kbd> and a
- * click beside the bubbles collapse the dial; a marking menu has a bubble's width more for clicks. The focus then returns
- * to the previous focus widget.
+ * click beside the bubbles collapse the dial; in a marking menu, clicks up to a bubble's width beyond the ring still
+ * choose an item. The focus then returns to the previous focus widget.
  *
  * [func@RotaryWheel.DialMenuPopover.attach] attaches a popover to a widget that opens it. Otherwise set a parent, and
  * unparent the popover before the parent is destroyed:
@@ -1104,8 +1104,8 @@ GtkWidget *rotary_wheel_dial_menu_popover_new (GMenuModel *menu);
  * @widget: any widget
  * @menu: (nullable): the menu, or %NULL for none
  *
- * Creates a popover with a menu that a widget opens. See [property@RotaryWheel.DialMenuPopover:attached-widget]. It takes
- * the place of a menu of the widget's own; a child that handles the secondary button keeps its own.
+ * Creates a popover with a menu that a widget opens. See [property@RotaryWheel.DialMenuPopover:attached-widget]. It
+ * replaces the widget's own context menu. A child that handles the secondary button keeps its menu.
  *
  * The widget owns the popover.
  *

@@ -22,8 +22,8 @@ G_BEGIN_DECLS
  *   it. A mirrored knob reverses this
  * @ROTARY_WHEEL_KNOB_DRAG_STYLE_VELOCITY: a drag up or to the right increases the value. Up to 20 pixels a second it
  *   has a tenth of the effect, from 1000 on twice the effect
- * @ROTARY_WHEEL_KNOB_DRAG_STYLE_AUTOMATIC: the first pixels decide. Along a straight line the drag is vertical or
- *   horizontal, about the center it is circular. A press near the center always begins a straight drag. The drag
+ * @ROTARY_WHEEL_KNOB_DRAG_STYLE_AUTOMATIC: the first pixels select the style: vertical or horizontal along a
+ *   straight line, circular around the center. A press near the center always begins a straight drag. The drag
  *   keeps its style until the release
  *
  * The ways in which a drag changes the value of a knob.
@@ -293,8 +293,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *   has a tenth of the effect. A press alone changes nothing.
  * - A double click, or a click with <kbd>Ctrl</kbd>, resets the value to [property@RotaryWheel.Knob:default-value].
  * - A scroll click changes the value by one step, and two fingers on a touchpad change it continuously. Inside a
- *   scrollable container, it requires the focus by a press, a key or Tab. With GTK 4.20 and later, natural scrolling
- *   does not invert it.
+ *   scrollable container, scrolling requires focus from a press or a key. With GTK 4.20 and later, natural
+ *   scrolling does not invert it.
  * - A secondary click, a long press, <kbd>Menu</kbd> or <kbd>Shift</kbd>+<kbd>F10</kbd> opens the context menu.
  * - The arrow keys change the value by a step, <kbd>Page Up</kbd> and <kbd>Page Down</kbd> by a page.
  *   <kbd>Home</kbd> and <kbd>End</kbd> select the ends. Right-to-left text swaps <kbd>Left</kbd> and
@@ -413,9 +413,9 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  *
  * Emitted before the user changes the value.
  *
- * A drag begins when a press moves beyond 3 pixels and its style is clear, or when two fingers begin to scroll. A key,
- * which may be held, the first of a burst of scroll clicks, a typed value, a tap that moves the knob and a reset emit it
- * as well. So an app writes one step of undo or automation from this signal to
+ * A drag begins when a press moves beyond 3 pixels and its style is clear, or when two fingers begin to scroll. It is
+ * also emitted for a key press, once while the key is held, and for the first scroll click of a burst, a typed value, a
+ * tap that moves the knob and a reset. So an app writes one step of undo or automation from this signal to
  * [signal@RotaryWheel.Knob::drag-end]. Nothing is emitted where the value cannot change, as at an end. A return to the
  * start of a drag is not part of it.
  *
@@ -820,8 +820,8 @@ void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
  *
  * Marks, detents, drags and controllers follow it. Keys and scroll clicks step by equal values with
  * %ROTARY_WHEEL_KNOB_TAPER_LINEAR and %ROTARY_WHEEL_KNOB_TAPER_DECIBEL, and by equal rotations otherwise. With
- * %ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC 120 steps are the travel, unless the step increment is a 200th of the range or
- * more, or was set after the knob got its adjustment.
+ * %ROTARY_WHEEL_KNOB_TAPER_LOGARITHMIC a step is a 120th of the travel. A step increment of at least a 200th of the
+ * range, or one set after the adjustment, is used unchanged.
  *
  * The default is %ROTARY_WHEEL_KNOB_TAPER_LINEAR.
  *
@@ -1192,7 +1192,7 @@ void rotary_wheel_knob_set_return_speed (RotaryWheelKnob *self, double return_sp
  *
  * Whether scrolling changes the value.
  *
- * Inside a scrollable container, scrolling also requires the focus by a press, a key or Tab.
+ * Inside a scrollable container, scrolling also requires focus from a press or a key.
  *
  * The default is %TRUE.
  *
@@ -1457,7 +1457,7 @@ void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDra
  * The position of the value.
  *
  * [property@Gtk.Scale:draw-value] determines whether the value is drawn. In the center its size follows that of the
- * knob. Without room the text shrinks to 8 pixels, then the unit goes, and then the value stands below the knob.
+ * knob. If it does not fit, the text shrinks to 8 pixels, then omits its unit, then moves below the knob.
  *
  * The default is %ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW.
  *

@@ -46,7 +46,7 @@ G_BEGIN_DECLS
  *   rubber band, by at most a tenth of the view.
  * - A tap on an item centers it. A tap on the centered item activates it. A longer press stops a coasting wheel.
  * - A scroll click moves the wheel by one item, and two fingers on a touchpad turn it freely. Inside a scrollable
- *   container, it requires the focus by a press, a key or Tab.
+ *   container, scrolling requires focus from a press or a key.
  * - <kbd>Down</kbd> and <kbd>Right</kbd> move to the next item, <kbd>Up</kbd> and <kbd>Left</kbd> to the previous
  *   one. Right-to-left text swaps <kbd>Left</kbd> and <kbd>Right</kbd>.
  * - <kbd>Page Down</kbd> and <kbd>Page Up</kbd> move by the visible items, <kbd>Home</kbd> and <kbd>End</kbd> to the

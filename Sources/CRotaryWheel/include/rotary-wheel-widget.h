@@ -277,7 +277,10 @@ void rotary_wheel_item_set_enabled (RotaryWheelItem *self, gboolean enabled);
  *
  * The relative width of the sector, and so the probability of its draw.
  *
- * The weights of a wheel, [method@RotaryWheel.Widget.set_weights], win while there is one for each sector.
+ * [method@RotaryWheel.Widget.set_weights] overrides it while the wheel has one weight for each sector.
+ *
+ * A wheel reads the same property, a double, of items of other classes, in lists of at most 1000 items whose first item
+ * has it.
  *
  * The default is 1. It is clamped to the range from 0.001 to 1000.
  *
@@ -372,7 +375,7 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * - A tap on a sector turns it to the indicator. A tap on the sector at the indicator activates it. A longer press
  *   stops a coasting wheel.
  * - A scroll click turns the wheel by one sector, and two fingers on a touchpad turn it freely. Inside a scrollable
- *   container, scrolling requires the focus.
+ *   container, scrolling requires focus from a press or a key.
  * - <kbd>Down</kbd> and <kbd>Right</kbd> move to the next sector, <kbd>Up</kbd> and <kbd>Left</kbd> to the previous
  *   one. Right-to-left text swaps <kbd>Left</kbd> and <kbd>Right</kbd>.
  * - <kbd>Page Down</kbd> and <kbd>Page Up</kbd> move by a quarter of the sectors. <kbd>Home</kbd> and <kbd>End</kbd>
@@ -423,7 +426,7 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  * and its length. Without them, these sizes grow with the wheel.
  *
  * In motion, no sector has the state `:selected`. The sector at the indicator then has the style class `.current`,
- * unless the wheel spins so fast that this would flash. Its wedge is drawn with a node that all sectors share. Sectors
+ * unless more than three sectors a second pass the indicator. Its wedge is drawn with a node that all sectors share. Sectors
  * that are too narrow for content also share a node with others of the same state and style classes.
  *
  * # Colors
@@ -1727,8 +1730,10 @@ void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
  *
  * The widget in the middle.
  *
- * A [class@Gtk.Button] has the room that it needs, at least 44 pixels, and any other widget a third of the wheel. A
- * widget with a parent, and a widget that is or contains the wheel, are refused with a critical.
+ * The hub of a [class@Gtk.Button] has the diameter that the button needs, from 44 pixels to a third of the wheel. The
+ * hub of any other widget is a third of the wheel wide. An empty hub is 44 pixels wide.
+ *
+ * A widget with a parent, and a widget that is or contains the wheel, are refused with a critical.
  *
  * A press on a [class@Gtk.Button] in the hub ends a motion, and selects the sector at the indicator. A click
  * activates that sector. If the button has an action, or a handler of [signal@Gtk.Button::clicked], the click does
@@ -1824,9 +1829,8 @@ double *rotary_wheel_widget_get_weights (RotaryWheelWidget *self, gsize *n_weigh
  *
  * Sets the relative widths of the sectors.
  *
- * The weights apply while there is one for each sector, and those of the items otherwise; a wheel that shows another
- * number of sectors reports that with a warning once. They are refused with a critical unless each is positive, finite
- * and at least a millionth of their sum.
+ * The weights apply while there is one for each sector. Otherwise those of the items apply, and the wheel logs one
+ * warning. Weights are refused with a critical unless each is positive, finite and at least a millionth of their sum.
  *
  * Since: 1.0
  */

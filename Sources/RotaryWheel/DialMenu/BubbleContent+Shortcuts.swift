@@ -8,8 +8,7 @@ extension BubbleContent {
     /// The font size of keys as a fraction of the caption's.
     private static let keyScale = 0.8
 
-    /// The part of its line by which the sign of a submenu, a small glyph in the middle, is nearer to the caption, and the
-    /// part of the line above the glyph's end.
+    /// How far the submenu sign moves up to the caption, and where its glyph ends, as fractions of its line.
     static let (signLift, signEnd) = (0.45, 0.78)
 
     /// Shows a mark; `nil` for none.

@@ -20,7 +20,7 @@ struct DialMarks {
     var pointed: Int?
     /// Whether the stroke began in the parent of the dial's popover.
     var isOfParent = false
-    /// Whether the stroke is so far a click that closes the menu, as it is too far away to choose.
+    /// Whether a release closes the menu: the press was beyond the reach of clicks and has not moved.
     var isFarClick = false
     /// Whether a finger draws, which covers what is below it.
     var isTouch = false

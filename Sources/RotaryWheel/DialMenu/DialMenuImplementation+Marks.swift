@@ -104,7 +104,9 @@ extension DialMenuImplementation {
     /// Moves the stroke.
     func moveStroke(to point: MarkPoint, time: Duration) {
         guard marks.stroke?.move(to: point, at: time) != nil else { return }
-        if marks.start.distance(to: point) >= widget.dragThreshold { marks.isFarClick = false }
+        if marks.isFarClick, marks.start.distance(to: point) >= widget.dragThreshold {
+            marks.isFarClick = false
+        }
         marks.line.add(point, at: time)
         strokeMoved(at: time)
     }

@@ -150,7 +150,7 @@ extension DialMenuImplementation {
         if choosesByCrossing, !marks.isOfParent, !state.pointer.isActive { stopStroke() }
     }
 
-    /// Whether a click at a point closes the open menu: farther away than the ring with a bubble beside it.
+    /// Whether a click at a point closes the open menu: beyond the ring by more than a bubble.
     func isBeyondClicks(_ point: MarkPoint) -> Bool {
         guard let ring, let center = marks.centers.last else { return false }
         return center.distance(to: point) > ring.extent + ring.itemSize
@@ -204,18 +204,18 @@ extension DialMenuImplementation {
 
     /// Shows the name of the pointed item instead of the icon in the center.
     func showName() {
-        let name = pointedName
-        if let name, name != marks.name, let content = hubName.implementation as? BubbleContent {
-            content.fill(with: named(name), maker: nil)
+        let (name, content) = (pointedName, hubName.implementation as? BubbleContent)
+        if let name, name != marks.name {
+            content?.fill(with: named(name), maker: nil)
             fitName()
         }
         marks.name = name
         toggle.setChild(name == nil ? hubIcon : hubName)
-        let content = hubName.implementation as? BubbleContent
-        let isHidden = marks.isTouch && marks.stroke != nil || ring != nil && content?.showsWholeText == false
-        let isShown = isHidden && name != nil
-        fingerName.text = isShown ? name ?? "" : ""
-        fingerName.setChildVisible(isShown)
+        let isCovered = marks.isTouch && marks.stroke != nil
+        let isCut = ring != nil && content?.showsWholeText == false
+        let outside = isCovered || isCut ? name : nil
+        fingerName.text = outside ?? ""
+        fingerName.setChildVisible(outside != nil)
         widget.queueAllocate()
     }
 

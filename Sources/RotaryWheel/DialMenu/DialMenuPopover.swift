@@ -27,8 +27,8 @@ public final class DialMenuPopover {
     /// Attaches a menu to a widget, which opens it by secondary button, long press, pen button, Menu, Shift+F10 and the
     /// action `dial-menu.popup`.
     ///
-    /// A stroke from the widget chooses at once; see ``DialTargets/wedges``. The popover lives as long as the widget. It
-    /// takes the place of a menu of the widget's own; a child that handles the secondary button keeps its own.
+    /// A stroke from the widget chooses immediately; see ``DialTargets/wedges``. The popover lives as long as the widget.
+    /// It replaces the widget's own context menu. A child that handles the secondary button keeps its menu.
     ///
     /// - Parameters:
     ///   - widget: any widget.

@@ -26,11 +26,11 @@ extension DialMenuPopoverImplementation {
         guard let parent = widget.parent, parent.isMapped, let dial = dialImplementation, dial.hasWedges,
             let point = parent.pointInPlane((x, y))
         else { return popup(atX: x, y: y) }
-        let isTurned = isClosing
-        if isTurned { stopClosing() } else if widget.isMapped { popover.popdown() }
+        let reopens = isClosing
+        if reopens { stopClosing() } else if widget.isMapped { popover.popdown() }
         guard widget.parent == parent else { return }
         stopWatch()
-        if !isTurned { popover.isModal = false }
+        if !reopens { popover.isModal = false }
         dial.menuItems?.finishVisibility()
         dial.begin(with: 0)
         clock = EventClock()
@@ -50,21 +50,20 @@ extension DialMenuPopoverImplementation {
                 at: MarkPoint(x: point.x, y: point.y), time: time, isTouch: isTouch, isOfParent: true,
                 opens: opens)
         }
-        if isTurned { coverStroke() }
+        if reopens { coverStroke() }
     }
 
-    /// Closes the menu; one that closes already opens again, if the press is on the widget that opens it.
-    func press(_ clicks: GestureClick, _ x: Double, _ y: Double) {
-        guard isClosing, let parent = opener?.widget, let point = widget.pointInPlane((x, y)),
-            let corner = parent.pointInPlane((0, 0)),
-            (0..<Double(parent.width)).contains(point.x - corner.x),
-            (0..<Double(parent.height)).contains(point.y - corner.y)
+    /// Closes the menu, or reopens a closing one by a press on the attached widget.
+    func pressSecondary(_ press: GestureClick, _ x: Double, _ y: Double) {
+        guard isClosing, let parent = opener?.widget, let inPlane = widget.pointInPlane((x, y)),
+            let (x, y) = parent.point(ofPlane: inPlane), 0..<Double(parent.width) ~= x,
+            0..<Double(parent.height) ~= y
         else {
             dialImplementation?.isExpanded = false
             return
         }
-        clicks.claim()
-        beginStroke(.press(clicks), atX: point.x - corner.x, y: point.y - corner.y)
+        press.claim()
+        beginStroke(.press(press), atX: x, y: y)
     }
 
     func stopWatch() {
@@ -177,10 +176,10 @@ extension DialMenuPopoverImplementation {
     }
 
     private func coverStroke() {
-        guard let parent = widget.parent, let start = dialImplementation?.marks.start,
-            let corner = parent.pointInPlane((0, 0))
+        guard let start = dialImplementation?.marks.start,
+            let point = widget.parent?.point(ofPlane: (start.x, start.y))
         else { return }
-        cover(around: (start.x - corner.x, start.y - corner.y))
+        cover(around: point)
     }
 
     /// Opens the popover over the window and a ring around a point of the parent, as far as they are on the screen.

@@ -30,7 +30,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
     /// Presses on the popover.
     private let clicks = GestureClick()
     private let secondaryClicks = GestureClick(button: 3)
-    /// Keys that open the menu while it closes, when it still has the focus.
+    /// Keys that reopen the menu while it closes and still has the focus.
     private let keys = EventControllerKey()
     /// Whether GTK unmaps the popover, which must not be hidden in between.
     private var isUnmapping = false
@@ -72,7 +72,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         // Before the pointer moves, GTK sends a press to the popover and not to the dial.
         dialImplementation?.state.pointer.follow(on: widget)
         clicks.onPress { [weak self] _, _, x, y in self?.press(x, y) }
-        secondaryClicks.onPress { [weak self] clicks, _, x, y in self?.press(clicks, x, y) }
+        secondaryClicks.onPress { [weak self] press, _, x, y in self?.pressSecondary(press, x, y) }
         keys.onKey { [weak self] key, modifiers in
             guard let self, isClosing else { return false }
             return opener?.press(key, modifiers) ?? false
@@ -109,13 +109,13 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         dialImplementation.isExpanded = false
     }
 
-    /// Whether the menu still shows while it closes.
+    /// Whether the menu is collapsing and still mapped.
     var isClosing: Bool {
         guard widget.isMapped, let dialImplementation else { return false }
         return !dialImplementation.isExpanded && dialImplementation.marks.stroke == nil
     }
 
-    /// Keeps the popover of a closing menu, for another stroke.
+    /// Cancels the pending popdown: another stroke uses the popover.
     func stopClosing() {
         closingRelease.cancel()
         closing.stop()
@@ -225,14 +225,14 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
 
     /// Hides a popover that was unmapped with its parent, which must not reappear with it.
     func unmapped() {
-        // Otherwise the parent hides or drops it.
+        // Otherwise GTK unmaps it with its parent.
         let isClosed = !widget.isVisible
         isUnmapping = false
         closingRelease.cancel()
         closing.stop()
         stopWatch()
         if dialImplementation?.onCollapsed != nil { popover.popdown() }
-        // After a layout GTK reports a resting pointer to a hidden surface, too, which would get the next press.
-        if isClosed { unsafe gtk_widget_unrealize(widget.widget) }
+        // After a layout GTK sends motion to hidden surfaces, too; this one would receive the next press.
+        if isClosed { widget.unrealize() }
     }
 }

@@ -9,8 +9,8 @@ final class MenuOpener {
     let widget: Widget
     private let hover = EventControllerMotion()
     private var controllers: [EventController] = []
-    /// The popover while a GtkTextView is in no window.
-    private var left: Widget?
+    /// Keeps the popover while its GtkTextView has no root.
+    private var detachedPopover: Widget?
     private let actions: ActionGroup
     private var handlers: [UInt] = []
     private var parentHandler: UInt?
@@ -28,7 +28,7 @@ final class MenuOpener {
         widget.insert(actions, prefix: "dial-menu")
         hover.onChange { [weak self] in self?.pointer = $0 }
         controllers = [hover]
-        // The widget's own menus come after its dial, and those of its children before.
+        // The capture phase precedes the widget's own menu, the bubble phase follows its children.
         for isCapturing in [true, false] { addControllers(isCapturing: isCapturing) }
         for controller in controllers { widget.add(controller) }
         handlers = [
@@ -54,25 +54,25 @@ final class MenuOpener {
         for controller in controllers where controller !== hover { controller.reset() }
     }
 
-    /// Leaves a GtkTextView without a window: at its end it removes other children than its own for ever.
+    /// Unparents the popover from a GtkTextView without a root: its `dispose` never ends with a foreign child.
     private func rootChanged() {
         turbo?.follow()
         guard widget.isA(gtk_text_view_get_type()), let popover = popup?.widget else { return }
-        if widget.isRooted, let popover = left {
+        if widget.isRooted, let popover = detachedPopover {
             popover.append(to: widget)
-            left = nil
+            detachedPopover = nil
         } else if !widget.isRooted, popover.parent == widget {
-            left = unsafe Widget(retaining: popover.pointer)
+            detachedPopover = unsafe Widget(retaining: popover.pointer)
             popover.unparent()
         }
     }
 
     /// Follows the app, which may unparent the popover.
     private func parentChanged() {
-        if left == nil, popup?.widget.parent != widget { popup?.attachedWidget = nil }
+        if detachedPopover == nil, popup?.widget.parent != widget { popup?.attachedWidget = nil }
     }
 
-    /// Opens the menu by presses and keys, before the children see them or after.
+    /// Adds gestures and keys that open the menu, in the capture or bubble phase.
     private func addControllers(isCapturing: Bool) {
         let presses = GestureClick(button: 0, isCapturing: isCapturing)
         presses.onPress { [weak self] presses, _, x, y in
@@ -82,7 +82,7 @@ final class MenuOpener {
             press(presses, x, y)
         }
         let longPresses = GestureLongPress(isCapturing: isCapturing)
-        longPresses.onPress { [weak self] x, y in
+        longPresses.onPress { [weak self, unowned longPresses] x, y in
             guard let self, takes(childrenAt(x, y), isCapturing: isCapturing) else { return }
             longPresses.claim()
             popup?.beginStroke(.longPress(longPresses), atX: x, y: y)
@@ -97,7 +97,7 @@ final class MenuOpener {
 
     private func childrenAt(_ x: Double, _ y: Double) -> [Widget] { widget.picked(x: x, y: y).dropLast() }
 
-    /// Whether presses and keys on a child open the menu in a phase.
+    /// Whether a press or key on a child opens the menu in a phase.
     ///
     /// - Parameter children: the child with its ancestors up to the widget; none for the widget itself.
     private func takes(_ children: [Widget], isCapturing: Bool) -> Bool {

@@ -6,7 +6,7 @@ import RotaryWheelModel
 enum KnobBracket {
     /// A drag, or a scroll by two fingers.
     case drag
-    /// A key, which may be held, clicks of a mouse's wheel, typed values and controllers.
+    /// Keys, also held ones, scroll clicks, typed values and controllers.
     case burst
 }
 

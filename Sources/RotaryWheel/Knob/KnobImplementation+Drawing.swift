@@ -9,14 +9,14 @@ extension KnobImplementation {
         if series.isOn || levels.isShown, pictures?.target != KeptDrawing.Target(widget) {
             (pictures, still) = (makePictures(), nil)
         }
-        let opacity = isDimmed ? 0.5 : 1
+        let opacity = isInsensitive ? 0.5 : 1
         if layout.hasMeter || !modulations.isEmpty {
             if !isOverlayDraw { still = nil }
             isOverlayDraw = false
             let still = still ?? makeStill()
             self.still = still
             if let still { snapshot.fade(to: opacity) { snapshot.append(still) } }
-            // A disabled knob still measures.
+            // Meters of an insensitive knob are not dimmed.
             drawLevels(pictures?.meters ?? [], on: snapshot)
             drawDots(on: snapshot)
         } else {
@@ -30,8 +30,9 @@ extension KnobImplementation {
 
     private func drawValue(_ label: Widget, on snapshot: Snapshot) {
         let hidesUnit = layout.value?.hidesUnit == true && hasOwnText
-        let texts = series.isOn ? pictures?.texts : hidesUnit ? LabelTexts.of(label) : nil
-        guard let texts, let scale = layout.value?.scale else { return snapshot.snapshot(label, of: widget) }
+        guard series.isOn || hidesUnit, let scale = layout.value?.scale,
+            let texts = pictures?.texts ?? (hidesUnit ? LabelTexts.of(label) : nil)
+        else { return snapshot.snapshot(label, of: widget) }
         guard label.isMapped else { return }
         texts.draw(
             hidesUnit ? withoutUnit(ownText) : ownText, inMiddleOf: label, of: widget, scale: scale,

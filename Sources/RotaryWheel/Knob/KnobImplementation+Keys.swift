@@ -83,13 +83,11 @@ extension KnobImplementation {
     // MARK: The entry
 
     /// Opens the entry by a click on the row of a list that activates the knob, such as an AdwActionRow.
-    func openEntryByRow() {
+    func addRowActivation() {
         object.connect("mnemonic-activate") { [weak self] arguments in
-            guard let self, self.canControl, self.widget.isInListBoxRow else {
-                return arguments.answer(false)
-            }
-            if self.entry?.isMapped != true { self.openEntry() }
-            arguments.answer(true)
+            let opens = self?.canControl == true && self?.widget.isInListBoxRow == true
+            if opens, self?.entry?.isMapped != true { self?.openEntry() }
+            arguments.answer(opens)
         }
     }
 
@@ -99,11 +97,7 @@ extension KnobImplementation {
     ///
     /// - Parameter text: the initial text in place of the value.
     func openEntry(with text: String? = nil) {
-        guard canControl, widget.isMapped,
-            widget.stateFlags.rawValue & CGTK_STATE_FLAG_INSENSITIVE.rawValue == 0
-        else {
-            return
-        }
+        guard canControl, widget.isMapped, !isInsensitive else { return }
         pointerRotation.cancel()
         finishReturn()
         dropTap()

@@ -31,7 +31,7 @@ extension KnobImplementation {
         return sizes.compactMap(\.self).first.map { Int($0) }
     }
 
-    /// The margin for marks on each side of a knob; `nil` for one of the natural size.
+    /// The margin for marks on each side of a knob; `side` is `nil` for the natural size.
     private func markMargin(on side: Int?) -> (width: Int, height: Int) {
         guard !marks.isEmpty else { return (0, 0) }
         let line = Int(KnobLayout.markReach(on: side).rounded(.up))
@@ -47,15 +47,15 @@ extension KnobImplementation {
         let side = widget.requestedWidth ?? chosenSize(GTK_ORIENTATION_HORIZONTAL) ?? min(width, height)
         let margin = markMargin(on: side)
         let room = (width: width - 2 * margin.width, height: height - 2 * margin.height)
-        let (text, most) = (valueRoom, Double(min(room.width, room.height)))
+        let (text, most) = (valueRoom, max(Double(min(room.width, room.height)), 0))
         var value = text.flatMap { place(of: $0, diameter: most, width: width) }
-        var (diameter, rest) = (max(most, 0), 0)
+        var (diameter, rest) = (most, 0)
         if let text, value?.isInside == false {
             rest = text.height + KnobLayout.spacing
             diameter = Double(min(room.width, room.height - rest))
             let fits = isDragging || text.leastScale * Double(text.width) <= Double(width)
             if diameter < KnobLayout.smallestWithText || !fits {
-                (value, diameter, rest) = (nil, max(most, 0), 0)
+                (value, diameter, rest) = (nil, most, 0)
             }
         }
         let top = (Double(height) - diameter - Double(rest)) / 2
@@ -119,7 +119,7 @@ extension KnobImplementation {
         return travel.direction(at: place).radians
     }
 
-    /// The value, where it is drawn in principle but not at present.
+    /// The tooltip includes the value where the label is enabled but hidden or without its unit.
     func tooltip(at point: (x: Double, y: Double)?) -> String? {
         let showsText = range.valueLabel.map { $0.isMapped && layout.value?.hidesUnit == false } ?? true
         return showsText ? widget.tooltip : widget.tooltip.map { "\($0): \(text)" } ?? text

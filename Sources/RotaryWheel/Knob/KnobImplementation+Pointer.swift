@@ -91,7 +91,7 @@ extension KnobImplementation {
         updateTouched()
     }
 
-    /// A circular drag from the middle begins where the pointer leaves that part, an automatic one when its style is clear.
+    /// A circular drag begins outside the inner part, an automatic one once its style is selected.
     func mayBeginDrag(x: Double, y: Double) -> Bool {
         guard effectiveDragStyle == .automatic else { return !isInnerPress || !isInner(x, y) }
         let point = fromCenter(x, y)
@@ -99,7 +99,7 @@ extension KnobImplementation {
         return clearStyle != nil
     }
 
-    /// The way in the window from the center to a point.
+    /// The offset from the center in window coordinates.
     private func fromCenter(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         guard let point = widget.pointInWindow((x, y)), let center = widget.pointInWindow(rotationCenter)
         else {
@@ -213,7 +213,7 @@ extension KnobImplementation {
         knob.setValue(range.adjustment.value)
         isDragging = false
         widget.setStyleClass("dragging", false)
-        // The room of the value may have to grow.
+        // The value may need more room than before the drag.
         widget.queueResize()
         describe()
     }

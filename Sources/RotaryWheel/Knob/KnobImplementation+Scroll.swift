@@ -7,7 +7,7 @@ extension KnobImplementation: ScrollRotationDelegate {
     private static let mostClicks = 100
 
     var acceptsScroll: Bool { isScrollable && canControl }
-    /// A click on the value waits for a double click; scrolling takes its place.
+    /// Scrolling replaces a click on the value that waits for a double click.
     var isScrollBlocked: Bool { tap.map { pointerRotation.isActive || !isOnValue($0) } ?? false }
     /// Down is less, and to the right is more.
     var sidewaysSign: Double { -knob.travel.sign }

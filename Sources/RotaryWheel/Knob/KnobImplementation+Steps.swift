@@ -3,7 +3,7 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// Steps of the value: by keys, which may be held, clicks, actions and controllers.
+// Steps by keys, clicks, actions and controllers.
 extension KnobImplementation {
     func addKeyControllers() {
         let keys = EventControllerKey(isCapturing: true)
@@ -35,7 +35,7 @@ extension KnobImplementation {
         step(scroll)
     }
 
-    /// The steps of keys: those of the adjustment, but even ones on a logarithmic scale unless an app has set them.
+    /// The step and page increments; equal turns on a logarithmic scale unless the app set them.
     var steps: (step: Double, page: Double) {
         let adjustment = range.adjustment
         let steps = (step: adjustment.step, page: adjustment.page)

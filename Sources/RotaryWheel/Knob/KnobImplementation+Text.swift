@@ -43,12 +43,10 @@ extension KnobImplementation {
         return text + (parts.unit.hasPrefix("°") ? "" : "\u{a0}") + parts.unit
     }
 
-    /// A text without its unit, where that is the same for all values.
+    /// A text without the unit that all values share.
     func withoutUnit(_ text: String) -> String {
-        let units = [KnobFormat.number: unit ?? "", .decibels: "dB", .percent: "%", .semitones: "st"]
-        guard formatter == nil, let unit = units[format], !unit.isEmpty, text.hasSuffix(unit) else {
-            return text
-        }
+        let unit = format.commonUnit(unit ?? "")
+        guard formatter == nil, !unit.isEmpty, text.hasSuffix(unit) else { return text }
         let bare = text.dropLast(unit.count)
         return String(bare.last == "\u{a0}" ? bare.dropLast() : bare)
     }

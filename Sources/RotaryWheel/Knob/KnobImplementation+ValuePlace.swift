@@ -3,9 +3,9 @@ import RealModule
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// The room of the value: that of the widest one where it is known. Otherwise it only grows, and not during a drag.
+// The room fits the widest known value. Unknown values enlarge it, except during a drag.
 extension KnobImplementation {
-    /// The largest number of values that are all measured.
+    /// The largest number of values to measure.
     private static let mostChoices = 100
 
     /// The room of the value; `nil` if none is drawn.
@@ -25,7 +25,7 @@ extension KnobImplementation {
 
     private func widestRoom(of label: Widget, fontSize: Double) -> KnobValueRoom {
         var room = KnobValueRoom(fontSize: fontSize, width: 0, height: 0, bareWidth: 0)
-        guard range.text == ownText else {
+        guard series.isOn ? hasOwnText : range.text == ownText else {
             // An app formats the label of GtkScale, which requests the width of the ends.
             room.width = label.measure(GTK_ORIENTATION_HORIZONTAL).natural
             room.bareWidth = room.width
@@ -52,7 +52,7 @@ extension KnobImplementation {
         return ends + stride(from: first, through: last, by: 1).map { $0 / factor }
     }
 
-    /// The place of the value on a knob of a diameter; `nil` if it stands nowhere beside the tooltip.
+    /// The place of the value on a knob of a diameter; `nil` if only the tooltip has it.
     func place(of room: KnobValueRoom, diameter: Double, width: Int) -> KnobValuePlace? {
         guard diameter >= KnobLayout.smallestWithText, valueDisplay != .changing else { return nil }
         let disc = makeLayout(x: 0, y: 0, radius: (diameter / 2).rounded(.down)).dial
@@ -61,19 +61,21 @@ extension KnobImplementation {
     }
 
     func allocateValue(margin: Int) {
-        guard let label = range.valueLabel else { return }
         let place = layout.value
-        if valueDisplay != .below { widget.setStyleClass("value-inside", place?.isInside ?? false) }
+        widget.setStyleClass("value-inside", place?.isInside == true)
+        guard let label = range.valueLabel else { return }
         label.setChildVisible(place != nil && (valueDisplay != .dragging || isDragging))
         guard let place, let room = knownRoom else { return }
         let size = (
             width: label.measure(GTK_ORIENTATION_HORIZONTAL).natural,
             height: label.measure(GTK_ORIENTATION_VERTICAL).natural
         )
-        // A text that is wider than the others during a drag is smaller.
-        let most = place.isInside ? 1.75 * layout.dial : Double(widget.width)
-        let scale = max(min(place.scale, most / Double(max(label.textSize().width, 1))), room.leastScale)
-        let shown = place.hidesUnit ? place.scale : scale
+        var shown = place.scale
+        // During a drag a text may be wider than the measured ones.
+        if !place.hidesUnit {
+            let most = place.isInside ? KnobValuePlace.textReach * layout.dial : Double(widget.width)
+            shown = max(min(shown, most / Double(max(label.textSize().width, 1))), room.leastScale)
+        }
         let half = (x: Double(size.width) * shown / 2, y: Double(size.height) * shown / 2)
         let y =
             place.isInside

@@ -20,7 +20,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
     private var adjustment: Adjustment?
     private var boundsHandler: UInt = 0
-    /// The step with which the adjustment came.
+    /// The step increment when the adjustment was set.
     private(set) var initialStep = 0.0
     var knownValue = 0.0
     /// The last notified ``isOff``.
@@ -31,6 +31,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var scaleSettings = KnobScaleSettings() {
         didSet {
             updateScale()
+            knownRoom = nil
+            widget.queueResize()
             if !isNew { updateLabel() }
         }
     }
@@ -92,7 +94,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var hasOwnText = false
     var valueDisplay = KnobValueDisplay.below {
         didSet {
-            // Without room there it stands below after all, which the layout knows.
+            // The layout removes the class where the value does not fit.
             widget.setStyleClass("value-inside", [.center, .dragging].contains(valueDisplay))
             widget.queueResize()
             hideBubble()
@@ -101,10 +103,10 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var isBipolar = false
     var drawsArc = true
     var face = KnobFace()
-    /// The room of the widest value; `nil` until it is measured anew.
+    /// The room of the widest value; `nil` before the next measurement.
     var knownRoom: KnobValueRoom?
-    /// Whether the knob is dimmed, as it is insensitive.
-    var isDimmed = false
+    /// Whether the knob is insensitive, which dims it.
+    var isInsensitive = false
 
     private(set) lazy var colors = ControlColors(of: widget, seenBy: fill)
 
@@ -115,7 +117,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var tap: (x: Double, y: Double)?
     /// Whether the press is too near to the center for a circular drag.
     var isInnerPress = false
-    /// What an automatic drag may mean, and its style as soon as that is clear.
+    /// Selects the style of an automatic drag; `clearStyle` is the selected one.
     var decision = KnobDragDecision(x: 0, y: 0, radius: 0)
     var clearStyle: KnobDragStyle?
     /// The number of presses in quick succession.
@@ -124,7 +126,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// What is between `drag-begin` and `drag-end`.
     var bracket: KnobBracket?
     var isPressed = false
-    /// The key that is pressed, and the one whose repetition changes the value.
+    /// The pressed key, and the key whose repeats change the value.
     var pressedKey, heldKey: UInt32?
     /// Whether drags change the value before they end.
     var isLive = true {
@@ -175,7 +177,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         range.silenceControllers()
         addPointerControllers()
         addKeyControllers()
-        openEntryByRow()
+        addRowActivation()
         object.connect("state-flags-changed") { [weak self] _ in self?.followSensitivity() }
         range.drawsValue = true
     }
@@ -205,7 +207,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         switch property {
         case "adjustment" where isNew: begin()
         case "adjustment": followAdjustment()
-        case "inverted", "has-origin", "draw-value", "digits":
+        case "inverted", "has-origin", "draw-value", "digits", "round-digits":
             knownRoom = nil
             lookChanged()
         default: break
@@ -267,13 +269,14 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     func directionChanged() { lookChanged() }
 
     private func followSensitivity() {
-        let isInsensitive = widget.stateFlags.rawValue & CGTK_STATE_FLAG_INSENSITIVE.rawValue != 0
-        guard isInsensitive != isDimmed else { return }
-        isDimmed = isInsensitive
+        let isNow = widget.stateFlags.rawValue & CGTK_STATE_FLAG_INSENSITIVE.rawValue != 0
+        guard isNow != isInsensitive else { return }
+        isInsensitive = isNow
         redraw()
     }
 
     func cssChanged() {
+        knownRoom = nil
         Theme.shared.follow()
         redraw()
     }

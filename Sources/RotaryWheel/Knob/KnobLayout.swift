@@ -6,7 +6,7 @@ struct KnobLayout: Equatable {
     static let smallestWithText = 40.0
     /// The space between the knob and the value below it.
     static let spacing = 6
-    /// How far marks reach from the ring of a knob, gap included: less on a small one, which needs the room itself.
+    /// The distance from the ring to the outer edge of marks; less on small knobs.
     static func markReach(on side: Int?) -> Double { side.map { min(max(Double($0) / 11, 4), 7) } ?? 7 }
 
     /// The center.
@@ -23,7 +23,7 @@ struct KnobLayout: Equatable {
     var style = Style()
     /// How far marks reach.
     var markReach = 7.0
-    /// The place of the value; `nil` if it is not drawn.
+    /// The place of the value; `nil` if it has none.
     var value: KnobValuePlace?
 
     /// The sizes that the style sheets of an app may change.

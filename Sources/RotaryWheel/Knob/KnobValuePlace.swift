@@ -1,5 +1,5 @@
 /// The room of a knob's widest value, in pixels.
-struct KnobValueRoom: Equatable {
+struct KnobValueRoom {
     let fontSize: Double
     var width, height: Int
     /// The width of the values without their unit.
@@ -9,20 +9,25 @@ struct KnobValueRoom: Equatable {
     var leastScale: Double { min(8 / fontSize, 1) }
 }
 
-/// Where a value stands, and how large.
+/// The place and size of a value.
 struct KnobValuePlace: Equatable {
-    /// Whether it stands in the middle; below otherwise.
+    /// The widest text in a disc, in radii.
+    static let textReach = 1.75
+
+    /// Whether it is in the middle; below otherwise.
     let isInside: Bool
     /// The scale of its font.
-    var scale: Double
-    var hidesUnit = false
+    let scale: Double
+    let hidesUnit: Bool
+}
 
+extension KnobValuePlace {
     /// The place in a disc, whose text grows with it; `nil` without room, even for the least text without its unit.
     init?(of room: KnobValueRoom, inDisc radius: Double) {
         let wanted = max(0.55 * radius / room.fontSize, 1)
-        let hidesUnit = room.leastScale * Double(room.width) > 1.75 * radius
+        let hidesUnit = room.leastScale * Double(room.width) > Self.textReach * radius
         let width = Double(hidesUnit ? room.bareWidth : room.width)
-        guard room.leastScale * width <= 1.75 * radius else { return nil }
+        guard room.leastScale * width <= Self.textReach * radius else { return nil }
         // The line on the disc stays free where the text can be smaller.
         let fitting = min(wanted, 1.5 * radius / max(width, 1), 1.1 * radius / Double(max(room.height, 1)))
         self.init(isInside: true, scale: max(fitting, room.leastScale), hidesUnit: hidesUnit)
@@ -31,10 +36,6 @@ struct KnobValuePlace: Equatable {
     /// The place below a knob of a width.
     init(of room: KnobValueRoom, below width: Int) {
         let fitting = Double(width) / Double(max(room.width, 1))
-        self.init(isInside: false, scale: max(min(fitting, 1), room.leastScale))
-    }
-
-    private init(isInside: Bool, scale: Double, hidesUnit: Bool = false) {
-        (self.isInside, self.scale, self.hidesUnit) = (isInside, scale, hidesUnit)
+        self.init(isInside: false, scale: max(min(fitting, 1), room.leastScale), hidesUnit: false)
     }
 }

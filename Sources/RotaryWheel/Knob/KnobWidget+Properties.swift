@@ -31,9 +31,9 @@ extension KnobWidget {
     /// How the values lie along the travel; linear by default; notifies `taper`.
     ///
     /// Marks, detents, drags, fine mode and controllers follow it. Keys step by equal values on a linear scale and on
-    /// one in decibels, and by equal turns on the others: on a logarithmic one by a 120th of the travel, unless the step
-    /// is a 200th of the range or more, or was set after the knob got its adjustment. A table whose breakpoints do not
-    /// ascend is refused with a critical.
+    /// one in decibels, and by equal turns on the others: on a logarithmic one by a 120th of the travel. A step
+    /// increment of at least a 200th of the range, or one set after the adjustment, is used unchanged. A table whose
+    /// breakpoints do not ascend is refused with a critical.
     public var taper: KnobTaper {
         get { implementation.taper }
         set {

@@ -65,6 +65,7 @@ extension SelectionImplementation {
     func beginListening() { if motion.selection != nil { listeners.begin(from: control) } }
 
     private func settled(_ item: Int) {
+        // `notify::current` precedes `settled`.
         notifyCurrent()
         afterNotifications { [self] in
             // A handler may have removed the item.

@@ -49,7 +49,7 @@ final class ScrollRotation {
         widget.add(controller)
     }
 
-    /// Whether the scroll is for a page around: it must not change a control that nobody has chosen on its way.
+    /// Whether the scroll belongs to a scrolled page; it must not change a control without the user's focus.
     private var isForPage: Bool { widget.isInScrolledPage && !focus.isOn }
 
     private func scroll(dx: Double, dy: Double) -> Bool {

@@ -66,7 +66,8 @@ public final class RotaryWheelItem {
 
     /// The relative width of the sector, and so the probability of its draw; 1 by default, clamped to 0.001 … 1000.
     ///
-    /// The ``RotaryWheelWidget/weights`` of a wheel win while there is one for each sector. Notifies `weight`.
+    /// The ``RotaryWheelWidget/weights`` of a wheel override it while there is one for each sector. Wheels of more than
+    /// 1000 items ignore it. Notifies `weight`.
     public var weight: Double {
         get { object.get("weight") }
         set { object.implementation.set("weight", to: newValue) }

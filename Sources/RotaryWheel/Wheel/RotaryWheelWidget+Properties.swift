@@ -25,7 +25,7 @@ extension RotaryWheelWidget {
     /// The relative widths of the sectors; empty, the default, for those of the items; see ``RotaryWheelItem/weight``.
     ///
     /// Weights other than positive finite numbers are refused with a critical. They apply while there is one for each
-    /// sector; a wheel that shows another number of sectors reports that with a warning once.
+    /// sector. Otherwise those of the items apply, and the wheel logs one warning.
     public var weights: [Double] {
         get { implementation.weights }
         set { _ = implementation.setWeights(newValue) }
@@ -191,7 +191,9 @@ extension RotaryWheelWidget {
 
     /// The widget in the middle; `nil` by default.
     ///
-    /// A GtkButton has the room that it needs, at least 44 pixels, and any other widget a third of the wheel.
+    /// The hub of a GtkButton has the diameter that the button needs, from 44 pixels to a third of the wheel. The hub of
+    /// any other widget is a third of the wheel wide. An empty hub is 44 pixels wide.
+    ///
     /// A widget that has a parent, and one that is or holds the wheel, is refused with a critical.
     ///
     /// A press on a GtkButton there ends a motion at the sector at the indicator, and selects that sector. A click

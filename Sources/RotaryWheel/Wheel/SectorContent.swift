@@ -51,7 +51,7 @@ final class SectorContent {
     }
 
     /// The label of content that is only a text.
-    var name: Label? { image == nil ? label : nil }
+    var nameLabel: Label? { image == nil ? label : nil }
 
     /// Shows the text in a room of some lines; hides it in one without a width.
     func showName(scale: Double, isRadial: Bool, lines: Int, width: Int) {

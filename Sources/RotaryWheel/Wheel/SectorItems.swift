@@ -2,15 +2,15 @@ import CRotaryWheelShims
 import RotaryWheelInterop
 import RotaryWheelModel
 
-/// What the items of a list say about their sectors: by the Boolean property `enabled` and the number `weight`.
+/// The properties of items that shape their sectors: the Boolean `enabled` and the double `weight`.
 ///
-/// Large lists, whose items may be made as they are asked for, say nothing.
+/// Lists of more than ``maximumCount`` items, which may create items on demand, are not read.
 @MainActor
 final class SectorItems {
     /// The largest number of items.
     static let maximumCount = 1000
 
-    /// The range of weights; the smallest of a thousand is still visible.
+    /// The range of weights.
     static let weights = 0.001...1000.0
 
     private var handlers: [(item: Object, id: UInt)] = []
@@ -29,22 +29,23 @@ final class SectorItems {
         guard let list, (1...Self.maximumCount).contains(list.count), let first = list.item(at: 0) else {
             return ring
         }
-        let (disable, weigh) = (first.canBeDisabled, first.hasWeight && !keepsWidths)
-        guard disable || weigh else { return ring }
+        let (hasStates, hasWeights) = (first.canBeDisabled, first.hasWeight && !keepsWidths)
+        guard hasStates || hasWeights else { return ring }
         var (disabled, weights): (Set<Int>, [Double]) = ([], Array(repeating: 1, count: ring.count))
         for index in 0..<list.count {
             guard let item = list.item(at: index) else { continue }
-            if disable, item.canBeDisabled {
+            if hasStates, item.canBeDisabled {
                 handlers.append((item, item.connect("notify::enabled") { _ in changed() }))
                 if !item.get("enabled", as: Bool.self) { disabled.insert(index) }
             }
-            if weigh, item.hasWeight {
+            if hasWeights, item.hasWeight {
                 handlers.append((item, item.connect("notify::weight") { _ in changed() }))
-                let (least, most) = (Self.weights.lowerBound, Self.weights.upperBound)
-                weights[index] = min(max(item.get("weight", as: Double.self), least), most)
+                weights[index] = item.get("weight", as: Double.self).clamped(to: Self.weights)
             }
         }
-        var ring = weigh ? SectorRing(weights: weights) ?? ring : ring
+        // A ring refuses smaller shares, such as that of 0.001 beside 1000.
+        let smallest = 2 * SectorRing.minimumShare * weights.reduce(0, +)
+        var ring = hasWeights ? SectorRing(weights: weights.map { max($0, smallest) }) ?? ring : ring
         ring.disabled = disabled
         return ring
     }

@@ -85,10 +85,7 @@ struct WedgePainter {
         if let picture = segment(sector) {
             fill(shape, middle: middle, with: picture, alpha: pictureAlpha(states), context)
         }
-        guard isMarked(states), let border = look.border else { return }
-        shape.inset(by: border.width / 2).addPath(to: context)
-        context.setColor(border.color)
-        context.stroke(width: border.width)
+        if isMarked(states), let border = look.border { shape.stroke(border, with: context) }
     }
 
     private func pictureAlpha(_ states: UInt32) -> Double {

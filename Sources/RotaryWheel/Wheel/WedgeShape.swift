@@ -40,4 +40,12 @@ struct WedgeShape {
         context.arc(radius: inner, from: end - inside, to: start + inside)
         context.closePath()
     }
+
+    /// Strokes the outline or border of a part along the shape.
+    @MainActor
+    func stroke(_ line: Outline, with context: CairoContext) {
+        inset(by: -line.offset - line.width / 2).addPath(to: context)
+        context.setColor(line.color)
+        context.stroke(width: line.width)
+    }
 }

@@ -19,14 +19,16 @@ extension WheelImplementation {
             picture.wedges.draw(
                 on: snapshot, x: geometry.centerX, y: geometry.centerY, radians: shownRotation,
                 isFast: fastMotion.moves(toX: motion.rotation.radians * layout.radius))
-            if let sector = motion.current, !isTooFast { drawCurrent(sector, on: snapshot) }
+            if let sector = motion.current, states(of: sector) & Self.currentState != 0 {
+                drawCurrent(sector, on: snapshot)
+            }
         } else {
             snapshot.snapshot(wedges, of: widget)
         }
         drawFocus(on: snapshot)
         for sector in sectors.values {
             if sector.content?.isRadial == true {
-                // A picture turns faster than letters.
+                // In motion, a rotated texture costs less than rotated glyphs.
                 sector.moved.draw(of: widget, on: snapshot, isMoving: showsPicture)
             } else {
                 snapshot.snapshot(sector.widget, of: widget)
@@ -88,7 +90,7 @@ extension WheelImplementation {
     /// A round face as cairo draws it, which spares the first frame with GL two shaders.
     private var restingFace: RenderNode? {
         if let knownFace { return knownFace }
-        let face = widget.isRenderedByCairo ? nil : roundFace?.drawnWithCairo()
+        let face = widget.isDrawnByCairo ? nil : roundFace?.drawnWithCairo()
         knownFace = .some(face)
         return face
     }
@@ -137,9 +139,7 @@ extension WheelImplementation {
             let shape = WedgeShape(
                 inner: layout.inner, outer: layout.outer, gap: layout.gap,
                 start: middle - half, end: middle + half)
-            shape.inset(by: -outline.offset - outline.width / 2).addPath(to: context)
-            context.setColor(outline.color)
-            context.stroke(width: outline.width)
+            shape.stroke(outline, with: context)
         }
     }
 

@@ -17,10 +17,10 @@ extension WheelImplementation {
         }
     }
 
-    /// The diameter of the hub for a button or nothing; `nil` for other widgets, whose size may change often.
-    func measureHub() -> Double? {
+    /// The diameter that a button needs; infinite for other widgets, whose sizes may change often.
+    func measureHub() -> Double {
         guard let hubChild else { return 0 }
-        guard hubChild.isA(gtk_button_get_type()) else { return nil }
+        guard hubChild.isA(gtk_button_get_type()) else { return .infinity }
         let (width, height) = (
             hubChild.measure(GTK_ORIENTATION_HORIZONTAL).natural,
             hubChild.measure(GTK_ORIENTATION_VERTICAL).natural

@@ -35,7 +35,7 @@ extension WheelImplementation {
         return true
     }
 
-    /// Reports weights that do not apply to the sectors that show, once.
+    /// Logs one warning if the weights do not match the sectors.
     func reportMisfit() {
         guard !weights.isEmpty, weights.count != motion.count, !hasReportedWeights else { return }
         hasReportedWeights = true

@@ -53,8 +53,8 @@ extension WheelImplementation {
         let margin = wedges.margin
         return WheelLayout.Style(
             hub: hub.leastSize(GTK_ORIENTATION_HORIZONTAL), hubContent: hubNeed, outside: margin.top,
-            inside: margin.bottom,
-            between: margin.left + margin.right, indicator: indicator.leastSize(GTK_ORIENTATION_VERTICAL))
+            inside: margin.bottom, between: margin.left + margin.right,
+            indicator: indicator.leastSize(GTK_ORIENTATION_VERTICAL))
     }
 
     /// Allocates a square about the center, and the margin around it.
@@ -81,9 +81,9 @@ extension WheelImplementation {
         let direction = geometry.shown(motion.middle(of: index)).radians
         let (width, height) = sector.fittedSize
         let room = layout.room(ofWidth: motion.ring.width(of: index))
-        guard sector.content?.isRadial != true else {
+        if sector.content?.isRadial == true {
             let middle = room.middle(ofLength: Double(width), height: Double(height))
-            // No text stands on its head.
+            // Text on the left half is turned by 180°, so that it is never upside down.
             let isLeft = .cos(direction) < -1e-6
             return sector.widget.allocate(
                 aboutX: geometry.centerX + middle * .cos(direction),

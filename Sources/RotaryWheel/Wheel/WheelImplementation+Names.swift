@@ -1,15 +1,15 @@
 import RotaryWheelInterop
 import RotaryWheelModel
 
-// Sectors whose content is only text: it has the room of its sector, and stands along the radius where that is longer.
+// The layout of sectors with only text: all upright, or all along the radius.
 extension WheelImplementation {
     /// The smallest font, in pixels.
     private static let leastFont = 9.0
     /// The largest font, as a part of the radius.
     private static let largestFont = 0.1
-    /// The part of the largest size that leaves air around a text, and allows for letters of another width.
+    /// The factor from the largest size that fits to the shown one: it leaves padding, and tolerates hinting.
     private static let air = 0.96
-    /// The most sectors with text along the radius: each has a picture while the wheel turns.
+    /// The largest number of sectors with text along the radius; each caches a texture while the wheel turns.
     private static let mostNames = 300
 
     @MainActor
@@ -27,22 +27,22 @@ extension WheelImplementation {
 
     /// Lays out names at the largest size at which all fit.
     ///
-    /// - Returns: false where sectors have other content.
+    /// - Returns: whether all sectors have only text.
     func fitNames() -> Bool {
         var names: [Name] = []
         for (index, sector) in sectors {
             guard let content = sector.content else { continue }
-            guard let label = content.name else { return false }
+            guard let label = content.nameLabel else { return false }
             let room = layout.room(ofWidth: motion.ring.width(of: index))
             names.append(Name(content: content, label: label, room: room))
         }
         let font = max(widget.fontSize, 1)
         let least = min(Self.leastFont / font, 1)
-        var largest = max(Self.largestFont * layout.radius / font, 1)
-        var fitted = SectorTextLayout(of: names.map { $0.text(scale: 1) }, sizes: least...largest)
+        let largest = max(Self.largestFont * layout.radius / font, 1)
+        let rough = SectorTextLayout(of: names.map { $0.text(scale: 1) }, sizes: least...largest)
         // Hinting makes the width of a word depend on its size.
-        largest = max(fitted.size * Self.air, least)
-        fitted = SectorTextLayout(of: names.map { $0.text(scale: largest) }, sizes: least...largest)
+        let scale = max(rough.size * Self.air, least)
+        let fitted = SectorTextLayout(of: names.map { $0.text(scale: scale) }, sizes: least...scale)
         for (name, box) in zip(names, fitted.boxes) {
             guard let box else {
                 showPart(of: name, scale: least)
@@ -67,7 +67,7 @@ extension WheelImplementation {
 
     /// Whether a sector has room for some letters along the radius.
     func hasNameRoom(_ room: SectorRoom) -> Bool {
-        motion.count <= Self.mostNames
+        motion.count <= Self.mostNames && contentMaker == nil && item(at: 0)?.itemIcon == nil
             && room.length(forHeight: Self.leastFont) >= Double(SectorContent.leastLabel)
     }
 }

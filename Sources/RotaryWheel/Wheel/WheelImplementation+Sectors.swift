@@ -44,7 +44,8 @@ extension WheelImplementation {
 
     /// Scales content to the largest size at which all fits, else to the default.
     ///
-    /// Among equal sectors, all icons show labels or none does. Names alone have a layout of their own.
+    /// Among equal sectors, all icons show labels or none does. Wheels with only text have
+    /// a layout of their own, ``fitNames()``.
     func fitSectors() {
         guard fittedRadius != layout.radius else { return }
         fittedRadius = layout.radius
@@ -96,7 +97,7 @@ extension WheelImplementation {
             // The arc decides about most sectors.
             guard width.radians * layout.outer >= Self.leastContent else { return false }
             let room = layout.room(ofWidth: width)
-            return room.width(forHeight: Self.leastContent) >= Self.leastContent || hasNameRoom(room)
+            return hasNameRoom(room) || room.width(forHeight: Self.leastContent) >= Self.leastContent
         }
         guard motion.ring.isEqual else { return (0..<motion.count).filter(hasRoom) }
         return hasRoom(0) ? Array(0..<motion.count) : []

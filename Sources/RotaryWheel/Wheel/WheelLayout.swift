@@ -23,8 +23,8 @@ struct WheelLayout: Equatable {
     struct Style: Equatable {
         /// The diameter of the hub; `nil` for what its content needs.
         var hub: Double?
-        /// The diameter that the hub's content needs; `nil` for a part of the wheel's, the most without a set one.
-        var hubContent: Double?
+        /// The diameter that the content of the hub needs; the hub is at most a third of the wheel.
+        var hubContent = Double.infinity
         /// The room that is added outside and inside the sectors, and between them; may be negative.
         var outside = 0.0
         var inside = 0.0
@@ -44,7 +44,7 @@ struct WheelLayout: Equatable {
         let rim = min(max(radius * 0.035, 2), 8).rounded()
         let leastHub = min(Self.leastTarget / 2, radius * 0.4)
         let usualHub = max(radius / 3, leastHub)
-        let neededHub = style.hubContent.map { min(max($0 / 2, leastHub), usualHub) } ?? usualHub
+        let neededHub = min(max(style.hubContent / 2, leastHub), usualHub)
         hub = min(style.hub.map { $0 / 2 } ?? neededHub, radius)
         inner = max(hub + rim + style.inside, 0)
         outer = max(min(radius - rim - style.outside, radius), inner)

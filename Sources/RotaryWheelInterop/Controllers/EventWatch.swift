@@ -50,7 +50,7 @@ package final class EventWatch {
         unsafe sequence = gesture.flatMap { unsafe gtk_gesture_single_get_current_sequence($0.opaque) }
         button = gesture.map { unsafe Int(gtk_gesture_single_get_current_button($0.opaque)) } ?? 0
         // A finger keeps its events in the window, and so does a pressed button with most compositors. Mutter 50 sends them
-        // to a popover that opens under it, and GTK no longer to the gesture. Another pointer is not followed.
+        // to a popover that opens under it, and GTK no longer to the gesture. Events of other devices are ignored.
         let isFree = gesture == nil
         let isOfButton = unsafe !isFree && sequence == nil
         let device = unsafe gesture.flatMap { unsafe gtk_gesture_get_device($0.opaque) }
@@ -171,6 +171,11 @@ extension Widget {
         else { return nil }
         let (left, top) = unsafe Self.place(of: surface)
         return (inNative.x + left, inNative.y + top)
+    }
+
+    /// Converts a point from the plane; `nil` without a surface.
+    package func point(ofPlane point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
+        pointInPlane((0, 0)).map { (point.x - $0.x, point.y - $0.y) }
     }
 
     /// The place of a surface in the plane: 0 for a window's.

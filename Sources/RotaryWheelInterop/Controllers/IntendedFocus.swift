@@ -1,13 +1,14 @@
 import CRotaryWheelGtk
 
-/// Whether somebody means the focus of a widget: a key or a press was sent there, or Tab led there.
+/// Whether the user focused a widget: by a press, a key or Tab.
 ///
-/// GTK gives the focus to the first widget of a new window, and apps give it to the first one of a page.
+/// GTK gives the focus to the first widget of a new window, and apps focus the first widget of a page.
 @MainActor
 package final class IntendedFocus {
     private let widget: Widget
     private let events = EventControllerLegacy()
     private var isIntended = false
+    // A page may have a thousand controls without any event.
     private lazy var focus = {
         let focus = EventControllerFocus()
         focus.onLeave { [weak self] in self?.isIntended = false }
@@ -29,10 +30,10 @@ package final class IntendedFocus {
         widget.add(events)
     }
 
-    /// Whether the widget or a descendant has the focus, and somebody means it.
+    /// Whether the widget or a descendant has the focus, and the user focused it.
     package var isOn: Bool { isIntended && widget.containsFocus }
 
-    /// The widget that gets the focus by a key sees only the key's release.
+    /// A widget that a key focuses receives only the key's release.
     @unsafe private static func isIntention(_ event: OpaquePointer) -> Bool {
         switch unsafe gdk_event_get_event_type(event) {
         case GDK_BUTTON_PRESS, GDK_TOUCH_BEGIN: return true

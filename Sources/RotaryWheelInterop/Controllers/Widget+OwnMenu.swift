@@ -1,8 +1,8 @@
 import CRotaryWheelGtk
 
-// What tells a widget with a menu of its own.
+// Detects widgets with their own context menu.
 extension Widget {
-    /// Whether presses of the secondary button have an effect on the widget.
+    /// Whether a click gesture of the widget handles the secondary button.
     package var handlesSecondaryButton: Bool {
         controllers.contains {
             guard $0.isA(gtk_gesture_click_get_type()) else { return false }
@@ -10,7 +10,7 @@ extension Widget {
         }
     }
 
-    /// Whether the widget has GTK's action that opens its own menu.
+    /// Whether the class has GTK's action `menu.popup`.
     package var hasMenuAction: Bool {
         typealias ClassPointer = UnsafeMutablePointer<GtkWidgetClass>
         let widgetClass = unsafe pointer.assumingMemoryBound(to: ClassPointer.self).pointee
@@ -25,7 +25,7 @@ extension Widget {
         return false
     }
 
-    /// The text that an entry or a spin button edits, a part of it.
+    /// The GtkText in an entry or a spin button.
     package var editedText: Widget? {
         guard isA(gtk_editable_get_type()) else { return nil }
         return unsafe gtk_editable_get_delegate(opaque).map {
@@ -33,7 +33,7 @@ extension Widget {
         }
     }
 
-    /// The widget with the focus and its ancestors up to this one, which is left out; none without the focus.
+    /// The focus widget and its ancestors below this widget; empty if this widget has the focus.
     package var pathToFocus: [Widget] {
         Array(sequence(first: focusOfWindow ?? self) { $0.parent }.prefix { $0 != self })
     }

@@ -2,15 +2,15 @@ import CRotaryWheelShims
 
 /// The words of a label, measured in its font.
 package struct LabelWords {
-    /// The widths of the words between which a line may break, and of the space after each; infinite where it must.
+    /// The widths of words and of the spaces after them; an infinite space is a mandatory break.
     package let words: [(width: Double, space: Double)]
     package let lineHeight: Double
-    /// The height of the ink of a line, as far as it is symmetrical to the middle of the line.
+    /// The height of a line's ink, symmetric about its middle.
     package let ink: Double
 }
 
 extension Label {
-    /// Measures the words at a scale of the font; the sizes are those at the scale 1.
+    /// Measures the words in the font at a scale; results are divided by it.
     package func words(scale: Double) -> LabelWords {
         let layout = unsafe Object(
             adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, text)!))
@@ -32,7 +32,7 @@ extension Label {
         return LabelWords(words: words, lineHeight: line.height / scale, ink: line.ink / scale)
     }
 
-    /// The parts of a layout's text, each up to a place where a line may break, and whether it must.
+    /// The parts between line breaks, and whether the break is mandatory.
     @unsafe private func parts(_ layout: OpaquePointer) -> [(String, endsLine: Bool)] {
         var count: gint = 0
         guard let breaks = unsafe pango_layout_get_log_attrs_readonly(layout, &count) else { return [] }

@@ -51,7 +51,7 @@ package final class LabelTexts {
 
     private init(_ layout: Object, color: Color) { (self.layout, self.color) = (layout, color) }
 
-    /// Draws a text where the label, which has a scale in its parent, would draw it in its middle.
+    /// Draws a text in the middle of a label that its parent scales.
     package func draw(
         _ string: String, inMiddleOf label: Widget, of parent: Widget, scale: Double, on snapshot: Snapshot
     ) {
@@ -83,7 +83,7 @@ package final class LabelTexts {
 }
 
 extension Widget {
-    /// The size of a label's text in pixels, or of another text in its look.
+    /// The size in pixels of a label's text, or of another text in its font.
     package func textSize(of text: String? = nil) -> (width: Int, height: Int) {
         guard let shown = unsafe gtk_label_get_layout(opaque) else { return (0, 0) }
         let layout = unsafe Object(

@@ -38,7 +38,7 @@ package final class Snapshot: Object {
 
     func pop() { unsafe gtk_snapshot_pop(opaque) }
 
-    /// Draws with a part of the opacity.
+    /// Draws with an opacity from 0 to 1.
     package func fade(to opacity: Double, _ body: () -> Void) {
         if opacity < 1 { unsafe gtk_snapshot_push_opacity(opaque, opacity) }
         body()

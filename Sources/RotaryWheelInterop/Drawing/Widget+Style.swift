@@ -71,7 +71,7 @@ extension Widget {
         return snapshot.finish()?.outline(ofBox: size)
     }
 
-    /// The left side of the CSS border, as a line at the edge of the box.
+    /// The top side of the CSS border; GTK 4.8 does not report it otherwise.
     package var border: Outline? {
         let snapshot = Snapshot()
         let size = 100.0

@@ -112,7 +112,7 @@ package final class MenuItems {
                 add(section, startsSection: true)
                 isStart = true
             } else if menu.attribute("custom", at: index) == nil || menu.text("label", at: index) != nil {
-                // What GtkPopoverMenu shows for a custom item is a widget that only it has.
+                // Only GtkPopoverMenu has the widget of a custom item.
                 entries.append(entry(of: menu, at: index, startsSection: isStart))
                 isStart = false
             }

@@ -147,7 +147,7 @@ package final class ObjectClass {
         }
     }
 
-    /// Lets objects know when GObject has notified of properties.
+    /// Calls ``ImplementationBox/notified()`` after GObject dispatches notifications.
     @unsafe private static func orderNotifications(of gobjectClass: UnsafeMutablePointer<GObjectClass>) {
         unsafe gobjectClass.pointee.dispatch_properties_changed = { object, count, specs in
             let box = unsafe ObjectClass.boxIfInitialized(of: UnsafeMutableRawPointer(object!))
@@ -183,9 +183,9 @@ extension Object {
 final class ImplementationBox {
     let object: any ObjectImplementation
     let widget: (any WidgetImplementation)?
-    /// Whether GObject has yet to notify of a property.
+    /// Whether a notification is pending.
     var awaitsNotification = false
-    /// What runs after that.
+    /// Closures that run after the pending notifications.
     var awaiting: [@MainActor () -> Void] = []
 
     init(_ object: any ObjectImplementation) {

@@ -72,12 +72,12 @@ extension ObjectImplementation {
 
     private var box: ImplementationBox? { unsafe ObjectClass.boxIfInitialized(of: object.pointer) }
 
-    /// Runs a closure after the notifications that GObject defers until an outer setter returns, else immediately.
+    /// Runs a closure after the pending notifications, or immediately.
     package func afterNotifications(_ body: @escaping @MainActor () -> Void) {
         if awaitsNotification { box?.awaiting.append(body) } else { body() }
     }
 
-    /// Whether GObject has yet to notify of a property.
+    /// Whether a notification is pending.
     package var awaitsNotification: Bool { box?.awaitsNotification ?? false }
 
     /// Whether a signal has handlers.

@@ -1,14 +1,6 @@
 import CRotaryWheelShims
 
 extension Widget {
-    /// Whether GTK draws the window with cairo, and not with a graphics processor.
-    package var isRenderedByCairo: Bool {
-        guard let native = unsafe gtk_widget_get_native(widget),
-            let renderer = unsafe gtk_native_get_renderer(native)
-        else { return false }
-        return unsafe cgtk_is_a(UnsafeMutableRawPointer(renderer), gsk_cairo_renderer_get_type()) != 0
-    }
-
     package var isOnX11: Bool { isOn("GdkX11Display") }
     package var isOnWayland: Bool { isOn("GdkWaylandDisplay") }
 

@@ -1,24 +1,24 @@
 import RealModule
 
-/// What the first pixels of a drag with ``KnobDragStyle/automatic`` mean.
+/// Selects the style of a drag in ``KnobDragStyle/automatic``.
 ///
-/// A circular drag keeps its distance from the center, a straight one keeps to an axis. The drag is the one that varies
-/// less, as soon as the difference is clear. Near the center it is always straight:
+/// A circular drag keeps its distance from the center, a straight one keeps to an axis. The style with the
+/// smaller deviation is selected once the difference is clear. Near the center it is always straight:
 ///
 ///     var decision = KnobDragDecision(x: 40, y: 0, radius: 48)
 ///     decision.style(at: 40, -10)     // nil: upward, or counterclockwise
 ///     decision.style(at: 40, -20)     // vertical
 public struct KnobDragDecision: Hashable, Sendable {
     /// The part of the radius within which a press begins a straight drag.
-    public static let innerPart = 0.4
-    /// The least distance in pixels.
-    public static let innerDistance = 12.0
-    /// The difference in pixels that is clear.
+    private static let innerPart = 0.4
+    /// The least radius of that part, in pixels.
+    private static let innerDistance = 12.0
+    /// The difference in pixels that selects a style.
     private static let margin = 2.5
-    /// The distances in pixels at which a doubt ends: that of the axis, and that of the kind.
+    /// The distances in pixels that select without a clear difference: the axis, and straight or circular.
     private static let limits = (axis: 10.0, kind: 30.0)
 
-    /// The numbers that a coordinate has had.
+    /// The range of a coordinate.
     private struct Extent: Hashable {
         var least, most: Double
 
@@ -41,7 +41,7 @@ public struct KnobDragDecision: Hashable, Sendable {
         (self.x, self.y, self.distance) = (Extent(x), Extent(y), Extent(distance))
     }
 
-    /// Moves the pointer to a point, and returns the style of the drag; `nil` in doubt.
+    /// Moves the pointer to a point, and returns the style of the drag; `nil` while undecided.
     public mutating func style(at x: Double, _ y: Double) -> KnobDragStyle? {
         guard x.isFinite, y.isFinite else { return nil }
         self.x.include(x)

@@ -10,8 +10,9 @@ public enum KnobDragStyle: Int, Hashable, Sendable, CaseIterable {
     case horizontal
     /// Up and to the right increase the value: slow movements are fine, fast ones coarse.
     case velocity
-    /// The first pixels decide: along a straight line ``vertical`` or ``horizontal``, about the center ``circular``.
+    /// The first pixels select the style: ``vertical`` or ``horizontal`` along a straight line, ``circular`` around the
+    /// center.
     ///
-    /// A ``KnobDragDecision`` chooses. A press near the center always begins a straight drag.
+    /// See ``KnobDragDecision``. A press near the center always begins a straight drag.
     case automatic
 }

@@ -36,6 +36,7 @@ public enum KnobFormat: Int, Hashable, Sendable, CaseIterable {
     ///   - unit: the unit of ``number``.
     public func parts(of value: Double, digits: Int, on scale: KnobScale, unit: String = "") -> Parts {
         let isLarge = Self.rounded(abs(value), digits) >= 1000
+        let unit = commonUnit(unit)
         switch self {
         case .number: return Parts(number: value, digits: digits, unit: unit)
         case .frequency, .time:
@@ -46,13 +47,24 @@ public enum KnobFormat: Int, Hashable, Sendable, CaseIterable {
                 number: thousands, digits: Self.rounded(abs(thousands), 2) >= 10 ? 1 : 2, unit: large)
         case .decibels:
             if scale.isOff(value) { return Parts(number: nil, unit: "−∞\u{a0}dB") }
-            return Parts(number: value, digits: digits, showsPlus: true, unit: "dB")
+            return Parts(number: value, digits: digits, showsPlus: true, unit: unit)
         case .percent:
-            return Parts(number: value * 100, digits: digits < 0 ? -1 : max(digits - 2, 0), unit: "%")
+            return Parts(number: value * 100, digits: digits < 0 ? -1 : max(digits - 2, 0), unit: unit)
         case .pan:
             let part = scale.largestSize > 0 ? (value / scale.largestSize * 100).rounded() : 0
             return part == 0 ? Parts(unit: "C") : Parts(number: abs(part), unit: part < 0 ? "L" : "R")
-        case .semitones: return Parts(number: value, digits: digits, showsPlus: true, unit: "st")
+        case .semitones: return Parts(number: value, digits: digits, showsPlus: true, unit: unit)
+        }
+    }
+
+    /// The unit that all values have in common; empty if it depends on the value.
+    package func commonUnit(_ unit: String) -> String {
+        switch self {
+        case .number: unit
+        case .decibels: "dB"
+        case .percent: "%"
+        case .semitones: "st"
+        case .frequency, .time, .pan: ""
         }
     }
 

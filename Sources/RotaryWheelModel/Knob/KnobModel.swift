@@ -70,7 +70,7 @@ public struct KnobModel: Hashable, Sendable {
         drag = drag.map { Drag(style: $0.style, began: $0.began, pointed: place, caught: startOfCatch) }
     }
 
-    /// Begins a drag; one in ``KnobDragStyle/automatic`` needs the style of a ``KnobDragDecision``, else it is circular.
+    /// Begins a drag; an automatic one is circular: pass the style of ``KnobDragDecision``.
     public mutating func beginDrag(_ style: KnobDragStyle) {
         drag = Drag(style: style, began: value, pointed: place, caught: startOfCatch)
     }

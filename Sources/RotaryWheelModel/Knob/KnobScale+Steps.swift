@@ -5,9 +5,9 @@ extension KnobScale {
     /// The steps of other scales turn the knob equally, by what the step would be on a linear scale.
     private var hasEqualValues: Bool { taper == .linear || taper == .decibel }
 
-    /// The steps on a logarithmic scale in place of fine ones, which would be even on a linear scale only.
+    /// The steps by equal turns that replace fine steps of a logarithmic scale.
     ///
-    /// So 120 steps and 12 pages are the travel. Others stay: those on other scales, and steps of a 200th of it or more.
+    /// The travel has 120 steps or 12 pages. Other scales, and steps of at least a 200th of the range, keep theirs.
     public func evenSteps(for step: Double, page: Double) -> (step: Double, page: Double) {
         let span = upper - lower
         guard taper == .logarithmic, span.isFinite, abs(step) < span / 200 else { return (step, page) }

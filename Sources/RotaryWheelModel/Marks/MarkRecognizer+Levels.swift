@@ -7,8 +7,7 @@ extension MarkRecognizer {
     /// What segments choose on the levels that they pass; `nil` if they are more than the levels.
     func reading(of segments: [MarkSegment], in menu: MarkMenu, isOpen: Bool) -> MarkReading? {
         guard let places = places(of: segments, in: menu) else { return nil }
-        let longest = segments.map(\.length).max() ?? 0
-        let leastLength = Self.doubts.map { min($0.length, $0.part * longest) }.max() ?? 0
+        let leastLength = segments.least(Self.doubts)
         var reading = MarkReading(outcome: .opens)
         var (level, before) = (menu, nil as Angle?)
         for (segment, place) in zip(segments, places) {

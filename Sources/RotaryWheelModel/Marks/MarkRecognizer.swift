@@ -19,8 +19,8 @@ import RealModule
 /// - two numbers of segments fit about equally, and read differently,
 /// - a straight segment may have passed two levels: their items lie in the same direction.
 ///
-/// Shorter segments, as of a pen that lands or of a way past a corner, have no meaning: those of less than 13 pixels and
-/// 30 % of the longest, of less than 24 pixels and 15 %, and of less than 8 %.
+/// Shorter segments, such as a pen's landing or a way past a corner, are ignored: below 8 % of the longest, below 15 %
+/// and 24 pixels, and below 30 % and 13 pixels.
 ///
 /// A turn that leads back along the line is a corner, too. A ``MarkStroke`` reads a stroke while it is drawn.
 public struct MarkRecognizer: Hashable, Sendable {

@@ -32,6 +32,14 @@ struct MarkSegment {
     }
 }
 
+extension [MarkSegment] {
+    /// The largest limit; each is the lesser of a length in pixels and a part of the longest segment.
+    func least(_ limits: [(length: Double, part: Double)]) -> Double {
+        let longest = map(\.length).max() ?? 0
+        return limits.map { Swift.min($0.length, $0.part * longest) }.max() ?? 0
+    }
+}
+
 extension MarkSegmentation {
     /// The least part of a segment's extent that a way back must have to be a segment of its own.
     private static let leastReturn = 0.25
@@ -45,8 +53,7 @@ extension MarkSegmentation {
         let ends = self.bounds(segments: lines)
         for (start, end) in zip(ends, ends.dropFirst()) { appendTurns(from: start, to: end, to: &bounds) }
         let segments = zip(bounds, bounds.dropFirst()).map { MarkSegment(self, from: $0, to: $1) }
-        let longest = segments.map(\.length).max() ?? 0
-        let least = Self.hooks.map { min($0.length, $0.part * longest) }.max() ?? 0
+        let least = segments.least(Self.hooks)
         return segments.filter { $0.length > least }
     }
 

@@ -150,7 +150,7 @@ extension MarkStroke {
         return true
     }
 
-    /// Closes the levels that a corner has opened which turned out to be a hook.
+    /// Closes the levels of a corner that now reads as a hook.
     private mutating func closeShape() -> Bool {
         guard hasShape, levels.count > settledCount else { return false }
         levels.removeSubrange(settledCount...)

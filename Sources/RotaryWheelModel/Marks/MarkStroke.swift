@@ -48,7 +48,7 @@ public struct MarkStroke: Hashable, Sendable {
     var trail: MarkTrail
     /// The number of levels that were open at the start of the trail; the shape of the trail decides on later ones.
     var settledCount = 0
-    /// Whether corners of the trail have opened the levels after those.
+    /// Whether corners of the trail opened levels after ``settledCount``.
     var hasShape = false
     /// Whether the pointer has left the middle of its level.
     var hasLeft = false

@@ -10,7 +10,7 @@ package struct SectorRoom: Hashable, Sendable {
     private let content: Double
     /// Half of the sector's angle, in radians.
     private let half: Double
-    /// The room beside the middle of the gap to a neighbor.
+    /// The least distance of content from the middle of a gap.
     private let margin: Double
 
     private static let leastMargin = 0.5

@@ -49,7 +49,7 @@ package struct SectorText: Hashable, Sendable {
         var least = (1...count).map { width(0..<$0) }
         var widths = [least[count - 1]]
         guard count <= maximumWords else { return widths }
-        for _ in 2..<max(min(maximumLines, count) + 1, 2) {
+        for _ in 1..<min(maximumLines, count) {
             least = (0..<count).map { last in
                 (0...last).map { max($0 > 0 ? least[$0 - 1] : 0, width($0..<last + 1)) }.min() ?? 0
             }
@@ -66,7 +66,7 @@ package struct SectorTextLayout: Hashable, Sendable {
     /// The boxes of the texts; `nil` for those without enough room at the smallest size.
     package let boxes: [SectorText.Box?]
 
-    /// Texts across the radius are read more easily than those along it that are larger by less than this factor.
+    /// The factor by which radial text must be larger, as it is harder to read.
     private static let radialGain = 1.25
 
     /// The layout in which most texts fit, at the largest size at which all of these do.

@@ -53,7 +53,7 @@ public struct WheelModel: KineticModel {
         return abs(motion.velocity(at: time.inSeconds)) > Self.fastestMark * ring.width(of: current).radians
     }
 
-    /// The most sectors a second that a mark may pass: flashes of WCAG 2.
+    /// The most sectors a second at which the mark does not flash too often (WCAG 2.3.1).
     private static let fastestMark = 3.0
 
     /// Ends a drag or motion, and turns the wheel to a rotation within its stops, whether or not it snaps.
