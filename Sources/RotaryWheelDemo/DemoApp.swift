@@ -118,7 +118,7 @@ package final class DemoApp {
     private func showWindow(page: String? = nil) {
         let window = window ?? makeWindow()
         if let page { window.show(page: page) }
-        window.present()
+        gtk_window_present(window.window.cast())
     }
 
     private func makeWindow() -> DemoWindow {

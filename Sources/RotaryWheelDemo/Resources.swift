@@ -5,6 +5,7 @@ import Glibc
 enum Resources {
     /// The base path of the GResource; GTK finds icons below a path with the id of the app.
     static let path = "/io/github/rotarywheel/Demo"
+    static let uri = "resource://\(path)"
 
     private static let folder: String = {
         let program = String(taking: g_file_read_link("/proc/self/exe", nil))
@@ -40,9 +41,6 @@ enum Resources {
         let data = UnsafeRawBufferPointer(start: g_bytes_get_data(bytes, &size), count: Int(size))
         return String(decoding: data, as: UTF8.self)
     }
-
-    /// The GFile of a resource.
-    @MainActor static func file(_ name: String) -> Handle { Handle(uri: "resource://\(path)/\(name)") }
 
     /// Prints a message on standard error.
     static func complain(_ message: String) {

@@ -175,19 +175,21 @@ import Testing
 }
 
 /// The examples in the app.
-@Suite struct SourceSyntaxTests {
+@Suite struct SourceHighlightTests {
     @Test(
         arguments: [
-            ("swift", "let a = \"\\\"//\" // let", ["keyword let", "string \"\\\"//\"", "comment // let"]),
-            ("c", "#include <x> /* if */ outlet", ["keyword #include", "comment /* if */"]),
-            ("py", "import x # it's", ["keyword import", "comment # it's"]),
-            ("ui", "<child id=\"in\">for</child>", ["keyword child", "string \"in\"", "keyword child"]),
+            ("swift", "let a = \"\\\"//\" // let", "K(let) a = S(\"\\\"//\") C(// let)"),
+            ("c", "#include <x> /* if */ outlet", "K(#include) &lt;x> C(/* if */) outlet"),
+            ("py", "import x # it's", "K(import) x C(# it's)"),
+            ("ui", "<child id=\"in\">for</child>", "&lt;K(child) id=S(\"in\")>for&lt;/K(child)>"),
         ])
-    func partsAreFound(language: String, text: String, parts: [String]) {
-        let scalars = Array(text.unicodeScalars)
-        let found = SourceSyntax.parts(of: text, language).map {
-            "\($0.kind) " + String(String.UnicodeScalarView(scalars[$0.range]))
-        }
-        #expect(found == parts)
+    func partsAreFound(language: String, text: String, marked: String) {
+        let found = SourceWindow.highlighted(text, language, keyword: "K", string: "S").filling([
+            "<i></i>": "", "<span foreground=\"S\"></span>": "",
+            "<span foreground=\"K\" weight=\"bold\"></span>": "", "<i>": "C(",
+            "<span foreground=\"S\">": "S(", "<span foreground=\"K\" weight=\"bold\">": "K(", "</i>": ")",
+            "</span>": ")",
+        ])
+        #expect(found == marked)
     }
 }

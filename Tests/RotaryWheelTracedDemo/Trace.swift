@@ -91,9 +91,13 @@ enum Trace {
     }
 
     private static func sayTime(_ word: String) {
+        say("\(word) \(milliseconds(of: CLOCK_PROCESS_CPUTIME_ID))")
+    }
+
+    static func milliseconds(of clock: clockid_t) -> Double {
         var time = timespec()
-        unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-        say("\(word) \(Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6)")
+        unsafe clock_gettime(clock, &time)
+        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
     }
 
     /// Prints a line in each frame of a widget in which it has changed, as long as there is one.
@@ -178,8 +182,7 @@ enum Trace {
     }
 
     /// Prints `DIAL open` when the menu of the page has expanded, and `DIAL closed` after it has released its grabs.
-    private static func follow(_ popover: DialMenuPopover?, of page: any DemoPage) {
-        guard let popover else { return }
+    private static func follow(_ popover: DialMenuPopover, of page: any DemoPage) {
         let menu = unsafe Widget(retaining: popover.widget)
         menu.connect("unmap") { [weak page] _ in page?.widget.afterSecondFrame { say("DIAL closed") } }
         menu.connect("map") { [weak page] _ in
@@ -215,9 +218,7 @@ enum Trace {
     /// Prints `READY x y width height centerX centerY radius` in pixels of the X window: the bounds of the wheel and
     /// its face.
     private static func sayReady(_ wheel: Widget) {
-        let face = wheel.children.first {
-            unsafe String(cString: gtk_widget_get_css_name($0.widget)) == "face"
-        }
+        let face = wheel.children.first { $0.get("css-name", as: String?.self) == "face" }
         let (box, disc) = (bounds(of: wheel), bounds(of: face ?? wheel))
         let radius = disc.width / 2
         let center = (x: disc.x + radius, y: disc.y + disc.height / 2)

@@ -32,10 +32,6 @@ enum TraceHeartbeat {
 
     private static func endTurn() { longest = max(longest, now - busySince) }
 
-    private static var now: Double {
-        var time = timespec()
-        unsafe clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-        return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
-    }
+    private static var now: Double { Trace.milliseconds(of: CLOCK_THREAD_CPUTIME_ID) }
 }
 #endif

@@ -14,7 +14,7 @@ enum TraceWindows {
         let sayTitle = { @MainActor (shown: Widget) in
             Trace.say("WINDOW \(isInside ? "inside" : "own") \(title(of: shown))")
         }
-        // In its second frame it has taken the focus, even when a key has closed it before, and menus have closed.
+        // After two frames it has the focus and menus are closed, even if a key has closed it before.
         var ticks = 0
         _ = shown.addTickCallback { _ in
             ticks += 1
@@ -30,7 +30,7 @@ enum TraceWindows {
         var end: UInt?
         end = shown.connect("unmap") { arguments in
             guard let id = end, let shown = arguments.get(0, as: Widget?.self) else { return }
-            // Until then the server may give it the pointer's events.
+            // Before the sync, the X server may send events of the pointer to the closed window.
             unsafe gdk_display_sync(gdk_display_get_default())
             Trace.say("WINDOW gone \(title(of: shown))")
             for handler in [titles, id] { shown.disconnect(handler) }

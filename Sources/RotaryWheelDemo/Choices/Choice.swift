@@ -14,7 +14,7 @@ struct Choice: Equatable, Sendable {
     init(_ name: String) { self.name = Self.cleaned(name) }
 
     /// Whether it has a name; without one it has no sector.
-    var isNamed: Bool { !name.trimmingSpaces.isEmpty }
+    var isNamed: Bool { name.contains { !$0.isWhitespace } }
 
     /// A name of one line, without control characters and the marks that reverse the text around them.
     ///

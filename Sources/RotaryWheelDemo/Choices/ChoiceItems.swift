@@ -1,28 +1,13 @@
-/// The items of a wheel of choices.
-@MainActor
-final class ChoiceItems {
-    private let items = ItemList()
-
-    /// The GListModel for the wheel.
-    var list: Handle { items.list }
-
-    subscript(index: Int) -> Handle? { items[index] }
-
-    /// The place of an item.
-    func place(of item: Handle) -> Int? { items.place(of: item) }
-
-    /// Forgets the choices, so that no item of theirs is one of another wheel's.
-    func forget() { items.forgetNames() }
-
-    /// Shows choices.
+extension ItemList {
+    /// Shows the choices of a wheel.
     ///
-    /// - Parameter winner: the item of the result, which stays at the indicator until the next spin even if it is out.
-    func show(_ wheel: ChoiceWheel, winner: Handle?) {
+    /// - Parameter result: the item at the indicator, which is enabled until the next spin even if it is out.
+    func show(_ wheel: ChoiceWheel, result: Handle?) {
         OwnColors.add(wheel.choices.compactMap(\.color))
-        items.show(wheel.choices.map(\.name), areMoved: true) { item, index in
+        show(wheel.choices.map(\.name), areMoved: true) { item, index in
             item.set("label", to: wheel.title(of: index))
             item.set("css-class", to: wheel.color(of: index).styleClass)
-            item.set("enabled", to: !wheel.choices[index].isOut || item === winner)
+            item.set("enabled", to: !wheel.choices[index].isOut || item.pointer == result?.pointer)
         }
     }
 }
@@ -55,7 +40,7 @@ extension ChoiceWheel {
         return choices[index].isOut ? translated("Out of the draw") : text(ofChance: chance(of: index))
     }
 
-    /// What may win for the user, with its probability.
+    /// A sentence for the user: the number of choices in the draw, and their probability.
     var chanceSentence: String {
         let chances = choices.indices.map(chance).filter { $0 > 0 }
         guard let least = chances.min(), let most = chances.max() else {
@@ -73,7 +58,7 @@ extension ChoiceWheel {
         return sentence.filling(numbers)
     }
 
-    /// A probability for the user: in percent to the tenth, but equal ones that would not add up as a fraction.
+    /// A probability for the user, in percent; a fraction where equal percentages would not add up to 100.
     private func text(ofChance chance: Double) -> String {
         let tenths = Int((chance * 1000).rounded())
         if isEven, 1000 % countInDraw != 0 {

@@ -23,11 +23,11 @@ final class ChoiceOptions {
         }
         let own = builder["own"]
         own.connect("color-set") { [weak self] in
-            let color = $0.emitter.color(in: "rgba")
+            let color = $0.emitter.color(in: "rgba").number
             self?.edit(nil) { $0.color = .own(color) }
         }
-        // It holds a button, which has the focus.
-        gtk_widget_get_first_child(own.widget).map { Handle($0) }?.setAccessibleLabel(translated("Own Color"))
+        // Its child, a GtkButton, has the focus.
+        own.children.first?.setAccessibleLabel(translated("Custom Color"))
         builder["up"].connect("clicked") { [weak self] in self?.onMove?(-1) }
         builder["down"].connect("clicked") { [weak self] in self?.onMove?(1) }
     }
@@ -39,7 +39,7 @@ final class ChoiceOptions {
         builder["up"].set("sensitive", to: index > 0)
         builder["down"].set("sensitive", to: index + 1 < wheel.choices.count)
         for (color, button) in buttons { button.set("active", to: color == choice.color) }
-        if case .own(let number)? = choice.color { builder["own"].set("rgba", to: number) }
+        if case .own(let number)? = choice.color { builder["own"].set("rgba", to: GdkRGBA(number)) }
         builder["adjustment"].set("value", to: choice.weight)
         isShowing = false
     }
@@ -87,7 +87,7 @@ extension ChoiceColor {
         case .teal: translated("Teal")
         case .red: translated("Red")
         case .violet: translated("Violet")
-        case .own: translated("Own Color")
+        case .own: translated("Custom Color")
         }
     }
 }

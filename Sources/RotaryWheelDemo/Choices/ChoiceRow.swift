@@ -54,7 +54,7 @@ final class ChoiceRow {
         options?.show(wheel, index)
     }
 
-    /// Focuses the name, and scrolls to it once a new row has its place.
+    /// Focuses the name, and scrolls to the row after it is allocated.
     func grabFocus() {
         gtk_widget_grab_focus(row.widget)
         row.afterSecondFrame { [weak row] in row?.scrollIntoView(margin: 24) }
@@ -65,7 +65,7 @@ final class ChoiceRow {
     private func rename() {
         let text = text
         if text.contains(where: \.isNewline) { return editor.insert(text, at: index) }
-        // What is typed over a selected name deletes it first.
+        // Text that replaces a selected name changes the entry twice: first to an empty text.
         if text.isEmpty { _ = schedule(after: 0) { [weak self] in self?.takeName() } } else { takeName() }
     }
 

@@ -10,15 +10,12 @@ enum OwnColors {
         let provider = Handle(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
         gtk_style_context_add_provider_for_display(
             gdk_display_get_default(), provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-        // High contrast has no colors, and texts of its own.
+        // The high-contrast style sheet has its own text colors.
         Handle(UnsafeMutableRawPointer(adw_style_manager_get_default())).connect("notify::high-contrast") {
             load()
         }
         return provider
     }()
-
-    /// The contrast of white text from which it is readable.
-    private static let leastContrast = 4.5
 
     /// Adds the style classes of colors.
     static func add(_ colors: [ChoiceColor]) {
@@ -39,16 +36,15 @@ enum OwnColors {
         let sector = "rotarywheel > sector.\(color.styleClass)"
         return "\(sector) { color: \(color.text); }"
             + ".swatch.\(color.styleClass) { background-color: \(color.text); }"
-            + (isLight ? "\(sector):not(:disabled) > :not(wedge) { color: black; }" : "")
+            + (isLight
+                ? "\(sector):not(:disabled) > :not(wedge) { color: black; }"
+                    + "\(sector) > wedge { border-color: black; }"
+                : "")
     }
 
-    /// Whether white text is not readable on a color, by the luminance of WCAG.
+    /// Whether the contrast of white text on a color is below 4.5, by the luminance of WCAG with a gamma of 2.2.
     private static func isLight(_ number: UInt32) -> Bool {
-        func linear(_ shift: UInt32) -> Double {
-            let part = Double(number >> shift & 255) / 255
-            return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-        }
-        let luminance = 0.2126 * linear(16) + 0.7152 * linear(8) + 0.0722 * linear(0)
-        return 1.05 / (luminance + 0.05) < leastContrast
+        let parts = [16, 8, 0].map { pow(Double(number >> $0 & 255) / 255, 2.2) }
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] > 1.05 / 4.5 - 0.05
     }
 }

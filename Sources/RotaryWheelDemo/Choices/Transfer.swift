@@ -4,10 +4,9 @@ import CRotaryWheelAdwaita
 @MainActor
 final class Transfer {
     private let widget: Handle
-    private let dialog: FileDialog
 
     /// - Parameter widget: a widget of the window that dialogs are above.
-    init(_ widget: Handle) { (self.widget, dialog) = (widget, FileDialog(widget)) }
+    init(_ widget: Handle) { self.widget = widget }
 
     // MARK: The clipboard
 
@@ -30,10 +29,10 @@ final class Transfer {
 
     /// Asks for a file and calls the handler with its wheels, or with why it has none.
     func open(_ handler: @escaping @MainActor (WheelCollection?, String) -> Void) {
-        dialog.choose(translated("Open a List of Choices"), translated("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN)
-        {
-            file in
-            do throws(Failure) {
+        widget.chooseFile(
+            translated("Open a List of Choices"), translated("_Open"), GTK_FILE_CHOOSER_ACTION_OPEN
+        ) { file in
+            do throws(WheelText.Failure) {
                 handler(try Self.read(file), "")
             } catch {
                 handler(nil, error.message)
@@ -43,7 +42,7 @@ final class Transfer {
 
     /// Asks for a file and writes a wheel to it; calls the handler with why that failed.
     func save(_ wheel: ChoiceWheel, _ handler: @escaping @MainActor (String) -> Void) {
-        dialog.choose(
+        widget.chooseFile(
             translated("Save the Choices"), translated("_Save"), GTK_FILE_CHOOSER_ACTION_SAVE,
             name: wheel.title.filling(["/": "∕"]) + ".txt"
         ) { file in
@@ -57,35 +56,23 @@ final class Transfer {
         }
     }
 
-    private struct Failure: Error { let message: String }
-
     /// Reads a file that is not too large to be a list.
-    private static func read(_ file: Handle) throws(Failure) -> WheelCollection {
+    private static func read(_ file: Handle) throws(WheelText.Failure) -> WheelCollection {
         var error: UnsafeMutablePointer<GError>?
         let attributes = "\(G_FILE_ATTRIBUTE_STANDARD_TYPE),\(G_FILE_ATTRIBUTE_STANDARD_SIZE)"
         guard let info = g_file_query_info(file.opaque, attributes, CG_FILE_QUERY_INFO_NONE, nil, &error)
-        else {
-            throw Failure(message: String(taking: error))
-        }
+        else { throw WheelText.Failure(reason: .system(String(taking: error))) }
         let (type, size) = (g_file_info_get_file_type(info), g_file_info_get_size(info))
         g_object_unref(UnsafeMutableRawPointer(info))
-        guard type == G_FILE_TYPE_REGULAR else {
-            throw Failure(message: WheelText.Failure(reason: .notText).message)
-        }
-        guard size <= WheelText.maximumSize else {
-            throw Failure(message: WheelText.Failure(reason: .tooLarge).message)
-        }
+        guard type == G_FILE_TYPE_REGULAR else { throw WheelText.Failure(reason: .notText) }
+        guard size <= WheelText.maximumSize else { throw WheelText.Failure(reason: .tooLarge) }
         var (bytes, count): (UnsafeMutablePointer<gchar>?, gsize) = (nil, 0)
         guard g_file_load_contents(file.opaque, nil, &bytes, &count, nil, &error) != 0 else {
-            throw Failure(message: String(taking: error))
+            throw WheelText.Failure(reason: .system(String(taking: error)))
         }
         defer { g_free(bytes) }
-        do throws(WheelText.Failure) {
-            return try WheelText.read(
-                UnsafeRawBufferPointer(start: bytes, count: Int(count)), name: name(of: file))
-        } catch {
-            throw Failure(message: error.message)
-        }
+        return try WheelText.read(
+            UnsafeRawBufferPointer(start: bytes, count: Int(count)), name: name(of: file))
     }
 
     /// The name of a file without its extension.
@@ -102,6 +89,7 @@ extension WheelText.Failure: DescribedFailure {
     var message: String {
         let text =
             switch reason {
+            case .system(let message): message
             case .notText: translated("This is no text file.")
             case .tooLarge: translated("This is too long for a list of choices.")
             case .empty: translated("There are no choices in it.")

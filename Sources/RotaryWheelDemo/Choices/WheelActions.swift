@@ -14,6 +14,17 @@ final class WheelActions {
     private let transfer: Transfer
     private var editor: WheelEditor?
     private let messages: Messages
+    /// The menu of the wheel, whose items have fixed directions.
+    private let contextMenu: Menu = {
+        let menu = Menu()
+        menu.append(translated("Spin"), "choices.spin", iconName: "view-refresh-symbolic", direction: 0)
+        menu.append(
+            translated("Edit Choices"), "choices.edit", iconName: "document-edit-symbolic", direction: 90)
+        menu.append(translated("Remove"), "choices.remove", iconName: "user-trash-symbolic", direction: 180)
+        menu.append(
+            translated("Full Screen"), "win.fullscreen", iconName: "view-fullscreen-symbolic", direction: 270)
+        return menu
+    }()
 
     /// The target of the menu item for the wheel of shapes.
     private static let shapes = "shapes"
@@ -51,11 +62,7 @@ final class WheelActions {
         for button in ["wheels", "wheels-empty"] {
             builder[button].makeMenuWhenOpened(menu, named: translated("Wheels"))
         }
-        let menu = Self.contextMenu
-        withExtendedLifetime(menu) {
-            _ = DialMenuPopover.attach(to: builder["place"].widget, menuModel: menu.model)
-        }
-        followWindow()
+        DialMenuPopover.attach(to: builder["place"].widget, menuModel: contextMenu.model)
         store.onFailure = { [weak self] reason in
             self?.say(translated("The wheels cannot be saved: %1").filling(["%1": reason]))
         }
@@ -75,28 +82,16 @@ final class WheelActions {
         editor?.show()
     }
 
-    /// Shows what follows a result, or that there is none.
-    func showResult(_ name: String?) {
-        let isOwn = name != nil && store.shown != nil
+    /// Shows the actions that follow a result, if there is one.
+    func showResult(_ hasResult: Bool) {
+        let isOwn = hasResult && store.shown != nil
         actions.setEnabled("remove", isOwn)
         builder["remove"].set("visible", to: isOwn)
         let isOver = store.shown?.isOver == true
         builder["spin"].set(
             "label",
             to: isOver
-                ? translated("Start Over") : name == nil ? translated("Spin") : translated("Spin Again"))
-    }
-
-    /// The menu of the wheel, whose items have fixed directions.
-    private static var contextMenu: Menu {
-        let menu = Menu()
-        menu.append(translated("Spin"), "choices.spin", iconName: "view-refresh-symbolic", direction: 0)
-        menu.append(
-            translated("Edit Choices"), "choices.edit", iconName: "document-edit-symbolic", direction: 90)
-        menu.append(translated("Remove"), "choices.remove", iconName: "user-trash-symbolic", direction: 180)
-        menu.append(
-            translated("Full Screen"), "win.fullscreen", iconName: "view-fullscreen-symbolic", direction: 270)
-        return menu
+                ? translated("Start Over") : hasResult ? translated("Spin Again") : translated("Spin"))
     }
 
     private func showView() {
@@ -129,33 +124,13 @@ final class WheelActions {
     }
 
     private func edit(showingName: Bool = false) {
-        guard let window else { return }
+        guard let window = builder["page"].window else { return }
         guard store.shown != nil || store.wheels.hasRoom else {
             // The shapes would become one more.
             return say(WheelText.Failure(reason: .tooManyWheels).message)
         }
         if editor == nil { editor = WheelEditor(store) { [weak self] in self?.editor = nil } }
         editor?.present(over: window, showingName: showingName)
-    }
-
-    private var window: Handle? { builder["page"].window }
-
-    /// Follows the window of the page: the result is larger on a full screen.
-    private func followWindow() {
-        var window: Handle?
-        builder["page"].connect("map") { [weak self] in
-            guard let self, let next = self.window, next.opaque != window?.opaque else { return }
-            window = next
-            next.connect("notify::fullscreened") { [weak self] in self?.showFullScreen() }
-            self.showFullScreen()
-        }
-    }
-
-    private func showFullScreen() {
-        let (isFull, button) = (window?.bool("fullscreened") == true, builder["fullscreen"])
-        let name = isFull ? translated("Leave Full Screen") : translated("Full Screen")
-        button.setIcon(isFull ? "view-restore-symbolic" : "view-fullscreen-symbolic", named: name)
-        builder["page"].setStyleClass("presentation", isFull)
     }
 
     // MARK: Lists
@@ -188,8 +163,7 @@ final class WheelActions {
             // An underline would mark a mnemonic.
             wheels.append(wheel.title.filling(["_": "__"]), "choices.show::\(index)")
         }
-        let position = store.wheels.position.map { String($0) } ?? Self.shapes
-        actions.choose("show", position)
+        actions.choose("show", store.wheels.position.map { String($0) } ?? Self.shapes)
         let new = Menu()
         new.append(translated("_New Wheel"), "choices.new")
         new.append(translated("_Paste as New Wheel"), "choices.paste")

@@ -105,7 +105,7 @@ final class WheelEditor {
         rows[target].grabFocus()
     }
 
-    /// Moves to the next choice, or adds one after the last; one without a name ends the entry, and goes.
+    /// Focuses the next choice, or adds one after the last; removes a choice without a name, which ends the entry.
     func goOn(after index: Int) {
         guard store.edited.choices[index].isNamed else {
             store.edit { $0.choices.remove(at: index) }

@@ -17,6 +17,8 @@ enum WheelText {
         enum Reason: Equatable {
             case notText, tooLarge, empty, longName, column(String), weight(String), tooManyChoices,
                 tooManyWheels
+            /// The message of the system.
+            case system(String)
         }
 
         let reason: Reason

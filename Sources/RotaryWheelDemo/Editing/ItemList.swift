@@ -38,9 +38,6 @@ final class ItemList {
             list.opaque, guint(start), guint(changed.count), &pointers, guint(added.count))
     }
 
-    /// The item in a place.
-    subscript(index: Int) -> Handle? { items.indices.contains(index) ? items[index] : nil }
-
     /// The place of an item.
     func place(of item: Handle) -> Int? { items.firstIndex { $0.pointer == item.pointer } }
 

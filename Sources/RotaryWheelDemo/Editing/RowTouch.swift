@@ -35,8 +35,7 @@ final class RowTouch {
 
     private func begin(_ gesture: Handle, _ x: Double, _ y: Double) {
         guard let row else { return }
-        let isMirrored = gtk_widget_get_direction(row.widget) == GTK_TEXT_DIR_RTL
-        let inset = isMirrored ? Double(gtk_widget_get_width(row.widget)) - x : x
+        let inset = row.isMirrored ? Double(gtk_widget_get_width(row.widget)) - x : x
         guard inset < Self.gripWidth else { return }
         gtk_gesture_set_state(gesture.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
         // It would claim the touch once that moves up or down.

@@ -41,7 +41,7 @@ final class Actions {
 
     /// Adds an action whose state is a string, which its handler changes by ``choose(_:_:)``.
     func addChoice(_ name: String, _ choice: String, _ handler: @escaping @MainActor (String) -> Void) {
-        group.addAction(name, choice: choice, handler)
+        group.addAction(name, parameter: "s", choice: choice, handler)
     }
 
     func choose(_ name: String, _ choice: String) {

@@ -17,10 +17,8 @@ struct AppInfo {
 
     /// The default application for a type of content, such as `text/calendar`, but not one for a wider type.
     static func standard(for type: String) -> AppInfo? {
-        guard let app = g_app_info_get_default_for_type(type, 0).map({ AppInfo(adopting: $0) }) else {
-            return nil
-        }
-        return app.opens(type) ? app : nil
+        let app = g_app_info_get_default_for_type(type, 0).map { AppInfo(adopting: $0) }
+        return app?.opens(type) == true ? app : nil
     }
 
     /// The name of the desktop file.

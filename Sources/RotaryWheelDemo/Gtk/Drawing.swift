@@ -27,30 +27,13 @@ extension Handle {
     }
 }
 
-/// Properties with colors, of 24 bits: red, green and blue.
-extension Handle {
-    /// A property with a color.
-    func color(in property: String) -> UInt32 {
-        var value = GValue()
-        g_value_init(&value, gdk_rgba_get_type())
-        defer { g_value_unset(&value) }
-        g_object_get_property(cast(), property, &value)
-        let color = g_value_get_boxed(&value).assumingMemoryBound(to: GdkRGBA.self).pointee
-        return [color.red, color.green, color.blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) }
-    }
+extension GdkRGBA {
+    /// Red, green and blue, each of 8 bits.
+    var number: UInt32 { [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) } }
 
-    /// Sets a property with a color.
-    func set(_ property: String, to color: UInt32) {
-        func part(_ shift: UInt32) -> Float { Float(color >> shift & 255) / 255 }
-        set(property, to: GdkRGBA(red: part(16), green: part(8), blue: part(0), alpha: 1))
-    }
-
-    func set(_ property: String, to color: GdkRGBA) {
-        var (value, color) = (GValue(), color)
-        g_value_init(&value, gdk_rgba_get_type())
-        defer { g_value_unset(&value) }
-        g_value_set_boxed(&value, &color)
-        g_object_set_property(cast(), property, &value)
+    init(_ number: UInt32) {
+        func part(_ shift: UInt32) -> Float { Float(number >> shift & 255) / 255 }
+        self.init(red: part(16), green: part(8), blue: part(0), alpha: 1)
     }
 }
 

@@ -1,6 +1,6 @@
 import CRotaryWheelGtk
 
-/// GFiles.
+/// GFiles and GIcons.
 extension Handle {
     convenience init(uri: String) {
         self.init(adopting: UnsafeMutableRawPointer(g_file_new_for_uri(uri)))
@@ -8,6 +8,11 @@ extension Handle {
 
     convenience init(path: String) {
         self.init(adopting: UnsafeMutableRawPointer(g_file_new_for_path(path)))
+    }
+
+    /// A GThemedIcon.
+    convenience init(iconName: String) {
+        self.init(adopting: UnsafeMutableRawPointer(g_themed_icon_new(iconName)))
     }
 
     var uri: String { String(taking: g_file_get_uri(opaque)) }

@@ -38,12 +38,11 @@ extension Handle {
 
     func bool(_ property: String) -> Bool { get(property, cgtk_type_boolean()) { $0.bool } }
 
-    /// A property with an integer, an enumeration or flags.
-    func int(_ property: String) -> Int { get(property, cgtk_type_int()) { $0.int } }
-
     func double(_ property: String) -> Double { get(property, cgtk_type_double()) { $0.double } }
 
     func handle(_ property: String) -> Handle? { get(property, cgtk_type_object()) { $0.handle } }
+
+    func color(in property: String) -> GdkRGBA { get(property, gdk_rgba_get_type()) { $0.color } }
 
     func set(_ property: String, to text: String?) {
         set(property, cgtk_type_string()) { g_value_set_string(&$0, text) }
@@ -64,6 +63,11 @@ extension Handle {
 
     func set(_ property: String, to object: Handle?) {
         set(property, cgtk_type_object()) { g_value_set_object(&$0, object?.pointer) }
+    }
+
+    func set(_ property: String, to color: GdkRGBA) {
+        var color = color
+        set(property, gdk_rgba_get_type()) { g_value_set_boxed(&$0, &color) }
     }
 
     private func get<Content>(_ property: String, _ type: GType, _ read: (GValue) -> Content) -> Content {
@@ -92,6 +96,9 @@ extension GValue {
     var flags: guint { withUnsafePointer(to: self) { g_value_get_flags($0) } }
     var enumeration: Int { withUnsafePointer(to: self) { Int(g_value_get_enum($0)) } }
     var double: Double { withUnsafePointer(to: self) { g_value_get_double($0) } }
+    var color: GdkRGBA {
+        withUnsafePointer(to: self) { g_value_get_boxed($0).assumingMemoryBound(to: GdkRGBA.self).pointee }
+    }
     @MainActor var handle: Handle? {
         withUnsafePointer(to: self) { g_value_get_object($0).map { Handle($0) } }
     }

@@ -26,8 +26,10 @@ extension Handle {
         addController(controller)
     }
 
-    /// Closes a dialog by Escape also while it shows a message, which would take the key; an open popover takes it first.
-    func closeByEscape(_ close: @escaping @MainActor () -> Void) {
+    /// Closes a dialog by Escape, even while it shows an AdwToast, which would handle the key.
+    ///
+    /// An open popover handles the key first.
+    func closeByEscape(_ close: @escaping @MainActor (Handle) -> Void) {
         onKey { arguments in
             let dialog = arguments.emitter.handle("widget")
             guard Int32(arguments[0].uint) == GDK_KEY_Escape, let dialog, dialog.showsToast,
@@ -36,16 +38,14 @@ extension Handle {
                 }) != false
             else { return }
             arguments.answer(true)
-            close()
+            close(dialog)
         }
     }
 
-    /// Whether a message of libadwaita is in a widget.
+    /// Whether a widget is mapped, and is or contains the widget of an AdwToast.
     private var showsToast: Bool {
-        guard gtk_widget_get_mapped(widget) != 0 else { return false }
-        if String(cString: gtk_widget_get_css_name(widget)) == "toast" { return true }
-        return sequence(first: gtk_widget_get_first_child(widget), next: { gtk_widget_get_next_sibling($0) })
-            .prefix { $0 != nil }.contains { Handle($0!).showsToast }
+        gtk_widget_get_mapped(widget) != 0
+            && (string("css-name") == "toast" || children.contains { $0.showsToast })
     }
 
     /// Adds an event controller to a widget.

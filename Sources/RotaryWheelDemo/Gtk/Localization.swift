@@ -35,12 +35,9 @@ func translated(_ one: String, _ many: String, count: Int) -> String {
 /// A number with grouped digits.
 func localized(_ count: Int) -> String { String(taking: cgtk_format_count(gint64(count))) }
 
-/// A positive number with grouped digits and at most one decimal.
+/// A number with at most one decimal.
 func localized(_ number: Double) -> String {
-    let tenths = Int((number * 10).rounded())
-    let whole = localized(tenths / 10)
-    guard tenths % 10 != 0 else { return whole }
-    return whole + String(cString: localeconv().pointee.decimal_point) + localized(tenths % 10)
+    String(taking: cgtk_format_number(number, (number * 10).rounded() == number.rounded() * 10 ? 0 : 1))
 }
 
 extension String {

@@ -12,12 +12,13 @@ final class Menu {
     ///
     /// - Parameter direction: the fixed direction in a dial, in degrees clockwise from the top.
     func append(_ label: String, _ action: String? = nil, iconName: String? = nil, direction: Int? = nil) {
-        append(g_menu_item_new(label, action), iconName, direction)
+        append(g_menu_item_new(label, action), iconName.map { Handle(iconName: $0) }, direction)
     }
 
     /// Adds a submenu.
     func append(_ label: String, submenu: Menu, iconName: String? = nil, direction: Int? = nil) {
-        append(g_menu_item_new_submenu(label, submenu.model), iconName, direction)
+        let icon = iconName.map { Handle(iconName: $0) }
+        append(g_menu_item_new_submenu(label, submenu.model), icon, direction)
     }
 
     /// Adds an item with a GIcon, which activates an action with a string as its target.
@@ -28,11 +29,6 @@ final class Menu {
     }
 
     func removeAll() { g_menu_remove_all(menu.opaque) }
-
-    private func append(_ pointer: OpaquePointer, _ iconName: String?, _ direction: Int?) {
-        let icon = iconName.map { Handle(adopting: UnsafeMutableRawPointer(g_themed_icon_new($0))) }
-        append(pointer, icon, direction)
-    }
 
     /// Takes over an item.
     private func append(_ pointer: OpaquePointer, _ icon: Handle?, _ direction: Int?) {
@@ -55,29 +51,23 @@ extension Handle {
     }
 
     /// Adds an action whose parameter has a type, such as `s` for a string.
+    ///
+    /// - Parameter choice: the state of an action whose handler changes its state, a string.
     @discardableResult
     func addAction(
-        _ name: String, parameter: String?, _ handler: @escaping @MainActor (String) -> Void
+        _ name: String, parameter: String?, choice: String? = nil,
+        _ handler: @escaping @MainActor (String) -> Void
     ) -> Handle {
-        let type = parameter.map { g_variant_type_new($0) }
-        defer { g_variant_type_free(type ?? nil) }
-        let action = Handle(adopting: UnsafeMutableRawPointer(g_simple_action_new(name, type ?? nil)))
-        action.connect("activate") { handler($0[0].text) }
-        g_action_map_add_action(opaque, action.opaque)
-        return action
-    }
-
-    /// Adds an action whose state is a string, which its handler changes.
-    @discardableResult
-    func addAction(
-        _ name: String, choice: String, _ handler: @escaping @MainActor (String) -> Void
-    ) -> Handle {
-        let type = g_variant_type_new("s")
+        let type: OpaquePointer? = parameter.flatMap { g_variant_type_new($0) }
         defer { g_variant_type_free(type) }
-        let action = Handle(
-            adopting: UnsafeMutableRawPointer(
-                g_simple_action_new_stateful(name, type, g_variant_new_string(choice))))
-        action.connect("change-state") { handler($0[0].text) }
+        let new: OpaquePointer? =
+            if let choice {
+                g_simple_action_new_stateful(name, type, g_variant_new_string(choice))
+            } else {
+                g_simple_action_new(name, type)
+            }
+        let action = Handle(adopting: UnsafeMutableRawPointer(new!))
+        action.connect(choice == nil ? "activate" : "change-state") { handler($0[0].text) }
         g_action_map_add_action(opaque, action.opaque)
         return action
     }
@@ -100,9 +90,9 @@ extension Handle {
         }
     }
 
-    /// Lets a GtkPopover give up its surface when it closes.
+    /// Unrealizes a GtkPopover when it closes.
     ///
-    /// After a layout GTK reports a resting pointer to a hidden surface, too, which would get the next press.
+    /// After a layout GTK also sends the events of a resting pointer to a hidden surface, which would get the next press.
     func dropSurfaceWhenClosed() {
         connect("unmap") {
             let popover = $0.emitter.widget
@@ -123,15 +113,13 @@ extension Handle {
 
     /// Sets the accessible names of the menu items in a widget: GTK 4.18 names them by labels that it hides.
     private func nameMenuItems() {
-        var child = gtk_widget_get_first_child(widget)
-        while let item = child.map({ Handle($0) }) {
+        for item in children {
             if item.isA(g_type_from_name("GtkModelButton")) {
                 gtk_accessible_reset_relation(item.opaque, GTK_ACCESSIBLE_RELATION_LABELLED_BY)
                 item.setAccessibleLabel(item.string("text") ?? "")
             } else {
                 item.nameMenuItems()
             }
-            child = gtk_widget_get_next_sibling(item.widget)
         }
     }
 }

@@ -17,6 +17,15 @@ extension Handle {
         return text
     }
 
+    /// The children of a widget, in order.
+    var children: [Handle] {
+        sequence(first: gtk_widget_get_first_child(widget), next: { gtk_widget_get_next_sibling($0) })
+            .prefix { $0 != nil }.map { Handle($0!) }
+    }
+
+    /// Whether a widget has the direction from right to left.
+    var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
+
     /// Adds a style class, or removes it.
     func setStyleClass(_ name: String, _ isAdded: Bool) {
         (isAdded ? gtk_widget_add_css_class : gtk_widget_remove_css_class)(widget, name)
@@ -67,8 +76,7 @@ extension Handle {
     }
 
     private func nameChoice() {
-        let button = gtk_widget_get_first_child(widget).map { Handle($0) }
-        button?.setAccessibleLabel(handle("selected-item")?.string("string") ?? "")
+        children.first?.setAccessibleLabel(handle("selected-item")?.string("string") ?? "")
     }
 
     private func setAccessible(_ property: GtkAccessibleProperty, _ text: String) {

@@ -62,19 +62,13 @@ final class ApplicationList {
 
     /// Shows the applications whose name or description has the text.
     private func filter() {
-        let wanted = Self.folded(builder["search"].string("text") ?? "")
+        let wanted = (builder["search"].string("text") ?? "").lowercased().trimmingSpaces
         for (row, entry) in zip(rows, entries) {
-            let isFound = wanted.isEmpty || Self.folded("\(entry.name)\n\(entry.detail)").contains(wanted)
+            let isFound = wanted.isEmpty || "\(entry.name)\n\(entry.detail)".lowercased().contains(wanted)
             row.set("visible", to: isFound)
         }
         let isFound = rows.contains { $0.bool("visible") }
         builder["results"].set("visible-child-name", to: isFound ? "list" : "none")
-    }
-
-    private static func folded(_ text: String) -> String {
-        let folded = g_utf8_casefold(text, -1)
-        defer { g_free(folded) }
-        return folded.map { String(cString: $0).trimmingSpaces } ?? ""
     }
 
     // MARK: The end

@@ -6,13 +6,11 @@ final class LauncherAdding {
     private let widget: Handle
     private let store: LauncherStore
     private let messages: Messages
-    private let dialog: FileDialog
     private var applications: ApplicationList?
 
     /// - Parameter widget: a widget of the window that dialogs are above.
     init(_ widget: Handle, _ store: LauncherStore, _ messages: Messages) {
         (self.widget, self.store, self.messages) = (widget, store, messages)
-        dialog = FileDialog(widget)
     }
 
     /// Lets the user choose one of the installed applications that are not in the ring.
@@ -30,7 +28,7 @@ final class LauncherAdding {
     }
 
     func chooseFolder() {
-        dialog.choose(
+        widget.chooseFile(
             translated("Choose a Folder"), translated("_Add"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER
         ) { [weak self] file in
             self?.add(.folder(Folder(file).uri))

@@ -27,7 +27,7 @@ final class LauncherCatalog {
         "image/jpeg",
     ]
 
-    /// The number of applications in the first ring, if as many are installed.
+    /// The least number of applications in the first ring, if as many are installed.
     private static let usualCount = 6
 
     private static let ownID = "\(DemoApp.id).desktop"
@@ -50,7 +50,7 @@ final class LauncherCatalog {
     /// The ring before the first edit: common applications that are installed, and the user's own folders.
     var standard: [Launcher] {
         let ids = Self.types.compactMap { AppInfo.standard(for: $0)?.id }.filter { $0 != Self.ownID }
-        let others = shown.map(\.launcher).filter { !ids.map(Launcher.application).contains($0) }
+        let others = shown.map(\.launcher).filter { !ids.contains($0.key) }
             .prefix(max(0, Self.usualCount - ids.count))
         let folders = Folder.own.map { Launcher.folder($0.uri) }
         return LauncherRing(ids.map(Launcher.application) + others + folders).launchers ?? []
@@ -70,11 +70,11 @@ final class LauncherCatalog {
                 return Entry(
                     launcher: launcher, name: Launcher.name(ofMissing: id),
                     detail: translated("This application is not installed"),
-                    icon: Self.icon(Self.unknownIcon), isMissing: true)
+                    icon: Handle(iconName: Self.unknownIcon), isMissing: true)
             }
             return Entry(
                 launcher: launcher, name: app.name, detail: app.explanation,
-                icon: app.icon.flatMap { Self.canShow($0) ? $0 : nil } ?? Self.icon(Self.unknownIcon),
+                icon: app.icon.flatMap { Self.canShow($0) ? $0 : nil } ?? Handle(iconName: Self.unknownIcon),
                 isMissing: false)
         case .folder(let uri):
             let folder = Folder(uri: uri)
@@ -82,7 +82,7 @@ final class LauncherCatalog {
             return Entry(
                 launcher: launcher, name: folder.name,
                 detail: isMissing ? translated("This folder does not exist") : folder.place,
-                icon: Self.icon(folder.iconName), isMissing: isMissing)
+                icon: Handle(iconName: folder.iconName), isMissing: isMissing)
         }
     }
 
@@ -94,10 +94,6 @@ final class LauncherCatalog {
             if let reason = app.launch() { onFailure(reason) }
         case .folder(let uri): AppInfo.open(uri, onFailure: onFailure)
         }
-    }
-
-    private static func icon(_ name: String) -> Handle {
-        Handle(adopting: UnsafeMutableRawPointer(g_themed_icon_new(name)))
     }
 
     /// Whether an icon is not a name that the icon theme does not have.

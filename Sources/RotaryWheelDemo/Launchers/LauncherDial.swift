@@ -1,4 +1,4 @@
-import CRotaryWheelGtk
+import CRotaryWheelAdwaita
 import RotaryWheel
 
 /// A dial of the user's launchers: a list whose bubbles turn, or a menu whose wedges choose.
@@ -14,13 +14,13 @@ final class LauncherDial {
 
     private let store: LauncherStore
     private let items = ItemList()
-    /// The menu at the pointer, which wedges show, too.
+    /// The menu at the pointer, also the model of the wedges.
     let menu = LauncherMenu()
 
     init(_ settings: Settings, _ store: LauncherStore) {
         self.store = store
         dial.setAccessibleLabel(translated("Applications and folders"))
-        // The names of the bubbles have room.
+        // The names fit into bubbles of this size.
         dial.itemSize = 96
         dial.setContent(Self.content)
         dial.isExpanded = true
@@ -48,21 +48,17 @@ final class LauncherDial {
         }
     }
 
-    /// Leaves no empty circle: there is no button to collapse the dial, and a key only swings it.
+    /// Keeps the dial expanded: hides its button, and expands it again after Escape.
     private func stayExpanded() {
-        let widget = Handle(dial.widget)
-        widget.connect("notify::expanded") { [weak dial] in
+        Handle(dial.widget).connect("notify::expanded") { [weak dial] in
             _ = schedule(after: 0) { dial?.isExpanded = true }
         }
-        sequence(first: gtk_widget_get_first_child(widget.widget), next: { gtk_widget_get_next_sibling($0) })
-            .prefix { $0 != nil }
-            .first { String(cString: gtk_widget_get_css_name($0)) == "hub" }
-            .map { gtk_widget_set_visible($0, 0) }
+        cgtk_widget_get_child(dial.widget, "hub").map { gtk_widget_set_visible($0, 0) }
     }
 
-    /// The icon of an item above its name, which is shortened where it is long: by default all names would hide then.
+    /// The icon of an item above its ellipsized name; the default content hides all names if one does not fit.
     private static func content(of item: OpaquePointer) -> UnsafeMutablePointer<GtkWidget>? {
-        // They are floating, and the box stays so.
+        // The dial takes the floating reference of the box.
         let (box, icon, name) = (
             gtk_box_new(GTK_ORIENTATION_VERTICAL, 2)!, gtk_image_new()!, gtk_label_new(nil)!
         )
@@ -95,14 +91,5 @@ final class LauncherDial {
             item.set("css-class", to: entries[index].isMissing ? Self.missing : nil as String?)
         }
         menu.show(entries, in: store.ring.places)
-    }
-}
-
-extension Menu {
-    /// Adds an item that opens a launcher; one that is missing is disabled.
-    func append(_ entry: LauncherCatalog.Entry, direction: Int? = nil) {
-        append(
-            entry.name, entry.isMissing ? "launchers.missing" : "launchers.launch",
-            target: entry.launcher.key, icon: entry.icon, direction: direction)
     }
 }

@@ -47,7 +47,10 @@ final class LauncherMenu {
             if hasMore, place == next {
                 others.append((entry, 0))
             } else if place < turns.count {
-                menu.append(entry, direction: directions[place])
+                // The action of a missing launcher is disabled.
+                menu.append(
+                    entry.name, entry.isMissing ? "launchers.missing" : "launchers.launch",
+                    target: entry.launcher.key, icon: entry.icon, direction: directions[place])
             } else {
                 others.append((entry, place - turns.count + 1))
             }

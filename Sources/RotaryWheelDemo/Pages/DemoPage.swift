@@ -37,7 +37,7 @@ extension Builder {
     }
 }
 
-/// The pages with what people keep.
+/// The pages with the user's own content.
 @MainActor private let ownPages: [any DemoPage.Type] = [WheelPage.self, PicturesPage.self, DialPage.self]
 /// The pages that show controls to developers.
 @MainActor let controlPages: [any DemoPage.Type] = [

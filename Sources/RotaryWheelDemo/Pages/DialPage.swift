@@ -107,11 +107,8 @@ final class DialPage: DemoPage {
         let entries = store.entries
         let isList = ring.dial.targets == .bubbles
         let entry = ring.dial.current.flatMap { isList && entries.indices.contains($0) ? entries[$0] : nil }
-        let text = ring.dial.currentText ?? ""
-        if name.string("label") != text { name.set("label", to: text) }
-        if detail.string("label") != entry?.detail {
-            detail.set("label", to: entry?.detail ?? "")
-        }
+        name.set("label", to: ring.dial.currentText ?? "")
+        detail.set("label", to: entry?.detail ?? "")
         actions.setEnabled("open", entry?.isMissing == false)
     }
 

@@ -48,7 +48,7 @@ final class KnobPage: DemoPage {
         actions = Actions(of: objects["page"], prefix: "mixer")
         let channels = Self.addStrips(to: objects["channels"])
         let filter = ["cutoff", "resonance", "gain", "sweep"].map { id in
-            (name: objects["\(id)-name"].string("label") ?? "", knob: Self.knob(objects[id]))
+            (name: objects["\(id)-name"].string("label") ?? "", knob: KnobWidget(objects[id].widget)!)
         }
         knobs = channels + filter
         control = Handle(knobs[0].knob.widget)
@@ -89,27 +89,16 @@ final class KnobPage: DemoPage {
             objects["name"].set("label", to: channel)
             gtk_box_append(bank.cast(), objects["strip"].widget)
             return [(translated("%1, level"), "level"), (translated("%1, pan"), "pan")].map { name, id in
-                let (name, knob) = (name.filling(["%1": channel]), knob(objects[id]))
+                let (name, knob) = (name.filling(["%1": channel]), KnobWidget(objects[id].widget)!)
                 knob.setAccessibleLabel(name)
                 return (name, knob)
             }
         }
     }
 
-    private static func knob(_ object: Handle) -> KnobWidget {
-        guard let knob = KnobWidget(object.widget) else { preconditionFailure("no knob") }
-        return knob
-    }
-
     private func addActions() {
-        actions.add("undo", "<Control>z", for: self) { page in
-            page.history.undo()
-            page.restore()
-        }
-        actions.add("redo", "<Control><Shift>z", for: self) { page in
-            page.history.redo()
-            page.restore()
-        }
+        actions.add("undo", "<Control>z", for: self) { $0.go { $0.undo() } }
+        actions.add("redo", "<Control><Shift>z", for: self) { $0.go { $0.redo() } }
         actions.add("play", "space", for: self) { page in
             page.clock.isPlaying.toggle()
             page.followPlaying()
@@ -157,8 +146,9 @@ final class KnobPage: DemoPage {
 
     // MARK: Steps
 
-    /// Shows the values of the history, which are then no new step.
-    private func restore() {
+    /// Goes to other values of the history, which are no new step.
+    private func go(_ change: (inout StateHistory<[Double]>) -> Void) {
+        change(&history)
         for (index, (_, knob)) in knobs.enumerated() { knob.value = history.state[index] }
         show(kind: history.state[kindIndex])
         settings.set("mixer-values", to: history.state)

@@ -20,7 +20,7 @@ struct Sector: Sendable {
             translated("Of all shapes of the same area, a circle has the shortest edge.")),
         Sector(
             translated("Flower"), icon: "flower",
-            translated("Young sunflowers turn after the sun all day, and back at night.")),
+            translated("Young sunflowers follow the sun all day, and turn back at night.")),
         Sector(
             translated("Monster"), icon: "monster",
             translated("Old maps show monsters in seas that no ship had crossed.")),
@@ -41,9 +41,11 @@ struct Sector: Sendable {
             translated("Three circles that overlap have seven areas, as in a Venn diagram.")),
         Sector(
             translated("Triangle"), icon: "triangle",
-            translated("Three bars keep their angles by themselves; so bridges are triangles.")),
+            translated("Three joined bars cannot change their angles; so bridges consist of triangles.")),
     ]
+}
 
+extension Sector {
     /// A choice of a wheel.
     init(_ wheel: ChoiceWheel, _ index: Int) {
         let chance = wheel.chanceText(of: index)
@@ -55,9 +57,5 @@ struct Sector: Sendable {
 
     private init(_ name: String, icon: String, _ sentence: String) {
         self.init(name: name, iconName: "rotary-wheel-\(icon)-symbolic", sentence: sentence)
-    }
-
-    private init(name: String, iconName: String?, sentence: String) {
-        (self.name, self.iconName, self.sentence) = (name, iconName, sentence)
     }
 }

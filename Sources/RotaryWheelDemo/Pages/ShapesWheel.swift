@@ -34,10 +34,10 @@ final class ShapesWheel {
         for property in [
             "direction", "turning", "inertia", "snap", "settle-duration", "return-to-start",
             "auto-advance", "tinted",
-        ] {
-            settings.bind("wheel-\(property)", to: widget, property)
+        ] { settings.bind("wheel-\(property)", to: widget, property) }
+        settings.follow("wheel-indicator", during: widget) { [weak wheel] in
+            wheel?.indicatorAngle = settings.angle(ofSide: "wheel-indicator")
         }
-        settings.follow("wheel-indicator", during: widget) { [weak self] in self?.placeIndicator() }
         settings.follow("wheel-stops", "wheel-sector-count", "wheel-direction", during: widget) {
             [weak self] in self?.placeStops()
         }
@@ -76,10 +76,6 @@ final class ShapesWheel {
     /// A fast flick draws among choices.
     private func useFlicks() {
         wheel.flickSpins = choices != nil || settings.boolean("wheel-flick-spins")
-    }
-
-    private func placeIndicator() {
-        wheel.indicatorAngle = settings.angle(ofSide: "wheel-indicator")
     }
 
     /// Computes the stops: the first sector without rotation, the last one after a turn less one sector.

@@ -53,7 +53,7 @@ final class StrokesPage: DemoPage {
             }
         }
         Handle(sheet.popover.widget).connect("map") { [weak self] in self?.hasShownMenu = true }
-        // The button of other programs only says which one to use.
+        // The primary button opens no menu; it shows a hint.
         builder["press"].connect("pressed") { [weak self] in
             self?.result.set("label", to: translated("Use the secondary button, or press Enter."))
         }

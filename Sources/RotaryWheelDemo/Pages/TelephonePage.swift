@@ -54,7 +54,7 @@ final class TelephonePage: DemoPage {
         for hole in 0...10 {
             let name = hole == 0 ? "telephone-gap" : "telephone-hole"
             Handle(adopting: g_list_model_get_item(dial.model, guint(hole)))
-                .set("segment-file", to: Resources.file("pictures/wheels/\(name).svg"))
+                .set("segment-file", to: Handle(uri: "\(Resources.uri)/pictures/wheels/\(name).svg"))
         }
     }
 

@@ -23,12 +23,12 @@ final class WheelPage: DemoPage {
     var onOpen: ((Sector) -> Void)?
     /// Called when ``showsWheel`` changes.
     var onView: (() -> Void)?
-    /// Whether a wheel shows, not that there is none.
+    /// Whether the page shows a wheel, not a status page.
     var showsWheel: Bool { builder["views"].string("visible-child-name") == "wheel" }
 
     private let shapes: ShapesWheel
     private let builder = Builder("wheel-page")
-    private let choices = ChoiceItems()
+    private let choices = ItemList()
     private let hub = Handle(gtk_button_new())
     private let store: WheelStore
     private lazy var actions = WheelActions(
@@ -36,7 +36,7 @@ final class WheelPage: DemoPage {
         remove: { [weak self] in self?.removeResult() })
     /// The item that a spin leads to, until the wheel settles.
     private var drawn: Handle?
-    /// The item of the last spin's result while it is at the indicator; if it is out, the next spin leaves it out.
+    /// The item of the last result while it is at the indicator; the next spin disables it if it is out.
     private var result: Handle?
     /// The position of the shown wheel, and the number of wheels.
     private var place: (position: Int?, count: Int)?
@@ -70,6 +70,13 @@ final class WheelPage: DemoPage {
         show()
     }
 
+    /// Updates the button that enters or leaves the full screen.
+    func showFullScreen(_ isFull: Bool) {
+        builder["fullscreen"].setIcon(
+            isFull ? "view-restore-symbolic" : "view-fullscreen-symbolic",
+            named: isFull ? translated("Leave Full Screen") : translated("Full Screen"))
+    }
+
     private func followWindowSize() {
         let (lines, line) = (builder["lines"], builder["line"])
         let (spin, detail) = (builder["spin"], builder["detail"])
@@ -79,7 +86,7 @@ final class WheelPage: DemoPage {
             detail.set("visible", to: !isLow)
             name.set("lines", to: isLow ? 1 : 2)
             name.set("margin-top", to: isLow ? 0 : 6)
-            // In a narrow one, the button has a line of its own, so that the name of the wheel has room.
+            // In a narrow window the button has its own line, so that the name of the wheel fits.
             let isNarrow = width < 420 && height >= 560
             guard isNarrow == (gtk_center_box_get_center_widget(line.opaque) != nil) else { return }
             spin.set("margin-top", to: isNarrow ? 6 : 0)
@@ -111,15 +118,15 @@ final class WheelPage: DemoPage {
             if let selected = wheel.selected { lastSectors[shownName] = (selected, result != nil) }
             (drawn, result) = (nil, nil)
             wheel.stop()
-            choices.forget()
+            choices.forgetNames()
         }
         (self.place, shownName) = (place, store.shown?.name)
-        if let shown { choices.show(shown, winner: result) }
+        if let shown { choices.show(shown, result: result) }
         shapes.show(shown.map { ($0, choices.list) })
         if isOther, let last = lastSectors[shownName] { returnTo(last.sector, isResult: last.isResult) }
         hub.set("label", to: shown == nil ? translated("Open") : translated("Spin"))
         gtk_actionable_set_action_name(hub.opaque, shown == nil ? nil : "choices.spin")
-        // It may have been removed.
+        // An edit may have removed the result.
         showResult(shown == nil || result.flatMap(choices.place) != nil ? result : nil)
         actions.show()
         // The sector at the indicator may have another name.
@@ -129,17 +136,13 @@ final class WheelPage: DemoPage {
     /// The user's own wheel with the choices that have sectors; `nil` for that of shapes.
     private var shown: ChoiceWheel? { store.shown?.played }
 
-    /// Shows the sector where another wheel was before.
+    /// Turns to the sector that the wheel had before another one was shown.
     private func returnTo(_ sector: Int, isResult: Bool) {
-        guard let item = item(at: sector) else { return }
-        if isResult {
-            showResult(shown == nil ? item : choices[sector])
-            drawn = item
-        }
+        if isResult { showResult(item(at: sector)) }
         wheel.selected = sector
     }
 
-    /// The sentence below the result; the first one asks for a spin.
+    /// Updates the sentence below the result, which first explains how to spin.
     private func describe() {
         let isFirst = store.shown == nil && result == nil
         builder["detail"].set(
@@ -158,14 +161,16 @@ final class WheelPage: DemoPage {
         wheel.spinAtRandom(turns: 4, duration: wheel.spinDuration)
     }
 
-    /// Shows the item of a result, or that there is none.
+    /// Shows the item of a result; `nil` for none.
     ///
-    /// It dims the last one if that is out of the draw: a disabled sector cannot stay at the indicator.
+    /// The last one is disabled now if it is out: the indicator leaves a disabled sector.
     private func showResult(_ item: Handle?) {
         let last = result
         result = item
-        if last?.pointer != item?.pointer, let shown { choices.show(shown, winner: item) }
-        actions.showResult(item.flatMap { $0.string("label") })
+        if last?.pointer != item?.pointer, let shown { choices.show(shown, result: item) }
+        let name = item?.string("label")
+        for button in [builder["spin"], hub] { button.setAccessibleDescription(name ?? "") }
+        actions.showResult(name != nil)
         describe()
     }
 
@@ -184,8 +189,7 @@ final class WheelPage: DemoPage {
     }
 
     private func won(_ sector: Int) {
-        for button in [builder["spin"], hub] { button.setAccessibleDescription(wheel.selectedText ?? "") }
-        showResult(store.shown == nil ? item(at: sector) : choices[sector])
+        showResult(item(at: sector))
         guard let shown = store.shown, shown.isOnce, shown.positions.indices.contains(sector) else { return }
         store.edit { $0.choices[shown.positions[sector]].isOut = true }
     }
@@ -200,8 +204,9 @@ extension WheelPage: RotaryWheelDelegate {
     }
 
     func wheel(_ wheel: RotaryWheelWidget, didBeginSpinTo sector: Int) {
-        // A spin that did not begin here may have drawn a winner that is out.
-        guard let result, choices[sector] === result, shown?.choices[sector].isOut == true else {
+        // A flick may draw the last result, which is out.
+        guard let result, item(at: sector)?.pointer == result.pointer, shown?.choices[sector].isOut == true
+        else {
             drawn = item(at: sector)
             return
         }
@@ -214,9 +219,10 @@ extension WheelPage: RotaryWheelDelegate {
     }
 
     func wheelDidChangeValue(_ wheel: RotaryWheelWidget) {
-        if let drawn, let selected = wheel.selected, item(at: selected)?.pointer == drawn.pointer {
+        let settled = wheel.selected.flatMap { item(at: $0)?.pointer }
+        if let selected = wheel.selected, let drawn, settled == drawn.pointer {
             won(selected)
-        } else {
+        } else if settled != result?.pointer {
             showResult(nil)
         }
         drawn = nil

@@ -1,5 +1,6 @@
 import CRotaryWheelAdwaita
 import CRotaryWheelGtk
+import RotaryWheel
 
 /// The preferences: a page for each control, whose widgets have the names of their settings as ids.
 @MainActor
@@ -11,11 +12,11 @@ final class Preferences {
     /// The widget of each setting.
     let controls: [(key: String, widget: Handle)]
     private let settings: Settings
-    private let previews: PreferencesPreviews
-    private let folderButton: FolderButton
+    /// The owners of the usable controls above the preferences.
+    private var previews: [AnyObject] = []
 
     private static let pages = ["wheel", "pictures", "dial", controlsPage, "general"]
-    /// The page of the controls for developers, and of the physics of all.
+    /// The page for developers: knobs, other controls, and the physics of all.
     private static let controlsPage = "controls"
 
     /// The step of each number in its widget, and the amount of the setting for 1 there: milliseconds in a second,
@@ -36,8 +37,14 @@ final class Preferences {
         controls = settings.keys.compactMap { key in
             builder.find(key).map { (key, Self.control(of: key, in: $0, settings)) }
         }
-        previews = PreferencesPreviews(builder, settings)
-        folderButton = FolderButton(builder["pictures-folder"], settings)
+        KnobPage.bind(settings)
+        for page in [WheelPage.name, DialPage.name] {
+            // Created when the page is first shown.
+            builder["\(page)-preview"].connect("map") { [weak self] in
+                self?.addPreview(of: page, to: $0.emitter)
+            }
+        }
+        settings.chooseFolder(by: builder["pictures-folder"])
         dialog.set("title", to: translated("Preferences"))
         for page in Self.pages { cadw_preferences_add(dialog.pointer, builder["\(page)-page"].pointer) }
         for (key, widget) in controls { bind(key, to: widget) }
@@ -47,8 +54,7 @@ final class Preferences {
             row.set("subtitle", to: uri.isEmpty ? translated("Your pictures") : Folder(uri: uri).name)
         }
         dialog.connect("unrealize", onClose)
-        let pointer = dialog.pointer
-        dialog.closeByEscape { cadw_close_dialog(pointer) }
+        dialog.closeByEscape { cadw_close_dialog($0.pointer) }
         Self.onOpen?(self)
     }
 
@@ -69,6 +75,20 @@ final class Preferences {
     /// The preview of the dial menu, which is first on its page, would close the menu.
     private func focusSnapAngle() {
         dialog.set("focus-widget", to: controls.first { $0.key == "dial-snap-angle" }?.widget)
+    }
+
+    /// Adds a usable control, which shows the effect of its preferences.
+    private func addPreview(of page: String, to bin: Handle) {
+        guard bin.handle("child") == nil else { return }
+        if page == DialPage.name {
+            let ring = LauncherDial(settings, .shared)
+            previews.append(ring)
+            adw_bin_set_child(bin.cast(), ring.dial.widget)
+        } else {
+            let shapes = ShapesWheel(settings)
+            previews.append(shapes)
+            adw_bin_set_child(bin.cast(), shapes.wheel.widget)
+        }
     }
 
     /// The widget of a setting: a spin button or a switch at the end of a row, or else what the UI file has.

@@ -87,8 +87,7 @@ enum AppActions {
         gtk_window_set_modal(dialog.cast(), 1)
         gtk_window_set_destroy_with_parent(dialog.cast(), 1)
         dialog.addShortcuts().addShortcut("Escape|<Control>w", "window.close")
-        let pointer: UnsafeMutablePointer<GtkWindow> = dialog.cast()
-        dialog.closeByEscape { gtk_window_close(pointer) }
+        dialog.closeByEscape { gtk_window_close($0.cast()) }
         gtk_window_present(dialog.cast())
     }
 }

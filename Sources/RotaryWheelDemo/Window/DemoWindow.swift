@@ -49,7 +49,8 @@ final class DemoWindow {
     }
 
     private func addActions() {
-        pageAction = window.addAction("page", choice: shownSlot.type.name) { [weak self] name in
+        let name = shownSlot.type.name
+        pageAction = window.addAction("page", parameter: "s", choice: name) { [weak self] name in
             if self?.slots.contains(where: { $0.type.name == name }) == true { self?.show(page: name) }
         }
         window.addAction("source") { [weak self] in
@@ -58,7 +59,8 @@ final class DemoWindow {
             SourceWindow.open(self.shownSlot.type.example, of: self.settings, over: self.window)
         }
         window.addAction("help") { [weak self] in
-            guard let button = self?.builder["guide-button"], button.bool("visible") else { return }
+            guard let button = self?.builder["guide-button"], gtk_widget_get_mapped(button.widget) != 0
+            else { return }
             gtk_menu_button_popup(button.opaque)
         }
         window.addAction("fullscreen") { [weak self] in self?.switchFullScreen() }
@@ -83,9 +85,6 @@ final class DemoWindow {
             self.window.afterSecondFrame { [weak self] in self?.window.set("icon-name", to: DemoApp.id) }
         }
     }
-
-    /// Presents the window.
-    func present() { gtk_window_present(window.cast()) }
 
     /// Shows a page.
     func show(page name: String) {
@@ -149,6 +148,7 @@ final class DemoWindow {
     private func follow(_ page: WheelPage) {
         page.onOpen = { [weak self] sector in self?.open(sector) }
         page.onView = { [weak self] in self?.updateBack() }
+        updateBack()
     }
 
     private func follow(_ page: PicturesPage) {
@@ -194,7 +194,9 @@ final class DemoWindow {
         picture?.view?.openButton.set("visible", to: showsPicture)
         builder["guide-button"].set("visible", to: !showsPicture)
         // The wheel has a button that leaves the full screen.
-        let isWheel = showsPages && (shownSlot.page as? WheelPage)?.showsWheel == true
+        let wheel = shownSlot.page as? WheelPage
+        wheel?.showFullScreen(isFullScreen)
+        let isWheel = showsPages && wheel?.showsWheel == true
         builder["content-header"].set("visible", to: !isFullScreen || !isWheel)
     }
 

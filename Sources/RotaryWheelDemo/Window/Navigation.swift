@@ -25,7 +25,7 @@ final class Navigation {
             gtk_list_box_append(list.opaque, label)
             gtk_widget_get_parent(label).map { Handle($0) }?.setAccessibleLabel(page.title)
         }
-        list.setHeading(translated("For Developers"), above: pages.count - controlPages.count)
+        list.setHeading(builder["developers"], above: pages.count - controlPages.count)
         cadw_set_up_header_bars(
             split.pointer, builder["sidebar-header"].pointer, builder["content-header"].pointer)
         list.connect("row-selected") { [weak self] in
@@ -103,23 +103,16 @@ final class Navigation {
 
 extension Handle {
     /// Shows a heading above a row of a GtkListBox.
-    fileprivate func setHeading(_ text: String, above place: Int) {
+    fileprivate func setHeading(_ heading: Handle, above place: Int) {
         gtk_list_box_set_header_func(
             opaque,
             { row, _, data in
                 nonisolated(unsafe) let row = row!
-                let (text, place) = Kept<(String, Int)>.of(data)
+                let (heading, place) = Kept<(Handle, Int)>.of(data)
                 MainActor.assumeIsolated {
-                    guard gtk_list_box_row_get_index(row) == place, gtk_list_box_row_get_header(row) == nil
-                    else { return }
-                    let heading = Handle(gtk_label_new(text)!)
-                    heading.set("xalign", to: 0.0)
-                    heading.set("ellipsize", to: Int(PANGO_ELLIPSIZE_END.rawValue))
-                    for style in ["heading", "dim-label", "pages-heading"] {
-                        gtk_widget_add_css_class(heading.widget, style)
-                    }
+                    guard gtk_list_box_row_get_index(row) == place else { return }
                     gtk_list_box_row_set_header(row, heading.widget)
                 }
-            }, Kept((text, place)).data, { Kept<Any>.release($0) })
+            }, Kept((heading, place)).data, { Kept<Any>.release($0) })
     }
 }

@@ -9,22 +9,26 @@ enum SourceWindow {
         let builder = Builder("source")
         let view = builder["view"]
         let command = builder["command"].opaque
-        // A command reads from left to right, too.
+        // Commands are left to right in all locales.
         gtk_widget_set_direction(builder["command"].widget, GTK_TEXT_DIR_LTR)
         // Handlers refer to widgets of the window that contains their own.
         let source: UnsafeMutablePointer<GtkWindow> = builder["source"].cast()
         settings.bindChoice("source-language", to: builder["language"])
         settings.follow("source-language", during: view) { view in
             // The name of a language is the suffix of its files.
-            let file = "\(example).\(settings.text("source-language"))"
+            let language = settings.text("source-language")
+            let file = "\(example).\(language)"
             gtk_window_set_title(source, file)
             let buffer = gtk_text_view_get_buffer(view.cast())
-            let text = Resources.text(named: "Examples/\(file)")
-            gtk_text_buffer_set_text(buffer, text, -1)
-            highlight(text, settings.text("source-language"), in: view, buffer!)
-            gtk_label_set_label(command, self.command(for: example, settings.text("source-language")))
-            // Keys and screen readers read from the start.
             var start = GtkTextIter()
+            gtk_text_buffer_set_text(buffer, "", -1)
+            gtk_text_buffer_get_start_iter(buffer, &start)
+            let colors = ["accent_color", "success_color"].map { ChoiceColor.own(view.color($0).number).text }
+            let text = Resources.text(named: "Examples/\(file)")
+            gtk_text_buffer_insert_markup(
+                buffer, &start, highlighted(text, language, keyword: colors[0], string: colors[1]), -1)
+            gtk_label_set_label(command, self.command(for: example, language))
+            // Keys and screen readers read from the start.
             gtk_text_buffer_get_start_iter(buffer, &start)
             gtk_text_buffer_place_cursor(buffer, &start)
         }
@@ -52,30 +56,36 @@ enum SourceWindow {
         case "vala": "valac --pkg=rotarywheel-1 --pkg=gtk4 -X -lm \(file) && ./\(example)"
         case "py": "python3 \(file)"
         case "js": "gjs \(file)"
-        case "ui": "python3 Tests/EmbeddingTests/show-ui.py \(file)"
+        case "ui": "python3 ../show-ui.py \(file)"
         default: "cp \(file) Sources/app/main.swift && swift run"
         }
     }
 
-    /// Colors the keywords, strings and comments of a program.
-    private static func highlight(
-        _ text: String, _ language: String, in view: Handle, _ buffer: UnsafeMutablePointer<GtkTextBuffer>
-    ) {
-        let table = gtk_text_buffer_get_tag_table(buffer)
-        for (name, color) in [("keyword", "accent_color"), ("string", "success_color"), ("comment", nil)] {
-            guard gtk_text_tag_table_lookup(table, name) == nil else { continue }
-            let tag = Handle(gtk_text_tag_new(name)!)
-            var rgba = view.color(color)
-            if color == nil { rgba.alpha = 0.65 }
-            tag.set("foreground-rgba", to: rgba)
-            if name == "keyword" { tag.set("weight", to: Int(PANGO_WEIGHT_BOLD.rawValue)) }
-            gtk_text_tag_table_add(table, tag.cast())
-        }
-        for part in SourceSyntax.parts(of: text, language) {
-            var (start, end) = (GtkTextIter(), GtkTextIter())
-            gtk_text_buffer_get_iter_at_offset(buffer, &start, gint(part.range.lowerBound))
-            gtk_text_buffer_get_iter_at_offset(buffer, &end, gint(part.range.upperBound))
-            gtk_text_buffer_apply_tag_by_name(buffer, part.kind.rawValue, &start, &end)
-        }
+    nonisolated private static let keywords =
+        "#include|and|as|auto|break|case|char|class|const|def|double|else|extension|false|False|for|from|"
+        + "func|function|guard|if|import|in|int|lambda|let|new|nil|None|not|null|NULL|nullptr|or|private|"
+        + "public|return|self|static|string|struct|switch|this|true|True|typeof|unowned|using|var|void|"
+        + "weak|while|with"
+
+    /// A program as markup with bold keywords, italic comments, and the colors of keywords and strings.
+    ///
+    /// In a UI file the names of elements are its keywords.
+    nonisolated static func highlighted(
+        _ text: String, _ language: String, keyword: String, string: String
+    ) -> String {
+        let comments =
+            ["ui": "&lt;!--.*?-->", "py": "\"{3}.*?\"{3}|#[^\\n]*"][language] ?? #"//[^\n]*|/\*.*?\*/"#
+        let quotes = ["ui", "swift"].contains(language) ? "\"" : "[\"']"
+        let words = language == "ui" ? #"(?<=&lt;|&lt;/)\w+"# : #"(?<![\w#])(?:\#(keywords))\b"#
+        let pattern = #"(?s)(\#(comments))|((\#(quotes))(?:\\.|(?!\3)[^\\])*\3)|(\#(words))"#
+        let regex = g_regex_new(
+            pattern, GRegexCompileFlags(rawValue: 0), GRegexMatchFlags(rawValue: 0), nil)
+        defer { g_regex_unref(regex) }
+        return String(
+            taking: g_regex_replace(
+                regex, text.filling(["&": "&amp;", "<": "&lt;"]), -1, 0,
+                #"<i>\1</i><span foreground="\#(string)">\2</span>"#
+                    + #"<span foreground="\#(keyword)" weight="bold">\4</span>"#,
+                GRegexMatchFlags(rawValue: 0), nil))
     }
 }

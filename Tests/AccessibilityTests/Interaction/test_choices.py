@@ -65,7 +65,7 @@ def test_choices_are_named(open_wheel):
     assert activate(app.find(BUTTON, "Remove", editor), "click")
     await_names(app, "Weight 3: 100 percent", "“Salad” removed")
     assert any(activate(node, "click") for node in walk(editor) if node.get_name() == "Color and Weight")
-    await_names(app, "Automatic", "Blue", "Violet", "Own Color", "Weight", "Move Up")
+    await_names(app, "Automatic", "Blue", "Violet", "Custom Color", "Weight", "Move Up")
     app.press("Escape")
     app.close("Edit Choices")
 

@@ -20,9 +20,10 @@ enum MixerLayout {
         let layout = gtk_custom_layout_new(
             { _ in GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH },
             { widget, orientation, size, minimum, natural, _, _ in
-                let container = Part(widget!)
+                nonisolated(unsafe) let widget = widget!
                 let measured = MainActor.assumeIsolated {
-                    container.isBank
+                    let container = Handle(widget)
+                    return container.isBank
                         ? MixerLayout.measureBank(container, orientation, Int(size))
                         : MixerLayout.measureStrip(container, orientation, Int(size))
                 }
@@ -30,30 +31,31 @@ enum MixerLayout {
                 natural?.pointee = gint(measured.natural)
             },
             { widget, width, height, _ in
-                let container = Part(widget!)
+                nonisolated(unsafe) let widget = widget!
                 MainActor.assumeIsolated {
+                    let container = Handle(widget)
                     container.isBank
                         ? MixerLayout.allocateBank(container, width: Int(width), height: Int(height))
                         : MixerLayout.allocateStrip(container, width: Int(width), height: Int(height))
                 }
             })
         gtk_widget_set_layout_manager(widget, layout)
-        let container = Part(widget)
-        if container.isBank { for strip in container.parts { manage(strip.widget) } }
+        let container = Handle(widget)
+        if container.isBank { for strip in container.children { manage(strip.widget) } }
     }
 
     // MARK: A bank
 
     /// The number of strips in a row of a width, in which all values have room, while names may be shortened.
-    private static func columns(of strips: [Part], in width: Int) -> Int {
-        let knobs = strips.flatMap { $0.parts.dropLast() }
+    private static func columns(of strips: [Handle], in width: Int) -> Int {
+        let knobs = strips.flatMap { $0.children.dropLast() }
         let strip = knobs.map { $0.measure(GTK_ORIENTATION_HORIZONTAL).natural }.max() ?? 0
         let choices = strips.indices.map { rows in (strips.count + rows) / (rows + 1) }
         return choices.first { $0 * (strip + spacing) - spacing <= width } ?? 1
     }
 
-    private static func measureBank(_ bank: Part, _ orientation: GtkOrientation, _ size: Int) -> Size {
-        let strips = bank.parts
+    private static func measureBank(_ bank: Handle, _ orientation: GtkOrientation, _ size: Int) -> Size {
+        let strips = bank.children
         guard orientation == GTK_ORIENTATION_VERTICAL else {
             let sizes = strips.map { $0.measure(orientation) }
             let least = sizes.map(\.minimum).max() ?? 0
@@ -70,8 +72,8 @@ enum MixerLayout {
         )
     }
 
-    private static func allocateBank(_ bank: Part, width: Int, height: Int) {
-        let strips = bank.parts
+    private static func allocateBank(_ bank: Handle, width: Int, height: Int) {
+        let strips = bank.children
         let columns = columns(of: strips, in: width)
         let rows = (strips.count + columns - 1) / columns
         // In floating point, the strips share the width evenly.
@@ -88,17 +90,17 @@ enum MixerLayout {
 
     // MARK: A strip
 
-    private static func measureStrip(_ strip: Part, _ orientation: GtkOrientation, _ size: Int) -> Size {
-        let sizes = strip.parts.map { $0.measure(orientation) }
+    private static func measureStrip(_ strip: Handle, _ orientation: GtkOrientation, _ size: Int) -> Size {
+        let sizes = strip.children.map { $0.measure(orientation) }
         guard orientation == GTK_ORIENTATION_VERTICAL else {
             return (sizes.map(\.minimum).max() ?? 0, sizes.map(\.natural).max() ?? 0)
         }
         let least = sizes.map(\.minimum).reduce((sizes.count - 1) * spacing, +)
-        return (least, least + growth(of: strip.parts, in: size).reduce(0, +))
+        return (least, least + growth(of: strip.children, in: size).reduce(0, +))
     }
 
     /// How much each part of a strip may grow in a width.
-    private static func growth(of parts: [Part], in width: Int) -> [Int] {
+    private static func growth(of parts: [Handle], in width: Int) -> [Int] {
         let fractions = parts.count > 2 ? fractions.two : fractions.one
         return parts.enumerated().map { index, part in
             guard fractions.indices.contains(index) else { return 0 }
@@ -108,8 +110,8 @@ enum MixerLayout {
     }
 
     /// Divides the height among the parts in proportion to their growth.
-    private static func allocateStrip(_ strip: Part, width: Int, height: Int) {
-        let parts = strip.parts
+    private static func allocateStrip(_ strip: Handle, width: Int, height: Int) {
+        let parts = strip.children
         let growth = growth(of: parts, in: width)
         let least = parts.map { $0.measure(GTK_ORIENTATION_VERTICAL).minimum }
         let most = growth.reduce(0, +)
@@ -124,32 +126,16 @@ enum MixerLayout {
     }
 }
 
-/// A widget that is laid out, while its parent keeps it.
-private struct Part: @unchecked Sendable {
-    let widget: UnsafeMutablePointer<GtkWidget>
+extension Handle {
+    fileprivate var isBank: Bool { gtk_widget_has_css_class(widget, "bank") != 0 }
 
-    init(_ widget: UnsafeMutablePointer<GtkWidget>) { self.widget = widget }
-
-    var isBank: Bool { gtk_widget_has_css_class(widget, "bank") != 0 }
-    var isMirrored: Bool { gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL }
-
-    var parts: [Part] {
-        var parts: [Part] = []
-        var next = gtk_widget_get_first_child(widget)
-        while let part = next {
-            parts.append(Part(part))
-            next = gtk_widget_get_next_sibling(part)
-        }
-        return parts
-    }
-
-    func measure(_ orientation: GtkOrientation, for size: Int = -1) -> MixerLayout.Size {
+    fileprivate func measure(_ orientation: GtkOrientation, for size: Int = -1) -> MixerLayout.Size {
         var (minimum, natural): (gint, gint) = (0, 0)
         gtk_widget_measure(widget, orientation, gint(size), &minimum, &natural, nil, nil)
         return (Int(minimum), Int(natural))
     }
 
-    func allocate(x: Int, y: Int, width: Int, height: Int) {
+    fileprivate func allocate(x: Int, y: Int, width: Int, height: Int) {
         var place = GtkAllocation()
         (place.x, place.y) = (gint(x), gint(y))
         (place.width, place.height) = (gint(width), gint(height))

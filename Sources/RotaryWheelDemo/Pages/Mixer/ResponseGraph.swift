@@ -24,7 +24,7 @@ final class ResponseGraph {
     /// Draws in an area.
     init(in area: Handle) {
         self.area = area
-        // The signs of levels stand on the left.
+        // The sign of a level precedes its digits.
         gtk_widget_set_direction(area.widget, GTK_TEXT_DIR_LTR)
         area.setDrawing { [weak self] context, width, height in
             self?.draw(context, width, height)

@@ -2,16 +2,12 @@ import CRotaryWheelAdwaita
 
 /// Opens pictures in an app of the user's choice.
 @MainActor
-final class OpenWith {
-    private let widget: Handle
-
-    /// - Parameter widget: a widget of the window that the dialog is above.
-    init(_ widget: Handle) { self.widget = widget }
-
-    /// Asks for an app and opens a picture in it; calls the handler with why that failed.
-    func open(_ uri: String, _ handler: @escaping @MainActor (_ failure: String) -> Void) {
+enum OpenWith {
+    /// Asks for an app above a window and opens a picture in it; calls the handler with why that failed.
+    static func open(
+        _ uri: String, over window: Handle?, _ handler: @escaping @MainActor (_ failure: String) -> Void
+    ) {
         guard let file = openable(Handle(uri: uri), handler) else { return }
-        let window = widget.window
         // In a sandbox the desktop asks.
         guard g_file_test("/.flatpak-info", CG_FILE_TEST_EXISTS) == 0 else {
             return cgtk_show_uri(window?.cast(), file.uri, guint32(GDK_CURRENT_TIME))
@@ -33,7 +29,7 @@ final class OpenWith {
     }
 
     /// A file that other programs can open, a copy for a file in the GResource.
-    private func openable(
+    private static func openable(
         _ file: Handle, _ handler: @MainActor (_ failure: String) -> Void
     ) -> Handle? {
         guard g_file_has_uri_scheme(file.opaque, "resource") != 0 else { return file }

@@ -70,9 +70,8 @@ final class PictureNeighbors {
     }
 
     private func scroll(toRight: Bool) {
-        let isMirrored = gtk_widget_get_direction(carousel.widget) == GTK_TEXT_DIR_RTL
         settle()
-        let neighbor = toRight == isMirrored ? before : after
+        let neighbor = toRight == carousel.isMirrored ? before : after
         guard carousel.bool("interactive"), neighbor.item != nil else { return }
         adw_carousel_scroll_to(carousel.opaque, neighbor.picture.widget, 1)
     }

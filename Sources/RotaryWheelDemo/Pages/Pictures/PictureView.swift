@@ -30,8 +30,6 @@ final class PictureView {
     /// The longer side of the decoded picture if it is scalable; 0 before it is decoded.
     private var decodedSide = 0
     private var later: guint = 0
-    private lazy var openWith = OpenWith(widget)
-    private let isMirrored: Bool
 
     /// The longest side of a scalable picture in device pixels; beyond it is less sharp.
     private static let longestSide = 6000
@@ -41,7 +39,6 @@ final class PictureView {
         neighbors = PictureNeighbors(builder)
         (percent, message) = (builder["percent"], builder["message"])
         actions = Actions(of: widget, prefix: "picture", phase: GTK_PHASE_CAPTURE)
-        isMirrored = gtk_widget_get_direction(widget.widget) == GTK_TEXT_DIR_RTL
         let zoomInKeys = "<Control>plus|<Control>equal|<Control>KP_Add"
         actions.add("zoom-in", zoomInKeys, for: self) { $0.zoom.zoomIn() }
         actions.add("zoom-out", "<Control>minus|<Control>KP_Subtract", for: self) { $0.zoom.zoomOut() }
@@ -117,7 +114,7 @@ final class PictureView {
         return folder.items.indices.contains(next) ? folder.items[next] : nil
     }
 
-    private func step(toRight: Bool) { step(toRight == isMirrored ? -1 : 1) }
+    private func step(toRight: Bool) { step(toRight == widget.isMirrored ? -1 : 1) }
 
     private func show(_ item: PicturesItem) {
         let hadFocus = gtk_widget_get_focus_child(builder["states"].widget) != nil
@@ -220,7 +217,7 @@ final class PictureView {
 
     private func openElsewhere() {
         guard let item else { return }
-        openWith.open(item.uri) { [weak self] reason in
+        OpenWith.open(item.uri, over: widget.window) { [weak self] reason in
             let text = translated("Cannot open the picture. %1").filling(["%1": reason])
             if let self { Messages(self.widget).say(text) }
         }

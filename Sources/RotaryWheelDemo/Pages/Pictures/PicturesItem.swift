@@ -23,7 +23,7 @@ final class PicturesItem {
     var isOutdated = false
 
     /// The views that show the picture.
-    private(set) var views: [PicturesItemView] = []
+    var views: [PicturesItemView] = []
 
     init(_ picture: PicturesListing.Picture) {
         (uri, title, sortKey) = (picture.uri, picture.title, picture.sortKey)
@@ -44,8 +44,4 @@ final class PicturesItem {
     func isBefore(_ other: PicturesItem) -> Bool {
         PicturesListing.Picture.precedes(sortKey, other.sortKey)
     }
-
-    func add(_ view: PicturesItemView) { views.append(view) }
-
-    func remove(_ view: PicturesItemView) { views.removeAll { $0 === view } }
 }

@@ -16,13 +16,13 @@ final class PicturesItemView {
         if item !== self.item {
             release()
             self.item = item
-            item.add(self)
+            item.views.append(self)
         }
         showContent()
     }
 
     func release() {
-        item?.remove(self)
+        item?.views.removeAll { $0 === self }
         item = nil
     }
 

@@ -40,14 +40,13 @@ final class PicturesPage: DemoPage {
     private let settings: Settings
     private let builder = Builder("pictures-page")
     private let loader = PicturesLoader()
-    private let folderButtons: [FolderButton]
     private(set) var folder: PicturesFolder?
     private var wasShown = false
     /// The views of the pictures on the wheel, by their widgets.
     private var itemViews: [UnsafeMutableRawPointer: PicturesItemView] = [:]
 
     /// The pictures in the GResource.
-    private static let samples = "resource://" + Resources.path + "/pictures/samples"
+    private static let samples = "\(Resources.uri)/pictures/samples"
     private static let sizes = ["pictures-item-width", "pictures-item-height", "pictures-radius"]
     /// The height of the wheel at which pictures have the size of the settings.
     private static let usualHeight = 320.0
@@ -63,7 +62,7 @@ final class PicturesPage: DemoPage {
         widget = builder["page"]
         control = Handle(wheel.widget)
         (message, caption, detail) = (builder["message"], builder["caption"], builder["detail"])
-        folderButtons = ["choose", "choose-first"].map { [builder] in FolderButton(builder[$0], settings) }
+        for button in ["choose", "choose-first"] { settings.chooseFolder(by: builder[button]) }
 
         // The angle between pictures follows from their size.
         for property in ["endless", "depth"] {
@@ -71,7 +70,7 @@ final class PicturesPage: DemoPage {
         }
         let place = builder["place"]
         adw_bin_set_child(place.cast(), wheel.widget)
-        place.setLayout(minimum: (160, 84)) { [weak self] in self?.fit(width: $0, height: $1) }
+        place.setLayout { [weak self] in self?.fit(width: $0, height: $1) }
         settings.follow(Self.sizes[0], Self.sizes[1], Self.sizes[2], during: widget.widget) { [weak self] in
             guard let place = self?.builder["place"].widget else { return }
             self?.fit(width: Int(gtk_widget_get_width(place)), height: Int(gtk_widget_get_height(place)))
