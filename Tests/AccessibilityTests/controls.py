@@ -1,7 +1,7 @@
 """Shows one of each control with the names that an app sets, and prints their signals and `pressed` for each key.
 
-Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, `dark=1`, or `libadwaita`, for its theme. Orders are lines of
-Python, which know all names of this program.
+Arguments are settings of GTK, as in `gtk-theme-name=HighContrast`, `dark=1`, or `libadwaita`, for its theme. Orders are
+lines of Python, which know all names of this program.
 """
 
 import os
@@ -93,7 +93,6 @@ def make_popover():
 def make_spinning_wheel():
     wheel = RotaryWheel.SpinningWheel(model=Million())
     wheel.connect("settled", lambda _, position: say("spinning settled", position))
-    wheel.connect("activate", lambda _, position: say("spinning activate", position))
     return wheel
 
 

@@ -1,5 +1,5 @@
-/* What GTK's test backend says of a widget's accessibility, for Swift, which cannot import calls with a variable
- * number of arguments. Each returns NULL when the value is the expected one, else what it is. No logic. */
+/* GTK's functions that test accessibility, for Swift, which cannot import functions with a variable number of
+ * arguments. Each returns NULL for the expected value, otherwise the actual one. No logic. */
 #pragma once
 
 #define GDK_VERSION_MIN_REQUIRED GDK_VERSION_4_8

@@ -1,4 +1,4 @@
-/* A GListModel of numbers, as GtkStringObjects, that counts how often it is asked for one. */
+/* A GListModel of numbers, as GtkStringObjects, that counts the requests for them. */
 #pragma once
 
 #include <gtk/gtk.h>

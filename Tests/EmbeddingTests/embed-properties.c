@@ -42,11 +42,13 @@ int main (int argc, char *argv[]) {
                 100, "random-landing", FALSE, "return-to-start", FALSE, "return-speed", 6.0, "auto-advance", 0, "tinted",
                 TRUE, "hub", stack, "background-file", NULL, NULL);
   g_object_set (gtk_builder_get_object (builder, "knob"), "value", 0.0, "default-value", 50.0, "start-angle", 2.0,
-                "end-angle", 1.0, "turns", 1, "wrap", FALSE, "taper", ROTARY_WHEEL_KNOB_TAPER_LINEAR, "skew", 1.0, "has-off", FALSE, "bipolar", TRUE, "drag-style",
+                "end-angle", 1.0, "turns", 1, "wrap", FALSE, "taper", ROTARY_WHEEL_KNOB_TAPER_LINEAR,
+                "skew", 1.0, "has-off", FALSE, "bipolar", TRUE, "drag-style",
                 ROTARY_WHEEL_KNOB_DRAG_STYLE_VERTICAL, "sensitivity", 1.0, "detent-extent", 0.1, "return-to-start",
                 FALSE, "return-speed", 6.0, "enable-scroll", TRUE, "value-display",
                 ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW, "unit", "", "draw-arc", TRUE, "picture", NULL,
-                "background-picture", NULL, "overlay-picture", NULL, "picture-angle", 0.0, "picture-frames", 1, "live", TRUE, "can-control", TRUE, "format", ROTARY_WHEEL_KNOB_FORMAT_NUMBER,
+                "background-picture", NULL, "overlay-picture", NULL, "picture-angle", 0.0, "picture-frames", 1,
+                "live", TRUE, "can-control", TRUE, "format", ROTARY_WHEEL_KNOB_FORMAT_NUMBER,
                 "meter-channels", 2, "meter-lower", -80.0, "meter-upper", 0.0, "meter-warning", -18.0, "meter-clip",
                 -1.0, "meter-fall", 20.0, "meter-hold", 500, "clipped", FALSE, NULL);
   g_object_set (gtk_builder_get_object (builder, "spinning"), "model", items, "position", 0.0, "selected", 0,

@@ -1,4 +1,4 @@
-"""Uses the library from Python: what introspection says of properties, arrays, callables, ownership and items."""
+"""Uses the library from Python: introspection of properties, arrays, callables, ownership and items."""
 
 import gc
 import math
@@ -64,7 +64,8 @@ def test_properties_by_name():
     wheel.connect("notify::turning", lambda wheel, spec: changes.append(spec.name))
     wheel.set_property("turning", RotaryWheel.Turning.CLOCKWISE)
     wheel.props.turning = RotaryWheel.Turning.CLOCKWISE
-    assert wheel.get_turning() == RotaryWheel.Turning.CLOCKWISE and changes == ["turning"]
+    assert wheel.get_turning() == RotaryWheel.Turning.CLOCKWISE
+    assert changes == ["turning"]
 
 
 def test_string_list():
@@ -94,7 +95,8 @@ def test_content_func(show):
     del content
     wheel.set_content_func(None)
     gc.collect()
-    assert function() is None and sorted(freed) == ["Sun", "Swirl"]
+    assert function() is None
+    assert sorted(freed) == ["Sun", "Swirl"]
 
 
 def test_weights():

@@ -63,7 +63,8 @@ def test_app_gets_gtk_as_it_is(tmp_path):
     names = ["gtk_widget_get_color", "gtk_widget_get_css_name", "cgtk_type_int"]
     source.write_text("import CRotaryWheelGtk\nimport RotaryWheel\n" + "".join(f"_ = {name}\n" for name in names))
     flags = run("pkg-config", "--cflags-only-I", "gtk4", quiet=True).split()
-    folders = [*(f"Sources/C{name}" for name in ("RotaryWheelGtk", "RotaryWheel", "RotaryWheelShims", "RotaryWheelMainQueue")),
+    folders = [*(f"Sources/C{name}"
+                 for name in ("RotaryWheelGtk", "RotaryWheel", "RotaryWheelShims", "RotaryWheelMainQueue")),
                ".build/debug/Modules", ".build/checkouts/swift-numerics/Sources/_NumericsShims/include"]
     command = ["swiftc", "-typecheck", *(f"-I{ROOT}/{folder}" for folder in folders), source]
     output = subprocess.run(

@@ -1,4 +1,4 @@
-/* What each of the programs does: shows a widget for some frames, and sees to it that it is gone in the end. */
+/* Shows a widget for some frames, and asserts that it is finalized at the end. */
 #include <rotary-wheel.h>
 
 static gboolean count_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer frames) {
@@ -7,16 +7,14 @@ static gboolean count_frame (GtkWidget *widget, GdkFrameClock *clock, gpointer f
 }
 
 /* Runs the main loop until a widget has been drawn some times. */
-static inline void
-draw (GtkWidget *widget, int frames) {
+static inline void draw (GtkWidget *widget, int frames) {
   gtk_widget_add_tick_callback (widget, count_frame, &frames, NULL);
   while (frames > 0)
     g_main_context_iteration (NULL, TRUE);
 }
 
 /* Shows a widget in a window, which is returned. */
-static inline GtkWidget *
-show (GtkWidget *widget) {
+static inline GtkWidget *show (GtkWidget *widget) {
   GtkWidget *window
       = g_object_new (GTK_TYPE_WINDOW, "default-width", 300, "default-height", 300, "child", widget, NULL);
   gtk_window_present (GTK_WINDOW (window));
@@ -24,9 +22,8 @@ show (GtkWidget *widget) {
   return window;
 }
 
-/* Closes a window; the widget must be gone then. */
-static inline void
-close_window (GtkWidget *window, GtkWidget *widget) {
+/* Closes a window; the widget must be finalized then. */
+static inline void close_window (GtkWidget *window, GtkWidget *widget) {
   g_object_add_weak_pointer (G_OBJECT (widget), (gpointer *) &widget);
   gtk_window_destroy (GTK_WINDOW (window));
   while (g_main_context_iteration (NULL, FALSE))

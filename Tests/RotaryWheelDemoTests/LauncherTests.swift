@@ -5,7 +5,7 @@ import XCTest
 final class LauncherTests: DemoTestCase {
     private let both = ["application\torg.example.Alpha.desktop", "application\torg.example.Beta.desktop"]
 
-    /// Two applications, and the settings of a user who sees results at once.
+    /// Two applications, and the settings of a user who sees results immediately.
     override func setUpWithError() throws {
         try super.setUpWithError()
         try home.store(["reduce-motion": "'always'"])
@@ -55,7 +55,7 @@ final class LauncherTests: DemoTestCase {
         try home.expectStart(of: "Beta")
     }
 
-    func testMissingItemsSayWhy() throws {
+    func testMissingItemsReportWhy() throws {
         try open(["application\torg.example.Gone.desktop", "folder\tfile:///nowhere"])
         try demo.wait(untilLast: "ITEM Gone")
         try demo.press("Return", until: "TOAST “Gone” cannot be opened: This application is not installed")

@@ -82,7 +82,7 @@ final class RunningDemo {
             deadline = .now + Self.timeout
         }
         let all = "“\(word) \(expected)”, but last: \(lines.suffix(12))"
-        XCTFail("the app does not say \(all)", file: file, line: line)
+        XCTFail("the app does not print \(all)", file: file, line: line)
         throw TimedOut()
     }
 
@@ -117,7 +117,7 @@ final class RunningDemo {
     /// Waits for any further line.
     func wait(file: StaticString = #filePath, line: UInt = #line) throws {
         guard let traced = readLine(until: .now + Self.timeout) else {
-            XCTFail("the app says no more, but last: \(lines.suffix(12))", file: file, line: line)
+            XCTFail("the app prints no more, but last: \(lines.suffix(12))", file: file, line: line)
             throw TimedOut()
         }
         lines.append(traced)

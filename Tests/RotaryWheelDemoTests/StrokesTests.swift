@@ -26,7 +26,7 @@ final class StrokesTests: DemoTestCase {
         let counts = "bold 2/0, circle 2/0, copy 2/0, italic 2/0, paste 2/0, picture 2/0, square 2/0"
         XCTAssertEqual(demo.all("COUNTS").last, counts)
         try demo.click("Rotary Wheel/Start Again", until: "TASK Copy")
-        // The button of other programs says which one to use.
+        // The button of other programs reports the required one.
         demo.stroke([], button: 1)
         try demo.wait(until: "RESULT Use the secondary button…")
 

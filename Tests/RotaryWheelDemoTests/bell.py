@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Says READY, and RANG each time that a program rings the bell of the X server."""
+"""Prints READY, and RANG each time that a program rings the bell of the X server."""
 
 import ctypes
 

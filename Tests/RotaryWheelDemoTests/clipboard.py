@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""Keeps a text in the clipboard; says READY when it is there."""
+"""Keeps a text in the clipboard; prints READY when it is there."""
 
 import sys
 

@@ -56,12 +56,13 @@ final class Control {
         g_object_get_property(pointer.assumingMemoryBound(to: GObject.self), property, &value)
         defer { g_value_unset(&value) }
         switch g_type_fundamental(value.g_type) {
-        case 5 << 2: return .number(Double(g_value_get_boolean(&value)))
-        case 6 << 2: return .number(Double(g_value_get_int(&value)))
-        case 7 << 2: return .number(Double(g_value_get_uint(&value)))
+        case cgtk_type_boolean(): return .number(Double(g_value_get_boolean(&value)))
+        case cgtk_type_int(): return .number(Double(g_value_get_int(&value)))
+        case cgtk_type_uint(): return .number(Double(g_value_get_uint(&value)))
         case 12 << 2: return .number(Double(g_value_get_enum(&value)))
-        case 15 << 2: return .number(g_value_get_double(&value))
-        case 16 << 2: return .text(g_value_get_string(&value).map { String(cString: $0) } ?? "NULL")
+        case cgtk_type_double(): return .number(g_value_get_double(&value))
+        case cgtk_type_string():
+            return .text(g_value_get_string(&value).map { String(cString: $0) } ?? "NULL")
         default: return .object(g_value_get_object(&value))
         }
     }
@@ -79,12 +80,12 @@ final class Control {
         defer { g_value_unset(&value) }
         let integer = Int(text) ?? 0
         switch g_type_fundamental(spec.pointee.value_type) {
-        case 5 << 2: g_value_set_boolean(&value, integer != 0 ? 1 : 0)
-        case 6 << 2: g_value_set_int(&value, gint(clamping: integer))
-        case 7 << 2: g_value_set_uint(&value, guint(clamping: integer))
+        case cgtk_type_boolean(): g_value_set_boolean(&value, integer != 0 ? 1 : 0)
+        case cgtk_type_int(): g_value_set_int(&value, gint(clamping: integer))
+        case cgtk_type_uint(): g_value_set_uint(&value, guint(clamping: integer))
         case 12 << 2: g_value_set_enum(&value, gint(clamping: integer))
-        case 15 << 2: g_value_set_double(&value, Double(text) ?? 0)
-        case 16 << 2: g_value_set_string(&value, text)
+        case cgtk_type_double(): g_value_set_double(&value, Double(text) ?? 0)
+        case cgtk_type_string(): g_value_set_string(&value, text)
         default: return
         }
         g_object_set_property(object.assumingMemoryBound(to: GObject.self), property, &value)

@@ -58,16 +58,6 @@ final class CurrentTests: WidgetTestCase {
         }
     }
 
-    func testCoastingWheelNotifiesEachSectorOnce() async throws {
-        let (wheel, window, record) = try shown(makeWheel())
-        let positions = follow(wheel)
-        try window.perform(window.flick(wheel))
-        try wheel.waitUntilSettled(record)
-        XCTAssertGreaterThan(positions().count, 8)
-        XCTAssertTrue(zip(positions(), positions().dropFirst()).allSatisfy { $0 != $1 })
-        XCTAssertEqual(positions().last, wheel.selected)
-    }
-
     func testCurrentSectorHasTheColorOfTheSelected() async throws {
         for count in [8, 200] {
             let (wheel, window, _) = try shown(makeWheel(count))

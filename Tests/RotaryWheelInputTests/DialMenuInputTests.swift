@@ -50,13 +50,6 @@ final class DialMenuInputTests: WidgetTestCase {
         XCTAssertNil(dial.selected)
     }
 
-    func testWindowClosesDuringADrag() async throws {
-        let (dial, window, _) = try shownExpanded(makeDial())
-        try window.perform(window.grab(from: 0, to: -30, ring, of: dial))
-        window.close()
-        try InputDevice.releaseButton()
-    }
-
     func testTapTurnsToABubbleAndASecondTapActivatesIt() async throws {
         let (dial, window, record) = try shownExpanded(makeDial())
         let bubble = try XCTUnwrap(dial.bubble("4"))

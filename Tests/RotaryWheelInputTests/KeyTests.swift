@@ -71,20 +71,6 @@ final class KeyTests: WidgetTestCase {
         }
     }
 
-    func testEscapeRevertsADrag() async throws {
-        let (wheel, window, record) = try shown(makeWheel(), isFocused: true) { $0.selected = 2 }
-        let start = wheel.rotation
-        try window.perform(window.grab(from: 0, to: 80, of: wheel) + [.key("Escape")])
-        try wheel.waitUntilSettled(record)
-        XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
-        XCTAssertEqual(wheel.selected, 2)
-        XCTAssertEqual(record.count("notify selected"), 0)
-        // The pressed pointer no longer drags.
-        try window.perform(window.arc(from: 80, to: 140, of: wheel) + [.release])
-        XCTAssertEqual(wheel.rotation.radians, start.radians, accuracy: 1e-9)
-        XCTAssertEqual(record.all("settled"), ["settled 2"])
-    }
-
     func testDraggedWheelIgnoresKeysAndScrolling() async throws {
         let (wheel, window, _) = try showFocused(makeWheel())
         try window.perform(window.grab(from: 0, to: 80, of: wheel))

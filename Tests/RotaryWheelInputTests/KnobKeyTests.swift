@@ -121,7 +121,7 @@ final class KnobKeyTests: WidgetTestCase {
         XCTAssertNotNil(knob.object.popover)
     }
 
-    /// What the entry of a knob says.
+    /// The messages in the popover of a knob.
     private func messages(of knob: KnobWidget) throws -> [String] {
         labels(of: try XCTUnwrap(knob.object.popover))
     }

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// What GtkScale does with input by handlers that its versions add: a knob inherits none of them.
+/// A knob inherits no input handler of GtkScale, in any version of GTK.
 @MainActor
 final class KnobScaleInputTests: WidgetTestCase {
     override class var takesSystemTime: Bool { true }

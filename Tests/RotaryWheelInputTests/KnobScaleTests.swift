@@ -40,28 +40,10 @@ final class KnobScaleTests: WidgetTestCase {
         try press(["Up": 1001], in: window, knob)
     }
 
-    private func focusFader(at value: Double) throws -> (KnobWidget, TestWindow) {
-        let (knob, window, _) = try shown(makeKnob(in: -61...6, at: value), isFocused: true) {
-            ($0.taper, $0.hasOff, $0.unit) = (.decibel, true, "dB")
-        }
-        return (knob, window)
-    }
-
-    func testKeysReachOffInOneStep() async throws {
-        let (knob, window) = try focusFader(at: -59)
-        try press(["KP_Down": -60], in: window, knob)
-        XCTAssertFalse(knob.isOff)
-        try press(["KP_Left": -61, "Down": -61], in: window, knob)
-        XCTAssertTrue(knob.isOff)
-        try press(["Up": -60, "Page_Down": -61, "Page_Up": -60, "Home": -61, "End": 6], in: window, knob)
-        XCTAssertFalse(knob.isOff)
-        XCTAssertEqual(knob.text, "6\u{a0}dB")
-        knob.value = -61
-        XCTAssertEqual(knob.text, "Off")
-    }
-
     func testDragCatchesBeforeOff() async throws {
-        let (knob, window) = try focusFader(at: -60)
+        let (knob, window, _) = try shown(makeKnob(in: -61...6, at: -60)) {
+            ($0.taper, $0.hasOff) = (.decibel, true)
+        }
         let values = followValue(of: knob)
         try window.perform(turn(knob, in: window, from: 130, by: [-3]))
         XCTAssertEqual(knob.value, -60)

@@ -45,9 +45,9 @@ struct MarkingScreen {
         return Array(points.dropFirst())
     }
 
-    /// The point at a distance from another, in the direction of an item, or degrees clockwise of that.
-    func point(_ distance: Double, from start: Place, toward label: String, aside: Double = 0) -> Place {
-        let degrees = Double(90 * label.last!.wholeNumberValue! + (label.count == 2 ? 45 : 0)) + aside
+    /// The point at a distance from another, in the direction of an item.
+    func point(_ distance: Double, from start: Place, toward label: String) -> Place {
+        let degrees = Double(90 * label.last!.wholeNumberValue! + (label.count == 2 ? 45 : 0))
         return (start.x + distance * sin(degrees * .pi / 180), start.y - distance * cos(degrees * .pi / 180))
     }
 

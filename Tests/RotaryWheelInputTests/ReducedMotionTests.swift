@@ -41,7 +41,7 @@ final class ReducedMotionTests: WidgetTestCase {
         XCTAssertEqual(runs[0].filter { !$0.hasPrefix("drag-end") || events.contains($0) }, events)
     }
 
-    func testReducedMotionOfTheDesktopTurnsAtOnce() async throws {
+    func testReducedMotionOfTheDesktopTurnsImmediately() async throws {
         let name = "gtk-interface-reduced-motion"
         let isKnown = Self.settings.get(name, ofEnumeration: "GtkReducedMotion") != nil
         try XCTSkipUnless(isKnown, "GTK 4.22 and later have the setting")

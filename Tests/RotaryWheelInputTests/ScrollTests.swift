@@ -35,7 +35,7 @@ final class ScrollTests: WidgetTestCase {
         gtk_scrolled_window_set_child(scrolled.opaque, page.widget)
         let adjustment = gtk_scrolled_window_get_vadjustment(scrolled.opaque)!
         let window = try show(scrolled, width: 500, height: 500)
-        // GtkWindow focuses its first widget, which nobody has chosen.
+        // GtkWindow focuses its first widget without a choice by the user.
         try window.focus()
         if isFocused {
             gtk_window_set_focus(window.gtkWindow, nil)

@@ -49,26 +49,6 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled").count, 1)
     }
 
-    func testPressStopsACoast() async throws {
-        let (wheel, window, record) = try shown(makeSpinningWheel(1000))
-        try window.perform(flick(wheel, in: window))
-        try window.perform(window.point(150, of: wheel), .press)
-        let caught = wheel.position
-        XCTAssertEqual(record.all("settled"), [])
-        try window.perform(.hold(300), .release)
-        try wheel.waitUntilSettled(record)
-        // It settles where it stopped: the press is not a tap on a side item.
-        XCTAssertLessThanOrEqual(abs(wheel.position - caught), 0.5 + 1e-9)
-        XCTAssertEqual(record.all("activate"), [])
-    }
-
-    func testWheelIsRemovedDuringADrag() async throws {
-        let (wheel, window, _) = try shown(makeSpinningWheel())
-        try window.perform(window.grab(from: 100, to: -80, of: wheel))
-        gtk_window_set_child(window.gtkWindow, nil)
-        try window.perform(.release)
-    }
-
     func testTapsSelectAndActivate() async throws {
         let (wheel, window, record) = try shown(makeSpinningWheel())
         wheel.scroll(to: 10, animated: false)

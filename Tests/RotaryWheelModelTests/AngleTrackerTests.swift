@@ -31,10 +31,12 @@ import Testing
     func notFinite(radians: Double) {
         var tracker = AngleTracker(at: .right)
         let before = tracker
-        #expect(tracker.move(to: Angle(radians: radians)) == .zero && tracker == before)
+        #expect(tracker.move(to: Angle(radians: radians)) == .zero)
+        #expect(tracker == before)
 
         var late = AngleTracker(at: Angle(radians: radians))
-        #expect(late.move(to: .right) == .zero && late.move(to: .down) == .down && late.total == .down)
+        #expect(late.move(to: .right) == .zero)
+        #expect(late.move(to: .down) == .down && late.total == .down)
     }
 
     @Test("Recentering adds no rotation, and ignores a direction that is not finite")

@@ -2,7 +2,7 @@ import RealModule
 import RotaryWheelModel
 import Testing
 
-/// What the first pixels of a drag mean.
+/// The drag style that the first pixels of a drag choose.
 struct KnobDragDecisionTests {
     /// The decision of a path, which begins with the press, and the number of pixels that it took.
     private func decide(_ path: [(x: Double, y: Double)], radius: Double) -> (KnobDragStyle, Int)? {

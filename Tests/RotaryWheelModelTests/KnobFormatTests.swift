@@ -28,7 +28,7 @@ struct KnobFormatTests {
         for (format, value, digits, text) in rows { #expect(written(format, value, digits) == text) }
     }
 
-    @Test("What is typed has the value of its number and unit")
+    @Test("A typed text has the value of its number and unit")
     func values() throws {
         let rows: [(KnobFormat, String, Double)] = [
             (.number, "12", 12), (.number, " 12 V ", 12), (.number, "1.5k", 1500), (.number, "1.5 kV", 1500),
@@ -77,7 +77,7 @@ struct KnobFormatTests {
         #expect(throws: KnobTextError.notANumber) { try KnobFormat.number.value(of: "off", on: withoutOff) }
     }
 
-    @Test("What is written can be typed", arguments: KnobFormat.allCases)
+    @Test("A written value can be typed", arguments: KnobFormat.allCases)
     func bothWays(format: KnobFormat) throws {
         for value in [-49, -50, -12, 0, 0.5, 3, 47, 100] {
             let text = written(format, value, 2)

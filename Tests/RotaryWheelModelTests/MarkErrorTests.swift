@@ -12,7 +12,7 @@ import Testing
             recognizer: MarkRecognizer(caution: caution))
     }
 
-    @Test("Marks with usual noise are read rightly, and few open the menu", arguments: [4, 8, 12], 1...3)
+    @Test("Marks with usual noise are read correctly, and few open the menu", arguments: [4, 8, 12], 1...3)
     func usualNoise(breadth: Int, depth: Int) {
         // A steady hand hardly errs; one with more noise is for smaller menus.
         for (jitter, degrees, share) in [(0.02, 8.0, 5000), (0.05, 5, 1000)] {

@@ -1,7 +1,7 @@
 import RotaryWheelModel
 import Testing
 
-/// What stays open after the release of a stroke.
+/// The levels that stay open after a release.
 @Suite struct MarkReleaseTests {
     private let origin = MarkPoint(x: 0, y: 0)
     private var first: [MarkLevel] { [MarkLevel(path: [], center: origin)] }

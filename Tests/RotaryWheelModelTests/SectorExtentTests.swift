@@ -2,20 +2,6 @@ import RotaryWheelModel
 import Testing
 
 @Suite struct SectorExtentTests {
-    @Test("Of eight sectors, sector 0 is around 0, and sector 4 straddles ±π")
-    func eight() throws {
-        let ring = SectorRing(count: 8)
-        #expect(SectorExtent(sector: 0, in: ring)?.middle == .zero)
-        let fourth = try #require(SectorExtent(sector: 4, in: ring))
-        #expect(abs(fourth.minimum.radians - 7 * .pi / 8) < 1e-12 && fourth.middle == .left)
-        #expect(abs(fourth.maximum.radians + 7 * .pi / 8) < 1e-12)
-        for radians in [3.1, -3.1, .pi, -.pi] {
-            var wheel = WheelModel(ring: ring)
-            wheel.setRotation(Angle(radians: radians), at: .zero)
-            #expect(wheel.current == 4)
-        }
-    }
-
     @Test(
         "The description of an extent has the reference values in six decimals",
         arguments: [

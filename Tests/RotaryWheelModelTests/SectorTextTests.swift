@@ -7,9 +7,9 @@ import Testing
         SectorText(words: widths.map { .init(width: $0, space: space) }, lineHeight: 1.25, ink: 1)
     }
 
-    private static func room(_ count: Int, radius: Double = 400) -> SectorRoom {
+    private static func room(_ count: Int) -> SectorRoom {
         SectorRoom(
-            inner: 40, outer: radius, end: radius - 40, content: 0.7 * radius,
+            inner: 40, outer: 400, end: 360, content: 280,
             width: Angle(turns: 1 / Double(count)), margin: 2)
     }
 

@@ -56,7 +56,8 @@ import Testing
     @Test("A disabled sector is not selected, turned or spun to")
     func refuses() {
         var (wheel, generator) = (wheel(without: [3]), SeededGenerator(seed: 1))
-        #expect(wheel.select(3, at: .zero).isEmpty && wheel.turn(to: 3, at: .zero).isEmpty)
+        #expect(wheel.select(3, at: .zero).isEmpty)
+        #expect(wheel.turn(to: 3, at: .zero).isEmpty)
         #expect(wheel.spin(to: 3, turns: 1, duration: .seconds(1), using: &generator, at: .zero).isEmpty)
         #expect(wheel.selection == 0 && wheel.phase == .idle && !wheel.isEnabled(3) && wheel.isEnabled(4))
     }
@@ -65,7 +66,8 @@ import Testing
     func spins(speed: Double) throws {
         var wheel = wheel(without: [0, 1, 2, 4, 5, 6, 7])
         let begin = wheel.spin(speed: Angle(radians: speed), at: .zero)
-        #expect(begin.first == .spinBegan(3) && wheel.update(at: .seconds(30)).settled == [3])
+        #expect(begin.first == .spinBegan(3))
+        #expect(wheel.update(at: .seconds(30)).settled == [3])
         #expect((wheel.rotation.radians < 0) == (speed < 0))
     }
 

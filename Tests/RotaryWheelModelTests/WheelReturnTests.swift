@@ -14,7 +14,8 @@ import Testing
             $0.returnsToStart = true
             if let set { $0.returnSpeed = set }
         }
-        #expect(wheel.settings.returnSpeed == speed && wheel.pull(by: way).phases == [.settling])
+        #expect(wheel.settings.returnSpeed == speed)
+        #expect(wheel.pull(by: way).phases == [.settling])
         let start = wheel.rotation.radians
         #expect(wheel.heading == 0)
         let time = abs(way) / speed
@@ -22,7 +23,8 @@ import Testing
         for (index, rotation) in path.enumerated() {
             #expect(abs(rotation - start * (1 - Double(index) / 10.001)) < 1e-9)
         }
-        #expect(wheel.phase == .settling && wheel.update(at: .seconds(1.001 + time)).settled == [0])
+        #expect(wheel.phase == .settling)
+        #expect(wheel.update(at: .seconds(1.001 + time)).settled == [0])
         #expect(wheel.rotation == .zero && wheel.phase == .idle)
     }
 

@@ -127,14 +127,13 @@ package final class TestMenu {
 
     /// Adds an item, by default at the end; its direction has any type.
     @safe package func append(
-        _ label: String, _ action: String? = nil, submenu: TestMenu? = nil, icon: String? = nil,
+        _ label: String, _ action: String? = nil, submenu: TestMenu? = nil,
         hiddenWhen: String? = nil, cssClass: String? = nil, accel: String? = nil,
         direction: OpaquePointer? = nil, at index: Int = -1
     ) {
         let item = unsafe g_menu_item_new(label, action)
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(item)) }
         if let submenu { unsafe g_menu_item_set_submenu(item, submenu.pointer) }
-        if let icon { unsafe g_menu_item_set_icon(item, Object.themedIcon(icon).opaque) }
         for case (let name, let text?) in [
             ("hidden-when", hiddenWhen), ("css-class", cssClass), ("accel", accel),
         ] { unsafe g_menu_item_set_attribute_value(item, name, g_variant_new_string(text)) }

@@ -114,8 +114,8 @@ final class ContentTests: WidgetTestCase {
             try window.waitForFrame()
             XCTAssertEqual(wheel.object.shownTexts.count, shownCount, "at \(600 - margin)")
         }
-        XCTAssertEqual(made.count, 8, "what was made once")
-        XCTAssertEqual(wheel.object.labels.count, 8, "is still there")
+        XCTAssertEqual(made.count, 8, "each content is created once")
+        XCTAssertEqual(wheel.object.labels.count, 8, "and kept")
     }
 
     func testCContentFunctionIsFreed() async throws {

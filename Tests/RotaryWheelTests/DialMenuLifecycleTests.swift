@@ -37,17 +37,6 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         }
     }
 
-    func testWindowClosesInMotion() async throws {
-        let (dial, window, _) = try shown(makeDial())
-        dial.isExpanded = true
-        try MainLoop.wait(for: "the first bubble") { dial.bubbles.first?.opacity ?? 0 > 0.1 }
-        XCTAssertFalse(dial.isFullyExpanded)
-        dial.turn(to: 3)
-        try window.waitForFrame()
-        window.close()
-        XCTAssertEqual(dial.selected, 3)
-    }
-
     func testActionDestroysTheDial() async throws {
         let menu = TestMenu()
         let action = menu.addAction("close")

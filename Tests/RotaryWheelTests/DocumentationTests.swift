@@ -8,14 +8,8 @@ import XCTest
 /// What the headers list, and the extents of sectors that the documentation shows.
 @MainActor
 final class DocumentationTests: WidgetTestCase {
-    func testSectorExtentHasADescriptionAndACFunction() async throws {
+    func testSectorExtentHasACFunction() async throws {
         let wheel = makeWheel(3)
-        XCTAssertEqual(
-            (0..<3).map { "\(wheel.extent(of: $0)!)" },
-            [
-                "0 | -1.047198, 0.000000, 1.047198", "1 | -3.141593, -2.094395, -1.047198",
-                "2 | 1.047198, 2.094395, 3.141593",
-            ])
         var (minimum, middle, maximum) = (0.0, 0.0, 0.0)
         let extent = try XCTUnwrap(wheel.extent(of: 1))
         let isThere = rotary_wheel_widget_get_sector_extent(

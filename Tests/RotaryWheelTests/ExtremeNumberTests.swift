@@ -10,7 +10,7 @@ final class ExtremeNumberTests: WidgetTestCase {
     private let (least, largest) = (Double.leastNonzeroMagnitude, Double.greatestFiniteMagnitude)
     private let tapers: [KnobTaper] = [.linear, .logarithmic, .decibel, .power(skew: 3)]
 
-    /// The colors of a child of a window, which is laid out and drawn at once, without a frame.
+    /// The colors of a child of a window, which is laid out and drawn immediately, without a frame.
     @discardableResult
     private func draw(_ widget: Widget, in window: TestWindow) -> Set<UInt32> {
         let side = 300

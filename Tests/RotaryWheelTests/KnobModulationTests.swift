@@ -40,7 +40,7 @@ final class KnobModulationTests: WidgetTestCase {
         XCTAssertNotEqual(try color(150, inner, of: knob, in: window), blue)
     }
 
-    func testArcsAreSaidInWords() async throws {
+    func testModulationsAreInTheValueText() async throws {
         let (knob, _) = try makeKnobWithTwoArcs()
         func expect(_ text: String, line: UInt = #line) {
             XCTAssertNil(

@@ -58,7 +58,7 @@ final class MarkingMenu {
 
     func setEnabled(_ name: String, _ isEnabled: Bool) { actions[name]?.set("enabled", to: isEnabled) }
 
-    /// What the hand does at the end of a line.
+    /// The end of a line.
     enum End {
         case motion, pause, release
     }
@@ -107,7 +107,7 @@ final class MarkingMenu {
 
     func release() { popover.implementation.end(at: time) }
 
-    /// Something else that happens during the stroke; returns whether it goes no further.
+    /// Sends an event during the stroke; returns whether the menu consumes it.
     @discardableResult
     func meanwhile(_ event: EventWatch.Event) -> Bool {
         popover.implementation.handle(event, since: .key(code: Self.keycode))

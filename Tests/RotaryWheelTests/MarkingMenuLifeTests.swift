@@ -8,11 +8,12 @@ import XCTest
 /// The life of menus that are attached to widgets.
 @MainActor
 final class MarkingMenuLifeTests: WidgetTestCase {
-    /// Shows a menu, whose popover and widget must be finalized.
+    /// Shows a menu, whose popover and widget with its controllers must be finalized.
     private func showMenu() throws -> (MarkingMenu, TestWindow) {
         let menu = MarkingMenu()
         watch(menu.popover.handle, "the popover")
         watch(menu.page, "the widget")
+        for controller in menu.page.controllers { watch(controller, "a controller") }
         return (menu, try show(menu.page))
     }
 

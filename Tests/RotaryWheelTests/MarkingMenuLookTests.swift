@@ -6,7 +6,7 @@ import XCTest
 
 @testable import RotaryWheel
 
-/// What menus with strokes draw, and what screen readers announce.
+/// Drawing and announcements of menus with strokes.
 @MainActor
 final class MarkingMenuLookTests: WidgetTestCase {
     func testMarkDrawsNoFrameOfTheMenu() async throws {
@@ -64,7 +64,7 @@ final class MarkingMenuLookTests: WidgetTestCase {
         XCTAssertNotEqual(try window.color(at: (240, 210)), red)
     }
 
-    func testReducedMotionOpensAtOnce() async throws {
+    func testReducedMotionOpensImmediately() async throws {
         setAnimated(false)
         let menu = try showHeldMenu()
         // In the first layout, without a zoom.

@@ -79,39 +79,23 @@ final class ModelTests: WidgetTestCase {
         XCTAssertEqual(wheel.selectedText, "")
     }
 
-    func testReplacedModelIsDisconnected() async {
-        let (wheel, others) = (makeNamedWheel(), Names("Sun", "Moon"))
-        wheel.model = others.list
-        wheel.turn(to: 1)
-        let record = wheel.record()
-        names.remove(8, at: 0)
-        XCTAssertEqual(wheel.selectedText, "Moon")
-        XCTAssertEqual(record.events, [])
-    }
-
     func testTurnContinuesToItsItem() async throws {
-        let changes: [(String, (RotaryWheelWidget) -> Void)] = [
-            ("append", { [names] _ in names.insert(["Star"], at: 8) }),
-            ("insert", { [names] _ in names.insert(["Star", "Moon"], at: 0) }),
-            ("remove", { [names] _ in names.remove(1, at: 1) }),
-            ("splice", { [names] _ in names.replace(2, at: 5, by: ["Star", "Moon", "Earth"]) }),
-            ("weights", { $0.weights = [1, 2, 3, 1, 2, 3, 1, 2] }),
-            ("maximum", { $0.object.set("maximum-rotation", to: 10.0) }),
-            ("snap", { wheel in for snaps in [false, true] { wheel.snaps = snaps } }),
-            ("direction", { $0.direction = .counterclockwise }),
+        let changes: [(String, (Names) -> Void)] = [
+            ("append", { $0.insert(["Star"], at: 8) }),
+            ("insert", { $0.insert(["Star", "Moon"], at: 0) }),
+            ("remove", { $0.remove(1, at: 1) }),
+            ("splice", { $0.replace(2, at: 5, by: ["Star", "Moon", "Earth"]) }),
         ]
-        for inertia in [true, false] {
-            for (name, change) in changes {
-                let (wheel, window, record) = try shown(makeNamedWheel()) {
-                    ($0.hasInertia, $0.settleDuration) = (inertia, .milliseconds(400))
-                }
-                try wheel.beginTurning(to: 3)
-                change(wheel)
-                try wheel.waitUntilSettled(record)
-                XCTAssertEqual(wheel.selectedText, "Person", name)
-                XCTAssertLessThan(abs(wheel.rotation.radians), 4, name)
-                window.close()
+        for (name, change) in changes {
+            let (wheel, window, record) = try shown(makeNamedWheel()) {
+                $0.settleDuration = .milliseconds(400)
             }
+            try wheel.beginTurning(to: 3)
+            change(names)
+            try wheel.waitUntilSettled(record)
+            XCTAssertEqual(wheel.selectedText, "Person", name)
+            XCTAssertLessThan(abs(wheel.rotation.radians), 4, name)
+            window.close()
         }
     }
 }

@@ -60,7 +60,7 @@ final class NameTests: WidgetTestCase {
                 let camelCase = words.dropFirst().reduce(String(words[0])) { $0 + $1.capitalized }
                 let swiftName = type.assertions[name] ?? camelCase
                 XCTAssertNotNil(swift.firstMatch(of: try! Regex("public (final )?var \(swiftName): ")), name)
-                XCTAssertTrue(swift.contains("`\(name)`"), "\(name) is not said to be notified")
+                XCTAssertTrue(swift.contains("`\(name)`"), "\(name) is not documented as notified")
             }
         }
     }

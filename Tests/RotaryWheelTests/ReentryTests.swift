@@ -122,15 +122,4 @@ final class ReentryTests: WidgetTestCase {
         try wheel.waitUntilSettled(record)
         XCTAssertEqual(record.all("settled"), ["settled 5"])
     }
-
-    func testSettingSelectedEndsADrag() async throws {
-        let (wheel, window, record) = try shown(makeWheel(8))
-        try window.perform(window.grab(from: 0, to: 30, of: wheel))
-        wheel.selected = 4
-        XCTAssertEqual(record.all("drag-end").count, 1)
-        try window.perform(window.arc(from: 30, to: 90, of: wheel) + [.hold(200), .release])
-        try wheel.waitUntilSettled(record)
-        XCTAssertEqual(wheel.selected, 4)
-        XCTAssertEqual(record.all("settled"), ["settled 4"])
-    }
 }

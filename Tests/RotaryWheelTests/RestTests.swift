@@ -39,10 +39,4 @@ final class RestTests: WidgetTestCase {
         XCTAssertEqual(try countFrames(of: window, for: .milliseconds(300)), 0)
         try InputDevice.releaseButton()
     }
-
-    func testTurningWheelRequestsFrames() async throws {
-        let (wheel, window, _) = try shown(makeWheel(8)) { $0.settleDuration = .seconds(2) }
-        try wheel.beginTurning(to: 4)
-        XCTAssertGreaterThan(try countFrames(of: window, for: .milliseconds(300)), 2)
-    }
 }

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-// What a user sees.
+// The visible content of windows.
 extension TestWindow {
     /// The number of colors in the window as it was drawn last; one if only its background was.
     var colorCount: Int { Set(pixels(x: 0, y: 0, width: window.width, height: window.height)).count }

@@ -71,7 +71,8 @@ def test_scroll_clicks_turn_the_wheel_and_scroll_a_page(program, device):
 
 def test_drag_goes_on_across_the_bubble_of_the_value(program, device):
     # GTK 4.8 drops the drag there.
-    program.do("const { KnobDragStyle: Style, KnobValueDisplay: Display } = RotaryWheel; Object.assign(controls.get('other-knob'), "
+    program.do("const { KnobDragStyle: Style, KnobValueDisplay: Display } = RotaryWheel; "
+               "Object.assign(controls.get('other-knob'), "
                "{ drag_style: Style.VERTICAL, value_display: Gtk.MINOR_VERSION < 24 ? Display.CENTER : Display.CHANGING })")
     place = program.places["other-knob"]
     program.down(place.x, place.y)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from atspi import Atspi, is_in, items, wait
+from atspi import is_focused, is_selected, items, wait
 from picture import Picture, contrast
 from process import wait_until_still
 from screen import HIGH_CONTRAST_THEMES, LARGE, border_contrasts, box, labels, still_picture
@@ -31,7 +31,7 @@ def test_texts_stand_out(open_themed, theme):
     # Text on the accent of libadwaita has the contrast of its buttons.
     is_accented = theme.startswith("libadwaita") and theme not in HIGH_CONTRAST_THEMES
     selected = [item.get_name() for item in items(program.find("list", "Shapes"), "list item")
-                if is_in(item, Atspi.StateType.SELECTED)]
+                if is_selected(item)]
     assert len(selected) == 1
     places = [(text.get_name(), box(text)) for text in texts]
     assert not low_contrasts(program, places, selected if is_accented else ())
@@ -87,10 +87,10 @@ def ring_contrast(program, key, role, name):
     """The contrast of the pixels that change as a control gets the focus by a key."""
     program.keyboard.press("alt+v" if name == "Shapes" else "alt+s")
     node = program.find(role, name)
-    wait("no focus", lambda: not is_in(node, Atspi.StateType.FOCUSED))
+    wait("no focus", lambda: not is_focused(node))
     before = still_picture(program)
     program.keyboard.press(key)
-    wait(name, lambda: is_in(node, Atspi.StateType.FOCUSED))
+    wait(name, lambda: is_focused(node))
     return still_picture(program).change_contrast(before, box(node))
 
 

@@ -59,7 +59,7 @@ def test_motions_follow_the_setting(send, open_controls):
     positions = itertools.cycle([2, 5])
 
     def jumps():
-        """Whether the spinning wheel is at another item at once."""
+        """Whether the spinning wheel is immediately at another item."""
         settled = f"spinning settled {next(positions)}"
         for word in "spinning", "gone":
             program.forget(word)

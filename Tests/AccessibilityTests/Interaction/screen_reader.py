@@ -66,7 +66,8 @@ class ScreenReader(Running):
             environment["DISPLAY"] = self.server.display
         report_screen_reader(True)
         self.process = subprocess.Popen(
-            [PYTHON, "-c", START, self.log, "--disable=braille"], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment)
+            [PYTHON, "-c", START, self.log, "--disable=braille"], stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL, env=environment)
 
     def begin(self):
         self.hear("Screen reader on.")

@@ -49,7 +49,9 @@ def test_long_result_has_a_second_line_at_rest(open_wheel):
 
     def height(text):
         """The height of the result, whose letters are larger than those of the sector."""
-        return max((extents(node).height for node in walk(app.root) if (node.get_role_name(), node.get_name()) == ("label", text)), default=0)
+        found = (node for node in walk(app.root) if (node.get_role_name(), node.get_name()) == ("label", text))
+        return max((extents(node).height for node in found), default=0)
+
     one_line = wait("the first choice", lambda: height("Tea"))
     app.press("space")
     wait(lambda: height(long), lambda: height(long) > 1.5 * one_line)

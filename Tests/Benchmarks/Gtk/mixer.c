@@ -74,8 +74,7 @@ static const struct
   { "large-level-bars", level_bar_new, SMALL_CELL, SMALL_CELL, change_levels, FALSE },
 };
 
-GtkWidget *mixer_new (const char *name, guint count)
-{
+GtkWidget *mixer_new (const char *name, guint count) {
   GtkWidget *grid = gtk_grid_new ();
   gsize kind = 0;
   while (kind < G_N_ELEMENTS (mixers) && !g_str_equal (mixers[kind].name, name))

@@ -142,18 +142,15 @@ static GtkWidget *rim_new (gboolean has_pictures, int shadow) {
   return GTK_WIDGET (self);
 }
 
-GtkWidget *plain_rim_new (void)
-{
+GtkWidget *plain_rim_new (void) {
   return rim_new (FALSE, 0);
 }
 
-GtkWidget *picture_rim_new (void)
-{
+GtkWidget *picture_rim_new (void) {
   return rim_new (TRUE, 0);
 }
 
-GtkWidget *round_rim_new (void)
-{
+GtkWidget *round_rim_new (void) {
   GtkWidget *rim = rim_new (TRUE, SHADOW);
   gtk_widget_add_css_class (rim, "round");
   return rim;

@@ -35,16 +35,14 @@ void redrawn_wheel_draw (cairo_t *cr, guint sectors, double rotation) {
     }
 }
 
-cairo_t *drawing_new (int width, int height)
-{
+cairo_t *drawing_new (int width, int height) {
   cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, width, height);
   cairo_t *cr = cairo_create (surface);
   cairo_surface_destroy (surface);
   return cr;
 }
 
-GdkTexture *drawing_end (cairo_t *cr)
-{
+GdkTexture *drawing_end (cairo_t *cr) {
   cairo_surface_t *surface = cairo_get_target (cr);
   int height = cairo_image_surface_get_height (surface), stride = cairo_image_surface_get_stride (surface);
   GdkTexture *texture;
@@ -70,8 +68,7 @@ static gboolean turn (GtkWidget *area, GdkFrameClock *clock G_GNUC_UNUSED, gpoin
   return G_SOURCE_CONTINUE;
 }
 
-GtkWidget *redrawn_wheel_new (guint sectors)
-{
+GtkWidget *redrawn_wheel_new (guint sectors) {
   GtkWidget *area = gtk_drawing_area_new ();
   RedrawnWheel *wheel = g_new0 (RedrawnWheel, 1);
   wheel->sectors = sectors;

@@ -41,8 +41,7 @@ static void rotated_texture_init (RotatedTexture *self) {
   gtk_widget_add_tick_callback (GTK_WIDGET (self), turn, NULL, NULL);
 }
 
-GtkWidget *rotated_texture_new (void)
-{
+GtkWidget *rotated_texture_new (void) {
   RotatedTexture *self = g_object_new (rotated_texture_get_type (), NULL);
   cairo_t *cr = drawing_new (SIDE, SIDE);
   cairo_translate (cr, SIDE / 2.0, SIDE / 2.0);

@@ -11,30 +11,22 @@ namespace
 constexpr int side = 480, rounds = 5;
 pid_t server;
 
-double
-cpuTime (pid_t process)
-{
+double cpuTime (pid_t process) {
   clockid_t clock;
   timespec time;
-
   if (clock_getcpuclockid (process, &clock) || clock_gettime (clock, &time))
     qFatal ("no CPU time of process %d", process);
   return time.tv_sec * 1e3 + time.tv_nsec / 1e6;
 }
 
-void
-runFor (int milliseconds)
-{
+void runFor (int milliseconds) {
   QEventLoop loop;
-
   // QCoreApplication::quit closes all windows.
   QTimer::singleShot (milliseconds, &loop, &QEventLoop::quit);
   loop.exec ();
 }
 
-void
-measure (const char *name, int count, const int &frames)
-{
+void measure (const char *name, int count, const int &frames) {
   runFor (200);
   double start = cpuTime (0) + cpuTime (server);
   int first = frames;
@@ -47,9 +39,7 @@ class RotatedPixmap : public QWidget
 {
 public:
   int frames = 0;
-
-  RotatedPixmap ()
-  {
+  RotatedPixmap () {
     pixmap.fill (Qt::darkCyan);
     resize (side, side);
     startTimer (16, Qt::PreciseTimer);
@@ -58,11 +48,8 @@ public:
 protected:
   void timerEvent (QTimerEvent *) override { update (); }
 
-  void
-  paintEvent (QPaintEvent *) override
-  {
+  void paintEvent (QPaintEvent *) override {
     QPainter painter (this);
-
     painter.setRenderHint (QPainter::SmoothPixmapTransform);
     painter.translate (side / 2, side / 2);
     painter.rotate (++frames * 3);
@@ -78,11 +65,8 @@ class Dials : public QWidget
 {
 public:
   int frames = 0;
-
-  explicit Dials (int count)
-  {
+  explicit Dials (int count) {
     auto *grid = new QGridLayout (this);
-
     for (int i = 0; i < count; i++)
       {
         dials << new QDial;
@@ -93,9 +77,7 @@ public:
   }
 
 protected:
-  void
-  timerEvent (QTimerEvent *) override
-  {
+  void timerEvent (QTimerEvent *) override {
     frames++;
     for (QDial *dial : dials)
       dial->setValue (frames % 100);
@@ -105,13 +87,10 @@ private:
   QList<QDial *> dials;
 };
 
-void
-measureQuick (const char *name, int count, const QByteArray &source)
-{
+void measureQuick (const char *name, int count, const QByteArray &source) {
   QQuickView view;
   QQmlComponent component (view.engine ());
   int frames = 0;
-
   component.setData ("import QtQuick\nimport QtQuick.Controls.Basic\n" + source, {});
   view.setContent ({}, &component, component.create ());
   QObject::connect (&view, &QQuickWindow::frameSwapped, [&] { frames++; });
@@ -132,18 +111,14 @@ PathView {
   }
 })";
 
-QByteArray
-quickDials (int count)
-{
+QByteArray quickDials (int count) {
   return "Grid { id: grid; columns: 10; property real value; NumberAnimation on value { from: 0; to: 1000; duration: "
          "100000 }\n Repeater { model: "
          + QByteArray::number (count) + "; Dial { width: 64; height: 64; value: grid.value % 1 } } }";
 }
 }
 
-int
-main (int argc, char *argv[])
-{
+int main (int argc, char *argv[]) {
   QApplication app (argc, argv);
 
   app.setQuitOnLastWindowClosed (false);

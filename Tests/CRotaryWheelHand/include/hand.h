@@ -23,7 +23,8 @@ void hand_resize(unsigned window, unsigned width, unsigned height);
 /* Asks a program to close its window, as a window manager does. */
 void hand_close(unsigned window);
 
-/* Connects to the touchscreen, the pen and the keyboard of with-pen; 0 where there are none. Places are fractions of the screen. */
+/* Connects to the touchscreen, the pen and the keyboard of with-pen; 0 where there are none. Places are fractions of
+ * the screen. */
 int hand_open_devices(void);
 /* Begins (18), moves (19) or ends (20) a touch. */
 void hand_touch(unsigned finger, int kind, double x, double y);

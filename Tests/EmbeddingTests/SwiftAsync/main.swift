@@ -1,7 +1,7 @@
 import CRotaryWheelGtk
 import RotaryWheel
 
-// Awaits what a wheel selects under GLib's main loop, and says whether that loop rests when there is nothing to do.
+// Awaits the selections of a wheel under GLib's main loop, and prints whether the loop sleeps afterwards.
 gtk_init()
 GtkMainActor.attach()
 
@@ -37,7 +37,7 @@ Task {
     for sector in [2, 1] {
         wheel!.turn(to: sector)
         for await settled in selections where settled == sector { break }
-        // Goes on here, though it is another thread that says when.
+        // Continues here, although another thread resumes it.
         await Task.detached {}.value
     }
     wheel = nil

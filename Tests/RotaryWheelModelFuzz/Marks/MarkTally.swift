@@ -1,6 +1,6 @@
 package import RotaryWheelModel
 
-/// How often simulated marks are read rightly.
+/// How often simulated marks are read correctly.
 package struct MarkTally: Sendable {
     /// The number of marks.
     package private(set) var count = 0
