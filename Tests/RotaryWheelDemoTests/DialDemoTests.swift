@@ -59,11 +59,13 @@ final class DialDemoTests: DemoTestCase {
         ])
         try start(page: "dial")
         // To the right and up, to the right and down, to the left and down.
+        try demo.wait(untilLast: "STROKE → ↑")
         demo.stroke([90, 0])
         try demo.wait(until: "TOAST Opening “Alpha”")
         try home.expectStart(of: "Alpha")
         demo.stroke([90, 180])
         try home.expectStart(of: "Beta")
+        try demo.press("Right", until: "STROKE ← ↓")
         demo.stroke([270, 180])
         try home.expectStart(of: "Files", with: "/")
         // An application that is not installed keeps its place, but cannot be chosen: the menu opens.

@@ -71,6 +71,22 @@ final class DisabledItemsTests: WidgetTestCase {
         XCTAssertNil(sector(4, of: wheel).accessible(GTK_ACCESSIBLE_STATE_DISABLED, differsFrom: false))
     }
 
+    func testNextDrawIsWithoutTheLastWinner() async throws {
+        let (wheel, _, record) = try showFocused()
+        let names = items
+        (wheel.settleDuration, wheel.spinDuration) = (.milliseconds(100), .milliseconds(200))
+        var winners: [Int] = []
+        for round in 1...4 {
+            if let selected = wheel.selected { names[selected].isEnabled = false }
+            wheel.spinAtRandom(turns: 4, duration: wheel.spinDuration)
+            try MainLoop.wait(for: "spin \(round)") { record.all("settled").count == round }
+            try winners.append(XCTUnwrap(wheel.selected))
+        }
+        XCTAssertEqual(Set(winners).count, 4)
+        XCTAssertEqual(record.all("settled"), winners.map { "settled \($0)" })
+        XCTAssertEqual(record.all("spin-begin"), winners.map { "spin-begin \($0)" })
+    }
+
     func testWeightGoesWithItsItem() async throws {
         let names = items.prefix(3)
         for (index, item) in names.enumerated() { item.weight = Double(index + 1) }

@@ -1,3 +1,4 @@
+import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
@@ -56,5 +57,24 @@ final class AccentTests: WidgetTestCase {
             defer { remove() }
             try expect(0xff70_0000, with: "#007000", stays: true, in: [shown(makeWheel())])
         }
+    }
+
+    /// With the variables of libadwaita, GTK_DEBUG=css has nothing to report; warnings are failures.
+    func testSheetsUseNothingThatIsDeprecated() async throws {
+        guard hasVariables else { return }
+        let kinds = ["window", "view", "accent", "success", "warning", "error"]
+        let names = kinds.flatMap { ["\($0)-bg", "\($0)-fg", $0] } + ["border"]
+        setRules(":root { \(names.map { "--\($0)-color: #3584e6;" }.joined(separator: " ")) }")
+        let flags = gtk_get_debug_flags()
+        gtk_set_debug_flags(GtkDebugFlags(rawValue: flags.rawValue | 1 << 20))
+        defer { gtk_set_debug_flags(flags) }
+        let dial = makeDial(4)
+        dial.isExpanded = true
+        let wheel = makeWheel()
+        wheel.isTinted = true
+        for control in [wheel, makeKnob(at: 100), makeSpinningWheel(), dial] as [RotaryControl] {
+            try shown(control).waitForFrame()
+        }
+        try showMarkingMenu().open()
     }
 }

@@ -141,20 +141,39 @@ final class KnobValuePlaceTests: WidgetTestCase {
         }
     }
 
-    func testValueHasTheColorOfItsFace() async throws {
-        setRules("row { color: #fff; background: #00f; }")
-        let list = Widget(sinking: gtk_list_box_new())
-        let (inside, below) = (makeKnob(64), makeKnob(64))
+    /// In a selected row, and on a dark page of an app in a light theme.
+    func testKnobIsSeenOnEachBackground() async throws {
+        let (inside, below) = (makeKnob(96), makeKnob(96))
         below.valueDisplay = .below
+        let list = Widget(sinking: gtk_list_box_new())
         for knob in [inside, below] { gtk_list_box_append(list.opaque, knob.object.widget) }
         let window = try show(list)
-        try window.waitForFrame()
-        let white = Color(red: 1, green: 1, blue: 1)
-        XCTAssertEqual(inside.valueLabel?.color, list.color(named: "rotary_wheel_fg_color"), "on the disc")
-        XCTAssertEqual(below.valueLabel?.color, white, "on the row")
-        inside.canControl = false
-        try window.waitForFrame()
-        XCTAssertEqual(inside.valueLabel?.color, white, "there is no disc")
+        let colors = [("#fff", "#000"), ("#00f", "#fff"), ("#202020", "#eee"), ("#fff", "#000")]
+        for (background, text) in colors {
+            let remove = addRules("row { color: \(text); background: \(background); }")
+            for isReadOnly in [false, true] {
+                for knob in [inside, below] {
+                    knob.canControl = !isReadOnly
+                    let label = try XCTUnwrap(knob.valueLabel)
+                    try MainLoop.wait(for: "a value that is seen on \(background)") {
+                        label.color.contrast(with: text == "#000" ? .white : .black) > 7
+                    }
+                }
+                try window.waitForFrame()
+                // The row through the middle of the knob, from the margin.
+                let corner: (x: Double, y: Double) = window.point(0, 0, of: inside.object)
+                let pixels = window.pixels(x: corner.x - 4, y: corner.y + 48, width: 104, height: 1)
+                let colors = pixels.map { pixel in
+                    let channels = [16, 8, 0].map { shift in Double(pixel >> shift & 0xff) / 255 }
+                    return Color(red: channels[0], green: channels[1], blue: channels[2])
+                }
+                let contrasts = colors.map { $0.contrast(with: colors[0]) }
+                XCTAssertGreaterThan(try XCTUnwrap(contrasts[..<24].max()), 3, "the arc on \(background)")
+                XCTAssertGreaterThan(try XCTUnwrap(contrasts[80...].max()), 1.1, "the track on \(background)")
+                XCTAssertLessThan(contrasts[23], 2, "the disc on \(background)")
+            }
+            remove()
+        }
         XCTAssertEqual(inside.object.height + 12, inside.object.parent?.height, "rows have a margin")
     }
 

@@ -39,6 +39,27 @@ final class MarkingMenuPictureTests: WidgetTestCase {
         }
     }
 
+    /// Without a compositor, a transparent surface would be black.
+    func testWindowIsSeenBehindStrokeAndMenu() async throws {
+        setRules("window { background: #804000; } dialmenu > scrim { background: rgba(0, 0, 255, 0.5); }")
+        let menu = try showMarkingMenu()
+        let isComposited = menu.dial.object.isComposited
+        menu.press()
+        menu.draw(0, -80)
+        XCTAssertTrue(menu.isShown)
+        try menu.waitForColor(20, 20) { $0 == (isComposited ? 0 : 0xff80_4000) }
+        menu.pause()
+        try menu.waitUntilOpen()
+        for (channel, dimmed) in zip(channels(try menu.color(20, 20)), isComposited ? [0, 0] : [64, 32]) {
+            XCTAssertEqual(Double(channel), Double(dimmed), accuracy: 2)
+        }
+        // The window changes during the stroke.
+        setRules("window { background: #008000; } dialmenu > scrim { background: none; }")
+        menu.draw(0, -20)
+        try menu.waitForColor(20, 20) { $0 == (isComposited ? 0 : 0xff00_8000) }
+        menu.meanwhile(.canceled)
+    }
+
     func testWindowStaysDimmedBetweenLevels() async throws {
         let menu = try showMarkingMenu()
         try menu.open(300, 480)

@@ -139,7 +139,7 @@ enum Trace {
             }
         case let page as PicturesPage: TracePictures.follow(page)
         case let page as DialPage:
-            follow([("ITEM", page.name), ("DETAIL", page.detail)])
+            follow([("ITEM", page.name), ("DETAIL", page.detail), ("STROKE", page.stroke)])
             follow(page.popover, of: page)
         case let page as KnobPage: follow(page)
         case let page as TelephonePage:

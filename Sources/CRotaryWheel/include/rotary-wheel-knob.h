@@ -365,7 +365,7 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  * # CSS nodes
  *
  * ```
- * knob[.dragging][.preview][.read-only][.value-inside]
+ * knob[.dragging][.own-color][.preview][.read-only][.value-inside]
  * ├── track
  * ├── fill
  * ├── meter.ok, meter.warning, meter.clip
@@ -377,7 +377,8 @@ void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, 
  *
  * `RotaryWheelKnob` has a main CSS node with name `knob`. During a drag it has the style class `.dragging`,
  * and `.preview` while it shows a value that it has not taken. `.read-only` is for knobs that the user cannot control. It has
- * the style class `.value-inside` if the value is in its center.
+ * the style class `.value-inside` if the value is in its center, and `.own-color` where its text has another color than
+ * the theme's, as in a selected row.
  *
  * The `track` and the `fill` are drawn in their text colors. The `fill` is the arc to the value. The `dial` is drawn
  * as a CSS box, with a line in its text color; a picture replaces it. The outline of the `track` surrounds a knob

@@ -139,6 +139,7 @@ extension DialMenuImplementation {
     }
 
     func snapshot(_ snapshot: Snapshot) {
+        drawWindow(on: snapshot)
         if hasWedges {
             drawLevels(on: snapshot)
             // The line crosses no names.

@@ -18,10 +18,29 @@ extension DialMenuImplementation {
         (point.x - marks.origin.x, point.y - marks.origin.y)
     }
 
+    // MARK: Without a compositor
+
+    /// Draws the window again with each frame of the dial where the surface hides it.
+    func followWindow(_ window: Widget) {
+        widget.setStyleClass("opaque", !widget.isComposited)
+        (marks.behind, marks.showsBehind) = (widget.isComposited ? nil : Paintable(of: window), false)
+        _ = marks.behind?.connect("invalidate-contents") { [weak self] _ in
+            // GTK draws the window after each frame of the dial.
+            if let self, !marks.showsBehind { widget.queueDraw() }
+        }
+    }
+
+    func drawWindow(on snapshot: Snapshot) {
+        guard let behind = marks.behind, let window = marks.scrim else { return }
+        marks.showsBehind = snapshot.draw(behind, in: window)
+    }
+
+    // MARK: Levels and the stroke
+
     /// Draws the scrim, the levels that are left behind, and the wedge of the pointer.
     func drawLevels(on snapshot: Snapshot) {
-        // The first frame comes sooner without the scrim, but without a compositor it would be black.
-        let least = marks.isDimmed || !widget.isComposited ? 0 : Self.leastExpansion
+        // The first frame comes sooner without the scrim.
+        let least = marks.isDimmed ? 0 : Self.leastExpansion
         marks.isDimmed = marks.isDimmed && isExpanded || motion.expansion.value > least
         if marks.isDimmed, marks.scrim != nil { snapshot.snapshot(marks.dimmed, of: widget) }
         guard motion.expansion.value > 0 else { return }

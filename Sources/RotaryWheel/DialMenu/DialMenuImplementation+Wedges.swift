@@ -71,9 +71,7 @@ extension DialMenuImplementation {
         fitCaptions()
         for bubble in shownBubbles { place(bubble) }
         for part in [marks.wedge, marks.trace, marks.level] { part.allocate(x: 0, y: 0, width: 0, height: 0) }
-        var scrim = marks.scrim ?? (0, 0, 0, 0)
-        // Without a compositor, the room beside the window would be black.
-        if marks.scrim != nil, !widget.isComposited { scrim = (0, 0, width, height) }
+        let scrim = marks.scrim ?? (0, 0, 0, 0)
         marks.dimmed.allocate(x: scrim.x, y: scrim.y, width: Int(scrim.width), height: Int(scrim.height))
         allocateFingerName(width: width, height: height)
     }
@@ -107,9 +105,11 @@ extension DialMenuImplementation {
     }
 
     /// Sets the dial's place in the plane, and the window's in the dial.
-    func setPlane(origin: MarkPoint, window: (x: Double, y: Double, width: Double, height: Double)) {
+    func setPlane(
+        origin: MarkPoint, window: (x: Double, y: Double, width: Double, height: Double), of root: Widget
+    ) {
         (marks.origin, marks.scrim) = (origin, window)
-        widget.setStyleClass("opaque", !widget.isComposited)
+        followWindow(root)
         widget.queueAllocate()
     }
 

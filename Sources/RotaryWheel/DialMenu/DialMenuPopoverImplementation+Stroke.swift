@@ -160,9 +160,7 @@ extension DialMenuPopoverImplementation {
 
     /// Shows the line of a stroke that has left the middle of its level.
     func strokeMoved() {
-        guard !widget.isMapped, widget.isComposited, let stroke = dialImplementation?.marks.stroke,
-            stroke.hasMoved
-        else { return }
+        guard !widget.isMapped, let stroke = dialImplementation?.marks.stroke, stroke.hasMoved else { return }
         coverStroke()
     }
 
@@ -204,11 +202,12 @@ extension DialMenuPopoverImplementation {
 
     /// Tells the dial where it is in the plane.
     private func placeDial() {
-        guard let dial = dialImplementation, dial.hasWedges, let root = widget.rootWidget,
+        guard let dial = dialImplementation, let root = widget.rootWidget,
             let corner = widget.pointInPlane((0, 0)), let window = root.pointInPlane((0, 0))
         else { return }
         dial.setPlane(
             origin: MarkPoint(x: corner.x, y: corner.y),
-            window: (window.x - corner.x, window.y - corner.y, Double(root.width), Double(root.height)))
+            window: (window.x - corner.x, window.y - corner.y, Double(root.width), Double(root.height)),
+            of: root)
     }
 }

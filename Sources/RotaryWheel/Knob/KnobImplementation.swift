@@ -108,7 +108,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     /// Whether the knob is insensitive, which dims it.
     var isInsensitive = false
 
-    private(set) lazy var colors = ControlColors(of: widget, seenBy: fill)
+    private(set) lazy var colors = ControlColors(of: widget, seenBy: fill) { [weak self] in
+        self?.followTextColor()
+    }
 
     // Interaction
     lazy var pointerRotation = PointerRotation(on: widget, delegate: self)
@@ -279,6 +281,13 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         knownRoom = nil
         Theme.shared.follow()
         redraw()
+    }
+
+    /// Draws in the color of the text where the theme's colors do not fit: on the selection, or on an app's own background.
+    private func followTextColor() {
+        let page = colors.background ?? Theme.shared.colors?[.background]
+        guard let page, !isInsensitive else { return }
+        widget.setStyleClass("own-color", widget.color.over(page).contrast(with: page) < 3)
     }
 
     func partStyleChanged() {

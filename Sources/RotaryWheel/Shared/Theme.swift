@@ -28,6 +28,8 @@ final class Theme {
     private let colorSheet = StyleSheet()
     private let layerSheet = StyleSheet()
     private var layers = ""
+    private let variableSheet = StyleSheet()
+    private var ownVariables = ""
     private var sheets: [(sheet: StyleSheet, css: String, highContrast: String)] = []
     private var styledNodes: Set<String> = []
     private lazy var contrast = HighContrast { [weak self] in self?.contrastChanged() }
@@ -51,7 +53,8 @@ final class Theme {
             sheets.append((sheet, css, highContrast))
             sheet.load(contrast.isOn ? css + highContrast : css)
         }
-        if colors == nil { takeOver() }
+        // GTK reports no change of a name that an app has defined in the meantime.
+        if colors == nil { takeOver() } else if Self.hasVariables { follow() }
     }
 
     private func contrastChanged() {
@@ -81,6 +84,7 @@ final class Theme {
                 rotarywheel, spinningwheel, dialmenu, knob { outline-color: \(accent); }
                 """)
         }
+        if Self.hasVariables { loadVariables() }
         let changed = changed
         self.changed = []
         for id in changed { controls[id]?.object?.update() }
@@ -88,19 +92,57 @@ final class Theme {
 
     // MARK: Variables
 
-    /// Replaces named colors by variables, with the named colors as fallback, where CSS has them.
+    /// Replaces what GTK 4.16 and later call deprecated: named colors and functions of GTK's own.
     ///
-    /// Of a derived color, an app may define variable and name; another variable is that of ``ControlColors``.
+    /// Of a derived color, an app may define variable and name; another variable is that of ``ControlColors``. Behind the
+    /// other variables are the named colors.
     private static func withVariables(_ css: String) -> String {
         guard hasVariables else { return css }
-        let pieces = css.split(separator: "@", omittingEmptySubsequences: false)
+        let pieces = withMixtures(css).split(separator: "@", omittingEmptySubsequences: false)
         return pieces.dropFirst().reduce(String(pieces[0])) { css, piece in
             let name = String(piece.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
             let rest = piece.dropFirst(name.count)
             if let variable = variables[name] { return css + "var(--\(variable), @\(name))" + rest }
             let variable = dashed(name)
-            return css + "var(--\(variable), var(--own-\(variable), @\(name)))" + rest
+            return css + "var(--\(variable), var(--own-\(variable)))" + rest
         }
+    }
+
+    /// Replaces `alpha()`, `mix()` and `shade()` by the function of the standard.
+    private static func withMixtures(_ css: String) -> String {
+        var calls = [(name: "", text: "")]
+        for character in css {
+            let last = calls.count - 1
+            switch character {
+            case "(":
+                let name = calls[last].text.reversed().prefix { $0.isLetter || $0 == "-" }.reversed()
+                calls[last].text.removeLast(name.count)
+                calls.append((String(name), ""))
+            case ")" where last > 0:
+                let call = calls.removeLast()
+                calls[last - 1].text += mixture(call.name, call.text) ?? "\(call.name)(\(call.text))"
+            default: calls[last].text.append(character)
+            }
+        }
+        return calls[0].text
+    }
+
+    private static func mixture(_ name: String, _ arguments: String) -> String? {
+        guard let other = ["alpha": ", transparent", "shade": ", black", "mix": ""][name],
+            let comma = arguments.lastIndex(of: ","), let part = Double(arguments[comma...].dropFirst(2))
+        else { return nil }
+        return "color-mix(in srgb, \(arguments[..<comma]) \(Int((part * 100).rounded()))%\(other))"
+    }
+
+    /// Sets the derived colors as variables, so that the sheets need not name them.
+    private func loadVariables() {
+        let values = (colors?.derived ?? []).map { name, color in
+            let name = "rotary_wheel_\(name)"
+            return "--own-\(Self.dashed(name)): \((probe.color(named: name) ?? color).css);"
+        }
+        let next = values.joined(separator: " ")
+        if next != ownVariables { variableSheet.load(":root { \(next) }") }
+        ownVariables = next
     }
 
     private static func dashed(_ name: String) -> String { String(name.map { $0 == "_" ? "-" : $0 }) }
@@ -137,13 +179,12 @@ final class Theme {
     // MARK: Controls
 
     func add(_ control: ControlColors) {
-        if Self.hasVariables { controls[ObjectIdentifier(control)] = Weak(object: control) }
+        controls[ObjectIdentifier(control)] = Weak(object: control)
     }
 
     func remove(_ control: ControlColors) { controls[ObjectIdentifier(control)] = nil }
 
     func follow(_ control: ControlColors) {
-        guard Self.hasVariables else { return }
         changed.insert(ObjectIdentifier(control))
         follow()
     }

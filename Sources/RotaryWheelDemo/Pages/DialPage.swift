@@ -1,5 +1,6 @@
 import CRotaryWheelAdwaita
 import CRotaryWheelGtk
+import Glibc
 import RotaryWheel
 
 /// The page of the dial menu: the user's own ring of applications and folders, and a marking menu of it.
@@ -20,6 +21,8 @@ final class DialPage: DemoPage {
     var name: Handle { builder["name"] }
     /// The label for what that item is.
     var detail: Handle { builder["detail"] }
+    /// The label for the directions of the stroke that opens the item in the marking menu.
+    var stroke: Handle { builder["stroke"] }
     /// The marking menu.
     let popover: DialMenuPopover
 
@@ -109,7 +112,20 @@ final class DialPage: DemoPage {
         let entry = ring.dial.current.flatMap { isList && entries.indices.contains($0) ? entries[$0] : nil }
         name.set("label", to: ring.dial.currentText ?? "")
         detail.set("label", to: entry?.detail ?? "")
+        let mark = entry.flatMap { popover.mark(ofAction: "launchers.launch::\($0.launcher.key)") }
+        stroke.set("label", to: mark.map(Self.arrows) ?? "")
+        stroke.set("visible", to: mark != nil)
         actions.setEnabled("open", entry?.isMissing == false)
+    }
+
+    /// The directions of a mark, which is an SVG path of lines, as arrows.
+    private static func arrows(of mark: String) -> String {
+        let numbers = mark.split(separator: " ").compactMap { Double($0) }
+        let ends = stride(from: 0, to: numbers.count - 3, by: 2)
+        return ends.map { end in
+            let direction = atan2(numbers[end + 3] - numbers[end + 1], numbers[end + 2] - numbers[end])
+            return ["→", "↘", "↓", "↙", "←", "↖", "↑", "↗"][Int((direction / .pi * 4).rounded() + 8) % 8]
+        }.joined(separator: " ")
     }
 
     private func edit() {

@@ -39,9 +39,9 @@ extension Color {
         return candidates.first { $0.contrast(with: text) >= least } ?? end
     }
 
-    /// The color in CSS syntax, without alpha.
+    /// The color in CSS syntax.
     package var css: String {
         let channels = [red, green, blue].map { String(Int(($0 * 255).rounded())) }
-        return "rgb(\(channels.joined(separator: ",")))"
+        return "rgba(\(channels.joined(separator: ",")),\(alpha))"
     }
 }

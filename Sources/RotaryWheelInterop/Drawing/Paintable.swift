@@ -5,6 +5,11 @@ import CRotaryWheelShims
 package class Paintable: Object {
     override package class var valueType: GType { gdk_paintable_get_type() }
 
+    /// The picture of a widget, which changes with each frame of a popover in it, too.
+    package convenience init(of widget: Widget) {
+        unsafe self.init(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget.widget)))
+    }
+
     /// The smallest size that covers a square and keeps the aspect ratio.
     func size(covering side: Double) -> (width: Double, height: Double) {
         let ratio = unsafe gdk_paintable_get_intrinsic_aspect_ratio(opaque)

@@ -102,6 +102,18 @@ package final class Snapshot: Object {
         unsafe gtk_snapshot_pop(opaque)
     }
 
+    /// Draws a paintable in a rectangle, unless it is empty.
+    package func draw(
+        _ paintable: Paintable, in place: (x: Double, y: Double, width: Double, height: Double)
+    ) -> Bool {
+        guard let node = paintable.record(width: place.width, height: place.height) else { return false }
+        save()
+        translate(x: place.x, y: place.y)
+        append(node)
+        restore()
+        return true
+    }
+
     @unsafe func rectangle(
         _ x: Double, _ y: Double, _ width: Double, _ height: Double
     ) -> graphene_rect_t {

@@ -39,6 +39,29 @@ struct MarkErrors {
             + "\(Self.measured(breadth: breadth, depth: depth)) |"
     }
 
+    /// Prints how strokes are read that have the hooks, corners and pauses of hands.
+    func printHands() {
+        print("\n| Strokes of hands: another item (none) | ±5° | ±8° | ±8°, menu open |")
+        print("| --- | ---: | ---: | ---: |")
+        for depth in 1...3 {
+            for breadth in [4, 8] {
+                for (menu, kind) in [
+                    (MarkMenu.uniform(breadth: breadth, depth: depth), ""),
+                    (.mixed(breadth: breadth, depth: depth), ", mixed depth"),
+                ] where depth > 1 || kind.isEmpty {
+                    let cells = [(5.0, false), (8, false), (8, true)].map { degrees, isOpen in
+                        let hand = RealHand(rotation: Angle(degrees: degrees), seed: 1985)
+                        let tally = MarkTally(menu, isOpen: isOpen, count: Self.strokes, hand: hand)
+                        let none = tally.openings + tally.cancellations
+                        return "\(percent(tally.errors, digits: 2)) (\(percent(none, digits: 1)))"
+                    }
+                    let levels = depth == 1 ? "" : ", \(depth) levels"
+                    print("| \(breadth) items\(levels)\(kind) | \(cells.joined(separator: " | ")) |")
+                }
+            }
+        }
+    }
+
     private func percent(_ count: Int, digits: Int) -> String {
         String(format: "%.\(digits)f %%", 100 * Double(count) / Double(Self.strokes))
     }

@@ -79,3 +79,4 @@ for (name, ring) in [("8 equal sectors", rings[0]), ("1,000 weighted sectors", r
 }
 
 MarkErrors().printTable()
+MarkErrors().printHands()
