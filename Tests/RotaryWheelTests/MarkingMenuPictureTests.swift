@@ -41,13 +41,16 @@ final class MarkingMenuPictureTests: WidgetTestCase {
 
     /// Without a compositor, a transparent surface would be black.
     func testWindowIsSeenBehindStrokeAndMenu() async throws {
-        setRules("window { background: #804000; } dialmenu > scrim { background: rgba(0, 0, 255, 0.5); }")
+        let halves = "linear-gradient(to right, #804000 300px, #008000 300px)"
+        setRules("window { background: \(halves); border: 0 solid #000; border-left-width: 12px; }")
+        setRules("dialmenu > scrim { background: rgba(0, 0, 255, 0.5); }")
         let menu = try showMarkingMenu()
         let isComposited = menu.dial.object.isComposited
         menu.press()
         menu.draw(0, -80)
         XCTAssertTrue(menu.isShown)
-        try menu.waitForColor(20, 20) { $0 == (isComposited ? 0 : 0xff80_4000) }
+        try menu.waitForColor(299, 20) { $0 == (isComposited ? 0 : 0xff80_4000) }
+        XCTAssertEqual(try menu.color(301, 20), isComposited ? 0 : 0xff00_8000)
         menu.pause()
         try menu.waitUntilOpen()
         for (channel, dimmed) in zip(channels(try menu.color(20, 20)), isComposited ? [0, 0] : [64, 32]) {

@@ -39,8 +39,8 @@ struct DialMarks {
     var origin = MarkPoint(x: 0, y: 0)
     /// The rectangle that the scrim covers, in the dial's coordinates; `nil` for none.
     var scrim: (x: Double, y: Double, width: Double, height: Double)?
-    /// What the surface of a popover hides there.
-    var behind: Paintable?
+    /// The window, if the surface of a popover hides it, and its place, which includes its border.
+    var behind: (picture: Paintable, place: (x: Double, y: Double, width: Double, height: Double))?
     /// Whether that has been drawn: GTK has no picture of a window that will be drawn.
     var showsBehind = false
     /// Whether the scrim is drawn: from the second frame of the menu until it closes, also between levels.

@@ -42,6 +42,14 @@ extension Widget {
         unsafe allocate(width: width, height: height, gsk_transform_translate(transform, &corner))
     }
 
+    /// The box that the widget draws, in its own coordinates: larger than its size by its border.
+    package var bounds: (x: Double, y: Double, width: Double, height: Double)? {
+        var box = graphene_rect_t()
+        guard unsafe gtk_widget_compute_bounds(widget, widget, &box) != 0 else { return nil }
+        let (corner, size) = (box.origin, box.size)
+        return (Double(corner.x), Double(corner.y), Double(size.width), Double(size.height))
+    }
+
     /// Clips the children to the widget's rounded box.
     package func setClipsChildren() { unsafe gtk_widget_set_overflow(widget, GTK_OVERFLOW_HIDDEN) }
 
