@@ -7,6 +7,8 @@
 CGTK_DEPRECATED(GtkStyleContext *, gtk_widget_get_style_context, GtkWidget *widget);
 CGTK_DEPRECATED(void, gtk_style_context_get_color, GtkStyleContext *context, GdkRGBA *color);
 CGTK_DEPRECATED(gboolean, gtk_style_context_lookup_color, GtkStyleContext *context, const char *name, GdkRGBA *color);
+CGTK_DEPRECATED(void, gtk_style_context_add_provider, GtkStyleContext *context, GtkStyleProvider *provider, guint priority);
+CGTK_DEPRECATED(void, gtk_style_context_remove_provider, GtkStyleContext *context, GtkStyleProvider *provider);
 CGTK_DEPRECATED(void, gtk_style_context_get_margin, GtkStyleContext *context, GtkBorder *margin);
 CGTK_DEPRECATED(void, gtk_style_context_get_border, GtkStyleContext *context, GtkBorder *border);
 CGTK_DEPRECATED(void, gtk_style_context_get_padding, GtkStyleContext *context, GtkBorder *padding);

@@ -64,6 +64,7 @@ final class KnobBracketTests: WidgetTestCase {
         let (knob, window, record) = try shown(makeKnob(at: 50), isFocused: true)
         try enter("4", "2", "Return", in: window, knob)
         try MainLoop.wait(for: "the value") { knob.value == 42 }
+        XCTAssertEqual(record.all("drag-end"), ["drag-end 42.0"])
         knob.reset()
         let bracket = ["notify touched", "drag-begin", "notify value"]
         XCTAssertEqual(

@@ -49,6 +49,20 @@ final class SpinningWheelInputTests: WidgetTestCase {
         XCTAssertEqual(record.all("settled").count, 1)
     }
 
+    /// Near the center of a small rim, the direction of the pointer is too unsteady.
+    func testMiddleOfTheCircleIsNoGrip() async throws {
+        let (wheel, window, record) = try shown(makeSpinningWheel(), width: 600, height: 600) {
+            ($0.radius, $0.itemHeight) = (100, 100)
+        }
+        for (distance, grips) in [(0.0, false), (60, true)] {
+            let places = stride(from: 20.0, through: -20, by: -10).map {
+                window.point($0, 150 + distance, of: wheel)
+            }
+            try window.perform([places[0], .press] + places + [.release])
+            XCTAssertEqual(record.all("drag-begin").count, grips ? 1 : 0, "\(distance)")
+        }
+    }
+
     func testTapsSelectAndActivate() async throws {
         let (wheel, window, record) = try shown(makeSpinningWheel())
         wheel.scroll(to: 10, animated: false)

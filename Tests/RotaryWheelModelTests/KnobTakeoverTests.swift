@@ -15,6 +15,8 @@ struct KnobTakeoverTests {
                 [(0.5, 0.5), (0.6, 0.5), (0.7, 0.2), (0.3, 0.2), (0.1, 0.2)],
                 [true, true, false, false, true]
             ),
+            // Back where they met, without the controller.
+            ([(0.5, 0.5), (0.9, 0.1), (0.95, 0.5)], [true, false, false]),
         ])
     func meeting(moves: [(place: Double, knob: Double)], taken: [Bool]) {
         var takeover = KnobTakeover()

@@ -82,12 +82,12 @@ extension Widget {
     /// Adds a style sheet for the widget, without its children.
     package func add(_ sheet: StyleSheet) {
         guard let provider = unsafe sheet.provider else { return }
-        unsafe gtk_style_context_add_provider(style, OpaquePointer(provider), StyleSheet.priority)
+        unsafe cgtk_style_context_add_provider(style, OpaquePointer(provider), StyleSheet.priority)
     }
 
     package func remove(_ sheet: StyleSheet) {
         guard let provider = unsafe sheet.provider else { return }
-        unsafe gtk_style_context_remove_provider(style, OpaquePointer(provider))
+        unsafe cgtk_style_context_remove_provider(style, OpaquePointer(provider))
     }
 }
 
