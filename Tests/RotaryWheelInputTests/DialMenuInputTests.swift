@@ -103,20 +103,16 @@ final class DialMenuInputTests: WidgetTestCase {
         }
     }
 
-    func testStrokeBackToTheHubDoesNotActivate() async throws {
-        let (dial, window, record) = try shown(makeDial(4))
-        try window.perform(stroke(to: 0, in: window, dial) + [window.point(0, 0.2, of: dial), .release])
-        XCTAssertEqual(record.all("activate"), [])
-        XCTAssertTrue(dial.isExpanded)
-    }
-
-    func testStrokeMarksTheBubbleInItsDirection() async throws {
-        let (dial, window, record) = try shown(makeDial(4))
-        try window.perform(stroke(to: 180, in: window, dial))
-        let bubble = try XCTUnwrap(dial.bubble("4"))
-        XCTAssertNotEqual(bubble.stateFlags.rawValue & CGTK_STATE_FLAG_ACTIVE.rawValue, 0)
-        try window.perform(.release)
-        XCTAssertEqual(record.all("activate"), ["activate 3"])
+    func testStrokeMarksTheBubbleInItsDirectionAndActivatesItUnlessItGoesBack() async throws {
+        for (degrees, text, isBack) in [(0.0, "2", true), (180, "4", false)] {
+            let (dial, window, record) = try shown(makeDial(4))
+            try window.perform(stroke(to: degrees, in: window, dial))
+            let bubble = try XCTUnwrap(dial.bubble(text))
+            XCTAssertNotEqual(bubble.stateFlags.rawValue & CGTK_STATE_FLAG_ACTIVE.rawValue, 0, text)
+            try window.perform((isBack ? [window.point(0, 0.2, of: dial)] : []) + [.release])
+            XCTAssertEqual(record.all("activate"), isBack ? [] : ["activate 3"])
+            if isBack { XCTAssertTrue(dial.isExpanded) }
+        }
     }
 
     func testArrowsHomeAndEndTurnTheDial() async throws {

@@ -1,9 +1,10 @@
+import CRotaryWheelGtk
 import RotaryWheel
 import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// Stops, return and cancellation of a rotation gesture.
+/// Stops, return and cancellation of a rotation gesture, and centers outside its widget and in other widgets.
 @MainActor
 final class RotationLimitTests: WidgetTestCase {
     func testRotationStaysAtAStopWhileThePointerCrossesTheGap() async throws {
@@ -120,5 +121,112 @@ final class RotationLimitTests: WidgetTestCase {
         try window.perform(out + window.arc(from: 45, to: 200, of: area) + [.release])
         XCTAssertEqual(gesture.total.degrees, 45, accuracy: 2)
         XCTAssertEqual(record.all("end").count, 3)
+    }
+
+    /// Drags from one point of a widget to another.
+    private func drag(
+        _ window: TestWindow, on area: Widget, from start: (Double, Double), to end: (Double, Double)
+    ) throws {
+        let from: (x: Double, y: Double) = window.point(start.0, start.1, of: area)
+        let to: (x: Double, y: Double) = window.point(end.0, end.1, of: area)
+        try window.perform(.move(x: from.x, y: from.y), .press, .move(x: to.x, y: to.y), .release)
+    }
+
+    func testCenterMayBeAnywhere() async throws {
+        typealias Point = (Double, Double)
+        let centers:
+            [(String, start: Point, end: Point, radians: Double, (OneFingerRotationGesture) -> Void)] = [
+                ("corner", (400, 20), (20, 400), 84.3 * .pi / 180, { ($0.centerX, $0.centerY) = (0, 0) }),
+                (
+                    "480 pixels below the middle", (140, 240), (340, 240), 2 * atan(100.0 / 480),
+                    { $0.centerY = 1.5 }
+                ),
+                (
+                    "in pixels", (100, 200), (100, 400), 2 * atan(100.0 / 200),
+                    { ($0.centerX, $0.centerOffsetX, $0.centerOffsetY) = (0, -100, 60) }
+                ),
+            ]
+        for (name, start, end, radians, change) in centers {
+            let (gesture, area, window, _) = try shownGesture(change)
+            try drag(window, on: area, from: start, to: end)
+            XCTAssertEqual(gesture.total.radians, radians, accuracy: 0.01, name)
+            if gesture.centerY == 1.5 {
+                XCTAssertEqual(gesture.angle.radians, atan2(-480, 100), accuracy: 0.01)
+            }
+        }
+    }
+
+    func testRingIsAboutADistantCenter() async throws {
+        let (gesture, area, window, _) = try shownGesture {
+            ($0.centerX, $0.innerRadius, $0.outerRadius) = (-1, 600, 800)
+        }
+        try drag(window, on: area, from: (100, 240), to: (100, 300))
+        XCTAssertEqual(gesture.total, .zero)
+        try drag(window, on: area, from: (200, 240), to: (200, 300))
+        XCTAssertEqual(gesture.total.radians, atan(60.0 / 680), accuracy: 0.01)
+    }
+
+    func testFarthestCentersAreUsable() async throws {
+        let (gesture, area, window, _) = try shownGesture()
+        for far in [Double.greatestFiniteMagnitude, -.greatestFiniteMagnitude] {
+            (gesture.centerX, gesture.centerY, gesture.centerOffsetX, gesture.centerOffsetY) = (
+                far, far, far, far
+            )
+            try drag(window, on: area, from: (100, 240), to: (300, 100))
+            XCTAssertTrue(gesture.total.isFinite && abs(gesture.total.radians) < 0.01)
+        }
+    }
+
+    private func makeFixed(withChildAt x: Double, _ y: Double) -> (fixed: Widget, child: Widget) {
+        let (fixed, child) = (Widget(sinking: gtk_fixed_new()), makeArea())
+        gtk_widget_set_size_request(child.widget, 200, 200)
+        gtk_fixed_put(fixed.pointer.assumingMemoryBound(to: GtkFixed.self), child.widget, x, y)
+        return (fixed, child)
+    }
+
+    func testGestureOnAParentTurnsAChild() async throws {
+        let (fixed, child) = makeFixed(withChildAt: 40, 40)
+        let gesture = attach(to: fixed)
+        gesture.centerWidget = child.widget
+        var place = (x: 40.0, y: 40.0)
+        gesture.onRotated = { [unowned child, unowned fixed] gesture, _ in
+            child.turn(inFixed: fixed, x: place.x, y: place.y, degrees: gesture.rotation.degrees)
+        }
+        let window = try show(fixed)
+        // Outside the child, too.
+        try window.perform(window.grab(from: 0, to: 135, 1.2, of: child) + [.release])
+        XCTAssertEqual(gesture.total.degrees, 135, accuracy: 2)
+        // The center follows the child to another place.
+        place = (200, 220)
+        child.turn(inFixed: fixed, x: place.x, y: place.y, degrees: 0)
+        try window.waitForFrame()
+        try window.perform(window.grab(from: 90, to: 30, 1.2, of: child) + [.release])
+        XCTAssertEqual(gesture.total.degrees, -60, accuracy: 2)
+    }
+
+    func testGestureOutlivesItsCenterWidget() async throws {
+        var parts: (fixed: Widget, child: Widget)? = makeFixed(withChildAt: 0, 0)
+        let fixed = try XCTUnwrap(parts?.fixed)
+        let gesture = attach(to: fixed)
+        gesture.centerWidget = parts?.child.widget
+        let (window, record) = (try show(fixed), gesture.record())
+        try window.perform([window.point(0, of: fixed), .press])
+        if let child = parts?.child.widget {
+            gtk_fixed_remove(fixed.pointer.assumingMemoryBound(to: GtkFixed.self), child)
+        }
+        parts = nil
+        XCTAssertNil(gesture.centerWidget)
+        XCTAssertEqual(record.count("notify center-widget"), 1)
+        try window.perform(window.arc(from: 0, to: 90, of: fixed) + [.release])
+        // It goes on about the middle of its own widget.
+        XCTAssertEqual(gesture.total.degrees, 90, accuracy: 2)
+    }
+
+    func testCenterWidgetOutlivesTheGesture() async throws {
+        let child = makeArea()
+        var area: Widget? = makeArea()
+        attach(to: try XCTUnwrap(area)).centerWidget = child.widget
+        area = nil
+        child.queueDraw()
     }
 }

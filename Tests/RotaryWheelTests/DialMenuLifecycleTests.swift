@@ -74,26 +74,32 @@ final class DialMenuLifecycleTests: WidgetTestCase {
     }
 
     /// A popover that is finalized with its dial at the end of the test.
-    private func makePopover() -> DialMenuPopover {
-        let menu = TestMenu("One", "Two", "Three")
+    private func makePopover(of menu: TestMenu = TestMenu("One", "Two", "Three")) -> DialMenuPopover {
         let popover = DialMenuPopover(menuModel: menu.pointer)
         watch(Widget(retaining: popover.widget), "the popover")
         watch(popover.dial.object, "its dial")
         return popover
     }
 
+    private func show(_ popover: DialMenuPopover) throws -> (page: Box, TestWindow) {
+        let page = Box(spacing: 0)
+        gtk_widget_set_parent(popover.widget, page.widget)
+        return (page, try show(page))
+    }
+
+    private func open(_ popover: DialMenuPopover) throws {
+        popover.popup(atX: 200, y: 200)
+        try MainLoop.wait(for: "the bubbles") { popover.dial.isFullyExpanded }
+    }
+
     func testPopoverIsFinalizedWithItsDial() async throws {
         XCTAssertEqual(makePopover().dial.itemCount, 3)
         for isOpened in [false, true] {
-            let page = Box(spacing: 0)
             let popover = makePopover()
-            gtk_widget_set_parent(popover.widget, page.widget)
-            let window = try show(page)
+            let (_, window) = try show(popover)
             XCTAssertFalse(popover.dial.object.isMapped)
             XCTAssertEqual(window.colorCount, 1)
-            guard isOpened else { continue }
-            popover.popup(atX: 240, y: 240)
-            try MainLoop.wait(for: "the dial to expand") { popover.dial.isFullyExpanded }
+            if isOpened { try open(popover) }
         }
     }
 
@@ -152,5 +158,66 @@ final class DialMenuLifecycleTests: WidgetTestCase {
         XCTAssertEqual(calls, ["3 4", "3 4", "3 3"])
         XCTAssertEqual(DialMenuWidget(dial.widget), dial)
         XCTAssertNotEqual(makeDial(), dial)
+    }
+
+    func testDurationIsThatOfTheNextExpansion() async throws {
+        let (dial, window, record) = try shown(makeDial()) { $0.expandDuration = .zero }
+        dial.isExpanded = true
+        XCTAssertTrue(dial.isFullyExpanded)
+        dial.isExpanded = false
+        XCTAssertEqual(dial.bubbles, [])
+        try window.waitForFrame()
+        XCTAssertEqual(record.events, ["notify expanded", "notify expanded"])
+        dial.expandDuration = .seconds(2)
+        dial.isExpanded = true
+        try MainLoop.wait(for: "the first bubble") { dial.bubbles.first?.opacity ?? 0 > 0.1 }
+        // The present one goes on.
+        dial.expandDuration = .zero
+        XCTAssertFalse(dial.isFullyExpanded)
+        dial.isExpanded = false
+        XCTAssertEqual(dial.bubbles, [])
+    }
+
+    func testSubmenusAndPopoversWithoutExpansion() async throws {
+        let menu = TestMenu()
+        menu.append("More", submenu: TestMenu("Inner"))
+        let popover = makePopover(of: menu)
+        _ = try show(popover)
+        (popover.dial.expandDuration, popover.dial.snapAngle) = (.zero, Angle(degrees: 180))
+        for _ in 0..<2 {
+            try open(popover)
+            popover.dial.object.activateAction("dial.activate")
+            XCTAssertEqual(popover.dial.selectedText, "Inner")
+            popover.dial.isExpanded = false
+            try MainLoop.wait(for: "the popover to close") { gtk_widget_get_mapped(popover.widget) == 0 }
+            XCTAssertEqual(popover.dial.selectedText, "More")
+        }
+    }
+
+    func testOpenPopoverLeavesWithItsPage() async throws {
+        for isHidden in [true, false] {
+            let popover = makePopover(of: TestMenu("One"))
+            let (page, window) = try show(popover)
+            popover.dial.expandDuration = .zero
+            try open(popover)
+            if isHidden {
+                page.setVisible(false)
+                page.setVisible(true)
+                XCTAssertEqual(gtk_widget_get_mapped(popover.widget), 0)
+                try window.waitForFrame()
+            }
+            gtk_widget_unparent(popover.widget)
+            XCTAssertFalse(popover.dial.isExpanded)
+            try window.waitForFrame()
+            window.close()
+        }
+    }
+
+    func testSmallestPopoverOpensWithoutACritical() async throws {
+        let popover = makePopover(of: TestMenu("One"))
+        let (_, window) = try show(popover)
+        popover.dial.itemSize = 16
+        try open(popover)
+        window.close()
     }
 }

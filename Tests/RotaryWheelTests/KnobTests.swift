@@ -109,31 +109,26 @@ final class KnobTests: WidgetTestCase {
 
     func testTextFormatsTheValue() async {
         let knob = makeKnob(in: -100...100, step: 0.5, at: -12.5)
-        func expectText(_ text: String, line: UInt = #line) {
+        func expectText(_ text: String) {
             if knob.drawsValue {
                 let drawn = String(cString: pango_layout_get_text(gtk_scale_get_layout(knob.scale)))
-                XCTAssertEqual(drawn, text, line: line)
+                XCTAssertEqual(drawn, text)
             }
-            XCTAssertNil(
-                knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: text), line: line)
-            XCTAssertEqual(knob.text, text, line: line)
+            XCTAssertNil(knob.object.accessible(GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT, differsFrom: text), text)
+            XCTAssertEqual(knob.text, text)
         }
         XCTAssertTrue(knob.drawsValue)
         expectText("−12.5")
-        knob.unit = "dB"
-        expectText("−12.5\u{a0}dB")
-        knob.value = -0.04
-        expectText("0.0\u{a0}dB")
-        knob.unit = "°"
-        expectText("0.0°")
-        knob.digits = 2
-        expectText("−0.04°")
-        knob.setFormatter { "<\($0)>" }
-        expectText("<-0.04>")
-        knob.drawsValue = false
-        expectText("<-0.04>")
-        knob.setFormatter(nil)
-        expectText("−0.04°")
+        let changes: [((KnobWidget) -> Void, text: String)] = [
+            ({ $0.unit = "dB" }, "−12.5\u{a0}dB"), ({ $0.value = -0.04 }, "0.0\u{a0}dB"),
+            ({ $0.unit = "°" }, "0.0°"), ({ $0.digits = 2 }, "−0.04°"),
+            ({ knob in knob.setFormatter { "<\($0)>" } }, "<-0.04>"), ({ $0.drawsValue = false }, "<-0.04>"),
+            ({ $0.setFormatter(nil) }, "−0.04°"),
+        ]
+        for (change, text) in changes {
+            change(knob)
+            expectText(text)
+        }
         (knob.unit, knob.digits, knob.value) = (nil, -1, 0.7)
         XCTAssertEqual(knob.text, "0.7")
         knob.setAccessibleLabel("Volume")

@@ -4,7 +4,7 @@ import RotaryWheelInterop
 import RotaryWheelTestSupport
 import XCTest
 
-/// The place, the size and the color of a knob's value, and the room that it takes.
+/// The place, the size and the color of a knob's value, the room that it takes, and when its text shows.
 @MainActor
 final class KnobValuePlaceTests: WidgetTestCase {
     /// A knob of a size, neither wider nor higher than it needs to be.
@@ -203,5 +203,22 @@ final class KnobValuePlaceTests: WidgetTestCase {
             }
             window.close()
         }
+    }
+
+    func testTextShowsAfterARestOrInASeries() async throws {
+        let (knob, window, _) = try shown(makeKnob(), width: 200, height: 200)
+        for value in [10.0, 11, 12] {
+            knob.value = value
+            XCTAssertEqual(knob.valueLabel?.text, "\(Int(value))", "no frame is drawn in between")
+            try MainLoop.pass(.milliseconds(150))
+        }
+        try inFrames(8, of: knob.object) { knob.value = 42 - Double($0) }
+        window.setVisible(false)
+        XCTAssertEqual(knob.valueLabel?.text, "42", "the knob is hidden in a series")
+        window.setVisible(true)
+        gtk_scale_set_format_value_func(
+            knob.scale, { _, value, _ in g_strdup("\(Int(value)) of 100") }, nil, nil)
+        try inFrames(8, of: knob.object) { knob.value = 62 - Double($0) }
+        XCTAssertEqual(knob.valueLabel?.text, "62 of 100", "a text that only GtkScale knows")
     }
 }

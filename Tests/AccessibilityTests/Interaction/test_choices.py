@@ -83,23 +83,13 @@ def test_other_states_are_named(open_wheel, text, names):
 
 
 @pytest.mark.skipif(not ON_WAYLAND, reason="needs a window manager")
-@pytest.mark.parametrize("key", ["Escape", "F11"])
-def test_key_leaves_the_full_screen(open_wheel, key):
+def test_full_screen_has_a_way_out_by_keys_and_without_a_wheel(open_wheel):
     app = open_wheel("# Lunch\tshown\nSalad\nPizza\n")
-    app.find(BUTTON, "Full Screen")
-    app.press("F11")
-    app.find(BUTTON, "Leave Full Screen")
-    app.press(key)
-    app.find(BUTTON, "Full Screen")
-
-
-@pytest.mark.skipif(not ON_WAYLAND, reason="needs a window manager")
-def test_full_screen_has_a_way_out_without_a_wheel(open_wheel):
-    app = open_wheel("# Lunch\tshown\nSalad\nPizza\n")
-    app.find(BUTTON, "Full Screen")
-    app.press("F11")
-    app.find(BUTTON, "Leave Full Screen")
-    app.press("ctrl+n")
+    for key in "Escape", "F11", "ctrl+n":
+        app.find(BUTTON, "Full Screen")
+        app.press("F11")
+        app.find(BUTTON, "Leave Full Screen")
+        app.press(key)
     app.find(BUTTON, "Back")
     # The key leaves it from other pages, too.
     app.press("ctrl+4", "F11")

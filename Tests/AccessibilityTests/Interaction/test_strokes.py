@@ -1,13 +1,27 @@
-"""The lesson of strokes: a screen reader's user hears the task and the result, and chooses by actions."""
+"""Marks in words: in a window that a client reads, and in the lesson, where it hears the task and the result."""
 
-from atspi import BUTTON, activate, wait, walk
+from atspi import BUTTON, activate, children, items, wait, walk
+from test_names import badly_named
+
+# Five directions, clockwise from the top.
+MARKS = {"Copy": "up", "Cut": "72°", "Paste": "144°", "Delete": "216°", "Undo": "288°"}
 
 
-def choose(app, sheet, *items):
+def test_rows_describe_the_marks(program):
+    program.order("RotaryWheel.StrokesWindow.new(menu).present()")
+    window = program.window("Strokes")
+    rows = wait("the rows", lambda: [row for node in walk(window) for row in items(node)])
+    assert {row.get_name(): row.get_description() for row in rows} == MARKS
+    assert not badly_named(program.root)
+    program.close("Strokes")
+    wait("the window to close", lambda: [node.get_name() for node in children(program.root)] == ["Controls"])
+
+
+def choose(app, sheet, *names):
     """Opens the menu, and chooses an item through its submenus."""
     assert any(activate(node, "sheet.open") for node in walk(sheet))
-    for item in items:
-        assert activate(app.find("menu item", item), "click")
+    for name in names:
+        assert activate(app.find("menu item", name), "click")
 
 
 def test_client_passes_steps_of_the_lesson(open_app):
