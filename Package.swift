@@ -71,7 +71,7 @@ let package = Package(
             name: "RotaryWheelTracedDemo",
             dependencies: [
                 "RotaryWheelDemo", "RotaryWheel", "CRotaryWheel", "RotaryWheelInterop", "CRotaryWheelGtk",
-                "CRotaryWheelAdwaita",
+                "CRotaryWheelAdwaita", "CRotaryWheelShims",
             ],
             path: "Tests/RotaryWheelTracedDemo", swiftSettings: strict),
         // The example of the README, which the embedding tests run.

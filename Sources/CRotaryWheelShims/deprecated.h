@@ -27,5 +27,7 @@ CGTK_DEPRECATED(GdkTexture *, gdk_texture_new_for_pixbuf, GdkPixbuf *pixbuf);
 CGTK_DEPRECATED(const char *, gtk_icon_paintable_get_icon_name, GtkIconPaintable *icon);
 CGTK_DEPRECATED(gboolean, gtk_icon_paintable_is_symbolic, GtkIconPaintable *icon);
 CGTK_DEPRECATED(void, gtk_show_uri, GtkWindow *parent, const char *uri, guint32 timestamp);
+CGTK_DEPRECATED(GFile *, gtk_file_chooser_get_file, GtkFileChooser *chooser);
+CGTK_DEPRECATED(GtkWidget *, gtk_dialog_get_widget_for_response, GtkDialog *dialog, int response);
 CGTK_DEPRECATED(GtkWidget *, gtk_app_chooser_dialog_new, GtkWindow *parent, GtkDialogFlags flags, GFile *file);
 CGTK_DEPRECATED(GAppInfo *, gtk_app_chooser_get_app_info, GtkAppChooser *chooser);

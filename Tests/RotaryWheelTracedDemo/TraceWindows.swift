@@ -1,5 +1,6 @@
 #if DEBUG
 import CRotaryWheelGtk
+import CRotaryWheelShims
 import RotaryWheelInterop
 @testable import RotaryWheelDemo
 
@@ -47,9 +48,9 @@ enum TraceWindows {
     /// The path of the file that the button of a dialog chooses; `nil` if it chooses none.
     private static func path(in dialog: Widget) -> String? {
         let opener = unsafe UnsafeMutableRawPointer(dialog.widget).assumingMemoryBound(to: GtkDialog.self)
-        let button = unsafe gtk_dialog_get_widget_for_response(opener, GTK_RESPONSE_ACCEPT.rawValue)
+        let button = unsafe cgtk_dialog_get_widget_for_response(opener, GTK_RESPONSE_ACCEPT.rawValue)
         guard unsafe gtk_widget_is_sensitive(button) != 0,
-            let file = unsafe gtk_file_chooser_get_file(dialog.opaque)
+            let file = unsafe cgtk_file_chooser_get_file(dialog.opaque)
         else { return nil }
         defer { unsafe g_object_unref(UnsafeMutableRawPointer(file)) }
         guard let path = unsafe g_file_get_path(file) else { return nil }
