@@ -104,10 +104,13 @@ static inline void cgtk_accessible_set_read_only(GtkWidget *widget, gboolean is_
 }
 static inline void cgtk_frame_clock_lay_out(GdkFrameClock *clock) { g_signal_emit_by_name(clock, "layout"); }
 static inline char *cgtk_format_count(gint64 number) { return g_strdup_printf("%'" G_GINT64_FORMAT, number); }
-/* In the digits of the locale: glibc's flag I is none of the standard. */
+/* In the digits of the locale: glibc's flag I is none of the standard. With glibc 2.41 it writes none in the C locale. */
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wformat"
 static inline char *cgtk_format_number(double number, int digits) {
-  return digits < 0 ? g_strdup_printf("%I.15g", number) : g_strdup_printf("%I.*f", digits, number);
+  char zero[8];
+  if (g_snprintf(zero, sizeof zero, "%I.0f", 0.0) > 0)
+    return digits < 0 ? g_strdup_printf("%I.15g", number) : g_strdup_printf("%I.*f", digits, number);
+  return digits < 0 ? g_strdup_printf("%.15g", number) : g_strdup_printf("%.*f", digits, number);
 }
 #pragma clang diagnostic pop
