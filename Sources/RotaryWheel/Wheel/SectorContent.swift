@@ -60,6 +60,8 @@ final class SectorContent {
         guard let label, hasRoom else { return }
         label.setScale(scale)
         label.setWraps(lines: lines)
+        // A label may need the width of an ellipsis, which a letter does not have.
+        let width = max(width, label.measure(GTK_ORIENTATION_HORIZONTAL).minimum)
         size = (width, label.measure(GTK_ORIENTATION_VERTICAL, for: width).natural)
     }
 

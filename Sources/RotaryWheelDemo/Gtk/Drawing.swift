@@ -28,8 +28,10 @@ extension Handle {
 }
 
 extension GdkRGBA {
-    /// Red, green and blue, each of 8 bits.
-    var number: UInt32 { [red, green, blue].reduce(0) { $0 << 8 | UInt32(($1 * 255).rounded()) } }
+    /// Red, green and blue, each of 8 bits; libadwaita computes colors that are outside of sRGB.
+    var number: UInt32 {
+        [red, green, blue].reduce(0) { $0 << 8 | UInt32((min(max($1, 0), 1) * 255).rounded()) }
+    }
 
     init(_ number: UInt32) {
         func part(_ shift: UInt32) -> Float { Float(number >> shift & 255) / 255 }

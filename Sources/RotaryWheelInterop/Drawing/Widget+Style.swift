@@ -8,10 +8,12 @@ package struct Color: Hashable, Sendable {
         (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     }
 
+    /// Takes the color of GTK over, which may be outside of sRGB where CSS computes it.
     init(_ color: GdkRGBA) {
+        func clamped(_ channel: Float) -> Double { min(max(Double(channel), 0), 1) }
         self.init(
-            red: Double(color.red), green: Double(color.green), blue: Double(color.blue),
-            alpha: Double(color.alpha))
+            red: clamped(color.red), green: clamped(color.green), blue: clamped(color.blue),
+            alpha: clamped(color.alpha))
     }
 }
 

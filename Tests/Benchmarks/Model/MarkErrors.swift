@@ -3,7 +3,9 @@ import RotaryWheelModel
 
 /// The rates of errors of simulated marks, as a Markdown table.
 struct MarkErrors {
-    static let strokes = 100_000
+    private static let strokes = 100_000
+    /// The number of strokes of hands, which have more points.
+    private static let handStrokes = 20_000
     /// The deviation of the hand in lengths of a segment, and the largest rotation of marks in degrees.
     private static let hands = [(0.02, 8.0), (0.05, 5), (0.05, 8), (0.08, 8), (0.12, 8)]
 
@@ -30,8 +32,7 @@ struct MarkErrors {
         let cells = Self.hands.map { jitter, degrees in
             let hand = SimulatedHand(jitter: jitter, rotation: Angle(degrees: degrees), seed: 1993)
             let tally = MarkTally(menu, count: Self.strokes, hand: hand)
-            let errors = tally.errors + tally.cancellations
-            return "\(percent(errors, digits: 2)) (\(percent(tally.openings, digits: 1)))"
+            return cell(tally, errors: tally.errors + tally.cancellations, others: tally.openings)
         }
         let inLine = 1 - pow(1 - 1 / Double(breadth), Double(depth - 1))
         let name = depth == 1 ? "\(breadth) items" : "\(breadth) items, \(depth) levels"
@@ -51,9 +52,9 @@ struct MarkErrors {
                 ] where depth > 1 || kind.isEmpty {
                     let cells = [(5.0, false), (8, false), (8, true)].map { degrees, isOpen in
                         let hand = RealHand(rotation: Angle(degrees: degrees), seed: 1985)
-                        let tally = MarkTally(menu, isOpen: isOpen, count: Self.strokes, hand: hand)
+                        let tally = MarkTally(menu, isOpen: isOpen, count: Self.handStrokes, hand: hand)
                         let none = tally.openings + tally.cancellations
-                        return "\(percent(tally.errors, digits: 2)) (\(percent(none, digits: 1)))"
+                        return cell(tally, errors: tally.errors, others: none)
                     }
                     let levels = depth == 1 ? "" : ", \(depth) levels"
                     print("| \(breadth) items\(levels)\(kind) | \(cells.joined(separator: " | ")) |")
@@ -62,7 +63,8 @@ struct MarkErrors {
         }
     }
 
-    private func percent(_ count: Int, digits: Int) -> String {
-        String(format: "%.\(digits)f %%", 100 * Double(count) / Double(Self.strokes))
+    private func cell(_ tally: MarkTally, errors: Int, others: Int) -> String {
+        let shares = [errors, others].map { 100 * Double($0) / Double(tally.count) }
+        return String(format: "%.2f %% (%.1f %%)", shares[0], shares[1])
     }
 }
