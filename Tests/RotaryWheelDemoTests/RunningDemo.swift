@@ -27,6 +27,10 @@ final class RunningDemo {
     var window: UInt32 = 0
 
     private let process: Process
+    /// What GTK 4.24 prints for any popover that closes in its first frames, and without a sandbox or a graphics card.
+    private static let usual = [
+        "gdk_frame_timings_", "Glycin running without sandbox", "libEGL warning", "MESA: error: ZINK",
+    ]
     private let (output, errors) = (Pipe(), Pipe())
     private var unread = Data()
     private var hasEnded = false
@@ -66,7 +70,10 @@ final class RunningDemo {
         hasEnded = true
         XCTAssertEqual(process.terminationStatus, 0, file: file, line: line)
         let errorOutput = String(decoding: errors.fileHandleForReading.availableData, as: UTF8.self)
-        XCTAssertEqual(errorOutput, "", file: file, line: line)
+        let messages = errorOutput.split(separator: "\n").filter { line in
+            !Self.usual.contains { line.contains($0) }
+        }
+        XCTAssertEqual(messages, [], file: file, line: line)
     }
 
     /// Waits for a line of a keyword, after others that have another text than expected, and returns its text.
