@@ -76,5 +76,10 @@ final class AccentTests: WidgetTestCase {
             try shown(control).waitForFrame()
         }
         try showMarkingMenu().open()
+        // Loads all sheets again, with those of high contrast.
+        try restoring("gtk-theme-name", as: String?.self) {
+            Self.settings.set("gtk-theme-name", to: "HighContrast" as String?)
+            try showMarkingMenu().open()
+        }
     }
 }

@@ -46,21 +46,20 @@ struct MarkErrors {
         print("| --- | ---: | ---: | ---: |")
         for depth in 1...3 {
             for breadth in [4, 8] {
-                for (menu, kind) in [
-                    (MarkMenu.uniform(breadth: breadth, depth: depth), ""),
-                    (.mixed(breadth: breadth, depth: depth), ", mixed depth"),
-                ] where depth > 1 || kind.isEmpty {
-                    let cells = [(5.0, false), (8, false), (8, true)].map { degrees, isOpen in
-                        let hand = RealHand(rotation: Angle(degrees: degrees), seed: 1985)
-                        let tally = MarkTally(menu, isOpen: isOpen, count: Self.handStrokes, hand: hand)
-                        let none = tally.openings + tally.cancellations
-                        return cell(tally, errors: tally.errors, others: none)
-                    }
-                    let levels = depth == 1 ? "" : ", \(depth) levels"
-                    print("| \(breadth) items\(levels)\(kind) | \(cells.joined(separator: " | ")) |")
-                }
+                print(handRow("\(breadth) items", depth, .uniform(breadth: breadth, depth: depth)))
+                if depth == 1 { continue }
+                print(handRow("\(breadth) items, mixed", depth, .mixed(breadth: breadth, depth: depth)))
             }
         }
+    }
+
+    private func handRow(_ name: String, _ depth: Int, _ menu: MarkMenu) -> String {
+        let cells = [(5.0, false), (8, false), (8, true)].map { degrees, isOpen in
+            let hand = RealHand(rotation: Angle(degrees: degrees), seed: 1985)
+            let tally = MarkTally(menu, isOpen: isOpen, count: Self.handStrokes, hand: hand)
+            return cell(tally, errors: tally.errors, others: tally.openings + tally.cancellations)
+        }
+        return "| \(name)\(depth == 1 ? "" : ", \(depth) levels") | \(cells.joined(separator: " | ")) |"
     }
 
     private func cell(_ tally: MarkTally, errors: Int, others: Int) -> String {
