@@ -43,8 +43,7 @@ final class ArticleTests: WidgetTestCase {
             // Few sources are worth a closer look.
             let code = block.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
             let first = try XCTUnwrap(code.first { !read($0).isEmpty })
-            let near = sources.filter { $0.contains(first) }
-            XCTAssertTrue(near.contains { read($0).contains(read(block)) }, block)
+            XCTAssertTrue(sources.contains { $0.contains(first) && read($0).contains(read(block)) }, block)
         }
     }
 

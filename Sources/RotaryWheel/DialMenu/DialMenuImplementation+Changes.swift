@@ -16,7 +16,7 @@ extension DialMenuImplementation {
         if hasWedges { showName() }
         placeBubbles()
     }
-    var isMoving: Bool { motion.isMoving || marks.line.points.count > 1 }
+    var isMoving: Bool { isAnimated && motion.isMoving || fades && marks.line.points.count > 1 }
 
     /// Shows a change of the expansion.
     func expansionChanged() {

@@ -120,7 +120,7 @@ extension DialMenuImplementation {
         let color = marks.trace.color
         let now = MonotonicClock.now
         let shades = points.map { point in
-            let part = isAnimated ? 1 - (now - point.time) / StrokeLine.fading : 1
+            let part = fades ? 1 - (now - point.time) / StrokeLine.fading : 1
             return Int((min(max(part, 0), 1) * Double(Self.shades)).rounded(.up))
         }
         snapshot.draw(

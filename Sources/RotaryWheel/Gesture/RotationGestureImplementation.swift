@@ -230,7 +230,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     /// Goes back to the start.
     private func beginReturn(at time: Duration) {
         turning.beginReturn(speed: returnSpeed, at: time)
-        guard let attached, attached.isMapped, attached.wantsAnimations else { return finishReturn() }
+        guard let attached, attached.isMapped, attached.wantsMotion else { return finishReturn() }
         if turning.isReturning { returnTicker?.start() }
     }
 

@@ -27,7 +27,7 @@ extension SelectionImplementation {
         }
     }
 
-    func updateTicker() { if isMoving, isAnimated { state.ticker.start() } else { state.ticker.stop() } }
+    func updateTicker() { if isMoving { state.ticker.start() } else { state.ticker.stop() } }
 
     private func notifyCurrent() {
         let properties = Self.selectionProperties

@@ -105,7 +105,7 @@ extension SelectionImplementation {
     func takeOver() {}
     func cancel(_ meaning: KeyMeaning) -> Bool { meaning == .escape && state.pointer.cancel() }
     func tick(at time: Duration) { apply(motion.update(at: time)) }
-    var isMoving: Bool { motion.phase.isMotion }
+    var isMoving: Bool { isAnimated && motion.phase.isMotion }
     var handlesText: Bool { widget.hasFocus }
     func handles(_ meaning: KeyMeaning) -> Bool { widget.hasFocus }
 

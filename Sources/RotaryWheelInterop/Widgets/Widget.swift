@@ -171,12 +171,14 @@ package class Widget: Object {
         unsafe Object(retaining: UnsafeMutableRawPointer(gtk_widget_get_settings(widget)))
     }
 
+    /// Whether GTK animates anything.
+    var allowsAnimations: Bool { settings.get("gtk-enable-animations", as: Bool.self) }
+
     /// Whether people want motions that they do not make themselves.
     ///
     /// GTK follows the desktop's portal on Wayland since 4.22; earlier versions know no reduced motion.
-    package var wantsAnimations: Bool {
-        let settings = settings
-        guard settings.get("gtk-enable-animations", as: Bool.self) else { return false }
+    package var wantsMotion: Bool {
+        guard allowsAnimations else { return false }
         let reduced: Int32 = 1
         let set = settings.get("gtk-interface-reduced-motion", ofEnumeration: "GtkReducedMotion")
         if set == reduced { return false }

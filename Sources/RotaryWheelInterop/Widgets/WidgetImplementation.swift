@@ -54,7 +54,10 @@ extension WidgetImplementation {
     package var widget: Widget { instance.widget }
 
     /// Whether motions are animated; they jump to their ends otherwise.
-    package var isAnimated: Bool { widget.isMapped && widget.wantsAnimations }
+    package var isAnimated: Bool { widget.isMapped && widget.wantsMotion }
+
+    /// Whether what disappears fades, also for people who want no motion.
+    package var fades: Bool { widget.isMapped && widget.allowsAnimations }
 
     @unsafe fileprivate var parentClass: GtkWidgetClass {
         unsafe instance.parentClass(GtkWidgetClass.self).pointee
