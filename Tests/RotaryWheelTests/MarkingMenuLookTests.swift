@@ -26,7 +26,7 @@ final class MarkingMenuLookTests: WidgetTestCase {
             menu.draw(step.0, step.1)
             try window.waitForFrame()
         }
-        XCTAssertTrue(menu.isShown, "its line")
+        XCTAssertFalse(menu.isShown)
         menu.release()
         XCTAssertEqual(menu.run, ["Open"])
         try window.waitForFrame()

@@ -160,7 +160,9 @@ extension DialMenuPopoverImplementation {
 
     /// Shows the line of a stroke that has left the middle of its level.
     func strokeMoved() {
-        guard !widget.isMapped, let stroke = dialImplementation?.marks.stroke, stroke.hasMoved else { return }
+        guard !widget.isMapped, widget.isComposited, let stroke = dialImplementation?.marks.stroke,
+            stroke.hasMoved
+        else { return }
         coverStroke()
     }
 
