@@ -39,9 +39,11 @@ struct DialMarks {
     var origin = MarkPoint(x: 0, y: 0)
     /// The rectangle that the scrim covers, in the dial's coordinates; `nil` for none.
     var scrim: (x: Double, y: Double, width: Double, height: Double)?
-    /// The window, if the surface of a popover hides it, and its place, which includes its border.
-    var behind: (picture: Paintable, place: (x: Double, y: Double, width: Double, height: Double))?
-    /// Whether that has been drawn: GTK has no picture of a window that will be drawn.
+    /// The window, if the surface of a popover hides it.
+    var behind: Paintable?
+    /// The place of the window with its border, in the dial's coordinates.
+    var behindPlace: (x: Double, y: Double, width: Double, height: Double)?
+    /// Whether the window has been drawn: GTK has no picture of a window that will be drawn.
     var showsBehind = false
     /// Whether the scrim is drawn: from the second frame of the menu until it closes, also between levels.
     var isDimmed = false

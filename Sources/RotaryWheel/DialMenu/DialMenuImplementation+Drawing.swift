@@ -20,21 +20,19 @@ extension DialMenuImplementation {
 
     // MARK: Without a compositor
 
-    /// Draws the window again with each frame of the dial where the surface hides it.
+    /// Draws the window again, from the first frame of a surface that hides it.
     func followWindow(_ window: Widget) {
         widget.setStyleClass("opaque", !widget.isComposited)
-        (marks.behind, marks.showsBehind) = (nil, false)
-        guard !widget.isComposited, let place = marks.scrim, let box = window.bounds else { return }
-        let behind = Paintable(of: window)
-        marks.behind = (behind, (place.x + box.x, place.y + box.y, box.width, box.height))
-        _ = behind.connect("invalidate-contents") { [weak self] _ in
+        (marks.behind, marks.showsBehind) = (widget.isComposited ? nil : Paintable(of: window), false)
+        _ = marks.behind?.connect("invalidate-contents") { [weak self] _ in
             // GTK draws the window after each frame of the dial.
             if let self, !marks.showsBehind { widget.queueDraw() }
         }
     }
 
     func drawWindow(on snapshot: Snapshot) {
-        if let behind = marks.behind { marks.showsBehind = snapshot.draw(behind.picture, in: behind.place) }
+        guard let behind = marks.behind, let place = marks.behindPlace else { return }
+        marks.showsBehind = snapshot.draw(behind, in: place)
     }
 
     // MARK: Levels and the stroke

@@ -109,7 +109,7 @@ extension DialMenuImplementation {
         origin: MarkPoint, window: (x: Double, y: Double, width: Double, height: Double), of root: Widget
     ) {
         (marks.origin, marks.scrim) = (origin, window)
-        followWindow(root)
+        marks.behindPlace = root.bounds.map { (window.x + $0.x, window.y + $0.y, $0.width, $0.height) }
         widget.queueAllocate()
     }
 

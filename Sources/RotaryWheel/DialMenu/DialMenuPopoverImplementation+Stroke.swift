@@ -193,6 +193,7 @@ extension DialMenuPopoverImplementation {
         let y = min(top, point.y - extent).rounded(.down)
         let width = Int((max(left + Double(root.width), point.x + extent) - x).rounded(.up))
         let height = Int((max(top + Double(root.height), point.y + extent) - y).rounded(.up))
+        dial.followWindow(root)
         dial.cover(width: width, height: height)
         popover.popup(over: (x, y, width, height))
     }

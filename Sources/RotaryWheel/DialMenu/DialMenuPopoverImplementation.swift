@@ -160,6 +160,7 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
             in: DialRoom(
                 left: Double(left - Self.margin), top: Double(top - Self.margin),
                 right: Double(right - Self.margin), bottom: Double(bottom - Self.margin)))
+        widget.rootWidget.map(dialImplementation.followWindow)
         popover.popup(
             at: (Int(point.x) + left - room.left, Int(point.y) + top - room.top),
             width: Int(used.left + used.right), left: Int(used.left), top: Int(used.top))
