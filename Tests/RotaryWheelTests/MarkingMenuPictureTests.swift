@@ -23,9 +23,12 @@ final class MarkingMenuPictureTests: WidgetTestCase {
                 let background = channels(try window.color(at: (20, 20)))
                 XCTAssertEqual(background[0] < 128, isDark)
                 try menu.open()
+                // Without a compositor the window is drawn below the scrim.
+                let opacity = menu.dial.object.isComposited ? 0.88 : 1
                 for (x, y) in [(20.0, 20.0), (580, 300), (20, 580)] {
+                    // The pixels of a texture are multiplied by their opacity.
                     for (channel, whole) in zip(channels(try menu.color(x, y)), background) {
-                        XCTAssertEqual(Double(channel), Double(whole), accuracy: 2)
+                        XCTAssertEqual(Double(channel), Double(whole) * opacity, accuracy: 2)
                     }
                 }
                 menu.meanwhile(.canceled)
@@ -40,14 +43,14 @@ final class MarkingMenuPictureTests: WidgetTestCase {
         setRules("window { background: \(halves); border: 0 solid #000; border-left-width: 12px; }")
         setRules("dialmenu > scrim { background: rgba(0, 0, 255, 0.5); }")
         let menu = try showMarkingMenu()
-        XCTAssertFalse(menu.dial.object.isComposited)
         try menu.open()
-        try menu.waitForColor(299, 20) { channels($0).prefix(2) == [64, 32] }
-        XCTAssertEqual(channels(try menu.color(301, 20)).prefix(2), [0, 64])
+        let isSeen = !menu.dial.object.isComposited
+        try menu.waitForColor(299, 20) { channels($0).prefix(2) == (isSeen ? [64, 32] : [0, 0]) }
+        XCTAssertEqual(channels(try menu.color(301, 20)).prefix(2), isSeen ? [0, 64] : [0, 0])
         // The window changes during the stroke.
         setRules("window { background: #008000; } dialmenu > scrim { background: none; }")
         menu.draw(0, -20)
-        try menu.waitForColor(20, 20) { $0 == 0xff00_8000 }
+        try menu.waitForColor(20, 20) { $0 == (isSeen ? 0xff00_8000 : 0) }
         menu.meanwhile(.canceled)
     }
 
