@@ -52,14 +52,6 @@ def test_documentation_shows_the_example_in_c(compiled):
     compiled("start.c")
 
 
-def test_documentation_shows_the_bank():
-    page = (ROOT / "Sources/RotaryWheel/RotaryWheel.docc/KnobsOfMixers.md").read_text()
-    parts = re.findall(r"^```c\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
-    # The lines of a function are indented.
-    source = (HERE / "channel-strips.c").read_text().replace("\n  ", "\n")
-    assert len(parts) == 2 and all(part.replace("\n  ", "\n") in source for part in parts)
-
-
 @pytest.mark.parametrize("name", [pytest.param("embed.ui", marks=pytest.mark.main), *(
     f"Examples/{path.name}" for path in sorted(EXAMPLES.glob("*.ui")))])
 def test_ui_file_is_valid(name, prefix):

@@ -124,10 +124,10 @@ def test_selected_sector_has_the_accent_of_libadwaita_below_an_opaque_indicator(
     picture = still_picture(program)
     x, y, width, height = box(program.find("list", "Shapes"))
     edge = x + width // 2 - height // 2
-    row = [picture.color(edge + column, y + height // 2) for column in range(27)]
+    row = [picture.color(edge + column, y + height // 2) for column in range(36)]
     # The indicator is opaque beside the sector and on it; the sector follows its tip.
     assert len(set(row[:15])) == 1, row
-    assert row[26] == ACCENT, row
+    assert row[35] == ACCENT, row
 
 
 @pytest.mark.parametrize("theme", HIGH_CONTRAST_THEMES, indirect=True)
