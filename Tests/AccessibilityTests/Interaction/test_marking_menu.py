@@ -40,13 +40,12 @@ def test_keys_choose_in_a_submenu(program, level):
     program.await_events()
     # The item that Right has announced is not announced again.
     assert program.heard("accessible-description", "Menu") == ["Format", "Format, Bold", "Italic"], program.events
-    # The menu that opens again has its first item before the focus. GTK 4.18 emits no change of a hidden node.
+    # The menu that opens again has its first item before the focus, and is described with it.
     program.events.clear()
     program.focus_by("Return", "Menu")
     assert level(*ITEMS).get_description() == "Copy"
     program.await_events()
     focused = program.events.index(("focused", "Menu", 1))
-    assert ("accessible-description", "Menu", "Copy") in program.events[:focused] or program.has_values, program.events
     assert ("accessible-description", "Menu", "Copy") not in program.events[focused:], program.events
 
 
