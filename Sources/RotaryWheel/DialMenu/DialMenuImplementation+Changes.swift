@@ -60,6 +60,8 @@ extension DialMenuImplementation {
         motion.expansion.finish()
         apply(motion.finishMotion(at: MonotonicClock.now))
         state.ticker.stop()
+        // GTK would keep the picture of the window up to date.
+        marks.behind = nil
         if wasExpanding { expansionEnded() }
     }
 

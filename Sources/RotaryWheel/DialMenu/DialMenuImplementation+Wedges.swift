@@ -105,11 +105,10 @@ extension DialMenuImplementation {
     }
 
     /// Sets the dial's place in the plane, and the window's in the dial.
-    func setPlane(
-        origin: MarkPoint, window: (x: Double, y: Double, width: Double, height: Double), of root: Widget
-    ) {
-        (marks.origin, marks.scrim) = (origin, window)
-        marks.behindPlace = root.bounds.map { (window.x + $0.x, window.y + $0.y, $0.width, $0.height) }
+    func setPlane(origin: MarkPoint, of window: Widget, at place: (x: Double, y: Double)) {
+        marks.origin = origin
+        marks.scrim = (place.x, place.y, Double(window.width), Double(window.height))
+        marks.behindPlace = window.bounds.map { (place.x + $0.x, place.y + $0.y, $0.width, $0.height) }
         widget.queueAllocate()
     }
 

@@ -209,8 +209,7 @@ extension DialMenuPopoverImplementation {
             let corner = widget.pointInPlane((0, 0)), let window = root.pointInPlane((0, 0))
         else { return }
         dial.setPlane(
-            origin: MarkPoint(x: corner.x, y: corner.y),
-            window: (window.x - corner.x, window.y - corner.y, Double(root.width), Double(root.height)),
-            of: root)
+            origin: MarkPoint(x: corner.x, y: corner.y), of: root,
+            at: (window.x - corner.x, window.y - corner.y))
     }
 }
