@@ -31,8 +31,9 @@ package enum InputDevice {
 
     /// The place of a finger or a pen on the screen, as fractions.
     private static var place = (x: 0.0, y: 0.0)
-    /// Whether the finger, or the tip of the pen, touches the screen.
+    /// Whether the first button is pressed, or the finger or the tip of the pen touches the screen.
     private static var isDown = false
+    private static var heldKeys: Set<String> = []
 
     // The kinds of touch events.
     private static let (begin, update, end): (Int32, Int32, Int32) = (18, 19, 20)
@@ -53,15 +54,14 @@ package enum InputDevice {
     private static func movePen() { hand_pen_move(place.x, place.y, isDown ? 500 : 0) }
 
     static func button(_ button: Int, isDown: Bool) throws {
+        if button == 1 { self.isDown = isDown }
         switch tool {
         case .mouse: hand_button(UInt32(button), isDown ? 1 : 0)
         case .finger:
             guard button == 1 else { throw XCTSkip("A finger has one button.") }
-            self.isDown = isDown
             hand_touch(0, isDown ? begin : end, place.x, place.y)
         case .pen:
             guard button == 1 || button == 3 else { throw XCTSkip("A pen has two buttons.") }
-            if button == 1 { self.isDown = isDown }
             // The pressure precedes the press of the tip.
             movePen()
             hand_pen_button(UInt32(button), isDown ? 1 : 0, place.x, place.y, self.isDown ? 500 : 0)
@@ -79,6 +79,13 @@ package enum InputDevice {
         guard unsafe hand_key(name, isDown ? 1 : 0) != 0 else {
             throw DeadlineMissed(description: "the keyboard has no key \(name)")
         }
+        if isDown { heldKeys.insert(name) } else { heldKeys.remove(name) }
+    }
+
+    /// Releases what a test holds that failed or was skipped: the next press of it would do nothing.
+    static func releaseAll() throws {
+        for name in heldKeys { try key(name, isDown: false) }
+        if isDown { try button(1, isDown: false) }
     }
 
     /// Focuses a window, as there is no window manager.

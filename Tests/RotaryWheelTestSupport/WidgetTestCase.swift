@@ -37,6 +37,7 @@ open class WidgetTestCase: XCTestCase {
     }
 
     private func finish() {
+        XCTAssertNoThrow(try InputDevice.releaseAll())
         for window in windows { window.close() }
         windows = []
         MainLoop.drain()
