@@ -54,6 +54,8 @@ package enum InputDevice {
     private static func movePen() { hand_pen_move(place.x, place.y, isDown ? 500 : 0) }
 
     static func button(_ button: Int, isDown: Bool) throws {
+        // The driver answers no end of a touch that has not begun.
+        guard tool != .finger || button != 1 || isDown != self.isDown else { return }
         if button == 1 { self.isDown = isDown }
         switch tool {
         case .mouse: hand_button(UInt32(button), isDown ? 1 : 0)
@@ -90,7 +92,8 @@ package enum InputDevice {
 
     /// Focuses a window, as there is no window manager.
     static func focus(_ window: UInt) {
-        _ = tool
+        // The pointer rests where a finger was last, and would select an item of a menu that opens there.
+        if tool == .finger { hand_move(0, 0) }
         hand_focus(UInt32(window))
     }
 
