@@ -42,7 +42,8 @@ extension SpinningWheelImplementation {
     func updateSlots() {
         guard let ready = motion.readyPlaces, state.list != nil else { return removeSlots() }
         let leaving = slots.keys.filter { !ready.contains($0) }
-        let coming = ready.filter { slots[$0] == nil }
+        var coming: [Int] = []
+        for place in ready where slots[place] == nil { coming.append(place) }
         guard !leaving.isEmpty || !coming.isEmpty else { return }
         var free = leaving.compactMap { slots.removeValue(forKey: $0) }
         for slot in free { leaveFocus(of: slot) }

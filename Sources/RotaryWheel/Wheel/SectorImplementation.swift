@@ -100,7 +100,10 @@ final class SectorImplementation: WidgetImplementation {
     private var hidesContent = false
 
     /// The content, if any of it fits.
-    private var fittedContent: SectorContent? { content.flatMap { $0.hasRoom ? $0 : nil } }
+    private var fittedContent: SectorContent? {
+        guard let content, content.hasRoom else { return nil }
+        return content
+    }
 
     /// The size of the content in its room.
     var fittedSize: (width: Int, height: Int) { fittedContent?.size ?? Self.emptySize }

@@ -35,8 +35,10 @@ extension WheelImplementation {
         allocateSquare(wedges, radius: layout.radius, margin: wedges.margin)
         allocateSquare(hub, radius: layout.hub)
         allocateIndicator()
-        for (index, sector) in sectors { place(sector, at: index) }
-        if let standIn, let selection = motion.selection { place(standIn, at: selection) }
+        // One copy for all sectors.
+        let motion = motion
+        for (index, sector) in sectors { place(sector, at: index, of: motion) }
+        if let standIn, let selection = motion.selection { place(standIn, at: selection, of: motion) }
         for sector in sharedSectors.values { sector.widget.allocate(x: 0, y: 0, width: 0, height: 0) }
     }
 
@@ -77,7 +79,7 @@ extension WheelImplementation {
             at: geometry.shown(motion.settings.indicator), radius: layout.radius, reach: layout.reach)
     }
 
-    private func place(_ sector: SectorImplementation, at index: Int) {
+    private func place(_ sector: SectorImplementation, at index: Int, of motion: WheelModel) {
         let direction = geometry.shown(motion.middle(of: index)).radians
         let (width, height) = sector.fittedSize
         let room = layout.room(ofWidth: motion.ring.width(of: index))

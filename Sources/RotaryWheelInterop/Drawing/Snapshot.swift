@@ -7,7 +7,8 @@ package final class Snapshot: Object {
 
     /// Ends such a snapshot; `nil` if nothing was drawn.
     package func finish() -> RenderNode? {
-        unsafe gtk_snapshot_to_node(opaque).map { unsafe RenderNode(adopting: $0) }
+        guard let node = unsafe gtk_snapshot_to_node(opaque) else { return nil }
+        return unsafe RenderNode(adopting: node)
     }
 
     /// The node that a parent's snapshot of a child consists of; `nil` for an invisible child.
