@@ -159,12 +159,12 @@ final class KeyTests: WidgetTestCase {
                     turns ? record.events.contains(where: moves.contains) : hasScrolled()
                 }
                 try MainLoop.pass(.milliseconds(100))
-                XCTAssertEqual(record.events.isEmpty, !turns, name)
-                XCTAssertEqual(hasScrolled(), !turns, name)
+                XCTAssertEqual([record.events.isEmpty, hasScrolled()], [!turns, !turns], name)
                 guard turns, control === withHub else { continue }
                 XCTAssertEqual(withHub.selected, 1, name)
-                // Without the focus, it leaves scrolling to the page again.
+                // Without the focus, and with one that the app gives back, it leaves scrolling to the page again.
                 gtk_window_set_focus(window.gtkWindow, nil)
+                withHub.object.grabFocus()
                 try window.perform(.click(5))
                 try MainLoop.wait(for: "the page, \(name)") { hasScrolled() }
                 XCTAssertEqual(withHub.selected, 1, name)

@@ -21,16 +21,24 @@ extension KnobImplementation {
             default: break
             }
         }
+        widget.add(click)
+        pointerRotation.gesture.group(with: click)
+        scroll.delegate = self
+        scroll.focus.onEvent = { [weak self] in self?.follow($0) }
+    }
+
+    func addLongPress() {
+        guard longPress == nil else { return }
+        let longPress = GestureLongPress()
         longPress.onPress { [weak self] x, y in
             // A slow drag is no long press.
             guard let self, !self.isDragging else { return }
             self.pointerRotation.cancel()
             self.openMenu(x: x, y: y)
         }
-        for controller in [click, longPress] as [EventController] { widget.add(controller) }
-        pointerRotation.gesture.group(with: click)
+        widget.add(longPress)
         pointerRotation.gesture.group(with: longPress)
-        scroll.delegate = self
+        self.longPress = longPress
     }
 
     private func pressed(_ count: Int, x: Double, y: Double) {
@@ -227,7 +235,8 @@ extension KnobImplementation {
     func unmapping() {
         pointerRotation.leave()
         // An active press would hold a reference to the knob.
-        for gesture in [click, longPress] as [EventController] { gesture.reset() }
+        click.reset()
+        longPress?.reset()
         dropTap()
         scroll.end()
         endBurst()

@@ -5,19 +5,19 @@ import RotaryWheelModel
 
 // Steps by keys, clicks, actions and controllers.
 extension KnobImplementation {
-    func addKeyControllers() {
-        let keys = EventControllerKey(isCapturing: true)
-        keys.onPress { [weak self] keys, _ in
-            self?.pressedKey = keys.keycode
-            return false
+    /// Follows what the scroll's controller sees: a page may have a thousand knobs.
+    func follow(_ event: IntendedFocus.Event) {
+        switch event {
+        case .key(let code, isPress: true): pressedKey = code
+        case .key(let code, isPress: false): release(code)
+        case .touch: addLongPress()
         }
-        keys.onRelease { [weak self] keys in self?.release(keys.keycode) }
-        let focus = EventControllerFocus()
-        focus.onLeave { [weak self] in
-            self?.pressedKey = nil
-            self?.release(self?.heldKey)
-        }
-        for controller in [keys, focus] as [EventController] { widget.add(controller) }
+    }
+
+    /// Follows the loss of the focus, after which the release of a key goes elsewhere.
+    func leaveKeys() {
+        pressedKey = nil
+        release(heldKey)
     }
 
     /// Ends the burst of a key that was held.

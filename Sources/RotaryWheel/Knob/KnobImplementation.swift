@@ -151,7 +151,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     var sensitivity = 1.0
     let click = GestureClick(button: 0)
     let menuRelease = ButtonRelease()
-    let longPress = GestureLongPress()
+    /// Opens the menu by a finger; `nil` before the first touch.
+    var longPress: GestureLongPress?
     var returnsToStart = false
     var returnSpeed = WheelSettings.returnSpeed
     var isScrollable = true
@@ -178,9 +179,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     func constructed() {
         range.silenceControllers()
         addPointerControllers()
-        addKeyControllers()
         addRowActivation()
-        object.connect("state-flags-changed") { [weak self] _ in self?.followSensitivity() }
         range.drawsValue = true
     }
 
@@ -270,7 +269,9 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
 
     func directionChanged() { lookChanged() }
 
-    private func followSensitivity() {
+    func stateChanged() {
+        scroll.focus.stateChanged()
+        if !widget.hasFocus { leaveKeys() }
         let isNow = widget.stateFlags.rawValue & CGTK_STATE_FLAG_INSENSITIVE.rawValue != 0
         guard isNow != isInsensitive else { return }
         isInsensitive = isNow

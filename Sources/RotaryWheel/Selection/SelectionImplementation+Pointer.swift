@@ -19,6 +19,7 @@ extension SelectionImplementation {
 /// A selection control that scrolls.
 @MainActor
 protocol ScrollableImplementation: SelectionImplementation, ScrollRotationDelegate {
+    var scroll: ScrollRotation { get }
     /// The turn for a scrolled amount in pixels.
     func angle(ofScroll amount: Double) -> Angle
 }
@@ -26,6 +27,8 @@ protocol ScrollableImplementation: SelectionImplementation, ScrollRotationDelega
 extension ScrollableImplementation {
     var acceptsScroll: Bool { motion.count > 0 }
     var isScrollBlocked: Bool { state.pointer.isActive }
+
+    func stateChanged() { scroll.focus.stateChanged() }
 
     func scrolled(byClicks clicks: Int) { step(by: clicks) }
 

@@ -32,7 +32,7 @@ final class ScrollRotation {
     private var clicks = 0.0
     private let widget: Widget
     private let controller: EventControllerScroll
-    private let focus: IntendedFocus
+    let focus: IntendedFocus
     private var clock = EventClock()
     private lazy var timer = Timer { [weak self] in self?.pauseIsOver() }
     private lazy var ticker = FrameTicker(on: widget) { [weak self] _ in self?.end() }

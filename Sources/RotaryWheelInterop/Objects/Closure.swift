@@ -53,14 +53,23 @@ extension Object {
     @discardableResult
     package func connect(_ signal: String, after isAfter: Bool = false, _ handler: @escaping Handler) -> UInt
     {
-        let box = unsafe ClosureBox<Handler>.retained(handler)
-        let closure = unsafe g_closure_new_simple(guint(MemoryLayout<GClosure>.size), box)!
-        unsafe g_closure_add_finalize_notifier(closure, box) { data, _ in unsafe releaseBox(data) }
+        let size = unsafe MemoryLayout<GClosure>.stride + MemoryLayout<Handler>.size
+        let closure = unsafe g_closure_new_simple(guint(size), nil)!
+        unsafe Self.body(of: closure).initialize(to: handler)
+        unsafe g_closure_add_finalize_notifier(closure, nil) { _, closure in
+            _ = unsafe Object.body(of: closure!).deinitialize(count: 1)
+        }
         unsafe g_closure_set_marshal(closure) { closure, result, _, values, _, _ in
-            let body = unsafe ClosureBox<Handler>.body(in: closure!.pointee.data)
-            unsafe body(SignalArguments(values: values!, result: result))
+            unsafe Object.body(of: closure!).pointee(SignalArguments(values: values!, result: result))
         }
         return unsafe g_signal_connect_closure(pointer, signal, closure, isAfter ? 1 : 0)
+    }
+
+    /// The handler that follows a closure in its memory.
+    @unsafe private static func body(
+        of closure: UnsafeMutablePointer<GClosure>
+    ) -> UnsafeMutablePointer<Handler> {
+        unsafe UnsafeMutableRawPointer(closure + 1).assumingMemoryBound(to: Handler.self)
     }
 
     package func disconnect(_ handler: UInt) { unsafe g_signal_handler_disconnect(pointer, handler) }

@@ -33,6 +33,9 @@ package protocol WidgetImplementation: ObjectImplementation {
     /// Runs after a change of a desktop setting, such as the font.
     func systemSettingChanged()
 
+    /// Runs after a change of the state flags, as when the focus leaves.
+    func stateChanged()
+
     /// Runs after a change of the text direction.
     func directionChanged()
 
@@ -81,6 +84,7 @@ extension WidgetImplementation {
     package func cssChanged() {}
     package func partStyleChanged() {}
     package func systemSettingChanged() {}
+    package func stateChanged() {}
     package func directionChanged() {}
     package func mapped() {}
     package func unmapping() {}
@@ -158,6 +162,10 @@ enum WidgetClass {
         unsafe widgetClass.pointee.system_setting_changed = { widget, setting in
             unsafe swift(widget!).parentClass.system_setting_changed(widget, setting)
             unsafe swift(widget!).systemSettingChanged()
+        }
+        unsafe widgetClass.pointee.state_flags_changed = { widget, before in
+            unsafe swift(widget!).parentClass.state_flags_changed?(widget, before)
+            unsafe swift(widget!).stateChanged()
         }
         unsafe widgetClass.pointee.direction_changed = { widget, previous in
             unsafe swift(widget!).parentClass.direction_changed(widget, previous)
