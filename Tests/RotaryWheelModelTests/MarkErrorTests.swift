@@ -34,7 +34,7 @@ import Testing
         for (degrees, isOpen) in [(5.0, false), (8, false), (8, true)] {
             for menu in menus {
                 let hand = RealHand(rotation: Angle(degrees: degrees), seed: 7)
-                let tally = MarkTally(menu, isOpen: isOpen, count: repetitions(4000), hand: hand)
+                let tally = MarkTally(menu, isOpen: isOpen, count: max(4000, repetitions() / 6), hand: hand)
                 // A release over an open level chooses what is highlighted.
                 let wrong = isOpen ? 5 : limit
                 #expect(tally.errors * 1000 <= tally.count * wrong, "\(degrees)°, open: \(isOpen)")
