@@ -12,11 +12,7 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
     /// The size of the window, which is that of the screen.
     private let size = (width: 1280.0, height: 1024.0)
 
-    private func showMenu() throws -> MarkingMenu {
-        let menu = try showMarkingMenu(width: Int(size.width), height: Int(size.height))
-        XCTAssertEqual(menu.page.width, Int(size.width))
-        return menu
-    }
+    private func showMenu() throws -> MarkingMenu { try showMarkingMenu(width: 1280, height: 1024) }
 
     /// Asserts that the disc of each bubble is drawn up to its edges, on the screen.
     private func expectWholeBubbles(of menu: MarkingMenu, count: Int, line: UInt = #line) throws {
@@ -47,11 +43,9 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
     func testNoBubbleIsCut() async throws {
         setRules("dialmenu.wedges > bubble { background: #f0f; box-shadow: none; }")
         let menu = try showMenu()
-        let many = TestMenu()
-        for number in 1...12 { many.append("\(number)", "test.Edit") }
-        let (right, bottom) = (size.width - 2, size.height - 2)
+        let many = TestMenu(actions: "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12")
         let places = [
-            (2, 2), (right, 2), (2, bottom), (right, bottom), (640, 2), (640, bottom), (2, 512), (right, 512),
+            (2, 2), (1278, 2), (2, 1022), (1278, 1022), (640, 2), (640, 1022), (2, 512), (1278.0, 512.0),
         ]
         for model in [many, menu.root] {
             menu.dial.menuModel = model.pointer
@@ -65,6 +59,13 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
                 try MainLoop.wait(for: "the submenu") { menu.dial.bubble("New") != nil }
                 try expectWholeBubbles(of: menu, count: 4)
             }
+        }
+    }
+
+    func testRingIsWholeAroundASmallWindow() async throws {
+        let menu = try showMarkingMenu(width: 240, height: 220)
+        try open(menu, at: 120, 110) {
+            try MainLoop.wait(for: "whole bubbles") { menu.dial.bubbles.map(\.width) == [72, 72, 72, 72] }
         }
     }
 
@@ -115,12 +116,11 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
             try window.waitForFrame()
             var bounds = graphene_rect_t()
             XCTAssertNotEqual(gtk_widget_compute_bounds(name.widget, dial.object.widget, &bounds), 0)
-            let (x, y) = (bounds.origin.x, bounds.origin.y)
             let (right, bottom) = (Float(width) - bounds.size.width, Float(height) - bounds.size.height)
             XCTAssertGreaterThan(bounds.size.height, 0)
-            XCTAssertTrue(x >= 0 && x <= right && y >= 0 && y <= bottom, "\(bounds)")
+            XCTAssertTrue(0...right ~= bounds.origin.x && 0...bottom ~= bounds.origin.y, "\(bounds)")
             // Above the finger's tip.
-            XCTAssertLessThan(Double(y + bounds.size.height), center.y - 22)
+            XCTAssertLessThan(Double(bounds.origin.y + bounds.size.height), center.y - 22)
             dial.implementation.cancelStroke()
         }
     }
