@@ -123,8 +123,7 @@ final class KeyTests: WidgetTestCase {
         let (page, below) = (Box(spacing: 0), Label("below"))
         gtk_widget_set_size_request(control.widget, 480, 480)
         gtk_widget_set_size_request(below.widget, -1, 2000)
-        page.append(control.object)
-        page.append(below)
+        for part in [control.object, below] { page.append(part) }
         let scrolled = Widget(sinking: UnsafeMutableRawPointer(gtk_scrolled_window_new()))
         gtk_scrolled_window_set_child(scrolled.opaque, page.widget)
         let adjustment = gtk_scrolled_window_get_vadjustment(scrolled.opaque)!

@@ -16,6 +16,7 @@ final class MarkingMenuEdgeTests: WidgetTestCase {
 
     /// Asserts that the disc of each bubble is drawn up to its edges, on the screen.
     private func expectWholeBubbles(of menu: MarkingMenu, count: Int, line: UInt = #line) throws {
+        XCTAssertEqual(menu.page.width, Int(size.width), line: line)
         try MainLoop.wait(for: "\(count) bubbles", line: line) {
             menu.dial.bubbles.count == count && menu.dial.isFullyExpanded
         }

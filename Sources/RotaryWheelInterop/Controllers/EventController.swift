@@ -138,13 +138,6 @@ package final class EventControllerKey: EventController {
         }
     }
 
-    /// Connects to `key-released`.
-    package func onRelease(_ handler: @escaping @MainActor (EventControllerKey) -> Void) {
-        connect("key-released") { arguments in
-            if let controller = arguments.get(0, as: EventControllerKey?.self) { handler(controller) }
-        }
-    }
-
     /// Connects to `key-pressed`; the handler returns whether it handled the key.
     package func onKey(_ handler: @escaping @MainActor (_ key: UInt32, _ modifiers: GdkModifierType) -> Bool)
     {

@@ -8,7 +8,4 @@ package final class EventControllerFocus: EventController {
 
     /// Calls a handler when the focus enters the widget or a descendant.
     package func onEnter(_ handler: @escaping @MainActor () -> Void) { connect("enter") { _ in handler() } }
-
-    /// Calls a handler when the focus leaves the widget and its descendants.
-    package func onLeave(_ handler: @escaping @MainActor () -> Void) { connect("leave") { _ in handler() } }
 }
