@@ -41,11 +41,8 @@ extension RunningDemo {
     private func waitForWindow(_ title: String, in states: [String]) throws -> String {
         while true {
             let said = all("WINDOW").map { $0.split(separator: " ", maxSplits: 1) }
-            if let state = said.last(where: { $0.last == title[...] })?.first.map(String.init),
-                states.contains(state)
-            {
-                return state
-            }
+            let state = said.last { $0.last == title[...] }?.first.map(String.init)
+            if let state, states.contains(state) { return state }
             try wait(for: "WINDOW", "… \(title)")
         }
     }

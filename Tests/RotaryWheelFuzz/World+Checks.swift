@@ -21,9 +21,8 @@ extension World {
         }
         control.mostItems = max(control.mostItems, control.count)
         checkSelection(of: control, when: "after an operation")
-        if reentries == 0, control.kind.takesModel, !control.hasMenu, control.selected == nil,
-            control.count > 0
-        {
+        let hasItems = control.kind.takesModel && !control.hasMenu && control.count > 0
+        if reentries == 0, hasItems, control.selected == nil {
             fail(control, "nothing is selected after an operation", "of \(control.count)")
         }
         checkSelectionModel(of: control)

@@ -181,6 +181,19 @@ final class DialMenuPopoverTests: PopoverTestCase {
         window.close()
     }
 
+    func testClosedPopoverShowsNoTooltip() async throws {
+        menu = TestMenu(actions: "One", "Two")
+        let (window, popover) = try showPage(width: 100, height: 100, isAttached: false)
+        try popover.open(50, 50)
+        // Beside the window, which does not get the pointer.
+        try window.perform(.move(x: 50, y: 150))
+        popover.dial.isExpanded = false
+        try popover.waitUntilClosed()
+        // GTK shows tooltips after 500 ms.
+        let end = SystemTime().now + .milliseconds(600)
+        try MainLoop.wait(for: "the delay of tooltips") { SystemTime().now > end }
+    }
+
     func testPopupWithoutAParentIsRejected() async {
         let popover = DialMenuPopover(menuModel: menu.pointer)
         popover.popup(atX: 0, y: 0)

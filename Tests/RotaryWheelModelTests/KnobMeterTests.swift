@@ -80,9 +80,8 @@ import Testing
         #expect(meter.places(of: .clip).upperBound == 1)
         // Thresholds in the wrong order leave no room for the warning.
         meter.warning = 0
-        #expect(
-            meter.places(of: .warning) == meter.places(of: .clip)
-                .lowerBound...meter.places(of: .clip).lowerBound)
+        let clip = meter.places(of: .clip).lowerBound
+        #expect(meter.places(of: .warning) == clip...clip)
     }
 
     @Test func oddNumbersDoNoHarm() {

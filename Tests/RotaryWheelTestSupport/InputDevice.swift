@@ -10,9 +10,7 @@ import XCTest
 /// display of meson-helpers/displays/with-pen; a test that needs a mouse is skipped then.
 @MainActor
 package enum InputDevice {
-    private enum Tool: String {
-        case mouse, finger, pen
-    }
+    private enum Tool: String { case mouse, finger, pen }
 
     private static let tool: Tool = {
         precondition(hand_open() != 0, "the display has no XTEST")

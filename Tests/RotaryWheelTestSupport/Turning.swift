@@ -6,13 +6,9 @@ package import RotaryWheelInterop
 @MainActor
 package protocol Turnable { var turnedWidget: Widget { get } }
 
-extension Widget: Turnable {
-    package var turnedWidget: Widget { self }
-}
+extension Widget: Turnable { package var turnedWidget: Widget { self } }
 
-extension RotaryControl: Turnable {
-    package var turnedWidget: Widget { object }
-}
+extension RotaryControl: Turnable { package var turnedWidget: Widget { object } }
 
 extension TestWindow {
     /// A point of a widget: degrees clockwise from the right, and a fraction of half the shorter side.

@@ -59,9 +59,7 @@ final class MarkingMenu {
     func setEnabled(_ name: String, _ isEnabled: Bool) { actions[name]?.set("enabled", to: isEnabled) }
 
     /// The end of a line.
-    enum End {
-        case motion, pause, release
-    }
+    enum End { case motion, pause, release }
 
     /// Begins a stroke at a point of the page; a key holds it.
     ///

@@ -233,7 +233,6 @@ final class DialMenuPopoverImplementation: PopoverImplementation {
         closing.stop()
         stopWatch()
         if dialImplementation?.onCollapsed != nil { popover.popdown() }
-        // After a layout GTK sends motion to hidden surfaces, too; this one would receive the next press.
-        if isClosed { widget.unrealize() }
+        if isClosed { popover.dropSurface() }
     }
 }

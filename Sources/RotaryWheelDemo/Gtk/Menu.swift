@@ -93,10 +93,14 @@ extension Handle {
     /// Unrealizes a GtkPopover when it closes.
     ///
     /// After a layout GTK also sends the events of a resting pointer to a hidden surface, which would get the next press.
+    /// The tooltip goes first: its timer needs a surface under the pointer.
     func dropSurfaceWhenClosed() {
         connect("unmap") {
             let popover = $0.emitter.widget
-            if gtk_widget_get_visible(popover) == 0 { gtk_widget_unrealize(popover) }
+            guard gtk_widget_get_visible(popover) == 0 else { return }
+            g_object_set_data(
+                UnsafeMutablePointer(gtk_widget_get_display(popover)), "gdk-display-current-tooltip", nil)
+            gtk_widget_unrealize(popover)
         }
     }
 

@@ -58,8 +58,6 @@ extension Widget {
     /// Whether the widget's own `visible` property is set.
     package var isVisible: Bool { unsafe gtk_widget_get_visible(widget) != 0 }
 
-    package func unrealize() { unsafe gtk_widget_unrealize(widget) }
-
     /// Allocates the widget centered at a point of its parent and scaled.
     package func allocate(centerX: Double, centerY: Double, width: Int, height: Int, scale: Double) {
         var origin = graphene_point_t(
