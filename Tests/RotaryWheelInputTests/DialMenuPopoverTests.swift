@@ -181,11 +181,10 @@ final class DialMenuPopoverTests: PopoverTestCase {
         window.close()
     }
 
-    func testClosedPopoverShowsNoTooltip() async throws {
+    func testNoTooltipFollowsAPopoverThatClosesUnderThePointerBesideTheWindow() async throws {
         menu = TestMenu(actions: "One", "Two")
         let (window, popover) = try showPage(width: 100, height: 100, isAttached: false)
         try popover.open(50, 50)
-        // Beside the window, which does not get the pointer.
         try window.perform(.move(x: 50, y: 150))
         popover.dial.isExpanded = false
         try popover.waitUntilClosed()

@@ -69,19 +69,19 @@ class Driven(Process):
         while (left := end - time.monotonic()) > 0:
             self.read(left)
 
-    def await_move(self, word, place, seconds=SECONDS, is_late=True):
+    def await_move(self, word, place, seconds=SECONDS, is_late=True, within=1):
         """Waits until the program reports a move to a place, or also one on a window below a menu."""
         def matches(line):
             words = line.split()
             return has_first_word(line, word) and len(words) > 2 and (is_late or words[-1] != "late") and math.dist(
-                [float(number) + start for number, start in zip(words[1:3], self.origin)], place) < 1
+                [float(number) + start for number, start in zip(words[1:3], self.origin)], place) < within
         self.await_line(f"{word} at {place}", matches, seconds)
 
     def await_input(self, x, y):
         """Points near a place until the program reports the pointer there, which follows all earlier input.
 
-        It may take several moves: the compositor animates new windows, sends input to a menu for some milliseconds
-        after it closes, and does not report where the pointer returns after a touch.
+        It may take several moves: the compositor enlarges new windows, whose points are off at first, sends input to a
+        menu for some milliseconds after it closes, and does not report where the pointer returns after a touch.
         """
         deadline = time.monotonic() + SECONDS
         for step in itertools.count():
@@ -89,7 +89,7 @@ class Driven(Process):
             self.forget("pointer")
             self.device.point(*place)
             try:
-                return self.await_move("pointer", place, seconds=0.05, is_late=False)
+                return self.await_move("pointer", place, seconds=0.05, is_late=False, within=0.25)
             except TimeoutError:
                 if time.monotonic() > deadline:
                     raise

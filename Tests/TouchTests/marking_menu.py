@@ -75,10 +75,9 @@ class MarkingMenu(Program):
     def near(self, place, *labels, first=LENGTH):
         """The start of the strokes to some items that is nearest to a place, which no finger nor pointer leaves."""
         ways = zip((0, 0), *(point for label in labels for point in corners((0, 0), label, first)))
-        return tuple(
-            min(max(number, math.ceil(least - min(way))), math.floor(most - max(way)))
-            for number, least, most, way in zip(
-                self.places[place], self.places["top left"], self.places["bottom right"], ways))
+        numbers = zip(self.places[place], self.places["top left"], self.places["bottom right"], ways)
+        return tuple(min(max(number, math.ceil(least - min(way))), math.floor(most - max(way)))
+                     for number, least, most, way in numbers)
 
     def pause_after(self, delay):
         """Sets the delay after which the menu and a submenu open."""

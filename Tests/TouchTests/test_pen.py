@@ -14,11 +14,15 @@ def test_gtk_recognizes_the_pen(program):
     program.wait_for("pen true")
 
 
-def test_button_on_the_barrel_turns_nothing_and_opens_the_menu_of_a_knob(open_controls, device):
+# GTK 4.8 keeps the grab of the button: what follows it goes to the same control.
+def test_button_on_the_barrel_turns_nothing(open_controls, device):
     program = open_controls("wheels", known_warning=device.known_warning)
     wheel = program.places["wheel"]
     device.down(*wheel.at(-90), BARREL)
     program.slide(wheel.arc(-90, 0))
     device.up(BARREL)
     assert program.reports() == []
-    program.reset_by_menu("knob")
+
+
+def test_button_on_the_barrel_opens_the_menu_of_a_knob(open_controls, device):
+    open_controls("wheels", known_warning=device.known_warning).reset_by_menu("knob")

@@ -38,8 +38,7 @@ def test_texts_stand_out(open_themed, theme):
 
 
 def test_sentence_below_the_result_stands_out_in_the_app(open_app):
-    sentence = open_app("--page", "wheel").find(
-        "label", "Give the wheel a flick, or press Space.")
+    sentence = open_app("--page", "wheel").find("label", "Give the wheel a flick, or press Space.")
     assert wait_until_still("the screen", Picture).text_contrast(box(sentence)) >= 7
 
 

@@ -104,8 +104,7 @@ class ScreenReader(Running):
             starts = range(self.position, len(spoken) - len(awaited) + 1)
             return next((start + len(awaited) for start in starts
                          if spoken[start:start + len(awaited)] == awaited), None)
-        self.position = wait(
-            lambda: f"{' '.join(awaited)!r} in {' '.join(self._words()[self.position:])!r}", end)
+        self.position = wait(lambda: f"{' '.join(awaited)!r} in {' '.join(self._words()[self.position:])!r}", end)
 
 
 BUS = "--session", "-d", "org.a11y.Bus", "-o", "/org/a11y/bus"
