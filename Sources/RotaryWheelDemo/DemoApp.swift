@@ -15,9 +15,10 @@ package final class DemoApp {
 
     static let id = "io.github.rotarywheel.Demo"
 
-    // Its style sheet and icons are found below the path of its id in the GResource.
+    // Its icons are found below the path of its id in the GResource.
     private let application = Handle(adopting: adw_application_new(id, GApplicationFlags(rawValue: 0)))
     private let settings: Settings
+    private var styleSheet: StyleSheet?
     private var window: DemoWindow?
 
     /// Runs the app of the command line until it quits.
@@ -89,6 +90,7 @@ package final class DemoApp {
     private func start() {
         // GtkBuilder finds a class by its name once it has a type.
         registerTypes()
+        styleSheet = StyleSheet(Resources.text(named: "app.css"))
         Appearance.follow(settings)
         application.addAction("quit") { [application] in g_application_quit(application.cast()) }
         application.addAction("show-page", parameter: "s") { [weak self] name in

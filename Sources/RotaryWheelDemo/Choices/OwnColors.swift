@@ -6,15 +6,12 @@ import Glibc
 @MainActor
 enum OwnColors {
     private static var shown: Set<UInt32> = []
-    private static let provider: Handle = {
-        let provider = Handle(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
-        gtk_style_context_add_provider_for_display(
-            gdk_display_get_default(), provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
+    private static let sheet: StyleSheet = {
         // The high-contrast style sheet has its own text colors.
         Handle(UnsafeMutableRawPointer(adw_style_manager_get_default())).connect("notify::high-contrast") {
             load()
         }
-        return provider
+        return StyleSheet()
     }()
 
     /// Adds the style classes of colors.
@@ -27,8 +24,7 @@ enum OwnColors {
 
     private static func load() {
         let hasText = adw_style_manager_get_high_contrast(adw_style_manager_get_default()) == 0
-        let css = shown.sorted().map { rules(ChoiceColor.own($0), hasText && isLight($0)) }.joined()
-        cgtk_css_provider_load_from_data(provider.cast(), css, -1)
+        sheet.load(shown.sorted().map { rules(ChoiceColor.own($0), hasText && isLight($0)) }.joined())
     }
 
     /// The rules of a color, on which a light one has black text.
