@@ -22,9 +22,8 @@ final class ChoicesTests: DemoTestCase {
         try start()
     }
 
-    /// Edits the wheel; Escape would dismiss a message instead.
-    private func edit(closing keys: String = "Escape", _ body: () throws -> Void) throws {
-        try demo.inWindow("Edit Choices", by: "ctrl+e", closing: keys, body)
+    private func edit(_ body: () throws -> Void) throws {
+        try demo.inWindow("Edit Choices", by: "ctrl+e", body)
     }
 
     /// Expects the lines of the file once the app has ended.
@@ -176,7 +175,7 @@ final class ChoicesTests: DemoTestCase {
         clipboard = try Script("clipboard.py", "Tea\nCoffee\nJuice\n")
         try start(wheels: "# Lunch\tshown\n" + (1...199).map { "\($0)\n" }.joined())
         // In the place of a name.
-        try edit(closing: "ctrl+w") {
+        try edit {
             try demo.press("ctrl+v", until: "TOAST A wheel has at most 200 choices.")
         }
         try demo.close()

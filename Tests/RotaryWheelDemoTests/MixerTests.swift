@@ -8,6 +8,11 @@ final class MixerTests: DemoTestCase {
         for (keys, isPlaying) in [("space", false), ("space", true), ("ctrl+1", false), ("ctrl+4", true)] {
             try demo.press(keys, until: "PLAYING \(isPlaying)")
         }
+        // The closed menu takes no click.
+        for isPlaying in [false, true, false, true] {
+            try demo.press("F10 Escape")
+            try demo.click("Rotary Wheel/Pause", until: "PLAYING \(isPlaying)")
+        }
         // The control of the page is the level of the first channel: counterclockwise is less.
         try demo.drag(by: -330, from: -90, until: "KNOB Drums, level −∞\u{a0}dB")
         try demo.wait(until: "METER 0 silent")

@@ -5,20 +5,16 @@ import XCTest
 
 final class PreferencesTests: DemoTestCase {
     /// Opens the preferences, runs a closure in them, and closes them.
-    private func edit(closing end: String = "Escape", _ body: () throws -> Void) throws {
-        try demo.inWindow("Preferences", by: "ctrl+comma", closing: end, body)
+    private func edit(_ body: () throws -> Void) throws {
+        try demo.inWindow("Preferences", by: "ctrl+comma", body)
     }
-
-    // Escape would dismiss a toast, since libadwaita 1.7.
-    private let closeButton = "Preferences/close"
 
     /// The key of a setting, the keys that change it from the default, and the line of the change.
     private typealias Change = (key: String, keys: String, said: String)
 
     /// Changes settings in the dialog of a page, and expects the changes immediately and after a restart.
     ///
-    /// Several keys from `space` on choose in a list, which opens and closes. Others are on the page of a tab, with its
-    /// last row.
+    /// Several keys from `space` on choose in a list. Others are on the page of a tab, with its last row.
     private func check(
         _ own: [Change], on page: String, tab: (name: String, last: String) = ("", ""),
         _ others: [Change] = [], line: UInt = #line
@@ -187,7 +183,7 @@ final class PreferencesTests: DemoTestCase {
 
     func testPressOnResetMovesNothingAndRowsFollow() throws {
         try start(page: "pictures")
-        try edit(closing: closeButton) {
+        try edit {
             try demo.focus("pictures-item-width")
             try demo.press("1 6 0 Return", until: "PROPERTY pictures.item-width 160")
             try demo.focus("pictures-endless")
@@ -207,7 +203,7 @@ final class PreferencesTests: DemoTestCase {
         // Scrolls immediately.
         try home.store(["reduce-motion": "'always'"])
         try start()
-        try edit(closing: closeButton) {
+        try edit {
             for name in ["inertia", "snap"] {
                 try demo.focus("wheel-\(name)")
                 try demo.press("space", until: "PROPERTY wheel.\(name) FALSE")

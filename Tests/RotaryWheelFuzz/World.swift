@@ -31,9 +31,8 @@ final class World {
     var leaving = 0
     /// Whether the script triggers a known leak of GTK.
     ///
-    /// GTK leaks the target of a controller whose handler runs a main loop that delivers its next event. It leaks a
-    /// focused widget whose `unmap` handler runs a main loop. It leaks the target of a press that it claims from two
-    /// gestures of an ancestor.
+    /// GTK leaks the target of a controller whose handler runs a main loop that delivers its next event, a focused widget
+    /// whose `unmap` handler runs one, and the target of a press that it claims from two gestures of an ancestor.
     var isKept = false
 
     init() {

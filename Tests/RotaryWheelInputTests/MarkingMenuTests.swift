@@ -50,12 +50,15 @@ final class MarkingMenuTests: PopoverTestCase {
 
     func testPressWithoutAMotionOpensAClosedMenuAgain() async throws {
         let (window, popover) = try showPage()
-        try window.perform(.move(x: 300, y: 300))
-        for _ in 0..<3 {
-            try window.perform(.click(3))
-            try popover.waitUntilOpen()
-            try window.perform(.key("Escape"))
-            try popover.waitUntilClosed()
+        let item = InputAction.move(x: 300, y: 220)
+        for way in [[.key("Escape")], [item, .click(1)], [item, .click(1), .move(x: 301, y: 220)]] {
+            try window.perform(.move(x: 300, y: 300))
+            for end in [way, [.key("Escape")]] {
+                try window.perform(.click(3))
+                try popover.waitUntilOpen()
+                try window.perform(end)
+                try popover.waitUntilClosed()
+            }
         }
     }
 

@@ -53,8 +53,7 @@ import Testing
             Case("wheel", WheelModel(8)),
             Case("wheel without snapping", WheelModel(8) { $0.snaps = false }, isFree: true),
             Case("reversed wheel", WheelModel(8) { $0.direction = .counterclockwise }),
-            Case("rim", RimModel(8)),
-            Case("endless rim", RimModel(8) { $0.isEndless = true }),
+            Case("rim", RimModel(8)), Case("endless rim", RimModel(8) { $0.isEndless = true }),
             Case("rim without snapping", RimModel(8) { $0.snaps = false }, isFree: true), Case("dial", dial),
             Case("dial with inertia", coastingDial),
         ]

@@ -5,8 +5,7 @@ import XCTest
 /// The warnings and worse messages of all libraries and threads.
 package enum MessageLog {
     private static let messages = Mutex<[String]>([])
-    /// Whether GTK 4.24 prints it for any popover that closes in its first frames, or GTK 4.18 for any window that is
-    /// hidden during a press.
+    /// Whether GTK prints it for any popover that closes in its first frames, or any window hidden during a press.
     private static func isUsual(_ message: String) -> Bool {
         message.starts(with: /Gdk: gdk_frame_timings_|Gtk: Broken accounting of .* 0x\w+\(GtkWindow\)/)
     }

@@ -1,9 +1,7 @@
 import CRotaryWheelGtk
 
 extension WidgetTestCase {
-    /// Adds rules of an app.
-    ///
-    /// - Returns: removes them.
+    /// Adds rules of an app; returns what removes them.
     package func addRules(_ css: String) -> () -> Void {
         let display = unsafe gdk_display_get_default()
         let provider = unsafe gtk_css_provider_new()!

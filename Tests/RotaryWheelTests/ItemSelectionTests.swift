@@ -102,8 +102,7 @@ final class ItemSelectionTests: WidgetTestCase {
             show(Names("x", "y"), in: control)
             XCTAssertEqual(
                 record.only("notify model", "notify selected").sorted(),
-                ["notify model", "notify selected-item"],
-                control.cssName)
+                ["notify model", "notify selected-item"], control.cssName)
         }
     }
 

@@ -119,8 +119,7 @@ final class KnobPictureTests: WidgetTestCase {
 
     /// Waits until the middle of a knob has a color.
     ///
-    /// A paintable that changes its size may leave a window without a layout, and so without a drawing, between two
-    /// frames.
+    /// A paintable that changes its size may leave a window without a drawing between two frames.
     private func wait(for color: UInt32, of knob: KnobWidget, in window: TestWindow) throws {
         try MainLoop.wait(for: "the color \(String(color, radix: 16))") {
             try! window.waitForFrame()

@@ -78,6 +78,19 @@ final class NotificationTests: WidgetTestCase {
         }
     }
 
+    func testRimsAndDialsNotifySelectedBeforeSettled() async throws {
+        for isAnimated in [true, false] {
+            setAnimated(isAnimated)
+            for control in [makeSpinningWheel(), makeDial(6)] as [RotaryControl] {
+                let (_, _, record) = try shown(control)
+                control.object.set("selected", to: UInt32(2))
+                try MainLoop.wait(for: "settled") { record.events.contains("settled 2") }
+                let events = record.events.filter { ["notify selected", "settled 2"].contains($0) }
+                XCTAssertEqual(events, ["notify selected", "settled 2"], "animated: \(isAnimated)")
+            }
+        }
+    }
+
     func testActionsOfAnInsensitiveControlDoNothing() async {
         let knob = makeKnob(at: 30)
         knob.object.setSensitive(false)

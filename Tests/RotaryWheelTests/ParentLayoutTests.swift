@@ -42,35 +42,31 @@ final class ParentLayoutTests: WidgetTestCase {
     func testControlsChangeWhileTheirParentsAreLaidOut() async throws {
         let items = items(8)
         let wheel = watched(RotaryWheelWidget(items: items))
-        try run(
-            wheel.object,
-            [
-                { wheel.turn(to: 3) }, { items[3].label = "A longer name" },
-                { items[4].iconName = "weather-snow" }, { wheel.spin(speed: Angle(degrees: 2000)) },
-                { wheel.sectorCount = 200 }, { wheel.sectorCount = 5 }, { wheel.isTinted = true },
-                { wheel.setItems(self.items(50, 1)) },
-            ])
+        let wheelChanges: [() -> Void] = [
+            { wheel.turn(to: 3) }, { items[3].label = "A longer name" },
+            { items[4].iconName = "weather-snow" }, { wheel.spin(speed: Angle(degrees: 2000)) },
+            { wheel.sectorCount = 200 }, { wheel.sectorCount = 5 }, { wheel.isTinted = true },
+            { wheel.setItems(self.items(50, 1)) },
+        ]
+        try run(wheel.object, wheelChanges)
         let rim = watched(SpinningWheelWidget(items: self.items(400)))
-        try run(
-            rim.object,
-            [
-                { rim.selected = 7 }, { rim.itemWidth = 90 }, { rim.selected = 300 },
-                { rim.itemHeight = 40 }, { rim.depth = 1 }, { rim.setItems(self.items(100, 1)) },
-            ])
+        let rimChanges: [() -> Void] = [
+            { rim.selected = 7 }, { rim.itemWidth = 90 }, { rim.selected = 300 },
+            { rim.itemHeight = 40 }, { rim.depth = 1 }, { rim.setItems(self.items(100, 1)) },
+        ]
+        try run(rim.object, rimChanges)
         let dial = watched(DialMenuWidget(items: self.items(6)))
-        try run(
-            dial.object,
-            [
-                { dial.isExpanded = true }, { dial.turn(to: 1) }, { dial.itemSize = 70 },
-                { dial.turn(to: 3) }, { dial.setItems(self.items(9, 1)) }, { dial.turn(to: 2) },
-                { dial.isExpanded = false },
-            ])
+        let dialChanges: [() -> Void] = [
+            { dial.isExpanded = true }, { dial.turn(to: 1) }, { dial.itemSize = 70 },
+            { dial.turn(to: 3) }, { dial.setItems(self.items(9, 1)) }, { dial.turn(to: 2) },
+            { dial.isExpanded = false },
+        ]
+        try run(dial.object, dialChanges)
         let knob = makeKnob()
-        try run(
-            knob.object,
-            [
-                { knob.valueDisplay = .below }, { knob.value = 50 }, { knob.valueDisplay = .center },
-                { knob.meterChannels = 2 }, { knob.value = 100 },
-            ])
+        let knobChanges: [() -> Void] = [
+            { knob.valueDisplay = .below }, { knob.value = 50 }, { knob.valueDisplay = .center },
+            { knob.meterChannels = 2 }, { knob.value = 100 },
+        ]
+        try run(knob.object, knobChanges)
     }
 }

@@ -7,8 +7,7 @@ import RotaryWheelInterop
 
 /// Prints the state of the window on standard output, for programs that drive the app.
 ///
-/// The environment variable `ROTARY_WHEEL_DEMO_TRACE` enables it: 1 for this type, 2 for ``TraceFingers`` too, 3 for
-/// ``TraceHeartbeat`` too.
+/// The variable `ROTARY_WHEEL_DEMO_TRACE` is 1 for this type, 2 for ``TraceFingers``, too, 3 for ``TraceHeartbeat``, too.
 @MainActor
 enum Trace {
     private static let level =
@@ -17,8 +16,7 @@ enum Trace {
     /// Prints `FRAME milliseconds` when the first frame is drawn, and `FULL milliseconds` when the page is, in CPU time,
     /// then `PAGE name` and `READY` with the bounds of the page's control.
     ///
-    /// Later it prints `PAGE name`, `VIEW name`, `GUIDE open`, `GUIDE closed` after the guide has released its grabs, and
-    /// the lines of each page.
+    /// Later it prints `PAGE name`, `VIEW name`, `GUIDE open`, `GUIDE closed` without its grabs, and each page's lines.
     static func follow(_ window: DemoWindow) {
         guard level > 0 else { return }
         if level == 2 { TraceFingers.begin() }
@@ -197,8 +195,7 @@ enum Trace {
         }
     }
 
-    /// Prints `KNOB name text`, `STEPS done undone`, `PLAYING running`, and `METER channel sounds` or `METER channel silent`
-    /// on each change.
+    /// Prints `KNOB name text`, `STEPS done undone`, `PLAYING running`, and `METER channel sounds` or `… silent`.
     private static func follow(_ page: KnobPage) {
         for (name, knob) in page.knobs {
             knob.onValueChanged = { knob, _ in say("KNOB \(name) \(knob.text)") }
@@ -215,8 +212,7 @@ enum Trace {
         }
     }
 
-    /// Prints `READY x y width height centerX centerY radius` in pixels of the X window: the bounds of the wheel and
-    /// its face.
+    /// Prints `READY x y width height centerX centerY radius` in pixels of the X window: bounds of wheel and face.
     private static func sayReady(_ wheel: Widget) {
         let face = wheel.children.first { $0.get("css-name", as: String?.self) == "face" }
         let (box, disc) = (bounds(of: wheel), bounds(of: face ?? wheel))

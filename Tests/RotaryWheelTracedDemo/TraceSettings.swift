@@ -45,8 +45,7 @@ enum TraceSettings {
     /// Prints the same for the style and the motion of the app.
     ///
     /// In the preferences it prints `PROPERTY switch.key value` for switches and `LIST key shown` for lists. It answers
-    /// each Tab, and Control, with `FOCUS key x y` if the widget of a setting has the focus, and another word instead of
-    /// the key for other widgets.
+    /// each Tab, and Control, with `FOCUS key x y`, with another word for the key where the focus is on no setting.
     static func follow(_ window: Widget) {
         if let gtk = unsafe gtk_settings_get_default() {
             let gtk = unsafe Object(retaining: UnsafeMutableRawPointer(gtk))

@@ -123,6 +123,7 @@ extension KnobImplementation {
         popover.setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Self.entryName)
         popover.setChild(column)
         popover.append(to: widget)
+        popover.dropSurfaceWhenClosed()
         popover.onClosed { [weak self] in
             guard let self, !self.isLeaving else { return }
             self.widget.grabFocus()

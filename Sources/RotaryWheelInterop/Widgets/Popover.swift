@@ -53,6 +53,7 @@ package final class Popover: Widget {
             sinking: gtk_popover_menu_new_from_model(UnsafeMutablePointer<GMenuModel>(menu)))
         setHasArrow(false)
         setAccessible(GTK_ACCESSIBLE_PROPERTY_LABEL, Translation.ofGtk("Menu"))
+        dropSurfaceWhenClosed()
     }
 
     @unsafe private var popover: UnsafeMutablePointer<GtkPopover> {
@@ -134,6 +135,15 @@ package final class Popover: Widget {
         unsafe g_object_set_data(
             UnsafeMutablePointer(gtk_widget_get_display(widget)), "gdk-display-current-tooltip", nil)
         unsafe gtk_widget_unrealize(widget)
+    }
+
+    /// Drops the surface whenever it closes.
+    package func dropSurfaceWhenClosed() {
+        connect("unmap") { [weak self] _ in
+            guard let self, !isVisible else { return }
+            leavePointer()
+            dropSurface()
+        }
     }
 
     /// Connects to `closed`, which a click outside also emits.

@@ -5,8 +5,7 @@ struct Stopwatch {
 
     /// The nanoseconds that a call takes: the median of some rounds.
     ///
-    /// - Parameter call: does the work for a round's number, and returns what depends on all of it, so that
-    ///   none is optimised away.
+    /// - Parameter call: does a round's work, and returns what depends on all of it, so that none is optimised away.
     func nanoseconds(_ call: (Int) -> Int) -> Double {
         let clock = ContinuousClock()
         var sum = 0

@@ -1,8 +1,7 @@
 import Foundation
 import RotaryWheelModel
 
-// Prints what the wheel model's calls take, as a Markdown table, for few sectors, for as many as a wheel can
-// have, and for weighted ones.
+// Prints what the wheel model's calls take, as a Markdown table, for few, the most, and weighted sectors.
 
 let rings = [
     SectorRing(count: 8), SectorRing(count: SectorRing.maximumCount),
