@@ -8,7 +8,7 @@ final class HostileFolderTests: DemoTestCase {
         try start()
         let memory = Memory(of: demo.id)
         try demo.press("ctrl+2")
-        let count = Self.good.count + Self.bad.count
+        let count = Self.good.count + Self.bad.count + Self.either.count
         for place in 1...count {
             try demo.wait(until: "DETAIL \(place) of \(count)…")
             // A picture without a thumbnail reports its failure.
@@ -18,21 +18,24 @@ final class HostileFolderTests: DemoTestCase {
             { try demo.wait() }
             try demo.press("Right")
         }
-        XCTAssertEqual(Set(demo.all("SHOWN")), Self.good)
-        XCTAssertEqual(Set(demo.all("FAILED").map { String($0.prefix { $0 != ":" }) }), Self.bad)
+        XCTAssertEqual(Set(demo.all("SHOWN")).subtracting(Self.either), Self.good)
+        let failed = Set(demo.all("FAILED").map { String($0.prefix { $0 != ":" }) })
+        XCTAssertEqual(failed.subtracting(Self.either), Self.bad)
         XCTAssertLessThan(memory.stop(), 256)
     }
 
     /// Pictures with odd names, or with only apparent excess.
     private static let good: Set = [
         "good.png", "caf\u{FFFD}.png (invalid encoding)", "two lines.png", "\u{5E9}\u{5DC}\u{5D5}\u{5DD}.png",
-        "\u{202E}gnp.exe.png", "many frames.gif", "huge size.svg", "link.png", "bomb within.svg",
+        "\u{202E}gnp.exe.png", "huge size.svg", "link.png",
     ]
+    /// Those that not all decoders can do within the limits.
+    private static let either: Set = ["many frames.gif", "bomb within.svg", "wide filter.svg"]
 
     private static let bad: Set = [
         "bomb.png", "bomb 2.png", "bomb 3.png", "bomb.gif", "bomb.bmp", "bomb.pgm", "bomb.tga", "bomb.xpm",
-        "bomb.tiff", "entities.svg", "deep.svg", "wide filter.svg", "empty.png",
-        "truncated.png", "truncated.gif", "noise.jpg", "sparse.png", "sparse.svg", "external.svg",
+        "bomb.tiff", "entities.svg", "deep.svg", "empty.png", "truncated.png", "truncated.gif",
+        "noise.jpg", "sparse.png", "sparse.svg", "external.svg",
     ]
 
     func testPipesDoNotBlockOtherPictures() throws {

@@ -142,13 +142,13 @@ final class PictureViewTests: DemoTestCase {
 
     func testOtherAppsOpenThePicture() throws {
         try home.add("a.png")
-        // Each is the only app for pictures. No folder of programs has a terminal.
+        // Each is the first app for pictures. No folder of programs has a terminal.
         for (name, path) in [("Viewer", nil), ("Other", home.settings.path)] {
             let applications = home.data.appending(path: "applications")
             try? FileManager.default.removeItem(at: applications)
             try home.install(name, needsTerminal: path != nil)
-            let cache = "[MIME Cache]\nimage/png=org.example.\(name).desktop;\n"
-            try home.write(cache, to: applications.appending(path: "mimeinfo.cache"))
+            let list = "[Added Associations]\nimage/png=org.example.\(name).desktop;\n"
+            try home.write(list, to: applications.appending(path: "mimeapps.list"))
             try open("a.png", environment: path.map { ["PATH": $0] } ?? [:])
             try demo.click("Rotary Wheel/Open With…")
             try demo.inWindow("Open With", closing: nil) {

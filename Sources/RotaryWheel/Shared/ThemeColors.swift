@@ -53,8 +53,8 @@ struct ThemeColors: Hashable {
     /// The least contrast of text: level AA of WCAG 2 and a margin for rounding.
     static let textContrast = 4.55
 
-    /// The least contrast of large text, and of text on the accent of libadwaita, as on its buttons.
-    static let accentContrast = 3.0
+    /// The least contrast of large text, and of text on the accent of libadwaita, as on its buttons, with that margin.
+    static let accentContrast = 3.05
 
     let colors: [Color]
     /// The least contrast of text on the selection.

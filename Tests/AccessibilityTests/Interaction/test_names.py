@@ -89,7 +89,7 @@ def await_good_names(app, *names):
 
 
 def test_pages_of_the_app_are_named(open_app):
-    app = open_app("--page", "wheel", GTK_DEBUG="css")
+    app = open_app("--page", "wheel")
     window = app.find("frame", "Rotary Wheel")
     await_good_names(app, "A wheel of 8 shapes", "About This Page", "Main Menu", "Wheel: Shapes")
     for page, names in [

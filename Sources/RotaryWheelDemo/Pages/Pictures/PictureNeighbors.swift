@@ -17,6 +17,11 @@ final class PictureNeighbors {
     /// The least length of a swipe on a touchpad in pixels, and the pause between two in milliseconds.
     private static let (swipeLength, swipePause) = (60.0, guint32(200))
 
+    private static let carouselKeys = [
+        GDK_KEY_Page_Up, GDK_KEY_Page_Down, GDK_KEY_KP_Page_Up, GDK_KEY_KP_Page_Down, GDK_KEY_Home,
+        GDK_KEY_End, GDK_KEY_KP_Home, GDK_KEY_KP_End,
+    ]
+
     init(_ builder: Builder) {
         (carousel, middle) = (builder["carousel"], builder["states"])
         (before, after) = (Neighbor(builder["before"]), Neighbor(builder["after"]))
@@ -29,6 +34,10 @@ final class PictureNeighbors {
         // The next swipe may begin while the carousel moves.
         builder["touch"].connect("pressed") { [weak self] in self?.settle() }
         followTouchpad(builder["touchpad"])
+        // Those that the view leaves: in newer versions of libadwaita they lead to a page, also to one without a picture.
+        carousel.onKey { arguments in
+            if Self.carouselKeys.contains(Int32(arguments[0].uint)) { arguments.answer(true) }
+        }
     }
 
     /// Whether a swipe leads to the neighbors.
