@@ -9,7 +9,7 @@ import subprocess
 import time
 
 import xtest
-from process import Running, run
+from process import USUAL, Running, run
 
 # Limit of each wait, in seconds; LeakSanitizer makes programs slow.
 SECONDS = 40
@@ -58,7 +58,9 @@ class Program(Running):
             output = os.read(self.terminal, 4096).decode().replace("\r\n", "\n")
         except OSError:
             output = ""  # The program has ended.
-        self.text += output
+        # An empty line precedes each warning of GTK.
+        self.text = "".join(line for line in (self.text + output).splitlines(True)
+                            if not line.isspace() and not any(text in line for text in USUAL))
         return bool(output)
 
     def expect(self, pattern):

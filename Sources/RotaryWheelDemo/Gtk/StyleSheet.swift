@@ -16,10 +16,10 @@ final class StyleSheet {
     func load(_ css: String) { cgtk_css_provider_load_from_data(provider.cast(), css, -1) }
 
     private static func withVariables(_ css: String) -> String {
-        css.replacing(/(alpha|mix)\((.*), 0\.(\d\d)\)/) { call in
+        css.replacing(#/(alpha|mix)\((.*), 0\.(\d\d)\)/#) { call in
             "color-mix(in srgb, \(call.2) \(call.3)%\(call.1 == "alpha" ? ", transparent" : ""))"
         }
-        .replacing(/@(\w+)/) { color in
+        .replacing(#/@(\w+)/#) { color in
             let name = color.1.replacing("_", with: "-")
             // The library's own colors have two variables: of an app, and what is derived.
             return "var(--\(name), \(name.hasPrefix("rotary") ? "var(--own-\(name))" : "@\(color.1)"))"
