@@ -174,13 +174,15 @@ package class Widget: Object {
     /// Whether GTK animates anything.
     var allowsAnimations: Bool { settings.get("gtk-enable-animations", as: Bool.self) }
 
+    private static let hasReducedMotion = GtkVersion.isAtLeast(4, 22)
+
     /// Whether people want motions that they do not make themselves.
     ///
     /// GTK follows the desktop's portal on Wayland since 4.22; earlier versions know no reduced motion.
     package var wantsMotion: Bool {
         guard allowsAnimations else { return false }
         let reduced: Int32 = 1
-        let set = settings.get("gtk-interface-reduced-motion", ofEnumeration: "GtkReducedMotion")
+        let set = Self.hasReducedMotion ? settings.get("gtk-interface-reduced-motion", as: Int32.self) : nil
         if set == reduced { return false }
         return set != nil && isOnWayland || !SettingsPortal.shared.preferences.reducedMotion
     }
