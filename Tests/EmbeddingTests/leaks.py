@@ -5,8 +5,8 @@ import re
 
 from process import ROOT, run
 
-# Caches of fonts; and Swift's weak references, whose pointers LeakSanitizer does not recognize.
-SUPPRESSED = ["libfontconfig", "libpangoft2", "formWeakReference"]
+# Caches of fonts; Swift's weak references, whose pointers LeakSanitizer does not recognize; a table of GTK 4.24 itself.
+SUPPRESSED = ["libfontconfig", "libpangoft2", "formWeakReference", "gsk_render_node_serialize"]
 # The entry point of a program, whose name or path may be like the library's: every leak has it in its stack.
 ENTRY_POINT = re.compile(r" in (\w+_main|main|_start) ")
 
