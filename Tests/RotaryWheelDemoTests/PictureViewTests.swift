@@ -142,7 +142,7 @@ final class PictureViewTests: DemoTestCase {
 
     func testOtherAppsOpenThePicture() throws {
         try home.add("a.png")
-        // Each is the first app for pictures. No folder of programs has a terminal.
+        // Each is the last app for pictures. No folder of programs has a terminal.
         for (name, path) in [("Viewer", nil), ("Other", home.settings.path)] {
             let applications = home.data.appending(path: "applications")
             try? FileManager.default.removeItem(at: applications)
@@ -152,7 +152,7 @@ final class PictureViewTests: DemoTestCase {
             try open("a.png", environment: path.map { ["PATH": $0] } ?? [:])
             try demo.click("Rotary Wheel/Open With…")
             try demo.inWindow("Open With", closing: nil) {
-                try demo.press("Tab")
+                try demo.press("Tab End")
                 try demo.click("Open With/Select")
             }
             if path != nil {
