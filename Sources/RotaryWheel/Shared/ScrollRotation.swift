@@ -32,7 +32,7 @@ final class ScrollRotation {
     private var clicks = 0.0
     private let widget: Widget
     private let controller: EventControllerScroll
-    /// What tells whether the user focused the widget; it also sees keys and touches.
+    /// Whether the user has chosen the focus of the widget; reports keys and touches, too.
     let focus: IntendedFocus
     private var clock = EventClock()
     private lazy var timer = Timer { [weak self] in self?.pauseIsOver() }

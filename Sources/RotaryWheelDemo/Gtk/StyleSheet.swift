@@ -6,14 +6,17 @@ import CRotaryWheelGtk
 final class StyleSheet {
     private let provider = Handle(adopting: UnsafeMutableRawPointer(gtk_css_provider_new()))
 
-    /// - Parameter css: the rules; named colors and their functions become what GTK 4.16 and later have in their place.
     init(_ css: String = "") {
         gtk_style_context_add_provider_for_display(
             gdk_display_get_default(), provider.opaque, guint(GTK_STYLE_PROVIDER_PRIORITY_APPLICATION))
-        load(gtk_check_version(4, 16, 0) == nil ? Self.withVariables(css) : css)
+        load(css)
     }
 
-    func load(_ css: String) { cgtk_css_provider_load_from_data(provider.cast(), css, -1) }
+    /// Replaces the rules; named colors and their functions become what GTK 4.16 and later have in their place.
+    func load(_ css: String) {
+        let css = gtk_check_version(4, 16, 0) == nil ? Self.withVariables(css) : css
+        cgtk_css_provider_load_from_data(provider.cast(), css, -1)
+    }
 
     private static func withVariables(_ css: String) -> String {
         css.replacing(#/(alpha|mix)\((.*), 0\.(\d\d)\)/#) { call in

@@ -34,7 +34,7 @@ final class PictureNeighbors {
         // The next swipe may begin while the carousel moves.
         builder["touch"].connect("pressed") { [weak self] in self?.settle() }
         followTouchpad(builder["touchpad"])
-        // Those that the view leaves: in newer versions of libadwaita they lead to a page, also to one without a picture.
+        // By keys that the view does not handle, newer versions of libadwaita turn to another page, also to an empty one.
         carousel.onKey { arguments in
             if Self.carouselKeys.contains(Int32(arguments[0].uint)) { arguments.answer(true) }
         }
