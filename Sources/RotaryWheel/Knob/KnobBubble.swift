@@ -49,7 +49,7 @@ extension KnobImplementation {
         self.bubble = bubble
         bubble.label.text = text
         let (x, y, side) =
-            finger.map { ($0.x, $0.y, Self.fingerSize) } ?? (layout.x, layout.y, layout.diameter)
+            grip?.finger.map { ($0.x, $0.y, Self.fingerSize) } ?? (layout.x, layout.y, layout.diameter)
         bubble.popover.popup(above: (x - side / 2, y - side / 2, Int(side), Int(side)))
         bubbleTimer.start(after: Self.bubbleTime)
     }
@@ -62,6 +62,6 @@ extension KnobImplementation {
     func hideBubble() {
         bubbleTimer.stop()
         bubble?.popover.popdown()
-        if !isPressed { finger = nil }
+        if !isPressed { grip?.finger = nil }
     }
 }

@@ -48,7 +48,7 @@ extension KnobImplementation {
 
     /// Begins a burst before a change of the value by the user.
     func beginBurst(for value: Double) {
-        guard bracket == nil, returnTarget == nil, !isRestoring else { return }
+        guard bracket == nil, wayBack == nil, !isRestoring else { return }
         let digits = range.roundDigits
         let rounded = digits < 0 ? value : (value * .pow(10, digits)).rounded() / .pow(10, digits)
         let wanted = min(max(rounded, knob.scale.lower), knob.scale.upper)

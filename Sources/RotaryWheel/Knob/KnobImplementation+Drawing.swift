@@ -6,7 +6,7 @@ import RotaryWheelModel
 extension KnobImplementation {
     func snapshot(_ snapshot: Snapshot) {
         guard layout.radius > 0 else { return }
-        if series.isOn || levels.isShown, pictures?.target != KeptDrawing.Target(widget) {
+        if series.isOn || showsLevels, pictures?.target != KeptDrawing.Target(widget) {
             (pictures, still) = (makePictures(), nil)
         }
         let opacity = isInsensitive ? 0.5 : 1
@@ -44,7 +44,7 @@ extension KnobImplementation {
         let snapshot = Snapshot()
         drawStill(on: snapshot)
         let still = snapshot.finish()
-        return levels.isShown && !series.isOn ? still?.kept(for: KeptDrawing.Target(widget)) ?? still : still
+        return showsLevels && !series.isOn ? still?.kept(for: KeptDrawing.Target(widget)) ?? still : still
     }
 
     private func drawStill(on snapshot: Snapshot) {
@@ -53,14 +53,8 @@ extension KnobImplementation {
             draw(pictures, on: snapshot)
         } else {
             drawBoxes(on: snapshot)
-            snapshot.draw(drawnBox, aboutX: layout.x, y: layout.y) { context in
-                scale.draw(context)
-                if let arc = fillArc {
-                    context.strokeArc(
-                        radius: layout.line, from: arc.start, to: arc.end, width: fillWidth, fill.color)
-                }
-                if !showsPicture { drawPointer(at: pointerDirection, with: context) }
-            }
+            drawn = (drawnScale, drawnHand)
+            for node in [drawn.scale, drawn.hand] { if let node { snapshot.append(node) } }
         }
         if layout.hasMeter || !modulations.isEmpty {
             snapshot.draw(drawnBox, aboutX: layout.x, y: layout.y) { context in
@@ -69,6 +63,45 @@ extension KnobImplementation {
             }
         }
         drawPictures(on: snapshot)
+    }
+
+    // A page may have a thousand knobs, many of one look and one value.
+    private static let drawn = Shared<KeptLook, RenderNode>()
+
+    /// What knobs of one look draw about one center.
+    private func shared(
+        _ numbers: [Double], _ colors: [Color], draw: (CairoContext) -> Void
+    ) -> RenderNode? {
+        let (layout, box) = (layout, drawnBox)
+        let look = KeptLook(
+            numbers: [layout.x, layout.y, box.width] + numbers, colors: colors, target: .init(widget))
+        return Self.drawn.value(for: look) {
+            let snapshot = Snapshot()
+            snapshot.draw(box, aboutX: layout.x, y: layout.y, draw)
+            return snapshot.finish()
+        }
+    }
+
+    /// The track and the marks.
+    private var drawnScale: RenderNode? {
+        let scale = scale
+        return shared(scale.numbers, scale.colors, draw: scale.draw)
+    }
+
+    /// The arc of the value, and the pointer.
+    private var drawnHand: RenderNode? {
+        let (radius, width, arc, color) = (layout.line, fillWidth, fillArc, fill.color)
+        let (line, direction) = (pointerLine, showsPicture ? nil : pointerDirection)
+        guard arc != nil || direction != nil else { return nil }
+        let ends = [arc?.start, arc?.end, direction].map { $0 ?? .infinity }
+        return shared(
+            ends + [radius, width, line.inner, line.outer, layout.pointerWidth], [color, dial.color]
+        ) { [self] context in
+            if let arc {
+                context.strokeArc(radius: radius, from: arc.start, to: arc.end, width: width, color)
+            }
+            if let direction { drawPointer(at: direction, with: context) }
+        }
     }
 
     /// Draws the focus ring, which is the box of the track, and the disc.

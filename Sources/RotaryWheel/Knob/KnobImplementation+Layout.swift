@@ -70,12 +70,12 @@ extension KnobImplementation {
         allocateParts()
         allocateMarks()
         allocateValue(margin: margin.height)
-        for popover in [entry, menu, bubble?.popover] { popover?.present() }
+        for popover in popovers { popover.present() }
     }
 
     func makeLayout(x: Double, y: Double, radius: Double) -> KnobLayout {
         KnobLayout(
-            x: x, y: y, radius: radius, hasArc: drawsArc, hasMeter: levels.meter.channelCount > 0,
+            x: x, y: y, radius: radius, hasArc: drawsArc, hasMeter: meter.channelCount > 0,
             modulations: modulations.count, style: layoutStyle)
     }
 

@@ -4,7 +4,8 @@ import RotaryWheelInterop
 import RotaryWheelModel
 
 /// The meter of a knob, and what of it is drawn.
-struct KnobLevels {
+@MainActor
+final class KnobLevels {
     var meter = KnobMeter()
     /// A node for each band, if the meter has channels.
     var parts: [Widget] = []
@@ -17,6 +18,19 @@ struct KnobLevels {
 }
 
 extension KnobImplementation {
+    /// The meter; its defaults on a knob without one.
+    var meter: KnobMeter {
+        get { levels?.meter ?? KnobMeter() }
+        set {
+            let levels = levels ?? KnobLevels()
+            levels.meter = newValue
+            self.levels = levels
+        }
+    }
+
+    /// Whether a level or a peak shows.
+    var showsLevels: Bool { levels?.isShown == true }
+
     /// The largest distance of a press from the middle of the clip light.
     private static let lightReach = 12.0
     /// The number of steps of a level in a pixel.
@@ -29,6 +43,7 @@ extension KnobImplementation {
         guard !first.isNaN, !second.isNaN else {
             return Log.critical("RotaryWheelKnob: levels must be numbers")
         }
+        guard let levels else { return }
         let (now, wasClipped) = (MonotonicClock.now, levels.meter.isClipped)
         levels.meter.setLevel(first, of: 0, at: now)
         levels.meter.setLevel(second, of: 1, at: now)
@@ -38,10 +53,10 @@ extension KnobImplementation {
 
     /// Shows the levels at a time, and follows them until they rest.
     func showLevels(at time: Duration) {
-        guard levels.meter.channelCount > 0 else { return meterTicker.stop() }
+        guard let levels, levels.meter.channelCount > 0 else { return meterTicker.stop() }
         levels.time = time
         let wasShown = levels.isShown
-        let ends = meterEnds
+        let ends = ends(of: levels)
         if ends != levels.drawn {
             levels.drawn = ends
             if levels.isShown == wasShown { drawOverlay() } else { redraw() }
@@ -53,7 +68,7 @@ extension KnobImplementation {
         }
     }
 
-    private var meterEnds: SIMD4<Int> {
+    private func ends(of levels: KnobLevels) -> SIMD4<Int> {
         let scale =
             Self.meterSteps * layout.meterLine
             * abs(meterDirection(at: 1, of: 0) - meterDirection(at: 0, of: 0))
@@ -70,11 +85,11 @@ extension KnobImplementation {
     // MARK: Properties
 
     var meterChannels: Int {
-        get { levels.meter.channelCount }
+        get { meter.channelCount }
         set {
-            levels.meter.channelCount = newValue
+            meter.channelCount = newValue
             let bands = newValue > 0 ? KnobMeter.Band.allCases : []
-            guard bands.count != levels.parts.count else { return meterChanged() }
+            guard let levels, bands.count != levels.parts.count else { return meterChanged() }
             for part in levels.parts { part.unparent() }
             levels.parts = bands.map { band in addNode(.meter, "\(band)") }
             dropMenu()
@@ -94,16 +109,16 @@ extension KnobImplementation {
 
     /// What the meter is set to; a change applies from now on.
     subscript<Value>(meter path: WritableKeyPath<KnobMeter, Value>) -> Value {
-        get { levels.meter[keyPath: path] }
+        get { meter[keyPath: path] }
         set {
-            levels.meter.advance(to: MonotonicClock.now)
-            levels.meter[keyPath: path] = newValue
+            meter.advance(to: MonotonicClock.now)
+            meter[keyPath: path] = newValue
             meterChanged()
         }
     }
 
     private func meterChanged() {
-        levels.drawn = .zero
+        levels?.drawn = .zero
         redraw()
         showLevels(at: MonotonicClock.now)
     }
@@ -111,10 +126,10 @@ extension KnobImplementation {
     // MARK: The clip light
 
     var isClipped: Bool {
-        get { levels.meter.isClipped }
+        get { meter.isClipped }
         set {
             guard newValue != isClipped else { return }
-            levels.meter.isClipped = newValue
+            meter.isClipped = newValue
             clipChanged()
         }
     }
@@ -142,12 +157,13 @@ extension KnobImplementation {
 
     /// The direction of a place on the ring of a channel; two channels rise on the left and the right side.
     private func meterDirection(at place: Double, of channel: Int) -> Double {
-        guard levels.meter.channelCount > 1 else { return trackDirection(at: place) }
+        guard meter.channelCount > 1 else { return trackDirection(at: place) }
         let isFromStart = (channel == 0) != isMirrored
         return trackDirection(at: isFromStart ? place / 2 : 1 - place / 2)
     }
 
     func makeMeters(for target: KeptDrawing.Target) -> [KeptGauge?] {
+        guard let levels else { return [] }
         let side = 2 * (layout.meterLine + layout.meter / 2 + 1)
         return (0..<levels.meter.channelCount).map { channel in
             let bands = zip(KnobMeter.Band.allCases, levels.parts).map { band, part in
@@ -168,7 +184,7 @@ extension KnobImplementation {
 
     /// Draws the levels and, apart from them, the peaks.
     func drawLevels(_ meters: [KeptGauge?], on snapshot: Snapshot) {
-        guard levels.isShown else { return }
+        guard let levels, levels.isShown else { return }
         // A peak is two pixels long on a small knob.
         let tick = max(layout.meter / 2, 2) / max(layout.meterLine, 1)
         snapshot.save()
@@ -190,7 +206,7 @@ extension KnobImplementation {
 
     /// Draws the empty ring and the clip light.
     func drawMeter(with context: CairoContext) {
-        guard layout.hasMeter, layout.meterLine > 0 else { return }
+        guard let levels, layout.hasMeter, layout.meterLine > 0 else { return }
         let ring = track.color
         for channel in 0..<levels.meter.channelCount {
             let ends = [0, 1].map { meterDirection(at: $0, of: channel) }.sorted()

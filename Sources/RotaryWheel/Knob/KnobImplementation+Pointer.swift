@@ -88,23 +88,22 @@ extension KnobImplementation {
         tapTimer.stop()
         let style = effectiveDragStyle
         let isCircular = style == .circular || style == .circularAbsolute
-        tap = (press.x, press.y)
-        clearStyle = nil
         let (x, y) = fromCenter(press.x, press.y)
-        decision = KnobDragDecision(x: x, y: y, radius: layout.radius)
-        finger = pointerRotation.gesture.isTouch ? tap : nil
-        isInnerPress = isCircular && isInner(press.x, press.y)
+        grip = KnobGrip(
+            tap: (press.x, press.y), isTouch: pointerRotation.gesture.isTouch,
+            isInner: isCircular && isInner(press.x, press.y),
+            decision: KnobDragDecision(x: x, y: y, radius: layout.radius), at: press.time)
         isPressed = true
-        lastStep = press.time
         updateTouched()
     }
 
     /// A circular drag begins outside the inner part, an automatic one once its style is selected.
     func mayBeginDrag(x: Double, y: Double) -> Bool {
-        guard effectiveDragStyle == .automatic else { return !isInnerPress || !isInner(x, y) }
+        guard let grip else { return false }
+        guard effectiveDragStyle == .automatic else { return !grip.isInner || !isInner(x, y) }
         let point = fromCenter(x, y)
-        clearStyle = clearStyle ?? decision.style(at: point.x, point.y)
-        return clearStyle != nil
+        grip.clearStyle = grip.clearStyle ?? grip.decision.style(at: point.x, point.y)
+        return grip.clearStyle != nil
     }
 
     /// The offset from the center in window coordinates.
@@ -120,32 +119,33 @@ extension KnobImplementation {
         // GDK reports the place of a resting pointer after a layout, which is no movement of some speed.
         guard step.dx != 0 || step.dy != 0 else { return }
         guard step.part > 0 else {
-            lastStep = step.time
+            grip?.lastStep = step.time
             return
         }
-        if finger != nil { finger = (step.x, step.y) }
+        if grip?.finger != nil { grip?.finger = (step.x, step.y) }
         keepingAlive { $0.turn(by: step) }
     }
 
     private func turn(by step: PointerRotation.Step) {
+        guard let grip else { return }
         if step.beginsDrag {
             hasDragged = true
             beginDrag()
             guard knob.isDragged else { return }
             if effectiveDragStyle == .circularAbsolute { return point(to: step.x, step.y) }
-            if isInnerPress { return }
+            if grip.isInner { return }
         }
         let isFine = step.modifiers.rawValue & CGDK_SHIFT_MASK.rawValue != 0
         let laps = knob.laps
         let wanted = knob.drag(
             by: step.delta * step.part, dx: step.dx * step.part, dy: step.dy * step.part,
-            over: (step.time - lastStep) * step.part, isFine: isFine)
-        lastStep = step.time
+            over: (step.time - grip.lastStep) * step.part, isFine: isFine)
+        grip.lastStep = step.time
         follow(wanted, lapsBefore: laps)
     }
 
     private func beginDrag() {
-        hold(clearStyle ?? effectiveDragStyle)
+        hold(grip?.clearStyle ?? effectiveDragStyle)
         isDragging = true
         widget.setStyleClass("dragging", true)
         widget.queueAllocate()
@@ -171,25 +171,25 @@ extension KnobImplementation {
         isPressed = false
         defer { updateTouched() }
         guard isTap else { return keepingAlive { $0.endDrag() } }
-        if let tap, isOnLight(tap) {
-            self.tap = nil
+        if let tap = grip?.tap, isOnLight(tap) {
+            grip?.tap = nil
             keepingAlive { $0.isClipped = false }
         }
-        let movesToTap = effectiveDragStyle == .circularAbsolute && !isInnerPress
-        if let tap, pressCount == 1, movesToTap || isOnValue(tap) {
+        let movesToTap = effectiveDragStyle == .circularAbsolute && grip?.isInner == false
+        if let tap = grip?.tap, pressCount == 1, movesToTap || isOnValue(tap) {
             // It may be the first of a double click, which only resets the value.
             tapTimer.start(after: widget.doubleClickTime)
         } else {
-            tap = nil
+            grip?.tap = nil
         }
-        if let returnTarget { keepingAlive { $0.goBack(to: returnTarget) } }
+        if let target = wayBack?.target { keepingAlive { $0.goBack(to: target) } }
     }
 
     /// Ends a drag where it is.
     private func endDrag() {
-        tap = nil
-        let began = returnTarget ?? knob.valueAtBegin
-        returnTarget = nil
+        grip?.tap = nil
+        let began = wayBack?.target ?? knob.valueAtBegin
+        wayBack = nil
         takePreview()
         finishDragging()
         emitDragEnd()
@@ -206,10 +206,10 @@ extension KnobImplementation {
 
     /// Ends a canceled drag: restores the value.
     private func cancelDrag() {
-        let began = returnTarget ?? knob.valueAtBegin
-        tap = nil
+        let began = wayBack?.target ?? knob.valueAtBegin
+        grip?.tap = nil
         guard isDragging else { return finishReturn() }
-        returnTarget = nil
+        wayBack = nil
         setPreview(nil)
         finishDragging()
         if let began { restore(began) }

@@ -8,7 +8,7 @@ extension KnobImplementation: ScrollRotationDelegate {
 
     var acceptsScroll: Bool { isScrollable && canControl }
     /// Scrolling replaces a click on the value that waits for a double click.
-    var isScrollBlocked: Bool { tap.map { pointerRotation.isActive || !isOnValue($0) } ?? false }
+    var isScrollBlocked: Bool { grip?.tap.map { pointerRotation.isActive || !isOnValue($0) } ?? false }
     /// Down is less, and to the right is more.
     var sidewaysSign: Double { -knob.travel.sign }
 

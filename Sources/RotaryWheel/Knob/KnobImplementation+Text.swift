@@ -20,7 +20,7 @@ extension KnobImplementation {
     func setFormatter(_ formatter: Scale.Formatter?, parser: Parser? = nil) {
         (self.formatter, self.parser) = (formatter, parser)
         // Its text and unit are of the old format.
-        entry?.popdown()
+        entry?.popover.popdown()
         knownRoom = nil
         range.setFormatter { [weak self] value in self.map { $0.ownText(of: $0.preview ?? value) } ?? "" }
         describe()

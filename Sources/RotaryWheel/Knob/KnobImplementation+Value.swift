@@ -26,14 +26,14 @@ extension KnobImplementation {
         }
         series.note()
         if !series.isOn || pictures?.texts == nil { updateLabel() }
-        if isAsking, returning == nil { showBubble() }
+        if isAsking, wayBack?.motion == nil { showBubble() }
         guard value != knownValue else { return }
         knownValue = value
         still = nil
         widget.queueDraw()
         notify(Self.valueProperty)
         updateOff()
-        if !isDragging, returning == nil { describe() }
+        if !isDragging, wayBack?.motion == nil { describe() }
         listeners.changed(self)
     }
 
@@ -89,45 +89,6 @@ extension KnobImplementation {
             $0.ask(for: $0.defaultValue)
             $0.endBurst()
         }
-    }
-
-    // MARK: Return
-
-    /// Returns to a value at even speed.
-    func goBack(to value: Double) {
-        guard isAnimated else { return restore(value) }
-        pauseReturn()
-        returnTarget = value
-        returning = KnobReturn(from: knob, to: value, speed: returnSpeed, at: MonotonicClock.now)
-        returnTicker.start()
-    }
-
-    func continueReturn(at time: Duration) {
-        guard let returning else { return }
-        if returning.isOver(at: time) { finishReturn() } else { ask(for: returning.value(at: time)) }
-    }
-
-    /// Finishes a return immediately.
-    func finishReturn() {
-        guard let returnTarget else { return }
-        keepingAlive { knob in
-            knob.stopReturn()
-            knob.restore(returnTarget)
-        }
-    }
-
-    /// Pauses a return; the release of a press may resume it.
-    func pauseReturn() {
-        returnTicker.stop()
-        returning = nil
-    }
-
-    /// Ends a return.
-    func stopReturn() {
-        guard returnTarget != nil else { return }
-        pauseReturn()
-        returnTarget = nil
-        describe()
     }
 
     /// Updates the value in words for assistive technologies.

@@ -46,9 +46,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
     var formatter: Scale.Formatter?
     var parser: Parser?
-    /// The destination of a return, also while a pointer holds the knob.
-    var returnTarget: Double?
-    var returning: KnobReturn?
+    var wayBack: KnobWayBack?
     lazy var returnTicker = FrameTicker(on: widget) { [weak self] in self?.continueReturn(at: $0) }
 
     // Children
@@ -57,21 +55,14 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     let dial = Widget(StylePart.dial)
     var marks: [KnobMark] = []
     var modulations: [KnobModulation] = []
-    var levels = KnobLevels()
+    /// The meter; `nil` before an app sets it.
+    var levels: KnobLevels?
     lazy var meterTicker = FrameTicker(on: widget) { [weak self] in self?.showLevels(at: $0) }
-    var entry: Popover?
-    var entryField: Entry?
-    /// Why the entry refuses its text.
-    var entryReason: Label?
-    /// The initial text of the entry, and the value that it had.
-    var entryText = ""
-    var entryValue = 0.0
+    var entry: KnobEntry?
     var menu: Popover?
     /// The value beside the knob; `nil` before it is first shown.
     var bubble: KnobBubble?
     lazy var bubbleTimer = Timer { [weak self] in self?.finishBubble() }
-    /// The finger that turns the knob; `nil` for other pointers.
-    var finger: (x: Double, y: Double)?
     /// Whether the knob is being unmapped.
     var isLeaving = false
 
@@ -81,6 +72,8 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
     /// All that is drawn below what moves by itself; `nil` until it is drawn.
     var still: RenderNode?
+    /// What is drawn at rest, shared with other knobs.
+    var drawn: (scale: RenderNode?, hand: RenderNode?)
     /// Whether only what moves by itself has changed.
     var isOverlayDraw = false
     /// The parts that stay while the value changes; `nil` until they are drawn.
@@ -115,13 +108,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     // Interaction
     lazy var pointerRotation = PointerRotation(on: widget, delegate: self)
     lazy var scroll = ScrollRotation(on: widget, isPhysical: true)
-    /// The point of a press that may be a tap.
-    var tap: (x: Double, y: Double)?
-    /// Whether the press is too near to the center for a circular drag.
-    var isInnerPress = false
-    /// Selects the style of an automatic drag; `clearStyle` is the selected one.
-    var decision = KnobDragDecision(x: 0, y: 0, radius: 0)
-    var clearStyle: KnobDragStyle?
+    var grip: KnobGrip?
     /// The number of presses in quick succession.
     var pressCount = 0
     var isDragging = false
@@ -136,8 +123,6 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
     /// The value that a drag shows before its end.
     var preview: Double?
-    /// The time of the press or of its last movement.
-    var lastStep = Duration.zero
     var takeover = KnobTakeover()
     /// The last notified ``isTouched``.
     var knownTouch = false
@@ -184,6 +169,7 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
     }
 
     var parts: [Widget] { [track, fill, dial] }
+    var popovers: [Popover] { [entry?.popover, menu, bubble?.popover].compactMap(\.self) }
 
     func dispose() {
         stopReturn()
@@ -197,11 +183,11 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
         meterTicker.stop()
         bubbleTimer.stop()
         clearMarks()
-        still = nil
+        (still, drawn) = (nil, (nil, nil))
         face = KnobFace()
-        for part in parts + levels.parts + modulations.map(\.node) { part.unparent() }
-        for popover in [entry, menu, bubble?.popover] { popover?.unparent() }
-        (entry, entryField, entryReason, menu, bubble) = (nil, nil, nil, nil, nil)
+        for part in parts + (levels?.parts ?? []) + modulations.map(\.node) { part.unparent() }
+        for popover in popovers { popover.unparent() }
+        (entry, menu, bubble) = (nil, nil, nil)
     }
 
     func notified(of property: String) {
