@@ -143,10 +143,11 @@ final class KnobValuePlaceTests: WidgetTestCase {
 
     /// In a selected row, and on a dark page of an app in a light theme.
     func testKnobIsSeenOnEachBackground() async throws {
-        let (inside, below) = (makeKnob(96), makeKnob(96))
+        let (inside, below, dimmed) = (makeKnob(96), makeKnob(96), makeKnob(96))
         below.valueDisplay = .below
+        gtk_widget_set_sensitive(dimmed.object.widget, 0)
         let list = Widget(sinking: gtk_list_box_new())
-        for knob in [inside, below] { gtk_list_box_append(list.opaque, knob.object.widget) }
+        for knob in [inside, below, dimmed] { gtk_list_box_append(list.opaque, knob.object.widget) }
         let window = try show(list)
         let colors = [("#fff", "#000"), ("#00f", "#fff"), ("#202020", "#eee"), ("#fff", "#000")]
         for (background, text) in colors {
@@ -172,6 +173,8 @@ final class KnobValuePlaceTests: WidgetTestCase {
                 XCTAssertGreaterThan(try XCTUnwrap(contrasts[80...].max()), 1.1, "the track on \(background)")
                 XCTAssertLessThan(contrasts[23], 2, "the disc on \(background)")
             }
+            let hasOwnColor = gtk_widget_has_css_class(dimmed.object.widget, "own-color") != 0
+            XCTAssertEqual(hasOwnColor, text != "#000", "an insensitive knob on \(background)")
             remove()
         }
         XCTAssertEqual(inside.object.height + 12, inside.object.parent?.height, "rows have a margin")

@@ -272,9 +272,11 @@ final class KnobImplementation: RangeImplementation, PointerRotationDelegate {
 
     /// Draws in the color of the text where the theme's colors do not fit: on the selection, or on an app's own background.
     private func followTextColor() {
-        let page = colors.background ?? Theme.shared.colors?[.background]
-        guard let page, !isInsensitive else { return }
-        widget.setStyleClass("own-color", widget.color.over(page).contrast(with: page) < 3)
+        guard let page = colors.background ?? Theme.shared.colors?[.background] else { return }
+        let contrast = widget.color.over(page).contrast(with: page)
+        // Dimmed text may have less contrast on a background that it fits.
+        guard !isInsensitive || !(1.5..<3).contains(contrast) else { return }
+        widget.setStyleClass("own-color", contrast < 3)
     }
 
     func partStyleChanged() {
