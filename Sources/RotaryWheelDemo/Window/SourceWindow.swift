@@ -46,7 +46,7 @@ enum SourceWindow {
         AppActions.present(builder["source"], over: window)
     }
 
-    /// The line that builds and runs an example.
+    /// The line that builds and runs an example in the folder of the examples.
     private static func command(for example: String, _ language: String) -> String {
         let flags = "$(pkg-config --cflags --libs rotarywheel-1)"
         let file = "\(example).\(language)"
@@ -57,7 +57,7 @@ enum SourceWindow {
         case "py": "python3 \(file)"
         case "js": "gjs \(file)"
         case "ui": "python3 ../show-ui.py \(file)"
-        default: "cp \(file) Sources/app/main.swift && swift run"
+        default: "swift run --package-path ../SwiftPackage \(example)"
         }
     }
 
