@@ -439,6 +439,8 @@ void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
  *   contrast with `@theme_selected_fg_color` is below 4.5 : 1, level AA of [WCAG
  *   2](https://www.w3.org/TR/WCAG22/#contrast-minimum). With the accent of libadwaita, `@accent_bg_color`, the least
  *   contrast is 3 : 1 unless high contrast is in effect, so that it is the color of libadwaita's buttons.
+ * - `@rotary_wheel_selected_edge_color` is `@theme_selected_fg_color`, and transparent where the accent color has a
+ *   contrast of 3 : 1 with `@theme_bg_color`. The selected sector has an edge of that color.
  * - `@rotary_wheel_tint_1` to `@rotary_wheel_tint_8` are mixed from the accent color and the success, warning and
  *   error colors of the theme. They have the same contrast with `@theme_selected_fg_color`.
  *

@@ -1,5 +1,8 @@
 """Texts, focus rings, the selection and borders stand out from their background in each theme."""
 
+import cmath
+import math
+
 import pytest
 
 from atspi import is_focused, is_selected, items, wait
@@ -115,6 +118,23 @@ def test_indicator_stands_out(open_themed, tint):
     # What follows the tip, or the edge between them.
     beyond = [picture.color(edge + column, y + height // 2) for column in range(6, 27)]
     assert max(contrast(beak, color) for color in beyond) >= GRAPHICS
+
+
+@pytest.mark.parametrize("tint", [False, True], ids=["plain", "tinted"])
+def test_selected_sector_stands_out_from_its_neighbor(open_themed, tint):
+    program = open_themed()
+    if tint:
+        program.order(TINT)
+    wheel = program.find("list", "Shapes")
+    count, picture, (x, y, width, height) = len(items(wheel, "list item")), still_picture(program), box(wheel)
+    # Outside the content, from the middle of the selected sector at the left to that of the next one, and so on.
+    turns = [[180 + (sector + step / 200) * 360 / count for step in range(201)] for sector in range(2)]
+    points = [[cmath.rect(0.45 * height, math.radians(turn)) for turn in sector] for sector in turns]
+    ways = [[picture.color(round(x + width / 2 + point.real), round(y + height / 2 + point.imag))
+             for point in sector] for sector in points]
+    # A border makes the edge of a tinted sector wider than an edge between two others.
+    wide, narrow = (sum(contrast(color, way[-1]) >= GRAPHICS for color in way[20:]) for way in ways)
+    assert wide - narrow >= 8, (wide, narrow)
 
 
 @pytest.mark.parametrize("theme", ["libadwaita-light", "libadwaita-dark"], indirect=True)
