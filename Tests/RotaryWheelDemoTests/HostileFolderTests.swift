@@ -63,7 +63,6 @@ final class HostileFolderTests: DemoTestCase {
         try demo.press("ctrl+2", until: "DETAIL 1 of 50000")
         for _ in 1...8 { try demo.wait(for: "BUSY") }
         XCTAssertLessThan(longestPause(after: before), 100, "milliseconds, to open")
-
         let opened = demo.all("BUSY").count
         let churn = try Script("churn.py", home.pictures.path, "\(count)", "15", "500")
         while churn.isRunning { try demo.wait(for: "BUSY") }

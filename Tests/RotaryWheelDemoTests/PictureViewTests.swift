@@ -84,7 +84,6 @@ final class PictureViewTests: DemoTestCase {
         try demo.waitForAll("UNDECODED d.png…")
         try demo.press("Left")
         _ = try demo.width(of: "c.svg")
-
         // The wheel has the focus, and the picture that was open.
         try demo.press("Escape", until: "VIEW wheel")
         XCTAssertEqual(demo.all("PICTURE").last, "c.svg")

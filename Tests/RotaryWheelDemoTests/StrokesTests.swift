@@ -29,7 +29,6 @@ final class StrokesTests: DemoTestCase {
         // The button of other programs reports the required one.
         demo.stroke([], button: 1)
         try demo.wait(until: "RESULT Use the secondary button…")
-
         try start()
         XCTAssertEqual(demo.all("COUNTS"), [counts])
         XCTAssertEqual(demo.all("TASK"), ["Copy"])

@@ -60,7 +60,6 @@ final class KnobDragTests: WidgetTestCase {
     func testDragEmitsBeginAndEndAndAPressNeither() async throws {
         final class Delegate: KnobDelegate {
             var values: [Double] = []
-
             func knobDidBeginDragging(_ knob: KnobWidget) { values.append(knob.value) }
             func knobDidEndDragging(_ knob: KnobWidget) { values.append(knob.value) }
         }

@@ -68,7 +68,6 @@ struct WheelTrial: KineticTrial {
         if record.isLaidOut { sector = wheel.current }
         for case .sectorsCrossed(let crossed) in changes where !record.isLaidOut { try cross(crossed) }
         try require(wheel.current == sector, "the sector at the indicator is the reported one")
-
         var place = before.rotation.radians
         // The largest rotation on the way has the largest rounding.
         var size = max(abs(place), 1)

@@ -33,7 +33,6 @@ import Testing
         let before = tracker
         #expect(tracker.move(to: Angle(radians: radians)) == .zero)
         #expect(tracker == before)
-
         var late = AngleTracker(at: Angle(radians: radians))
         #expect(late.move(to: .right) == .zero)
         #expect(late.move(to: .down) == .down && late.total == .down)

@@ -103,7 +103,6 @@ import Testing
         stopped.spin(to: 5, turns: 1, duration: .seconds(1), using: &generator, at: .seconds(2))
         stopped.update(at: .seconds(3))
         #expect(stopped.selection == 5 && (0...10).contains(stopped.rotation.radians))
-
         var oneWay = WheelModel(8) { $0.turning = .counterclockwise }
         oneWay.spin(to: 3, turns: 2, duration: .seconds(1), using: &generator, at: .zero)
         oneWay.update(at: .seconds(1))
@@ -119,19 +118,16 @@ import Testing
         var (generator, start) = (SeededGenerator(seed: 5), WheelModel(8))
         start.spin(to: 5, turns: 5, duration: .seconds(4), using: &generator, at: .zero)
         start.update(at: .seconds(1))
-
         var caught = start
         let moving = caught.rotation
         #expect(caught.hold(at: .seconds(1)).phases == [.dragging] && caught.rotation == moving)
         #expect(
             caught.spin(to: 1, turns: 1, duration: .seconds(1), using: &generator, at: .seconds(1)).isEmpty)
         #expect((caught.endDrag(at: .seconds(2)) + caught.update(at: .seconds(3))).settled.count == 1)
-
         var stopped = start
         let changes = stopped.stop(at: .seconds(1)) + stopped.update(at: .seconds(2))
         #expect(changes.settled.count == 1 && abs((stopped.rotation - moving).radians) <= .pi / 8 + 1e-9)
         #expect(stopped.stop(at: .seconds(3)).isEmpty)
-
         for ring in [try weighted(7, &generator), SectorRing(count: 6), SectorRing(count: 1)] {
             var changed = start
             let all =

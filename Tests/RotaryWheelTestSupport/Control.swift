@@ -35,6 +35,14 @@ extension SelectionControl {
 }
 
 extension WidgetTestCase {
+    /// Asserts what a screen reader announces of a control.
+    package func assertDescribed(
+        _ control: Widget, as text: String, file: StaticString = #filePath, line: UInt = #line
+    ) {
+        let difference = control.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text)
+        XCTAssertNil(difference, text, file: file, line: line)
+    }
+
     /// Asserts that a control is finalized at the end of the test.
     package func watched<Control: RotaryControl>(_ control: Control) -> Control {
         watch(control.object, "the \(Control.self)")

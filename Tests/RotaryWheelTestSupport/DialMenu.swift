@@ -143,10 +143,6 @@ package final class TestMenu {
         unsafe g_menu_insert_item(menu, gint(index), item)
     }
 
-    package func insert(_ label: String, _ action: String? = nil, submenu: TestMenu? = nil, at index: Int) {
-        append(label, action, submenu: submenu, at: index)
-    }
-
     package func append(section: TestMenu) { unsafe g_menu_append_section(menu, nil, section.pointer) }
 
     package func forgetRuns() { run = [] }

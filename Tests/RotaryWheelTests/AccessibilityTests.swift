@@ -96,11 +96,6 @@ final class AccessibilityTests: WidgetTestCase {
         assertDescribed(wheel, as: "Later")
     }
 
-    private func assertDescribed(_ control: Widget, as text: String, line: UInt = #line) {
-        XCTAssertNil(
-            control.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text), text, line: line)
-    }
-
     func testSpinningWheelIsAListOfVisibleItemsAndDescribesTheSettledOne() async throws {
         let (wheel, _, record) = try shown(makeSpinningWheel(1_000_000))
         assertDescribed(wheel.object, as: "Item 1, 1 of 1000000")

@@ -61,7 +61,6 @@ final class ArticleTests: WidgetTestCase {
         wheel.onSettled = { wheel, _ in print(wheel.selectedText ?? "") }
         wheel.onActivate = { wheel, sector in print("activated", sector) }
         knob.onValueChanged = { knob, _ in print(knob.text) }
-
         GtkMainActor.attach()
         let selections = wheel.selections
         let task = Task {
@@ -91,7 +90,6 @@ final class ArticleTests: WidgetTestCase {
         fader.hasOff = true
         fader.value = -61
         XCTAssertEqual(fader.text, "Off")
-
         func noteName(_ value: Double) -> String { ["C", "D", "E"][Int(value)] }
         func note(named text: String) -> Double? { ["C", "D", "E"].firstIndex(of: text).map(Double.init) }
         let knob = KnobWidget(in: 0...2, step: 1)
@@ -102,7 +100,6 @@ final class ArticleTests: WidgetTestCase {
         }
         knob.value = 1
         XCTAssertEqual(knob.text, "D")
-
         let midiValue = 127
         knob.setControllerValue(Double(midiValue) / 127)
         // The hardware has not met the value.

@@ -119,7 +119,7 @@ final class DialMenuItemTests: WidgetTestCase {
         XCTAssertEqual(dial.selectedText, "Open")
         XCTAssertEqual(record.events, [])
         // Of two items with the same action, the selected one stays selected wherever it moves.
-        menu.insert("Plain", at: 0)
+        menu.append("Plain", at: 0)
         XCTAssertEqual(dial.selected, 1)
         XCTAssertEqual(dial.selectedText, "Open")
         menu.remove(at: 0)
@@ -164,7 +164,7 @@ final class DialMenuItemTests: WidgetTestCase {
         let (dial, _) = try shownDial(of: menu)
         dial.selected = 1
         dial.object.activateAction("dial.activate")
-        menu.insert("New", at: 0)
+        menu.append("New", at: 0)
         dial.goBack()
         XCTAssertEqual(dial.selectedText, "More")
         dial.object.activateAction("dial.activate")
@@ -181,7 +181,7 @@ final class DialMenuItemTests: WidgetTestCase {
         let (dial, _) = try shownDial(of: menu)
         dial.selected = 3
         let changes: [(() -> Void, selected: String?)] = [
-            ({}, "D"), ({ menu.insert("New", at: 0) }, "D"), ({ section.remove(at: 0) }, "D"),
+            ({}, "D"), ({ menu.append("New", at: 0) }, "D"), ({ section.remove(at: 0) }, "D"),
             ({ section.remove(at: 0) }, "B"), ({ for _ in 0..<2 { menu.remove(at: 0) } }, "B"),
             ({ menu.remove(at: 0) }, nil), ({ menu.append("Back") }, "Back"),
         ]

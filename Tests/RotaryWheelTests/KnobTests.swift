@@ -92,7 +92,6 @@ final class KnobTests: WidgetTestCase {
     func testValueChangeCallsTheDelegate() async {
         final class Delegate: KnobDelegate {
             var values: [Double] = []
-
             func knobDidChangeValue(_ knob: KnobWidget) { values.append(knob.value) }
         }
         let knob = makeKnob()

@@ -13,7 +13,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         menu.press()
         menu.draw(80, 0)
         menu.root.remove(at: 0)
-        menu.root.insert("Copy", "test.Open", at: 1)
+        menu.root.append("Copy", "test.Open", at: 1)
         menu.release()
         menu.stroke((0, -80))
         XCTAssertEqual(menu.run, ["Open", "Edit"])
@@ -22,7 +22,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
     func testItemsOfTheOpenLevelChange() async throws {
         func replaceFirst(of menu: TestMenu) {
             menu.remove(at: 0)
-            menu.insert("Close", "test.New", at: 0)
+            menu.append("Close", "test.New", at: 0)
         }
         let changes: [(x: Double, (TestMenu) -> Void, items: [String], run: [String])] = [
             (80, replaceFirst, ["Close", "Open", "Recent", "Save"], ["Open"]),
@@ -51,7 +51,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         XCTAssertEqual(menu.items, ["Edit", "View", "Help"])
         let other = TestMenu()
         for name in ["Wheel", "Dial", "Knob"] { other.append(name, "test.\(name)") }
-        menu.root.insert("Other", submenu: other, at: 0)
+        menu.root.append("Other", submenu: other, at: 0)
         XCTAssertEqual(menu.items, ["Other", "Edit", "View", "Help"])
         menu.draw(0, 200, then: .release)
         XCTAssertEqual(menu.run, ["View"])
@@ -61,14 +61,14 @@ final class MarkingMenuChangeTests: WidgetTestCase {
 
     func testStrokeStaysInASubmenuWhoseItemMoves() async throws {
         let menu = try showHeldFile()
-        menu.root.insert("First", at: 0)
+        menu.root.append("First", at: 0)
         XCTAssertEqual(menu.items, MarkingMenu.fileItems)
         // Past the middle of the first level, which leads back to it.
         menu.draw(70, 90, then: .pause)
         XCTAssertEqual(menu.items, MarkingMenu.recentItems)
         menu.file.remove(at: 0)
         menu.root.remove(at: 0)
-        menu.root.insert("First", at: 0)
+        menu.root.append("First", at: 0)
         XCTAssertEqual(menu.items, MarkingMenu.recentItems)
         menu.draw(80, 0, then: .release)
         XCTAssertEqual(menu.run, ["Dial"])
@@ -115,7 +115,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         let menu = try showMarkingMenu()
         for name in ["Edit", "Open"] {
             menu.actions[name]?.connect("activate") { [weak menu] _ in
-                menu?.root.insert("New", at: 0)
+                menu?.root.append("New", at: 0)
                 menu?.root.remove(at: 0)
                 menu?.dial.menuModel = nil
                 menu?.dial.menuModel = menu?.root.pointer
@@ -153,7 +153,7 @@ final class MarkingMenuChangeTests: WidgetTestCase {
         let menu = try showMarkingMenu()
         let action = menu.root.addAction("format")
         menu.root.remove(at: 1)
-        menu.root.insert("Format", "test.format", submenu: menu.recent, at: 1)
+        menu.root.append("Format", "test.format", submenu: menu.recent, at: 1)
         let items = menu.items
         menu.stroke((80, 0), (0, -80))
         XCTAssertEqual(menu.run, ["Wheel"])

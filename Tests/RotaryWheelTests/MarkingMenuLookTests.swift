@@ -92,27 +92,21 @@ final class MarkingMenuLookTests: WidgetTestCase {
         menu.meanwhile(.canceled)
     }
 
-    /// Asserts what a screen reader announces of the menu.
-    private func describes(_ menu: MarkingMenu, _ text: String, line: UInt = #line) {
-        XCTAssertNil(
-            menu.dial.object.accessible(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, differsFrom: text), line: line)
-    }
-
     func testItemUnderARestingPointerIsAnnounced() async throws {
         let menu = try showHeldMenu()
-        describes(menu, "File")
+        assertDescribed(menu.dial.object, as: "File")
         menu.draw(80, 0)
-        describes(menu, "File")
+        assertDescribed(menu.dial.object, as: "File")
         for (x, y, name) in [(0.0, 0.0, "Edit"), (-80, 80, "View"), (0, -160, "File")] {
             menu.draw(x, y)
             try MainLoop.wait(for: "the announcement") { menu.dial.selectedText == name }
-            describes(menu, name)
+            assertDescribed(menu.dial.object, as: name)
         }
         menu.pause()
-        describes(menu, "File, New")
+        assertDescribed(menu.dial.object, as: "File, New")
         menu.draw(0, 80)
         XCTAssertEqual(menu.items, MarkingMenu.rootItems)
-        describes(menu, "File")
+        assertDescribed(menu.dial.object, as: "File")
     }
 
     func testChosenItemIsAnnouncedOnce() async throws {
@@ -126,7 +120,7 @@ final class MarkingMenuLookTests: WidgetTestCase {
             menu.draw(-80, 0, then: .release)
             XCTAssertEqual(menu.run, ["Help"])
             XCTAssertEqual(selected.filter { $0 == "Help" }.count, 1)
-            describes(menu, "Help")
+            assertDescribed(menu.dial.object, as: "Help")
         }
     }
 
@@ -159,16 +153,16 @@ final class MarkingMenuLookTests: WidgetTestCase {
             XCTAssertEqual(bubble.shownTexts.contains("›"), opensMenu, name)
         }
         menu.implementation.step(by: 1)
-        describes(menu, "Edit")
+        assertDescribed(menu.dial.object, as: "Edit")
         menu.implementation.step(by: -1)
         menu.implementation.activate()
-        describes(menu, "File, New")
+        assertDescribed(menu.dial.object, as: "File, New")
         menu.implementation.step(by: 2)
-        describes(menu, "Recent")
+        assertDescribed(menu.dial.object, as: "Recent")
         menu.implementation.activate()
-        describes(menu, "Recent, Wheel")
+        assertDescribed(menu.dial.object, as: "Recent, Wheel")
         XCTAssertTrue(menu.dial.object.activateAction("dial.back", target: nil))
-        describes(menu, "Recent")
+        assertDescribed(menu.dial.object, as: "Recent")
         menu.implementation.step(by: 1)
         menu.implementation.activate()
         XCTAssertEqual(menu.run, ["Save"])
