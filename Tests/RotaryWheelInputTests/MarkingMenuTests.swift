@@ -168,14 +168,16 @@ final class MarkingMenuTests: PopoverTestCase {
         gtk_widget_set_focusable(clicked.widget, 1)
         let link = Widget(sinking: gtk_link_button_new("https://example.org"))
         let number = Widget(sinking: gtk_spin_button_new_with_range(0, 9, 1))
-        for (index, widget) in [textView, label, link, entry, number, clicked].enumerated() {
+        // A finger selects text in labels and entries, and GTK leaks a text view whose touch another gesture claims.
+        let texts = MarkingScreen.isFinger ? [] : [textView, label, entry]
+        for (index, widget) in ([link, number, clicked] + texts).enumerated() {
             menu = TestMenu(actions: "One", "Two", "Three", "Four")
             let (window, popover) = try showPage(widget, width: 400, height: 400)
             widget.grabFocus()
             for (way, input) in [
                 ("button", [.move(x: 140, y: 190), .move(x: 150, y: 200), .click(3)]),
                 ("key", [InputAction.key("Menu")]),
-            ] {
+            ] where !MarkingScreen.isFinger {
                 try window.perform(input)
                 try popover.waitUntilOpen()
                 XCTAssertEqual(menus(in: widget), [popover.object], "\(index) \(way)")
@@ -183,9 +185,10 @@ final class MarkingMenuTests: PopoverTestCase {
                 try popover.waitUntilClosed("\(index) \(way)")
             }
             popover.dial.showDelay = .seconds(60)
-            try window.perform(.move(x: 140, y: 190), .move(x: 150, y: 200), .pressSecondary)
-            try window.perform(line(80, 0, from: (150, 200)))
-            try window.perform(.releaseSecondary)
+            let (_, press, release) = MarkingScreen.hand
+            try window.perform([.move(x: 140, y: 190), .move(x: 150, y: 200)] + press)
+            if MarkingScreen.isFinger { try popover.waitUntilOpen() }
+            try window.perform(line(80, 0, from: (150, 200)) + release)
             try MainLoop.wait(for: "the mark, \(index)") { menu.run == ["Two"] }
             window.close()
         }

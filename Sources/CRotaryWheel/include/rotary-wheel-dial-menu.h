@@ -1105,7 +1105,8 @@ GtkWidget *rotary_wheel_dial_menu_popover_new (GMenuModel *menu);
  * @menu: (nullable): the menu, or %NULL for none
  *
  * Creates a popover with a menu that a widget opens. See [property@RotaryWheel.DialMenuPopover:attached-widget]. It
- * replaces the widget's own context menu. A child that handles the secondary button keeps its menu.
+ * replaces the widget's own context menu. A child that handles the secondary button keeps its menu. A long press on an
+ * entry or a selectable label selects text, as usual.
  *
  * The widget owns the popover.
  *

@@ -28,7 +28,8 @@ public final class DialMenuPopover {
     /// action `dial-menu.popup`.
     ///
     /// A stroke from the widget chooses immediately; see ``DialTargets/wedges``. The popover lives as long as the widget.
-    /// It replaces the widget's own context menu. A child that handles the secondary button keeps its menu.
+    /// It replaces the widget's own context menu. A child that handles the secondary button keeps its menu. A long press on
+    /// an entry or a selectable label selects text, as usual.
     ///
     /// - Parameters:
     ///   - widget: any widget.
