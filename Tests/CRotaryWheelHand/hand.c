@@ -82,7 +82,7 @@ static int has(Window window, const char *property, const void *expected, size_t
   return is_equal;
 }
 
-/* The uppermost of the windows. */
+/* The uppermost of the windows, without tooltips and other popups. */
 static Window find_window(long process, const char *title) {
   Window root, parent, *windows = NULL, found = None;
   unsigned count = 0;
@@ -92,7 +92,7 @@ static Window find_window(long process, const char *title) {
     /* The title may change later. */
     XSelectInput(display, windows[count], PropertyChangeMask);
     if (XGetWindowAttributes(display, windows[count], &attributes) && attributes.map_state == IsViewable &&
-        (!process || has(windows[count], "_NET_WM_PID", &process, sizeof process)) &&
+        !attributes.override_redirect && (!process || has(windows[count], "_NET_WM_PID", &process, sizeof process)) &&
         (!title || has(windows[count], "_NET_WM_NAME", title, strlen(title))))
       found = windows[count];
   }
