@@ -96,7 +96,7 @@ extension KnobImplementation {
         let ends = [arc?.start, arc?.end, direction].map { $0 ?? .infinity }
         return shared(
             ends + [radius, width, line.inner, line.outer, layout.pointerWidth], [color, dial.color]
-        ) { [self] context in
+        ) { context in
             if let arc {
                 context.strokeArc(radius: radius, from: arc.start, to: arc.end, width: width, color)
             }
@@ -147,7 +147,7 @@ extension KnobImplementation {
             }
         }
         return (
-            [layout.radius, layout.markReach, layout.line, start, end] + directions,
+            [layout.radius, layout.markReach, layout.line, layout.track, start, end] + directions,
             [trackColor, markColor].compactMap(\.self), draw
         )
     }

@@ -53,11 +53,9 @@ struct ThemeColors: Hashable {
     /// The least contrast of text: level AA of WCAG 2 and a margin for rounding.
     static let textContrast = 4.55
 
-    /// The least contrast of large text, and of text on the accent of libadwaita, as on its buttons, with that margin.
+    /// The least contrast of large text, of the selection, and of text on the accent of libadwaita, as on its buttons, with
+    /// that margin.
     static let accentContrast = 3.05
-
-    /// The least contrast at which the selection needs no edge.
-    private static let edgeContrast = 3.05
 
     let colors: [Color]
     /// The least contrast of text on the selection.
@@ -75,7 +73,7 @@ struct ThemeColors: Hashable {
     var derived: [(name: String, color: Color)] {
         let tints = tints.enumerated().map { (name: "tint_\($0 + 1)", color: readable($1)) }
         let selected = readable(self[.selection], contrast: selectionContrast)
-        let isSeen = selected.contrast(with: self[.background]) >= Self.edgeContrast
+        let isSeen = selected.contrast(with: self[.background]) >= Self.accentContrast
         return [
             ("fg_color", self[.foreground].over(self[.background])), ("selected_bg_color", selected),
             ("selected_edge_color", self[.selectedText].over(selected).faded(to: isSeen ? 0 : 1)),
