@@ -36,7 +36,7 @@ extension Pipe {
 /// A Python script that runs beside the app, and prints `READY` and what it observes.
 final class Script {
     private let process: Process
-    private let output = Pipe()
+    private let (input, output) = (Pipe(), Pipe())
     private var unread = ""
 
     /// The path of a script in the folder of the tests.
@@ -47,6 +47,7 @@ final class Script {
     init(_ name: String, _ arguments: String...) throws {
         try XCTSkipIf(ProcessInfo.processInfo.environment["DISPLAY"] == nil, "needs a display")
         process = Process(URL(filePath: "/usr/bin/python3"), [Self.path(name)] + arguments)
+        process.standardInput = input
         process.standardOutput = output
         process.standardError = FileHandle.standardError
         try process.run()
@@ -55,7 +56,7 @@ final class Script {
 
     deinit { process.terminate() }
 
-    var isRunning: Bool { process.isRunning }
+    func send(_ line: String) throws { try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8)) }
 
     /// Waits until the script prints a text, after the last one.
     func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) throws {

@@ -1,12 +1,13 @@
 #!/usr/bin/python3
-"""churn.py FOLDER COUNT [SECONDS RATE]: fills a folder with numbered pictures, all the same, or rewrites that many of them
-each second: most in place, others by another file of that name, or they go and come again. All are there at the end."""
+"""churn.py FOLDER COUNT [CHANGES RATE]: fills a folder with numbered pictures, all the same, or after each line of its
+input changes that many of them, RATE each second, and prints `DONE`: it rewrites most in place, others by another file
+of that name, or they go and come again. All are there at the end."""
 
 import os
 import pathlib
 import random
-import signal
 import sys
+import time
 
 folder, count = pathlib.Path(sys.argv[1]), int(sys.argv[2])
 picture = (pathlib.Path(__file__).parent / "../RotaryWheelTests/dot.png").read_bytes()
@@ -17,20 +18,19 @@ if len(sys.argv) < 4:
     sys.exit()
 
 print("READY", flush=True)
-seconds, rate = int(sys.argv[3]), int(sys.argv[4])
+changes, rate = int(sys.argv[3]), int(sys.argv[4])
 choice = random.Random(1)
 other = folder / "other"
-signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
-signal.setitimer(signal.ITIMER_REAL, 1 / rate, 1 / rate)
-for change in range(seconds * rate):
-    signal.sigwait({signal.SIGALRM})
-    # Every tenth is one of those that show.
-    file = files[choice.randrange(10 if change % 10 == 0 else count)]
-    if change % 10 == 1:
-        other.write_bytes(picture)
-        os.rename(other, file)
-    elif change % 50 == 2:
-        file.unlink()
-        file.write_bytes(picture)
-    else:
-        file.write_bytes(picture)
+for _ in sys.stdin:
+    for change in range(changes):
+        time.sleep(1 / rate)
+        # Every tenth is one of those that show.
+        file = files[choice.randrange(10 if change % 10 == 0 else count)]
+        if change % 10 == 1:
+            other.write_bytes(picture)
+            os.rename(other, file)
+        else:
+            if change % 50 == 2:
+                file.unlink()
+            file.write_bytes(picture)
+    print("DONE", flush=True)
