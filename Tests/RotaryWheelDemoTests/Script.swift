@@ -56,7 +56,9 @@ final class Script {
 
     deinit { process.terminate() }
 
-    func send(_ line: String) throws { try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8)) }
+    func send(_ line: String) throws {
+        try input.fileHandleForWriting.write(contentsOf: Data("\(line)\n".utf8))
+    }
 
     /// Waits until the script prints a text, after the last one.
     func wait(for text: String, file: StaticString = #filePath, line: UInt = #line) throws {

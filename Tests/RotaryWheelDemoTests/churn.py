@@ -6,8 +6,8 @@ of that name, or they go and come again. All are there at the end."""
 import os
 import pathlib
 import random
+import signal
 import sys
-import time
 
 folder, count = pathlib.Path(sys.argv[1]), int(sys.argv[2])
 picture = (pathlib.Path(__file__).parent / "../RotaryWheelTests/dot.png").read_bytes()
@@ -21,9 +21,11 @@ print("READY", flush=True)
 changes, rate = int(sys.argv[3]), int(sys.argv[4])
 choice = random.Random(1)
 other = folder / "other"
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGALRM})
+signal.setitimer(signal.ITIMER_REAL, 1 / rate, 1 / rate)
 for _ in sys.stdin:
     for change in range(changes):
-        time.sleep(1 / rate)
+        signal.sigwait({signal.SIGALRM})
         # Every tenth is one of those that show.
         file = files[choice.randrange(10 if change % 10 == 0 else count)]
         if change % 10 == 1:
