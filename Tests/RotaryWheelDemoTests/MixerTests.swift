@@ -10,7 +10,9 @@ final class MixerTests: DemoTestCase {
         }
         // The closed menu takes no click.
         for isPlaying in [false, true, false, true] {
-            try demo.press("F10 Escape")
+            try demo.press("F10")
+            try demo.waitForPlace(of: "Rotary Wheel/Preferences")
+            try demo.press("Escape")
             try demo.click("Rotary Wheel/Pause", until: "PLAYING \(isPlaying)")
         }
         // The control of the page is the level of the first channel: counterclockwise is less.
