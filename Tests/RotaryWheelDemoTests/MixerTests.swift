@@ -1,3 +1,4 @@
+import CRotaryWheelHand
 import XCTest
 
 final class MixerTests: DemoTestCase {
@@ -8,12 +9,15 @@ final class MixerTests: DemoTestCase {
         for (keys, isPlaying) in [("space", false), ("space", true), ("ctrl+1", false), ("ctrl+4", true)] {
             try demo.press(keys, until: "PLAYING \(isPlaying)")
         }
-        // The closed menu takes no click.
-        for isPlaying in [false, true, false, true] {
+        // The closed menu takes no click of a pointer that rests.
+        try demo.click("Rotary Wheel/Pause", until: "PLAYING false")
+        for isPlaying in [true, false, true, false, true] {
             try demo.press("F10")
             try demo.waitForPlace(of: "Rotary Wheel/Preferences")
             try demo.press("Escape")
-            try demo.click("Rotary Wheel/Pause", until: "PLAYING \(isPlaying)")
+            hand_rest(300)
+            demo.click()
+            try demo.wait(until: "PLAYING \(isPlaying)")
         }
         // The control of the page is the level of the first channel: counterclockwise is less.
         try demo.drag(by: -330, from: -90, until: "KNOB Drums, level −∞\u{a0}dB")
