@@ -71,7 +71,7 @@ final class MixerTests: DemoTestCase {
         // The values are the defaults. A double click resets the level.
         try demo.press("Up", next: "KNOB Drums, level +0.5\u{a0}dB")
         demo.move(to: demo.control.centerX, demo.control.centerY)
-        for _ in 0..<2 { demo.click() }
+        demo.doubleClick()
         try demo.expect(next: "KNOB Drums, level 0.0\u{a0}dB")
         try demo.press("End Tab space Down Return", until: "STEPS 2 0")
         try start(page: "knobs")

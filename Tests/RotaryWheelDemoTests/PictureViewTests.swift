@@ -37,7 +37,7 @@ final class PictureViewTests: DemoTestCase {
         try demo.waitForAll("DECODED large.ppm 2000…")
         // The place below the pointer stays there.
         demo.move(to: 650, 400)
-        for _ in 0..<2 { demo.click() }
+        demo.doubleClick()
         try demo.zoom { $0 == 100 }
         let before = try demo.lastPan()
         XCTAssertGreaterThan(before.x, 600)

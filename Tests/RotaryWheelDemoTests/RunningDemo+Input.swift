@@ -22,6 +22,11 @@ extension RunningDemo {
         for isDown in [true, false] { self.button(button, isDown: isDown, after: isDown ? 0 : Self.pace) }
     }
 
+    /// Clicks twice at once: the server of a busy machine would stretch a pause beyond the time of a double click.
+    func doubleClick() {
+        for isDown in [true, false, true, false] { button(isDown: isDown, after: 0) }
+    }
+
     /// Presses or releases a key.
     func key(_ name: String, isDown: Bool, file: StaticString = #filePath, line: UInt = #line) {
         hand_rest(isDown ? Self.pause : Self.pace)
