@@ -160,8 +160,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL,
  * @position: the position of the item
  *
  * Emitted when the dial has moved and settles with an item at the top.
- *
- * Since: 1.0
  */
 
 /**
@@ -173,8 +171,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL,
  * A drag begins when a press on the circle moves beyond the [property@Gtk.Settings:gtk-dnd-drag-threshold]. A press
  * that does not move is a tap. A tap and a stroke from the center emit neither this signal nor
  * [signal@RotaryWheel.DialMenu::drag-end].
- *
- * Since: 1.0
  */
 
 /**
@@ -183,8 +179,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL,
  * @total: the total rotation of the drag, in radians, positive clockwise
  *
  * Emitted when a drag ends or is canceled.
- *
- * Since: 1.0
  */
 
 /**
@@ -193,8 +187,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL,
  * @position: the position of the item
  *
  * Emitted when the user activates an item.
- *
- * Since: 1.0
  */
 
 /**
@@ -203,8 +195,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenu, rotary_wheel_dial_menu, ROTARY_WHEEL,
  * Creates an empty dial.
  *
  * Returns: (transfer floating): a new `RotaryWheelDialMenu`
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new (void);
@@ -216,8 +206,6 @@ GtkWidget *rotary_wheel_dial_menu_new (void);
  * Creates a dial with the items of a menu.
  *
  * Returns: (transfer floating): a new `RotaryWheelDialMenu`
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new_from_menu (GMenuModel *menu);
@@ -229,8 +217,6 @@ GtkWidget *rotary_wheel_dial_menu_new_from_menu (GMenuModel *menu);
  * Creates a dial with a bubble for each string.
  *
  * Returns: (transfer floating): a new `RotaryWheelDialMenu`
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
@@ -243,31 +229,23 @@ GtkWidget *rotary_wheel_dial_menu_new_from_strings (const char *const *strings);
  * It stays the same while one of its submenus is open. Setting it resets [property@RotaryWheel.DialMenu:model].
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_menu_model:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the menu with the items.
+ * Gets [property@RotaryWheel.DialMenu:menu-model].
  *
  * Returns: (nullable) (transfer none): the menu
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GMenuModel *rotary_wheel_dial_menu_get_menu_model (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_menu_model:
- * @self: a `RotaryWheelDialMenu`
  * @menu: (nullable): the menu, or %NULL for none
  *
- * Sets the menu with the items. See [property@RotaryWheel.DialMenu:menu-model].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:menu-model].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuModel *menu);
@@ -289,31 +267,23 @@ void rotary_wheel_dial_menu_set_menu_model (RotaryWheelDialMenu *self, GMenuMode
  * a [iface@Gtk.SelectionModel].
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_model:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the model with the items.
+ * Gets [property@RotaryWheel.DialMenu:model].
  *
  * Returns: (nullable) (transfer none): the model
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_dial_menu_get_model (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_model:
- * @self: a `RotaryWheelDialMenu`
  * @model: (nullable): the model, or %NULL for none
  *
- * Sets the model with the items. See [property@RotaryWheel.DialMenu:model].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:model].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_model (RotaryWheelDialMenu *self, GListModel *model);
@@ -327,8 +297,6 @@ void rotary_wheel_dial_menu_set_model (RotaryWheelDialMenu *self, GListModel *mo
  * @destroy: frees @user_data
  *
  * Sets the function that creates the content of bubbles, for a dial with a model.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryWheelContentFunc func,
@@ -343,31 +311,20 @@ void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryW
  * change reverses it.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_expanded:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets whether the bubbles are on the circle.
- *
- * Returns: %TRUE if they are
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:expanded].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_expanded (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_expanded:
- * @self: a `RotaryWheelDialMenu`
- * @expanded: whether they are
  *
- * Sets whether the bubbles are on the circle. See [property@RotaryWheel.DialMenu:expanded].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:expanded].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean expanded);
@@ -382,31 +339,20 @@ void rotary_wheel_dial_menu_set_expanded (RotaryWheelDialMenu *self, gboolean ex
  *
  * The setter selects an item immediately, and turns the dial to it the short way. It ignores a position beyond the
  * last item. An empty dial keeps the position until it has items, and then clamps it to the last one.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_selected:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the position of the selected item.
- *
- * Returns: the position
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:selected].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_selected (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_selected:
- * @self: a `RotaryWheelDialMenu`
- * @selected: the position
  *
- * Sets the position of the selected item. See [property@RotaryWheel.DialMenu:selected].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:selected].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selected);
@@ -417,19 +363,14 @@ void rotary_wheel_dial_menu_set_selected (RotaryWheelDialMenu *self, guint selec
  * The object of the selected item.
  *
  * It is %NULL without a model, and in an empty model.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_selected_item:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the object of the selected item.
+ * Gets [property@RotaryWheel.DialMenu:selected-item].
  *
  * Returns: (type GObject.Object) (nullable) (transfer none): the object
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
@@ -441,19 +382,12 @@ gpointer rotary_wheel_dial_menu_get_selected_item (RotaryWheelDialMenu *self);
  *
  * It changes during motion, and equals [property@RotaryWheel.DialMenu:selected] at rest. It notifies at most once
  * per frame. It is %GTK_INVALID_LIST_POSITION without items.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_current:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the position of the item at the top.
- *
- * Returns: the position
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:current].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_current (RotaryWheelDialMenu *self);
@@ -464,19 +398,14 @@ guint rotary_wheel_dial_menu_get_current (RotaryWheelDialMenu *self);
  * The object of the item at the top.
  *
  * It is %NULL without a model, and in an empty model.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_current_item:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the object of the item at the top.
+ * Gets [property@RotaryWheel.DialMenu:current-item].
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the object
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_dial_menu_get_current_item (RotaryWheelDialMenu *self);
@@ -491,31 +420,20 @@ gpointer rotary_wheel_dial_menu_get_current_item (RotaryWheelDialMenu *self);
  * scales by the square root of the room.
  *
  * The range is 16 to 512. The default is 72. Values outside the range are clamped.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_item_size:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the diameter of a bubble without inflation.
- *
- * Returns: the diameter, in pixels
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:item-size].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_item_size (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_item_size:
- * @self: a `RotaryWheelDialMenu`
- * @item_size: the diameter, in pixels
  *
- * Sets the diameter of a bubble without inflation. See [property@RotaryWheel.DialMenu:item-size].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:item-size].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item_size);
@@ -529,31 +447,20 @@ void rotary_wheel_dial_menu_set_item_size (RotaryWheelDialMenu *self, guint item
  * [property@RotaryWheel.DialMenu:inflation-distance]. Beyond D, the scale is min.
  *
  * The range is 0.1 to 4. The default is 0.66.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_minimum_inflation:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the scale of bubbles far from the top.
- *
- * Returns: the scale
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:minimum-inflation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_minimum_inflation (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_minimum_inflation:
- * @self: a `RotaryWheelDialMenu`
- * @minimum_inflation: the scale
  *
- * Sets the scale of bubbles far from the top. See [property@RotaryWheel.DialMenu:minimum-inflation].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:minimum-inflation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, double minimum_inflation);
@@ -564,31 +471,20 @@ void rotary_wheel_dial_menu_set_minimum_inflation (RotaryWheelDialMenu *self, do
  * The scale of the bubble at the top.
  *
  * The range is 0.1 to 4. The default is 1.33.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_maximum_inflation:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the scale of the bubble at the top.
- *
- * Returns: the scale
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:maximum-inflation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_maximum_inflation (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_maximum_inflation:
- * @self: a `RotaryWheelDialMenu`
- * @maximum_inflation: the scale
  *
- * Sets the scale of the bubble at the top. See [property@RotaryWheel.DialMenu:maximum-inflation].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:maximum-inflation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, double maximum_inflation);
@@ -599,31 +495,20 @@ void rotary_wheel_dial_menu_set_maximum_inflation (RotaryWheelDialMenu *self, do
  * The distance from the top at which inflation ends, in pixels.
  *
  * The range is 1 to 10,000. The default is 100.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_inflation_distance:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the distance from the top at which inflation ends.
- *
- * Returns: the distance, in pixels
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:inflation-distance].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_inflation_distance (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_inflation_distance:
- * @self: a `RotaryWheelDialMenu`
- * @inflation_distance: the distance, in pixels
  *
- * Sets the distance from the top at which inflation ends. See [property@RotaryWheel.DialMenu:inflation-distance].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:inflation-distance].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, double inflation_distance);
@@ -637,31 +522,20 @@ void rotary_wheel_dial_menu_set_inflation_distance (RotaryWheelDialMenu *self, d
  * nature, such as hours.
  *
  * The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_flippable:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets whether right-to-left text mirrors the dial.
- *
- * Returns: %TRUE if it does
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:flippable].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_flippable (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_flippable:
- * @self: a `RotaryWheelDialMenu`
- * @flippable: whether it does
  *
- * Sets whether right-to-left text mirrors the dial. See [property@RotaryWheel.DialMenu:flippable].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:flippable].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean flippable);
@@ -674,31 +548,20 @@ void rotary_wheel_dial_menu_set_flippable (RotaryWheelDialMenu *self, gboolean f
  * At 1, critical damping, the bubbles do not oscillate. They oscillate more the lower it is.
  *
  * The range is 0.2 to 1. The default is 0.7.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_damping:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the damping ratio of the spring that pulls bubbles to the top.
- *
- * Returns: the damping ratio
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:damping].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_damping (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_damping:
- * @self: a `RotaryWheelDialMenu`
- * @damping: the damping ratio
  *
- * Sets the damping ratio of the spring that pulls bubbles to the top. See [property@RotaryWheel.DialMenu:damping].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:damping].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double damping);
@@ -712,31 +575,20 @@ void rotary_wheel_dial_menu_set_damping (RotaryWheelDialMenu *self, double dampi
  * screen, where only a part of the circle fits, the snap point is in the middle of that part.
  *
  * The default is 0.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_snap_angle:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the angle of the snap point.
- *
- * Returns: the angle, in radians
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:snap-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_dial_menu_get_snap_angle (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_snap_angle:
- * @self: a `RotaryWheelDialMenu`
- * @snap_angle: the angle, in radians
  *
- * Sets the angle of the snap point. See [property@RotaryWheel.DialMenu:snap-angle].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:snap-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_snap_angle (RotaryWheelDialMenu *self, double snap_angle);
@@ -747,31 +599,20 @@ void rotary_wheel_dial_menu_set_snap_angle (RotaryWheelDialMenu *self, double sn
  * Whether a flick turns the dial on by its speed, before the spring pulls.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_inertia:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets whether a flick turns the dial on by its speed.
- *
- * Returns: whether a flick turns the dial on by its speed
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:inertia].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_inertia (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_inertia:
- * @self: a `RotaryWheelDialMenu`
- * @inertia: whether a flick turns the dial on by its speed
  *
- * Sets whether a flick turns the dial on by its speed. See [property@RotaryWheel.DialMenu:inertia].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:inertia].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_inertia (RotaryWheelDialMenu *self, gboolean inertia);
@@ -784,31 +625,20 @@ void rotary_wheel_dial_menu_set_inertia (RotaryWheelDialMenu *self, gboolean ine
  * With the snap point at the top, a drag to the right turns clockwise, by its length along the circle.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_linear_drag:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets whether a drag turns the dial by its way past the snap point.
- *
- * Returns: whether a drag turns the dial by its way past the snap point
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:linear-drag].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_linear_drag (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_linear_drag:
- * @self: a `RotaryWheelDialMenu`
- * @linear_drag: whether a drag turns the dial by its way past the snap point
  *
- * Sets whether a drag turns the dial by its way past the snap point. See [property@RotaryWheel.DialMenu:linear-drag].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:linear-drag].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_linear_drag (RotaryWheelDialMenu *self, gboolean linear_drag);
@@ -823,31 +653,20 @@ void rotary_wheel_dial_menu_set_linear_drag (RotaryWheelDialMenu *self, gboolean
  *
  * The default is %ROTARY_WHEEL_DIAL_TARGETS_BUBBLES, and %ROTARY_WHEEL_DIAL_TARGETS_WEDGES in a
  * [class@RotaryWheel.DialMenuPopover].
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_targets:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the targets of a pointer.
- *
- * Returns: the targets
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:targets].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDialTargets rotary_wheel_dial_menu_get_targets (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_targets:
- * @self: a `RotaryWheelDialMenu`
- * @targets: the targets
  *
- * Sets the targets of a pointer. See [property@RotaryWheel.DialMenu:targets].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:targets].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_targets (RotaryWheelDialMenu *self, RotaryWheelDialTargets targets);
@@ -858,31 +677,20 @@ void rotary_wheel_dial_menu_set_targets (RotaryWheelDialMenu *self, RotaryWheelD
  * The pause in a stroke after which the menu opens, in milliseconds.
  *
  * Until then the stroke alone is drawn. The default is 300. The range is 0 to 5,000.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_show_delay:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the pause after which a stroke opens the menu.
- *
- * Returns: the pause, in milliseconds
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:show-delay].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_show_delay (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_show_delay:
- * @self: a `RotaryWheelDialMenu`
- * @show_delay: the pause, in milliseconds
  *
- * Sets the pause after which a stroke opens the menu. See [property@RotaryWheel.DialMenu:show-delay].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:show-delay].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_show_delay (RotaryWheelDialMenu *self, guint show_delay);
@@ -894,31 +702,20 @@ void rotary_wheel_dial_menu_set_show_delay (RotaryWheelDialMenu *self, guint sho
  *
  * After the same pause, a pointer without a pressed button selects the item on which it rests, so that assistive
  * technologies announce it. The default is 300. The range is 0 to 5,000.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_dwell:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the pause on a submenu after which it opens.
- *
- * Returns: the pause, in milliseconds
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:dwell].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_dwell (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_dwell:
- * @self: a `RotaryWheelDialMenu`
- * @dwell: the pause, in milliseconds
  *
- * Sets the pause on a submenu after which it opens. See [property@RotaryWheel.DialMenu:dwell].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:dwell].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_dwell (RotaryWheelDialMenu *self, guint dwell);
@@ -931,31 +728,20 @@ void rotary_wheel_dial_menu_set_dwell (RotaryWheelDialMenu *self, guint dwell);
  * A pointer that is outside of the circle as the menu opens chooses nothing until it has been inside.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_hover_mode:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets whether crossing the outer edge chooses.
- *
- * Returns: %TRUE if it chooses
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:hover-mode].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_hover_mode (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_hover_mode:
- * @self: a `RotaryWheelDialMenu`
- * @hover_mode: whether it chooses
  *
- * Sets whether crossing the outer edge chooses. See [property@RotaryWheel.DialMenu:hover-mode].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:hover-mode].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_hover_mode (RotaryWheelDialMenu *self, gboolean hover_mode);
@@ -966,31 +752,20 @@ void rotary_wheel_dial_menu_set_hover_mode (RotaryWheelDialMenu *self, gboolean 
  * Whether the bubbles of a marking menu show the marks of their items.
  *
  * A mark is a small line from a dot on, at the edge of the bubble. The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_show_marks:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets whether bubbles show marks.
- *
- * Returns: %TRUE if they show them
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:show-marks].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_dial_menu_get_show_marks (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_show_marks:
- * @self: a `RotaryWheelDialMenu`
- * @show_marks: whether they show them
  *
- * Sets whether bubbles show marks. See [property@RotaryWheel.DialMenu:show-marks].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:show-marks].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_show_marks (RotaryWheelDialMenu *self, gboolean show_marks);
@@ -1011,8 +786,6 @@ void rotary_wheel_dial_menu_set_show_marks (RotaryWheelDialMenu *self, gboolean 
  * it. A text that is no detailed action is a critical.
  *
  * Returns: (nullable) (transfer full): the path
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 char *rotary_wheel_dial_menu_get_mark (RotaryWheelDialMenu *self, const char *detailed_action);
@@ -1023,31 +796,20 @@ char *rotary_wheel_dial_menu_get_mark (RotaryWheelDialMenu *self, const char *de
  * The duration of an expansion or collapse, in milliseconds.
  *
  * The range is 0 to 2000. The default is 300. Without animations, the dial expands immediately.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_get_expand_duration:
- * @self: a `RotaryWheelDialMenu`
  *
- * Gets the duration of an expansion or collapse.
- *
- * Returns: the duration, in milliseconds
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.DialMenu:expand-duration].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_dial_menu_get_expand_duration (RotaryWheelDialMenu *self);
 
 /**
  * rotary_wheel_dial_menu_set_expand_duration:
- * @self: a `RotaryWheelDialMenu`
- * @expand_duration: the duration, in milliseconds
  *
- * Sets the duration of an expansion or collapse. See [property@RotaryWheel.DialMenu:expand-duration].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenu:expand-duration].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_set_expand_duration (RotaryWheelDialMenu *self, guint expand_duration);
@@ -1093,8 +855,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelDialMenuPopover, rotary_wheel_dial_menu_popover
  * Creates a popover with a dial of the items of a menu.
  *
  * Returns: (transfer floating): a new `RotaryWheelDialMenuPopover`
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_popover_new (GMenuModel *menu);
@@ -1111,8 +871,6 @@ GtkWidget *rotary_wheel_dial_menu_popover_new (GMenuModel *menu);
  * The widget owns the popover.
  *
  * Returns: (transfer none): the popover
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDialMenuPopover *rotary_wheel_dial_menu_popover_attach (GtkWidget *widget, GMenuModel *menu);
@@ -1123,31 +881,23 @@ RotaryWheelDialMenuPopover *rotary_wheel_dial_menu_popover_attach (GtkWidget *wi
  * The menu of the dial.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_popover_get_menu_model:
- * @self: a `RotaryWheelDialMenuPopover`
  *
- * Gets the menu of the dial.
+ * Gets [property@RotaryWheel.DialMenuPopover:menu-model].
  *
  * Returns: (nullable) (transfer none): the menu
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GMenuModel *rotary_wheel_dial_menu_popover_get_menu_model (RotaryWheelDialMenuPopover *self);
 
 /**
  * rotary_wheel_dial_menu_popover_set_menu_model:
- * @self: a `RotaryWheelDialMenuPopover`
  * @menu_model: (nullable): the menu, or %NULL for none
  *
- * Sets the menu of the dial. See [property@RotaryWheel.DialMenuPopover:menu-model].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenuPopover:menu-model].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_popover_set_menu_model (RotaryWheelDialMenuPopover *self, GMenuModel *menu_model);
@@ -1164,31 +914,23 @@ void rotary_wheel_dial_menu_popover_set_menu_model (RotaryWheelDialMenuPopover *
  * [class@RotaryWheel.StrokesWindow].
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_popover_get_attached_widget:
- * @self: a `RotaryWheelDialMenuPopover`
  *
- * Gets the widget that opens the menu.
+ * Gets [property@RotaryWheel.DialMenuPopover:attached-widget].
  *
  * Returns: (nullable) (transfer none): the widget
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_dial_menu_popover_get_attached_widget (RotaryWheelDialMenuPopover *self);
 
 /**
  * rotary_wheel_dial_menu_popover_set_attached_widget:
- * @self: a `RotaryWheelDialMenuPopover`
  * @attached_widget: (nullable): the widget, or %NULL for none
  *
- * Sets the widget that opens the menu. See [property@RotaryWheel.DialMenuPopover:attached-widget].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenuPopover:attached-widget].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_popover_set_attached_widget (RotaryWheelDialMenuPopover *self, GtkWidget *attached_widget);
@@ -1202,31 +944,23 @@ void rotary_wheel_dial_menu_popover_set_attached_widget (RotaryWheelDialMenuPopo
  * know is ignored.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_dial_menu_popover_get_turbo_key:
- * @self: a `RotaryWheelDialMenuPopover`
  *
- * Gets the key whose press is a stroke.
+ * Gets [property@RotaryWheel.DialMenuPopover:turbo-key].
  *
  * Returns: (nullable) (transfer none): the key
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_dial_menu_popover_get_turbo_key (RotaryWheelDialMenuPopover *self);
 
 /**
  * rotary_wheel_dial_menu_popover_set_turbo_key:
- * @self: a `RotaryWheelDialMenuPopover`
  * @turbo_key: (nullable): the key, or %NULL for none
  *
- * Sets the key whose press is a stroke. See [property@RotaryWheel.DialMenuPopover:turbo-key].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.DialMenuPopover:turbo-key].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_popover_set_turbo_key (RotaryWheelDialMenuPopover *self, const char *turbo_key);
@@ -1238,8 +972,6 @@ void rotary_wheel_dial_menu_popover_set_turbo_key (RotaryWheelDialMenuPopover *s
  * Gets the dial in the popover.
  *
  * Returns: (transfer none): the dial
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDialMenu *rotary_wheel_dial_menu_popover_get_dial (RotaryWheelDialMenuPopover *self);
@@ -1252,8 +984,6 @@ RotaryWheelDialMenu *rotary_wheel_dial_menu_popover_get_dial (RotaryWheelDialMen
  * Gets the mark that chooses the item of an action. See [method@RotaryWheel.DialMenu.get_mark].
  *
  * Returns: (nullable) (transfer full): the path
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 char *rotary_wheel_dial_menu_popover_get_mark (RotaryWheelDialMenuPopover *self, const char *detailed_action);
@@ -1268,8 +998,6 @@ char *rotary_wheel_dial_menu_popover_get_mark (RotaryWheelDialMenuPopover *self,
  *
  * While a pointer button is pressed, the popover opens on release, if it still has a mapped parent. The call is
  * ignored while the parent is unmapped, and for coordinates that are not finite. Without a parent it is a critical.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_dial_menu_popover_popup_at (RotaryWheelDialMenuPopover *self, double x, double y);

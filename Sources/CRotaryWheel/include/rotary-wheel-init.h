@@ -19,8 +19,6 @@ G_BEGIN_DECLS
  * classes of the library. It needs no display, and further calls have no effect. Python calls it on `import`.
  *
  * The rules for [threads](overview.html#threads) apply to all functions of the library.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_init (void);

@@ -186,8 +186,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnobSettings, rotary_wheel_knob_settings, ROTAR
  * Gets the settings of the process.
  *
  * Returns: (transfer none): the settings
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobSettings *rotary_wheel_knob_settings_get_default (void);
@@ -198,31 +196,20 @@ RotaryWheelKnobSettings *rotary_wheel_knob_settings_get_default (void);
  * The drag style of knobs without a style of their own.
  *
  * %ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT means %ROTARY_WHEEL_KNOB_DRAG_STYLE_AUTOMATIC, which is the default.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_settings_get_drag_style:
- * @self: a `RotaryWheelKnobSettings`
  *
- * Gets the drag style of knobs without a style of their own.
- *
- * Returns: the drag style
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.KnobSettings:drag-style].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobDragStyle rotary_wheel_knob_settings_get_drag_style (RotaryWheelKnobSettings *self);
 
 /**
  * rotary_wheel_knob_settings_set_drag_style:
- * @self: a `RotaryWheelKnobSettings`
- * @drag_style: the drag style
  *
- * Sets the drag style of knobs without a style of their own. See [property@RotaryWheel.KnobSettings:drag-style].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.KnobSettings:drag-style].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_settings_set_drag_style (RotaryWheelKnobSettings *self, RotaryWheelKnobDragStyle drag_style);
@@ -233,32 +220,20 @@ void rotary_wheel_knob_settings_set_drag_style (RotaryWheelKnobSettings *self, R
  * The factor by which all vertical and horizontal drags are faster.
  *
  * It multiplies [property@RotaryWheel.Knob:sensitivity]. The range is 0.1 to 10. The default is 1.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_settings_get_sensitivity:
- * @self: a `RotaryWheelKnobSettings`
  *
- * Gets the factor by which all vertical and horizontal drags are faster.
- *
- * Returns: the factor
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.KnobSettings:sensitivity].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_settings_get_sensitivity (RotaryWheelKnobSettings *self);
 
 /**
  * rotary_wheel_knob_settings_set_sensitivity:
- * @self: a `RotaryWheelKnobSettings`
- * @sensitivity: the factor
  *
- * Sets the factor by which all vertical and horizontal drags are faster. See
- * [property@RotaryWheel.KnobSettings:sensitivity].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.KnobSettings:sensitivity].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_settings_set_sensitivity (RotaryWheelKnobSettings *self, double sensitivity);
@@ -419,8 +394,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  * tap that moves the knob and a reset. So an app writes one step of undo or automation from this signal to
  * [signal@RotaryWheel.Knob::drag-end]. Nothing is emitted where the value cannot change, as at an end. A return to the
  * start of a drag is not part of it.
- *
- * Since: 1.0
  */
 
 /**
@@ -432,8 +405,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  * the last scroll click of a burst.
  *
  * After a typed value, a tap and a reset it is emitted immediately.
- *
- * Since: 1.0
  */
 
 /**
@@ -442,8 +413,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  * @direction: 1 upward, -1 downward
  *
  * Emitted after the user has turned a knob with [property@RotaryWheel.Knob:wrap] beyond its end.
- *
- * Since: 1.0
  */
 
 /**
@@ -453,8 +422,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelKnob, rotary_wheel_knob, ROTARY_WHEEL, KNOB, Gt
  * Creates a knob.
  *
  * Returns: (transfer floating): a new `RotaryWheelKnob`
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_knob_new (GtkAdjustment *adjustment);
@@ -471,8 +438,6 @@ GtkWidget *rotary_wheel_knob_new (GtkAdjustment *adjustment);
  * are refused with a critical.
  *
  * Returns: (transfer floating): a new `RotaryWheelKnob`
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_knob_new_with_range (double minimum, double maximum, double step);
@@ -482,8 +447,6 @@ GtkWidget *rotary_wheel_knob_new_with_range (double minimum, double maximum, dou
  * @self: a `RotaryWheelKnob`
  *
  * Resets the value to [property@RotaryWheel.Knob:default-value], as a double click does.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_reset (RotaryWheelKnob *self);
@@ -495,8 +458,6 @@ void rotary_wheel_knob_reset (RotaryWheelKnob *self);
  * Opens an entry for an exact value, as a digit does.
  *
  * An unmapped or insensitive knob ignores the call.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_edit (RotaryWheelKnob *self);
@@ -511,8 +472,6 @@ void rotary_wheel_knob_edit (RotaryWheelKnob *self);
  * The hand wins: while [property@RotaryWheel.Knob:touched] is %TRUE the value stays.
  *
  * Returns: %TRUE if the value was set
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_automate (RotaryWheelKnob *self, double value);
@@ -529,8 +488,6 @@ gboolean rotary_wheel_knob_automate (RotaryWheelKnob *self, double value);
  * then on, until something else moves the knob. A pointer that holds the knob wins.
  *
  * Returns: %TRUE if the knob took the place
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_set_controller_value (RotaryWheelKnob *self, double value, gboolean takeover);
@@ -541,8 +498,6 @@ gboolean rotary_wheel_knob_set_controller_value (RotaryWheelKnob *self, double v
  * @steps: the number of step increments, negative downward
  *
  * Moves the knob by steps of a relative encoder, as a burst of scroll clicks does.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_turn_controller (RotaryWheelKnob *self, double steps);
@@ -556,8 +511,6 @@ void rotary_wheel_knob_turn_controller (RotaryWheelKnob *self, double steps);
  * Adds a mark beside the track, with its label outside the track.
  *
  * A value that is not finite is refused with a critical.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_add_mark (RotaryWheelKnob *self, double value, const char *markup);
@@ -567,8 +520,6 @@ void rotary_wheel_knob_add_mark (RotaryWheelKnob *self, double value, const char
  * @self: a `RotaryWheelKnob`
  *
  * Removes all marks.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_clear_marks (RotaryWheelKnob *self);
@@ -585,8 +536,6 @@ void rotary_wheel_knob_clear_marks (RotaryWheelKnob *self);
  * %ROTARY_WHEEL_KNOB_DRAG_STYLE_CIRCULAR_ABSOLUTE.
  *
  * A value that is not finite is refused with a critical.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_add_detent (RotaryWheelKnob *self, double value);
@@ -596,8 +545,6 @@ void rotary_wheel_knob_add_detent (RotaryWheelKnob *self, double value);
  * @self: a `RotaryWheelKnob`
  *
  * Removes all detents.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_clear_detents (RotaryWheelKnob *self);
@@ -608,31 +555,20 @@ void rotary_wheel_knob_clear_detents (RotaryWheelKnob *self);
  * The value of the adjustment.
  *
  * It is clamped to the bounds of the adjustment. The default is 0.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_value:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the value of the adjustment.
- *
- * Returns: the value
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:value].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_value (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_value:
- * @self: a `RotaryWheelKnob`
- * @value: the value
  *
- * Sets the value of the adjustment. See [property@RotaryWheel.Knob:value].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:value].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_value (RotaryWheelKnob *self, double value);
@@ -643,31 +579,20 @@ void rotary_wheel_knob_set_value (RotaryWheelKnob *self, double value);
  * The value that [method@RotaryWheel.Knob.reset] restores.
  *
  * The default is 0.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_default_value:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the value that [method@RotaryWheel.Knob.reset] restores.
- *
- * Returns: the value
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:default-value].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_default_value (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_default_value:
- * @self: a `RotaryWheelKnob`
- * @default_value: the value
  *
- * Sets the value that [method@RotaryWheel.Knob.reset] restores. See [property@RotaryWheel.Knob:default-value].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:default-value].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_default_value (RotaryWheelKnob *self, double default_value);
@@ -678,31 +603,20 @@ void rotary_wheel_knob_set_default_value (RotaryWheelKnob *self, double default_
  * The angle at the start of the travel, in radians clockwise from the right.
  *
  * The default is 2π/3, which is 7 o'clock.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_start_angle:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the angle at the start of the travel.
- *
- * Returns: the angle, in radians
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:start-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_start_angle (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_start_angle:
- * @self: a `RotaryWheelKnob`
- * @start_angle: the angle, in radians
  *
- * Sets the angle at the start of the travel. See [property@RotaryWheel.Knob:start-angle].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:start-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_start_angle (RotaryWheelKnob *self, double start_angle);
@@ -713,31 +627,20 @@ void rotary_wheel_knob_set_start_angle (RotaryWheelKnob *self, double start_angl
  * The angle at the end of the travel, in radians clockwise from the right.
  *
  * The default is π/3, which is 5 o'clock. A travel between equal angles is a full turn.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_end_angle:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the angle at the end of the travel.
- *
- * Returns: the angle, in radians
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:end-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_end_angle (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_end_angle:
- * @self: a `RotaryWheelKnob`
- * @end_angle: the angle, in radians
  *
- * Sets the angle at the end of the travel. See [property@RotaryWheel.Knob:end-angle].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:end-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_end_angle (RotaryWheelKnob *self, double end_angle);
@@ -748,31 +651,20 @@ void rotary_wheel_knob_set_end_angle (RotaryWheelKnob *self, double end_angle);
  * The number of turns of the travel, counting the last partial turn.
  *
  * The range is 1 to 100. The default is 1. Values outside the range are clamped.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_turns:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the number of turns of the travel.
- *
- * Returns: the number of turns
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:turns].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_get_turns (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_turns:
- * @self: a `RotaryWheelKnob`
- * @turns: the number of turns
  *
- * Sets the number of turns of the travel. See [property@RotaryWheel.Knob:turns].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:turns].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
@@ -785,31 +677,20 @@ void rotary_wheel_knob_set_turns (RotaryWheelKnob *self, guint turns);
  * A knob that wraps has no end. Its travel has whole turns, and [property@RotaryWheel.Knob:end-angle] has no effect.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_wrap:
- * @self: a `RotaryWheelKnob`
  *
- * Gets whether the end of the travel is also its start.
- *
- * Returns: %TRUE if the knob has no end
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:wrap].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_wrap (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_wrap:
- * @self: a `RotaryWheelKnob`
- * @wrap: whether the knob has no end
  *
- * Sets whether the end of the travel is also its start. See [property@RotaryWheel.Knob:wrap].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:wrap].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
@@ -825,31 +706,20 @@ void rotary_wheel_knob_set_wrap (RotaryWheelKnob *self, gboolean wrap);
  * range, or one set after the adjustment, is used unchanged.
  *
  * The default is %ROTARY_WHEEL_KNOB_TAPER_LINEAR.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_taper:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the distribution of the values.
- *
- * Returns: the taper
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:taper].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobTaper rotary_wheel_knob_get_taper (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_taper:
- * @self: a `RotaryWheelKnob`
- * @taper: the taper
  *
- * Sets the distribution of the values. See [property@RotaryWheel.Knob:taper].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:taper].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_taper (RotaryWheelKnob *self, RotaryWheelKnobTaper taper);
@@ -860,31 +730,20 @@ void rotary_wheel_knob_set_taper (RotaryWheelKnob *self, RotaryWheelKnobTaper ta
  * The skew of %ROTARY_WHEEL_KNOB_TAPER_POWER.
  *
  * A skew below 1 gives low values more room, one above 1 high values. The range is 0.1 to 10. The default is 1.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_skew:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the skew of a power curve.
- *
- * Returns: the skew
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:skew].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_skew (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_skew:
- * @self: a `RotaryWheelKnob`
- * @skew: the skew
  *
- * Sets the skew of a power curve. See [property@RotaryWheel.Knob:skew].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:skew].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_skew (RotaryWheelKnob *self, double skew);
@@ -899,31 +758,20 @@ void rotary_wheel_knob_set_skew (RotaryWheelKnob *self, double skew);
  * %ROTARY_WHEEL_KNOB_FORMAT_DECIBELS, or by a format function.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_has_off:
- * @self: a `RotaryWheelKnob`
  *
- * Gets whether the lower bound means off.
- *
- * Returns: %TRUE if the lower bound means off
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:has-off].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_has_off (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_has_off:
- * @self: a `RotaryWheelKnob`
- * @has_off: whether the lower bound means off
  *
- * Sets whether the lower bound means off. See [property@RotaryWheel.Knob:has-off].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:has-off].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_has_off (RotaryWheelKnob *self, gboolean has_off);
@@ -934,19 +782,12 @@ void rotary_wheel_knob_set_has_off (RotaryWheelKnob *self, gboolean has_off);
  * Whether the value means off.
  *
  * It is %TRUE at the lower bound of a knob with [property@RotaryWheel.Knob:has-off].
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_off:
- * @self: a `RotaryWheelKnob`
  *
- * Gets whether the value means off.
- *
- * Returns: %TRUE if the value means off
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:off].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_off (RotaryWheelKnob *self);
@@ -962,8 +803,6 @@ gboolean rotary_wheel_knob_get_off (RotaryWheelKnob *self);
  *
  * Between breakpoints the scale is linear. The ends of the travel always have the bounds: breakpoints outside are
  * ignored. Places and values that do not ascend are refused with a critical. A UI file has a `<breakpoints>` element.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_table (RotaryWheelKnob *self, const double *places, const double *values, gsize n_points);
@@ -979,8 +818,6 @@ void rotary_wheel_knob_set_table (RotaryWheelKnob *self, const double *places, c
  * Sets a function as the scale, and [property@RotaryWheel.Knob:taper] to %ROTARY_WHEEL_KNOB_TAPER_CUSTOM.
  *
  * The knob searches for the fraction of a value, unless [method@RotaryWheel.Knob.set_inverse_curve_func] follows.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_curve_func (RotaryWheelKnob *self, RotaryWheelKnobCurveFunc func, gpointer user_data,
@@ -997,8 +834,6 @@ void rotary_wheel_knob_set_curve_func (RotaryWheelKnob *self, RotaryWheelKnobCur
  * Sets the inverse of the function of [method@RotaryWheel.Knob.set_curve_func].
  *
  * Without such a function it has no effect. A new function needs a new inverse.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_inverse_curve_func (RotaryWheelKnob *self, RotaryWheelKnobCurveFunc func,
@@ -1012,31 +847,20 @@ void rotary_wheel_knob_set_inverse_curve_func (RotaryWheelKnob *self, RotaryWhee
  * Otherwise the fill begins at the start of the travel.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_bipolar:
- * @self: a `RotaryWheelKnob`
  *
- * Gets whether the fill begins at the default value.
- *
- * Returns: %TRUE if it begins there
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:bipolar].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_bipolar (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_bipolar:
- * @self: a `RotaryWheelKnob`
- * @bipolar: whether it begins there
  *
- * Sets whether the fill begins at the default value. See [property@RotaryWheel.Knob:bipolar].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:bipolar].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
@@ -1050,31 +874,20 @@ void rotary_wheel_knob_set_bipolar (RotaryWheelKnob *self, gboolean bipolar);
  * multiplies this factor.
  *
  * The range is 0.1 to 10. The default is 1.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_sensitivity:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the factor by which vertical and horizontal drags are faster.
- *
- * Returns: the factor
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:sensitivity].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_sensitivity (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_sensitivity:
- * @self: a `RotaryWheelKnob`
- * @sensitivity: the factor
  *
- * Sets the factor by which vertical and horizontal drags are faster. See [property@RotaryWheel.Knob:sensitivity].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:sensitivity].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivity);
@@ -1087,31 +900,20 @@ void rotary_wheel_knob_set_sensitivity (RotaryWheelKnob *self, double sensitivit
  * The pointer turns by this angle while the knob stays at the detent. 0 disables detents.
  *
  * The range is 0 to 2π. The default is π/18, which is 10°.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_detent_extent:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the extent of the dead zone of a detent.
- *
- * Returns: the extent, in radians
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:detent-extent].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_detent_extent (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_detent_extent:
- * @self: a `RotaryWheelKnob`
- * @detent_extent: the extent, in radians
  *
- * Sets the extent of the dead zone of a detent. See [property@RotaryWheel.Knob:detent-extent].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:detent-extent].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_extent);
@@ -1124,31 +926,20 @@ void rotary_wheel_knob_set_detent_extent (RotaryWheelKnob *self, double detent_e
  * The knob returns at the speed of one turn in 1.2 seconds.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_return_to_start:
- * @self: a `RotaryWheelKnob`
  *
- * Gets whether the value returns after a drag.
- *
- * Returns: %TRUE if the value returns
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:return-to-start].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_return_to_start (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_return_to_start:
- * @self: a `RotaryWheelKnob`
- * @return_to_start: whether the value returns
  *
- * Sets whether the value returns after a drag. See [property@RotaryWheel.Knob:return-to-start].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:return-to-start].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean return_to_start);
@@ -1159,31 +950,20 @@ void rotary_wheel_knob_set_return_to_start (RotaryWheelKnob *self, gboolean retu
  * The speed of a return to the start, in radians a second.
  *
  * The range is 0.1 to 100. The default is 2π / 1.2, one turn in 1.2 seconds.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_return_speed:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the speed of a return to the start.
- *
- * Returns: the speed, in radians a second
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:return-speed].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_return_speed (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_return_speed:
- * @self: a `RotaryWheelKnob`
- * @return_speed: the speed, in radians a second
  *
- * Sets the speed of a return to the start. See [property@RotaryWheel.Knob:return-speed].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:return-speed].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_return_speed (RotaryWheelKnob *self, double return_speed);
@@ -1196,31 +976,20 @@ void rotary_wheel_knob_set_return_speed (RotaryWheelKnob *self, double return_sp
  * Inside a scrollable container, scrolling also requires focus from a press or a key.
  *
  * The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_enable_scroll:
- * @self: a `RotaryWheelKnob`
  *
- * Gets whether scrolling changes the value.
- *
- * Returns: %TRUE if it does
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:enable-scroll].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_enable_scroll (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_enable_scroll:
- * @self: a `RotaryWheelKnob`
- * @enable_scroll: whether it does
  *
- * Sets whether scrolling changes the value. See [property@RotaryWheel.Knob:enable-scroll].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:enable-scroll].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable_scroll);
@@ -1232,31 +1001,20 @@ void rotary_wheel_knob_set_enable_scroll (RotaryWheelKnob *self, gboolean enable
  *
  * With %FALSE, the knob shows the value of a drag with the style class `.preview`, and takes it at the release.
  * <kbd>Escape</kbd> keeps the old value. The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_live:
- * @self: a `RotaryWheelKnob`
  *
- * Gets whether a drag changes the value before it ends.
- *
- * Returns: %TRUE if a drag changes the value before it ends
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:live].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_live (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_live:
- * @self: a `RotaryWheelKnob`
- * @live: whether a drag changes the value before it ends
  *
- * Sets whether a drag changes the value before it ends. See [property@RotaryWheel.Knob:live].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:live].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_live (RotaryWheelKnob *self, gboolean live);
@@ -1270,31 +1028,20 @@ void rotary_wheel_knob_set_live (RotaryWheelKnob *self, gboolean live);
  * colors and takes the focus, and assistive technologies report it as read-only. An app can still set the value.
  *
  * The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_can_control:
- * @self: a `RotaryWheelKnob`
  *
- * Gets whether the user can change the value.
- *
- * Returns: %TRUE if the user can change the value
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:can-control].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_can_control (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_can_control:
- * @self: a `RotaryWheelKnob`
- * @can_control: whether the user can change the value
  *
- * Sets whether the user can change the value. See [property@RotaryWheel.Knob:can-control].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:can-control].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_can_control (RotaryWheelKnob *self, gboolean can_control);
@@ -1306,19 +1053,12 @@ void rotary_wheel_knob_set_can_control (RotaryWheelKnob *self, gboolean can_cont
  *
  * It is %TRUE from a press to the release, and from [signal@RotaryWheel.Knob::drag-begin] to
  * [signal@RotaryWheel.Knob::drag-end]. An app that automates the value pauses while it is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_touched:
- * @self: a `RotaryWheelKnob`
  *
- * Gets whether the user holds the knob.
- *
- * Returns: %TRUE if the user holds the knob
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:touched].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_touched (RotaryWheelKnob *self);
@@ -1331,8 +1071,6 @@ gboolean rotary_wheel_knob_get_touched (RotaryWheelKnob *self);
  * A change replaces the function of [method@Gtk.Scale.set_format_value_func].
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
@@ -1344,20 +1082,15 @@ gboolean rotary_wheel_knob_get_touched (RotaryWheelKnob *self);
  * The string belongs to the object and is valid until the property changes.
  *
  * Returns: (transfer none) (nullable): the unit
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_knob_get_unit (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_unit:
- * @self: a `RotaryWheelKnob`
  * @unit: (nullable): the unit, or %NULL for none
  *
- * Sets the text after the number. See [property@RotaryWheel.Knob:unit].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:unit].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_unit (RotaryWheelKnob *self, const char *unit);
@@ -1369,31 +1102,20 @@ void rotary_wheel_knob_set_unit (RotaryWheelKnob *self, const char *unit);
  *
  * A change replaces the functions of [method@Gtk.Scale.set_format_value_func] and
  * [method@RotaryWheel.Knob.set_parse_func]. The default is %ROTARY_WHEEL_KNOB_FORMAT_NUMBER.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_format:
- * @self: a `RotaryWheelKnob`
  *
- * Gets how values are written and read.
- *
- * Returns: the format
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:format].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobFormat rotary_wheel_knob_get_format (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_format:
- * @self: a `RotaryWheelKnob`
- * @format: the format
  *
- * Sets how values are written and read. See [property@RotaryWheel.Knob:format].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:format].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_format (RotaryWheelKnob *self, RotaryWheelKnobFormat format);
@@ -1410,8 +1132,6 @@ void rotary_wheel_knob_set_format (RotaryWheelKnob *self, RotaryWheelKnobFormat 
  *
  * The entry begins with the formatted value then. A text that the function refuses stays in the entry with the
  * reason, and the value stays.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_parse_func (RotaryWheelKnob *self, RotaryWheelKnobParseFunc func, gpointer user_data,
@@ -1423,31 +1143,20 @@ void rotary_wheel_knob_set_parse_func (RotaryWheelKnob *self, RotaryWheelKnobPar
  * The way in which a drag changes the value.
  *
  * The default is %ROTARY_WHEEL_KNOB_DRAG_STYLE_DEFAULT.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_drag_style:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the way in which a drag changes the value.
- *
- * Returns: the drag style
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:drag-style].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobDragStyle rotary_wheel_knob_get_drag_style (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_drag_style:
- * @self: a `RotaryWheelKnob`
- * @drag_style: the drag style
  *
- * Sets the way in which a drag changes the value. See [property@RotaryWheel.Knob:drag-style].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:drag-style].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDragStyle drag_style);
@@ -1461,31 +1170,20 @@ void rotary_wheel_knob_set_drag_style (RotaryWheelKnob *self, RotaryWheelKnobDra
  * knob. If it does not fit, the text shrinks to 8 pixels, then omits its unit, then moves below the knob.
  *
  * The default is %ROTARY_WHEEL_KNOB_VALUE_DISPLAY_BELOW.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_value_display:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the position of the value.
- *
- * Returns: the position
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:value-display].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelKnobValueDisplay rotary_wheel_knob_get_value_display (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_value_display:
- * @self: a `RotaryWheelKnob`
- * @value_display: the position
  *
- * Sets the position of the value. See [property@RotaryWheel.Knob:value-display].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:value-display].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnobValueDisplay value_display);
@@ -1499,32 +1197,20 @@ void rotary_wheel_knob_set_value_display (RotaryWheelKnob *self, RotaryWheelKnob
  * whether the arc is drawn on the track.
  *
  * The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_draw_arc:
- * @self: a `RotaryWheelKnob`
  *
- * Gets whether the knob draws the track and the arc.
- *
- * Returns: %TRUE if it draws them
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:draw-arc].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_draw_arc (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_draw_arc:
- * @self: a `RotaryWheelKnob`
- * @draw_arc: %TRUE to draw them
  *
- * Sets whether the knob draws the track and the arc. See
- * [property@RotaryWheel.Knob:draw-arc].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:draw-arc].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_draw_arc (RotaryWheelKnob *self, gboolean draw_arc);
@@ -1546,32 +1232,23 @@ void rotary_wheel_knob_set_draw_arc (RotaryWheelKnob *self, gboolean draw_arc);
  * first draws it. The knob then has its own look.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_picture:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the picture that turns with the value.
+ * Gets [property@RotaryWheel.Knob:picture].
  *
  * Returns: (transfer none) (nullable): the picture
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GdkPaintable *rotary_wheel_knob_get_picture (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_picture:
- * @self: a `RotaryWheelKnob`
  * @picture: (nullable): the picture
  *
- * Sets the picture that turns with the value. See
- * [property@RotaryWheel.Knob:picture].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:picture].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_picture (RotaryWheelKnob *self, GdkPaintable *picture);
@@ -1584,32 +1261,23 @@ void rotary_wheel_knob_set_picture (RotaryWheelKnob *self, GdkPaintable *picture
  * It is drawn in the square of [property@RotaryWheel.Knob:picture], and may be set without that.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_background_picture:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the picture that stands still below the others.
+ * Gets [property@RotaryWheel.Knob:background-picture].
  *
  * Returns: (transfer none) (nullable): the picture
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GdkPaintable *rotary_wheel_knob_get_background_picture (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_background_picture:
- * @self: a `RotaryWheelKnob`
  * @background_picture: (nullable): the picture
  *
- * Sets the picture that stands still below the others. See
- * [property@RotaryWheel.Knob:background-picture].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:background-picture].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_background_picture (RotaryWheelKnob *self, GdkPaintable *background_picture);
@@ -1622,32 +1290,23 @@ void rotary_wheel_knob_set_background_picture (RotaryWheelKnob *self, GdkPaintab
  * It is drawn in the square of [property@RotaryWheel.Knob:picture], and may be set without that.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_overlay_picture:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the picture that stands still above the others.
+ * Gets [property@RotaryWheel.Knob:overlay-picture].
  *
  * Returns: (transfer none) (nullable): the picture
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GdkPaintable *rotary_wheel_knob_get_overlay_picture (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_overlay_picture:
- * @self: a `RotaryWheelKnob`
  * @overlay_picture: (nullable): the picture
  *
- * Sets the picture that stands still above the others. See
- * [property@RotaryWheel.Knob:overlay-picture].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:overlay-picture].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_overlay_picture (RotaryWheelKnob *self, GdkPaintable *overlay_picture);
@@ -1661,32 +1320,20 @@ void rotary_wheel_knob_set_overlay_picture (RotaryWheelKnob *self, GdkPaintable 
  * that its pointer points at the value. A film strip ignores it.
  *
  * The default is -π/2, up.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_picture_angle:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the direction in which the pointer in the picture points.
- *
- * Returns: the angle in radians
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:picture-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_picture_angle (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_picture_angle:
- * @self: a `RotaryWheelKnob`
- * @picture_angle: the angle in radians
  *
- * Sets the direction in which the pointer in the picture points. See
- * [property@RotaryWheel.Knob:picture-angle].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:picture-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_picture_angle (RotaryWheelKnob *self, double picture_angle);
@@ -1701,32 +1348,20 @@ void rotary_wheel_knob_set_picture_angle (RotaryWheelKnob *self, double picture_
  * [property@RotaryWheel.Knob:wrap] the first frame follows the last. A mirrored knob mirrors the frames.
  *
  * The range is 1 to 10000. The default is 1.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_picture_frames:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the number of frames of the picture.
- *
- * Returns: the number of frames
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:picture-frames].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_get_picture_frames (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_picture_frames:
- * @self: a `RotaryWheelKnob`
- * @picture_frames: the number of frames
  *
- * Sets the number of frames of the picture. See
- * [property@RotaryWheel.Knob:picture-frames].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:picture-frames].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_picture_frames (RotaryWheelKnob *self, guint picture_frames);
@@ -1740,31 +1375,20 @@ void rotary_wheel_knob_set_picture_frames (RotaryWheelKnob *self, guint picture_
  * on the right. A change silences the meter.
  *
  * The range is 0 to 2. The default is 0, no meter.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_meter_channels:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the number of channels of the level meter.
- *
- * Returns: the number of channels
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:meter-channels].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_get_meter_channels (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_meter_channels:
- * @self: a `RotaryWheelKnob`
- * @meter_channels: the number of channels
  *
- * Sets the number of channels of the level meter. See [property@RotaryWheel.Knob:meter-channels].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:meter-channels].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_meter_channels (RotaryWheelKnob *self, guint meter_channels);
@@ -1775,31 +1399,20 @@ void rotary_wheel_knob_set_meter_channels (RotaryWheelKnob *self, guint meter_ch
  * The level at the start of the meter, in decibels.
  *
  * The default is -60.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_meter_lower:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the level at the start of the meter, in decibels.
- *
- * Returns: the level
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:meter-lower].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_meter_lower (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_meter_lower:
- * @self: a `RotaryWheelKnob`
- * @meter_lower: the level
  *
- * Sets the level at the start of the meter, in decibels. See [property@RotaryWheel.Knob:meter-lower].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:meter-lower].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_meter_lower (RotaryWheelKnob *self, double meter_lower);
@@ -1810,31 +1423,20 @@ void rotary_wheel_knob_set_meter_lower (RotaryWheelKnob *self, double meter_lowe
  * The level at the end of the meter, in decibels.
  *
  * An upper level that is not above the lower one leaves the meter empty. The default is 6.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_meter_upper:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the level at the end of the meter, in decibels.
- *
- * Returns: the level
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:meter-upper].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_meter_upper (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_meter_upper:
- * @self: a `RotaryWheelKnob`
- * @meter_upper: the level
  *
- * Sets the level at the end of the meter, in decibels. See [property@RotaryWheel.Knob:meter-upper].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:meter-upper].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_meter_upper (RotaryWheelKnob *self, double meter_upper);
@@ -1845,32 +1447,20 @@ void rotary_wheel_knob_set_meter_upper (RotaryWheelKnob *self, double meter_uppe
  * The level above which the meter has the style class `warning`, in decibels.
  *
  * The default is -12.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_meter_warning:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the level above which the meter has the style class `warning`, in decibels.
- *
- * Returns: the level
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:meter-warning].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_meter_warning (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_meter_warning:
- * @self: a `RotaryWheelKnob`
- * @meter_warning: the level
  *
- * Sets the level above which the meter has the style class `warning`, in decibels. See
- * [property@RotaryWheel.Knob:meter-warning].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:meter-warning].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_meter_warning (RotaryWheelKnob *self, double meter_warning);
@@ -1881,32 +1471,20 @@ void rotary_wheel_knob_set_meter_warning (RotaryWheelKnob *self, double meter_wa
  * The level above which the meter has the style class `clip`, in decibels.
  *
  * A level that reaches it sets [property@RotaryWheel.Knob:clipped]. The default is 0.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_meter_clip:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the level above which the meter has the style class `clip`, in decibels.
- *
- * Returns: the level
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:meter-clip].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_meter_clip (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_meter_clip:
- * @self: a `RotaryWheelKnob`
- * @meter_clip: the level
  *
- * Sets the level above which the meter has the style class `clip`, in decibels. See
- * [property@RotaryWheel.Knob:meter-clip].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:meter-clip].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_meter_clip (RotaryWheelKnob *self, double meter_clip);
@@ -1918,31 +1496,20 @@ void rotary_wheel_knob_set_meter_clip (RotaryWheelKnob *self, double meter_clip)
  *
  * A level rises immediately. The range is 1 to 1000. The default is 12, near the 20 decibels in 1.7 seconds of a peak
  * programme meter of type I, IEC 60268-10.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_meter_fall:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the fall of levels and peaks, in decibels a second.
- *
- * Returns: the decibels a second
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:meter-fall].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_knob_get_meter_fall (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_meter_fall:
- * @self: a `RotaryWheelKnob`
- * @meter_fall: the decibels a second
  *
- * Sets the fall of levels and peaks, in decibels a second. See [property@RotaryWheel.Knob:meter-fall].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:meter-fall].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_meter_fall (RotaryWheelKnob *self, double meter_fall);
@@ -1953,31 +1520,20 @@ void rotary_wheel_knob_set_meter_fall (RotaryWheelKnob *self, double meter_fall)
  * The time until a peak falls, in milliseconds.
  *
  * The range is 0 to 60000. The default is 1000. At 0 no peak is drawn apart from the level.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_meter_hold:
- * @self: a `RotaryWheelKnob`
  *
- * Gets the time until a peak falls, in milliseconds.
- *
- * Returns: the milliseconds
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:meter-hold].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_get_meter_hold (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_meter_hold:
- * @self: a `RotaryWheelKnob`
- * @meter_hold: the milliseconds
  *
- * Sets the time until a peak falls, in milliseconds. See [property@RotaryWheel.Knob:meter-hold].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:meter-hold].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_meter_hold (RotaryWheelKnob *self, guint meter_hold);
@@ -1991,31 +1547,20 @@ void rotary_wheel_knob_set_meter_hold (RotaryWheelKnob *self, guint meter_hold);
  * the light, <kbd>Backspace</kbd>, <kbd>Delete</kbd> or the context menu, a program by this property.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_knob_get_clipped:
- * @self: a `RotaryWheelKnob`
  *
- * Gets whether the clip light is on.
- *
- * Returns: %TRUE if the light is on
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Knob:clipped].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_knob_get_clipped (RotaryWheelKnob *self);
 
 /**
  * rotary_wheel_knob_set_clipped:
- * @self: a `RotaryWheelKnob`
- * @clipped: whether the light is on
  *
- * Sets whether the clip light is on. See [property@RotaryWheel.Knob:clipped].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Knob:clipped].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_clipped (RotaryWheelKnob *self, gboolean clipped);
@@ -2030,8 +1575,6 @@ void rotary_wheel_knob_set_clipped (RotaryWheelKnob *self, gboolean clipped);
  *
  * -infinity is silence. A level rises immediately and falls with [property@RotaryWheel.Knob:meter-fall], as far as the
  * newest level. Nothing is drawn while no level changes. A level that is not a number is refused with a critical.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_levels (RotaryWheelKnob *self, double first, double second);
@@ -2050,8 +1593,6 @@ void rotary_wheel_knob_set_levels (RotaryWheelKnob *self, double first, double s
  * finite is refused with a critical.
  *
  * Returns: the index of the arc, from 0; %G_MAXUINT if it was refused
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_knob_add_modulation (RotaryWheelKnob *self, double from, double to, const char *css_class,
@@ -2067,8 +1608,6 @@ guint rotary_wheel_knob_add_modulation (RotaryWheelKnob *self, double from, doub
  * Moves the ends of an arc.
  *
  * An index without an arc, and a value that is not finite, are refused with a critical.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_modulation (RotaryWheelKnob *self, guint index, double from, double to);
@@ -2082,8 +1621,6 @@ void rotary_wheel_knob_set_modulation (RotaryWheelKnob *self, guint index, doubl
  * Moves the live dot of an arc, as often as the program knows a new value.
  *
  * Without a call, an arc has no dot. An index without an arc is refused with a critical.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_set_modulation_value (RotaryWheelKnob *self, guint index, double value);
@@ -2093,8 +1630,6 @@ void rotary_wheel_knob_set_modulation_value (RotaryWheelKnob *self, guint index,
  * @self: a `RotaryWheelKnob`
  *
  * Removes all arcs.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_knob_clear_modulations (RotaryWheelKnob *self);

@@ -103,8 +103,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROT
  * @position: the position of the item
  *
  * Emitted when the wheel has moved and settles with an item in the center.
- *
- * Since: 1.0
  */
 
 /**
@@ -116,8 +114,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROT
  * A drag begins when a press moves beyond the [property@Gtk.Settings:gtk-dnd-drag-threshold], or when two fingers
  * begin to scroll. A press that does not move is a tap. A tap emits neither this signal nor
  * [signal@RotaryWheel.SpinningWheel::drag-end].
- *
- * Since: 1.0
  */
 
 /**
@@ -126,8 +122,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROT
  * @total: the total rotation of the drag, in radians, positive clockwise
  *
  * Emitted when a drag ends or is canceled.
- *
- * Since: 1.0
  */
 
 /**
@@ -136,8 +130,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelSpinningWheel, rotary_wheel_spinning_wheel, ROT
  * @position: the position of the item
  *
  * Emitted when the user activates the centered item, which is then the selected one.
- *
- * Since: 1.0
  */
 
 /**
@@ -174,8 +166,6 @@ typedef void (*RotaryWheelBindItemFunc) (GtkWidget *content, gpointer item, guin
  * Creates an empty wheel.
  *
  * Returns: (transfer floating): a new `RotaryWheelSpinningWheel`
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_spinning_wheel_new (void);
@@ -198,31 +188,23 @@ GtkWidget *rotary_wheel_spinning_wheel_new (void);
  * a [iface@Gtk.SelectionModel].
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_model:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the model with the items.
+ * Gets [property@RotaryWheel.SpinningWheel:model].
  *
  * Returns: (nullable) (transfer none): the model
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_spinning_wheel_get_model (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_model:
- * @self: a `RotaryWheelSpinningWheel`
  * @model: (nullable): the model, or %NULL for none
  *
- * Sets the model with the items. See [property@RotaryWheel.SpinningWheel:model].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:model].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_model (RotaryWheelSpinningWheel *self, GListModel *model);
@@ -238,8 +220,6 @@ void rotary_wheel_spinning_wheel_set_model (RotaryWheelSpinningWheel *self, GLis
  * Sets the function that creates widgets for the visible items.
  *
  * The function of [method@RotaryWheel.SpinningWheel.set_bind_func] shows items in them.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_create_func (RotaryWheelSpinningWheel *self, RotaryWheelCreateItemFunc func,
@@ -256,8 +236,6 @@ void rotary_wheel_spinning_wheel_set_create_func (RotaryWheelSpinningWheel *self
  *
  * The wheel calls it when an item becomes visible. It calls the function only for widgets from
  * [method@RotaryWheel.SpinningWheel.set_create_func].
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_bind_func (RotaryWheelSpinningWheel *self, RotaryWheelBindItemFunc func,
@@ -275,31 +253,20 @@ void rotary_wheel_spinning_wheel_set_bind_func (RotaryWheelSpinningWheel *self, 
  * position until it has items.
  *
  * The default is 0.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_position:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the position of the center of the view on the rim.
- *
- * Returns: the position, in items
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:position].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_position (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_position:
- * @self: a `RotaryWheelSpinningWheel`
- * @position: the position, in items
  *
- * Sets the position of the center of the view on the rim. See [property@RotaryWheel.SpinningWheel:position].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:position].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, double position);
@@ -314,31 +281,20 @@ void rotary_wheel_spinning_wheel_set_position (RotaryWheelSpinningWheel *self, d
  *
  * The setter selects an item immediately, and turns the wheel to it the short way. It ignores a position beyond the
  * last item. An empty wheel keeps the position until it has items, and then clamps it to the last one.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_selected:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the position of the selected item.
- *
- * Returns: the position
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:selected].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_spinning_wheel_get_selected (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_selected:
- * @self: a `RotaryWheelSpinningWheel`
- * @position: the position
  *
- * Sets the position of the selected item. See [property@RotaryWheel.SpinningWheel:selected].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:selected].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, guint position);
@@ -349,19 +305,14 @@ void rotary_wheel_spinning_wheel_set_selected (RotaryWheelSpinningWheel *self, g
  * The selected item.
  *
  * It is %NULL without a model, and in an empty model.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_selected_item:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the selected item.
+ * Gets [property@RotaryWheel.SpinningWheel:selected-item].
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_spinning_wheel_get_selected_item (RotaryWheelSpinningWheel *self);
@@ -373,19 +324,12 @@ gpointer rotary_wheel_spinning_wheel_get_selected_item (RotaryWheelSpinningWheel
  *
  * It changes during motion, and equals [property@RotaryWheel.SpinningWheel:selected] at rest. It notifies at most
  * once per frame. It is %GTK_INVALID_LIST_POSITION without items.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_current:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the position of the item nearest to the center.
- *
- * Returns: the position
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:current].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_spinning_wheel_get_current (RotaryWheelSpinningWheel *self);
@@ -396,19 +340,14 @@ guint rotary_wheel_spinning_wheel_get_current (RotaryWheelSpinningWheel *self);
  * The item nearest to the center.
  *
  * It is %NULL without a model, and in an empty model.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_current_item:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the item nearest to the center.
+ * Gets [property@RotaryWheel.SpinningWheel:current-item].
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_spinning_wheel_get_current_item (RotaryWheelSpinningWheel *self);
@@ -422,8 +361,6 @@ gpointer rotary_wheel_spinning_wheel_get_current_item (RotaryWheelSpinningWheel 
  * Turns the wheel to an item the short way.
  *
  * The item is selected when the wheel settles. A position beyond the last item is ignored.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_scroll_to (RotaryWheelSpinningWheel *self, guint position, gboolean animate);
@@ -436,8 +373,6 @@ void rotary_wheel_spinning_wheel_scroll_to (RotaryWheelSpinningWheel *self, guin
  * Turns the wheel by a number of items, as the arrow keys do.
  *
  * The steps count from the item to which the wheel already moves.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_step (RotaryWheelSpinningWheel *self, int count);
@@ -448,31 +383,20 @@ void rotary_wheel_spinning_wheel_step (RotaryWheelSpinningWheel *self, int count
  * The width of an item, in pixels.
  *
  * The range is 1 to 10,000. The default is 133.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_item_width:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the width of an item.
- *
- * Returns: the width, in pixels
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:item-width].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_item_width (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_item_width:
- * @self: a `RotaryWheelSpinningWheel`
- * @item_width: the width, in pixels
  *
- * Sets the width of an item. See [property@RotaryWheel.SpinningWheel:item-width].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:item-width].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_item_width (RotaryWheelSpinningWheel *self, double item_width);
@@ -483,31 +407,20 @@ void rotary_wheel_spinning_wheel_set_item_width (RotaryWheelSpinningWheel *self,
  * The height of an item, in pixels.
  *
  * The range is 1 to 10,000. The default is 173.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_item_height:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the height of an item.
- *
- * Returns: the height, in pixels
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:item-height].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_item_height (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_item_height:
- * @self: a `RotaryWheelSpinningWheel`
- * @item_height: the height, in pixels
  *
- * Sets the height of an item. See [property@RotaryWheel.SpinningWheel:item-height].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:item-height].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_item_height (RotaryWheelSpinningWheel *self, double item_height);
@@ -518,32 +431,20 @@ void rotary_wheel_spinning_wheel_set_item_height (RotaryWheelSpinningWheel *self
  * The distance from the center of the circle to the near edge of an item, in pixels.
  *
  * The range is 1 to 10,000,000. The default is 500.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_radius:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the distance from the center of the circle to the near edge of an item.
- *
- * Returns: the distance, in pixels
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:radius].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_radius (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_radius:
- * @self: a `RotaryWheelSpinningWheel`
- * @radius: the distance, in pixels
  *
- * Sets the distance from the center of the circle to the near edge of an item. See
- * [property@RotaryWheel.SpinningWheel:radius].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:radius].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_radius (RotaryWheelSpinningWheel *self, double radius);
@@ -555,31 +456,20 @@ void rotary_wheel_spinning_wheel_set_radius (RotaryWheelSpinningWheel *self, dou
  *
  * The range is 0.01 to π. 0, the default, is the angle at which items touch. It is `atan (item-width / radius)`, or
  * `atan (item-height / radius)` for a wheel on the left or right.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_angle_per_item:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the angle between neighboring items.
- *
- * Returns: the angle, in radians, or 0 for items that touch
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:angle-per-item].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_angle_per_item (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_angle_per_item:
- * @self: a `RotaryWheelSpinningWheel`
- * @angle: the angle, in radians, or 0 for items that touch
  *
- * Sets the angle between neighboring items. See [property@RotaryWheel.SpinningWheel:angle-per-item].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:angle-per-item].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *self, double angle);
@@ -592,31 +482,20 @@ void rotary_wheel_spinning_wheel_set_angle_per_item (RotaryWheelSpinningWheel *s
  * At the top and bottom, items follow the direction of text. On the left and right, they run from top to bottom.
  *
  * The default is %GTK_POS_TOP.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_orientation:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the side of the circle that the wheel shows.
- *
- * Returns: the side
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:orientation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkPositionType rotary_wheel_spinning_wheel_get_orientation (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_orientation:
- * @self: a `RotaryWheelSpinningWheel`
- * @orientation: the side
  *
- * Sets the side of the circle that the wheel shows. See [property@RotaryWheel.SpinningWheel:orientation].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:orientation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self, GtkPositionType orientation);
@@ -630,31 +509,20 @@ void rotary_wheel_spinning_wheel_set_orientation (RotaryWheelSpinningWheel *self
  * such as the frames of a film.
  *
  * The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_flippable:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets whether right-to-left text mirrors the wheel.
- *
- * Returns: %TRUE if it does
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:flippable].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_flippable (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_flippable:
- * @self: a `RotaryWheelSpinningWheel`
- * @flippable: whether it does
  *
- * Sets whether right-to-left text mirrors the wheel. See [property@RotaryWheel.SpinningWheel:flippable].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:flippable].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, gboolean flippable);
@@ -673,31 +541,20 @@ void rotary_wheel_spinning_wheel_set_flippable (RotaryWheelSpinningWheel *self, 
  * before them.
  *
  * Items do not turn while the wheel rests. So the property also works without animations.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_depth:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets how far the items beside the centered one turn away.
- *
- * Returns: the depth, from 0 to 1
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:depth].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_spinning_wheel_get_depth (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_depth:
- * @self: a `RotaryWheelSpinningWheel`
- * @depth: the depth, from 0 to 1
  *
- * Sets how far the items beside the centered one turn away. See [property@RotaryWheel.SpinningWheel:depth].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:depth].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_depth (RotaryWheelSpinningWheel *self, double depth);
@@ -710,31 +567,20 @@ void rotary_wheel_spinning_wheel_set_depth (RotaryWheelSpinningWheel *self, doub
  * Each item has one of the style classes `.tint-1` to `.tint-8`, and `.tinted`.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_tinted:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets whether the items have colors in turn.
- *
- * Returns: whether the items are tinted
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:tinted].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_tinted (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_tinted:
- * @self: a `RotaryWheelSpinningWheel`
- * @tinted: whether the items are tinted
  *
- * Sets whether the items have colors in turn. See [property@RotaryWheel.SpinningWheel:tinted].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:tinted].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_tinted (RotaryWheelSpinningWheel *self, gboolean tinted);
@@ -747,31 +593,20 @@ void rotary_wheel_spinning_wheel_set_tinted (RotaryWheelSpinningWheel *self, gbo
  * Otherwise it rests where it stops.
  *
  * The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_snap:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets whether the wheel settles only with an item in the center.
- *
- * Returns: %TRUE if it does
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:snap].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_snap (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_snap:
- * @self: a `RotaryWheelSpinningWheel`
- * @snap: whether it does
  *
- * Sets whether the wheel settles only with an item in the center. See [property@RotaryWheel.SpinningWheel:snap].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:snap].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gboolean snap);
@@ -784,31 +619,20 @@ void rotary_wheel_spinning_wheel_set_snap (RotaryWheelSpinningWheel *self, gbool
  * A few items then show more than once.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_endless:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets whether the first item follows the last one.
- *
- * Returns: %TRUE if it does
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:endless].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_endless (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_endless:
- * @self: a `RotaryWheelSpinningWheel`
- * @endless: whether it does
  *
- * Sets whether the first item follows the last one. See [property@RotaryWheel.SpinningWheel:endless].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:endless].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_endless (RotaryWheelSpinningWheel *self, gboolean endless);
@@ -819,31 +643,20 @@ void rotary_wheel_spinning_wheel_set_endless (RotaryWheelSpinningWheel *self, gb
  * Whether the wheel coasts after a drag that ends with speed.
  *
  * The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_inertia:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets whether the wheel coasts after a drag that ends with speed.
- *
- * Returns: %TRUE if it does
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.SpinningWheel:inertia].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_spinning_wheel_get_inertia (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_inertia:
- * @self: a `RotaryWheelSpinningWheel`
- * @inertia: whether it does
  *
- * Sets whether the wheel coasts after a drag that ends with speed. See [property@RotaryWheel.SpinningWheel:inertia].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:inertia].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gboolean inertia);
@@ -857,31 +670,23 @@ void rotary_wheel_spinning_wheel_set_inertia (RotaryWheelSpinningWheel *self, gb
  * 1. After a change of its value, the wheel centers an item once the value has not changed for 150 ms.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_spinning_wheel_get_adjustment:
- * @self: a `RotaryWheelSpinningWheel`
  *
- * Gets the adjustment for a scrollbar or page indicators.
+ * Gets [property@RotaryWheel.SpinningWheel:adjustment].
  *
  * Returns: (nullable) (transfer none): the adjustment
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkAdjustment *rotary_wheel_spinning_wheel_get_adjustment (RotaryWheelSpinningWheel *self);
 
 /**
  * rotary_wheel_spinning_wheel_set_adjustment:
- * @self: a `RotaryWheelSpinningWheel`
  * @adjustment: (nullable): the adjustment, or %NULL for none
  *
- * Sets the adjustment for a scrollbar or page indicators. See [property@RotaryWheel.SpinningWheel:adjustment].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.SpinningWheel:adjustment].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_spinning_wheel_set_adjustment (RotaryWheelSpinningWheel *self, GtkAdjustment *adjustment);

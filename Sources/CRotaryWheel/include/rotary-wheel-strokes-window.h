@@ -51,8 +51,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelStrokesWindow, rotary_wheel_strokes_window, ROT
  * GTK owns the window until it is closed.
  *
  * Returns: (transfer none): a new `RotaryWheelStrokesWindow`
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_strokes_window_new (GMenuModel *menu);
@@ -63,31 +61,23 @@ GtkWidget *rotary_wheel_strokes_window_new (GMenuModel *menu);
  * The menu.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_strokes_window_get_menu_model:
- * @self: a `RotaryWheelStrokesWindow`
  *
- * Gets the menu.
+ * Gets [property@RotaryWheel.StrokesWindow:menu-model].
  *
  * Returns: (nullable) (transfer none): the menu
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GMenuModel *rotary_wheel_strokes_window_get_menu_model (RotaryWheelStrokesWindow *self);
 
 /**
  * rotary_wheel_strokes_window_set_menu_model:
- * @self: a `RotaryWheelStrokesWindow`
  * @menu_model: (nullable): the menu, or %NULL for none
  *
- * Sets the menu. See [property@RotaryWheel.StrokesWindow:menu-model].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.StrokesWindow:menu-model].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_strokes_window_set_menu_model (RotaryWheelStrokesWindow *self, GMenuModel *menu_model);
@@ -99,32 +89,23 @@ void rotary_wheel_strokes_window_set_menu_model (RotaryWheelStrokesWindow *self,
  *
  * Hidden items change the directions of others. Without a widget, no item is hidden. The window does not keep the
  * widget. The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_strokes_window_get_action_widget:
- * @self: a `RotaryWheelStrokesWindow`
  *
- * Gets the widget whose actions decide which items are hidden.
+ * Gets [property@RotaryWheel.StrokesWindow:action-widget].
  *
  * Returns: (nullable) (transfer none): the widget
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_strokes_window_get_action_widget (RotaryWheelStrokesWindow *self);
 
 /**
  * rotary_wheel_strokes_window_set_action_widget:
- * @self: a `RotaryWheelStrokesWindow`
  * @action_widget: (nullable): the widget, or %NULL for none
  *
- * Sets the widget whose actions decide which items are hidden. See
- * [property@RotaryWheel.StrokesWindow:action-widget].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.StrokesWindow:action-widget].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_strokes_window_set_action_widget (RotaryWheelStrokesWindow *self, GtkWidget *action_widget);

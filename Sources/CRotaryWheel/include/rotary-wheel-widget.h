@@ -71,8 +71,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelItem, rotary_wheel_item, ROTARY_WHEEL, ITEM, GO
  * Creates an item.
  *
  * Returns: (transfer full): a new `RotaryWheelItem`
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name);
@@ -83,8 +81,6 @@ RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name
  * The text of the item.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
@@ -96,20 +92,15 @@ RotaryWheelItem *rotary_wheel_item_new (const char *label, const char *icon_name
  * The string belongs to the object and is valid until the property changes.
  *
  * Returns: (transfer none) (nullable): the text
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_item_get_label (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_label:
- * @self: a `RotaryWheelItem`
  * @label: (nullable): the text, or %NULL for none
  *
- * Sets the text of the item. See [property@RotaryWheel.Item:label].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Item:label].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
@@ -120,31 +111,23 @@ void rotary_wheel_item_set_label (RotaryWheelItem *self, const char *label);
  * The icon, such as that of an application or a file; it comes before [property@RotaryWheel.Item:icon-name].
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_item_get_icon:
- * @self: a `RotaryWheelItem`
  *
- * Gets the icon.
+ * Gets [property@RotaryWheel.Item:icon].
  *
  * Returns: (nullable) (transfer none): the icon
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GIcon *rotary_wheel_item_get_icon (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_icon:
- * @self: a `RotaryWheelItem`
  * @icon: (nullable): the icon, or %NULL for that of the name
  *
- * Sets the icon. See [property@RotaryWheel.Item:icon].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Item:icon].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_icon (RotaryWheelItem *self, GIcon *icon);
@@ -155,8 +138,6 @@ void rotary_wheel_item_set_icon (RotaryWheelItem *self, GIcon *icon);
  * The name of an icon in the icon theme.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
@@ -168,20 +149,15 @@ void rotary_wheel_item_set_icon (RotaryWheelItem *self, GIcon *icon);
  * The string belongs to the object and is valid until the property changes.
  *
  * Returns: (transfer none) (nullable): the name
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_item_get_icon_name (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_icon_name:
- * @self: a `RotaryWheelItem`
  * @icon_name: (nullable): the name, or %NULL for none
  *
- * Sets the name of the icon. See [property@RotaryWheel.Item:icon-name].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Item:icon-name].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_name);
@@ -199,8 +175,6 @@ void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_na
  * pixels have no style classes.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
@@ -212,20 +186,15 @@ void rotary_wheel_item_set_icon_name (RotaryWheelItem *self, const char *icon_na
  * The string belongs to the object and is valid until the property changes.
  *
  * Returns: (transfer none) (nullable): the style classes
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 const char *rotary_wheel_item_get_css_class (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_css_class:
- * @self: a `RotaryWheelItem`
  * @css_class: (nullable): the style classes, or %NULL for none
  *
- * Sets the style classes for the widget of the item. See [property@RotaryWheel.Item:css-class].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Item:css-class].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_css_class (RotaryWheelItem *self, const char *css_class);
@@ -243,31 +212,20 @@ void rotary_wheel_item_set_css_class (RotaryWheelItem *self, const char *css_cla
  * it.
  *
  * The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_item_get_enabled:
- * @self: a `RotaryWheelItem`
  *
- * Gets whether a wheel may select the item.
- *
- * Returns: whether the item is enabled
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Item:enabled].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_item_get_enabled (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_enabled:
- * @self: a `RotaryWheelItem`
- * @enabled: whether a wheel may select the item
  *
- * Sets whether a wheel may select the item. See [property@RotaryWheel.Item:enabled].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Item:enabled].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_enabled (RotaryWheelItem *self, gboolean enabled);
@@ -283,31 +241,20 @@ void rotary_wheel_item_set_enabled (RotaryWheelItem *self, gboolean enabled);
  * has it.
  *
  * The default is 1. It is clamped to the range from 0.001 to 1000.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_item_get_weight:
- * @self: a `RotaryWheelItem`
  *
- * Gets the relative width of the sector.
- *
- * Returns: the weight
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Item:weight].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_item_get_weight (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_weight:
- * @self: a `RotaryWheelItem`
- * @weight: the weight, from 0.001 to 1000
  *
- * Sets the relative width of the sector. See [property@RotaryWheel.Item:weight].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Item:weight].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_weight (RotaryWheelItem *self, double weight);
@@ -321,31 +268,23 @@ void rotary_wheel_item_set_weight (RotaryWheelItem *self, double weight);
  * the rim. If the file cannot be read, the wheel logs the file name once as a warning, and draws the plain sector.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_item_get_segment_file:
- * @self: a `RotaryWheelItem`
  *
- * Gets the file of the picture that fills the sector.
+ * Gets [property@RotaryWheel.Item:segment-file].
  *
  * Returns: (nullable) (transfer none): the file
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GFile *rotary_wheel_item_get_segment_file (RotaryWheelItem *self);
 
 /**
  * rotary_wheel_item_set_segment_file:
- * @self: a `RotaryWheelItem`
  * @file: (nullable): the file, or %NULL for the plain sector
  *
- * Sets the file of the picture that fills the sector. See [property@RotaryWheel.Item:segment-file].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Item:segment-file].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_item_set_segment_file (RotaryWheelItem *self, GFile *file);
@@ -484,8 +423,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  * @position: the position of the sector
  *
  * Emitted when the wheel has moved and settles with a sector selected.
- *
- * Since: 1.0
  */
 
 /**
@@ -497,8 +434,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  *
  * A hold, a stop and a change of the model may lead elsewhere. [signal@RotaryWheel.Widget::settled] is emitted at the
  * end.
- *
- * Since: 1.0
  */
 
 /**
@@ -510,8 +445,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  *
  * It is emitted for each sector that a drag or a coasting wheel moves there. If the wheel turns farther than one
  * turn between two frames, or in one call, only the last turn counts.
- *
- * Since: 1.0
  */
 
 /**
@@ -521,8 +454,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  * @total: the rotation since the press, or since the wheel left rest, in radians
  *
  * Emitted when the wheel turns.
- *
- * Since: 1.0
  */
 
 /**
@@ -534,8 +465,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  * A drag begins when a press moves beyond the [property@Gtk.Settings:gtk-dnd-drag-threshold], or when two fingers
  * begin to scroll. A press that does not move is a tap. A tap emits neither this signal nor
  * [signal@RotaryWheel.Widget::drag-end].
- *
- * Since: 1.0
  */
 
 /**
@@ -544,8 +473,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  * @total: the total rotation of the drag, in radians, positive clockwise
  *
  * Emitted when a drag ends or is canceled.
- *
- * Since: 1.0
  */
 
 /**
@@ -554,8 +481,6 @@ G_DECLARE_FINAL_TYPE (RotaryWheelWidget, rotary_wheel_widget, ROTARY_WHEEL, WIDG
  * @position: the position of the sector
  *
  * Emitted when the user activates the sector at the indicator, which is then the selected one.
- *
- * Since: 1.0
  */
 
 /**
@@ -579,8 +504,6 @@ typedef GtkWidget *(*RotaryWheelContentFunc) (gpointer item, gpointer user_data)
  * Creates an empty wheel.
  *
  * Returns: (transfer floating): a new `RotaryWheelWidget`
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_new (void);
@@ -592,8 +515,6 @@ GtkWidget *rotary_wheel_widget_new (void);
  * Creates a wheel with a labeled sector for each string.
  *
  * Returns: (transfer floating): a new `RotaryWheelWidget`
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
@@ -615,31 +536,23 @@ GtkWidget *rotary_wheel_widget_new_from_strings (const char *const *strings);
  * a [iface@Gtk.SelectionModel].
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_model:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the model with the items of the sectors.
+ * Gets [property@RotaryWheel.Widget:model].
  *
  * Returns: (nullable) (transfer none): the model
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GListModel *rotary_wheel_widget_get_model (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_model:
- * @self: a `RotaryWheelWidget`
  * @model: (nullable): the model, or %NULL for numbered sectors
  *
- * Sets the model with the items of the sectors. See [property@RotaryWheel.Widget:model].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:model].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_model (RotaryWheelWidget *self, GListModel *model);
@@ -653,8 +566,6 @@ void rotary_wheel_widget_set_model (RotaryWheelWidget *self, GListModel *model);
  * @destroy: frees @user_data
  *
  * Sets the function that creates the content of sectors, for a wheel with a model.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_content_func (RotaryWheelWidget *self, RotaryWheelContentFunc func,
@@ -666,31 +577,20 @@ void rotary_wheel_widget_set_content_func (RotaryWheelWidget *self, RotaryWheelC
  * The number of numbered sectors without a model.
  *
  * The range is 0 to 100,000. The default is 0. Values outside the range are clamped.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_sector_count:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the number of numbered sectors without a model.
- *
- * Returns: the number of sectors
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:sector-count].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_sector_count (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_sector_count:
- * @self: a `RotaryWheelWidget`
- * @sector_count: the number of sectors
  *
- * Sets the number of numbered sectors without a model. See [property@RotaryWheel.Widget:sector-count].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:sector-count].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector_count);
@@ -705,31 +605,20 @@ void rotary_wheel_widget_set_sector_count (RotaryWheelWidget *self, guint sector
  *
  * The setter selects a sector immediately, and turns the wheel to it the short way. It ignores a position beyond the
  * last sector, and that of a disabled item. An empty wheel keeps the position until it has sectors, and then clamps it to the last one.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_selected:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the position of the selected sector.
- *
- * Returns: the position
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:selected].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_selected (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_selected:
- * @self: a `RotaryWheelWidget`
- * @position: the position
  *
- * Sets the position of the selected sector. See [property@RotaryWheel.Widget:selected].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:selected].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
@@ -740,19 +629,14 @@ void rotary_wheel_widget_set_selected (RotaryWheelWidget *self, guint position);
  * The item of the selected sector.
  *
  * It is %NULL without a model, and in an empty model.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_selected_item:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the item of the selected sector.
+ * Gets [property@RotaryWheel.Widget:selected-item].
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
@@ -764,19 +648,12 @@ gpointer rotary_wheel_widget_get_selected_item (RotaryWheelWidget *self);
  *
  * It changes during motion, and equals [property@RotaryWheel.Widget:selected] at rest. It notifies at most once per
  * frame. It is %GTK_INVALID_LIST_POSITION on an empty wheel.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_current:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the position of the sector at the indicator.
- *
- * Returns: the position
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:current].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_current (RotaryWheelWidget *self);
@@ -787,19 +664,14 @@ guint rotary_wheel_widget_get_current (RotaryWheelWidget *self);
  * The item of the sector at the indicator.
  *
  * It is %NULL without a model, and in an empty model.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_current_item:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the item of the sector at the indicator.
+ * Gets [property@RotaryWheel.Widget:current-item].
  *
  * Returns: (nullable) (transfer none) (type GObject.Object): the item
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gpointer rotary_wheel_widget_get_current_item (RotaryWheelWidget *self);
@@ -812,8 +684,6 @@ gpointer rotary_wheel_widget_get_current_item (RotaryWheelWidget *self);
  * Turns the wheel to a sector the short way, as a tap on the sector does.
  *
  * The sector is selected when the wheel settles. A position beyond the last sector is ignored.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_turn_to (RotaryWheelWidget *self, guint position);
@@ -826,8 +696,6 @@ void rotary_wheel_widget_turn_to (RotaryWheelWidget *self, guint position);
  * Turns the wheel by a number of sectors, as the arrow keys do.
  *
  * The steps count from the sector to which the wheel already turns.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_step (RotaryWheelWidget *self, int count);
@@ -843,8 +711,6 @@ void rotary_wheel_widget_step (RotaryWheelWidget *self, int count);
  * The rotation is clamped to [property@RotaryWheel.Widget:minimum-rotation] and
  * [property@RotaryWheel.Widget:maximum-rotation]. A wheel that is held, or turns only the other way, ignores the
  * call. An angle that is not finite is refused with a critical.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_turn_to_angle (RotaryWheelWidget *self, double angle, guint duration);
@@ -858,8 +724,6 @@ void rotary_wheel_widget_turn_to_angle (RotaryWheelWidget *self, double angle, g
  *
  * The speed is clamped to ±100; one that is not finite is refused with a critical. A held wheel does not spin. A
  * press and [method@RotaryWheel.Widget.stop] end a spin. With reduced motion, a spin goes straight to its result.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_spin (RotaryWheelWidget *self, double speed);
@@ -877,8 +741,6 @@ void rotary_wheel_widget_spin (RotaryWheelWidget *self, double speed);
  * [property@RotaryWheel.Widget:random-landing]. The turns are clamped to ±1000, and fewer where a stop is nearer. The
  * property [property@RotaryWheel.Widget:turning] overrides their sign. A sector that does not exist or cannot be
  * reached is ignored.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_spin_to (RotaryWheelWidget *self, guint position, int turns, guint duration);
@@ -893,8 +755,6 @@ void rotary_wheel_widget_spin_to (RotaryWheelWidget *self, guint position, int t
  *
  * The sector is drawn by the system's generator of random numbers, before the wheel moves. It is the position of
  * [signal@RotaryWheel.Widget::spin-begin].
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_spin_at_random (RotaryWheelWidget *self, int turns, guint duration);
@@ -909,8 +769,6 @@ void rotary_wheel_widget_spin_at_random (RotaryWheelWidget *self, int turns, gui
  * Does the same as [method@RotaryWheel.Widget.spin_at_random], with the same result for the same seed and sectors.
  *
  * It is for tests and replays.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_spin_with_seed (RotaryWheelWidget *self, int turns, guint duration, guint64 seed);
@@ -922,8 +780,6 @@ void rotary_wheel_widget_spin_with_seed (RotaryWheelWidget *self, int turns, gui
  * Ends a motion of the wheel, which settles on the nearest sector.
  *
  * Does nothing while the wheel is held.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_stop (RotaryWheelWidget *self);
@@ -938,31 +794,20 @@ void rotary_wheel_widget_stop (RotaryWheelWidget *self);
  * stays there even if it snaps.
  *
  * The default is 0.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_rotation:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the rotation of the wheel.
- *
- * Returns: the rotation, in radians
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:rotation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_rotation (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_rotation:
- * @self: a `RotaryWheelWidget`
- * @rotation: the rotation, in radians
  *
- * Sets the rotation of the wheel. See [property@RotaryWheel.Widget:rotation].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:rotation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation);
@@ -973,31 +818,20 @@ void rotary_wheel_widget_set_rotation (RotaryWheelWidget *self, double rotation)
  * The angle of the indicator, in radians clockwise from the right.
  *
  * For example, −π/2 is the top. The default is π, the left.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_indicator_angle:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the angle of the indicator.
- *
- * Returns: the angle, in radians
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:indicator-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_indicator_angle (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_indicator_angle:
- * @self: a `RotaryWheelWidget`
- * @angle: the angle, in radians
  *
- * Sets the angle of the indicator. See [property@RotaryWheel.Widget:indicator-angle].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:indicator-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double angle);
@@ -1008,31 +842,20 @@ void rotary_wheel_widget_set_indicator_angle (RotaryWheelWidget *self, double an
  * The direction in which the sectors are numbered.
  *
  * The default is %ROTARY_WHEEL_DIRECTION_CLOCKWISE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_direction:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the direction in which the sectors are numbered.
- *
- * Returns: the direction
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:direction].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelDirection rotary_wheel_widget_get_direction (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_direction:
- * @self: a `RotaryWheelWidget`
- * @direction: the direction
  *
- * Sets the direction in which the sectors are numbered. See [property@RotaryWheel.Widget:direction].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:direction].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDirection direction);
@@ -1047,31 +870,20 @@ void rotary_wheel_widget_set_direction (RotaryWheelWidget *self, RotaryWheelDire
  * nature, such as a telephone dial.
  *
  * The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_flippable:
- * @self: a `RotaryWheelWidget`
  *
- * Gets whether right-to-left text mirrors the wheel.
- *
- * Returns: %TRUE if it does
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:flippable].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_flippable (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_flippable:
- * @self: a `RotaryWheelWidget`
- * @flippable: whether it does
  *
- * Sets whether right-to-left text mirrors the wheel. See [property@RotaryWheel.Widget:flippable].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:flippable].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_flippable (RotaryWheelWidget *self, gboolean flippable);
@@ -1082,31 +894,20 @@ void rotary_wheel_widget_set_flippable (RotaryWheelWidget *self, gboolean flippa
  * The directions in which the wheel turns.
  *
  * The default is %ROTARY_WHEEL_TURNING_BOTH.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_turning:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the directions in which the wheel turns.
- *
- * Returns: the directions
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:turning].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 RotaryWheelTurning rotary_wheel_widget_get_turning (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_turning:
- * @self: a `RotaryWheelWidget`
- * @turning: the directions
  *
- * Sets the directions in which the wheel turns. See [property@RotaryWheel.Widget:turning].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:turning].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurning turning);
@@ -1119,31 +920,20 @@ void rotary_wheel_widget_set_turning (RotaryWheelWidget *self, RotaryWheelTurnin
  * It is a stop with a rubber band. A value above [property@RotaryWheel.Widget:maximum-rotation] is clamped to it.
  *
  * The default is −%G_MAXDOUBLE, for no stop.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_minimum_rotation:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the lowest rotation.
- *
- * Returns: the rotation, in radians
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:minimum-rotation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_minimum_rotation (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_minimum_rotation:
- * @self: a `RotaryWheelWidget`
- * @rotation: the rotation, in radians
  *
- * Sets the lowest rotation. See [property@RotaryWheel.Widget:minimum-rotation].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:minimum-rotation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double rotation);
@@ -1157,31 +947,20 @@ void rotary_wheel_widget_set_minimum_rotation (RotaryWheelWidget *self, double r
  * property, too.
  *
  * The default is %G_MAXDOUBLE, for no stop.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_maximum_rotation:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the highest rotation.
- *
- * Returns: the rotation, in radians
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:maximum-rotation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_maximum_rotation (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_maximum_rotation:
- * @self: a `RotaryWheelWidget`
- * @rotation: the rotation, in radians
  *
- * Sets the highest rotation. See [property@RotaryWheel.Widget:maximum-rotation].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:maximum-rotation].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double rotation);
@@ -1192,31 +971,20 @@ void rotary_wheel_widget_set_maximum_rotation (RotaryWheelWidget *self, double r
  * The inner edge of the ring that accepts presses, as a fraction of the radius.
  *
  * The range is 0 to 1. The default is 0.4.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_grip_inner:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the inner edge of the ring that accepts presses.
- *
- * Returns: the edge, as a fraction of the radius
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:grip-inner].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_grip_inner (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_grip_inner:
- * @self: a `RotaryWheelWidget`
- * @fraction: the edge, as a fraction of the radius
  *
- * Sets the inner edge of the ring that accepts presses. See [property@RotaryWheel.Widget:grip-inner].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:grip-inner].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fraction);
@@ -1227,31 +995,20 @@ void rotary_wheel_widget_set_grip_inner (RotaryWheelWidget *self, double fractio
  * The outer edge of the ring that accepts presses, as a fraction of the radius.
  *
  * The range is 0 to 1. The default is 1.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_grip_outer:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the outer edge of the ring that accepts presses.
- *
- * Returns: the edge, as a fraction of the radius
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:grip-outer].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_grip_outer (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_grip_outer:
- * @self: a `RotaryWheelWidget`
- * @fraction: the edge, as a fraction of the radius
  *
- * Sets the outer edge of the ring that accepts presses. See [property@RotaryWheel.Widget:grip-outer].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:grip-outer].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fraction);
@@ -1262,31 +1019,20 @@ void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fractio
  * Whether a drag ends when the pointer leaves the ring.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_strict_grip:
- * @self: a `RotaryWheelWidget`
  *
- * Gets whether a drag ends when the pointer leaves the ring.
- *
- * Returns: %TRUE if it ends there
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:strict-grip].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_strict_grip (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_strict_grip:
- * @self: a `RotaryWheelWidget`
- * @strict_grip: whether it ends there
  *
- * Sets whether a drag ends when the pointer leaves the ring. See [property@RotaryWheel.Widget:strict-grip].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:strict-grip].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_strict_grip (RotaryWheelWidget *self, gboolean strict_grip);
@@ -1297,31 +1043,20 @@ void rotary_wheel_widget_set_strict_grip (RotaryWheelWidget *self, gboolean stri
  * The middle of the dead zone, in radians clockwise from the right.
  *
  * The wheel ignores presses in the dead zone. The default is 0.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_dead_zone_angle:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the middle of the dead zone.
- *
- * Returns: the angle, in radians
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:dead-zone-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_dead_zone_angle (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_dead_zone_angle:
- * @self: a `RotaryWheelWidget`
- * @angle: the angle, in radians
  *
- * Sets the middle of the dead zone. See [property@RotaryWheel.Widget:dead-zone-angle].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:dead-zone-angle].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double angle);
@@ -1332,31 +1067,20 @@ void rotary_wheel_widget_set_dead_zone_angle (RotaryWheelWidget *self, double an
  * The extent of the dead zone, in radians.
  *
  * The range is 0 to 2π. The default is 0, for no dead zone.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_dead_zone_extent:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the extent of the dead zone.
- *
- * Returns: the extent, in radians
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:dead-zone-extent].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_dead_zone_extent (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_dead_zone_extent:
- * @self: a `RotaryWheelWidget`
- * @extent: the extent, in radians
  *
- * Sets the extent of the dead zone. See [property@RotaryWheel.Widget:dead-zone-extent].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:dead-zone-extent].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double extent);
@@ -1369,32 +1093,20 @@ void rotary_wheel_widget_set_dead_zone_extent (RotaryWheelWidget *self, double e
  * Otherwise it rests where it stops.
  *
  * The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_snap:
- * @self: a `RotaryWheelWidget`
  *
- * Gets whether the wheel settles only with the middle of a sector at the indicator.
- *
- * Returns: %TRUE if it does
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:snap].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_snap (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_snap:
- * @self: a `RotaryWheelWidget`
- * @snap: whether it does
  *
- * Sets whether the wheel settles only with the middle of a sector at the indicator. See
- * [property@RotaryWheel.Widget:snap].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:snap].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
@@ -1405,31 +1117,20 @@ void rotary_wheel_widget_set_snap (RotaryWheelWidget *self, gboolean snap);
  * Whether the wheel coasts after a drag that ends with speed.
  *
  * The default is %TRUE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_inertia:
- * @self: a `RotaryWheelWidget`
  *
- * Gets whether the wheel coasts after a drag that ends with speed.
- *
- * Returns: %TRUE if it does
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:inertia].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_inertia (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_inertia:
- * @self: a `RotaryWheelWidget`
- * @inertia: whether it does
  *
- * Sets whether the wheel coasts after a drag that ends with speed. See [property@RotaryWheel.Widget:inertia].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:inertia].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia);
@@ -1440,31 +1141,20 @@ void rotary_wheel_widget_set_inertia (RotaryWheelWidget *self, gboolean inertia)
  * The time in which a wheel without speed settles, in milliseconds.
  *
  * The range is 0 to 2,000. The default is 200. Values outside the range are clamped.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_settle_duration:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the time in which a wheel without speed settles.
- *
- * Returns: the time, in milliseconds
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:settle-duration].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_settle_duration (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_settle_duration:
- * @self: a `RotaryWheelWidget`
- * @milliseconds: the time, in milliseconds
  *
- * Sets the time in which a wheel without speed settles. See [property@RotaryWheel.Widget:settle-duration].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:settle-duration].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint milliseconds);
@@ -1477,31 +1167,20 @@ void rotary_wheel_widget_set_settle_duration (RotaryWheelWidget *self, guint mil
  * Such a spin lasts [property@RotaryWheel.Widget:spin-duration]. A wheel that returns to its start does not spin.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_flick_spins:
- * @self: a `RotaryWheelWidget`
  *
- * Gets whether a fast release is a spin.
- *
- * Returns: whether a fast release is a spin
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:flick-spins].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_flick_spins (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_flick_spins:
- * @self: a `RotaryWheelWidget`
- * @flick_spins: whether a fast release is a spin
  *
- * Sets whether a fast release is a spin. See [property@RotaryWheel.Widget:flick-spins].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:flick-spins].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_flick_spins (RotaryWheelWidget *self, gboolean flick_spins);
@@ -1514,31 +1193,20 @@ void rotary_wheel_widget_set_flick_spins (RotaryWheelWidget *self, gboolean flic
  * It is clamped to the range from 0 to 600000. A flick ends earlier or later where it would end abruptly otherwise.
  *
  * The default is 4000.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_spin_duration:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the time of spins by a flick.
- *
- * Returns: the time, in milliseconds
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:spin-duration].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_spin_duration (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_spin_duration:
- * @self: a `RotaryWheelWidget`
- * @milliseconds: the time, in milliseconds
  *
- * Sets the time of spins by a flick. See [property@RotaryWheel.Widget:spin-duration].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:spin-duration].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_spin_duration (RotaryWheelWidget *self, guint milliseconds);
@@ -1551,31 +1219,20 @@ void rotary_wheel_widget_set_spin_duration (RotaryWheelWidget *self, guint milli
  * The place is a tenth of the width of the sector from its edges at least.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_random_landing:
- * @self: a `RotaryWheelWidget`
  *
- * Gets whether spins end at a random place within a sector.
- *
- * Returns: whether the place is random
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:random-landing].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_random_landing (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_random_landing:
- * @self: a `RotaryWheelWidget`
- * @random_landing: whether the place is random
  *
- * Sets whether spins end at a random place within a sector. See [property@RotaryWheel.Widget:random-landing].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:random-landing].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_random_landing (RotaryWheelWidget *self, gboolean random_landing);
@@ -1588,31 +1245,20 @@ void rotary_wheel_widget_set_random_landing (RotaryWheelWidget *self, gboolean r
  * A telephone dial does this. The wheel returns at the speed of one turn in 1.2 seconds.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_return_to_start:
- * @self: a `RotaryWheelWidget`
  *
- * Gets whether the wheel returns after a drag.
- *
- * Returns: %TRUE if it does
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:return-to-start].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_return_to_start (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_return_to_start:
- * @self: a `RotaryWheelWidget`
- * @return_to_start: whether it does
  *
- * Sets whether the wheel returns after a drag. See [property@RotaryWheel.Widget:return-to-start].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:return-to-start].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean return_to_start);
@@ -1623,31 +1269,20 @@ void rotary_wheel_widget_set_return_to_start (RotaryWheelWidget *self, gboolean 
  * The speed of a return to the start, in radians a second.
  *
  * The range is 0.1 to 100. The default is 2π / 1.2, one turn in 1.2 seconds.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_return_speed:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the speed of a return to the start.
- *
- * Returns: the speed, in radians a second
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:return-speed].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double rotary_wheel_widget_get_return_speed (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_return_speed:
- * @self: a `RotaryWheelWidget`
- * @return_speed: the speed, in radians a second
  *
- * Sets the speed of a return to the start. See [property@RotaryWheel.Widget:return-speed].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:return-speed].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_return_speed (RotaryWheelWidget *self, double return_speed);
@@ -1660,31 +1295,20 @@ void rotary_wheel_widget_set_return_speed (RotaryWheelWidget *self, double retur
  * The wheel does not turn while the pointer is over it. 0 disables this.
  *
  * The range is 0 to 86,400,000. The default is 0. Values outside the range are clamped.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_auto_advance:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the time after which a resting wheel turns by one sector.
- *
- * Returns: the time, in milliseconds
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:auto-advance].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 guint rotary_wheel_widget_get_auto_advance (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_auto_advance:
- * @self: a `RotaryWheelWidget`
- * @milliseconds: the time, in milliseconds
  *
- * Sets the time after which a resting wheel turns by one sector. See [property@RotaryWheel.Widget:auto-advance].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:auto-advance].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint milliseconds);
@@ -1698,31 +1322,20 @@ void rotary_wheel_widget_set_auto_advance (RotaryWheelWidget *self, guint millis
  * its tint as text color. The last sector of a wheel never has the tint of the first.
  *
  * The default is %FALSE.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_tinted:
- * @self: a `RotaryWheelWidget`
  *
- * Gets whether the sectors have colors in turn.
- *
- * Returns: whether the sectors are tinted
- *
- * Since: 1.0
+ * Gets [property@RotaryWheel.Widget:tinted].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_tinted (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_tinted:
- * @self: a `RotaryWheelWidget`
- * @tinted: whether the sectors are tinted
  *
- * Sets whether the sectors have colors in turn. See [property@RotaryWheel.Widget:tinted].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:tinted].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
@@ -1742,31 +1355,23 @@ void rotary_wheel_widget_set_tinted (RotaryWheelWidget *self, gboolean tinted);
  * not emit [signal@RotaryWheel.Widget::activate].
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_hub:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the widget in the middle.
+ * Gets [property@RotaryWheel.Widget:hub].
  *
  * Returns: (nullable) (transfer none): the widget
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GtkWidget *rotary_wheel_widget_get_hub (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_hub:
- * @self: a `RotaryWheelWidget`
  * @hub: (nullable): the widget, or %NULL for none
  *
- * Sets the widget in the middle. See [property@RotaryWheel.Widget:hub].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:hub].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
@@ -1780,31 +1385,23 @@ void rotary_wheel_widget_set_hub (RotaryWheelWidget *self, GtkWidget *hub);
  * warning, and the face stays plain.
  *
  * The default is %NULL.
- *
- * Since: 1.0
  */
 
 /**
  * rotary_wheel_widget_get_background_file:
- * @self: a `RotaryWheelWidget`
  *
- * Gets the file of the picture behind the sectors.
+ * Gets [property@RotaryWheel.Widget:background-file].
  *
  * Returns: (nullable) (transfer none): the file
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 GFile *rotary_wheel_widget_get_background_file (RotaryWheelWidget *self);
 
 /**
  * rotary_wheel_widget_set_background_file:
- * @self: a `RotaryWheelWidget`
  * @file: (nullable): the file, or %NULL for none
  *
- * Sets the file of the picture behind the sectors. See [property@RotaryWheel.Widget:background-file].
- *
- * Since: 1.0
+ * Sets [property@RotaryWheel.Widget:background-file].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_background_file (RotaryWheelWidget *self, GFile *file);
@@ -1817,8 +1414,6 @@ void rotary_wheel_widget_set_background_file (RotaryWheelWidget *self, GFile *fi
  * Gets the relative widths of the sectors.
  *
  * Returns: (array length=n_weights) (nullable) (transfer full): the weights, or %NULL for those of the items
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 double *rotary_wheel_widget_get_weights (RotaryWheelWidget *self, gsize *n_weights);
@@ -1833,8 +1428,6 @@ double *rotary_wheel_widget_get_weights (RotaryWheelWidget *self, gsize *n_weigh
  *
  * The weights apply while there is one for each sector. Otherwise those of the items apply, and the wheel logs one
  * warning. Weights are refused with a critical unless each is positive, finite and at least a millionth of their sum.
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_weights (RotaryWheelWidget *self, const double *weights, gsize n_weights);
@@ -1852,8 +1445,6 @@ void rotary_wheel_widget_set_weights (RotaryWheelWidget *self, const double *wei
  * The rotations are in the range [−π, π]. For a sector that extends across ±π, @max is below @min.
  *
  * Returns: %FALSE if there is no sector at @position
- *
- * Since: 1.0
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
 gboolean rotary_wheel_widget_get_sector_extent (RotaryWheelWidget *self, guint position, double *min, double *mid,

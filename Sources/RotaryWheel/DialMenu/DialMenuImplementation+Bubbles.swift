@@ -25,7 +25,7 @@ extension DialMenuImplementation {
     /// The diameter of the button in the center, a touch target where the bubbles are.
     var hubDiameter: Double {
         if let ring = ring ?? (hasWedges ? largestRing : nil) { return (2 * ring.centerRadius).rounded() }
-        let least = min(max(Double(itemSize), 32), WheelLayout.leastTarget)
+        let least = min(max(Double(itemSize), 32), HubImplementation.leastDiameter)
         return (min(max(Double(itemSize) * Self.hubFraction, least), 72) * growth).rounded()
     }
 

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import CRotaryWheel
+public import CRotaryWheel
 import CRotaryWheelGtk
 import RotaryWheelInterop
 
@@ -44,4 +44,13 @@ public func rotary_wheel_dial_menu_popover_get_dial(_ self: OpaquePointer!) -> O
 @c(rotary_wheel_dial_menu_popover_popup_at) @implementation @MainActor @unsafe
 public func rotary_wheel_dial_menu_popover_popup_at(_ self: OpaquePointer!, _ x: Double, _ y: Double) {
     unsafe DialMenuPopoverImplementation.of(self)?.popup(atX: x, y: y)
+}
+
+@c(rotary_wheel_dial_menu_set_content_func) @implementation @MainActor @unsafe
+public func rotary_wheel_dial_menu_set_content_func(
+    _ self: OpaquePointer!, _ func: RotaryWheelContentFunc!, _ user_data: gpointer!,
+    _ destroy: GDestroyNotify!
+) {
+    let data = unsafe CallbackData(data: user_data, destroy: destroy)
+    unsafe DialMenuImplementation.of(self)?.setContentMaker(data.maker(`func`))
 }

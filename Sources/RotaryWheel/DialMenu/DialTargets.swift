@@ -1,3 +1,6 @@
+package import CRotaryWheelGtk
+import RotaryWheelInterop
+
 /// The targets of a pointer in a dial menu.
 public enum DialTargets: Int, Hashable, Sendable, CaseIterable {
     /// The bubbles, which a drag turns.
@@ -6,4 +9,11 @@ public enum DialTargets: Int, Hashable, Sendable, CaseIterable {
     ///
     /// The items' directions never change, and a stroke chooses through submenus. It needs a menu; a list has bubbles.
     case wedges
+}
+
+extension DialTargets: Enumeration {
+    package static var valueType: GType { type }
+
+    @MainActor private static let type = registerEnumeration(
+        "RotaryWheelDialTargets", prefix: "ROTARY_WHEEL_DIAL_TARGETS", ["bubbles", "wedges"])
 }

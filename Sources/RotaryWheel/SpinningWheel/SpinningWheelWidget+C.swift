@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import CRotaryWheel
+public import CRotaryWheel
 public import CRotaryWheelGtk
 import RotaryWheelInterop
 
@@ -18,4 +18,30 @@ public func rotary_wheel_spinning_wheel_scroll_to(
 @c(rotary_wheel_spinning_wheel_step) @implementation @MainActor @unsafe
 public func rotary_wheel_spinning_wheel_step(_ self: OpaquePointer!, _ count: gint) {
     unsafe SpinningWheelImplementation.of(self)?.step(by: Int(count))
+}
+
+@c(rotary_wheel_spinning_wheel_set_create_func) @implementation @MainActor @unsafe
+public func rotary_wheel_spinning_wheel_set_create_func(
+    _ self: OpaquePointer!, _ func: RotaryWheelCreateItemFunc!, _ user_data: gpointer!,
+    _ destroy: GDestroyNotify!
+) {
+    let data = unsafe CallbackData(data: user_data, destroy: destroy)
+    let create = unsafe `func`
+    unsafe SpinningWheelImplementation.of(self)?.setCreator(
+        create.map { create in { unsafe CallbackData.take(create(data.data)) } })
+}
+
+@c(rotary_wheel_spinning_wheel_set_bind_func) @implementation @MainActor @unsafe
+public func rotary_wheel_spinning_wheel_set_bind_func(
+    _ self: OpaquePointer!, _ func: RotaryWheelBindItemFunc!, _ user_data: gpointer!,
+    _ destroy: GDestroyNotify!
+) {
+    let data = unsafe CallbackData(data: user_data, destroy: destroy)
+    let bind = unsafe `func`
+    unsafe SpinningWheelImplementation.of(self)?.setBinder(
+        bind.map { bind in
+            { content, item, position in
+                unsafe bind(content.widget, item.pointer, guint(position), data.data)
+            }
+        })
 }

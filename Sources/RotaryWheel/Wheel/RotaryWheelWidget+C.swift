@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-import CRotaryWheel
+public import CRotaryWheel
 public import CRotaryWheelGtk
 import RotaryWheelInterop
 import RotaryWheelModel
@@ -87,4 +87,13 @@ public func rotary_wheel_widget_get_sector_extent(
     unsafe mid?.pointee = extent.middle.radians
     unsafe max?.pointee = extent.maximum.radians
     return 1
+}
+
+@c(rotary_wheel_widget_set_content_func) @implementation @MainActor @unsafe
+public func rotary_wheel_widget_set_content_func(
+    _ self: OpaquePointer!, _ func: RotaryWheelContentFunc!, _ user_data: gpointer!,
+    _ destroy: GDestroyNotify!
+) {
+    let data = unsafe CallbackData(data: user_data, destroy: destroy)
+    unsafe WheelImplementation.of(self)?.setContentMaker(data.maker(`func`))
 }

@@ -10,9 +10,6 @@ final class SectorItems {
     /// The largest number of items.
     static let maximumCount = 1000
 
-    /// The range of weights.
-    static let weights = 0.001...1000.0
-
     private var handlers: [(item: Object, id: UInt)] = []
 
     /// Follows a list until its items change, and returns the ring of its sectors.
@@ -40,7 +37,7 @@ final class SectorItems {
             }
             if hasWeights, item.hasWeight {
                 handlers.append((item, item.connect("notify::weight") { _ in changed() }))
-                weights[index] = item.get("weight", as: Double.self).clamped(to: Self.weights)
+                weights[index] = item.get("weight", as: Double.self).clamped(to: ItemImplementation.weights)
             }
         }
         // A ring refuses smaller shares, such as that of 0.001 beside 1000.

@@ -33,16 +33,13 @@ struct WheelLayout: Equatable {
         var indicator: Double?
     }
 
-    /// The smallest touch target, in pixels.
-    static let leastTarget = 44.0
-
     /// The room between content and the tip of the indicator.
     private static let clearance = 2.0
 
     init(radius: Double, style: Style = Style()) {
         self.radius = radius
         let rim = min(max(radius * 0.035, 2), 8).rounded()
-        let leastHub = min(Self.leastTarget / 2, radius * 0.4)
+        let leastHub = min(HubImplementation.leastDiameter / 2, radius * 0.4)
         let usualHub = max(radius / 3, leastHub)
         let neededHub = min(max(style.hubContent / 2, leastHub), usualHub)
         hub = min(style.hub.map { $0 / 2 } ?? neededHub, radius)

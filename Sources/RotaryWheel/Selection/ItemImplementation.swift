@@ -13,9 +13,12 @@ final class ItemImplementation: ObjectImplementation {
                 .string("icon-name", \ItemImplementation.iconName),
                 .string("css-class", \ItemImplementation.cssClass),
                 .boolean("enabled", \ItemImplementation.isEnabled, default: true),
-                .double("weight", \ItemImplementation.weight, SectorItems.weights, default: 1),
+                .double("weight", \ItemImplementation.weight, weights, default: 1),
                 .object("segment-file", \ItemImplementation.segmentFile, of: g_file_get_type()),
             ]))
+
+    /// The range of weights.
+    static let weights = 0.001...1000.0
 
     let instance: Instance
 

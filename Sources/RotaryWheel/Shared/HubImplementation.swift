@@ -9,6 +9,9 @@ final class HubImplementation: WidgetImplementation {
             "RotaryWheelHub", cssName: "hub", role: GTK_ACCESSIBLE_ROLE_GENERIC
         ))
 
+    /// The smallest touch target, in pixels.
+    nonisolated static let leastDiameter = 44.0
+
     let instance: Instance
 
     init(_ instance: Instance) { self.instance = instance }
