@@ -43,7 +43,7 @@ extension KnownType {
 
     static let strokesWindow = KnownType(
         name: "RotaryWheelStrokesWindow", prefix: "rotary_wheel_strokes_window",
-        header: "rotary-wheel-strokes-window.h", swift: ["StrokesWindow/StrokesWindow.swift"],
+        header: "rotary-wheel-strokes-window.h", swift: ["DialMenu/StrokesWindow.swift"],
         // GTK owns a window.
         make: { Object(retaining: cgtk_object_new(rotary_wheel_strokes_window_get_type())) },
         others: ["menu-model": TestMenu().model as Object?, "action-widget": Label("") as Widget?],
@@ -53,7 +53,7 @@ extension KnownType {
 
     static let item = KnownType(
         name: "RotaryWheelItem", prefix: "rotary_wheel_item", header: "rotary-wheel-widget.h",
-        swift: ["Wheel/RotaryWheelItem.swift"],
+        swift: ["Selection/RotaryWheelItem.swift"],
         make: { Object(adopting: cgtk_object_new(rotary_wheel_item_get_type())) },
         others: [
             "label": "Circles" as String?, "icon-name": "list-add-symbolic" as String?,

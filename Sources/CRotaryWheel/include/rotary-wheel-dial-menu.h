@@ -307,8 +307,8 @@ void rotary_wheel_dial_menu_set_content_func (RotaryWheelDialMenu *self, RotaryW
  *
  * Whether the bubbles are on the circle, or move there.
  *
- * A change moves the bubbles to the circle, or back to the center, in 0.3 seconds. During that motion, another
- * change reverses it.
+ * A change moves the bubbles to the circle, or back to the center, in [property@RotaryWheel.DialMenu:expand-duration].
+ * During that motion, another change reverses it.
  *
  * The default is %FALSE.
  */

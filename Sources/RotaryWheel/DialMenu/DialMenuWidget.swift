@@ -9,7 +9,7 @@ import RotaryWheelModel
 ///     dial.isExpanded = true
 ///     gtk_window_set_child(window, dial.widget)
 ///
-/// `RotaryWheelDialMenu` in `rotary-wheel.h` documents gestures, keys, CSS nodes and accessibility.
+/// `RotaryWheelDialMenu` in `rotary-wheel-dial-menu.h` documents gestures, keys, CSS nodes and accessibility.
 @safe @MainActor
 public final class DialMenuWidget: SelectionControl, SelectionListening {
     /// The protocol of the delegate.

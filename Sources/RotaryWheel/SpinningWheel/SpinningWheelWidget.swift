@@ -10,7 +10,7 @@ import RotaryWheelModel
 ///     wheel.onSettled = { wheel, item in print(wheel.selectedText ?? "") }
 ///     gtk_window_set_child(window, wheel.widget)
 ///
-/// `RotaryWheelSpinningWheel` in `rotary-wheel.h` documents gestures, keys, CSS nodes and accessibility.
+/// `RotaryWheelSpinningWheel` in `rotary-wheel-spinning-wheel.h` documents gestures, keys, CSS nodes and accessibility.
 @safe @MainActor
 public final class SpinningWheelWidget: SelectionControl, SelectionListening {
     /// The protocol of the delegate.

@@ -11,7 +11,7 @@ public import RotaryWheelModel
 ///     wheel.onSettled = { wheel, sector in print(wheel.selectedText ?? "") }
 ///     gtk_window_set_child(window, wheel.widget)
 ///
-/// `RotaryWheelWidget` in `rotary-wheel.h` documents gestures, keys, CSS nodes and accessibility.
+/// `RotaryWheelWidget` in `rotary-wheel-widget.h` documents gestures, keys, CSS nodes and accessibility.
 @safe @MainActor
 public final class RotaryWheelWidget: SelectionControl, SelectionListening {
     /// The protocol of the delegate.

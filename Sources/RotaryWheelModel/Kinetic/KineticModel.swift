@@ -52,7 +52,7 @@ public protocol KineticModel: Hashable, Sendable {
     /// A model that snaps settles on the item's detent, or on the nearest that the stops allow.
     @discardableResult mutating func selectCurrent(at time: Duration) -> [WheelChange]
 
-    /// Advances the motion: call it once a frame while ``phase`` is `coasting` or `settling`.
+    /// Advances the motion: call it once a frame while ``phase`` is `spinning`, `coasting` or `settling`.
     @discardableResult mutating func update(at time: Duration) -> [WheelChange]
 
     /// Ends a motion immediately, with all its changes in order, as reduced motion requires.
