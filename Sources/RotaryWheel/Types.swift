@@ -14,7 +14,7 @@ public func registerTypes() {
         DialMenuPopoverImplementation.objectClass.type, StrokesWindowImplementation.objectClass.type,
         KnobImplementation.objectClass.type,
         KnobSettingsImplementation.objectClass.type, RotationGestureImplementation.objectClass.type,
-        WheelDirection.valueType, WheelTurning.valueType, KnobDragStyleChoice.valueType,
+        WheelDirection.valueType, WheelTurning.valueType, RingExit.valueType, KnobDragStyleChoice.valueType,
         DialTargets.valueType,
         KnobValueDisplay.valueType, KnobTaperChoice.valueType, KnobFormat.valueType,
     ]

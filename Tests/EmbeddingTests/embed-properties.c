@@ -37,7 +37,7 @@ int main (int argc, char *argv[]) {
   g_object_set (gtk_builder_get_object (builder, "wheel"), "model", pages, "sector-count", 8, "selected", 0,
                 "rotation", 0.0, "indicator-angle", G_PI, "direction", ROTARY_WHEEL_DIRECTION_CLOCKWISE, "flippable",
                 FALSE, "turning", ROTARY_WHEEL_TURNING_BOTH, "minimum-rotation", -9.0, "maximum-rotation", 9.0,
-                "grip-inner", 0.3, "grip-outer", 1.0, "strict-grip", TRUE, "dead-zone-angle", 2.5, "dead-zone-extent",
+                "grip-inner", 0.3, "grip-outer", 1.0, "ring-exit", ROTARY_WHEEL_RING_EXIT_END, "dead-zone-angle", 2.5, "dead-zone-extent",
                 0.2, "snap", TRUE, "inertia", FALSE, "settle-duration", 100, "flick-spins", FALSE, "spin-duration",
                 100, "random-landing", FALSE, "return-to-start", FALSE, "return-speed", 6.0, "auto-advance", 0, "tinted",
                 TRUE, "hub", stack, "background-file", NULL, NULL);

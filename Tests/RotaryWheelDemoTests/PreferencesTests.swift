@@ -119,7 +119,7 @@ final class PreferencesTests: DemoTestCase {
         ("dial-hover-mode", "space", "PROPERTY dial.menu.hover-mode TRUE"),
         // The least speed, which is also that of the setting.
         ("telephone-return-speed", "0 Return", "PROPERTY telephone.return-speed 0.628319"),
-        ("telephone-strict-grip", "space", "PROPERTY telephone.strict-grip FALSE"),
+        ("telephone-strict-grip", "space", "PROPERTY telephone.ring-exit ROTARY_WHEEL_RING_EXIT_CONTINUE"),
         ("knob-drag-style", "space Down Down Down Return", vertical),
         ("knob-sensitivity", "2 Return", "PROPERTY knobs.sensitivity 2.000000"),
         ("reduce-motion", "space Down Return", reduced),

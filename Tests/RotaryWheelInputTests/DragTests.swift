@@ -54,14 +54,17 @@ final class DragTests: WidgetTestCase {
         }
     }
 
-    func testStrictGripEndsTheDragOutsideTheRing() async throws {
-        let (wheel, window, record) = try shown(makeWheel()) { $0.hasStrictGrip = true }
-        let out = [.hold(200), window.point(50, 0.15, of: wheel)]
-        try window.perform(window.grab(from: 0, to: 50, of: wheel) + out)
-        XCTAssertEqual(record.all("drag-end").count, 1)
-        try window.perform(window.arc(from: 50, to: 180, of: wheel) + [.release])
-        XCTAssertEqual(try wheel.waitUntilSettled(record), ["settled 7"])
-        XCTAssertEqual(record.count("drag-begin"), 1)
+    func testDragEndsOrIsCanceledOutsideTheRing() async throws {
+        for (ringExit, settled) in [(RingExit.ends, "settled 7"), (.cancels, "settled 0")] {
+            let (wheel, window, record) = try shown(makeWheel()) { $0.ringExit = ringExit }
+            let out = [.hold(200), window.point(50, 0.15, of: wheel)]
+            try window.perform(window.grab(from: 0, to: 50, of: wheel) + out)
+            XCTAssertEqual(record.all("drag-end").count, 1)
+            try window.perform(window.arc(from: 50, to: 180, of: wheel) + [.release])
+            XCTAssertEqual(try wheel.waitUntilSettled(record), [settled])
+            XCTAssertEqual(record.count("drag-begin"), 1)
+            window.close()
+        }
     }
 
     func testDirectionAndIndicatorChooseTheSector() async throws {

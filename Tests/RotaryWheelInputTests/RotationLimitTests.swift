@@ -92,12 +92,12 @@ final class RotationLimitTests: WidgetTestCase {
         }
     }
 
-    func testStrictGestureEndsOrCancelsOutsideTheRing() async throws {
+    func testRotationEndsOrIsCanceledOutsideTheRing() async throws {
         let (gesture, area, window, record) = try shownGesture()
-        (gesture.cancelsOutside, gesture.rotation) = (true, .left)
+        gesture.rotation = .left
         var totalAtCancel: Double?
         gesture.gObject.connect("cancel") { [unowned gesture] _ in totalAtCancel = gesture.total.radians }
-        (gesture.innerRadius, gesture.isStrict) = (60, true)
+        (gesture.innerRadius, gesture.ringExit) = (60, .cancels)
         let out = window.grab(from: 0, to: 45, of: area) + [window.point(45, 0.1, of: area)]
         try window.perform(out + window.arc(from: 45, to: 200, of: area) + [.release])
         XCTAssertEqual(record.count("cancel"), 1)
@@ -106,18 +106,15 @@ final class RotationLimitTests: WidgetTestCase {
         XCTAssertEqual(gesture.rotation, .left)
         XCTAssertEqual(record.steps.reduce(0) { $0 + $1.delta }, 0, accuracy: 1e-9)
         XCTAssertFalse(gesture.isActive)
-        // A gesture that is not strict goes on there.
-        gesture.isStrict = false
+        gesture.ringExit = .continues
         try window.perform(out + [.release])
         XCTAssertEqual(record.count("cancel"), 1)
         XCTAssertEqual(record.all("end").count, 1)
-        gesture.isStrict = true
+        gesture.ringExit = .ends
         // The next press begins anew.
         try window.perform(window.grab(from: 0, to: 30, of: area) + [.release])
         XCTAssertEqual(gesture.total.degrees, 30, accuracy: 2)
         XCTAssertEqual(record.all("end").count, 2)
-        // Without the property, it ends where it leaves the ring.
-        gesture.cancelsOutside = false
         try window.perform(out + window.arc(from: 45, to: 200, of: area) + [.release])
         XCTAssertEqual(gesture.total.degrees, 45, accuracy: 2)
         XCTAssertEqual(record.all("end").count, 3)

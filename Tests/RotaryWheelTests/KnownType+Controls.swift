@@ -13,7 +13,7 @@ extension KnownType {
             "model": ListModel(of: [Label("")]) as Object?, "sector-count": UInt32(5), "selected": UInt32(3),
             "rotation": 1.25, "indicator-angle": -Double.pi / 2, "direction": WheelDirection.counterclockwise,
             "turning": WheelTurning.clockwise, "minimum-rotation": -3.0, "maximum-rotation": 3.0,
-            "grip-inner": 0.25, "grip-outer": 0.75, "strict-grip": true, "dead-zone-angle": 1.0,
+            "grip-inner": 0.25, "grip-outer": 0.75, "ring-exit": RingExit.ends, "dead-zone-angle": 1.0,
             "dead-zone-extent": 0.5, "flippable": false, "snap": false, "inertia": false,
             "settle-duration": UInt32(500), "flick-spins": true, "spin-duration": UInt32(500),
             "random-landing": true, "return-to-start": true, "return-speed": 2.0,
@@ -25,8 +25,7 @@ extension KnownType {
         withoutSwiftName: ["current-item", "selected-item", "background-file"],
         assertions: [
             "flippable": "isFlippable", "inertia": "hasInertia", "random-landing": "landsAtRandom",
-            "return-to-start": "returnsToStart", "snap": "snaps", "strict-grip": "hasStrictGrip",
-            "tinted": "isTinted",
+            "return-to-start": "returnsToStart", "snap": "snaps", "tinted": "isTinted",
         ],
         functionsOnly: ["content-func", "sector-extent", "weights"],
         signals: ["settled", "sector-crossed", "spin-begin", "rotated", "drag-begin", "drag-end", "activate"])

@@ -12,14 +12,12 @@ extension KnownType {
         make: { OneFingerRotationGesture(on: nil).gObject },
         others: [
             "widget": Label("") as Widget?, "center-x": 0.25, "center-y": 0.75, "inner-radius": 20.0,
-            "outer-radius": 80.0, "strict": true, "center-offset-x": -7.0, "center-offset-y": 9.0,
-            "center-widget": Label("") as Widget?, "cancel-outside": true, "rotation": 1.5,
+            "outer-radius": 80.0, "ring-exit": RingExit.ends, "center-offset-x": -7.0, "center-offset-y": 9.0,
+            "center-widget": Label("") as Widget?, "rotation": 1.5,
             "minimum-rotation": -3.0, "maximum-rotation": 3.0, "return-to-start": true, "return-speed": 2.0,
         ],
         readOnly: ["total", "angle"],
-        assertions: [
-            "cancel-outside": "cancelsOutside", "return-to-start": "returnsToStart", "strict": "isStrict",
-        ],
+        assertions: ["return-to-start": "returnsToStart"],
         signals: ["begin", "rotated", "end", "cancel"])
 
     static let knobSettings = KnownType(

@@ -19,7 +19,7 @@ enum TraceSettings {
             "damping", "minimum-inflation", "maximum-inflation", "snap-angle", "inertia", "linear-drag",
             "targets",
         ],
-        TelephonePage.name: ["return-speed", "strict-grip"],
+        TelephonePage.name: ["return-speed", "ring-exit"],
     ]
 
     /// Prints `PROPERTY page.name value` for the control of a page, initially and on each change.

@@ -11,6 +11,27 @@
 G_BEGIN_DECLS
 
 /**
+ * RotaryWheelRingExit:
+ * @ROTARY_WHEEL_RING_EXIT_CONTINUE: it goes on
+ * @ROTARY_WHEEL_RING_EXIT_END: it ends, as by a release
+ * @ROTARY_WHEEL_RING_EXIT_CANCEL: it turns back to where it began, and is canceled
+ *
+ * What happens to a rotation when the pointer leaves the ring in which it may begin.
+ *
+ * Since: 1.0
+ */
+typedef enum
+{
+  ROTARY_WHEEL_RING_EXIT_CONTINUE,
+  ROTARY_WHEEL_RING_EXIT_END,
+  ROTARY_WHEEL_RING_EXIT_CANCEL
+} RotaryWheelRingExit;
+
+#define ROTARY_WHEEL_TYPE_RING_EXIT (rotary_wheel_ring_exit_get_type ())
+ROTARY_WHEEL_AVAILABLE_IN_1_0
+GType rotary_wheel_ring_exit_get_type (void) G_GNUC_CONST;
+
+/**
  * RotaryWheelRotationGesture:
  *
  * `RotaryWheelRotationGesture` recognizes the rotation of one pointer about the center of a widget.
@@ -56,7 +77,8 @@ G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture,
  * @self: the object that emits the signal
  * @total: the rotation since the press, in radians
  *
- * Emitted when the pointer is released, or when it leaves the ring of a strict gesture.
+ * Emitted when the pointer is released, or when it leaves the ring with
+ * %ROTARY_WHEEL_RING_EXIT_END.
  */
 
 /**
@@ -65,9 +87,8 @@ G_DECLARE_FINAL_TYPE (RotaryWheelRotationGesture, rotary_wheel_rotation_gesture,
  *
  * Emitted when the rotation is canceled.
  *
- * The system or another gesture can cancel it. It is canceled when the pointer leaves the ring of a strict gesture with
- * [property@RotaryWheel.RotationGesture:cancel-outside]. It is also canceled when the widget is unmapped, destroyed or
- * replaced.
+ * The system or another gesture can cancel it. It is canceled when the pointer leaves the ring with
+ * %ROTARY_WHEEL_RING_EXIT_CANCEL. It is also canceled when the widget is unmapped, destroyed or replaced.
  */
 
 /**
@@ -288,55 +309,31 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_rotation_gesture_set_outer_radius (RotaryWheelRotationGesture *self, double outer_radius);
 
 /**
- * RotaryWheelRotationGesture:strict:
+ * RotaryWheelRotationGesture:ring-exit:
  *
- * Whether a rotation ends when the pointer leaves the ring, or is canceled with
- * [property@RotaryWheel.RotationGesture:cancel-outside].
+ * What happens to a rotation when the pointer leaves the ring.
  *
- * The default is %FALSE.
+ * A rotation that is canceled is restored to that of the press before the signal
+ * [signal@RotaryWheel.RotationGesture::cancel].
+ *
+ * The default is %ROTARY_WHEEL_RING_EXIT_CONTINUE.
  */
 
 /**
- * rotary_wheel_rotation_gesture_get_strict:
+ * rotary_wheel_rotation_gesture_get_ring_exit:
  *
- * Gets [property@RotaryWheel.RotationGesture:strict].
+ * Gets [property@RotaryWheel.RotationGesture:ring-exit].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-gboolean rotary_wheel_rotation_gesture_get_strict (RotaryWheelRotationGesture *self);
+RotaryWheelRingExit rotary_wheel_rotation_gesture_get_ring_exit (RotaryWheelRotationGesture *self);
 
 /**
- * rotary_wheel_rotation_gesture_set_strict:
+ * rotary_wheel_rotation_gesture_set_ring_exit:
  *
- * Sets [property@RotaryWheel.RotationGesture:strict].
+ * Sets [property@RotaryWheel.RotationGesture:ring-exit].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_rotation_gesture_set_strict (RotaryWheelRotationGesture *self, gboolean strict);
-
-/**
- * RotaryWheelRotationGesture:cancel-outside:
- *
- * Whether a strict rotation is canceled, instead of ended, when the pointer leaves the ring.
- *
- * The rotation is restored to that of the press before the signal [signal@RotaryWheel.RotationGesture::cancel].
- *
- * The default is %FALSE.
- */
-
-/**
- * rotary_wheel_rotation_gesture_get_cancel_outside:
- *
- * Gets [property@RotaryWheel.RotationGesture:cancel-outside].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-gboolean rotary_wheel_rotation_gesture_get_cancel_outside (RotaryWheelRotationGesture *self);
-
-/**
- * rotary_wheel_rotation_gesture_set_cancel_outside:
- *
- * Sets [property@RotaryWheel.RotationGesture:cancel-outside].
- */
-ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_rotation_gesture_set_cancel_outside (RotaryWheelRotationGesture *self, gboolean cancel_outside);
+void rotary_wheel_rotation_gesture_set_ring_exit (RotaryWheelRotationGesture *self, RotaryWheelRingExit ring_exit);
 
 /**
  * RotaryWheelRotationGesture:rotation:

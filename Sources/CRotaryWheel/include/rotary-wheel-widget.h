@@ -6,6 +6,7 @@
 
 #include <gtk/gtk.h>
 
+#include "rotary-wheel-rotation-gesture.h"
 #include "rotary-wheel-version.h"
 
 G_BEGIN_DECLS
@@ -1014,28 +1015,28 @@ ROTARY_WHEEL_AVAILABLE_IN_1_0
 void rotary_wheel_widget_set_grip_outer (RotaryWheelWidget *self, double fraction);
 
 /**
- * RotaryWheelWidget:strict-grip:
+ * RotaryWheelWidget:ring-exit:
  *
- * Whether a drag ends when the pointer leaves the ring.
+ * What happens to a drag when the pointer leaves the ring.
  *
- * The default is %FALSE.
+ * The default is %ROTARY_WHEEL_RING_EXIT_CONTINUE.
  */
 
 /**
- * rotary_wheel_widget_get_strict_grip:
+ * rotary_wheel_widget_get_ring_exit:
  *
- * Gets [property@RotaryWheel.Widget:strict-grip].
+ * Gets [property@RotaryWheel.Widget:ring-exit].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-gboolean rotary_wheel_widget_get_strict_grip (RotaryWheelWidget *self);
+RotaryWheelRingExit rotary_wheel_widget_get_ring_exit (RotaryWheelWidget *self);
 
 /**
- * rotary_wheel_widget_set_strict_grip:
+ * rotary_wheel_widget_set_ring_exit:
  *
- * Sets [property@RotaryWheel.Widget:strict-grip].
+ * Sets [property@RotaryWheel.Widget:ring-exit].
  */
 ROTARY_WHEEL_AVAILABLE_IN_1_0
-void rotary_wheel_widget_set_strict_grip (RotaryWheelWidget *self, gboolean strict_grip);
+void rotary_wheel_widget_set_ring_exit (RotaryWheelWidget *self, RotaryWheelRingExit ring_exit);
 
 /**
  * RotaryWheelWidget:dead-zone-angle:

@@ -100,19 +100,12 @@ public final class OneFingerRotationGesture {
         set { self["outer-radius"] = newValue }
     }
 
-    /// Whether a rotation ends where the pointer leaves the ring; false by default; see ``cancelsOutside``; notifies
-    /// `strict`.
-    public var isStrict: Bool {
-        get { self["strict"] }
-        set { self["strict"] = newValue }
-    }
-
-    /// Whether leaving the ring cancels a strict rotation, and restores it, instead of ending it; false by default.
+    /// What happens to a rotation when the pointer leaves the ring; it continues by default; notifies `ring-exit`.
     ///
-    /// Notifies `cancel-outside`.
-    public var cancelsOutside: Bool {
-        get { self["cancel-outside"] }
-        set { self["cancel-outside"] = newValue }
+    /// The total is zero again before a cancellation.
+    public var ringExit: RingExit {
+        get { self["ring-exit"] }
+        set { self["ring-exit"] = newValue }
     }
 
     // MARK: The rotation

@@ -29,8 +29,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
                 centerProperty,
                 .double("inner-radius", \Gesture.ring.inner, anyRadius, default: 0),
                 .double("outer-radius", \Gesture.ring.outer, anyRadius, default: anyRadius.upperBound),
-                .boolean("strict", \Gesture.isStrict, default: false),
-                .boolean("cancel-outside", \Gesture.cancelsOutside, default: false),
+                .enumeration("ring-exit", \Gesture.ringExit, default: .continues),
                 rotationProperty,
                 .double(
                     "minimum-rotation", \Gesture.turning.minimum, anyNumber, default: anyNumber.lowerBound),
@@ -59,8 +58,7 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
     private var attached: Widget?
     private var destroyHandler: UInt = 0
     private var unmapHandler: UInt = 0
-    private var isStrict = false
-    private var cancelsOutside = false
+    private var ringExit = RingExit.continues
     private var returnsToStart = false
     private var returnSpeed = WheelSettings.returnSpeed
     private var turning = LimitedRotation() {
@@ -184,8 +182,9 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
         // The angle also changes with the center.
         let delta = turning.move(to: pointer.total)
         if delta != .zero { report(delta) }
-        guard isStrict, isActive, !isInRing(step.x, step.y) else { return }
-        if cancelsOutside { cancelOutside() } else { pointer.end(at: step.time) }
+        guard isActive, !isInRing(step.x, step.y) else { return }
+        if ringExit == .cancels { restore() }
+        pointer.leave(by: ringExit, at: step.time)
     }
 
     private func report(_ delta: Angle) {
@@ -194,10 +193,9 @@ final class RotationGestureImplementation: ObjectImplementation, PointerRotation
         onRotated?(reference, delta)
     }
 
-    private func cancelOutside() {
+    private func restore() {
         let delta = turning.restore()
         if delta != .zero { report(delta) }
-        pointer?.cancel()
     }
 
     func released(isTap: Bool, at time: Duration) {

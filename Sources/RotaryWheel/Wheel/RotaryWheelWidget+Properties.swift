@@ -95,10 +95,10 @@ extension RotaryWheelWidget {
         set { self["grip-outer"] = newValue }
     }
 
-    /// Whether a drag ends where it leaves the ring; false by default; notifies `strict-grip`.
-    public var hasStrictGrip: Bool {
-        get { self["strict-grip"] }
-        set { self["strict-grip"] = newValue }
+    /// What happens to a drag that leaves the ring; it continues by default; notifies `ring-exit`.
+    public var ringExit: RingExit {
+        get { self["ring-exit"] }
+        set { self["ring-exit"] = newValue }
     }
 
     /// The middle of the zone that ignores presses; right by default; notifies `dead-zone-angle`.

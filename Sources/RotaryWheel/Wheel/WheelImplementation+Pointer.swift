@@ -27,7 +27,7 @@ extension WheelImplementation {
 
     func turned(by step: PointerRotation.Step) {
         drag(by: geometry.shown(turn: step.delta), step)
-        if hasStrictGrip, !geometry.isInGripRing(x: step.x, y: step.y) { state.pointer.end(at: step.time) }
+        if !geometry.isInGripRing(x: step.x, y: step.y) { state.pointer.leave(by: ringExit, at: step.time) }
     }
 
     func released(isTap: Bool, at time: Duration) {

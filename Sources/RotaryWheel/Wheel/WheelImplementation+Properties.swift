@@ -24,7 +24,7 @@ extension WheelImplementation {
             .double("maximum-rotation", \Wheel.maximumRotation, anyNumber, default: anyNumber.upperBound),
             .double("grip-inner", \Wheel.geometry.gripInner, 0...1, default: 0.4),
             .double("grip-outer", \Wheel.geometry.gripOuter, 0...1, default: 1),
-            .boolean("strict-grip", \Wheel.hasStrictGrip, default: false),
+            .enumeration("ring-exit", \Wheel.ringExit, default: .continues),
             .double("dead-zone-angle", \Wheel.geometry.deadZoneAngle, default: 0),
             .double("dead-zone-extent", \Wheel.geometry.deadZoneExtent, 0...2 * .pi, default: 0),
             .boolean("snap", \Wheel.settings.snaps, default: true),

@@ -92,7 +92,7 @@ final class WheelImplementation: SelectionImplementation {
     var pressedSector: Int?
     var hoveredSector: Int?
     var pointer: (x: Double, y: Double)?
-    var hasStrictGrip = false
+    var ringExit = RingExit.continues
     lazy var advanceTimer = Timer { [weak self] in self?.advance() }
     var notifiedRotation = Angle.zero
 

@@ -38,8 +38,9 @@ final class TelephonePage: DemoPage {
         showHoles()
         number.set("ellipsize", to: Int(PANGO_ELLIPSIZE_START.rawValue))
         followHand()
-        for property in ["return-speed", "strict-grip"] {
-            settings.bind("telephone-\(property)", to: dial.widget, property)
+        settings.bind("telephone-return-speed", to: dial.widget, "return-speed")
+        settings.follow("telephone-strict-grip", during: dial.widget) { [settings, weak dial] in
+            dial?.ringExit = settings.boolean("telephone-strict-grip") ? .ends : .continues
         }
         builder.showFooter(button: translated("Clear")) { [weak self] in self?.show("") }
         dial.delegate = self

@@ -18,7 +18,7 @@ main (void)
   rotary_wheel_widget_set_weights (ROTARY_WHEEL_WIDGET (dial), widths, G_N_ELEMENTS (widths));
   g_object_set (dial, "direction", ROTARY_WHEEL_DIRECTION_COUNTER_CLOCKWISE, "flippable", FALSE, "indicator-angle",
                 G_PI / 12, "turning", ROTARY_WHEEL_TURNING_CLOCKWISE, "return-to-start", TRUE, "minimum-rotation", 0.0,
-                "maximum-rotation", 1.75 * G_PI, "strict-grip", TRUE, "grip-inner", 0.5, NULL);
+                "maximum-rotation", 1.75 * G_PI, "ring-exit", ROTARY_WHEEL_RING_EXIT_END, "grip-inner", 0.5, NULL);
   g_signal_connect (dial, "drag-end", G_CALLBACK (dialed), NULL);
 
   gtk_window_present (g_object_new (GTK_TYPE_WINDOW, "title", "Telephone", "default-width", 600, "default-height", 600,

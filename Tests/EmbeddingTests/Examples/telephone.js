@@ -13,7 +13,7 @@ const dial = new RotaryWheel.Widget({
     return_to_start: true,
     minimum_rotation: 0,
     maximum_rotation: 1.75 * Math.PI,
-    strict_grip: true,
+    ring_exit: RotaryWheel.RingExit.END,
     grip_inner: 0.5,
 });
 // The finger stop is as wide as two holes; the dial turns until the last hole is there.

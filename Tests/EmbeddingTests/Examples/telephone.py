@@ -12,7 +12,7 @@ dial = RotaryWheel.Widget(
     model=Gtk.StringList.new(["Stop", *"1234567890"]), flippable=False,
     direction=RotaryWheel.Direction.COUNTER_CLOCKWISE, indicator_angle=math.pi / 12,
     turning=RotaryWheel.Turning.CLOCKWISE, return_to_start=True, minimum_rotation=0,
-    maximum_rotation=1.75 * math.pi, strict_grip=True, grip_inner=0.5)
+    maximum_rotation=1.75 * math.pi, ring_exit=RotaryWheel.RingExit.END, grip_inner=0.5)
 # The finger stop is as wide as two holes; the dial turns until the last hole is there.
 dial.set_weights([2] + [1] * 10)
 dial.connect("drag-end", lambda dial, total: print(dial.get_current_item().get_string(), flush=True))

@@ -16,7 +16,7 @@ dial.turning = .clockwise
 dial.returnsToStart = true
 dial.minimumRotation = .zero
 dial.maximumRotation = Angle(degrees: 315)
-dial.hasStrictGrip = true
+dial.ringExit = .ends
 dial.gripInner = 0.5
 dial.delegate = listener
 // The finger stop is as wide as two holes; the dial turns until the last hole is there.

@@ -6,7 +6,7 @@ int main () {
     var dial = new RotaryWheel.Widget () {
         model = new Gtk.StringList (digits), direction = RotaryWheel.Direction.COUNTER_CLOCKWISE, flippable = false,
         indicator_angle = Math.PI / 12, turning = RotaryWheel.Turning.CLOCKWISE, return_to_start = true,
-        minimum_rotation = 0, maximum_rotation = 1.75 * Math.PI, strict_grip = true, grip_inner = 0.5
+        minimum_rotation = 0, maximum_rotation = 1.75 * Math.PI, ring_exit = RotaryWheel.RingExit.END, grip_inner = 0.5
     };
     // The finger stop is as wide as two holes; the dial turns until the last hole is there.
     dial.set_weights ({ 2, 1, 1, 1, 1, 1, 1, 1, 1, 1, 1 });
