@@ -27,7 +27,7 @@ final class KnobHandTests: WidgetTestCase {
         var laps: [Int] = []
         let (knob, window, _) = try shown(makeKnob(at: 95)) { knob in
             knob.wraps = true
-            knob.onWrapped { laps.append($1) }
+            knob.onWrapped = { laps.append($1) }
         }
         try window.focus()
         try window.perform(turn(knob, in: window, from: 0, by: [40, -60]) + [.release])

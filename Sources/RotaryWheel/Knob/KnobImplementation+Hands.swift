@@ -28,7 +28,12 @@ extension KnobImplementation: AccessibleRangeImplementation {
     }
 
     /// Emits `wrapped` after a move beyond an end.
-    func emitWrapped(_ direction: Int32) { keepingAlive { $0.emit("wrapped", direction) } }
+    func emitWrapped(_ direction: Int32) {
+        keepingAlive {
+            $0.emit("wrapped", direction)
+            $0.listeners.onWrapped?(KnobWidget(of: $0), Int(direction))
+        }
+    }
 
     /// Sets the value for an app's automation, unless the user holds the knob.
     func automate(_ value: Double) -> Bool {

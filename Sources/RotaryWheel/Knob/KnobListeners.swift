@@ -1,8 +1,9 @@
-/// The Swift listeners of a knob: a delegate, a closure and streams.
+/// The Swift listeners of a knob: a delegate, closures and streams.
 @MainActor
 final class KnobListeners {
     weak var delegate: (any KnobDelegate)?
     var onValueChanged: ((KnobWidget, Double) -> Void)?
+    var onWrapped: ((KnobWidget, Int) -> Void)?
     let values = Broadcast<Double>()
 
     func changed(_ knob: KnobImplementation) {

@@ -58,6 +58,12 @@ public final class KnobWidget: RotaryControl {
         set { implementation.listeners.onValueChanged = newValue }
     }
 
+    /// Called with 1 or −1 after the user has turned a knob that wraps upward or downward beyond its end.
+    public var onWrapped: ((KnobWidget, Int) -> Void)? {
+        get { implementation.listeners.onWrapped }
+        set { implementation.listeners.onWrapped = newValue }
+    }
+
     /// The value after each change, from now on and until the knob is gone.
     ///
     /// GLib's main loop needs ``GtkMainActor/attach()`` for it.
@@ -77,14 +83,6 @@ public final class KnobWidget: RotaryControl {
     public func edit() { implementation.openEntry() }
 
     // MARK: Automation and controllers
-
-    /// Called with 1 or −1 after the user has turned a knob that wraps upward or downward beyond its end.
-    public func onWrapped(_ handler: @escaping @MainActor (KnobWidget, Int) -> Void) {
-        implementation.object.connect("wrapped") { [weak implementation] arguments in
-            guard let implementation else { return }
-            handler(KnobWidget(of: implementation), Int(arguments.get(1) as Int32))
-        }
-    }
 
     /// Sets the value for automation, unless the user holds the knob: the hand wins; see ``isTouched``.
     ///
